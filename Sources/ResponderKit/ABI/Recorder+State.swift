@@ -255,7 +255,7 @@ extension Context {
         say(Call.responder_become_first_responder, Numbered(first))
         if !may { say(Call.responder_set_can_become_first_responder, Numbered(first), false) }
       }
-      if view(window).has(ViewFlag.hidden) { say(Call.view_set_hidden, Numbered(window), true) }
+      if view(window).has(.hidden) { say(Call.view_set_hidden, Numbered(window), true) }
     }
     if keyWindow != 0 { say(Call.window_make_key, Numbered(keyWindow)) }
     if wantsKey != 0 { say(Call.window_make_key, Numbered(wantsKey)) }

@@ -92,13 +92,13 @@ extension Context {
     number(Call.view_set_alpha, index, Double(v.alpha), unless: 1)
     let builtIn = classData(of: index).builtIn
     flags(
-      index, v.flags, unless: builtIn == BuiltIn.label || builtIn == BuiltIn.imageView ? ViewFlag.interactionDisabled : 0,
+      index, v.flags.rawValue, unless: builtIn == BuiltIn.label || builtIn == BuiltIn.imageView ? ViewFlags.interactionDisabled.rawValue : 0,
       [
-        opposite | Call.view_set_user_interaction_enabled, ViewFlag.interactionDisabled, Call.view_set_animating, ViewFlag.animating,
-        Call.view_set_multiple_touch_enabled, ViewFlag.multipleTouch, Call.view_set_exclusive_touch, ViewFlag.exclusiveTouch, Call.view_set_clips_to_bounds, ViewFlag.clipsToBounds,
+        opposite | Call.view_set_user_interaction_enabled, ViewFlags.interactionDisabled.rawValue, Call.view_set_animating, ViewFlags.animating.rawValue,
+        Call.view_set_multiple_touch_enabled, ViewFlags.multipleTouch.rawValue, Call.view_set_exclusive_touch, ViewFlags.exclusiveTouch.rawValue, Call.view_set_clips_to_bounds, ViewFlags.clipsToBounds.rawValue,
       ])
     // A window is hidden when everything in it stands.
-    if kind(index) != .window, v.has(ViewFlag.hidden) { say(Call.view_set_hidden, me, true) }
+    if kind(index) != .window, v.has(.hidden) { say(Call.view_set_hidden, me, true) }
     if kind(index) == .window, window(index).data.screen != 0 { say(Call.window_set_screen, me, window(index).data.screen) }
   }
 
@@ -177,21 +177,21 @@ extension Context {
     insets(Call.scroll_view_set_vertical_scroll_indicator_insets, index, data.verticalIndicatorInsets)
     insets(Call.scroll_view_set_horizontal_scroll_indicator_insets, index, data.horizontalIndicatorInsets)
     flags(
-      index, data.flags,
+      index, data.flags.rawValue,
       [
-        opposite | Call.scroll_view_set_scroll_enabled, ScrollFlag.disabled, opposite | Call.scroll_view_set_bounces_horizontally, ScrollFlag.bouncesNotHorizontally,
-        opposite | Call.scroll_view_set_bounces_vertically, ScrollFlag.bouncesNotVertically,
-        Call.scroll_view_set_always_bounce_vertical, ScrollFlag.alwaysVertical, Call.scroll_view_set_always_bounce_horizontal, ScrollFlag.alwaysHorizontal,
-        Call.scroll_view_set_paging_enabled, ScrollFlag.paging, Call.scroll_view_set_directional_lock_enabled, ScrollFlag.locks,
-        opposite | Call.scroll_view_set_delays_content_touches, ScrollFlag.hurries, opposite | Call.scroll_view_set_can_cancel_content_touches, ScrollFlag.leavesContent,
-        opposite | Call.scroll_view_set_bounces_zoom, ScrollFlag.bouncesZoomNot, opposite | Call.scroll_view_set_scrolls_to_top, ScrollFlag.scrollsToTopNot,
-        Call.scroll_view_set_transfers_touches_to_parent, ScrollFlag.transfersTouches,
-        opposite | Call.scroll_view_set_transfers_horizontal_scrolling_to_parent, ScrollFlag.keepsHorizontal,
-        opposite | Call.scroll_view_set_transfers_vertical_scrolling_to_parent, ScrollFlag.keepsVertical,
-        opposite | Call.scroll_view_set_shows_vertical_scroll_indicator, ScrollFlag.hidesVertical,
-        opposite | Call.scroll_view_set_shows_horizontal_scroll_indicator, ScrollFlag.hidesHorizontal,
+        opposite | Call.scroll_view_set_scroll_enabled, ScrollFlags.disabled.rawValue, opposite | Call.scroll_view_set_bounces_horizontally, ScrollFlags.bouncesNotHorizontally.rawValue,
+        opposite | Call.scroll_view_set_bounces_vertically, ScrollFlags.bouncesNotVertically.rawValue,
+        Call.scroll_view_set_always_bounce_vertical, ScrollFlags.alwaysVertical.rawValue, Call.scroll_view_set_always_bounce_horizontal, ScrollFlags.alwaysHorizontal.rawValue,
+        Call.scroll_view_set_paging_enabled, ScrollFlags.paging.rawValue, Call.scroll_view_set_directional_lock_enabled, ScrollFlags.locks.rawValue,
+        opposite | Call.scroll_view_set_delays_content_touches, ScrollFlags.hurries.rawValue, opposite | Call.scroll_view_set_can_cancel_content_touches, ScrollFlags.leavesContent.rawValue,
+        opposite | Call.scroll_view_set_bounces_zoom, ScrollFlags.bouncesZoomNot.rawValue, opposite | Call.scroll_view_set_scrolls_to_top, ScrollFlags.scrollsToTopNot.rawValue,
+        Call.scroll_view_set_transfers_touches_to_parent, ScrollFlags.transfersTouches.rawValue,
+        opposite | Call.scroll_view_set_transfers_horizontal_scrolling_to_parent, ScrollFlags.keepsHorizontal.rawValue,
+        opposite | Call.scroll_view_set_transfers_vertical_scrolling_to_parent, ScrollFlags.keepsVertical.rawValue,
+        opposite | Call.scroll_view_set_shows_vertical_scroll_indicator, ScrollFlags.hidesVertical.rawValue,
+        opposite | Call.scroll_view_set_shows_horizontal_scroll_indicator, ScrollFlags.hidesHorizontal.rawValue,
       ])
-    if data.flags & ScrollFlag.fast != 0 { say(Call.scroll_view_set_deceleration_rate, me, RKScrollViewDecelerationRate.fast.rawValue) }
+    if data.flags.has(.fast) { say(Call.scroll_view_set_deceleration_rate, me, RKScrollViewDecelerationRate.fast.rawValue) }
     if data.minimumZoom != 1 || data.maximumZoom != 1 { say(Call.scroll_view_set_zoom_scale_range, me, data.minimumZoom, data.maximumZoom) }
   }
 

@@ -133,19 +133,19 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
 }
 
 @_cdecl("rk_scroll_view_is_dragging") @implementation public func rk_scroll_view_is_dragging(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollData(index).flags & (ScrollFlag.dragging | ScrollFlag.notched) == ScrollFlag.dragging }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollData(index).flags.intersection([.dragging, .notched]) == .dragging }
 }
 
 @_cdecl("rk_scroll_view_is_decelerating") @implementation public func rk_scroll_view_is_decelerating(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(ScrollFlag.decelerating) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(.decelerating) }
 }
 
 @_cdecl("rk_scroll_view_is_zooming") @implementation public func rk_scroll_view_is_zooming(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(ScrollFlag.zooming) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(.zooming) }
 }
 
 @_cdecl("rk_scroll_view_is_zoom_bouncing") @implementation public func rk_scroll_view_is_zoom_bouncing(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(ScrollFlag.zoomBouncing) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(.zoomBouncing) }
 }
 
 @_cdecl("rk_scroll_view_get_velocity") @implementation public func rk_scroll_view_get_velocity(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {

@@ -5,78 +5,78 @@ import CResponderKit
 @_cdecl("rk_scroll_view_set_bounces_horizontally") @implementation public func rk_scroll_view_set_bounces_horizontally(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_bounces_horizontally, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.bouncesNotHorizontally, !value)
+    context.scrollView(index).set(.bouncesNotHorizontally, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_bounces_horizontally") @implementation public func rk_scroll_view_bounces_horizontally(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.bouncesNotHorizontally) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.bouncesNotHorizontally) }
 }
 
 @_cdecl("rk_scroll_view_set_bounces_vertically") @implementation public func rk_scroll_view_set_bounces_vertically(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_bounces_vertically, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.bouncesNotVertically, !value)
+    context.scrollView(index).set(.bouncesNotVertically, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_bounces_vertically") @implementation public func rk_scroll_view_bounces_vertically(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.bouncesNotVertically) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.bouncesNotVertically) }
 }
 
 @_cdecl("rk_scroll_view_set_transfers_horizontal_scrolling_to_parent") @implementation public func rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_transfers_horizontal_scrolling_to_parent, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.keepsHorizontal, !value)
+    context.scrollView(index).set(.keepsHorizontal, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_transfers_horizontal_scrolling_to_parent") @implementation public func rk_scroll_view_transfers_horizontal_scrolling_to_parent(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.keepsHorizontal) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.keepsHorizontal) }
 }
 
 @_cdecl("rk_scroll_view_set_transfers_vertical_scrolling_to_parent") @implementation public func rk_scroll_view_set_transfers_vertical_scrolling_to_parent(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_transfers_vertical_scrolling_to_parent, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.keepsVertical, !value)
+    context.scrollView(index).set(.keepsVertical, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_transfers_vertical_scrolling_to_parent") @implementation public func rk_scroll_view_transfers_vertical_scrolling_to_parent(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.keepsVertical) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.keepsVertical) }
 }
 
 @_cdecl("rk_scroll_view_set_transfers_touches_to_parent") @implementation public func rk_scroll_view_set_transfers_touches_to_parent(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_transfers_touches_to_parent, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.transfersTouches, value)
+    context.scrollView(index).set(.transfersTouches, value)
   }
 }
 
 @_cdecl("rk_scroll_view_transfers_touches_to_parent") @implementation public func rk_scroll_view_transfers_touches_to_parent(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(ScrollFlag.transfersTouches) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(.transfersTouches) }
 }
 
 @_cdecl("rk_scroll_view_set_shows_vertical_scroll_indicator") @implementation public func rk_scroll_view_set_shows_vertical_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_shows_vertical_scroll_indicator, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.hidesVertical, !value)
+    context.scrollView(index).set(.hidesVertical, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_shows_vertical_scroll_indicator") @implementation public func rk_scroll_view_shows_vertical_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.hidesVertical) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.hidesVertical) }
 }
 
 @_cdecl("rk_scroll_view_set_shows_horizontal_scroll_indicator") @implementation public func rk_scroll_view_set_shows_horizontal_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_shows_horizontal_scroll_indicator, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.hidesHorizontal, !value)
+    context.scrollView(index).set(.hidesHorizontal, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_shows_horizontal_scroll_indicator") @implementation public func rk_scroll_view_shows_horizontal_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.hidesHorizontal) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.hidesHorizontal) }
 }
 
 @_cdecl("rk_scroll_view_is_scroll_animating") @implementation public func rk_scroll_view_is_scroll_animating(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {

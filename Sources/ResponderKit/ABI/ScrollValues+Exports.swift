@@ -5,127 +5,127 @@ import CResponderKit
 @_cdecl("rk_scroll_view_set_scroll_enabled") @implementation public func rk_scroll_view_set_scroll_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   changing(scroll_view) { context, index in
     context.recorded(Call.scroll_view_set_scroll_enabled, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.disabled, !value)
+    context.scrollView(index).set(.disabled, !value)
     let pan = context.scrollData(index).pan
     if pan != 0 { context.gesture(pan).setEnabled(value) }
   }
 }
 
 @_cdecl("rk_scroll_view_is_scroll_enabled") @implementation public func rk_scroll_view_is_scroll_enabled(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.disabled) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.disabled) }
 }
 
 @_cdecl("rk_scroll_view_set_bounces") @implementation public func rk_scroll_view_set_bounces(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_bounces, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.bouncesNot, !value)
+    context.scrollView(index).set(.bouncesNot, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_bounces") @implementation public func rk_scroll_view_bounces(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.bouncesNot) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.bouncesNot) }
 }
 
 @_cdecl("rk_scroll_view_set_always_bounce_vertical") @implementation public func rk_scroll_view_set_always_bounce_vertical(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_always_bounce_vertical, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.alwaysVertical, value)
+    context.scrollView(index).set(.alwaysVertical, value)
   }
 }
 
 @_cdecl("rk_scroll_view_always_bounces_vertical") @implementation public func rk_scroll_view_always_bounces_vertical(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(ScrollFlag.alwaysVertical) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(.alwaysVertical) }
 }
 
 @_cdecl("rk_scroll_view_set_always_bounce_horizontal") @implementation public func rk_scroll_view_set_always_bounce_horizontal(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_always_bounce_horizontal, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.alwaysHorizontal, value)
+    context.scrollView(index).set(.alwaysHorizontal, value)
   }
 }
 
 @_cdecl("rk_scroll_view_always_bounces_horizontal") @implementation public func rk_scroll_view_always_bounces_horizontal(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(ScrollFlag.alwaysHorizontal) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(.alwaysHorizontal) }
 }
 
 @_cdecl("rk_scroll_view_set_paging_enabled") @implementation public func rk_scroll_view_set_paging_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_paging_enabled, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.paging, value)
+    context.scrollView(index).set(.paging, value)
   }
 }
 
 @_cdecl("rk_scroll_view_is_paging_enabled") @implementation public func rk_scroll_view_is_paging_enabled(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(ScrollFlag.paging) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(.paging) }
 }
 
 @_cdecl("rk_scroll_view_set_directional_lock_enabled") @implementation public func rk_scroll_view_set_directional_lock_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_directional_lock_enabled, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.locks, value)
+    context.scrollView(index).set(.locks, value)
   }
 }
 
 @_cdecl("rk_scroll_view_is_directional_lock_enabled") @implementation public func rk_scroll_view_is_directional_lock_enabled(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(ScrollFlag.locks) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(.locks) }
 }
 
 @_cdecl("rk_scroll_view_set_delays_content_touches") @implementation public func rk_scroll_view_set_delays_content_touches(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_delays_content_touches, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.hurries, !value)
+    context.scrollView(index).set(.hurries, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_delays_content_touches") @implementation public func rk_scroll_view_delays_content_touches(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.hurries) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.hurries) }
 }
 
 @_cdecl("rk_scroll_view_set_can_cancel_content_touches") @implementation public func rk_scroll_view_set_can_cancel_content_touches(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_can_cancel_content_touches, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.leavesContent, !value)
+    context.scrollView(index).set(.leavesContent, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_can_cancel_content_touches") @implementation public func rk_scroll_view_can_cancel_content_touches(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.leavesContent) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.leavesContent) }
 }
 
 @_cdecl("rk_scroll_view_set_bounces_zoom") @implementation public func rk_scroll_view_set_bounces_zoom(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_bounces_zoom, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.bouncesZoomNot, !value)
+    context.scrollView(index).set(.bouncesZoomNot, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_bounces_zoom") @implementation public func rk_scroll_view_bounces_zoom(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.bouncesZoomNot) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.bouncesZoomNot) }
 }
 
 @_cdecl("rk_scroll_view_set_scrolls_to_top") @implementation public func rk_scroll_view_set_scrolls_to_top(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_scrolls_to_top, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.scrollsToTopNot, !value)
+    context.scrollView(index).set(.scrollsToTopNot, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_scrolls_to_top") @implementation public func rk_scroll_view_scrolls_to_top(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.scrollsToTopNot) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.scrollsToTopNot) }
 }
 
 @_cdecl("rk_scroll_view_set_chains_to_ancestor") @implementation public func rk_scroll_view_set_chains_to_ancestor(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_chains_to_ancestor, scroll_view, value)
-    context.scrollView(index).set(ScrollFlag.transfersTouches, value)
-    if value { context.scrollView(index).set(ScrollFlag.keepsHorizontal | ScrollFlag.keepsVertical, false) }
+    context.scrollView(index).set(.transfersTouches, value)
+    if value { context.scrollView(index).set([.keepsHorizontal, .keepsVertical], false) }
   }
 }
 
 @_cdecl("rk_scroll_view_chains_to_ancestor") @implementation public func rk_scroll_view_chains_to_ancestor(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(scroll_view, .scrolls, "scroll_view", out) { context, index in
-    let transfer = ScrollFlag.transfersTouches | ScrollFlag.keepsHorizontal | ScrollFlag.keepsVertical
-    return context.scrollData(index).flags & transfer == ScrollFlag.transfersTouches
+    let transfer: ScrollFlags = [.transfersTouches, .keepsHorizontal, .keepsVertical]
+    return context.scrollData(index).flags.intersection(transfer) == .transfersTouches
   }
 }
 
@@ -135,10 +135,10 @@ import CResponderKit
     guard rate == .normal || rate == .fast else {
       throw failure(.invalidArgument, "rate", .int(Int64(rate.rawValue)), "is not one of RKScrollViewDecelerationRate")
     }
-    context.scrollView(index).set(ScrollFlag.fast, rate == .fast)
+    context.scrollView(index).set(.fast, rate == .fast)
   }
 }
 
 @_cdecl("rk_scroll_view_get_deceleration_rate") @implementation public func rk_scroll_view_get_deceleration_rate(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKScrollViewDecelerationRate>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(ScrollFlag.fast) ? .fast : .normal }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(.fast) ? .fast : .normal }
 }

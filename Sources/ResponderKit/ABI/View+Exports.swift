@@ -40,7 +40,7 @@ extension Context {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_set_frame, view, frame)
     try finite(frame, "frame")
-    if context.view(index).has(ViewFlag.hosts) {
+    if context.view(index).has(.hosts) {
       context.fill(index, frame)
     } else {
       context.setFrame(context.view(index), frame)
@@ -61,7 +61,7 @@ extension Context {
     let before = context.view(index).bounds.size
     context.view(index).bounds = bounds
     context.refreshMapping(context.view(index))
-    if context.view(index).has(ViewFlag.hosts) { context.sizeChanged(context.view(index), from: before) }
+    if context.view(index).has(.hosts) { context.sizeChanged(context.view(index), from: before) }
   }
 }
 
@@ -159,7 +159,7 @@ extension Context {
     if context.kind(index) == .window {
       context.window(index).setHidden(hidden)
     } else {
-      context.setFlag(context.view(index), ViewFlag.hidden, hidden)
+      context.setFlag(context.view(index), .hidden, hidden)
     }
   }
 }
@@ -176,61 +176,61 @@ extension Context {
 }
 
 @_cdecl("rk_view_is_hidden") @implementation public func rk_view_is_hidden(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.view(index).has(ViewFlag.hidden) }
+  get(view, .views, "view", out) { context, index in context.view(index).has(.hidden) }
 }
 
 @_cdecl("rk_view_set_user_interaction_enabled") @implementation public func rk_view_set_user_interaction_enabled(_ view: RKViewRef?, _ enabled: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_user_interaction_enabled, view, enabled)
-    context.setFlag(context.view(index), ViewFlag.interactionDisabled, !enabled)
+    context.setFlag(context.view(index), .interactionDisabled, !enabled)
   }
 }
 
 @_cdecl("rk_view_is_user_interaction_enabled") @implementation public func rk_view_is_user_interaction_enabled(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in !context.view(index).has(ViewFlag.interactionDisabled) }
+  get(view, .views, "view", out) { context, index in !context.view(index).has(.interactionDisabled) }
 }
 
 @_cdecl("rk_view_set_animating") @implementation public func rk_view_set_animating(_ view: RKViewRef?, _ animating: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_animating, view, animating)
-    context.setFlag(context.view(index), ViewFlag.animating, animating)
+    context.setFlag(context.view(index), .animating, animating)
   }
 }
 
 @_cdecl("rk_view_is_animating") @implementation public func rk_view_is_animating(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.view(index).has(ViewFlag.animating) }
+  get(view, .views, "view", out) { context, index in context.view(index).has(.animating) }
 }
 
 @_cdecl("rk_view_set_multiple_touch_enabled") @implementation public func rk_view_set_multiple_touch_enabled(_ view: RKViewRef?, _ enabled: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_multiple_touch_enabled, view, enabled)
-    context.setFlag(context.view(index), ViewFlag.multipleTouch, enabled)
+    context.setFlag(context.view(index), .multipleTouch, enabled)
   }
 }
 
 @_cdecl("rk_view_is_multiple_touch_enabled") @implementation public func rk_view_is_multiple_touch_enabled(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.view(index).has(ViewFlag.multipleTouch) }
+  get(view, .views, "view", out) { context, index in context.view(index).has(.multipleTouch) }
 }
 
 @_cdecl("rk_view_set_exclusive_touch") @implementation public func rk_view_set_exclusive_touch(_ view: RKViewRef?, _ exclusive: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_exclusive_touch, view, exclusive)
-    context.setFlag(context.view(index), ViewFlag.exclusiveTouch, exclusive)
+    context.setFlag(context.view(index), .exclusiveTouch, exclusive)
     if exclusive { context.seesExclusive = true }
   }
 }
 
 @_cdecl("rk_view_is_exclusive_touch") @implementation public func rk_view_is_exclusive_touch(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.view(index).has(ViewFlag.exclusiveTouch) }
+  get(view, .views, "view", out) { context, index in context.view(index).has(.exclusiveTouch) }
 }
 
 @_cdecl("rk_view_set_clips_to_bounds") @implementation public func rk_view_set_clips_to_bounds(_ view: RKViewRef?, _ clips: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_clips_to_bounds, view, clips)
-    context.setFlag(context.view(index), ViewFlag.clipsToBounds, clips)
+    context.setFlag(context.view(index), .clipsToBounds, clips)
   }
 }
 
 @_cdecl("rk_view_clips_to_bounds") @implementation public func rk_view_clips_to_bounds(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.view(index).has(ViewFlag.clipsToBounds) }
+  get(view, .views, "view", out) { context, index in context.view(index).has(.clipsToBounds) }
 }

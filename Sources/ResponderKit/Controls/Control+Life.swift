@@ -91,7 +91,7 @@ extension Control {
 
   /// SPEC 51, where disabledControlsHitTestNil asks for it.
   func refreshDisabled() {
-    context.setFlag(view, ViewFlag.disabledControl, has(.disabled) && context.flag(.disabledControlsHitTestNil))
+    context.setFlag(view, .disabledControl, has(.disabled) && context.flag(.disabledControlsHitTestNil))
   }
 }
 

@@ -71,7 +71,7 @@ extension Context {
       k -= 1
       if k >= windows.count { continue }
       let window = windows[k]
-      if view(window).flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || self.window(window).data.screen != pointer.screen { continue }
+      if view(window).has([.hidden, .singular]) || self.window(window).data.screen != pointer.screen { continue }
       let local = view(window).toLocal(pointer.location)
       guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { continue }
       let found = hit.index

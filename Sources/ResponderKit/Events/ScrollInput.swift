@@ -177,7 +177,7 @@ extension Context {
 
   /// A vector on the screen in the axes of a window; 0: as it is.
   func vectorOnScreen(_ vector: RKPoint, in window: UInt32) -> RKPoint {
-    if window == 0 || !view(window).has(ViewFlag.linear) { return vector }
+    if window == 0 || !view(window).has(.linear) { return vector }
     let origin = view(window).toLocal(RKPoint()), tip = view(window).toLocal(vector)
     return RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)
   }

@@ -147,18 +147,18 @@ extension Touch {
   func withhold(_ hit: UInt32) {
     if context.fingers.isKept, !context.mayBeWithheld(hit) { return }
     let hitHandle = context.viewHandle(hit)
-    let exclusive = context.view(hit).has(ViewFlag.exclusiveTouch)
+    let exclusive = context.view(hit).has(.exclusiveTouch)
     for other in context.eachTouch {
       if other == self || other.view == 0 || other.has([.withheld, .lifted]) { continue }
       if other.view == hitHandle {
-        if context.view(hit).has(ViewFlag.multipleTouch) { continue }
+        if context.view(hit).has(.multipleTouch) { continue }
         set(.withheld)
         context.trace(.touchWithheldMultipleTouch, index, hit, touchID: id)
         return
       }
       let tracking = context.live(other.view, .views)
       if tracking == 0 || other.window != window { continue }
-      if exclusive || context.view(tracking).has(ViewFlag.exclusiveTouch) {
+      if exclusive || context.view(tracking).has(.exclusiveTouch) {
         set(.withheld)
         context.trace(.touchWithheldExclusiveTouch, index, tracking, touchID: id)
         return

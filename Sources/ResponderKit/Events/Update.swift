@@ -458,7 +458,7 @@ extension Context {
   private func hitTestWindow(
     _ window: UInt32, _ point: RKPoint, _ screen: UInt32, _ id: Int64, _ event: OpaquePointer?
   ) -> (window: UInt32, view: UInt32)? {
-    if view(window).flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || self.window(window).data.screen != screen { return nil }
+    if view(window).has([.hidden, .singular]) || self.window(window).data.screen != screen { return nil }
     let local = view(window).toLocal(point)
     guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { return nil }
     let found = hit.index

@@ -141,16 +141,16 @@ extension Context {
       }
       if keyWindow == index { text.add("; key") }
     }
-    if v.has(ViewFlag.hidden) { text.add("; hidden = YES") }
+    if v.has(.hidden) { text.add("; hidden = YES") }
     if v.alpha != 1 {
       text.add("; alpha = ")
       text.add((Double(v.alpha) * 1e6).rounded() / 1e6)
     }
-    if v.has(ViewFlag.interactionDisabled) { text.add("; userInteractionEnabled = NO") }
-    if v.has(ViewFlag.animating) { text.add("; animating = YES") }
-    if v.has(ViewFlag.clipsToBounds) { text.add("; clipsToBounds = YES") }
-    if v.has(ViewFlag.multipleTouch) { text.add("; multipleTouchEnabled = YES") }
-    if v.has(ViewFlag.exclusiveTouch) { text.add("; exclusiveTouch = YES") }
+    if v.has(.interactionDisabled) { text.add("; userInteractionEnabled = NO") }
+    if v.has(.animating) { text.add("; animating = YES") }
+    if v.has(.clipsToBounds) { text.add("; clipsToBounds = YES") }
+    if v.has(.multipleTouch) { text.add("; multipleTouchEnabled = YES") }
+    if v.has(.exclusiveTouch) { text.add("; exclusiveTouch = YES") }
   }
 
   private func describeGesture(_ g: Recognizer, to text: inout Text) {

@@ -95,7 +95,7 @@ extension Context {
     text.add(b.size.height)
     text.add(UInt8(ascii: ")"))
     // What an override was not even asked for.
-    if !view(index).has(ViewFlag.promised) || isWithinReach(view(index), point.x, point.y) { return }
+    if !view(index).has(.promised) || isWithinReach(view(index), point.x, point.y) { return }
     let outset = outset(view(index))
     if outset > 0 {
       text.add(" and of the ")

@@ -19,7 +19,7 @@ extension Touch {
     var view = context.view(hit)
     while true {
       height += 1
-      if view.has(ViewFlag.hasRecognizers) {
+      if view.has(.hasRecognizers) {
         var list = entries ?? context.takeSpareEntries()
         if !context.collect(from: view, height, self, firstAdded, into: &list) { isWhole = false }
         entries = list

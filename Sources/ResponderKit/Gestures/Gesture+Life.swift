@@ -50,7 +50,7 @@ extension Context {
   // MARK: Attaching
 
   func recognizers(_ view: View) -> Buffer<UInt32> {
-    guard view.has(ViewFlag.hasRecognizers), let extras = view.extras else { return Buffer() }
+    guard view.has(.hasRecognizers), let extras = view.extras else { return Buffer() }
     return extras.recognizers
   }
 }
@@ -69,7 +69,7 @@ extension Recognizer {
     if self.view == 0, !context.isDying(view), extras.recognizers.reserve(1, context.memory) {
       extras.recognizers.appendReserved(index)
       context.arrangement &+= 1
-      context.view(view).flags |= ViewFlag.hasRecognizers
+      context.view(view).flags.formUnion(.hasRecognizers)
       context.attachments += 1
       self.view = view
       order = context.attachments
@@ -107,7 +107,7 @@ extension Recognizer {
         break
       }
     }
-    if extras.recognizers.isEmpty { context.view(view).flags &= ~ViewFlag.hasRecognizers }
+    if extras.recognizers.isEmpty { context.view(view).flags.subtract(.hasRecognizers) }
   }
 }
 

@@ -19,7 +19,7 @@ extension Press {
     var next = hit
     while next != 0 {
       height += 1
-      if context.view(next).has(ViewFlag.hasRecognizers) { collectRecognizers(from: next, height, into: &entries) }
+      if context.view(next).has(.hasRecognizers) { collectRecognizers(from: next, height, into: &entries) }
       next = context.view(next).superview
     }
     // Without memory recognisers do not see it.

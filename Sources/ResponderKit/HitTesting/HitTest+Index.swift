@@ -8,7 +8,7 @@ extension Context {
   @_optimize(speed)
   func walkIndexed(_ parent: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Step? {
     let fx = Float(x), fy = Float(y)
-    guard parent.has(ViewFlag.indexed) || buildIndexIfWorthwhile(parent), (fx - fx) + (fy - fy) == 0 else { return nil }
+    guard parent.has(.indexed) || buildIndexIfWorthwhile(parent), (fx - fx) + (fy - fy) == 0 else { return nil }
     let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
     if !index.pending.isEmpty, !followPending(parent) { return nil }
     var group = index.table.group(index.grid.cell(fx, fy))
@@ -18,11 +18,11 @@ extension Context {
       let record = group[k]
       if record == 0 { return .nothing }
       let c = view(record)
-      if c.flags & ViewFlag.special == 0 {
+      if !c.has(.special) {
         let lx = x + c.toLocalX
         let ly = y + c.toLocalY
         if c.boundsContain(lx, ly) { return .enter(c, lx, ly) }
-      } else if c.flags & ViewFlag.overrides != 0 {
+      } else if c.has(.overrides) {
         return walkMerged(parent, index, group, k, x, y, event)
       } else if let local = enterPlain(c, parent, x, y, traced: false) {
         return .enter(c, local.x, local.y)

@@ -16,7 +16,7 @@ extension Context {
   @inline(__always)
   @_optimize(speed)
   func hitTest(_ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> View? {
-    if _slowPath(v.flags & ViewFlag.special != 0), v.has(ViewFlag.overridesHitTest) {
+    if _slowPath(v.has(.special)), v.has(.overridesHitTest) {
       return callHitTest(slot(classData(v.header.classID), .hitTest), v, x, y, event)
     }
     return builtInHitTest(v, x, y, event)
@@ -35,7 +35,7 @@ extension Context {
     _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> View? {
     if _slowPath(isTracing) { return tracedHitTest(v, x, y, event) }
-    if _fastPath(v.flags & ViewFlag.special == 0) {
+    if _fastPath(!v.has(.special)) {
       if !v.boundsContain(x, y) { return nil }
     } else if !acceptsSpecially(v, x, y, event) {
       return nil
@@ -46,8 +46,8 @@ extension Context {
   /// Filters and pointInside of a view that is not a plain one. Whether it may go on with the subviews.
   @inline(never)
   private func acceptsSpecially(_ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Bool {
-    if v.flags & ViewFlag.filters != 0 { return false }
-    if !v.has(ViewFlag.overridesPointInside) { return v.boundsContain(x, y) }
+    if v.has(.filters) { return false }
+    if !v.has(.overridesPointInside) { return v.boundsContain(x, y) }
     // The override may have destroyed the view.
     depth += 1
     let inside = callPointInside(slot(classData(v.header.classID), .pointInside), v, x, y, event)
@@ -63,7 +63,7 @@ extension Context {
     let index = v.index
     let superview = v.superview
     if rejectedByFilter(view(index), superview, point) { return nil }
-    if v.has(ViewFlag.overridesPointInside) {
+    if v.has(.overridesPointInside) {
       self.depth += 1
       let inside = callPointInside(slot(classData(of: index), .pointInside), v, x, y, event)
       self.depth -= 1
@@ -81,20 +81,20 @@ extension Context {
   /// Record which filter rejects a view, if one does (SPEC 13, 32, 51, 53).
   private func rejectedByFilter(_ v: View, _ asker: UInt32, _ point: RKPoint) -> Bool {
     let flags = v.flags
-    if flags & ViewFlag.filters == 0 { return false }
+    if !flags.has(.filters) { return false }
     let reason: RKReason =
-      flags & ViewFlag.singular != 0 ? .hitSingularTransform
-      : flags & ViewFlag.hidden != 0 ? .hitHidden
-      : flags & ViewFlag.interactionDisabled != 0 ? .hitInteractionDisabled
-      : flags & ViewFlag.alphaLow != 0 ? .hitAlpha
-      : flags & ViewFlag.animating != 0 ? .hitAnimating : .hitDisabledControl
+      flags.has(.singular) ? .hitSingularTransform
+      : flags.has(.hidden) ? .hitHidden
+      : flags.has(.interactionDisabled) ? .hitInteractionDisabled
+      : flags.has(.alphaLow) ? .hitAlpha
+      : flags.has(.animating) ? .hitAnimating : .hitDisabledControl
     trace(reason, v.index, asker, point: point, value: Double(v.alpha), depth: hitDepth)
     return true
   }
 
   /// pointInside:withEvent:, overrides included.
   func pointInside(_ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Bool {
-    if v.has(ViewFlag.overridesPointInside) {
+    if v.has(.overridesPointInside) {
       return callPointInside(slot(classData(v.header.classID), .pointInside), v, x, y, event)
     }
     return v.boundsContain(x, y)
@@ -116,7 +116,7 @@ extension Context {
         // An only child needs no box: the exact test says all.
         while v.childCount == 1 {
           let c = v.children.unsafelyUnwrapped.record(0)
-          if _slowPath(c.flags & ViewFlag.special != 0) { break }
+          if _slowPath(c.has(.special)) { break }
           let lx = x + c.toLocalX
           let ly = y + c.toLocalY
           let b = c.bounds
@@ -129,7 +129,7 @@ extension Context {
       var k = Int(v.childCount)
       if k > 0 {
         let block = v.children.unsafelyUnwrapped
-        if !traced, k >= indexMinimum, v.flags & ViewFlag.indexUseless == 0, let step = walkIndexed(v, x, y, event) {
+        if !traced, k >= indexMinimum, !v.has(.indexUseless), let step = walkIndexed(v, x, y, event) {
           switch step {
           case .taken(let found): return found
           case .enter(let next, let lx, let ly):
@@ -159,7 +159,7 @@ extension Context {
             k = box - boxes
           }
           let c = block.record(k)
-          if !traced, _fastPath(c.flags & ViewFlag.special == 0) {
+          if !traced, _fastPath(!c.has(.special)) {
             let lx = x + c.toLocalX
             let ly = y + c.toLocalY
             let b = c.bounds
@@ -169,7 +169,7 @@ extension Context {
               y = ly
               continue descend
             }
-          } else if c.flags & ViewFlag.overrides == 0 {
+          } else if !c.has(.overrides) {
             if let local = enterPlain(c, v, x, y, traced: traced) {
               v = c
               x = local.x
@@ -203,11 +203,11 @@ extension Context {
     _ v: View, _ asker: View, _ x: Double, _ y: Double, traced: Bool
   ) -> RKPoint? {
     let (index, superview) = (v.index, asker.index)
-    if v.flags & ViewFlag.filters != 0 {
+    if v.has(.filters) {
       if traced { _ = rejectedByFilter(view(index), superview, v.toLocal(RKPoint(x: x, y: y))) }
       return nil
     }
-    let local = v.has(ViewFlag.linear) ? v.toLocalLinearly(RKPoint(x: x, y: y)) : v.toLocal(RKPoint(x: x, y: y))
+    let local = v.has(.linear) ? v.toLocalLinearly(RKPoint(x: x, y: y)) : v.toLocal(RKPoint(x: x, y: y))
     let inside = v.boundsContain(local.x, local.y)
     if traced { trace(inside ? .hitInside : .hitOutside, index, superview, point: local, depth: hitDepth) }
     return inside ? local : nil
@@ -228,12 +228,12 @@ extension Context {
   ) -> Step {
     let block = parent.children.unsafelyUnwrapped
     let c = block.record(count - 1)
-    guard !traced, c.flags & ViewFlag.special == ViewFlag.overridesPointInside else {
+    guard !traced, c.flags.intersection(.special) == .overridesPointInside else {
       return walkCallingOut(parent, block, count, x, y, event, traced: traced)
     }
     let lx = x + c.toLocalX
     let ly = y + c.toLocalY
-    if c.has(ViewFlag.promised), !isWithinReach(c, lx, ly) {
+    if c.has(.promised), !isWithinReach(c, lx, ly) {
       return count == 1 ? .nothing : walkCallingOut(parent, block, count - 1, x, y, event, traced: traced)
     }
     switch ask(c, parent, block, lx, ly, event) {
@@ -315,23 +315,23 @@ extension Context {
       return .nothing
     }
     let child = c.index
-    if c.has(ViewFlag.singular) {
+    if c.has(.singular) {
       if traced { _ = rejectedByFilter(view(child), parentIndex, RKPoint(x: x, y: y)) }
       return .nothing
     }
     let local = c.toLocal(RKPoint(x: x, y: y))
-    if c.has(ViewFlag.promised), !isWithinReach(c, local.x, local.y) {
+    if c.has(.promised), !isWithinReach(c, local.x, local.y) {
       // The filters come first where they are not the override's.
-      if traced, c.has(ViewFlag.overridesHitTest) || !rejectedByFilter(view(child), parentIndex, local) { trace(.hitOutside, child, parentIndex, point: local, depth: hitDepth) }
+      if traced, c.has(.overridesHitTest) || !rejectedByFilter(view(child), parentIndex, local) { trace(.hitOutside, child, parentIndex, point: local, depth: hitDepth) }
       return .nothing
     }
-    if c.has(ViewFlag.overridesHitTest) {
+    if c.has(.overridesHitTest) {
       let found = callHitTest(slot(classData(c.header.classID), .hitTest), c, local.x, local.y, event)
       if let found { return .taken(found) }
       return parent.isAlive ? .nothing : .gone
     }
-    if c.has(ViewFlag.overridesPointInside) {
-      if c.flags & ViewFlag.filters != 0 {
+    if c.has(.overridesPointInside) {
+      if c.has(.filters) {
         if traced { _ = rejectedByFilter(view(child), parentIndex, local) }
         return .nothing
       }

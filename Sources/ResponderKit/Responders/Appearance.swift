@@ -120,7 +120,7 @@ extension Context {
 
   /// Visit the controllers whose views are in a subtree, a container before its children, as they were when the walk began.
   fileprivate func forEachController(below top: View, _ visit: (UInt32) -> Void) {
-    guard top.has(ViewFlag.hosts) else { return }
+    guard top.has(.hosts) else { return }
     let mark = arena.mark
     defer { arena.release(mark) }
     var count = 0
@@ -167,7 +167,7 @@ extension Context {
     var k = first
     while k < Int(parent.childCount) {
       let next = child(parent, k)
-      if view(next).has(ViewFlag.hosts) { return next }
+      if view(next).has(.hosts) { return next }
       k += 1
     }
     return 0

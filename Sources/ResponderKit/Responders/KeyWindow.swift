@@ -5,7 +5,7 @@ import CResponderKit
 extension Window {
   func makeKey() {
     if context.isDying(index) { return }
-    if view.has(ViewFlag.hidden) {
+    if view.has(.hidden) {
       // Key in effect once it is shown.
       context.wantsKey = index
       return
@@ -18,7 +18,7 @@ extension Window {
   /// canBecomeKeyWindow, and whether it is still there and visible after that.
   fileprivate var canBecomeKey: Bool {
     let kept = context.keep(index)
-    let can = context.responder(index).ask(.canBecomeKeyWindow) && !context.isDying(index) && !view.has(ViewFlag.hidden)
+    let can = context.responder(index).ask(.canBecomeKeyWindow) && !context.isDying(index) && !view.has(.hidden)
     kept.release()
     return can && isListed
   }
@@ -38,7 +38,7 @@ extension Context {
       k = min(k, windows.count) - 1
       if k < 0 { return 0 }
       let window = windows[k]
-      if !view(window).has(ViewFlag.hidden), self.window(window).canBecomeKey { return window }
+      if !view(window).has(.hidden), self.window(window).canBecomeKey { return window }
     }
     return 0
   }
@@ -47,7 +47,7 @@ extension Context {
 extension Window {
   func makeKeyAndVisible() {
     let kept = context.keep(index)
-    if view.has(ViewFlag.hidden) {
+    if view.has(.hidden) {
       context.wantsKey = index
       setHidden(false)
     } else {
@@ -59,12 +59,12 @@ extension Window {
 
   /// Windows were shown, hidden or destroyed: only a visible one can be key.
   func windowsChanged() {
-    if context.wantsKey == index, !view.has(ViewFlag.hidden), !context.isDying(index) {
+    if context.wantsKey == index, !view.has(.hidden), !context.isDying(index) {
       context.wantsKey = 0
       if canBecomeKey { return setKey() }
     }
     if context.isDying(index), context.wantsKey == index { context.wantsKey = 0 }
-    if context.keyWindow == index, view.has(ViewFlag.hidden) { loseKey() }
+    if context.keyWindow == index, view.has(.hidden) { loseKey() }
   }
 
   /// It is not visible any more. A canBecomeKeyWindow asked here may have made another one key.

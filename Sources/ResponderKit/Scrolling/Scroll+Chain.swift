@@ -6,8 +6,7 @@ import CResponderKit
 extension ScrollView {
   /// Whether the drag gives what goes beyond the edges of an axis to an ancestor: that of a wheel or trackpad, or any if touches are transferred, too.
   func transfers(vertical: Bool) -> Bool {
-    let flags = data.flags
-    return flags & (ScrollFlag.indirect | ScrollFlag.transfersTouches) != 0 && flags & (vertical ? ScrollFlag.keepsVertical : ScrollFlag.keepsHorizontal) == 0
+    return has([.indirect, .transfersTouches]) && !has(vertical ? .keepsVertical : .keepsHorizontal)
   }
 
   /// Whether some ancestor takes what goes beyond the edge of an axis. It is looked for once in a drag.
@@ -16,14 +15,14 @@ extension ScrollView {
     let known = context.live(vertical ? data.chainY : data.chainX, .scrolls)
     if known != 0 {
       // It may have left, or have been dragged itself meanwhile.
-      let isFree = !context.scrollView(known).has(ScrollFlag.dragging) || context.scrollData(known).driver == context.handle(index)
+      let isFree = !context.scrollView(known).has(.dragging) || context.scrollData(known).driver == context.handle(index)
       return isFree && context.isDescendant(index, of: known)
     }
     let axis: UInt32 = vertical ? 2 : 1
     var v = view.superview
     while v != 0 {
-      if context.kind(v) == .scroll, !context.isDying(v), !context.scrollView(v).has(ScrollFlag.disabled), context.scrollView(v).axes & axis != 0 {
-        if context.scrollView(v).has(ScrollFlag.dragging), context.scrollData(v).driver != context.handle(index) { return false }
+      if context.kind(v) == .scroll, !context.isDying(v), !context.scrollView(v).has(.disabled), context.scrollView(v).axes & axis != 0 {
+        if context.scrollView(v).has(.dragging), context.scrollData(v).driver != context.handle(index) { return false }
         if vertical { data.chainY = context.handle(v) } else { data.chainX = context.handle(v) }
         return true
       }
@@ -53,7 +52,7 @@ extension ScrollView {
     data.handed = data.handed & ~axes | mine
     context.own(ancestor.index)
     defer { context.disown(ancestor.index) }
-    if !(ancestor.has(ScrollFlag.dragging) && context.scrollData(ancestor.index).driver == context.handle(index)) {
+    if !(ancestor.has(.dragging) && context.scrollData(ancestor.index).driver == context.handle(index)) {
       if mine == 0 || !ancestor.engage(by: index) { return }
     }
     if mine != 0, before == 0 { context.trace(.scrollHandedOver, index, ancestor.index) }
@@ -72,7 +71,7 @@ extension Context {
     var v = index
     var isPlain = true
     while v != ancestor, v != 0 {
-      if view(v).has(ViewFlag.linear) { isPlain = false }
+      if view(v).has(.linear) { isPlain = false }
       v = view(v).superview
     }
     if isPlain { return vector }

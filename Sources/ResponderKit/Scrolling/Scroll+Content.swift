@@ -29,7 +29,7 @@ extension ScrollView {
   fileprivate func delays(_ touch: UInt32) -> Bool {
     let data = self.data
     let pan = data.pan
-    guard data.flags & ScrollFlag.hurries == 0, pan != 0, context.gesture(pan).isPossible else { return false }
+    guard !data.has(.hurries), pan != 0, context.gesture(pan).isPossible else { return false }
     return context.gesture(pan).isTracking(context.handle(touch))
   }
 }
@@ -150,7 +150,7 @@ extension Context {
       // Fingers on one view, one question.
       if content == 0 || content == index || t.view == asked || !isDescendant(content, of: index) { continue }
       asked = t.view
-      if scrollView(index).has(ScrollFlag.leavesContent) {
+      if scrollView(index).has(.leavesContent) {
         trace(.scrollMayNotCancel, index, content)
         return true
       }
@@ -170,7 +170,7 @@ extension Context {
   func recordDisabledScrolls(_ t: Touch) {
     var v = live(t.hitView, .views)
     while v != 0 {
-      if kind(v) == .scroll, scrollView(v).has(ScrollFlag.disabled) { trace(.scrollDisabled, v, touchID: t.id) }
+      if kind(v) == .scroll, scrollView(v).has(.disabled) { trace(.scrollDisabled, v, touchID: t.id) }
       v = view(v).superview
     }
   }
@@ -184,18 +184,18 @@ extension Context {
     var outermost: UInt32 = 0
     var v = hit
     while v != 0 {
-      if kind(v) == .scroll, scrollView(v).has(ScrollFlag.decelerating | ScrollFlag.animating), !scrollView(v).has(ScrollFlag.zoomAnimating) {
+      if kind(v) == .scroll, scrollView(v).has([.decelerating, .animating]), !scrollView(v).has(.zoomAnimating) {
         outermost = v
         let data = scrollData(v)
-        let isAnimation = data.flags & ScrollFlag.animating != 0
-        let isTold = data.flags & ScrollFlag.topping == 0
+        let isAnimation = data.has(.animating)
+        let isTold = !data.has(.topping)
         data.carried = scrollView(v).momentum
         data.catchTime = time
         data.x = ScrollPiece()
         data.y = ScrollPiece()
         data.catcher = handle(t.index)
-        scrollView(v).setBusy(ScrollFlag.decelerating | ScrollFlag.animating | ScrollFlag.topping, false)
-        if !isAnimation { scrollView(v).setBusy(ScrollFlag.caught, true) } else if isTold { scrollView(v).setBusy(ScrollFlag.halted, true) }
+        scrollView(v).setBusy([.decelerating, .animating, .topping], false)
+        if !isAnimation { scrollView(v).setBusy(.caught, true) } else if isTold { scrollView(v).setBusy(.halted, true) }
         trace(.scrollStoppedByTouch, v, hit, touchID: t.id)
       }
       v = view(v).superview
@@ -224,18 +224,18 @@ extension Context {
       let index = scrolls.busy[k]
       k += 1
       let data = scrollData(index)
-      if data.flags & ScrollFlag.halted != 0 {
+      if data.has(.halted) {
         let kept = keep(index)
-        scrollView(index).setBusy(ScrollFlag.halted, false)
+        scrollView(index).setBusy(.halted, false)
         scrollView(index).tellDidEndScrollingAnimation()
         kept.release()
         k = 0
         continue
       }
-      if data.flags & ScrollFlag.caught == 0 || isTouched(index) { continue }
+      if !data.has(.caught) || isTouched(index) { continue }
       let kept2 = keep(index)
-      scrollView(index).setBusy(ScrollFlag.caught, false)
-      if !scrollView(index).settleContent(), kind(index) == .scroll, data.flags & ScrollFlag.decelerating == 0 {
+      scrollView(index).setBusy(.caught, false)
+      if !scrollView(index).settleContent(), kind(index) == .scroll, !data.has(.decelerating) {
         trace(.scrollEndedDecelerating, index)
         scrollView(index).tellDidEndDecelerating()
       }

@@ -63,8 +63,8 @@ extension Context {
     func accepts(_ way: Double, _ offset: Double, _ low: Double, _ length: Double, keeps: Bool) -> Bool {
       keeps && way != 0 || (way > 0 ? offset > low : way < 0 && offset < low + length)
     }
-    return accepts(local.x, offset.x, range.origin.x, range.size.width, keeps: axes & 1 != 0 && flags & ScrollFlag.keepsHorizontal != 0)
-      || accepts(local.y, offset.y, range.origin.y, range.size.height, keeps: axes & 2 != 0 && flags & ScrollFlag.keepsVertical != 0)
+    return accepts(local.x, offset.x, range.origin.x, range.size.width, keeps: axes & 1 != 0 && flags.has(.keepsHorizontal))
+      || accepts(local.y, offset.y, range.origin.y, range.size.height, keeps: axes & 2 != 0 && flags.has(.keepsVertical))
   }
 }
 
@@ -79,7 +79,7 @@ extension ScrollView {
   fileprivate var isPlain: Bool {
     var v = index
     while v != 0 {
-      if context.view(v).has(ViewFlag.linear) { return false }
+      if context.view(v).has(.linear) { return false }
       v = context.view(v).superview
     }
     return true
@@ -104,7 +104,7 @@ extension ScrollView {
     let data = self.data
     let attempt = pan.attempt
     // An ancestor's drag may have it as its own end.
-    if data.flags & ScrollFlag.dragging != 0 { endDrag(cancelled: true) }
+    if data.has(.dragging) { endDrag(cancelled: true) }
     keepMomentum()
     stopMoving()
     guard context.kind(index) == .scroll, context.kind(pan.index) == .gesture, pan.attempt == attempt, pan.view == index else { return }
@@ -112,7 +112,7 @@ extension ScrollView {
     data.removed = pan.panData.removed
     data.driver = 0
     var axes = self.axes
-    if axes == 3, data.flags & ScrollFlag.locks != 0 { axes = lockedAxes(pan) }
+    if axes == 3, data.has(.locks) { axes = lockedAxes(pan) }
     startDrag(axes, notched, indirect: pan.panData.input != 0)
     let drags = data.drags
     context.trace(.scrollBeganDragging, index)
@@ -122,7 +122,7 @@ extension ScrollView {
 
   private func startDrag(_ axes: UInt32, _ notched: Bool, indirect: Bool) {
     let data = self.data
-    set(ScrollFlag.indirect, indirect)
+    set(.indirect, indirect)
     data.drags &+= 1
     data.axes = axes
     data.pushed = RKPoint()
@@ -132,12 +132,12 @@ extension ScrollView {
     data.chainY = 0
     data.origin = contentOffset
     data.draggedTime = context.time
-    setBusy(notched ? ScrollFlag.dragging | ScrollFlag.notched : ScrollFlag.dragging, true)
+    setBusy(notched ? [.dragging, .notched] : .dragging, true)
     rebaseDrag()
   }
 
   func isDragging(_ drags: UInt64) -> Bool {
-    context.kind(index) == .scroll && has(ScrollFlag.dragging) && data.drags == drags
+    context.kind(index) == .scroll && has(.dragging) && data.drags == drags
   }
 
   /// SPEC 265.
@@ -157,12 +157,12 @@ extension ScrollView {
 
   fileprivate func drag(_ pan: Recognizer, isFirst: Bool = false) {
     let data = self.data
-    guard data.flags & ScrollFlag.dragging != 0, data.driver == 0 else { return }
+    guard data.has(.dragging), data.driver == 0 else { return }
     let pushed = push(pan.index, pan.panData.raw)
     if !isFirst, pushed == data.pushed { return }
     // The finger wins over an animation that was begun meanwhile.
     let drags = data.drags
-    if data.flags & (ScrollFlag.animating | ScrollFlag.decelerating) != 0 {
+    if data.has([.animating, .decelerating]) {
       stopMoving()
       guard isDragging(drags) else { return }
       rebaseDrag()
@@ -200,7 +200,7 @@ extension ScrollView {
       over = raw - stop
       return stop
     }
-    if data.flags & (ScrollFlag.notched | ScrollFlag.bouncesNot(vertical: vertical)) != 0 { return stop }
+    if data.has(.notched.union(.bouncesNot(vertical: vertical))) { return stop }
     let edge = Double.minimum(Double.maximum(raw, range.low), range.high)
     let size = visibleSize
     return edge + rubberBand(raw - edge, vertical ? size.height : size.width, context.config(.scrollRubberBand))
@@ -209,16 +209,16 @@ extension ScrollView {
   /// The offset has been set otherwise: the finger goes on from there.
   func rebaseDrag() {
     let data = self.data
-    if data.flags & ScrollFlag.dragging == 0 { return }
+    if !data.has(.dragging) { return }
     let offset = contentOffset
     var raw = offset
-    let stops = data.flags & ScrollFlag.notched != 0 ? ScrollFlag.bouncesNot : data.flags & ScrollFlag.bouncesNot
-    if stops != ScrollFlag.bouncesNot {
+    let stops = data.has(.notched) ? .bouncesNot : data.flags.intersection(.bouncesNot)
+    if stops != .bouncesNot {
       let edge = clampedOffset(offset)
       let size = visibleSize
       let factor = context.config(.scrollRubberBand)
-      if stops & ScrollFlag.bouncesNotHorizontally == 0 { raw.x = edge.x + rubberBandRaw(offset.x - edge.x, size.width, factor) }
-      if stops & ScrollFlag.bouncesNotVertically == 0 { raw.y = edge.y + rubberBandRaw(offset.y - edge.y, size.height, factor) }
+      if !stops.has(.bouncesNotHorizontally) { raw.x = edge.x + rubberBandRaw(offset.x - edge.x, size.width, factor) }
+      if !stops.has(.bouncesNotVertically) { raw.y = edge.y + rubberBandRaw(offset.y - edge.y, size.height, factor) }
     }
     // What an ancestor has of it stays there.
     data.base = RKPoint(
@@ -267,7 +267,7 @@ extension ScrollView {
     if data.axes & (vertical ? 2 : 1) == 0 || (vertical ? data.over.y : data.over.x) != 0 { return 0 }
     let raw = vertical ? data.base.y + data.pushed.y : data.base.x + data.pushed.x
     let range = self.range(vertical: vertical)
-    if data.flags & (ScrollFlag.notched | ScrollFlag.bouncesNot(vertical: vertical)) != 0 {
+    if data.has(.notched.union(.bouncesNot(vertical: vertical))) {
       let origin = vertical ? data.origin.y : data.origin.x
       return raw >= Double.minimum(range.low, origin) && raw <= Double.maximum(range.high, origin) ? 1 : 0
     }
@@ -281,13 +281,13 @@ extension ScrollView {
   /// Another scroll view inside, at its edge, begins to move this one. False if it will not.
   func engage(by driver: UInt32) -> Bool {
     let drags = context.scrollData(driver).drags
-    let notched = context.scrollView(driver).has(ScrollFlag.notched)
-    if has(ScrollFlag.dragging) { return false }
+    let notched = context.scrollView(driver).has(.notched)
+    if has(.dragging) { return false }
     context.own(index)
     defer { context.disown(index) }
     stopMoving()
     guard context.scrollView(driver).isDragging(drags), context.kind(index) == .scroll, !context.isDying(index), context.isDescendant(driver, of: index) else { return false }
-    startDrag(axes, notched, indirect: context.scrollView(driver).has(ScrollFlag.indirect))
+    startDrag(axes, notched, indirect: context.scrollView(driver).has(.indirect))
     data.driver = context.handle(driver)
     let own = data.drags
     context.trace(.scrollBeganDragging, index)

@@ -12,7 +12,7 @@ private let leastPressed = 8.0
 
 extension ScrollView {
   private func hasIndicator(vertical: Bool) -> Bool {
-    !has(vertical ? ScrollFlag.hidesVertical : ScrollFlag.hidesHorizontal) && canScroll(vertical: vertical)
+    !has(vertical ? ScrollFlags.hidesVertical : ScrollFlags.hidesHorizontal) && canScroll(vertical: vertical)
   }
 
   /// In bounds space; empty, at the beginning of its track, if there is no room for one.
@@ -43,8 +43,8 @@ extension ScrollView {
   func isIndicatorVisible(vertical: Bool) -> Bool {
     guard hasIndicator(vertical: vertical) else { return false }
     let data = self.data
-    let shows = ScrollFlag.dragging | ScrollFlag.decelerating | ScrollFlag.caught | ScrollFlag.zooming | ScrollFlag.zoomBouncing
-    return data.flags & shows != 0 || context.time < data.flashEnd - timeTolerance || isTracking
+    let shows: ScrollFlags = [.dragging, .decelerating, .caught, .zooming, .zoomBouncing]
+    return data.has(shows) || context.time < data.flashEnd - timeTolerance || isTracking
   }
 
   /// The end of the flash is a deadline, so that the host is woken for it.

@@ -10,11 +10,11 @@ extension Context {
 }
 
 extension ScrollView {
-  func has(_ flag: UInt32) -> Bool { data.flags & flag != 0 }
+  func has(_ any: ScrollFlags) -> Bool { data.flags.has(any) }
 
-  func set(_ flag: UInt32, _ on: Bool) {
+  func set(_ these: ScrollFlags, _ on: Bool) {
     let data = self.data
-    if on { data.flags |= flag } else { data.flags &= ~flag }
+    if on { data.flags.formUnion(these) } else { data.flags.subtract(these) }
   }
 }
 
@@ -81,13 +81,13 @@ extension ScrollView {
   /// Before its links are undone: its delegate hears of the end of what it does (outside of windows, where it was not stopped), and of nothing more.
   func end() {
     guard context.kind(index) == .scroll else { return }
-    if has(ScrollFlag.busy) {
+    if has(.busy) {
       let outer = context.scrolls.ending
       context.scrolls.ending = index
       context.leave(index) { context.stopScrolls(below: index) }
       context.scrolls.ending = outer
     }
-    setBusy(ScrollFlag.busy, false)
+    setBusy(.busy, false)
     let data = self.data
     // A recogniser of it that is retained is an ordinary one from now on.
     if data.pan != 0 {
@@ -103,7 +103,7 @@ extension ScrollView {
   /// Its memory. Nobody is called.
   func freeData() {
     guard let extras = view.extras, let data = extras.scroll else { return }
-    if data.busySlot != 0, !context.scrolls.busy.isEmpty { setBusy(ScrollFlag.busy, false) }
+    if data.busySlot != 0, !context.scrolls.busy.isEmpty { setBusy(.busy, false) }
     context.scrolls.count -= 1
     if let delegate = data.delegate {
       data.delegate = nil
@@ -116,17 +116,17 @@ extension ScrollView {
   // MARK: Doing something
 
   /// Set or clear states, and keep the list of the busy.
-  func setBusy(_ flags: UInt32, _ on: Bool) {
+  func setBusy(_ these: ScrollFlags, _ on: Bool) {
     let data = self.data
     // What ends does nothing any more.
     if on, context.isDying(index) { return }
     let before = data.flags
-    data.flags = on ? before | flags : before & ~flags
+    data.flags = on ? before.union(these) : before.subtracting(these)
     let after = data.flags
     data.turn &+= 1
-    context.scrolls.moving += (after & ScrollFlag.moving != 0 ? 1 : 0) - (before & ScrollFlag.moving != 0 ? 1 : 0)
-    context.scrolls.caught += (after & ScrollFlag.stopped != 0 ? 1 : 0) - (before & ScrollFlag.stopped != 0 ? 1 : 0)
-    if after & ScrollFlag.busy != 0 {
+    context.scrolls.moving += (after.has(.moving) ? 1 : 0) - (before.has(.moving) ? 1 : 0)
+    context.scrolls.caught += (after.has(.stopped) ? 1 : 0) - (before.has(.stopped) ? 1 : 0)
+    if after.has(.busy) {
       if data.busySlot == 0 {
         // There is room for each that lives.
         context.scrolls.busy.appendReserved(index)
@@ -142,7 +142,7 @@ extension ScrollView {
       context.scrolls.changes &+= 1
       data.busySlot = 0
     }
-    if (before ^ after) & ScrollFlag.moving != 0 || after & ScrollFlag.moving != 0 { context.findScrollMoment() }
+    if before.has(.moving) || after.has(.moving) { context.findScrollMoment() }
   }
 }
 
@@ -163,7 +163,7 @@ extension Context {
     while scrolls.moving > 0, k < scrolls.busy.count {
       let data = scrollData(scrolls.busy[k])
       k += 1
-      if data.flags & ScrollFlag.moving == 0 { continue }
+      if !data.has(.moving) { continue }
       if data.x.kind != .none { moment = Double.minimum(moment, data.x.end) }
       if data.y.kind != .none { moment = Double.minimum(moment, data.y.end) }
       if data.zoomPiece.kind != .none { moment = Double.minimum(moment, data.zoomPiece.end) }

@@ -33,7 +33,7 @@ extension ScrollView {
   /// A drag begins: it carries the velocity at which its touch stopped the deceleration.
   func keepMomentum() {
     let data = self.data
-    let isCaught = data.flags & ScrollFlag.caught != 0
+    let isCaught = data.has(.caught)
     if !isCaught || context.time - data.catchTime > context.config(.scrollContentTouchDelay) + timeTolerance { data.carried = RKPoint() }
   }
 

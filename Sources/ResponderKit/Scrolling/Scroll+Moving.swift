@@ -20,7 +20,7 @@ extension Context {
       let index = scrolls.busy[k]
       let data = scrollData(index)
       k += 1
-      if data.pass >= pass || data.flags & ScrollFlag.moving == 0 { continue }
+      if data.pass >= pass || !data.has(.moving) { continue }
       data.pass = pass
       let kept = keep(index)
       let changes = scrolls.changes
@@ -43,20 +43,20 @@ extension ScrollView {
     var place = contentOffset
     if let x = follow(&data.x, vertical: false, now) { place.x = x }
     if let y = follow(&data.y, vertical: true, now) { place.y = y }
-    if data.flags & ScrollFlag.decelerating != 0, data.flags & ScrollFlag.bouncesNot != 0 {
+    if data.has(.decelerating), data.has(.bouncesNot) {
       let allowed = clampedOffset(place)
-      if data.flags & ScrollFlag.bouncesNotHorizontally != 0 { place.x = allowed.x }
-      if data.flags & ScrollFlag.bouncesNotVertically != 0 { place.y = allowed.y }
+      if data.has(.bouncesNotHorizontally) { place.x = allowed.x }
+      if data.has(.bouncesNotVertically) { place.y = allowed.y }
     }
     var zoomed = false
     if let scale = follow(&data.zoomPiece, vertical: false, now) {
       zoomed = scale != data.zoom
       let shift = applyZoom(scale, data.zoomAnchor)
-      if data.flags & ScrollFlag.dragging != 0 { place = RKPoint(x: place.x + shift.x, y: place.y + shift.y) }
+      if data.has(.dragging) { place = RKPoint(x: place.x + shift.x, y: place.y + shift.y) }
     }
     let isOver = data.x.kind == .none && data.y.kind == .none && data.zoomPiece.kind == .none
     let changed = placeContent(place)
-    if data.flags & ScrollFlag.dragging != 0, changed { rebaseDrag() }
+    if data.has(.dragging), changed { rebaseDrag() }
     context.findScrollMoment()
     let turn = data.turn
     if zoomed { tellDidZoom() }
@@ -65,10 +65,10 @@ extension ScrollView {
     guard isOver, context.kind(index) == .scroll, data.turn == turn else { return }
     let was = data.flags
     clearMoving()
-    if was & ScrollFlag.decelerating != 0 { context.trace(.scrollEndedDecelerating, index) }
+    if was.has(.decelerating) { context.trace(.scrollEndedDecelerating, index) }
     // A zoom may have ended with it.
     tellStopped(was)
-    if was & ScrollFlag.topping != 0, context.kind(index) == .scroll { tellDidScrollToTop() }
+    if was.has(.topping), context.kind(index) == .scroll { tellDidScrollToTop() }
   }
 
   /// A piece at a time; nil if there is none. What ends by then is replaced by what comes after it.
@@ -102,13 +102,13 @@ extension ScrollView {
       let offset = contentOffset
       _ = placeContent(RKPoint(x: offset.x + shift.x, y: offset.y + shift.y))
     }
-    setBusy(ScrollFlag.moving | ScrollFlag.stopped | ScrollFlag.topping | ScrollFlag.zoomAnimating, false)
+    setBusy([.moving, .stopped, .topping, .zoomAnimating], false)
   }
 
   /// A drag or a zoom begins: what moved before ends, and is told so.
   func stopMoving() {
     let was = data.flags
-    if was & (ScrollFlag.moving | ScrollFlag.stopped) == 0 { return }
+    if !was.has([.moving, .stopped]) { return }
     let zoom = data.zoom, offset = contentOffset
     clearMoving()
     let scrolled = !(contentOffset == offset)
@@ -122,7 +122,7 @@ extension ScrollView {
     let data = self.data
     let was = data.flags
     let from = contentOffset
-    if target == from, was & (ScrollFlag.moving | ScrollFlag.stopped) == 0 { return }
+    if target == from, !was.has([.moving, .stopped]) { return }
     let duration = context.config(.scrollAnimationDuration)
     // A clock that the duration does not move on would never come to its end; and what leaves begins nothing (SPEC 347).
     if duration < 1e-6 || context.time + duration <= context.time || target == from || context.isLeaving(index) || context.isDying(index) {
@@ -138,15 +138,15 @@ extension ScrollView {
     let start = contentOffset
     if target.x != start.x { data.x = .ease(start.x, target.x, at: context.time, duration) }
     if target.y != start.y { data.y = .ease(start.y, target.y, at: context.time, duration) }
-    setBusy(topping ? ScrollFlag.animating | ScrollFlag.topping : ScrollFlag.animating, true)
+    setBusy(topping ? [.animating, .topping] : .animating, true)
     // An animation that another one replaces goes on in it, if it is closed in the same way.
-    if topping || was & ScrollFlag.animating == 0 || was & ScrollFlag.zoomAnimating != 0 { tellStopped(was) }
+    if topping || !was.has(.animating) || was.has(.zoomAnimating) { tellStopped(was) }
   }
 
   /// The edges have moved: what comes to rest beyond them, or bounces from them, goes on from where it is.
   func replan() {
     let data = self.data
-    if data.flags & ScrollFlag.decelerating == 0 { return }
+    if !data.has(.decelerating) { return }
     replan(&data.x, vertical: false)
     replan(&data.y, vertical: true)
     context.findScrollMoment()
@@ -166,10 +166,10 @@ extension ScrollView {
   /// Points per second, of the offset, now.
   var velocity: RKPoint {
     let data = self.data
-    if data.flags & ScrollFlag.moving != 0, data.flags & ScrollFlag.dragging == 0 {
+    if data.has(.moving), !data.has(.dragging) {
       return RKPoint(x: bounded(data.x.velocity(at: context.time)), y: bounded(data.y.velocity(at: context.time)))
     }
-    return data.flags & ScrollFlag.dragging != 0 ? dragVelocity.offset : RKPoint()
+    return data.has(.dragging) ? dragVelocity.offset : RKPoint()
   }
 }
 
@@ -198,13 +198,13 @@ extension ScrollView {
   fileprivate func stopForGood() {
     let was = data.flags
     context.trace(.scrollStopped, index)
-    let held = was & (ScrollFlag.decelerating | ScrollFlag.caught | ScrollFlag.dragging | ScrollFlag.zooming)
-    if was & ScrollFlag.zooming != 0 { limitZoom() }
+    let held = was.has([.decelerating, .caught, .dragging, .zooming])
+    if was.has(.zooming) { limitZoom() }
     clearMoving()
-    setBusy(ScrollFlag.busy | ScrollFlag.notched, false)
-    if held != 0, placeContent(clampedOffset(contentOffset)) { tellDidScroll() }
-    if was & (ScrollFlag.dragging | ScrollFlag.notched) == ScrollFlag.dragging { tellDidEndDragging(false) }
-    if was & ScrollFlag.zooming != 0 { endZoom() }
+    setBusy([.busy, .notched], false)
+    if held, placeContent(clampedOffset(contentOffset)) { tellDidScroll() }
+    if was.intersection([.dragging, .notched]) == .dragging { tellDidEndDragging(false) }
+    if was.has(.zooming) { endZoom() }
     tellStopped(was)
   }
 }

@@ -43,8 +43,8 @@ extension ScrollView {
   func canScroll(vertical: Bool) -> Bool {
     let range = self.range(vertical: vertical)
     if range.high > range.low { return true }
-    let always = vertical ? ScrollFlag.alwaysVertical : ScrollFlag.alwaysHorizontal
-    return data.flags & (ScrollFlag.bouncesNot(vertical: vertical) | always) == always
+    let always = vertical ? ScrollFlags.alwaysVertical : ScrollFlags.alwaysHorizontal
+    return data.flags.intersection(.bouncesNot(vertical: vertical).union(always)) == always
   }
 
   /// The axes that can: 1 horizontal, 2 vertical.
@@ -54,8 +54,8 @@ extension ScrollView {
   func physics(vertical: Bool) -> ScrollPhysics {
     var physics = ScrollPhysics()
     (physics.least, physics.greatest) = range(vertical: vertical)
-    physics.bounces = !has(ScrollFlag.bouncesNot(vertical: vertical))
-    physics.setRate(context.config(has(ScrollFlag.fast) ? .scrollDecelerationFast : .scrollDecelerationNormal))
+    physics.bounces = !has(.bouncesNot(vertical: vertical))
+    physics.setRate(context.config(has(.fast) ? .scrollDecelerationFast : .scrollDecelerationNormal))
     physics.stop = context.config(.scrollStopVelocity)
     physics.omega = context.config(.scrollBounceOmega)
     physics.restVelocity = context.config(.scrollRestVelocity)
@@ -81,7 +81,7 @@ extension ScrollView {
   func setContentOffset(_ offset: RKPoint, animated: Bool) {
     if animated { return animateContent(to: offset) }
     let was = data.flags
-    if was & ScrollFlag.moving != 0 { context.trace(.scrollStoppedBySetting, index) }
+    if was.has(.moving) { context.trace(.scrollStoppedBySetting, index) }
     let zoom = data.zoom, before = contentOffset
     clearMoving()
     _ = placeContent(offset)
@@ -107,12 +107,12 @@ extension ScrollView {
   }
 
   /// What has been stopped is told of its end, where it had been announced.
-  func tellStopped(_ was: UInt32) {
+  func tellStopped(_ was: ScrollFlags) {
     guard context.kind(index) == .scroll else { return }
-    if was & (ScrollFlag.zoomBouncing | ScrollFlag.zoomAnimating) != 0 { endZoom() }
-    if was & (ScrollFlag.decelerating | ScrollFlag.caught) != 0 {
+    if was.has([.zoomBouncing, .zoomAnimating]) { endZoom() }
+    if was.has([.decelerating, .caught]) {
       tellDidEndDecelerating()
-    } else if was & ScrollFlag.halted != 0 || was & (ScrollFlag.animating | ScrollFlag.zoomAnimating | ScrollFlag.topping) == ScrollFlag.animating {
+    } else if was.has(.halted) || was.intersection([.animating, .zoomAnimating, .topping]) == .animating {
       tellDidEndScrollingAnimation()
     }
   }
@@ -134,7 +134,7 @@ extension ScrollView {
 
   /// What a tap on the status bar does.
   func scrollToTop() -> Bool {
-    if has(ScrollFlag.scrollsToTopNot) || !askShouldScrollToTop() || context.kind(index) != .scroll || context.isDying(index) { return false }
+    if has(.scrollsToTopNot) || !askShouldScrollToTop() || context.kind(index) != .scroll || context.isDying(index) { return false }
     let target = RKPoint(x: contentOffset.x, y: range(vertical: true).low)
     if target == contentOffset {
       setContentOffset(target, animated: false)

@@ -13,7 +13,7 @@ extension ScrollView {
   /// The drag is over; `cancelled`: nobody lifted a finger, and nothing is thrown.
   func endDrag(cancelled: Bool) {
     let data = self.data
-    guard data.flags & ScrollFlag.dragging != 0 else { return }
+    guard data.has(.dragging) else { return }
     let velocity = dragVelocity
     var thrown = cancelled ? RKPoint() : withMomentum(velocity.offset)
     data.carried = RKPoint()
@@ -36,7 +36,7 @@ extension ScrollView {
 extension Context {
   fileprivate func endChained(_ chained: UInt, _ driver: UInt, _ over: RKPoint, _ finger: RKPoint) {
     let index = live(chained, .scrolls)
-    guard index != 0, scrollView(index).has(ScrollFlag.dragging), scrollData(index).driver == driver else { return }
+    guard index != 0, scrollView(index).has(.dragging), scrollData(index).driver == driver else { return }
     let kept = keep(index)
     let data = scrollData(index)
     var fling = RKPoint(x: over.x != 0 ? finger.x : 0, y: over.y != 0 ? finger.y : 0)
@@ -59,13 +59,13 @@ extension ScrollView {
   fileprivate func endDrag(thrown: RKPoint, finger: RKPoint) {
     let data = self.data
     let drags = data.drags
-    if data.flags & ScrollFlag.notched != 0 {
+    if data.has(.notched) {
       // A wheel's notch is neither a drag nor a throw.
-      setBusy(ScrollFlag.dragging | ScrollFlag.notched, false)
+      setBusy([.dragging, .notched], false)
       data.driver = 0
       return
     }
-    let isPaged = data.flags & ScrollFlag.paging != 0
+    let isPaged = data.has(.paging)
     let isSlow = context.isSlow(thrown)
     var x = plan(vertical: false, thrown.x, isPaged, isSlow: isSlow)
     var y = plan(vertical: true, thrown.y, isPaged, isSlow: isSlow)
@@ -75,12 +75,12 @@ extension ScrollView {
     guard isDragging(drags) else { return }
     data.driver = 0
     // What it has set in motion or put elsewhere meanwhile stands.
-    let isTaken = data.turn != turn || data.flags & ScrollFlag.animating != 0
+    let isTaken = data.turn != turn || data.has(.animating)
     if !isTaken, !(wanted == target) { retarget(&x, &y, thrown, target, wanted) }
     let place = RKPoint(x: x.piece == nil ? x.target : contentOffset.x, y: y.piece == nil ? y.target : contentOffset.y)
     let decelerates = !isTaken && (x.piece != nil || y.piece != nil)
     context.trace(.scrollEndedDragging, index, point: thrown, value: decelerates ? 1 : 0)
-    setBusy(ScrollFlag.dragging, false)
+    setBusy(.dragging, false)
     let after = data.turn
     if !isTaken, placeContent(place) { tellDidScroll() }
     tellDidEndDragging(decelerates)
@@ -93,7 +93,7 @@ extension ScrollView {
     let data = self.data
     data.x = x ?? ScrollPiece()
     data.y = y ?? ScrollPiece()
-    setBusy(ScrollFlag.decelerating, true)
+    setBusy(.decelerating, true)
     context.trace(
       .scrollBeganDecelerating, index,
       point: RKPoint(
@@ -104,7 +104,7 @@ extension ScrollView {
 
   /// Let go without a throw, of what a touch or a zoom has held: it comes back from beyond an edge, or to its page. False if it stays.
   func settleContent() -> Bool {
-    let isPaged = has(ScrollFlag.paging)
+    let isPaged = has(.paging)
     self.data.origin = contentOffset
     let x = plan(vertical: false, 0, isPaged), y = plan(vertical: true, 0, isPaged)
     let place = RKPoint(x: x.piece == nil ? x.target : contentOffset.x, y: y.piece == nil ? y.target : contentOffset.y)
@@ -114,7 +114,7 @@ extension ScrollView {
     let data = self.data
     data.x = x.piece ?? ScrollPiece()
     data.y = y.piece ?? ScrollPiece()
-    setBusy(ScrollFlag.decelerating, true)
+    setBusy(.decelerating, true)
     return true
   }
 }

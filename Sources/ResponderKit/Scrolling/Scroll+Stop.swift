@@ -5,30 +5,30 @@ import CResponderKit
 extension ScrollView {
   /// Everything that moves ends where it is; what may not stay there is put where it may. The caller holds the scroll view.
   func stopScrollingAndZooming() {
-    letGo(self.data.pinch, ScrollFlag.zooming)
-    if context.kind(index) == .scroll { letGo(self.data.pan, ScrollFlag.dragging) }
+    letGo(self.data.pinch, .zooming)
+    if context.kind(index) == .scroll { letGo(self.data.pan, .dragging) }
     // Another scroll view's drag may have it.
-    if context.kind(index) == .scroll, has(ScrollFlag.dragging) { endDrag(cancelled: true) }
+    if context.kind(index) == .scroll, has(.dragging) { endDrag(cancelled: true) }
     guard context.kind(index) == .scroll else { return }
     let data = self.data
     let was = data.flags
-    if was & (ScrollFlag.moving | ScrollFlag.stopped) == 0 { return }
+    if !was.has([.moving, .stopped]) { return }
     context.trace(.scrollStoppedByHost, index)
     data.x = ScrollPiece()
     data.y = ScrollPiece()
     data.zoomPiece = ScrollPiece()
-    setBusy(ScrollFlag.moving | ScrollFlag.stopped | ScrollFlag.topping | ScrollFlag.zoomAnimating, false)
+    setBusy([.moving, .stopped, .topping, .zoomAnimating], false)
     let zoom = data.zoom
-    if was & ScrollFlag.zoomBouncing != 0 { limitZoom() }
+    if was.has(.zoomBouncing) { limitZoom() }
     let isScaled = data.zoom != zoom
-    let scrolled = placeContent(restingPlace(bounces: was & ~ScrollFlag.animating & (ScrollFlag.moving | ScrollFlag.stopped) != 0))
+    let scrolled = placeContent(restingPlace(bounces: was.subtracting(.animating).has([.moving, .stopped])))
     if isScaled { tellDidZoom() }
     if scrolled { tellDidScroll() }
     tellStopped(was)
   }
 
   /// Its recogniser is cancelled, as one that is disabled.
-  private func letGo(_ recognizer: UInt32, _ flag: UInt32) {
+  private func letGo(_ recognizer: UInt32, _ flag: ScrollFlags) {
     guard recognizer != 0, has(flag), context.kind(recognizer) == .gesture, context.gesture(recognizer).isUnderway else { return }
     context.gesture(recognizer).stop(.scrollStoppedByHost, .scrollStoppedByHost)
   }
@@ -37,7 +37,7 @@ extension ScrollView {
   private func restingPlace(bounces: Bool) -> RKPoint {
     let offset = contentOffset
     var place = bounces ? clampedOffset(offset) : offset
-    guard has(ScrollFlag.paging) else { return place }
+    guard has(.paging) else { return place }
     data.origin = offset
     if canScroll(vertical: false), let x = page(vertical: false, offset.x, 0, physics(vertical: false)) { place.x = x }
     if canScroll(vertical: true), let y = page(vertical: true, offset.y, 0, physics(vertical: true)) { place.y = y }
@@ -45,7 +45,7 @@ extension ScrollView {
   }
 
   var isScrollAnimating: Bool {
-    data.flags & (ScrollFlag.animating | ScrollFlag.zoomAnimating) == ScrollFlag.animating
+    data.flags.intersection([.animating, .zoomAnimating]) == .animating
   }
 
   var isZoomAnimating: Bool { data.zoomPiece.kind != .none }

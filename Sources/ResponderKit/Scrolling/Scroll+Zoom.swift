@@ -60,13 +60,13 @@ extension ScrollView {
     guard context.kind(index) == .scroll, context.kind(pinch.index) == .gesture, pinch.attempt == attempt, pinch.view == index else { return }
     let data = self.data
     data.zoomStart = data.zoom
-    setBusy(ScrollFlag.zooming, true)
+    setBusy(.zooming, true)
     tellWillBeginZooming(data.zoomed)
     zoom(pinch)
   }
 
   func zoom(_ pinch: Recognizer) {
-    guard context.kind(index) == .scroll, context.kind(pinch.index) == .gesture, has(ScrollFlag.zooming) else { return }
+    guard context.kind(index) == .scroll, context.kind(pinch.index) == .gesture, has(.zooming) else { return }
     let data = self.data
     let scale = limitedScale(data.zoomStart * pinch.pinchScale)
     if let anchor = pinch.knownPoint(pinch.presentLocation, in: index) { data.zoomAnchor = anchor }
@@ -79,7 +79,7 @@ extension ScrollView {
     let low = data.minimumZoom, high = data.maximumZoom
     guard wanted.isFinite, wanted > 0 else { return wanted > 0 ? high : low }
     if wanted >= low, wanted <= high { return wanted }
-    if data.flags & ScrollFlag.bouncesZoomNot != 0 { return wanted < low ? low : high }
+    if data.has(.bouncesZoomNot) { return wanted < low ? low : high }
     let factor = context.config(.scrollRubberBand)
     return wanted > high ? high * (1 + rubberBand(wanted / high - 1, 1, factor)) : low / (1 + rubberBand(low / wanted - 1, 1, factor))
   }
@@ -100,22 +100,22 @@ extension ScrollView {
   }
 
   func finishZoom(_ pinch: Recognizer, _ lifted: Bool) {
-    guard has(ScrollFlag.zooming) else { return }
+    guard has(.zooming) else { return }
     if lifted { zoom(pinch) }
-    guard context.kind(index) == .scroll, has(ScrollFlag.zooming) else { return }
-    setBusy(ScrollFlag.zooming, false)
+    guard context.kind(index) == .scroll, has(.zooming) else { return }
+    setBusy(.zooming, false)
     let data = self.data
     let target = allowedScale(data.zoom)
     if context.live(data.zoomed, .views) == 0 { data.zoom = target }
     if target != data.zoom, context.animates, !context.isDying(index) {
-      animateZoom(target, follow: data.flags & ScrollFlag.dragging == 0 ? zoomedOffset(target, data.zoomAnchor) : nil)
-      return setBusy(ScrollFlag.zoomBouncing, true)
+      animateZoom(target, follow: !data.has(.dragging) ? zoomedOffset(target, data.zoomAnchor) : nil)
+      return setBusy(.zoomBouncing, true)
     }
     setScale(target)
     guard context.kind(index) == .scroll else { return }
     let turn = data.turn
     endZoom()
-    guard context.kind(index) == .scroll, data.turn == turn, data.flags & ScrollFlag.busy == 0 else { return }
+    guard context.kind(index) == .scroll, data.turn == turn, !data.has(.busy) else { return }
     if settleContent() { tellWillBeginDecelerating() }
   }
 
@@ -210,14 +210,14 @@ extension ScrollView {
 
   private func zoomTo(_ scale: Double, _ offset: RKPoint, _ animated: Bool) {
     let data = self.data
-    if scale == data.zoom, offset == contentOffset, data.flags & ScrollFlag.moving == 0 { return }
+    if scale == data.zoom, offset == contentOffset, !data.has(.moving) { return }
     stopMoving()
     guard context.kind(index) == .scroll, context.live(data.zoomed, .views) != 0 else { return }
     // What leaves begins no animation (SPEC 347). While fingers zoom there is one under way, which they close.
-    let animated = animated && data.flags & ScrollFlag.zooming == 0 && !context.isDying(index)
+    let animated = animated && !data.has(.zooming) && !context.isDying(index)
     if animated, context.animates, !context.isLeaving(index) {
       animateZoom(scale, follow: offset)
-      setBusy(ScrollFlag.animating | ScrollFlag.zoomAnimating, true)
+      setBusy([.animating, .zoomAnimating], true)
       return tellWillBeginZooming(data.zoomed)
     }
     if animated {
@@ -238,6 +238,6 @@ extension ScrollView {
     data.minimumZoom = minimum
     data.maximumZoom = maximum
     let scale = data.zoom
-    if allowedScale(scale) != scale, data.flags & ScrollFlag.zooming == 0 { setZoomScale(scale, animated: false) }
+    if allowedScale(scale) != scale, !data.has(.zooming) { setZoomScale(scale, animated: false) }
   }
 }

@@ -147,54 +147,56 @@ struct ViewRecord {
   /// The controller whose view this is.
   var controller: UInt32 = 0
   var alpha: Float = 1
-  var flags: UInt32 = 0
+  var flags = ViewFlags()
   var childCount: UInt32 = 0
   var children: ChildBlock?
   var bounds = RKRect()
   var center = RKPoint()
 }
 
-enum ViewFlag {
-  static let hidden: UInt32 = 1 << 0
-  static let interactionDisabled: UInt32 = 1 << 1
-  static let alphaLow: UInt32 = 1 << 2
-  static let animating: UInt32 = 1 << 3
-  static let singular: UInt32 = 1 << 4
+struct ViewFlags: FlagSet {
+  var rawValue: UInt32 = 0
+
+  @inline(__always) static var hidden: ViewFlags { ViewFlags(rawValue: 1 << 0) }
+  @inline(__always) static var interactionDisabled: ViewFlags { ViewFlags(rawValue: 1 << 1) }
+  @inline(__always) static var alphaLow: ViewFlags { ViewFlags(rawValue: 1 << 2) }
+  @inline(__always) static var animating: ViewFlags { ViewFlags(rawValue: 1 << 3) }
+  @inline(__always) static var singular: ViewFlags { ViewFlags(rawValue: 1 << 4) }
   /// The transform has a linear part: `extras` holds the inverse.
-  static let linear: UInt32 = 1 << 5
+  @inline(__always) static var linear: ViewFlags { ViewFlags(rawValue: 1 << 5) }
   /// A negative width or height: bounds need standardising.
-  static let unstandardized: UInt32 = 1 << 6
-  static let overridesHitTest: UInt32 = 1 << 7
-  static let overridesPointInside: UInt32 = 1 << 8
-  static let multipleTouch: UInt32 = 1 << 9
-  static let exclusiveTouch: UInt32 = 1 << 10
-  static let clipsToBounds: UInt32 = 1 << 11
+  @inline(__always) static var unstandardized: ViewFlags { ViewFlags(rawValue: 1 << 6) }
+  @inline(__always) static var overridesHitTest: ViewFlags { ViewFlags(rawValue: 1 << 7) }
+  @inline(__always) static var overridesPointInside: ViewFlags { ViewFlags(rawValue: 1 << 8) }
+  @inline(__always) static var multipleTouch: ViewFlags { ViewFlags(rawValue: 1 << 9) }
+  @inline(__always) static var exclusiveTouch: ViewFlags { ViewFlags(rawValue: 1 << 10) }
+  @inline(__always) static var clipsToBounds: ViewFlags { ViewFlags(rawValue: 1 << 11) }
   /// A disabled control where disabledControlsHitTestNil is on (SPEC 51).
-  static let disabledControl: UInt32 = 1 << 12
+  @inline(__always) static var disabledControl: ViewFlags { ViewFlags(rawValue: 1 << 12) }
   /// `extras` lists recognisers.
-  static let hasRecognizers: UInt32 = 1 << 13
+  @inline(__always) static var hasRecognizers: ViewFlags { ViewFlags(rawValue: 1 << 13) }
   /// `extras` has an index over the children.
-  static let indexed: UInt32 = 1 << 14
+  @inline(__always) static var indexed: ViewFlags { ViewFlags(rawValue: 1 << 14) }
   /// The superview's index has the box of an earlier moment, and knows it.
-  static let indexPending: UInt32 = 1 << 15
+  @inline(__always) static var indexPending: ViewFlags { ViewFlags(rawValue: 1 << 15) }
   /// An index would sort nothing out, as the children lie.
-  static let indexUseless: UInt32 = 1 << 16
+  @inline(__always) static var indexUseless: ViewFlags { ViewFlags(rawValue: 1 << 16) }
   /// It overrides one of the two, and its class says how far beyond the bounds that may accept a point.
-  static let promised: UInt32 = 1 << 17
+  @inline(__always) static var promised: ViewFlags { ViewFlags(rawValue: 1 << 17) }
   /// No linear part, but `extras` has an anchor point elsewhere or a translation.
-  static let shifted: UInt32 = 1 << 18
+  @inline(__always) static var shifted: ViewFlags { ViewFlags(rawValue: 1 << 18) }
   /// A controller's view, or a view that has one of a controller below it, or had.
-  static let hosts: UInt32 = 1 << 19
+  @inline(__always) static var hosts: ViewFlags { ViewFlags(rawValue: 1 << 19) }
   /// Who changes the children's boxes or list has to say so.
-  static let indexListens = indexed | indexUseless
+  @inline(__always) static var indexListens: ViewFlags { .indexed.union(.indexUseless) }
 
   /// What keeps a view from being hit, whatever the point (SPEC 32).
-  static let filters = hidden | interactionDisabled | alphaLow | animating | singular | disabledControl
+  @inline(__always) static var filters: ViewFlags { .hidden.union(.interactionDisabled.union(.alphaLow.union(.animating.union(.singular.union(.disabledControl))))) }
   /// Anything that the straight way through hit-testing does not handle.
-  static let special = filters | oddMapping | unstandardized | overrides
+  @inline(__always) static var special: ViewFlags { .filters.union(.oddMapping.union(.unstandardized.union(.overrides))) }
   /// The mapping from the superview's space is not what bounds and centre say alone.
-  static let oddMapping = linear | shifted
-  static let overrides = overridesHitTest | overridesPointInside
+  @inline(__always) static var oddMapping: ViewFlags { .linear.union(.shifted) }
+  @inline(__always) static var overrides: ViewFlags { .overridesHitTest.union(.overridesPointInside) }
 }
 
 /// What few views have: a transform, an anchor point of their own, recognisers, being a window or a control.

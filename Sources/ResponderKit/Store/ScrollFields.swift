@@ -10,7 +10,9 @@ struct ScrollFields: Reference {
 }
 
 extension ScrollFields {
-  @inline(__always) var flags: UInt32 {
+  /// Whether it has any of them.
+  @inline(__always) func has(_ any: ScrollFlags) -> Bool { flags.has(any) }
+  @inline(__always) var flags: ScrollFlags {
     get { record.pointee.flags }
     nonmutating _modify { yield &record.pointee.flags }
   }

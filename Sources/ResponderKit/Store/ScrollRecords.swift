@@ -55,7 +55,7 @@ struct ScrollPiece {
 
 /// What a scroll view keeps.
 struct ScrollData {
-  var flags: UInt32 = 0
+  var flags = ScrollFlags()
   var contentSize = RKSize()
   var inset = RKEdgeInsets()
   var pan: UInt32 = 0
@@ -120,62 +120,64 @@ struct ScrollData {
 }
 
 /// A flag that is set stands for what differs from the default, so that those of a new scroll view are 0.
-enum ScrollFlag {
+struct ScrollFlags: FlagSet {
+  var rawValue: UInt32 = 0
+
   /// bouncesHorizontally is NO.
-  static let bouncesNotHorizontally: UInt32 = 1 << 0
-  static let alwaysVertical: UInt32 = 1 << 1
-  static let alwaysHorizontal: UInt32 = 1 << 2
-  static let disabled: UInt32 = 1 << 3
-  static let paging: UInt32 = 1 << 4
+  @inline(__always) static var bouncesNotHorizontally: ScrollFlags { ScrollFlags(rawValue: 1 << 0) }
+  @inline(__always) static var alwaysVertical: ScrollFlags { ScrollFlags(rawValue: 1 << 1) }
+  @inline(__always) static var alwaysHorizontal: ScrollFlags { ScrollFlags(rawValue: 1 << 2) }
+  @inline(__always) static var disabled: ScrollFlags { ScrollFlags(rawValue: 1 << 3) }
+  @inline(__always) static var paging: ScrollFlags { ScrollFlags(rawValue: 1 << 4) }
   /// isDirectionalLockEnabled.
-  static let locks: UInt32 = 1 << 5
+  @inline(__always) static var locks: ScrollFlags { ScrollFlags(rawValue: 1 << 5) }
   /// delaysContentTouches is NO.
-  static let hurries: UInt32 = 1 << 6
+  @inline(__always) static var hurries: ScrollFlags { ScrollFlags(rawValue: 1 << 6) }
   /// canCancelContentTouches is NO.
-  static let leavesContent: UInt32 = 1 << 7
+  @inline(__always) static var leavesContent: ScrollFlags { ScrollFlags(rawValue: 1 << 7) }
   /// bouncesZoom is NO.
-  static let bouncesZoomNot: UInt32 = 1 << 8
+  @inline(__always) static var bouncesZoomNot: ScrollFlags { ScrollFlags(rawValue: 1 << 8) }
   /// scrollsToTop is NO.
-  static let scrollsToTopNot: UInt32 = 1 << 9
+  @inline(__always) static var scrollsToTopNot: ScrollFlags { ScrollFlags(rawValue: 1 << 9) }
   /// transfersTouchesToParent.
-  static let transfersTouches: UInt32 = 1 << 10
+  @inline(__always) static var transfersTouches: ScrollFlags { ScrollFlags(rawValue: 1 << 10) }
   /// decelerationRate is RKDecelerationRateFast.
-  static let fast: UInt32 = 1 << 11
+  @inline(__always) static var fast: ScrollFlags { ScrollFlags(rawValue: 1 << 11) }
   /// bouncesVertically is NO.
-  static let bouncesNotVertically: UInt32 = 1 << 12
+  @inline(__always) static var bouncesNotVertically: ScrollFlags { ScrollFlags(rawValue: 1 << 12) }
   /// transfersHorizontalScrollingToParent and transfersVerticalScrollingToParent are NO.
-  static let keepsHorizontal: UInt32 = 1 << 13
-  static let keepsVertical: UInt32 = 1 << 14
+  @inline(__always) static var keepsHorizontal: ScrollFlags { ScrollFlags(rawValue: 1 << 13) }
+  @inline(__always) static var keepsVertical: ScrollFlags { ScrollFlags(rawValue: 1 << 14) }
   /// showsVerticalScrollIndicator and showsHorizontalScrollIndicator are NO.
-  static let hidesVertical: UInt32 = 1 << 15
-  static let hidesHorizontal: UInt32 = 1 << 28
+  @inline(__always) static var hidesVertical: ScrollFlags { ScrollFlags(rawValue: 1 << 15) }
+  @inline(__always) static var hidesHorizontal: ScrollFlags { ScrollFlags(rawValue: 1 << 28) }
 
   // Its state
-  static let dragging: UInt32 = 1 << 16
-  static let decelerating: UInt32 = 1 << 17
-  static let animating: UInt32 = 1 << 18
+  @inline(__always) static var dragging: ScrollFlags { ScrollFlags(rawValue: 1 << 16) }
+  @inline(__always) static var decelerating: ScrollFlags { ScrollFlags(rawValue: 1 << 17) }
+  @inline(__always) static var animating: ScrollFlags { ScrollFlags(rawValue: 1 << 18) }
   /// A touch has stopped it; didEndDecelerating is still to come (SPEC 263).
-  static let caught: UInt32 = 1 << 19
-  static let zooming: UInt32 = 1 << 20
-  static let zoomBouncing: UInt32 = 1 << 21
+  @inline(__always) static var caught: ScrollFlags { ScrollFlags(rawValue: 1 << 19) }
+  @inline(__always) static var zooming: ScrollFlags { ScrollFlags(rawValue: 1 << 20) }
+  @inline(__always) static var zoomBouncing: ScrollFlags { ScrollFlags(rawValue: 1 << 21) }
   /// The drag is one of a wheel with notches.
-  static let notched: UInt32 = 1 << 22
+  @inline(__always) static var notched: ScrollFlags { ScrollFlags(rawValue: 1 << 22) }
   /// The animation goes to the top, for scrollsToTop.
-  static let topping: UInt32 = 1 << 23
+  @inline(__always) static var topping: ScrollFlags { ScrollFlags(rawValue: 1 << 23) }
   /// The animation is one of the scale, which setZoomScale or zoomToRect has begun.
-  static let zoomAnimating: UInt32 = 1 << 24
+  @inline(__always) static var zoomAnimating: ScrollFlags { ScrollFlags(rawValue: 1 << 24) }
   /// A touch has stopped its animation; didEndScrollingAnimation is still to come.
-  static let halted: UInt32 = 1 << 26
+  @inline(__always) static var halted: ScrollFlags { ScrollFlags(rawValue: 1 << 26) }
   /// The drag, or the last one, is a wheel's or a trackpad's.
-  static let indirect: UInt32 = 1 << 27
+  @inline(__always) static var indirect: ScrollFlags { ScrollFlags(rawValue: 1 << 27) }
 
-  static let moving = decelerating | animating | zoomBouncing
+  @inline(__always) static var moving: ScrollFlags { .decelerating.union(.animating.union(.zoomBouncing)) }
   /// Stopped by a touch.
-  static let stopped = caught | halted
-  static let busy = dragging | moving | stopped | zooming
-  static let bouncesNot = bouncesNotHorizontally | bouncesNotVertically
+  @inline(__always) static var stopped: ScrollFlags { .caught.union(.halted) }
+  @inline(__always) static var busy: ScrollFlags { .dragging.union(.moving.union(.stopped.union(.zooming))) }
+  @inline(__always) static var bouncesNot: ScrollFlags { .bouncesNotHorizontally.union(.bouncesNotVertically) }
 
-  static func bouncesNot(vertical: Bool) -> UInt32 { vertical ? bouncesNotVertically : bouncesNotHorizontally }
+  static func bouncesNot(vertical: Bool) -> ScrollFlags { vertical ? .bouncesNotVertically : .bouncesNotHorizontally }
 }
 
 /// A delegate: its table, and a count of the calls that use it.

@@ -41,7 +41,7 @@ extension View {
     get { record.pointee.alpha }
     nonmutating _modify { yield &record.pointee.alpha }
   }
-  @inline(__always) var flags: UInt32 {
+  @inline(__always) var flags: ViewFlags {
     get { record.pointee.flags }
     nonmutating _modify { yield &record.pointee.flags }
   }

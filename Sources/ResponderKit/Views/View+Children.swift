@@ -59,14 +59,14 @@ extension Context {
     arrangement &+= 1
     c.slot = UInt32(place)
     block.boxes[place] = box(c)
-    if p.has(ViewFlag.indexListens) { childWasLinked(p, c) }
+    if p.has(.indexListens) { childWasLinked(p, c) }
   }
 
   /// After a successful `reserveChildren(parent, 0)`: take `child` out of its superview's list.
   func unlinkChild(_ child: View) {
     let c = child
     let p = view(c.superview)
-    if p.has(ViewFlag.indexListens) { childWillBeUnlinked(p, c) }
+    if p.has(.indexListens) { childWillBeUnlinked(p, c) }
     let block = p.children.unsafelyUnwrapped
     for k in places(Int(p.childCount), from: Int(c.slot) + 1) {
       moveChild(block, from: k, to: k - 1)

@@ -3,12 +3,12 @@ import CResponderKit
 // Geometry of a view (SPEC 1-5, 13-17): bounds, centre, anchor point, transform, and what hit-testing keeps of them.
 
 extension View {
-  @inline(__always) func has(_ flag: UInt32) -> Bool { flags & flag != 0 }
+  @inline(__always) func has(_ any: ViewFlags) -> Bool { flags.has(any) }
 
   @inline(__always) var isAlive: Bool { header.kind != .free }
 
-  @inline(__always) func set(_ flag: UInt32, _ on: Bool) {
-    if on { flags |= flag } else { flags &= ~flag }
+  @inline(__always) func set(_ these: ViewFlags, _ on: Bool) {
+    if on { flags.formUnion(these) } else { flags.subtract(these) }
   }
 
   @inline(__always) var transform: RKTransform { extras?.transform ?? .identity }
@@ -27,7 +27,7 @@ extension View {
 
   /// The same as far as a translation goes, also for an odd mapping.
   var shift: RKPoint {
-    if !has(ViewFlag.oddMapping) { return RKPoint(x: toLocalX, y: toLocalY) }
+    if !has(.oddMapping) { return RKPoint(x: toLocalX, y: toLocalY) }
     let r = reference
     let t = transform
     return RKPoint(x: r.x - center.x - t.tx, y: r.y - center.y - t.ty)
@@ -35,13 +35,13 @@ extension View {
 
   /// From the superview's coordinates to the view's own (SPEC 5, 14).
   @inline(__always) func toLocal(_ p: RKPoint) -> RKPoint {
-    if !has(ViewFlag.oddMapping) { return RKPoint(x: p.x + toLocalX, y: p.y + toLocalY) }
+    if !has(.oddMapping) { return RKPoint(x: p.x + toLocalX, y: p.y + toLocalY) }
     return toLocalOddly(p)
   }
 
   @inline(never)
   private func toLocalOddly(_ p: RKPoint) -> RKPoint {
-    if has(ViewFlag.linear) { return toLocalLinearly(p) }
+    if has(.linear) { return toLocalLinearly(p) }
     let s = shift
     return RKPoint(x: p.x + s.x, y: p.y + s.y)
   }
@@ -55,13 +55,13 @@ extension View {
 
   /// From the view's own coordinates to the superview's (SPEC 5).
   @inline(__always) func toSuperview(_ p: RKPoint) -> RKPoint {
-    if !has(ViewFlag.oddMapping) { return RKPoint(x: p.x - toLocalX, y: p.y - toLocalY) }
+    if !has(.oddMapping) { return RKPoint(x: p.x - toLocalX, y: p.y - toLocalY) }
     return toSuperviewOddly(p)
   }
 
   @inline(never)
   private func toSuperviewOddly(_ p: RKPoint) -> RKPoint {
-    if !has(ViewFlag.linear) {
+    if !has(.linear) {
       let s = shift
       return RKPoint(x: p.x - s.x, y: p.y - s.y)
     }
@@ -73,7 +73,7 @@ extension View {
   /// pointInside as built in (SPEC 11, 12): every comparison with NaN is false.
   @inline(__always) func boundsContain(_ x: Double, _ y: Double) -> Bool {
     let b = bounds
-    if has(ViewFlag.unstandardized) { return standardizedBoundsContain(x, y) }
+    if has(.unstandardized) { return standardizedBoundsContain(x, y) }
     return x >= b.origin.x && x < b.origin.x + b.size.width && y >= b.origin.y && y < b.origin.y + b.size.height
   }
 
@@ -87,7 +87,7 @@ extension Context {
   @inline(__always) func refreshMapping(_ v: View) {
     if v.extras == nil {
       let b = v.bounds
-      v.set(ViewFlag.unstandardized, b.size.width < 0 || b.size.height < 0)
+      v.set(.unstandardized, b.size.width < 0 || b.size.height < 0)
     } else {
       refreshExtras(v)
     }
@@ -99,12 +99,12 @@ extension Context {
     let t = extras.transform
     let a = extras.anchorPoint
     let linear = !t.isTranslation
-    v.set(ViewFlag.linear, linear)
-    v.set(ViewFlag.shifted, !linear && (t.tx != 0 || t.ty != 0 || a.x != 0.5 || a.y != 0.5))
-    v.set(ViewFlag.singular, linear && !t.isInvertible)
+    v.set(.linear, linear)
+    v.set(.shifted, !linear && (t.tx != 0 || t.ty != 0 || a.x != 0.5 || a.y != 0.5))
+    v.set(.singular, linear && !t.isInvertible)
     // Read only where there is a linear part: a scroll view comes by here at every step.
     if linear { extras.inverse = t.inverted }
-    v.set(ViewFlag.unstandardized, v.bounds.size.width < 0 || v.bounds.size.height < 0)
+    v.set(.unstandardized, v.bounds.size.width < 0 || v.bounds.size.height < 0)
   }
 
   /// The extras of a view, made if need be; nil when there is no memory.
@@ -117,7 +117,7 @@ extension Context {
   }
 
   func frame(_ v: View) -> RKRect {
-    if v.has(ViewFlag.linear) || v.has(ViewFlag.unstandardized) { return v.bounds.boundingBox { v.toSuperview($0) } }
+    if v.has(.linear) || v.has(.unstandardized) { return v.bounds.boundingBox { v.toSuperview($0) } }
     let b = v.bounds
     let a = v.anchorPoint
     let t = v.transform
@@ -127,7 +127,7 @@ extension Context {
 
   func setFrame(_ v: View, _ frame: RKRect) {
     let a = v.anchorPoint
-    v.bounds.size = v.has(ViewFlag.linear) ? sizeForBox(frame.size, v) : frame.size
+    v.bounds.size = v.has(.linear) ? sizeForBox(frame.size, v) : frame.size
     v.center = RKPoint(x: frame.origin.x + a.x * frame.size.width, y: frame.origin.y + a.y * frame.size.height)
     if let extras = v.extras, extras.transform.isTranslation {
       v.center.x -= extras.transform.tx
@@ -162,12 +162,12 @@ extension Context {
     let parent = view(v.superview)
     let place = parent.children.unsafelyUnwrapped.boxes + Int(v.slot)
     let box = box(v)
-    if parent.has(ViewFlag.indexListens) { boxWillChange(parent, v, place.pointee, box) }
+    if parent.has(.indexListens) { boxWillChange(parent, v, place.pointee, box) }
     place.pointee = box
   }
 
   @inline(__always) func box(_ v: View) -> SIMD4<Float> {
-    v.flags & ViewFlag.special == 0 ? plainBox(v) : specialBox(v)
+    !v.has(.special) ? plainBox(v) : specialBox(v)
   }
 
   @inline(never)
@@ -175,13 +175,13 @@ extension Context {
     let flags = v.flags
     let nothing = SIMD4<Float>(repeating: .infinity)
     let everything = SIMD4<Float>(repeating: -.infinity)
-    if flags & ViewFlag.singular != 0 { return nothing }
+    if flags.has(.singular) { return nothing }
     // An override is called whatever the filters say: they are part of the inherited method (SPEC 33).
-    if flags & ViewFlag.filters != 0, flags & ViewFlag.overridesHitTest == 0 { return nothing }
-    if flags & ViewFlag.overrides != 0, flags & ViewFlag.promised == 0 { return everything }
-    let reach = flags & ViewFlag.promised != 0 ? reach(v) : v.bounds
+    if flags.has(.filters), !flags.has(.overridesHitTest) { return nothing }
+    if flags.has(.overrides), !flags.has(.promised) { return everything }
+    let reach = flags.has(.promised) ? reach(v) : v.bounds
     let r = reach.boundingBox { v.toSuperview($0) }
-    guard flags & ViewFlag.promised == 0 || r.isFinite else { return everything }
+    guard !flags.has(.promised) || r.isFinite else { return everything }
     return outward(r.origin.x, r.origin.y, r.origin.x + r.size.width, r.origin.y + r.size.height, v, v.shift)
   }
 
@@ -215,7 +215,7 @@ extension Context {
 
   // MARK: Properties that hit-testing filters by
 
-  func setFlag(_ v: View, _ flag: UInt32, _ on: Bool) {
+  func setFlag(_ v: View, _ flag: ViewFlags, _ on: Bool) {
     v.set(flag, on)
     refreshBox(v)
   }
@@ -228,22 +228,22 @@ extension Context {
   }
 
   func refreshAlpha(_ v: View) {
-    setFlag(v, ViewFlag.alphaLow, Double(v.alpha) < config(.alphaHitThreshold))
+    setFlag(v, .alphaLow, Double(v.alpha) < config(.alphaHitThreshold))
   }
 
   /// After the object got its class, or another one.
   func refreshOverrides(_ v: View) {
-    v.flags = v.flags & ~(ViewFlag.overrides | ViewFlag.promised) | overrideFlags(classData(of: v.index))
+    v.flags = v.flags.subtracting([.overrides, .promised]).union(overrideFlags(classData(of: v.index)))
     refreshBox(v)
   }
 
   /// What a class makes of its instances as hit-testing sees them.
   @inline(__always)
-  func overrideFlags(_ cls: Class) -> UInt32 {
+  func overrideFlags(_ cls: Class) -> ViewFlags {
     let overrides = cls.overrides
-    if overrides & (Method.hitTest.bit | Method.pointInside.bit) == 0 { return 0 }
-    return (overrides & Method.hitTest.bit != 0 ? ViewFlag.overridesHitTest : 0)
-      | (overrides & Method.pointInside.bit != 0 ? ViewFlag.overridesPointInside : 0)
-      | (cls.outset != 0 ? ViewFlag.promised : 0)
+    if overrides & (Method.hitTest.bit | Method.pointInside.bit) == 0 { return [] }
+    return (overrides & Method.hitTest.bit != 0 ? ViewFlags.overridesHitTest : [])
+      .union(overrides & Method.pointInside.bit != 0 ? .overridesPointInside : [])
+      .union(cls.outset != 0 ? .promised : [])
   }
 }

@@ -24,13 +24,13 @@ extension Context {
   func boxWillChange(_ parent: View, _ child: View, _ old: SIMD4<Float>, _ new: SIMD4<Float>) {
     if old == new || !isIndexed(parent, child) { return }
     indexChanges &+= 1
-    if child.has(ViewFlag.indexPending) { return }
+    if child.has(.indexPending) { return }
     let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
     if coverage(index, old) == coverage(index, new) { return }
     guard index.pending.count < 64 + index.built / 2,
       index.pending.append(PendingBox(child: child.index, box: old), memory)
     else { return dropIndex(parent) }
-    child.set(ViewFlag.indexPending, true)
+    child.set(.indexPending, true)
   }
 
   @inline(never)
@@ -49,36 +49,36 @@ extension Context {
     indexChanges &+= 1
     let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
     var box = parent.children.unsafelyUnwrapped.boxes[Int(child.slot)]
-    if child.has(ViewFlag.indexPending) {
+    if child.has(.indexPending) {
       // Looking through a long list for every child that leaves would cost more than a new index.
       guard index.pending.count <= 64 else { return dropIndex(parent) }
       var k = 0
       while index.pending[k].child != child.index { k += 1 }
       box = index.pending[k].box
       index.pending.remove(at: k)
-      child.set(ViewFlag.indexPending, false)
+      child.set(.indexPending, false)
     }
     remove(child, box, index)
   }
 
   /// Whether there is an index to be kept up. Where one was found useless, a change of every 64th child leads to another try: a new layout changes them all.
   private func isIndexed(_ parent: View, _ child: View) -> Bool {
-    if child.slot & 63 == 0 { parent.set(ViewFlag.indexUseless, false) }
-    return parent.has(ViewFlag.indexed)
+    if child.slot & 63 == 0 { parent.set(.indexUseless, false) }
+    return parent.has(.indexed)
   }
 
   func dropIndex(_ parent: View) {
     guard let extras = parent.extras, let index = extras.index else { return }
     indexChanges &+= 1
     for pending in index.pending {
-      view(pending.child).set(ViewFlag.indexPending, false)
+      view(pending.child).set(.indexPending, false)
     }
     index.pending.free(memory)
     index.always.free(memory)
     index.table.free(memory)
     memory.free(index)
     extras.index = nil
-    parent.set(ViewFlag.indexed, false)
+    parent.set(.indexed, false)
   }
 
   /// Let the lists follow what has moved; false when that took the index away.
@@ -90,7 +90,7 @@ extension Context {
       let pending = index.pending[index.pending.count - 1]
       let child = view(pending.child)
       index.pending.removeLast()
-      child.set(ViewFlag.indexPending, false)
+      child.set(.indexPending, false)
       remove(child, pending.box, index)
       guard index.table.steps < end, insert(child, parent.children.unsafelyUnwrapped.boxes[Int(child.slot)], index) else {
         dropIndex(parent)
@@ -176,7 +176,7 @@ extension Context {
       scans[place].failures = 0
       return true
     }
-    parent.set(ViewFlag.indexUseless, true)
+    parent.set(.indexUseless, true)
     // A try costs as much as many walks: where children keep moving, and it stays useless, tries become rare.
     scans[place].failures = min(scans[place].failures + 1, 9)
     scans[place].count = -(Int32(Double.maximum(0, Double.minimum(patience, 1000))) << scans[place].failures)
@@ -190,7 +190,7 @@ extension Context {
     else { return false }
     index.initialize(to: SubviewIndexRecord(grid: grid, built: count))
     extras.index = index
-    parent.set(ViewFlag.indexed, true)
+    parent.set(.indexed, true)
     guard let table = CellTable.make(grid.count, memory) else {
       dropIndex(parent)
       return false

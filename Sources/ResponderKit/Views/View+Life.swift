@@ -21,17 +21,17 @@ extension Context {
     v.alpha = 1
     v.bounds.size = frame.size
     v.center = RKPoint(x: frame.origin.x + 0.5 * frame.size.width, y: frame.origin.y + 0.5 * frame.size.height)
-    v.flags |= initialFlags(cls)
+    v.flags.formUnion(initialFlags(cls))
     refreshMapping(v)
   }
 
   /// What a new view of a class is, as hit-testing sees it.
   @inline(__always)
-  private func initialFlags(_ cls: Class) -> UInt32 {
+  private func initialFlags(_ cls: Class) -> ViewFlags {
     let builtIn = cls.builtIn
-    return (builtIn == BuiltIn.label || builtIn == BuiltIn.imageView ? ViewFlag.interactionDisabled : 0)
-      | overrideFlags(cls)
-      | (config(.alphaHitThreshold) > 1 ? ViewFlag.alphaLow : 0)
+    return overrideFlags(cls)
+      .union(builtIn == BuiltIn.label || builtIn == BuiltIn.imageView ? .interactionDisabled : [])
+      .union(config(.alphaHitThreshold) > 1 ? .alphaLow : [])
   }
 
   /// Undo what a view or window is linked with, when it ends. In a window nothing begins from the first call of it to the last (SPEC 347).
@@ -43,8 +43,8 @@ extension Context {
     let v = view(index)
     let isWindow = v.header.kind == .window
     if isWindow { window(index).unlinkAll() }
-    if v.has(ViewFlag.hasRecognizers) { viewWillLoseRecognizers(view(index)) }
-    if v.has(ViewFlag.indexed) { dropIndex(v) }
+    if v.has(.hasRecognizers) { viewWillLoseRecognizers(view(index)) }
+    if v.has(.indexed) { dropIndex(v) }
     if v.superview != 0, reserveChildren(v.superview, 0) { unlinkChild(view(index)) }
     // Where nobody can be told, they leave without ceremony.
     while v.childCount > 0, !tellsTree, let block = v.children, block.pins == 0 {
@@ -79,7 +79,7 @@ extension Context {
 
   /// Its memory. Nobody is called.
   func freeView(_ v: View) {
-    if v.has(ViewFlag.indexed) { dropIndex(v) }
+    if v.has(.indexed) { dropIndex(v) }
     freeChildren(v)
     if let extras = v.extras {
       if let window = extras.window {

@@ -49,18 +49,18 @@ extension Context {
     if case .index(let place) = placement, place < 0 {
       throw failure(.invalidArgument, "index", .int(Int64(place)), "is negative; 0 is the back")
     }
-    if child.has(ViewFlag.hosts), child.superview != parent.index { return try insertHosting(parent, child, placement) }
+    if child.has(.hosts), child.superview != parent.index { return try insertHosting(parent, child, placement) }
     try insertChecked(parent, child, placement)
   }
 
   /// Whether controllers whose views are in this window are seen (SPEC 319).
-  func isSeen(_ window: UInt32) -> Bool { window != 0 && !view(window).has(ViewFlag.hidden) && !isDying(window) }
+  func isSeen(_ window: UInt32) -> Bool { window != 0 && !view(window).has(.hidden) && !isDying(window) }
 
   /// From here up there are views of controllers.
   func markHosts(_ index: UInt32) {
     var up = index
-    while up != 0, !view(up).has(ViewFlag.hosts) {
-      view(up).set(ViewFlag.hosts, true)
+    while up != 0, !view(up).has(.hosts) {
+      view(up).set(.hosts, true)
       up = view(up).superview
     }
   }
@@ -236,7 +236,7 @@ extension Context {
     let parent = child.superview
     if parent == 0 { return }
     guard reserveChildren(parent, 0) else { throw noMemory() }
-    guard child.has(ViewFlag.hosts) else { return try removeChecked(child, parent) }
+    guard child.has(.hosts) else { return try removeChecked(child, parent) }
     guard hasStack else { throw failure(.tooDeep, "view", "cannot be taken out: no stack is left; let outer calls return first") }
     own(child.index)
     enter()
@@ -292,8 +292,8 @@ extension Context {
     let block = v.children.unsafelyUnwrapped
     let a = block.record(first)
     let b = block.record(second)
-    if v.has(ViewFlag.indexListens) { childWillBeUnlinked(v, a) }
-    if v.has(ViewFlag.indexListens) { childWillBeUnlinked(v, b) }
+    if v.has(.indexListens) { childWillBeUnlinked(v, a) }
+    if v.has(.indexListens) { childWillBeUnlinked(v, b) }
     block.setRecord(first, b)
     block.setRecord(second, a)
     a.slot = UInt32(second)
@@ -301,8 +301,8 @@ extension Context {
     let box = block.boxes[first]
     block.boxes[first] = block.boxes[second]
     block.boxes[second] = box
-    if v.has(ViewFlag.indexListens) { childWasLinked(v, a) }
-    if v.has(ViewFlag.indexListens) { childWasLinked(v, b) }
+    if v.has(.indexListens) { childWasLinked(v, a) }
+    if v.has(.indexListens) { childWasLinked(v, b) }
   }
 
   func reorder(_ parent: View, _ child: View, _ placement: Placement) throws(RKStatus) {

@@ -71,14 +71,14 @@ extension Window {
   }
 
   func setHidden(_ hidden: Bool) {
-    if view.has(ViewFlag.hidden) == hidden || context.isDying(index) { return }
+    if view.has(.hidden) == hidden || context.isDying(index) { return }
     context.own(index)
     defer { context.disown(index) }
-    if view.has(ViewFlag.hosts) {
+    if view.has(.hosts) {
       context.appearanceChanges(view, hidden ? AppearanceStep.goes : AppearanceStep.comes)
       defer { context.appearanceChanges(view, AppearanceStep.changed) }
       // A callback has done it, or ended the window.
-      if view.has(ViewFlag.hidden) != hidden, !context.isDying(index) { changeHidden(hidden) }
+      if view.has(.hidden) != hidden, !context.isDying(index) { changeHidden(hidden) }
     } else {
       changeHidden(hidden)
     }
@@ -86,11 +86,11 @@ extension Window {
 
   private func changeHidden(_ hidden: Bool) {
     if hidden {
-      context.setFlag(view, ViewFlag.hidden, true)
+      context.setFlag(view, .hidden, true)
       context.windowWillHide(index)
       context.notify(.windowDidBecomeHidden, index)
     } else {
-      context.setFlag(view, ViewFlag.hidden, false)
+      context.setFlag(view, .hidden, false)
       bringToFront()
       context.notify(.windowDidBecomeVisible, index)
     }
@@ -98,9 +98,9 @@ extension Window {
   }
 
   func unlinkAll() {
-    let hosts = view.has(ViewFlag.hosts) && !view.has(ViewFlag.hidden)
+    let hosts = view.has(.hosts) && !view.has(.hidden)
     if hosts { context.appearanceChanges(view, AppearanceStep.goes) }
-    view.set(ViewFlag.hidden, true)
+    view.set(.hidden, true)
     if hosts { context.appearanceChanges(view, AppearanceStep.changed) }
     context.windowWillHide(index)
     removeWindow()
