@@ -15,7 +15,7 @@ from typing import Iterator, NamedTuple
 
 from tree import Copy, Finding, files, main, must_find, must_not_find, read
 
-PLACES = ("Include", "bindings/c", "bindings/wasm", "bindings/python/src", "bindings/python/examples", "bindings/python/README.md", "README.md", "Sources/ResponderKit/ResponderKit.docc", "Sources/Scenario", "Sources/rk")
+PLACES = ("Include", "bindings/c", "bindings/wasm", "bindings/python/src", "bindings/python/examples", "bindings/python/README.md", "README.md", "Sources/ResponderKit", "Sources/Scenario", "Sources/rk")
 
 
 class Rule(NamedTuple):

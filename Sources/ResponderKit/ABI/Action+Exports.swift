@@ -27,7 +27,7 @@ extension Context {
     return number
   }
 
-  /// 0 for NULL, which matches every selector; nil for one that nobody has ever used.
+  /// 0 for NULL, which matches every selector; nil for one that was never used.
   func knownSelector(_ text: UnsafePointer<CChar>?) throws(RKStatus) -> UInt32? {
     guard text != nil else { return 0 }
     let number = interned(try requiredText(text, "selector"))

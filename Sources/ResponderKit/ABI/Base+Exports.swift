@@ -129,7 +129,7 @@ extension Context {
       throw error
     }
     recorded(Call.release_many, ObjectList(objects: objects, count: count))
-    // Without ends nobody is called, and that was all.
+    // Without ending objects nothing is called, and the work is done.
     if !anyEnds { return }
     giveBack(objects, count)
     for k in places(count) {

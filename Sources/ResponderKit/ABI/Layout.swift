@@ -9,7 +9,7 @@ private struct Words {
 
   var isAtEnd: Bool { next.pointee == 0 }
 
-  /// Write the next word between quotes and pass over it; whether its line goes on.
+  /// Write the next word between quotes and skip it; returns whether its line continues.
   @inline(never)
   mutating func quote(after start: UnsafePointer<CChar>? = nil, _ text: inout Text) -> Bool {
     text.add(UInt8(ascii: "\""))

@@ -115,7 +115,7 @@ struct MethodTables {
     }
   }
 
-  /// The functions by their methods' numbers, in one piece of code for all who ask.
+  /// The functions by their methods' numbers, in one piece of code for all callers.
   @inline(never)
   private func fill(_ list: UnsafeMutablePointer<UnsafeRawPointer?>) {
     func give<F>(_ method: Method, _ function: F?) {

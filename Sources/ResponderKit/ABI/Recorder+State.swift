@@ -1,7 +1,7 @@
 import CPlatform
 import CResponderKit
 
-// What there is when a recorder starts, as calls that would make it. Nobody is called for it, and nothing changes. What no call can make again is listed
+// What there is when a recorder starts, as calls that would make it. No host function is called, and nothing changes. What no call can make again is listed
 // in Recording.md.
 
 extension Context {
@@ -38,7 +38,7 @@ extension Context {
     recorder.put(.state)
   }
 
-  /// What a context has from the beginning, and events: nobody makes them by a call.
+  /// What a context has from the beginning, and events: no call makes them.
   private func writeFirstBirths() {
     forEachRecord { index in
       switch kind(index) {
@@ -249,7 +249,7 @@ extension Context {
       let window = w.index
       let first = self.window(window).data.firstResponder
       if first != 0 {
-        // Whatever its class says to that.
+        // Regardless of its class's answer.
         let may = header(first).flags & HeaderRecord.canBecomeFirst != 0
         if !may { say(Call.responder_set_can_become_first_responder, Numbered(first), true) }
         say(Call.responder_become_first_responder, Numbered(first))
@@ -261,7 +261,7 @@ extension Context {
     if wantsKey != 0 { say(Call.window_make_key, Numbered(wantsKey)) }
   }
 
-  // MARK: What waits, and who listens
+  // MARK: Waiting items, and handlers
 
   private func writeWaiting() {
     sortTimers()

@@ -269,7 +269,7 @@ extension Context {
     return zoomed != 0 && isDescendant(zoomed, of: index) ? zoomed : 0
   }
 
-  /// A scale is set with the help of a delegate that says which view it is about. What that moves is put where it is.
+  /// A scale is set with the help of a delegate that names the view. What that moves is put where it is.
   private func writeZoom(_ v: View) {
     let zoomed = zoomedView(v.index)
     guard zoomed != 0 else { return }
@@ -295,7 +295,7 @@ extension Context {
     if isGone { say(Call.release, Numbered(Handle.contextIndex)) }
   }
 
-  /// Make an object that stands for one that no call can make: by itself for those that have gone, whose number is nobody else's.
+  /// Make an object that stands for one that no call can make: by itself for those that have gone, whose numbers are unique.
   @inline(never)
   func writeStandIn(for index: UInt32 = Handle.contextIndex) {
     say(Call.responder_create, Numbered(0))

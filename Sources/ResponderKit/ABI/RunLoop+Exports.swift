@@ -33,7 +33,7 @@ import CResponderKit
 @_cdecl("rk_run_loop_wake_up") @implementation public func rk_run_loop_wake_up(_ context: RKContextRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let context = try lockContext(context)
-    // Nobody has asked for the descriptor yet: it will be readable when it is opened.
+    // The descriptor was not requested yet: it will be readable when it is opened.
     if context.waiter.event_fd < 0 { context.inbox.wakeRequested = true }
     rkp_waiter_signal(context.waiter.event_fd)
     rkp_mutex_unlock(context.lock)

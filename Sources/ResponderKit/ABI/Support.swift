@@ -2,7 +2,7 @@ import CResponderKit
 
 // What the exports share: checking, calling, mapping the error.
 
-/// Read something of an object into `out`; `calls` says that this may call the host.
+/// Read a property of an object into `out`; `calls`: this may call the host.
 @inline(__always)
 func get<T>(
   _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, _ out: UnsafeMutablePointer<T>?, calls: Bool = false,
@@ -18,7 +18,7 @@ func get<T>(
   }
 }
 
-/// Do something to an object; `calls` says that this may call the host.
+/// Change an object; `calls`: this may call the host.
 @inline(__always)
 func with(
   _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, calls: Bool = true, _ body: (Context, UInt32) throws(RKStatus) -> Void

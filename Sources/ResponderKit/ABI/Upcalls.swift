@@ -6,11 +6,11 @@ import CResponderKit
 extension Context {
   // MARK: Objects
 
-  /// An object is about to end: undo its links, and call those whom they concern.
+  /// An object is about to end: remove its links, with their callbacks.
   @inline(never) func objectWillEnd(_ index: UInt32) { willDestroy(index) }
   /// Its `instance_deinit` is next: no method of its class is called any more (SPEC 349).
   @inline(never) func instanceWillDeinit(_ index: UInt32) { losesClass(index) }
-  /// It has ended: give back what later rooms keep in it. Calls nobody.
+  /// It has ended: free what later rooms store in it. Calls nothing.
   @inline(never) func objectDidEnd(_ index: UInt32) { didDestroy(index) }
   /// A view with recognisers ends.
   @inline(never) func viewWillLoseRecognizers(_ v: View) { detachRecognizers(of: v) }
@@ -24,7 +24,7 @@ extension Context {
       pluginFault(plugin, fault, receiver, seconds: seconds)
     #endif
   }
-  /// The recorder's file or writer takes no more: tell the host, and end the recording.
+  /// A write of the recorder failed: notify the host, and end the recording.
   @inline(never) func recorderDidBreak() { recorderBroke() }
   /// Write a record of the trace as a sentence.
   @inline(never) func describe(_ record: RKTraceRecord, in buffer: UnsafeMutableBufferPointer<CChar>) {
@@ -57,12 +57,12 @@ extension Context {
   }
   /// The same for a press (SPEC 271).
   @inline(never) func pressWillBegin(_ p: Press) { p.collectRecognizers() }
-  /// Steps 1 to 3 of SPEC 78 for a window, or the rest of them. Views are told after it.
+  /// Steps 1 to 3 of SPEC 78 for a window, or the rest of them. Views follow after it.
   @inline(never) @_optimize(speed) func offerTouchesToRecognizers() { offerTouches() }
   /// The same for one touch of an update in progress.
   @inline(never) @_optimize(speed) func offerTouchToRecognizers(_ t: Touch) { t.offerToRecognizers() }
   @inline(never) @_optimize(speed) func offerPressesToRecognizers() { offerPresses() }
-  /// A device has reported what it had estimated: tell a recogniser that got the samples (SPEC 354).
+  /// A device has reported estimated properties: notify a recogniser that received the samples (SPEC 354).
   @inline(never) func recognizersHaveEstimates(_ g: Recognizer, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     if kind(g.index) == .gesture { g.sendEstimates(touches, count) }
   }
@@ -102,7 +102,7 @@ extension Context {
   @inline(never) func scrollPanMayBegin(_ g: Recognizer) -> Bool { scrollPanBegins(g) }
   /// Whether a scroll view takes scrolling that moves that way first, in window coordinates; see Gestures/ScrollEvents.swift.
   @inline(never) func scrollPanTakes(_ g: Recognizer, _ way: RKPoint) -> Bool { scrollPanAccepts(g, way) }
-  /// Whether a scroll view refuses to let its recogniser begin. The trace is told there.
+  /// Whether a scroll view refuses to let its recogniser begin. It writes the trace.
   @inline(never) func scrollViewRefuses(_ g: Recognizer) -> Bool { scrollRefuses(g) }
   /// A touch is about to reach its view: whether a scroll view holds it back.
   @inline(never) func scrollViewDelays(_ touch: Touch) -> Bool { delayTouch(touch) }

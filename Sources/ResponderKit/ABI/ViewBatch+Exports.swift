@@ -5,7 +5,7 @@ import CResponderKit
 // MARK: Making
 
 extension Context {
-  /// Frames and classes; says in `batch` what the classes need.
+  /// Frames and classes; sets in `batch` what the classes need.
   private func check(_ batch: inout ViewBatch) throws(RKStatus) {
     batch.calls = tellsTree
     if batch.classes == nil { note(batch.cls, &batch) }

@@ -5,7 +5,7 @@ import CResponderKit
   import CFFI
 #endif
 
-// Closures: C functions made at run time. libffi's memory of a function outlives its object: whoever calls the function too late is answered
+// Closures: C functions made at run time. libffi's memory of a function outlives its object: a call after the release is answered
 // with zero, as long as it is among the last that were released.
 
 /// How many released closures keep their function.
@@ -84,7 +84,7 @@ extension Context {
     memory.free(state)
   }
 
-  /// Make the function; false when there is no memory for it, or the system lets nobody have such memory.
+  /// Make the function; false when there is no memory for it, or the system forbids executable memory.
   private func bind(_ state: ClosureState) -> Bool {
     #if !RESPONDERKIT_NO_FFI
       guard let prepared = state.interface.cif else { return false }
@@ -99,7 +99,7 @@ extension Context {
     #endif
   }
 
-  /// Run the handler, and check what it says.
+  /// Run the handler, and check its result.
   fileprivate func run(_ index: UInt32, _ signature: Signature, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>?, _ result: UnsafeMutableRawPointer) {
     guard let handler = closure(index).handler else { return }
     guard hasStack else { return diagnose(.tooDeep, index) }

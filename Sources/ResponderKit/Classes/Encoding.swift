@@ -163,7 +163,7 @@ private struct EncodingReader {
 
   func refuse(_ says: Literal) -> RKStatus { failure(.encoding, argument, .text(text), says) }
 
-  /// Write `encoding ("v@x"): letter 3, 'x', says`.
+  /// Write `encoding ("v@x"): letter 3, 'x'`, the head of an error's sentence.
   func refuse(at place: Int, _ says: Literal) -> RKStatus {
     var sentence = begin()
     sentence.add(": letter ")

@@ -75,7 +75,7 @@ extension Context {
 
   // MARK: Sending
 
-  /// Call an action that sendAction may call. What the selector does not take is NULL. Its result is nobody's.
+  /// Call an action that sendAction may call. Arguments beyond the selector's are NULL. Its result is ignored.
   @_optimize(speed)
   func send(_ found: FoundAction, to receiver: OpaquePointer?, _ sender: OpaquePointer?, _ event: OpaquePointer?) {
     let function = found.action.function

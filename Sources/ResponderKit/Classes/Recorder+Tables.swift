@@ -1,6 +1,6 @@
 import CResponderKit
 
-// Descriptors and tables of functions as a recorder writes them down. Which functions there are says what the library will call: their addresses say nothing.
+// Descriptors and tables of functions as a recorder writes them down. Which functions exist determines what the library will call; their addresses do not matter.
 
 /// A struct that begins with struct_size and a reserved member; an object may follow, then nothing but pointers.
 struct FunctionTable {
@@ -26,7 +26,7 @@ struct FunctionTable {
     return mask
   }
 
-  /// A delegate: the object that it is, or who stands for it when it has gone, then whether there is each function; the userdata is none.
+  /// A delegate: the object that it is, or its stand-in after its end, then whether there is each function; the userdata is none.
   @inline(never)
   func writeDelegate(userdataPlace: Int, isGone: Bool, to recorder: Recorder) {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 16) { words in

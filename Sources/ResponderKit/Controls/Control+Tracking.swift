@@ -62,7 +62,7 @@ extension Control {
     guard !context.isLeaving(index), context.trackingControls.reserve(1, context.unlimited) else { return }
     let kept2 = context.keep(index)
     let keptTouch = context.keep(t)
-    // Forwarded by somebody in whose hands it has ended.
+    // It may have ended in the method that forwarded it.
     let isAgreed = context.isHeld(t) && beginTracking(t, event)
     // The answer may have ended the touch, or taken it away.
     if isAgreed, context.isHeld(t), !has(.disabled), !has(.tracking), !context.isLeaving(index),
@@ -89,7 +89,7 @@ extension Control {
     let t = tracked(touches, count)
     if t == 0 { return passOn(.moved, touches, count, event) }
     if has(.closing) { return }
-    // Forwarded by somebody in whose hands it has ended.
+    // It may have ended in the method that forwarded it.
     if !context.isHeld(t) { return cancelTracking(nil) }
     let kept = context.keep(index)
     let keptTouch = context.keep(t)
@@ -150,7 +150,7 @@ extension Control {
     cancelTracking(context.leavingWindow ? nil : event)
   }
 
-  /// What a disabled control has forwarded goes on to be forwarded, whatever it is by now, and nothing else (SPEC 93, 109, 150).
+  /// Touches that a disabled control has forwarded are still forwarded, whatever its state, and no others (SPEC 93, 109, 150).
   private func passOn(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     var wasForwarded = false
     data.forwarded.removeAll { handle in
@@ -215,7 +215,7 @@ extension Control {
 
   // MARK: Ending
 
-  /// No longer tracking. Nobody is told.
+  /// Ends tracking without a callback.
   fileprivate func stopTracking() {
     let data = self.data
     data.flags.subtract([.tracking, .highlighted, .stopsLater, .cancelsLater])
@@ -249,7 +249,7 @@ extension Control {
 }
 
 extension Context {
-  /// A subtree leaves its window: whoever still tracks there has swallowed its touchesCancelled (SPEC 148).
+  /// A subtree leaves its window: a control that still tracks there did not pass its touchesCancelled to super (SPEC 148).
   func cancelTracking(below top: UInt32) {
     var k = trackingControls.count
     while k > 0 {
@@ -265,8 +265,8 @@ extension Context {
 }
 
 extension Control {
-  /// A touch is over, and somebody still tracks it. A control whose own override kept the end from it just stops (SPEC 151); one that got
-  /// the touch by forwarding, and lost it because the chain has changed since, is told.
+  /// A touch is over, and a control still tracks it. A control whose own override kept the end from it just stops (SPEC 151); one that got
+  /// the touch by forwarding, and lost it because the chain has changed since, gets cancelTracking.
   func cancelTracking() {
     let handle = context.handle(index)
     var k = context.trackingControls.count
@@ -290,7 +290,7 @@ extension Control {
 }
 
 extension Context {
-  /// A touch method has returned: whoever did not come to it ends now.
+  /// A touch method has returned: controls that it did not reach end tracking now.
   func endLostTracking() {
     afterTouches &= ~AfterTouches.trackingLost
     var k = trackingControls.count

@@ -6,7 +6,7 @@ private let valueChanged: UInt32 = 1 << 12
 /// A stepper that is held steps again after this long, and then this often.
 private let firstRepetition = 0.5
 private let nextRepetition = 0.1
-/// And at most so often while the clock goes on in one step.
+/// And at most so often in one movement of the clock.
 private let mostRepetitions = 1000.0
 /// A switch is set by a drag of this length, toggled by less.
 private let switchDrag = 10.0

@@ -44,7 +44,7 @@ extension Context {
     dispatch(stamp, time, count, room)
   }
 
-  /// Down; or its lift is part of an update that is still being put together, and that nobody has heard of.
+  /// Down; or its lift is part of an update that is still being put together, and has not been delivered.
   private func isInFlight(_ t: Touch) -> Bool { !t.has(.lifted) || t.has(.taken) }
 
   private func settleTouches(of window: UInt32) {
@@ -102,7 +102,7 @@ extension Context {
       let index = Handle.index(UInt(bitPattern: list[k]))
       let t = touch(index)
       t.view = 0
-      // For recognisers it goes on (SPEC 298).
+      // Recognisers keep it (SPEC 298).
       if t.phase == .cancelled { t.phase = phases[k] }
       disown(index)
     }

@@ -86,7 +86,7 @@ extension Context {
     }
   }
 
-  /// For who lists them: in the order in which they will be called.
+  /// For listing: in the order in which they will be called.
   func sortTimers() {
     bringBackLate()
     timers.sort()

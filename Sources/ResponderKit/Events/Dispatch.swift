@@ -62,7 +62,7 @@ extension Context {
 }
 
 extension Touch {
-  /// A touch that is over: out of the list; its object goes unless somebody retained it.
+  /// Removes a finished touch from the list; its object ends unless it is retained.
   @_optimize(speed)
   func detach() {
     guard let place = context.touchPlace(self) else { return }
@@ -72,7 +72,7 @@ extension Touch {
     if phase == .ended, !has(.noTap) { context.rememberTap(self) }
     if !context.trackingControls.isEmpty, !has(.held) { context.touchIsOver(context.control(index)) }
     if header.owners == 1, header.references == 0, header.side == nil {
-      // Nobody keeps it and nobody is to be told: it goes at once.
+      // It is not retained and has no callbacks: it ends at once.
       context.objectDidEnd(index)
       context.freeRecord(index)
     } else {
@@ -148,7 +148,7 @@ extension Context {
     keptWindow.release()
   }
 
-  /// Each window is offered the event once, whether it takes it or not. A nested update goes on where the outer one stands (SPEC 303).
+  /// Each window is offered the event once, whether it takes it or not. A nested update continues where the outer one stopped (SPEC 303).
   @_optimize(speed)
   private func offerToWindows(_ frame: UpdateFrame, _ event: OpaquePointer?) {
     if frame.kind == .pointer { return offerToPointedWindow(frame, event) }
@@ -312,7 +312,7 @@ extension Context {
     commitOuterPresses()
     guard let innermost = innermostFrame else { return }
     restoreShown()
-    // What is being released goes on before anything else.
+    // A release in progress continues before anything else.
     if !held.isEmpty { gesturesChanged = true }
     // Outermost first. Frames are at most 64.
     var depth = 0
@@ -342,7 +342,7 @@ extension Context {
     }
   }
 
-  /// Go on with an update around the innermost one. What begins meanwhile stands inside all updates in progress.
+  /// Resume an update around the innermost one. What begins meanwhile stands inside all updates in progress.
   @inline(__always)
   fileprivate func goBack(to frame: UpdateFrame, _ innermost: UpdateFrame?, _ body: () -> Void) {
     let carried = self.frame, inner = frame.inner
@@ -382,7 +382,7 @@ extension Touch {
 }
 
 extension Context {
-  /// Nobody anywhere handles this phase or changes the chain, and no trace wants to know.
+  /// No override handles this phase or changes the chain, and the trace is off.
   @inline(__always)
   func isUnheard(_ phase: RKTouchPhase) -> Bool {
     overridden & (Method.touches(phase).bit | Method.nextResponder.bit | Method.touchesEstimatedPropertiesUpdated.bit) == 0 && !isTracing

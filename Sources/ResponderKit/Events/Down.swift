@@ -95,7 +95,7 @@ extension Context {
   @inline(never)
   private func noteTouch(_ t: Touch) { fingers.note(handle(t.index), touches.count, memory) }
 
-  /// Those that changed are stationary until a sample says otherwise (SPEC 63, 65).
+  /// Changed touches are stationary until their next sample (SPEC 63, 65).
   @inline(__always) func restTouches() {
     for k in places(min(touches.count, DownTable.few)) {
       rest(touch(touches[k]))

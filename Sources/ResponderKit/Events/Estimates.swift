@@ -1,8 +1,8 @@
 import CResponderKit
 
-// Estimated properties that a device reports later (SPEC 345, 354): which samples expect that, who got them, and the calls when it comes.
+// Estimated properties that a device reports later (SPEC 345, 354): samples that expect reports, their receivers, and the calls when a report arrives.
 
-/// A call that is still to be made: who, and the touch that stands for a sample.
+/// A pending call: the receiver, and the touch that represents a sample.
 private struct EstimateCall {
   var receiver: UInt
   var touch: UInt32
@@ -154,7 +154,7 @@ extension Context {
     }
   }
 
-  /// Bring one report into its sample, and list whom that is told to. What an earlier one has settled, this one does not change.
+  /// Apply one report to its sample, and list the receivers. It does not change what an earlier report has settled.
   private func take(
     _ update: RKEstimationUpdate, _ made: UInt32, _ toRecognizers: UnsafeMutablePointer<EstimateCall>, _ recognizers: inout Int,
     _ toViews: UnsafeMutablePointer<EstimateCall>, _ views: inout Int

@@ -28,7 +28,7 @@ extension Context {
     return otherEvents[place].index
   }
 
-  /// What an event that is not of touches says from now on.
+  /// The properties of an event of another type from now on.
   func setEvent(_ index: UInt32, time: Double, subtype: Int32 = 0, mask: InputMask = InputMask()) {
     for k in otherEvents.places {
       if otherEvents[k].index == index {

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// A shake (SPEC 274, 275): one at a time, for who was first responder when it began, and closed once, whatever happens.
+// A shake (SPEC 274, 275): one at a time, for the first responder of its beginning, and closed exactly once.
 
 private let shake = RKEventSubtype.motionShake
 
@@ -29,7 +29,7 @@ extension Context {
 
   private func checkMotion(_ phase: RKMotionPhase) throws(RKStatus) {
     if phase == .began {
-      // One that was cancelled here is over, whether the host has said so or not.
+      // One that was cancelled here is over, with or without a report of the host.
       guard self.motion.responder == 0 || !self.motion.isUnderway else {
         throw failure(.alreadyExists, "phase", .int(Int64(phase.rawValue)), "comes during a motion; end or cancel that one first")
       }
@@ -80,7 +80,7 @@ extension Context {
     if motion.responder != 0 { interruptMotion() } else if let way = closingMotion { carryOutMotion(way.event) }
   }
 
-  /// Its responder leaves: below a view that leaves its window, or because it ends. It is told directly, also instead of an event that closes it
+  /// Its responder leaves: below a view that leaves its window, or because it ends. It is called directly, even instead of an event that closes it
   /// and is still on its way.
   func cancelMotion(below top: UInt32?, ending: UInt32 = 0) {
     if motion.responder == 0, !motion.isOpen { return }
@@ -149,7 +149,7 @@ extension Context {
     if phase == .began { motion.isFresh = false }
     leave()
     updateDepth -= 1
-    // Whoever is in the middle of an outer one reads its values again.
+    // Handlers of an outer event read its values again.
     if eventFrame(ofRecord: before.index) != nil { otherEvents[event] = before }
   }
 

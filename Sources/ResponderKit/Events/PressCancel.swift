@@ -83,7 +83,7 @@ extension Press {
     responder = 0
     flags = flags.subtracting(.open).union(.closed)
     if touch != 0 { context.touch(touch).view = 0 }
-    // What is held back is dropped when decisions are told.
+    // Held-back presses are dropped when decisions are carried out.
     if has(.held) { context.gesturesChanged = true }
   }
 }

@@ -30,7 +30,7 @@ extension Context {
       }
     }
     finish(stamp, room.changed, count)
-    // Whoever is in the middle of an outer one reads its values again; without an outer one the last report's stay.
+    // Handlers of an outer event read its values again; without an outer one the last report's stay.
     if let outer = pressFrame { present(outer) }
   }
 
@@ -80,7 +80,7 @@ extension Context {
 }
 
 extension Press {
-  /// A press that is over: out of the list; its object goes unless somebody retained it.
+  /// Removes a finished press from the list; its object ends unless it is retained.
   func detach() {
     for k in context.eachPress.places {
       if context.presses[k] == index {
@@ -113,7 +113,7 @@ extension Context {
   func commitOuterPresses() {
     guard let frame = pressFrame, let way = frame.way else { return }
     restoreShownPresses()
-    // What is being released goes on before anything else.
+    // A release in progress continues before anything else.
     if !heldPresses.isEmpty { gesturesChanged = true }
     if way.reachedWindow { carryOutPresses() }
     if way.reachedApplication { passOn(way) }

@@ -62,7 +62,7 @@ extension PressInputRecord {
     return length + 1
   }
 
-  /// Copy the texts behind the samples, where there is room for as many bytes as `read` said.
+  /// Copy the texts behind the samples, where there is room for the number of bytes that `read` returned.
   static func keepTexts(_ inputs: PressInput, _ count: Int, in room: UnsafeMutablePointer<CChar>) {
     var next = room
     func keep(_ text: UnsafePointer<CChar>?) -> UnsafePointer<CChar>? {

@@ -78,7 +78,7 @@ extension Context {
     return PressRoom(changed: changed, slots: slots, windows: windows, event: event)
   }
 
-  /// Who begins must be up, everyone else down.
+  /// A button that begins must be up, every other one down.
   private func checkPressIDs(_ inputs: PressInput, _ count: Int) throws(RKStatus) {
     for k in places(count) {
       let id = inputs[k].id
@@ -127,7 +127,7 @@ extension Context {
     input.made = 0
   }
 
-  /// Nobody is there to receive it (SPEC 286, 296).
+  /// There is no receiver (SPEC 286, 296).
   private func drop(_ inputs: PressInput, _ count: Int, _ reason: RKReason) {
     for k in places(count) {
       let input = inputs[k]
@@ -173,7 +173,7 @@ extension Context {
     }
   }
 
-  /// A new update: whoever is down is stationary until a sample says otherwise.
+  /// A new update: presses are stationary until their next sample.
   func beginPressUpdate() -> UInt64 {
     restoreShownPresses()
     pressUpdates += 1
@@ -226,7 +226,7 @@ extension Press {
 
 extension Context {
   /// A new press: its responder is found here, once and for all (SPEC 270). False when a handler has meanwhile begun one with the same id, or has
-  /// left nobody to receive it.
+  /// left no receiver.
   private func takeBegan(_ input: PressInput, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
     let responder = keyReceiver
     guard findPress(input.id) == 0, responder != 0, ignoring == 0, presses.reserve(1, unlimited) else {

@@ -182,7 +182,7 @@ extension Context {
     }
     // A new turn (SPEC 82, 294).
     if !rounds.isEmpty { turnBegins() }
-    // A drain inside another one goes on with what that has left.
+    // A nested drain continues with the remaining items.
     if draining == 0 { drainLeft = config(.drainBudget) }
     draining += 1
     defer { draining -= 1 }

@@ -22,7 +22,7 @@ extension Context {
     withReference(to: &way) { (way: EventFrame) in send(way) }
     leave()
     updateDepth -= 1
-    // Whoever is in the middle of an outer one reads its values again.
+    // Handlers of an outer event read its values again.
     if eventFrame(ofRecord: before.index) != nil { otherEvents[event] = before }
   }
 

@@ -25,7 +25,7 @@ extension Context {
     if waiter.poll_fd >= 0 { _ = rkp_waiter_arm(&waiter, nextDeadline) }
   }
 
-  /// One turn: wait, handle the queue at its own times, then let the clock go on to now.
+  /// One turn: wait, handle the queue at its own times, then advance the clock to now.
   func runOnce(_ timeout: Double) throws(RKStatus) -> Int {
     _ = try openWaiter()
     if timeout != 0, !isStopRequested {

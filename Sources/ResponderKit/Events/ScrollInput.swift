@@ -46,7 +46,7 @@ extension Context {
     if try arrive(at: timestamp) { try checkOrder(input) }
     if frame != nil {
       commitOuterUpdates()
-      // What an override of sendEvent holds back of the gesture that now goes on cannot be delivered later: it is delivered first.
+      // What an override of sendEvent holds back of the continuing gesture cannot be delivered later: it is delivered first.
       if !input.isNotch, self.state(input.event).touch != 0 { touch(self.state(input.event).touch).settle() }
       try checkOrder(input)
     }
@@ -56,7 +56,7 @@ extension Context {
     }
     let state = state(input.event)
     if !input.isNotch, input.phase != .began, state.touch == 0 {
-      // Taken away: it only goes on for the host.
+      // Cancelled: it continues for the host only.
       if input.phase != .changed { setState(input.event, InputState()) }
       return
     }
@@ -103,7 +103,7 @@ extension Context {
     }
   }
 
-  /// Nobody is there to receive it (SPEC 286, 296).
+  /// There is no receiver (SPEC 286, 296).
   private func drop(_ input: GestureInputRecord) {
     if input.isNotch { return }
     let state = state(input.event)

@@ -1,7 +1,7 @@
 import CPlatform
 import CResponderKit
 
-// Touches: finding, locations, taps in a row, who is withheld (SPEC 56-70, 95-100).
+// Touches: finding, locations, taps in a row, withheld touches (SPEC 56-70, 95-100).
 
 extension Touch {
   @inline(__always) func has(_ any: TouchFlags) -> Bool { flags.has(any) }
@@ -141,7 +141,7 @@ extension Touch {
     context.spareTrails = trail
   }
 
-  // MARK: Who is withheld (SPEC 95-98)
+  // MARK: Withheld touches (SPEC 95-98)
 
   /// Decide whether a new touch that hit `hit` reaches views; every touch before it in `touches` counts.
   func withhold(_ hit: UInt32) {

@@ -44,7 +44,7 @@ extension Context {
     }
     try checkIDs(inputs, count)
     let time = Double.maximum(timestamp, self.time)
-    // Timers, diagnostics, and what outer updates still had to deliver, may have changed who is down.
+    // Timers, diagnostics, and what outer updates still had to deliver, may have changed which touches are down.
     if try arrive(at: timestamp) { try checkIDs(inputs, count) }
     if frame != nil || pressFrame != nil {
       commitOuterUpdates()
@@ -112,7 +112,7 @@ extension Context {
     return false
   }
 
-  /// SPEC 74, 312: who begins must be up, everyone else down, sample by sample.
+  /// SPEC 74, 312: a finger that begins must be up, every other one down, sample by sample.
   @inline(__always)
   @_optimize(speed)
   private func checkIDs(_ inputs: TouchInput, _ count: Int) throws(RKStatus) {
@@ -172,7 +172,7 @@ extension Context {
     }
   }
 
-  /// Nobody is there to receive it (SPEC 286, 296).
+  /// There is no receiver (SPEC 286, 296).
   private func drop(_ inputs: TouchInput, _ count: Int, _ reason: RKReason) {
     for k in places(count) {
       let input = inputs[k]
@@ -212,7 +212,7 @@ extension Context {
     }
   }
 
-  /// A new update: whoever is down is stationary until a sample says otherwise (SPEC 63, 65).
+  /// A new update: touches are stationary until their next sample (SPEC 63, 65).
   func beginUpdate(_ time: Double) -> UInt64 {
     restoreShown()
     updateCount += 1
@@ -265,7 +265,7 @@ extension Context {
     return true
   }
 
-  /// Whether a sample says nothing new about a pointer or pencil either.
+  /// Whether a sample has no change of a pointer or pencil either.
   private func isTheSame(_ input: TouchInput, _ t: Touch) -> Bool {
     maskWhileDown(input, t) == t.mask && input.altitude == t.altitude && input.azimuth == t.azimuth
       && (input.details == nil || hasDetails(t, input.whole.allDetails))
@@ -299,7 +299,7 @@ extension Context {
     if trail.details.estimated_properties_expecting_updates != 0 { expectUpdates(t, trail.whole, input.phase) }
   }
 
-  /// Only pointers have buttons. Without a word the first is down; what lifts has those that it had, so that it can be told what was clicked.
+  /// Only pointers have buttons. 0 means the first while the touch is down; a sample that ends it keeps the last mask, so the clicked buttons stay known.
   private func maskWhileDown(_ input: TouchInput, _ t: Touch) -> InputMask {
     var mask = input.mask
     if t.type != .indirectPointer {

@@ -7,7 +7,7 @@ import CResponderKit
 //     %h   the phase of touches        %k   the press: "press 3 (menu)"   %q   the phase of presses    %m   a remote-control event
 //     %g   the state of a recogniser   %e   control events                %c   why a recogniser failed
 //     %a   alpha                       %A   the alpha that is needed      %b   the bounds, and what a class promises beyond them
-//     %u   the plugin's id             %d   what a plugin said            %S   point.x as seconds      %B   the budget of plugins
+//     %u   the plugin's id             %d   a plugin's report              %S   point.x as seconds      %B   the budget of plugins
 
 extension Context {
   /// False for an unknown reason.

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// What the reasons of recognisers say; Explain.swift says what stands for what.
+// Sentences for the reasons of recognisers; Explain.swift lists the placeholders.
 
 extension Context {
   func gestureSentence(_ r: RKTraceRecord) -> Literal {

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// What the reasons of presses, keys, text, motion and remote control say; Explain.swift says what stands for what.
+// Sentences for the reasons of presses, keys, text, motion and remote control; Explain.swift lists the placeholders.
 
 extension Context {
   func pressSentence(_ r: RKTraceRecord) -> Literal {

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// What the reasons of scroll views say: what they hold back, take, and where they move; Explain.swift says what stands for what.
+// Sentences for the reasons of scroll views: delays, cancellations, movement; Explain.swift lists the placeholders.
 
 extension Context {
   func scrollSentence(_ r: RKTraceRecord) -> Literal {
@@ -41,7 +41,7 @@ extension Context {
     }
   }
 
-  /// What a description says of a scroll view beyond what it says of any view.
+  /// The part of a description that only scroll views have.
   func describeScroll(_ scrollView: ScrollView, to text: inout Text) {
     let size = scrollData(scrollView.index).contentSize
     text.add("; contentOffset = ")

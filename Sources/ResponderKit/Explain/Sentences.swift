@@ -1,6 +1,6 @@
 import CResponderKit
 
-// What each reason says; Explain.swift says what stands for what.
+// A sentence for each reason; Explain.swift lists the placeholders.
 
 extension Context {
   /// For a reason that there is.

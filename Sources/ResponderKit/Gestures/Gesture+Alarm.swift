@@ -63,7 +63,7 @@ extension Context {
     }
     offering -= 1
     settleGestures()
-    // Within an update, which may be at its resets already, it has the reset of who has ended here to see to.
+    // Within an update, which may be at its resets already, it resets the recogniser that has ended here.
     if frame != nil || pressFrame != nil { gesturesChanged = true }
     leave()
     keptDue.release()

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// Who may recognise beside whom (SPEC 178-191): requirements, exclusion, prevention. Asked only when a state changes, never per event.
+// Which recognisers may recognise together (SPEC 178-191): requirements, exclusion, prevention. Evaluated only when a state changes, never per event.
 
 extension Recognizer {
   // MARK: Requirements (SPEC 178, 179, 182)
@@ -14,7 +14,7 @@ extension Recognizer {
     guard requirements.append(handle, context.memory) else { throw noMemory() }
     if requirements.count > Context.fewRequirements { context.placeRequirements(self) }
     context.gesture(other).set(.required, true)
-    // To one that nobody requires nothing leads.
+    // A recogniser that is not required is in no cycle.
     guard has(.required) else { return }
     if context.hasRequirement(context.gesture(other), context.handle(index)) || context.gesture(other).requirementLeads(to: index, context.nextWalk()) {
       context.diagnose(.gestureRequirementCycle, index, other)
@@ -107,7 +107,7 @@ extension Context {
 }
 
 extension Recognizer {
-  /// It has failed: those that wait for it alone go on, in the order of SPEC 80.
+  /// It has failed: recognisers that wait for it alone resume, in the order of SPEC 80.
   func releaseDependents() {
     context.forEachActive(where: { context.gesture($0).isWaiting && context.gesture($0).requires(index) }) { context.gesture($0).goOn(index) }
   }
@@ -162,7 +162,7 @@ extension Context {
         }
       }
     }
-    // All of them, before anybody is told: else the second would take the first's failure for its turn.
+    // All of them before any callback: else the second would take the first's failure for its turn.
     let telling = tellingFailures
     tellingFailures = true
     forEachActive(where: { gesture($0).isWaiting && gesture($0).header.visit != hopeful }) {
@@ -274,7 +274,7 @@ extension Recognizer {
     if delegate == nil, other.delegate == nil,
       (context.classData(of: index).overrides | context.classData(of: other.index).overrides) & questions == 0
     {
-      // Nobody is there to be asked.
+      // There is no recogniser to ask.
       if !isFewerTaps(other) { return false }
       context.trace(.gestureFewerTaps, index, other.index)
       return true
@@ -309,12 +309,12 @@ extension Recognizer {
 extension Context {
   // MARK: Loops
 
-  /// Visit those that take part and pass a test, as they are now, in the order of SPEC 80. `test` calls nobody. `visit` may: who has ended
+  /// Visit those that take part and pass a test, as they are now, in the order of SPEC 80. `test` calls no host function. `visit` may: one that has ended
   /// meanwhile is left out.
   @inline(__always)
   @_optimize(speed)
   func forEachActive(where test: (UInt32) -> Bool, _ visit: (UInt32) -> Void) {
-    // Most often nobody passes, or one: no list is needed then.
+    // Most often none passes, or one: no list is needed then.
     var found = 0
     var only: UInt32 = 0
     for g in eachActive {

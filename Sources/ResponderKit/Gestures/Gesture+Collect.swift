@@ -5,7 +5,7 @@ import CResponderKit
 extension Touch {
   // MARK: The list (SPEC 59)
 
-  /// Collect the recognisers of a touch that has been hit-tested: from its view up to the window. Nobody is called.
+  /// Collect the recognisers of a touch that has been hit-tested: from its view up to the window. No host function is called.
   @_optimize(speed)
   func collectRecognizers() {
     if context.collected.view == hitView, context.collected.arrangement == context.arrangement, !context.isTracing { return context.takeCollected(self) }
@@ -138,7 +138,7 @@ extension Touch {
       if let g = entries[k].link.alive(in: context) {
         let recognizer = g.index
         if !someoneWasAsked, context.takesUnasked(g, self) {
-          // The usual case: free for touches, and nobody is to be asked.
+          // The usual case: free for touches, and no question to ask.
           if !context.gesture(recognizer).track(index, k) { entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
           k += 1
           continue
@@ -209,7 +209,7 @@ extension Context {
       trace(.gestureButtonRefused, index, g.view, value: Double(t.mask.buttons), touchID: id)
       return false
     }
-    // Most often nobody is there to be asked.
+    // Most often there is no other recogniser.
     if g.delegate == nil, !overrides(index, .shouldReceiveEvent) { return true }
     if g.askedEvent != offer {
       g.askedEvent = offer
@@ -251,7 +251,7 @@ extension Recognizer {
 }
 
 extension Context {
-  /// A gesture that goes on for long while fingers come and go does not keep them all.
+  /// A long gesture with changing fingers does not keep them all.
   fileprivate func prune(_ g: Recognizer) {
     if g.tracked.count < 64 { return }
     var k = 1
@@ -321,7 +321,7 @@ extension Recognizer {
 
   private func addRequirement(_ other: Recognizer) {
     guard context.kind(index) == .gesture, context.kind(other.index) == .gesture, !requires(other.index) else { return }
-    // Without memory nothing is required, as if nobody had asked.
+    // Without memory nothing is required.
     guard attemptRequirements.append(context.handle(other.index), context.unlimited) else { return }
     other.set(.required, true)
     context.trace(.gestureRequirementAdded, index, other.index)

@@ -91,7 +91,7 @@ extension Touch {
     }
   }
 
-  /// What follows is held back with it; what comes when nobody holds it any more follows its release (SPEC 66).
+  /// What follows is held back with it; what comes after the end of the delay follows its release (SPEC 66).
   private var isBeganHeld: Bool {
     if heldBegan == 0 { return false }
     if isBeganHeldNow { return true }
@@ -190,7 +190,7 @@ extension Context {
         let isOpen = t.has(.open)
         touch(next.touch).dropHeld(live(t.taker, .gestures))
         if isOpen { touch(next.touch).cancelInView() }
-        // Now that its view has been told, who had it by forwarding and has not is told as well.
+        // After the view, a control that had it by forwarding and got no cancellation gets one, too.
         if !trackingControls.isEmpty, !touch(next.touch).isListed { touchIsOver(control(next.touch)) }
       } else {
         touch(next.touch).release(next.phase)
@@ -200,13 +200,13 @@ extension Context {
     while let view = nextClaimed() { cancelClaimed(view) }
   }
 
-  /// The oldest phase that nobody holds back any more, or whose touch was taken.
+  /// The oldest phase that no recogniser delays any more, or whose touch was cancelled.
   private func nextHeld() -> (touch: UInt32, phase: RKTouchPhase)? {
     var best: (touch: UInt32, phase: RKTouchPhase)?
     var oldest = UInt64.max
     for t in eachHeld {
       let index = t.index
-      // Its view has left: nobody is there to be told.
+      // Its view has left: there is no receiver.
       if t.view == 0 { return (index, .cancelled) }
       var order = t.heldBegan
       var phase = RKTouchPhase.began

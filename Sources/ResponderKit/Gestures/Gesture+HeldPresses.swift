@@ -68,7 +68,7 @@ extension Context {
 }
 
 extension Press {
-  /// What follows is held back with it; what comes when nobody holds it any more follows its release (SPEC 66).
+  /// What follows is held back with it; what comes after the end of the delay follows its release (SPEC 66).
   private var isBeganHeld: Bool {
     if heldBegan == 0 { return false }
     if isBeganHeldNow { return true }
@@ -146,13 +146,13 @@ extension Context {
     p.touch != 0 && touch(p.touch).has(.claimed)
   }
 
-  /// The oldest phase that nobody holds back any more, or whose press was taken.
+  /// The oldest phase that no recogniser delays any more, or whose press was cancelled.
   private func nextHeld() -> (press: UInt32, phase: RKPressPhase)? {
     var best: (press: UInt32, phase: RKPressPhase)?
     var oldest = UInt64.max
     for p in eachHeldPress {
       let index = p.index
-      // Its responder has left: nobody is there to be told.
+      // Its responder has left: there is no receiver.
       if p.responder == 0 { return (index, .cancelled) }
       var order = p.heldBegan
       var phase = RKPressPhase.began

@@ -79,7 +79,7 @@ extension Recognizer {
     kept.release()
   }
 
-  /// SPEC 302. Ends what is going on, lets go of what it held back, and takes it out of its view.
+  /// SPEC 302. Ends its gesture, releases held-back touches, and detaches it from its view.
   func detach() {
     let view = self.view
     if view == 0 { return }
@@ -154,7 +154,7 @@ extension Context {
       guard gesture(index).isTakingPart(below: top) else { return }
       let kept = keep(index)
       gesture(index).stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
-      // Its touches go on without it.
+      // Its touches continue without it.
       if gesture(index).state == .failed { gesture(index).reset() }
       kept.release()
     }
@@ -168,7 +168,7 @@ extension Recognizer {
 
   // MARK: The end
 
-  /// Its links. Who waits for it goes on.
+  /// Detaches a dying recogniser and resumes those waiting for it.
   func unlinkAll() {
     context.own(index)
     stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
@@ -190,7 +190,7 @@ extension Recognizer {
     }
   }
 
-  /// Its memory. Nobody is called.
+  /// Frees its memory, without a callback.
   func freeData() {
     disarm()
     deactivate()

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// Recognisers and presses (SPEC 240, 271). Among recognisers a touch stands for each press: it is in no list of touches, nobody is given its handle,
+// Recognisers and presses (SPEC 240, 271). Among recognisers a touch stands for each press: it is in no list of touches, its handle is never passed out,
 // and it has no place. So attempts, requirements, exclusion and resets are the same for both, and a tap or long press counts presses as it counts
 // fingers.
 
@@ -10,7 +10,7 @@ var pressTouchType: RKTouchType? { RKTouchType(rawValue: 64) }
 extension Press {
   // MARK: The list
 
-  /// Those of the responder's view and of the views above it that accept the press's type. Nobody is called.
+  /// Those of the responder's view and of the views above it that accept the press's type. No host function is called.
   func collectRecognizers() {
     let hit = context.responder(context.live(responder, .responders)).view
     if hit == 0 { return }

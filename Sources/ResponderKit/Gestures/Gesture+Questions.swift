@@ -1,6 +1,6 @@
 import CResponderKit
 
-// What classes, delegates and views are asked (SPEC 166-169, 181, 184, 185). A question that nobody answers costs a load and a compare.
+// Questions to classes, delegates and views (SPEC 166-169, 181, 184, 185). A question without override costs a load and a compare.
 
 extension Recognizer {
   // MARK: Delegates
@@ -124,7 +124,7 @@ extension Recognizer {
 
   // MARK: Pairs (SPEC 181)
 
-  /// Whether anybody answers questions of this recogniser about others.
+  /// Whether an override or delegate answers this recogniser's questions about others.
   var answersPairs: Bool {
     if context.classData(of: index).overrides & Method.pairQuestions != 0 { return true }
     guard let delegate = livingDelegate(), context.isCallable(delegate.plugin) else { return false }
@@ -176,10 +176,10 @@ extension Recognizer {
 
   // MARK: shouldBegin (SPEC 166-168)
 
-  /// Who refuses; nil: nobody. The views from the hit view up to the recogniser's own if it would take the touch from them, otherwise its
+  /// The object that refuses; nil: none. The views from the hit view up to the recogniser's own if it would take the touch from them, otherwise its
   /// own only; then the delegate.
   func findRefusal() -> (reason: RKReason, by: UInt32)? {
-    // Nobody is there to be asked.
+    // There is no delegate or override.
     if self.delegate == nil, !context.hasControls, context.overridden & Method.gestureRecognizerShouldBegin.bit == 0 { return nil }
     let own = self.view
     if own == 0 { return nil }

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// Carrying out what recognisers have decided: actions, what views are told, resets (SPEC 78, 81-83, 162-164, 173, 241, 304).
+// Carrying out decisions of recognisers: actions, deliveries to views, resets (SPEC 78, 81-83, 162-164, 173, 241, 304).
 
 /// How often what is decided in actions leads to further actions in one go.
 private let mostTurns = 64
@@ -61,7 +61,7 @@ extension Context {
     if gesturesChanged || !rounds.isEmpty { settleGestures(force: true) }
   }
 
-  /// Those whose touches are all gone and who have not decided (SPEC 180, 182, 241).
+  /// Those whose touches have all ended and which have not decided (SPEC 180, 182, 241).
   func endIdle() {
     let telling = tellingFailures
     tellingFailures = true
@@ -111,7 +111,7 @@ extension Context {
   @_optimize(speed)
   private func resetFinished() {
     if overridden & Method.reset.bit == 0, !isTracing {
-      // Nobody sees in which order. The last one takes the place of the one that leaves.
+      // The order is not visible. The last one takes the place of the removed one.
       var k = active.count
       while k > 0 {
         k -= 1
@@ -181,7 +181,7 @@ extension Context {
   @_optimize(speed)
   func sendRounds(inTurn: Bool = false) {
     if !inTurn, flag(.deferActionsToRunLoopTurn) { return }
-    // What actions decide has its turn after what views are told.
+    // Decisions of actions are carried out after the deliveries to views.
     var left = rounds.count
     while left > 0, !rounds.isEmpty {
       left -= 1
@@ -209,7 +209,7 @@ extension Recognizer {
   /// Rounds leave the recogniser one by one: an action that detaches it finds what is still to be sent.
   @_optimize(speed)
   func sendRound() {
-    // SPEC 163: what began or ended in this update says by its values what changed.
+    // SPEC 163: the values of what began or ended in this update contain the change.
     if rounds & (Round.began | Round.ended | Round.cancelled) != 0 { rounds &= ~Round.changed }
     let view = self.view
     if view != 0 { context.own(view) }

@@ -1,7 +1,7 @@
 import CResponderKit
 
 // The state machine (SPEC 158-163, 166-168, 172-173). Every change of state goes through here. A change is final when the function
-// returns (SPEC 84); its actions, and what views are told, come with `settleGestures`.
+// returns (SPEC 84); its actions and the deliveries to views come with `settleGestures`.
 
 extension Recognizer {
   // MARK: What a recogniser's class may ask for (SPEC 159-161)
@@ -12,7 +12,7 @@ extension Recognizer {
       if wanted != .possible { illegalState(wanted) }
       return
     }
-    // Detached or disabled, by what it has just been told: nothing is recognised any more.
+    // Detached or disabled by the callback: nothing is recognised any more.
     if isPossible, view == 0 || has(.disabled), wanted != .possible, wanted != .failed { return illegalState(wanted) }
     switch (state, wanted) {
     case (.possible, .possible): return
@@ -100,7 +100,7 @@ extension Recognizer {
     }
     claimTouches()
     markRecognized(true)
-    // Those it prevents must not go on because others that it prevents have failed.
+    // Those it prevents must not resume because others that it prevents have failed.
     let telling = context.tellingFailures
     context.tellingFailures = true
     failDependents()
@@ -132,7 +132,7 @@ extension Recognizer {
 
   func cancel(_ reason: RKReason) {
     state = .cancelled
-    // What was taken away keeps nobody from recognising (SPEC 183).
+    // A cancelled touch excludes no recogniser (SPEC 183).
     markRecognized(false)
     context.gesturesChanged = true
     context.trace(reason, index, view)
@@ -175,7 +175,7 @@ extension Context {
     trace[trace.count - 1].rule = rule
   }
 
-  /// Those that waited for a recogniser that has failed go on (SPEC 178). One after the other, not nested: chains may be long.
+  /// Recognisers that waited for one that has failed resume (SPEC 178). One after the other, not nested: chains may be long.
   func tellFailures() {
     if firstFailed != 0 || failureForgotten, !tellingFailures { tellAllFailures() }
   }
@@ -203,7 +203,7 @@ extension Context {
 }
 
 extension Recognizer {
-  /// It ends before others have been told: `tellFailures` looks for them without it.
+  /// It ends before others were notified: `tellFailures` finds them without it.
   func forgetUntold() {
     context.failureForgotten = true
     var place = context.firstFailed

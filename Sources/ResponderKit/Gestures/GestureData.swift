@@ -19,7 +19,7 @@ extension Context {
     return true
   }
 
-  /// The properties as the configuration says; false when there is no memory.
+  /// The properties' defaults from the configuration; false without memory.
   func makeGestureData(_ g: Recognizer) -> Bool {
     switch g.type {
     case .custom, .hover: return true

@@ -1,7 +1,7 @@
 import CPlatform
 import CResponderKit
 
-// Hover (SPEC 239): a pointer without buttons over a view. No touches are involved, so nothing is shared and nobody is excluded.
+// Hover (SPEC 239): a pointer without buttons over a view. No touches are involved, so nothing is shared and no recogniser is excluded.
 
 extension Recognizer {
   /// The direction in which the pencil that hovers leans, along the axes of a view; where that has no such direction, of the window (SPEC 346).

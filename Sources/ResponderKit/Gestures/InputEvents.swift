@@ -1,6 +1,6 @@
 import CResponderKit
 
-// Events of wheels and trackpads at the recognisers: who follows them, and how what they report gets there. They are offered like touches
+// Events of wheels and trackpads at the recognisers: which ones follow them, and how their values arrive. They are offered like touches
 // (Gesture+Offer.swift); only the two ends, accepting and recognising, are different.
 
 extension Recognizer {
@@ -101,7 +101,7 @@ extension Context {
 extension Recognizer {
   /// Overrides of touch methods are not called: there are no touches.
   fileprivate func sendInput(_ offer: UInt64) {
-    // Nobody follows more than one.
+    // A recogniser follows at most one.
     guard !isDone, tracked.count > 0, !tracked[0].ignored, let t = tracked[0].link.alive(in: context), t.has(.input),
       t.offer == offer
     else { return }
@@ -144,7 +144,7 @@ extension Context {
     offerPointer(pointer(frame.event))
   }
 
-  /// A notch is over when everybody has heard of it.
+  /// A notch is over after its delivery to all recognisers.
   private func endNotch(_ frame: UpdateFrame) {
     guard frame.changed[0].offered, let t = frame.changed[0].link.alive(in: self), t.flags.intersection([.notch, .lifted]) == .notch else { return }
     let handle = handle(t.index)

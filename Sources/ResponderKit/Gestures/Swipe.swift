@@ -21,7 +21,7 @@ extension Recognizer {
     if down > data.touchesRequired {
       return fail(.gestureTooManyTouches, value: Double(down), limit: Double(data.touchesRequired))
     }
-    // The touches before it are all of this attempt: nobody has lifted.
+    // The touches before it are all of this attempt: no finger has lifted.
     if data.directions != 0 {
       _ = isInTime
       return

@@ -19,7 +19,7 @@ extension Recognizer {
       data.distance = t.scale
       data.baseline = t.scale
     } else if isPossible, !isWaiting {
-      // A lift is no movement: nobody begins on it.
+      // A lift is no movement: no recogniser begins at it.
       if t.offerPhase != .ended, (t.scale / data.start - 1).magnitude >= leastScale - timeTolerance {
         context.takeDistance(data, t.scale)
         leavePossible(.began)

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// What samples tell of a velocity (SPEC 215): a parabola fitted to the last ones, and what limits its slope at the newest.
+// The velocity from samples (SPEC 215): a parabola fitted to the last ones, and what limits its slope at the newest.
 
 /// How something moves at its newest sample, per second and per second squared.
 struct Movement {
@@ -9,7 +9,7 @@ struct Movement {
 }
 
 extension Movement {
-  /// Of places beyond all numbers nothing can be said.
+  /// Infinite locations have no velocity.
   fileprivate var checked: Movement {
     (velocity.x + velocity.y + acceleration.x + acceleration.y) * 0 == 0 ? self : Movement()
   }
@@ -24,7 +24,7 @@ enum VelocityEstimator {
 
 extension VelocitySamples {
   static let window = 0.1
-  /// Two samples that are closer tell nothing.
+  /// Two samples closer than this are ignored.
   static let shortest = 0.001
   /// Without a sample for longer than this a finger has rested. If it does so before it lifts it throws nothing.
   static let longest = 0.04
@@ -40,7 +40,7 @@ extension VelocitySamples {
       if time < since - timeTolerance { break }
       let gap = after - time
       if gap > Self.longest + timeTolerance {
-        // Where reports come as slowly as that all the time, nobody has rested.
+        // Where all reports are as slow as that, the finger has not rested.
         if usual == 0 { usual = step(before: used) }
         if gap > 2 * usual + timeTolerance { break }
       }
@@ -163,7 +163,7 @@ private struct SpeedLimits {
     low = Double.minimum(low, speed)
     high = Double.maximum(high, speed)
     if count > 2 { return }
-    // A difference is the speed in the middle between two samples: what goes on getting faster is beyond it at the newest.
+    // A difference is the speed in the middle between two samples: an accelerating touch is faster at the newest.
     let grown = newest + (newest - speed) * span / (span + time)
     if speed >= 0, grown > high { high = grown }
     if speed <= 0, grown < low { low = grown }

@@ -22,7 +22,7 @@ extension Context {
     return builtInHitTest(v, x, y, event)
   }
 
-  /// The same, as one piece of code for all to whom a call more is nothing.
+  /// The same as one function, for callers that can afford a call.
   @inline(never)
   @_optimize(speed)
   func hitTestCalled(_ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> View? {
@@ -43,7 +43,7 @@ extension Context {
     return walk(v, x, y, event, traced: false)
   }
 
-  /// Filters and pointInside of a view that is not a plain one. Whether it may go on with the subviews.
+  /// Filters and pointInside of a view that is not a plain one. Returns whether to test the subviews.
   @inline(never)
   private func acceptsSpecially(_ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Bool {
     if v.has(.filters) { return false }
@@ -113,7 +113,7 @@ extension Context {
     var y = startY
     descend: while true {
       if !traced {
-        // An only child needs no box: the exact test says all.
+        // An only child needs no box: the exact test decides.
         while v.childCount == 1 {
           let c = v.children.unsafelyUnwrapped.record(0)
           if _slowPath(c.has(.special)) { break }
@@ -150,7 +150,7 @@ extension Context {
             if k == 0 { break }
             k -= 1
           } else {
-            // NaN compares false: such a point is a candidate everywhere, and the exact test says no.
+            // NaN compares false: such a point is a candidate everywhere, and the exact test rejects it.
             var box = boxes + k
             repeat {
               if box == boxes { break children }

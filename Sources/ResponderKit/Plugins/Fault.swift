@@ -7,7 +7,7 @@
     /// A plugin did something wrong; `receiver` is a handle, which may be stale.
     func pluginFault(_ number: UInt16, _ fault: RKPluginFault, _ receiver: UInt, seconds: Double = 0) {
       let plugin = plugin(number)
-      // Its init had refused; what it left behind is nobody's.
+      // Its init had failed; its remains have no owner.
       if plugin.state == .gone { return }
       plugin.faults += 1
       plugin.lastFault = fault.rawValue
@@ -26,7 +26,7 @@
       notify(.pluginWasSwitchedOff, plugin.handle)
     }
 
-    /// What a plugin says in its own name.
+    /// A report of a plugin.
     func pluginReport(_ plugin: Plugin, _ severity: RKPluginSeverity, _ text: UnsafePointer<CChar>) {
       let outer = plugins.detail
       plugins.detail = text

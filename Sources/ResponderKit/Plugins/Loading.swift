@@ -49,7 +49,7 @@
 
     // MARK: The file
 
-    /// Where it lies and who could exchange it; then it is opened, once.
+    /// Checks its folder and permissions, then opens it, once.
     private func open(_ given: UnsafePointer<CChar>, _ path: UnsafePointer<CChar>, _ culprit: UnsafeMutablePointer<CChar>, _ policy: PluginPolicy) throws(RKStatus) -> Int32 {
       guard policy.allows(path: path) else { throw refuse(.pluginPolicy, path, "is in none of the folders of the policy; add its folder, or move it into one") }
       if !policy.allowsSharedFiles {

@@ -19,7 +19,7 @@ extension Context {
     identifier?.pointee = entry.identifier
   }
 
-  /// Take out the function of that number, and say so to a recorder as `call` about `owner`. 0 is nobody's number.
+  /// Take out the function of that number, and record it as `call` about `owner`. 0 is no function's number.
   @inline(never)
   func removeFunction(_ list: inout TargetList, _ identifier: UInt64, _ call: UInt32, _ owner: UInt32) throws(RKStatus) {
     var k = 0

@@ -3,8 +3,8 @@ import CResponderKit
 // When the views of controllers appear and disappear (SPEC 319-322).
 //
 // A controller's appearance follows its view: it is open from viewWillAppear to viewDidDisappear. Whatever puts a view into a visible window or takes it
-// out begins by telling the controllers in the subtree what is about to happen, and ends with `settleAppearance`, which looks at each as it is then: what
-// was told and is not so is taken back, what is so and was not told is told. So callbacks may do anything in between, and each opening is closed.
+// out begins by notifying the controllers in the subtree, and ends with `settleAppearance`, which compares each with its present state: what
+// was announced and did not happen is closed, what happened unannounced is announced. So callbacks may do anything in between, and each opening is closed.
 
 /// What moves a controller's appearance.
 private enum Governor {

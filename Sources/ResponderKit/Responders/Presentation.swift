@@ -216,7 +216,7 @@ extension Context {
     }
   }
 
-  /// A view that was loaded for a call that fails, and that nobody has heard of, goes again.
+  /// Unloads a view that was loaded for a failing call and is not known outside.
   private func unload(_ controller: Controller) {
     if controller.view == 0 || overrides(controller.index, .loadView) || overrides(controller.index, .viewDidLoad) { return }
     keepingSentence { do throws(RKStatus) { try controller.setView(0) } catch {} }

@@ -53,8 +53,8 @@ extension Context {
 }
 
 extension Responder {
-  /// Walk the chain from `first` until `visit` says stop; ends before a responder that repeats and after 10,000 hops (SPEC 121).
-  /// `visit` may call out: who is destroyed meanwhile ends the walk.
+  /// Walk the chain from `first` until `visit` returns stop; ends before a responder that repeats and after 10,000 hops (SPEC 121).
+  /// `visit` may call out: a responder destroyed meanwhile ends the walk.
   func walkChain(_ visit: (UInt32) -> Bool) {
     context.enter()
     defer { context.leave() }

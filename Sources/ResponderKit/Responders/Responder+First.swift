@@ -131,7 +131,7 @@ extension Responder {
 }
 
 extension Context {
-  /// SPEC 129: a subtree (0: everything) leaves its window; its first responder resigns, whatever canResign says.
+  /// SPEC 129: a subtree (0: everything) leaves its window; its first responder resigns, regardless of canResign.
   func resignFirstResponder(below top: UInt32) {
     if top == 0 {
       // Nothing becomes first responder any more. Overrides may reorder the windows.
@@ -168,7 +168,7 @@ extension Responder {
     kept.release()
   }
 
-  /// A responder ends: nobody's first responder any more.
+  /// A responder ends: it is first responder of no window any more.
   func forgetFirstResponder() {
     for window in context.eachWindow {
       let data = window.data

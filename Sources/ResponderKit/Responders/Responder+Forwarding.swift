@@ -25,7 +25,7 @@ extension Responder {
 }
 
 extension Context {
-  /// Find who is next to handle a method, and let it: `handle` is told how many steps up the whole delivery that is. `nobody` is told the end
+  /// Find the next responder that handles a method, and call it: `handle` gets its distance along the whole delivery, `nobody` the end
   /// of the chain, 0 if there is none because it repeats, is too long, or the stack is used up.
   func forward(_ method: Method, from index: UInt32, _ handle: (_ slot: MethodSlot, _ handler: UInt32, _ depth: Int) -> Void, _ nobody: (_ last: UInt32, _ depth: Int) -> Void) {
     enter()

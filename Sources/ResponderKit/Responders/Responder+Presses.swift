@@ -59,14 +59,13 @@ extension Responder {
 }
 
 extension Context {
-  /// The way up has no end. Where text fields have passed on what begins until no stack was left, nobody has heard of it, and nobody hears its close.
+  /// The way up has no end. What text fields passed on until no stack was left began for no responder, and is closed for none.
   @inline(never)
   fileprivate func keepUnheard(_ presses: UnsafePointer<OpaquePointer?>) {
     let first = live(UInt(bitPattern: presses[0]), .presses)
     if first == 0 || hasStack || isHeard(.pressesBegan) { return }
-    for k in 0..<self.presses.count {
-      let p = press(self.presses[k])
-      if p.phase == .began, p.responder == press(first).responder, p.has(PressFlag.open) { p.flags = p.flags & ~PressFlag.open | PressFlag.closed }
+    for p in eachPress {
+      if p.phase == .began, p.responder == press(first).responder, p.has(.open) { p.flags = p.flags.subtracting(.open).union(.closed) }
     }
   }
 

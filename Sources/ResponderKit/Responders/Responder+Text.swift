@@ -8,7 +8,7 @@ extension Responder {
 }
 
 extension Context {
-  /// The first responder of the key window, if it accepts key input; 0: nobody takes text.
+  /// The first responder of the key window, if it accepts key input; 0: none.
   private var textTaker: UInt32 {
     let first = application == 0 ? 0 : effectiveFirstResponder
     if first != 0, responder(first).acceptsKeyInput { return first }

@@ -57,7 +57,7 @@ extension Responder {
   /// The inherited method: the next responder receives the same touches (SPEC 90). Those that inherit it too are passed in a loop.
   func forwardTouches(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     let method = Method.touches(phase)
-    // Nobody anywhere handles this phase or changes the chain: it ends unheard, and only a trace would see where.
+    // No override handles this phase or changes the chain: it is discarded, and only a trace records where.
     if context.overridden & (method.bit | Method.nextResponder.bit) == 0, !context.isTracing { return }
     context.enter()
     defer { context.leave() }

@@ -171,7 +171,7 @@ extension Window {
     // What needs memory comes first, so that a lack of it leaves the controllers as they were.
     guard context.reserveChildren(index, 1) else { throw noMemory() }
     let content = newRoot == 0 ? 0 : try context.controller(newRoot).loadedView()
-    // load_view may have done anything; only now is it clear who is replaced.
+    // load_view may have done anything; only now the controller to replace is known.
     let old = data.rootController
     if old == newRoot { return }
     if content != 0 { try context.checkShown(context.view(content), in: index, newRoot, "controller") }

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// Scrolling that is transferred (SPEC 337): at an edge the same movement goes on in an ancestor. What an ancestor has depends only on how far beyond the
+// Scrolling that is transferred (SPEC 337): at an edge an ancestor continues the movement. What an ancestor has depends only on how far beyond the
 // edge the movement is, so that it comes back first when that turns.
 
 extension ScrollView {

@@ -5,7 +5,7 @@ import CResponderKit
 extension Context {
   // MARK: Holding back (SPEC 247, 248, 251, 252)
 
-  /// A touch that hit content is to be told to its view now: hold it back, if a scroll view above wants to see first whether it scrolls.
+  /// Before a touch on content is delivered to its view: hold it back if a scroll view above must first decide whether it scrolls.
   func delayTouch(_ t: Touch) -> Bool {
     var v = live(t.hitView, .views)
     if v == 0 { return false }
@@ -166,7 +166,7 @@ extension Context {
     return false
   }
 
-  /// For the trace: who would have scrolled.
+  /// For the trace: the scroll view that would have scrolled.
   func recordDisabledScrolls(_ t: Touch) {
     var v = live(t.hitView, .views)
     while v != 0 {
@@ -216,7 +216,7 @@ extension Context {
     }
   }
 
-  /// An update is over: those that a touch has stopped go on, or end, if it has lifted and they have not been dragged.
+  /// An update is over: scroll views that a touch has stopped resume, or end, if it has lifted and they were not dragged.
   func releaseCaught() {
     enter()
     var k = 0

@@ -206,7 +206,7 @@ extension ScrollView {
     return edge + rubberBand(raw - edge, vertical ? size.height : size.width, context.config(.scrollRubberBand))
   }
 
-  /// The offset has been set otherwise: the finger goes on from there.
+  /// The offset was set by other code: the finger continues from there.
   func rebaseDrag() {
     let data = self.data
     if !data.has(.dragging) { return }

@@ -100,7 +100,7 @@ extension ScrollView {
     dropDelegate()
   }
 
-  /// Its memory. Nobody is called.
+  /// Frees its memory, without a callback.
   func freeData() {
     guard let extras = view.extras, let data = extras.scroll else { return }
     if data.busySlot != 0, !context.scrolls.busy.isEmpty { setBusy(.busy, false) }

@@ -1,7 +1,7 @@
 import CPlatform
 import CResponderKit
 
-// Flicks in a row (SPEC 336): a drag that stops a deceleration and goes on in the same direction carries a part of its velocity over.
+// Flicks in a row (SPEC 336): a drag that stops a deceleration and continues in its direction keeps a part of its velocity.
 
 /// Of a velocity v the part `share * v ^ power` is carried, at most `mostCarried`.
 private let carriedShare = 0.000816

@@ -105,7 +105,7 @@ extension ScrollView {
     setBusy([.moving, .stopped, .topping, .zoomAnimating], false)
   }
 
-  /// A drag or a zoom begins: what moved before ends, and is told so.
+  /// A drag or a zoom begins: an earlier movement ends, with its closing callback.
   func stopMoving() {
     let was = data.flags
     if !was.has([.moving, .stopped]) { return }
@@ -139,11 +139,11 @@ extension ScrollView {
     if target.x != start.x { data.x = .ease(start.x, target.x, at: context.time, duration) }
     if target.y != start.y { data.y = .ease(start.y, target.y, at: context.time, duration) }
     setBusy(topping ? [.animating, .topping] : .animating, true)
-    // An animation that another one replaces goes on in it, if it is closed in the same way.
+    // An animation that replaces another continues it, if both are closed in the same way.
     if topping || !was.has(.animating) || was.has(.zoomAnimating) { tellStopped(was) }
   }
 
-  /// The edges have moved: what comes to rest beyond them, or bounces from them, goes on from where it is.
+  /// The edges have moved: what comes to rest beyond them, or bounces from them, continues from its present offset.
   func replan() {
     let data = self.data
     if !data.has(.decelerating) { return }

@@ -2,7 +2,7 @@ import CResponderKit
 
 // Where a scroll view is and may be: contentOffset, contentSize, insets (SPEC 243, 244, 267).
 
-/// Larger sums are no numbers that one could go on with.
+/// Larger sums are not usable as offsets.
 private let farthest = Double.greatestFiniteMagnitude / 4
 
 func bounded(_ value: Double) -> Double { value.isNaN ? 0 : Double.minimum(Double.maximum(value, -farthest), farthest) }
@@ -106,7 +106,7 @@ extension ScrollView {
     kept.release()
   }
 
-  /// What has been stopped is told of its end, where it had been announced.
+  /// Sends the closing callback of a stopped movement that was announced.
   func tellStopped(_ was: ScrollFlags) {
     guard context.kind(index) == .scroll else { return }
     if was.has([.zoomBouncing, .zoomAnimating]) { endZoom() }

@@ -10,7 +10,7 @@ private struct AxisPlan {
 }
 
 extension ScrollView {
-  /// The drag is over; `cancelled`: nobody lifted a finger, and nothing is thrown.
+  /// The drag is over; `cancelled`: no finger lifted, and there is no deceleration.
   func endDrag(cancelled: Bool) {
     let data = self.data
     guard data.has(.dragging) else { return }
@@ -20,7 +20,7 @@ extension ScrollView {
     var finger = cancelled ? RKPoint() : velocity.finger
     let over = data.over
     let chained = (data.chainX, data.chainY)
-    // What an ancestor has been given goes on there.
+    // An ancestor continues the movement that was transferred to it.
     if over.x != 0 { (thrown.x, finger.x) = (0, 0) }
     if over.y != 0 { (thrown.y, finger.y) = (0, 0) }
     let kept = context.keep(index)
@@ -122,7 +122,7 @@ extension ScrollView {
 extension Context {
   // MARK: Where to
 
-  /// Whether content that is let go with this velocity stands still (SPEC 262): both axes together are one movement.
+  /// Whether content that is released with this velocity stops at once (SPEC 262): both axes together are one movement.
   func isSlow(_ velocity: RKPoint) -> Bool { RKPoint().distance(to: velocity) < config(.scrollFlickVelocity) - timeTolerance }
 }
 

@@ -84,7 +84,7 @@ extension ScrollView {
     return wanted > high ? high * (1 + rubberBand(wanted / high - 1, 1, factor)) : low / (1 + rubberBand(low / wanted - 1, 1, factor))
   }
 
-  /// About the anchor, and tell what changed.
+  /// About the anchor, and notify of the changes.
   private func setScale(_ scale: Double) {
     let data = self.data
     let zoom = data.zoom

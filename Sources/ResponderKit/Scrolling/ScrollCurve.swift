@@ -130,7 +130,7 @@ extension ScrollPiece {
     }
   }
 
-  /// Critically damped, with the velocity it has (SPEC 257). One that is thrown back into the content goes on there as a deceleration.
+  /// Critically damped, with the velocity it has (SPEC 257). One that returns into the content continues as a deceleration.
   private static func springBack(_ x: Double, _ v: Double, _ edge: Double, at time: Double, _ physics: ScrollPhysics) -> ScrollPiece? {
     guard physics.omega > 0 else { return nil }
     var piece = ScrollPiece(kind: .spring, start: time, x0: x, v0: v, target: edge, a: physics.omega)

@@ -1,7 +1,7 @@
 import CResponderKit
 
 // The unsafe part of the index over a wide parent's children: a grid of cells, each a short list of records, front-most first.
-// What is in the lists, and when it may be used, is said in Views/View+Index.swift.
+// Views/View+Index.swift describes the lists and when they are valid.
 
 /// Which cells a box covers; empty when `left` is greater than `right`.
 struct CellRange: Equatable {

@@ -29,7 +29,7 @@ struct ClassAction {
   var function: UnsafeRawPointer
   var userdata: UnsafeMutableRawPointer?
   var drop: DropFunction?
-  /// nil for one that came with the class: its selector says what it takes, and the class's userdata is its own.
+  /// nil for one that came with the class: its selector determines its arguments, and the class's userdata is its own.
   var interface: Interface?
 
   init(selector: UInt32, function: ActionFunction) {
@@ -74,7 +74,7 @@ struct ClassData {
   /// One bit for each method that is not the built-in one.
   var overrides: UInt64 = 0
   var actions = Buffer<ClassAction>()
-  /// How far beyond an instance's bounds its own hitTest or pointInside may accept a point, as it was defined; 0: who knows.
+  /// How far beyond an instance's bounds its own hitTest or pointInside may accept a point, as it was defined; 0: unknown.
   var ownOutset = 0.0
   /// The same for what instances have, extensions included.
   var outset = 0.0

@@ -24,7 +24,7 @@ struct ContextRecord {
   /// A parent with at least so many children may get an index.
   var indexMinimum = 64
   var trace = TraceRing()
-  /// Who records this context (recorder.h). Nobody ever does in a build without the recorder (RESPONDERKIT_NO_RECORDER), of which the compiler then leaves nothing.
+  /// The recorder of this context (recorder.h); never set in a build without it (RESPONDERKIT_NO_RECORDER), of which the compiler then leaves nothing.
   #if RESPONDERKIT_NO_RECORDER
     var recorder: Recorder? {
       get { nil }
@@ -72,7 +72,7 @@ struct ContextRecord {
   var stackReserve: UInt = 0
   var visit: UInt32 = 0
 
-  /// A recorder stopped because nothing could be written any more; nobody has asked for its end yet.
+  /// A recorder stopped because nothing could be written any more; its end was not requested yet.
   var recorderBroke = false
 
   // Classes
@@ -100,7 +100,7 @@ struct ContextRecord {
   var oldClosures: ClosureState?
   var newestOldClosure: ClosureState?
   var oldClosureCount = 0
-  /// Some class overrides a tree callback: subtrees must be told.
+  /// Some class overrides a tree callback: subtrees must be notified.
   var tellsTree = false
   /// Methods that some class overrides which has, or may have, instances.
   var overridden: UInt64 = 0
@@ -196,15 +196,15 @@ struct ContextRecord {
   var settling = 0
   /// Some recogniser has left possible, or let go of a touch, since views were last told.
   var gesturesChanged = false
-  /// Views have not been told yet what came of it.
+  /// Its result has not been delivered to views yet.
   var viewsToTell = false
   /// Some touch has lifted since recognisers were last looked through.
   var touchesLifted = false
-  /// First of those whose failure others have not been told of, plus one, and the last.
+  /// First of those whose failure was not propagated yet, plus one, and the last.
   var firstFailed: UInt32 = 0
   var lastFailed: UInt32 = 0
   var tellingFailures = false
-  /// One of those whose failure others have not been told of has ended.
+  /// One of those whose failure was not propagated yet has ended.
   var failureForgotten = false
   /// Some class or delegate answers questions about pairs (SPEC 181).
   var asksPairs = false
@@ -361,7 +361,7 @@ enum CacheLine {
 struct LayoutState {
   var stride = 0
   var firstFree: UInt32 = 0
-  /// Indices of the last page that nobody has had yet.
+  /// Indices of the last page that were never used.
   var next: UInt32 = 0
   var end: UInt32 = 0
   var nextCapacity: UInt32 = 8
@@ -412,7 +412,7 @@ struct EventState {
 struct InputState {
   /// The touch that stands for it; 0: none.
   var touch: UInt32 = 0
-  /// It has been taken away, or dropped, and goes on for the host.
+  /// It was cancelled or dropped, and continues for the host only.
   var isGhost = false
 }
 
@@ -439,11 +439,11 @@ struct PointerState {
 struct MotionState {
   /// The host has reported its beginning, not its end.
   var isUnderway = false
-  /// Its receiver has been told that it began, and not yet that it is over.
+  /// Its receiver got its began and not yet its end.
   var isOpen = false
   /// Its beginning has not been sent yet.
   var isFresh = false
-  /// Handles: who it began with; 0 once that was told, or is gone.
+  /// Handles: its receiver; 0 after the closing call or the receiver's end.
   var responder: UInt = 0
   var window: UInt = 0
   /// A timer of the clock: it lasts too long.

@@ -87,7 +87,7 @@ struct Touches: LiveList {
   @inline(__always) subscript(_ place: Int) -> Touch { context.touch(context.touches[place]) }
 }
 
-/// Touches of which a view has not been told something yet (SPEC 91).
+/// Touches with a phase that was not delivered to a view yet (SPEC 91).
 struct HeldTouches: LiveList {
   let context: Context
   @inline(__always) var count: Int { context.held.count }

@@ -5,7 +5,7 @@ let mostEstimated = 256
 
 /// A sample of a touch whose estimated properties the device will still report (SPEC 354).
 struct EstimatedSampleRecord {
-  /// The touch as it was then; its record may have gone since. `order` says which touch it is.
+  /// The touch as it was then; its record may have gone since. `order` identifies the touch.
   var touch = TouchRecord()
   var details = RKTouchDetails()
   var offset = RKPoint()

@@ -55,7 +55,7 @@ func nullArgument(_ argument: Literal) -> RKStatus {
   failure(.invalidArgument, argument, "is NULL; pass a valid pointer")
 }
 
-/// What the host does in here, and what fails without anybody asking, leaves the sentence of this thread as it was.
+/// What the host does in here, and what fails without a call of the host, keeps the sentence of this thread.
 @inline(never)
 func keepingSentence(_ body: () -> Void) {
   let count = Int(rkp_error_capacity) + 1

@@ -225,7 +225,7 @@ extension PressFrame {
   }
 }
 
-/// An event on its way. Lives on the stack of who sends it.
+/// An event during its delivery. Lives on the stack of the sending function.
 struct EventFrameRecord {
   /// The event's record.
   let event: UInt32
@@ -240,7 +240,7 @@ struct EventFrameRecord {
   var nextWindow = 0
   var reachedApplication = false
   var reachedWindow = false
-  /// For `carryOut`: what is sent, to whom (a handle), and whether that has been done.
+  /// For `carryOut`: what is sent, the receiver's handle, and whether it was sent.
   var phase: Int32 = 0
   var receiver: UInt = 0
   var isDone = false

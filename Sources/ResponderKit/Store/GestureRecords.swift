@@ -35,7 +35,7 @@ struct GestureRecord {
   var alarmSlot: UInt32 = 0
   var deadline = 0.0
   var allowedTypes: UInt32 = .max
-  /// Next of those whose failure others have not been told of, plus one; see Gesture+State.swift.
+  /// Next of those whose failure was not propagated yet, plus one; see Gesture+State.swift.
   var nextFailed: UInt32 = 0
   /// Window coordinates, for when no touch is left (SPEC 176).
   var location = RKPoint()
@@ -84,7 +84,7 @@ struct GestureFlags: FlagSet {
   @inline(__always) static var announced: GestureFlags { GestureFlags(rawValue: 1 << 12) }
   /// Its reset is running.
   @inline(__always) static var resetting: GestureFlags { GestureFlags(rawValue: 1 << 10) }
-  /// In the list of those whose failure others have not been told of.
+  /// In the list of those whose failure was not propagated yet.
   @inline(__always) static var failureUntold: GestureFlags { GestureFlags(rawValue: 1 << 11) }
   /// A scroll view's own: the content follows it.
   @inline(__always) static var drivesScroll: GestureFlags { GestureFlags(rawValue: 1 << 20) }

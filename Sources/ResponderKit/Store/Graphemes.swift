@@ -23,7 +23,7 @@ private enum GraphemeClass: UInt32 {
   var isControl: Bool { self == .control || self == .carriageReturn || self == .lineFeed }
 }
 
-/// Goes through a text from the beginning of a cluster, and says where the next ones begin.
+/// Iterates over a text from the beginning of a cluster, and returns the beginnings of the next ones.
 private struct ClusterReader {
   private var before: GraphemeClass
   /// An odd number of regional indicators stands before.
@@ -152,7 +152,7 @@ struct TextRun {
 
   // MARK: Words
 
-  /// Where the first word ends that goes on after a boundary; the end if there is none.
+  /// The end of the first word that extends beyond a boundary; the end of the text if there is none.
   func wordEnd(_ boundary: Int) -> Int {
     var place = boundary
     var isInside = false

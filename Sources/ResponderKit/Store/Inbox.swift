@@ -1,7 +1,7 @@
 import CPlatform
 import CResponderKit
 
-/// What other threads leave for a context. It is read and written with the context's lock held, where nothing else is said.
+/// What other threads leave for a context. It is read and written with the context's lock held, unless a comment excepts it.
 ///
 /// It is no part of the context's record: for the thread sanitizer a change of any field is an access to where its record begins, and the context's
 /// own thread changes that record without the lock.

@@ -13,7 +13,7 @@ struct TouchInputRecord {
   var mask = InputMask()
   var altitude = 0.0
   var azimuth = 0.0
-  /// Some of the last three says something, or is to be looked at: it is a pointer, or has `details`.
+  /// One of the last three is set, or must be checked: it is a pointer, or has `details`.
   var hasDetails = false
   /// Of the host until it is copied for the queue; read by `allDetails`.
   var details: UnsafePointer<RKTouchDetails>?

@@ -8,11 +8,11 @@ struct MemoryRecord {
   var limit: UInt64 = 0
   /// The limit was reached, and no recorder has looked since.
   var hasRefused = false
-  /// Records for what begins are being made: they go beyond the limit if need be. Nobody is called meanwhile.
+  /// Records for what begins are being made: they may exceed the limit. No host function is called meanwhile.
   var lends = false
 }
 
-/// The same for what goes on whatever the limit is (SPEC 352): the lists of an update in progress. Only the machine's memory can run out.
+/// The same for what continues regardless of the limit (SPEC 352): the lists of an update in progress. Only the machine's memory can run out.
 struct Unlimited {
   let memory: Memory
 }

@@ -16,7 +16,7 @@ extension Context {
       state: layouts.unsafelyUnwrapped[Int(layout.rawValue)], recordCount: self.recordCount, pageCount: pages.count, layout: layout)
   }
 
-  /// Take back a record made since the mark, of its layout: nobody has seen its handle. The last made goes first, and `rewind` follows.
+  /// Take back a record made since the mark, of its layout: its handle was never passed out. The last made is first, and `rewind` follows.
   func unmakeRecord(_ index: UInt32, _ mark: RecordMark) {
     header(index).kind = .free
     liveCount -= 1
@@ -45,7 +45,7 @@ extension Context {
     let (bytes, overflow) = (count - Int(recordCount)).multipliedReportingOverflow(by: stride)
     if overflow { return true }
     if bytes <= 0 { return false }
-    // Not touched, so it costs nothing; a machine that will never have so much says so at once.
+    // Not touched, so it costs nothing; a machine without so much memory fails at once.
     guard let probe = memory.allocate(bytes) else { return true }
     memory.free(probe, bytes)
     return false

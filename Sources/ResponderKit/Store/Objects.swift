@@ -59,7 +59,7 @@ extension Context {
     OpaquePointer(bitPattern: Handle.pack(slot: self.slot, generation: self.generation, index: Handle.contextIndex))
   }
 
-  /// The index behind a handle of this context, 0 if it is none of those kinds or not alive. Says nothing about why.
+  /// The index behind a handle of this context, 0 if it is none of those kinds or not alive, without a reason.
   @_optimize(speed)
   func live(_ bits: UInt, _ kinds: KindSet) -> UInt32 {
     guard bits != 0, Handle.slot(bits) == slot else { return 0 }
@@ -121,7 +121,7 @@ extension Context {
     let capacity = state.pointee.nextCapacity
     let stride = state.pointee.stride
     let bytes = Int(capacity) * stride + CacheLine.slack
-    // The index that stands for the context is nobody's.
+    // The index of the context is no object's.
     guard first < Handle.contextIndex - capacity, growTable(Int(first) + Int(capacity)), pages.reserve(1, memory), let raw = memory.allocateRaw(bytes)
     else { return false }
     pages.appendReserved(Page(memory: raw, bytes: bytes))

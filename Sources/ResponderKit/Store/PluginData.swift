@@ -6,7 +6,7 @@ struct PluginData {
     /// `init` or `deinit` is running.
     case starting, ending
     case active, inactive, faulted
-    /// Its first `init` refused: nobody knows it any more.
+    /// Its first `init` failed: it is not listed any more.
     case gone
   }
 
@@ -70,7 +70,7 @@ struct PluginState {
   var strangersSeen: UInt64 = 0
   /// A depth limit was hit, and it has not been put down to a plugin yet.
   var ranTooDeep = false
-  /// What a diagnostic that is being told says beyond its record.
+  /// The part of a running diagnostic that is not in its record.
   var detail: UnsafePointer<CChar>?
 }
 

@@ -1,10 +1,10 @@
 import CPlatform
 import CResponderKit
 
-// What every export that may change something says first, and what is said wherever the host is called. Without a recorder each costs one load and
+// The record that every export that may change something writes first, and the records of callbacks. Without a recorder each costs one load and
 // one compare: what there is to be done then stands in functions of their own.
 //
-// There are some two hundred such calls, of fifty shapes. So the arguments are handed over as words, with a number that says what they are, and one
+// There are some two hundred such calls, of fifty shapes. So the arguments are handed over as words, with a number for their types, and one
 // function writes them all.
 
 /// Numbers of calls have no more.
@@ -126,7 +126,7 @@ extension Context {
 
   // MARK: Births
 
-  /// The last word of who makes a record.
+  /// The last value of a record.
   @inline(never)
   func born(_ index: UInt32) -> UInt32 {
     writeBirth(index)
@@ -151,7 +151,7 @@ extension Context {
     case .cls: kind = 15
     case .closure: kind = 16
     case .plugin: kind = 17
-    // Events are written by those who know what they are of.
+    // Events are written where their contents are known.
     case .event, .free: return
     }
     writeBirth(index, kind)
@@ -199,7 +199,7 @@ extension Context {
     recorder.put(object: index == 0 || kind(index) == .free ? 0 : index)
     recorder.end()
     recorder.depth += 1
-    // Where every handle is stale already nobody can ask for it (rk_recorder_flush).
+    // Where every handle is stale already no call can request it (rk_recorder_flush).
     if !recorder.wasSent || ender != 0 {
       recorder.wasSent = true
       recorder.flush()

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// Values of a recording, several at a time: as words, and a number that says what each of them is. So one function writes what all calls are given, and the
+// Values of a recording, several at a time: as words, and a number for their types. So one function writes what all calls are given, and the
 // members of all structs.
 
 /// What a word is. Of some kinds there are two: an address, and a count or a function.
@@ -8,7 +8,7 @@ enum WordKind: UInt8 {
   /// An object by its handle, or by its number.
   case handle = 1, object
   case bool, whole, number
-  /// Of at most 255 bytes; of a longer text as much as anybody looks at before it is refused. And one that has been checked.
+  /// Of at most 255 bytes; of a longer text the part that is checked before its refusal. And one that has been checked.
   case text, longText
   /// Arrays, with their counts.
   case handles, numbers, wholes

@@ -88,7 +88,7 @@ struct HeaderRecord {
   static let cannotResignFirst: UInt8 = 4
   /// In the list of the dead, or past it.
   static let queued: UInt8 = 8
-  /// The upper half of `flags` says which layout the record has, also while it is free.
+  /// The upper half of `flags` is the record's layout, also while it is free.
   static let layoutShift: UInt8 = 4
 
   @inline(__always) var layout: Int { Int(flags >> HeaderRecord.layoutShift) }
@@ -181,7 +181,7 @@ struct ViewFlags: FlagSet {
   @inline(__always) static var indexPending: ViewFlags { ViewFlags(rawValue: 1 << 15) }
   /// An index would sort nothing out, as the children lie.
   @inline(__always) static var indexUseless: ViewFlags { ViewFlags(rawValue: 1 << 16) }
-  /// It overrides one of the two, and its class says how far beyond the bounds that may accept a point.
+  /// It overrides one of the two, and its class promises a greatest distance beyond the bounds.
   @inline(__always) static var promised: ViewFlags { ViewFlags(rawValue: 1 << 17) }
   /// No linear part, but `extras` has an anchor point elsewhere or a translation.
   @inline(__always) static var shifted: ViewFlags { ViewFlags(rawValue: 1 << 18) }
@@ -258,7 +258,7 @@ struct EndedTap {
   var count: UInt32
 }
 
-/// The children of a view, back to front: boxes for rejecting, records for visiting. Walks that call out pin the block; whoever
+/// The children of a view, back to front: boxes for rejecting, records for visiting. Walks that call out pin the block; code that
 /// changes a pinned block's list makes a copy first, so that a walk always sees the list it began with (SPEC 36).
 ///
 /// This head lies in the middle of its memory: boxes follow it upwards, records downwards, so that neither address depends on the
@@ -312,9 +312,9 @@ struct ControllerRecord {
   /// The window whose root this is.
   var rootOf: UInt32 = 0
   var loading = false
-  /// What its appearance callbacks were told last.
+  /// The state of its last appearance callback.
   var appearance = Appearance.gone
-  /// Between the beginning and the end of a transition: nobody else moves it on.
+  /// Between the beginning and the end of a transition: only that changes its state.
   var inTransition = false
   var animated = false
   var children = Buffer<UInt32>()
@@ -338,7 +338,7 @@ enum Appearance: UInt8 {
   var isOn: Bool { self == .coming || self == .arriving || self == .shown }
 }
 
-/// Buttons of the pointer that are down, and keys that modify, as one sample says.
+/// Buttons of the pointer that are down, and modifier keys, of one sample.
 struct InputMask: Equatable {
   var buttons: UInt32 = 0
   var modifiers: UInt32 = 0
@@ -411,7 +411,7 @@ struct TouchFlags: FlagSet {
   @inline(__always) static var lifted: TouchFlags { TouchFlags(rawValue: 1 << 4) }
   /// Hit-tested, but its update has not been sent yet: other touches of it are still being hit-tested.
   @inline(__always) static var fresh: TouchFlags { TouchFlags(rawValue: 1 << 5) }
-  /// A recogniser took it from its view; the view has not been told yet (SPEC 86).
+  /// A recogniser cancels it in its view; the view has not received touchesCancelled yet (SPEC 86).
   @inline(__always) static var claimed: TouchFlags { TouchFlags(rawValue: 1 << 6) }
   /// Lifted, and recognisers have not heard of it yet.
   @inline(__always) static var liftUntold: TouchFlags { TouchFlags(rawValue: 1 << 8) }
@@ -421,7 +421,7 @@ struct TouchFlags: FlagSet {
   @inline(__always) static var gone: TouchFlags { TouchFlags(rawValue: 1 << 10) }
   /// In the list of touches of which something is held back.
   @inline(__always) static var held: TouchFlags { TouchFlags(rawValue: 1 << 7) }
-  /// Nobody held its beginning back any more when something followed: it goes, whoever would hold it now.
+  /// Its beginning was no longer delayed when a further phase followed: it is delivered, even if a recogniser would delay it now.
   @inline(__always) static var letGo: TouchFlags { TouchFlags(rawValue: 1 << 9) }
   /// A scroll view holds it back.
   @inline(__always) static var delayed: TouchFlags { TouchFlags(rawValue: 1 << 20) }
@@ -503,7 +503,7 @@ struct PressFlags: FlagSet {
   @inline(__always) static var fresh: PressFlags { PressFlags(rawValue: 1 << 3) }
   /// In the list of presses of which something is held back.
   @inline(__always) static var held: PressFlags { PressFlags(rawValue: 1 << 4) }
-  /// Nobody held its beginning back any more when something followed.
+  /// Its beginning was no longer delayed when a further phase followed.
   @inline(__always) static var letGo: PressFlags { PressFlags(rawValue: 1 << 5) }
   /// Its update is over: it is in no list any more.
   @inline(__always) static var gone: PressFlags { PressFlags(rawValue: 1 << 6) }

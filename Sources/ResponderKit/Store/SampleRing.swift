@@ -7,7 +7,7 @@ struct VelocitySample {
   var y = 0.0
 }
 
-/// The newest samples, at most 20, in a ring. What they tell is computed in Gestures/Velocity.swift.
+/// The newest samples, at most 20, in a ring. Gestures/Velocity.swift evaluates them.
 struct VelocitySamples {
   static let most = 20
 

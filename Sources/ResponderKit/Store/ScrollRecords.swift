@@ -66,7 +66,7 @@ struct ScrollData {
   var zoom = 1.0
   /// Place in the list of the busy, plus one.
   var busySlot: UInt32 = 0
-  /// Counts what sets it in motion or stops it: who has called out compares it.
+  /// Counts starts and stops of its movement: code that has called out compares it.
   var turn: UInt64 = 0
   /// The attempt of the pan of which it has been recorded that it moves along an axis that cannot scroll.
   var toldAttempt = UInt64.max

@@ -138,7 +138,7 @@ extension Context {
     }
   }
 
-  /// The front-most subview from now on. There is room, and nobody has to be told.
+  /// The front-most subview from now on. There is room, and no callback.
   @inline(__always)
   @_optimize(speed)
   private func append(_ index: UInt32, to parent: UInt32, _ batch: ViewBatch) {
@@ -178,7 +178,7 @@ extension Context {
       }
       return (k, .OK)
     } catch {
-      // Begun, and held by nobody now.
+      // Begun, and not retained now.
       letGo(batch.numbers[k])
       return (k, error)
     }

@@ -46,7 +46,7 @@ extension Context {
     if v.has(.hasRecognizers) { viewWillLoseRecognizers(view(index)) }
     if v.has(.indexed) { dropIndex(v) }
     if v.superview != 0, reserveChildren(v.superview, 0) { unlinkChild(view(index)) }
-    // Where nobody can be told, they leave without ceremony.
+    // Without overrides they are removed without callbacks.
     while v.childCount > 0, !tellsTree, let block = v.children, block.pins == 0 {
       v.childCount -= 1
       let last = block.record(Int(v.childCount))
@@ -58,7 +58,7 @@ extension Context {
     while v.childCount > 0 {
       let last = child(view(index), Int(v.childCount) - 1)
       let keptLast = keep(last)
-      // Only who survives can be told.
+      // Only surviving views get callbacks.
       if isWindow { tellSubtree(last, .willMoveToWindow, 0) }
       tell(last, .willMoveToSuperview, 0)
       if view(last).superview == index {
@@ -77,7 +77,7 @@ extension Context {
     }
   }
 
-  /// Its memory. Nobody is called.
+  /// Frees its memory, without a callback.
   func freeView(_ v: View) {
     if v.has(.indexed) { dropIndex(v) }
     freeChildren(v)

@@ -68,7 +68,7 @@ extension Context {
   /// A subtree with views of controllers: around the move they hear whether they appear or disappear.
   private func insertHosting(_ parent: View, _ child: View, _ placement: Placement) throws(RKStatus) {
     guard hasStack else { throw failure(.tooDeep, "subview", "cannot be added: no stack is left; let outer calls return first") }
-    // Before anything is told.
+    // Before any callback.
     try reserveMove(child, to: parent.index)
     own(child.index)
     own(parent.index)
@@ -78,7 +78,7 @@ extension Context {
       disown(parent.index)
       disown(child.index)
     }
-    // From one window to another it disappears first; insertHeld would take it out with nobody hearing of it.
+    // From one window to another it disappears first; insertHeld would remove it without a callback.
     if child.superview != 0, window(of: child.index) != window(of: parent.index) {
       try removeFromSuperview(child)
       try recheck(parent.index, child, superview: 0)
@@ -104,13 +104,13 @@ extension Context {
   private func insertChecked(_ parent: View, _ child: View, _ placement: Placement) throws(RKStatus) {
     guard reserveChildren(parent.index, 1) else { throw noMemory() }
     if child.superview == parent.index {
-      // Reordering tells nobody (SPEC 22).
+      // Reordering has no callbacks (SPEC 22).
       unlinkChild(child)
       linkChild(child, parent, at: place(placement, parent.index, child.index))
       return
     }
     if child.superview == 0, !tellsTree {
-      // Nobody to tell.
+      // There is no override.
       own(child.index)
       linkChild(child, parent, at: place(placement, parent.index, child.index))
       return
@@ -333,7 +333,7 @@ extension Context {
     end(slot)
   }
 
-  /// Tell a whole subtree, top down, as it was when the telling began; who left it meanwhile is not told.
+  /// Notify a whole subtree, top down, as it was at the beginning; views that leave meanwhile are skipped.
   func tellSubtree(_ top: UInt32, _ method: Method, _ other: UInt32) {
     guard tellsTree else { return }
     let mark = arena.mark
