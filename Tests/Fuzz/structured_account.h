@@ -163,8 +163,12 @@ static void motion(Visit *visit, void *self, bool begins) {
         if (e && e->open && early) e->muddled = true;
         opens(KEEP_MOTION, self, self, visit);
         if (early && (e = entry_of(KEEP_MOTION, self, self))) e->muddled = true;
-    } else if (e && e->open) {
-        if (forwarding < 2) e->open = false;
+        return;
+    }
+    /* What a deed passes on by hand is no close; what the library ends inside another call by hand is one. */
+    const bool by_hand = forwarding == 2 && function_now() >= 0 && strstr(functions[function_now()].name, "motion");
+    if (e && e->open) {
+        if (!by_hand) e->open = false;
     } else if (forwarding < 2 && began_above(visit, ROW_RKResponderMethods_motion_began) && (e = made_entry(KEEP_MOTION, self, self))) e->early = true;
 }
 static void hook_RKResponderMethods_motion_began(Visit *v, RKResponderRef self, RKEventSubtype m, RKEventRef event, void *u) { (void)m, (void)event, (void)u; motion(v, self, true); }
