@@ -259,6 +259,11 @@ static void target_lists(void) {
     for (k = 0; k < TARGETS; k++) OK(rk_view_create(context, NULL, rect(0, 0, 1, 1), &targets[k]));
     for (round = 0; round < 1500; round++) {
         bool grows = round % 300 < 200; /* many, then few */
+        for (k = 0; round % 300 == 200 && k < listed_count; k++) {
+            if (listed[k].target >= 0) continue;
+            OK(rk_control_remove_action(control, ids[listed[k].selector]));
+            take_out(k--);
+        }
         for (k = 0; k < 12; k++) change_targets(grows || below(4) == 0);
         changes = round % 10 == 9 ? (round % 20 == 9 ? 1 : 3) : 0;
         send_all(1u << below(3));

@@ -139,11 +139,11 @@ static void pass(int way, int number) {
 }
 
 static void come_and_go(void) {
-    enum { TIMES = 40000 };
+    enum { TIMES = 12000 };
     int way, k;
     make(0);
     for (way = 0; way < WAYS; way++) {
-        uint64_t most = memory_used(context) + 200000;
+        uint64_t most = memory_used(context) + 150000;
         for (k = 0; k < TIMES; k++) {
             pass(way, way * TIMES + k);
             if (k % 1000 == 0) {
@@ -161,7 +161,7 @@ static void come_and_go(void) {
     }
     kept();
     for (k = 0; k < 5000; k++) OK(rk_responder_set_value(RK_RESPONDER(view), fresh(k), NULL));
-    for (k = 0; k < 20000; k++) pass(0, 1000000 + k);
+    for (k = 0; k < 8000; k++) pass(0, 1000000 + k);
     kept();
     OK(rk_context_destroy(context));
 }
@@ -254,7 +254,7 @@ static void scarce(void) {
     enough = memory_used(context) + 6000;
     OK(rk_context_destroy(context));
     make(enough);
-    for (k = 0; k < 30000; k++) pass(k % 4, k);
+    for (k = 0; k < 8000; k++) pass(k % 4, k);
     EXPECT(memory_used(context) <= enough);
     OK(rk_context_destroy(context));
 }

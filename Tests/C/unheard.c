@@ -1,18 +1,25 @@
 /* What begins where no stack is left for the call that tells of it: who has not heard of a began hears no close of it, and whatever begins later is heard (SPEC 351). */
 #include "check.h"
 #include <pthread.h>
+#include <stdint.h>
 
 static RKContextRef context;
 static RKWindowRef window;
 static RKViewRef view;
 static double now;
 static int began, closed, refused;
+static uintptr_t deepest; /* the stack's place in the callbacks */
 
-static void touches_began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)self, (void)touches, (void)count, (void)event, (void)userdata, began++; }
+static void heard(void) {
+    uintptr_t here = (uintptr_t)__builtin_frame_address(0);
+    began++;
+    if (here < deepest) deepest = here;
+}
+static void touches_began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)self, (void)touches, (void)count, (void)event, (void)userdata, heard(); }
 static void touches_closed(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)self, (void)touches, (void)count, (void)event, (void)userdata, closed++; }
-static void presses_began(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)self, (void)presses, (void)count, (void)event, (void)userdata, began++; }
+static void presses_began(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)self, (void)presses, (void)count, (void)event, (void)userdata, heard(); }
 static void presses_closed(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)self, (void)presses, (void)count, (void)event, (void)userdata, closed++; }
-static void motion_began(RKResponderRef self, RKEventSubtype kind, RKEventRef event, void *userdata) { (void)self, (void)kind, (void)event, (void)userdata, began++; }
+static void motion_began(RKResponderRef self, RKEventSubtype kind, RKEventRef event, void *userdata) { (void)self, (void)kind, (void)event, (void)userdata, heard(); }
 static void motion_closed(RKResponderRef self, RKEventSubtype kind, RKEventRef event, void *userdata) { (void)self, (void)kind, (void)event, (void)userdata, closed++; }
 
 enum Kind { TOUCH, PRESS, MOTION, KINDS };
@@ -41,10 +48,10 @@ static RKStatus post(enum Kind kind) {
 }
 /* Take so much of the stack, then begin. */
 static RKStatus begin_below(enum Kind kind, size_t bytes) {
-    volatile char taken[64];
+    volatile char taken[bytes + 1];
     RKStatus status;
-    taken[0] = 1;
-    status = bytes > sizeof taken ? begin_below(kind, bytes - sizeof taken) : posted ? rk_run_loop_run_once(context, 0, NULL) : change(kind, true);
+    taken[0] = taken[bytes] = 1;
+    status = posted ? rk_run_loop_run_once(context, 0, NULL) : change(kind, true);
     return taken[0] ? status : RKStatusBusy;
 }
 
@@ -80,11 +87,10 @@ static void all_the_way(enum Kind kind, size_t stack) {
     EXPECT(refused == 1);
 }
 
-static void *on_a_stack(void *size) {
+static void make(void) {
     RKResponderMethods methods = RK_INIT(RKResponderMethods);
     RKClassDesc desc = RK_INIT(RKClassDesc);
     RKClassRef cls = NULL;
-    int kind;
     now = 1;
     OK(rk_context_create(NULL, &context));
     methods.touches_began = touches_began, methods.touches_ended = touches_closed, methods.touches_cancelled = touches_closed;
@@ -97,6 +103,25 @@ static void *on_a_stack(void *size) {
     view = add_view(context, cls, RK_VIEW(window), "view", rect(0, 0, 100, 100));
     OK(rk_responder_set_can_become_first_responder(RK_RESPONDER(view), true));
     OK(rk_responder_become_first_responder(RK_RESPONDER(view), NULL));
+}
+
+/* How much of the stack the longest way to a callback takes. */
+static size_t measured(void) {
+    uintptr_t here = (uintptr_t)__builtin_frame_address(0);
+    int kind;
+    make();
+    deepest = here;
+    for (kind = 0; kind < KINDS; kind++) {
+        OK(post((enum Kind)kind));
+        OK(rk_run_loop_run_once(context, 0, NULL));
+    }
+    OK(rk_context_destroy(context));
+    return (size_t)(here - deepest);
+}
+
+static void *on_a_stack(void *size) {
+    int kind;
+    make();
     for (kind = 0; kind < 2 * KINDS; kind++) {
         posted = kind >= KINDS;
         all_the_way((enum Kind)(kind % KINDS), *(size_t *)size);
@@ -105,15 +130,17 @@ static void *on_a_stack(void *size) {
     return NULL;
 }
 
-/* Where little is kept free, the way through the loop and the queue is long enough to use it up. */
+/* A quarter of a small stack is kept free, three quarters of that inside a call: what lies between is less than the longest way takes. */
 int main(void) {
-    static size_t sizes[] = {16 << 10, 18 << 10, 20 << 10, 22 << 10, 24 << 10};
-    size_t k;
-    for (k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+    size_t way = measured(), size, k;
+    EXPECT(way > 256 && way < 100000);
+    for (k = 8; k <= 16; k += 2) {
         pthread_attr_t small;
         pthread_t thread;
-        EXPECT(pthread_attr_init(&small) == 0 && pthread_attr_setstacksize(&small, sizes[k]) == 0);
-        EXPECT(pthread_create(&thread, &small, on_a_stack, &sizes[k]) == 0);
+        size = (way * k + 4095) & ~(size_t)4095;
+        if (size < 16384) size = 16384;
+        EXPECT(pthread_attr_init(&small) == 0 && pthread_attr_setstacksize(&small, size) == 0);
+        EXPECT(pthread_create(&thread, &small, on_a_stack, &size) == 0);
         EXPECT(pthread_join(thread, NULL) == 0 && pthread_attr_destroy(&small) == 0);
     }
     for (k = 0; k < KINDS; k++) EXPECT(unheard[k] > 0);
