@@ -268,6 +268,26 @@ static void target_lists(void) {
         changes = round % 10 == 9 ? (round % 20 == 9 ? 1 : 3) : 0;
         send_all(1u << below(3));
     }
+    /* Many, then few without a function, then a new pair twice: it stands once. */
+    while (listed_count > 0) {
+        if (listed[0].target < 0) OK(rk_control_remove_action(control, ids[listed[0].selector]));
+        else OK(rk_control_remove_target(control, RK_OBJECT(targets[listed[0].target]), selector_name(listed[0].selector), RKControlEventAllEvents));
+        take_out(0);
+    }
+    changes = 0;
+    for (k = 0; k < 40; k++) {
+        Pair pair = {k % TARGETS, k % SELECTORS, 1};
+        if (find_pair(&pair) >= 0) continue;
+        OK(rk_control_add_target(control, RK_OBJECT(targets[pair.target]), selector_name(pair.selector), 1));
+        listed[listed_count++] = pair;
+    }
+    while (listed_count > 3) {
+        OK(rk_control_remove_target(control, RK_OBJECT(targets[listed[0].target]), selector_name(listed[0].selector), 1));
+        take_out(0);
+    }
+    for (k = 0; k < 2; k++) OK(rk_control_add_target(control, RK_OBJECT(targets[0]), "act 7:", 1));
+    listed[listed_count++] = (Pair){0, 7, 1};
+    send_all(1);
     for (k = 0; k < TARGETS; k++) OK(rk_release(RK_OBJECT(targets[k])));
     OK(rk_release(RK_OBJECT(control)));
 }
