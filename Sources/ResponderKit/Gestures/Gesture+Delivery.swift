@@ -36,7 +36,7 @@ extension Context {
         continue
       }
       if t.has(.withheld) { continue }
-      if change.phase == .moved, t.heldBegan == 0 { continue }
+      if change.phase == .moved, t.phases.began == 0 { continue }
       if touch(t.index).holdsBack(change.phase) { frame.changed[place].dispatched = true }
     }
   }
@@ -62,14 +62,12 @@ extension Touch {
         if isDelayed { stopDelaying(.scrollDelayOver) }
         return false
       }
-      context.heldOrder += 1
-      heldBegan = context.heldOrder
+      holdBack(.began)
       if holder != 0 { context.trace(.beganHeldBack, context.live(view, .views), holder, touchID: id) }
       return true
     case .moved:
-      guard heldBegan != 0, isBeganHeld else { return false }
-      context.heldOrder += 1
-      heldMoved = context.heldOrder
+      guard isBeganHeld else { return false }
+      holdBack(.changed)
       movedTime = timestamp
       movedLocation = location
       movedPrevious = previous
@@ -77,33 +75,17 @@ extension Touch {
     case .ended:
       // SPEC 248
       if has(.delayed) { stopDelaying(.scrollDelayLifted) }
-      let holder = heldBegan != 0 || has(.open) ? findHolder(ofBegan: false) : 0
+      let holder = phases.began != 0 || has(.open) ? findHolder(ofBegan: false) : 0
       guard isBeganHeld || holder != 0, keepHeld() else { return false }
-      context.heldOrder += 1
-      heldEnded = context.heldOrder
+      holdBack(.ended)
       if holder != 0 { context.trace(.endedHeldBack, context.live(view, .views), holder, touchID: id) }
       return true
     default:
       // Cancelled by the system: what never began is not closed (SPEC 109).
-      guard heldBegan != 0 else { return false }
-      dropHeld(0)
+      guard phases.began != 0 else { return false }
+      dropHeld()
       return true
     }
-  }
-
-  /// What follows is held back with it; what comes after the end of the delay follows its release (SPEC 66).
-  private var isBeganHeld: Bool {
-    if heldBegan == 0 { return false }
-    if isBeganHeldNow { return true }
-    // Whatever has let go of it: it goes before what comes now.
-    set(.letGo)
-    context.gesturesChanged = true
-    return false
-  }
-
-  @inline(never)
-  fileprivate var isBeganHeldNow: Bool {
-    !has(.letGo) && (has(.delayed) || findHolder(ofBegan: true) != 0)
   }
 
   /// A recogniser that has begun, takes touches from views, and has accepted this new one.
@@ -127,140 +109,80 @@ extension Touch {
     return 0
   }
 
-  // MARK: What is held back
-
-  /// Put a touch on the list; false when there is no memory, and then nothing is held back.
-  private func keepHeld() -> Bool {
-    if has(.held) { return true }
-    guard context.held.append(index, context.unlimited) else { return false }
-    set(.held)
-    context.own(index)
-    return true
-  }
-
-  /// Forget what is held back of a touch. The caller holds the touch.
-  fileprivate func dropHeld(_ taker: UInt32) {
-    if heldBegan != 0 {
-      set(.closed)
-      if taker != 0 { context.trace(.heldBackDropped, context.live(view, .views), taker, touchID: id) }
-      view = 0
-    }
-    heldBegan = 0
-    heldMoved = 0
-    heldEnded = 0
-    removeHeld()
-  }
-
   private func stopDelaying(_ reason: RKReason) { context.scrollViewDelayEnds(self, reason) }
 
-  private func removeHeld() {
-    guard has(.held) else { return }
-    // SPEC 249
-    if has(.delayed) { stopDelaying(.scrollDelayDropped) }
-    flags.subtract([.held, .letGo])
-    for k in context.eachHeld.places {
-      if context.held[k] == index {
-        context.held.remove(at: k)
-        break
-      }
-    }
-    // Its update is over as well, so nothing more comes of it.
-    if !context.trackingControls.isEmpty, !has(.claimed), !isListed {
-      context.touchIsOver(context.control(index))
-    }
-    context.disown(index)
-  }
-
-  fileprivate var isListed: Bool {
-    context.touchPlace(self) != nil
-  }
+  fileprivate var isListed: Bool { context.touchPlace(self) != nil }
 }
 
-extension Context {
-  /// Tell views what recognisers have decided: what was held back goes, or is dropped, oldest first and one call each; then each view gets one
-  /// touchesCancelled for the touches that were taken from it (SPEC 66, 86, 101-103).
-  @_optimize(speed)
-  func deliverDecisions() {
-    while !held.isEmpty, let next = nextHeld() {
-      let t = touch(next.touch)
-      let keptNext = keep(next.touch)
-      if t.view == 0 {
-        touch(next.touch).dropHeld(0)
-      } else if t.has(.claimed) {
-        let isOpen = t.has(.open)
-        touch(next.touch).dropHeld(live(t.taker, .gestures))
-        if isOpen { touch(next.touch).cancelInView() }
-        // After the view, a control that had it by forwarding and got no cancellation gets one, too.
-        if !trackingControls.isEmpty, !touch(next.touch).isListed { touchIsOver(control(next.touch)) }
-      } else {
-        touch(next.touch).release(next.phase)
-      }
-      keptNext.release()
-    }
-    while let view = nextClaimed() { cancelClaimed(view) }
+extension Touch: HeldBack {
+  // MARK: What is held back
+
+  var listOfHeld: Buffer<UInt32> {
+    get { context.held }
+    nonmutating set { context.held = newValue }
   }
 
-  /// The oldest phase that no recogniser delays any more, or whose touch was cancelled.
-  private func nextHeld() -> (touch: UInt32, phase: RKTouchPhase)? {
-    var best: (touch: UInt32, phase: RKTouchPhase)?
-    var oldest = UInt64.max
-    for t in eachHeld {
-      let index = t.index
-      // Its view has left: there is no receiver.
-      if t.view == 0 { return (index, .cancelled) }
-      var order = t.heldBegan
-      var phase = RKTouchPhase.began
-      if order == 0 {
-        order = t.heldMoved
-        phase = .moved
-      }
-      if order == 0 {
-        order = t.heldEnded
-        phase = .ended
-      }
-      if t.has(.claimed), t.has(.open), t.heldEnded != 0 { order = t.heldEnded }
-      // 0: its last phase is being delivered.
-      guard order != 0, order < oldest else { continue }
-      if !t.has(.claimed) {
-        let isHeld = phase == .ended ? self.touch(index).findHolder(ofBegan: false) != 0 && t.heldBegan == 0 : self.touch(index).isBeganHeldNow
-        if isHeld { continue }
-      }
-      oldest = order
-      best = (index, phase)
-    }
-    return best
+  var receiver: UInt {
+    get { view }
+    nonmutating set { view = newValue }
   }
-}
 
-extension Touch {
-  /// Deliver one phase as it was: its own time, its own place (SPEC 101).
-  fileprivate func release(_ phase: RKTouchPhase) {
+  var isTaken: Bool { has(.claimed) }
+
+  @inline(never)
+  var isBeganDelayed: Bool { !has(.letGo) && (has(.delayed) || findHolder(ofBegan: true) != 0) }
+
+  var nextPhase: (phase: HeldPhase, order: UInt64) {
+    let first = phases.first
+    return has(.claimed) && has(.open) && phases.ended != 0 ? (first.phase, phases.ended) : first
+  }
+
+  func dropTaken() {
+    let isOpen = has(.open)
+    let taker = context.live(taker, .gestures)
+    if phases.began != 0, taker != 0 { context.trace(.heldBackDropped, context.live(view, .views), taker, touchID: id) }
+    dropHeld()
+    if isOpen { cancelInView() }
+    // After the view, a control that had it by forwarding and got no cancellation gets one, too.
+    if !context.trackingControls.isEmpty, !isListed { context.touchIsOver(context.control(index)) }
+  }
+
+  /// With its own time, in its own place (SPEC 101).
+  func release(_ phase: HeldPhase) {
     let view = self.view
     var shown = ShownTouchRecord(self, outer: context.shown)
-    self.phase = phase
+    phases[phase] = 0
     switch phase {
     case .began:
-      heldBegan = 0
+      self.phase = .began
       timestamp = beganTime
       location = start
       previous = start
-    case .moved:
-      heldMoved = 0
+    case .changed:
+      self.phase = .moved
       timestamp = movedTime
       location = movedLocation
       previous = movedPrevious
-    default:
-      heldEnded = 0
+    case .ended: self.phase = .ended
     }
-    context.trace(.heldBackReleased, context.live(view, .views), 0, value: Double(phase.rawValue), touchID: id)
+    let delivered = self.phase
+    context.trace(.heldBackReleased, context.live(view, .views), 0, value: Double(delivered.rawValue), touchID: id)
     var slot = context.pointer(index)
     withReference(to: &shown) { (shown: ShownTouch) in
       context.shown = shown
-      withUnsafeMutablePointer(to: &slot) { context.deliver(DeliveryGroup(view: view, phase: phase, touches: $0, count: 1)) }
+      withUnsafeMutablePointer(to: &slot) { context.deliver(DeliveryGroup(view: view, phase: delivered, touches: $0, count: 1)) }
       context.shown = shown.outer
       shown.restore()
     }
-    if heldBegan == 0, heldMoved == 0, heldEnded == 0 { removeHeld() }
+    if phases.isEmpty { leaveList() }
+  }
+
+  /// SPEC 249
+  func willLeaveList() { if has(.delayed) { stopDelaying(.scrollDelayDropped) } }
+
+  /// Its update is over as well, so nothing more comes of it.
+  func didLeaveList() {
+    if !context.trackingControls.isEmpty, !has(.claimed), !isListed { context.touchIsOver(context.control(index)) }
   }
 
   // MARK: Cancelling in views
@@ -281,6 +203,14 @@ extension Touch {
 }
 
 extension Context {
+  /// Tell views what recognisers have decided: what was held back goes, or is dropped; then each view gets one touchesCancelled for the touches
+  /// that were taken from it (SPEC 66, 86, 101-103).
+  @_optimize(speed)
+  func deliverDecisions() {
+    if !held.isEmpty { deliverHeld(eachHeld) }
+    while let view = nextClaimed() { cancelClaimed(view) }
+  }
+
   /// The view of the oldest touch that was taken.
   private func nextClaimed() -> UInt? {
     for t in eachTouch {

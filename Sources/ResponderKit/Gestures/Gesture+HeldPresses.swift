@@ -37,181 +37,103 @@ extension Press {
         context.touch(standIn).view = 0
         return true
       }
-      guard context.touch(standIn).findHolder(ofBegan: true) != 0, keepHeld() else { return false }
-      heldBegan = context.nextHeldOrder()
+      guard findHolder(ofBegan: true) != 0, keepHeld() else { return false }
+      holdBack(.began)
       return true
     case .changed:
-      guard heldBegan != 0, isBeganHeld else { return false }
-      heldChanged = context.nextHeldOrder()
+      guard isBeganHeld else { return false }
+      holdBack(.changed)
       changedTime = timestamp
       changedForce = force
       return true
     case .ended:
-      let isHolding = (heldBegan != 0 || has(.open)) && context.touch(standIn).findHolder(ofBegan: false) != 0
+      let isHolding = (phases.began != 0 || has(.open)) && findHolder(ofBegan: false) != 0
       guard isBeganHeld || isHolding, keepHeld() else { return false }
-      heldEnded = context.nextHeldOrder()
+      holdBack(.ended)
       return true
     default:
       // Cancelled by the system: what never began is not closed (SPEC 109).
-      guard heldBegan != 0 else { return false }
+      guard phases.began != 0 else { return false }
       dropHeld()
       return true
     }
   }
 }
 
-extension Context {
-  fileprivate func nextHeldOrder() -> UInt64 {
-    heldOrder += 1
-    return heldOrder
-  }
-}
-
-extension Press {
-  /// What follows is held back with it; what comes after the end of the delay follows its release (SPEC 66).
-  private var isBeganHeld: Bool {
-    if heldBegan == 0 { return false }
-    if isBeganHeldNow { return true }
-    set(.letGo)
-    context.gesturesChanged = true
-    return false
-  }
-
-  fileprivate var isBeganHeldNow: Bool {
-    !has(.letGo) && context.touch(touch).findHolder(ofBegan: true) != 0
-  }
-
+extension Press: HeldBack {
   // MARK: What is held back
 
-  /// Put a press on the list; false when there is no memory, and then nothing is held back.
-  private func keepHeld() -> Bool {
-    if has(.held) { return true }
-    guard context.heldPresses.append(index, context.unlimited) else { return false }
-    set(.held)
-    context.own(index)
-    return true
+  var listOfHeld: Buffer<UInt32> {
+    get { context.heldPresses }
+    nonmutating set { context.heldPresses = newValue }
   }
 
-  /// Forget what is held back of a press. The caller holds the press.
-  fileprivate func dropHeld() {
-    if heldBegan != 0 {
-      set(.closed)
-      responder = 0
-    }
-    heldBegan = 0
-    heldChanged = 0
-    heldEnded = 0
-    removeHeld()
+  var receiver: UInt {
+    get { responder }
+    nonmutating set { responder = newValue }
   }
 
-  private func removeHeld() {
-    guard has(.held) else { return }
-    flags.subtract([.held, .letGo])
-    for k in context.eachHeldPress.places {
-      if context.heldPresses[k] == index {
-        context.heldPresses.remove(at: k)
-        break
-      }
-    }
-    context.disown(index)
-  }
-}
+  var isTaken: Bool { touch != 0 && context.touch(touch).has(.claimed) }
+  var isBeganDelayed: Bool { !has(.letGo) && findHolder(ofBegan: true) != 0 }
+  var nextPhase: (phase: HeldPhase, order: UInt64) { phases.first }
 
-extension Context {
-  /// Tell responders what recognisers have decided: what was held back goes, or is dropped, oldest first and one call each; then each responder
-  /// gets one pressesCancelled for the presses that were taken from it.
-  func deliverPressDecisions() {
-    while !heldPresses.isEmpty, let next = nextHeld() {
-      let keptNext = keep(next.press)
-      let p = press(next.press)
-      if p.responder == 0 {
-        press(next.press).dropHeld()
-      } else if isClaimed(p) {
-        // A call of its own (SPEC 66).
-        tracePress(.pressTakenByGesture, next.press, live(p.responder, .responders), live(touch(p.touch).taker, .gestures))
-        press(next.press).dropHeld()
-        if p.has(.open) {
-          var slot = pointer(next.press)
-          withUnsafeMutablePointer(to: &slot) { cancel(p.responder, $0, 1) }
-        }
-      } else {
-        press(next.press).release(next.phase)
-      }
-      keptNext.release()
-    }
-    while let responder = nextClaimed() { cancelClaimed(responder) }
+  /// Recognisers hold the touch that stands for it.
+  func findHolder(ofBegan: Bool) -> UInt32 { context.touch(touch).findHolder(ofBegan: ofBegan) }
+
+  /// In a call of its own (SPEC 66).
+  func dropTaken() {
+    context.tracePress(.pressTakenByGesture, index, context.live(responder, .responders), context.live(context.touch(touch).taker, .gestures))
+    dropHeld()
+    if !has(.open) { return }
+    var slot = context.pointer(index)
+    withUnsafeMutablePointer(to: &slot) { context.cancel(responder, $0, 1) }
   }
 
-  private func isClaimed(_ p: Press) -> Bool {
-    p.touch != 0 && touch(p.touch).has(.claimed)
-  }
-
-  /// The oldest phase that no recogniser delays any more, or whose press was cancelled.
-  private func nextHeld() -> (press: UInt32, phase: RKPressPhase)? {
-    var best: (press: UInt32, phase: RKPressPhase)?
-    var oldest = UInt64.max
-    for p in eachHeldPress {
-      let index = p.index
-      // Its responder has left: there is no receiver.
-      if p.responder == 0 { return (index, .cancelled) }
-      var order = p.heldBegan
-      var phase = RKPressPhase.began
-      if order == 0 {
-        order = p.heldChanged
-        phase = .changed
-      }
-      if order == 0 {
-        order = p.heldEnded
-        phase = .ended
-      }
-      // 0: its last phase is being delivered.
-      guard order != 0, order < oldest else { continue }
-      if !isClaimed(p) {
-        let isHeld = phase == .ended ? touch(p.touch).findHolder(ofBegan: false) != 0 : self.press(index).isBeganHeldNow
-        if isHeld { continue }
-      }
-      oldest = order
-      best = (index, phase)
-    }
-    return best
-  }
-}
-
-extension Press {
-  /// Deliver one phase as it was (SPEC 101).
-  fileprivate func release(_ phase: RKPressPhase) {
+  /// With its own time (SPEC 101).
+  func release(_ phase: HeldPhase) {
     let responder = self.responder
     var shown = ShownPressRecord(self, outer: context.shownPress)
-    self.phase = phase
+    phases[phase] = 0
     switch phase {
     case .began:
-      heldBegan = 0
+      self.phase = .began
       timestamp = beganTime
       force = beganForce
     case .changed:
-      heldChanged = 0
+      self.phase = .changed
       timestamp = changedTime
       force = changedForce
-    default: heldEnded = 0
+    case .ended: self.phase = .ended
     }
+    let delivered = self.phase
     var slot = context.pointer(index)
     withReference(to: &shown) { (shown: ShownPress) in
       context.shownPress = shown
-      withUnsafeMutablePointer(to: &slot) { context.deliverPresses(to: responder, phase, $0, 1) }
+      withUnsafeMutablePointer(to: &slot) { context.deliverPresses(to: responder, delivered, $0, 1) }
       context.shownPress = shown.outer
       shown.restore()
     }
-    if heldBegan == 0, heldChanged == 0, heldEnded == 0 { removeHeld() }
+    if phases.isEmpty { leaveList() }
   }
+
+  func willLeaveList() {}
+  func didLeaveList() {}
 }
 
 extension Context {
+  /// Tell responders what recognisers have decided: what was held back goes, or is dropped; then each responder gets one pressesCancelled for the
+  /// presses that were taken from it.
+  func deliverPressDecisions() {
+    if !heldPresses.isEmpty { deliverHeld(eachHeldPress) }
+    while let responder = nextClaimed() { cancelClaimed(responder) }
+  }
+
   // MARK: Cancelling
 
   /// The responder of the oldest press that was taken.
   private func nextClaimed() -> UInt? {
     for p in eachPress {
-      if p.responder != 0, isClaimed(p) { return p.responder }
+      if p.responder != 0, p.isTaken { return p.responder }
     }
     return nil
   }
@@ -225,7 +147,7 @@ extension Context {
     var count = 0
     for p in eachPress {
       let index = p.index
-      guard p.responder == responder, isClaimed(p) else { continue }
+      guard p.responder == responder, p.isTaken else { continue }
       tracePress(.pressTakenByGesture, index, live(responder, .responders), live(touch(p.touch).taker, .gestures))
       if let list, p.has(.open) {
         list[count] = pointer(index)
@@ -238,7 +160,7 @@ extension Context {
     if let list, count > 0 { cancel(responder, list, count) }
   }
 
-  private func cancel(_ responder: UInt, _ presses: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
+  fileprivate func cancel(_ responder: UInt, _ presses: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
     for k in places(count) {
       let index = Handle.index(UInt(bitPattern: presses[k]))
       own(index)

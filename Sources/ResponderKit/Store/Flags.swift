@@ -14,3 +14,15 @@ extension FlagSet {
   @inline(__always) func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
   @inline(__always) func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
 }
+
+/// What touches and presses have in common on their way to a view or a responder.
+protocol DeliveryFlags: FlagSet {
+  /// Something is held back: it stands on the list.
+  static var held: Self { get }
+  /// No recogniser held it back any more when more came: what is held back goes first.
+  static var letGo: Self { get }
+  /// began was delivered, and no end.
+  static var open: Self { get }
+  /// Nothing more is delivered.
+  static var closed: Self { get }
+}

@@ -85,17 +85,9 @@ extension Press {
     get { record.pointee.charactersIgnoringModifiers }
     nonmutating _modify { yield &record.pointee.charactersIgnoringModifiers }
   }
-  @inline(__always) var heldBegan: UInt64 {
-    get { record.pointee.heldBegan }
-    nonmutating _modify { yield &record.pointee.heldBegan }
-  }
-  @inline(__always) var heldChanged: UInt64 {
-    get { record.pointee.heldChanged }
-    nonmutating _modify { yield &record.pointee.heldChanged }
-  }
-  @inline(__always) var heldEnded: UInt64 {
-    get { record.pointee.heldEnded }
-    nonmutating _modify { yield &record.pointee.heldEnded }
+  @inline(__always) var phases: HeldPhases {
+    get { record.pointee.phases }
+    nonmutating _modify { yield &record.pointee.phases }
   }
   @inline(__always) var beganTime: Double {
     get { record.pointee.beganTime }

@@ -379,10 +379,8 @@ struct TouchRecord {
   var offer: UInt64 = 0
   /// What it did in that update; `phase` shows what a delivery wants to be seen.
   var offerPhase = RKTouchPhase.began
-  /// What is held back from its view (SPEC 101, 102), with the order in which it came; 0: nothing.
-  var heldBegan: UInt64 = 0
-  var heldMoved: UInt64 = 0
-  var heldEnded: UInt64 = 0
+  /// What is held back from its view (SPEC 101, 102).
+  var phases = HeldPhases()
   var beganTime = 0.0
   var movedTime = 0.0
   var movedLocation = RKPoint()
@@ -396,7 +394,7 @@ struct TouchRecord {
   var trail: Trail?
 }
 
-struct TouchFlags: FlagSet {
+struct TouchFlags: DeliveryFlags {
   var rawValue: UInt32 = 0
 
   /// Withheld from views for life (SPEC 95, 98).
@@ -480,17 +478,15 @@ struct PressRecord {
   /// UTF-8, NUL-terminated; nil: "".
   var characters: UnsafeMutablePointer<CChar>?
   var charactersIgnoringModifiers: UnsafeMutablePointer<CChar>?
-  /// What is held back from its responder (SPEC 101, 102, 271), with the order in which it came; 0: nothing.
-  var heldBegan: UInt64 = 0
-  var heldChanged: UInt64 = 0
-  var heldEnded: UInt64 = 0
+  /// What is held back from its responder (SPEC 101, 102, 271).
+  var phases = HeldPhases()
   var beganTime = 0.0
   var beganForce = 0.0
   var changedTime = 0.0
   var changedForce = 0.0
 }
 
-struct PressFlags: FlagSet {
+struct PressFlags: DeliveryFlags {
   var rawValue: UInt32 = 0
 
   /// pressesBegan was delivered, its closing phase not yet (SPEC 273).

@@ -121,17 +121,9 @@ extension Touch {
     get { record.pointee.offerPhase }
     nonmutating _modify { yield &record.pointee.offerPhase }
   }
-  @inline(__always) var heldBegan: UInt64 {
-    get { record.pointee.heldBegan }
-    nonmutating _modify { yield &record.pointee.heldBegan }
-  }
-  @inline(__always) var heldMoved: UInt64 {
-    get { record.pointee.heldMoved }
-    nonmutating _modify { yield &record.pointee.heldMoved }
-  }
-  @inline(__always) var heldEnded: UInt64 {
-    get { record.pointee.heldEnded }
-    nonmutating _modify { yield &record.pointee.heldEnded }
+  @inline(__always) var phases: HeldPhases {
+    get { record.pointee.phases }
+    nonmutating _modify { yield &record.pointee.phases }
   }
   @inline(__always) var beganTime: Double {
     get { record.pointee.beganTime }
