@@ -314,6 +314,7 @@ extension Context {
     indexMinimum = 64
     updateLimit = deepestUpdate
     plugins.faultLimit = PluginState.usualFaultLimit
+    mostTexts = 1024
     alarm = .infinity
     arrangement = 1
     scrolls.moment = .infinity
