@@ -155,12 +155,12 @@ static void *before_guard(size_t size) { /* what is read beyond its end is not t
 }
 static void **handles(Call *c, const unsigned char *pools) {
     void **all = before_guard((c->count = 1 + below(4)) * sizeof *all);
-    say(c, "(void *)(void *[]){");
+    say(c, "((void *)(void *[]){"); /* a macro looks at the first argument: its commas are inside */
     for (size_t i = 0; i < c->count; i++) {
         if (i) say(c, ", ");
         all[i] = handle(c, pools, -1);
     }
-    say(c, "}");
+    say(c, "})");
     return all;
 }
 static double *reals(Call *c) {

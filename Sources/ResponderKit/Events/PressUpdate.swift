@@ -133,9 +133,8 @@ extension Context {
       let input = inputs[k]
       record(reason, 0, 0, RKPoint(x: Double(input.type.rawValue), y: 0), Double(input.phase.rawValue), input.id, 0)
       removePressGhost(input.id)
-      let down = findPress(input.id)
-      if input.phase == .began || (input.phase == .changed && down == 0) { addPressGhost(input.id) }
-      if input.phase == .ended || input.phase == .cancelled, down != 0 { press(down).detach() }
+      // Every press has been cancelled: one that is down has begun since, in a callback.
+      if input.phase == .began || input.phase == .changed, findPress(input.id) == 0 { addPressGhost(input.id) }
     }
   }
 

@@ -179,10 +179,9 @@ extension Context {
       record(reason, 0, 0, input.location, Double(input.phase.rawValue), input.id, 0)
       removeGhost(input.id)
       let down = findTouch(input.id)
-      if input.phase == .began {
-        addGhost(input.id)
-      } else if input.phase == .ended || input.phase == .cancelled {
-        if down != 0 { touch(down).detach() }
+      if input.phase == .ended || input.phase == .cancelled {
+        // While events are ignored every touch has been cancelled: one that is down has begun since, in a callback that ended that.
+        if down != 0, reason == .touchDropped { touch(down).detach() }
       } else if down == 0 {
         addGhost(input.id)
       }
