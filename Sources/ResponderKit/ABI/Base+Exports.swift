@@ -12,7 +12,7 @@ private func statusRow(_ status: RKStatus) -> (name: Literal, message: Literal)?
   case .wrongKind: ("RKStatusWrongKind", "The handle names an object of another kind.")
   case .wrongContext: ("RKStatusWrongContext", "The objects belong to different contexts.")
   case .wrongThread: ("RKStatusWrongThread", "The calling thread does not own the context.")
-  case .noMemory: ("RKStatusNoMemory", "MemoryRecord, or the context's memory_limit, is exhausted.")
+  case .noMemory: ("RKStatusNoMemory", "Memory, or the context's memory_limit, is exhausted.")
   case .structSize: ("RKStatusStructSize", "The struct_size of a descriptor is not usable.")
   case .structNewer: ("RKStatusStructNewer", "The descriptor uses a field that this version of the library does not know.")
   case .cycle: ("RKStatusCycle", "The call would make an object its own ancestor.")

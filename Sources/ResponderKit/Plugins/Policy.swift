@@ -94,7 +94,7 @@
       }
     }
 
-    // MARK: MemoryRecord
+    // MARK: Memory
 
     func free(_ policy: PluginPolicy) {
       let memory = self.memory

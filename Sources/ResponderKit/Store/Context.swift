@@ -53,7 +53,7 @@ struct ContextRecord {
   /// Some dead object found no room in the list: they are looked for.
   var unburied = false
 
-  // MemoryRecord
+  // Memory
   var memory: Memory
   var arena = Arena()
 
@@ -324,7 +324,7 @@ extension Context {
   }
 }
 
-/// MemoryRecord of some records of one layout.
+/// Memory of some records of one layout.
 struct Page {
   /// Records in the largest ones; the first of a layout are smaller.
   static let most: UInt32 = 256
@@ -351,7 +351,7 @@ enum SlotLayout {
 /// Where pages and contexts begin.
 enum CacheLine {
   static let size = 64
-  /// MemoryRecord begins at a multiple of 8 at least: this much more of it holds an address that is a line's.
+  /// Memory begins at a multiple of 8 at least: this much more of it holds an address that is a line's.
   static let slack = size - 8
 
   static func next(_ address: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {

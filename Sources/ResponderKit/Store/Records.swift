@@ -106,7 +106,7 @@ typealias DropFunction = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
 /// What few objects have.
 struct SideRecord {
-  /// MemoryRecord of the classes that asked for some.
+  /// Memory of the classes that asked for some.
   var instance: UnsafeMutablePointer<InstanceChunk>?
   var drop: DropFunction?
   var name: UnsafeMutablePointer<CChar>?
