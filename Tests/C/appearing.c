@@ -265,7 +265,44 @@ static void taken_out_meanwhile(void) {
     end();
 }
 
+static long asked;
+static bool forwards(RKViewControllerRef self, void *userdata) {
+    (void)self, (void)userdata;
+    asked++;
+    return true;
+}
+/* Containers inside one another are asked once each in a walk, not once for each controller below them (SPEC 321). */
+static void asked_once(void) {
+    enum { MOST = 64 };
+    RKViewControllerMethods methods = RK_INIT(RKViewControllerMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKContextRef ctx = NULL;
+    RKClassRef cls = NULL;
+    RKWindowRef shown = NULL;
+    RKViewControllerRef inner = NULL, outer = NULL;
+    long before = 0, last = 0;
+    OK(rk_context_create(NULL, &ctx));
+    methods.should_automatically_forward_appearance_methods = forwards;
+    desc.name = "Forwarding";
+    desc.superclass = "NavigationController";
+    desc.view_controller_methods = &methods;
+    OK(rk_class_define(ctx, &desc, &cls));
+    OK(rk_window_create(ctx, NULL, rect(0, 0, 100, 100), &shown));
+    OK(rk_view_controller_create(ctx, NULL, &inner));
+    for (int k = 1; k <= MOST; k++) {
+        OK(rk_navigation_controller_create(ctx, cls, inner, &outer));
+        before = asked;
+        OK(rk_window_set_root_view_controller(shown, outer));
+        last = asked - before;
+        OK(rk_window_set_root_view_controller(shown, NULL));
+        inner = outer;
+    }
+    EXPECT(last >= MOST && last <= 8 * MOST);
+    OK(rk_context_destroy(ctx));
+}
+
 int main(void) {
+    asked_once();
     taken_out_meanwhile();
     around_the_tree();
     meanwhile();

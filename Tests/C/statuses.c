@@ -372,13 +372,13 @@ static RKStatus send_from_application(void) {
 /* Each status has a message of its own: a sentence in the language's words, without a name of the library's own code. */
 static void messages(void) {
     const char *unknown = rk_status_message(9999);
-    for (RKStatus status = 0; strcmp(rk_status_message(status), unknown) != 0; status++) {
+    for (RKStatus status = 0; strcmp(rk_status_message(status), unknown) != 0; status--) {
         const char *message = rk_status_message(status);
         size_t length = strlen(message);
         EXPECT(length > 10 && message[0] >= 'A' && message[0] <= 'Z' && message[length - 1] == '.');
         EXPECT(strncmp(rk_status_name(status), "RKStatus", 8) == 0);
         for (size_t k = 1; k < length; k++) EXPECT(!(message[k - 1] >= 'a' && message[k - 1] <= 'z' && message[k] >= 'A' && message[k] <= 'Z'));
-        for (RKStatus other = 0; other < status; other++) EXPECT(strcmp(message, rk_status_message(other)) != 0);
+        for (RKStatus other = 0; other > status; other--) EXPECT(strcmp(message, rk_status_message(other)) != 0);
     }
 }
 

@@ -224,7 +224,7 @@ static void shorten(Tape *t) {
     memset(acts, 0, sizeof acts);
     for (int i = 0; i < shared->line_count; i++) {
         int visit = shared->lines[i].visit;
-        if (visit >= 0 && shared->where[visit].ordinal < MUTABLE) acts[shared->where[visit].piece][shared->where[visit].ordinal] = 1;
+        if (visit >= 0 && visit < (int)(sizeof shared->where / sizeof *shared->where) && shared->where[visit].ordinal < MUTABLE) acts[shared->where[visit].piece][shared->where[visit].ordinal] = 1;
     }
     for (int i = 0; i <= t->count; i++) { /* callbacks that do nothing: all of a piece, then one by one from the last */
         tried = *t;

@@ -82,7 +82,18 @@ extension Context {
 extension Controller {
   // MARK: Who moves it
 
-  private var forwardsAppearance: Bool { !context.overrides(index, .forwardsAppearance) || context.responder(index).ask(.forwardsAppearance) }
+  /// Asked once in a walk: containers inside one another would be asked for each controller below them.
+  private var forwardsAppearance: Bool {
+    if !context.overrides(index, .forwardsAppearance) { return true }
+    if forwardsWalk == context.appearanceWalks { return forwards }
+    let walk = context.appearanceWalks
+    let answer = context.responder(index).ask(.forwardsAppearance)
+    if context.kind(index) == .viewController {
+      forwards = answer
+      forwardsWalk = walk
+    }
+    return answer
+  }
 
   fileprivate var governor: Governor {
     var up = index
@@ -121,6 +132,7 @@ extension Context {
   /// Visit the controllers whose views are in a subtree, a container before its children, as they were when the walk began.
   fileprivate func forEachController(below top: View, _ visit: (UInt32) -> Void) {
     guard top.has(.hosts) else { return }
+    appearanceWalks += 1
     let mark = arena.mark
     defer { arena.release(mark) }
     var count = 0
@@ -229,9 +241,11 @@ extension Context {
 extension Controller {
   /// One controller, after its view or its container has changed.
   func settleAppearance() {
+    context.appearanceWalks += 1
     guard let wish = self.wish, context.kind(index) == .viewController else { return }
     let kept = context.keep(index)
     if wish.isOn { tellComing() } else { tellGoing() }
+    context.appearanceWalks += 1
     if let wish = self.wish, wish.completes {
       if wish.isOn { tellArriving() }
       if wish.isOn == appearance.isOn { tellDone() }

@@ -614,6 +614,10 @@ extension Context {
     get { record.pointee.appearancesOver }
     nonmutating _modify { yield &record.pointee.appearancesOver }
   }
+  @inline(__always) var appearanceWalks: UInt64 {
+    get { record.pointee.appearanceWalks }
+    nonmutating _modify { yield &record.pointee.appearanceWalks }
+  }
   @inline(__always) var diagnosticHandler: RKDiagnosticHandler? {
     get { record.pointee.diagnosticHandler }
     nonmutating _modify { yield &record.pointee.diagnosticHandler }

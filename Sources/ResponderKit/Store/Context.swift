@@ -284,6 +284,8 @@ struct ContextRecord {
   var config: UnsafeMutablePointer<Double>?
   /// The context is ending: from here on nothing appears any more.
   var appearancesOver = false
+  /// Counts walks over controllers: each container is asked once in a walk.
+  var appearanceWalks: UInt64 = 0
   var diagnosticHandler: RKDiagnosticHandler?
   var diagnosticUserdata: UnsafeMutableRawPointer?
   var diagnosticDrop: DropFunction?

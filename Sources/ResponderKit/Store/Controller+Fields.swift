@@ -52,6 +52,14 @@ extension Controller {
     get { record.pointee.inTransition }
     nonmutating _modify { yield &record.pointee.inTransition }
   }
+  @inline(__always) var forwards: Bool {
+    get { record.pointee.forwards }
+    nonmutating _modify { yield &record.pointee.forwards }
+  }
+  @inline(__always) var forwardsWalk: UInt64 {
+    get { record.pointee.forwardsWalk }
+    nonmutating _modify { yield &record.pointee.forwardsWalk }
+  }
   @inline(__always) var animated: Bool {
     get { record.pointee.animated }
     nonmutating _modify { yield &record.pointee.animated }

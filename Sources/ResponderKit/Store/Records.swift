@@ -317,6 +317,9 @@ struct ControllerRecord {
   /// Between the beginning and the end of a transition: only that changes its state.
   var inTransition = false
   var animated = false
+  /// What its shouldAutomaticallyForwardAppearanceMethods answered, and in which walk over controllers.
+  var forwards = true
+  var forwardsWalk: UInt64 = 0
   var children = Buffer<UInt32>()
 }
 
