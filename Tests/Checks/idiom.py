@@ -33,9 +33,9 @@ class Kind(NamedTuple):
 _KINDS = (
     Kind("`pointee`", re.compile(r"\bpointee\b"), 147, "give the record a reference with accessors, in Store"),
     Kind("`extension UnsafeMutablePointer`", re.compile(r"\bextension UnsafeMutablePointer\b"), 0, "extend a reference"),
-    Kind("an object's index as a parameter", re.compile(rf"\b(?:{_OBJECT}): UInt32\b"), 244, "take a Touch, a Recognizer, a View, ...", True),
+    Kind("an object's index as a parameter", re.compile(rf"\b(?:{_OBJECT}): UInt32\b"), 158, "take a Touch, a Recognizer, a View, ...", True),
     Kind("`while k <`", re.compile(r"\bwhile k <"), 37, "for ... in"),
-    Kind("`own` or `disown` by hand", re.compile(r"(?<![.\w])(?:context\.|self\.)?(?:own|disown)\("), 164, "a guard whose end gives back"),
+    Kind("`own` or `disown` by hand", re.compile(r"(?<!func )\b(?:own|disown)\(\)"), 160, "a guard whose end gives back"),
 )
 
 
@@ -63,8 +63,8 @@ def self_test() -> None:
     with Copy(_CORE) as copy:
         must_not_find(check(copy.root), "before")
         plant = (
-            "extension UnsafeMutablePointer where Pointee == Int {\n  func planted(_ view: UInt32, of touch: UInt32) {\n    var k = 0\n    while k < 3 {\n      own(pointee)\n      k += 1\n    }\n  }\n}\n"
-            "// while k < 3: pointee, own(1)\nfunc unplanted(_ flags: UInt32) {}\n"
+            "extension UnsafeMutablePointer where Pointee == Int {\n  func planted(_ view: UInt32, of touch: UInt32) {\n    var k = 0\n    while k < 3 {\n      own()\n      a = pointee\n      k += 1\n    }\n  }\n}\n"
+            "// while k < 3: pointee, own()\nfunc unplanted(_ flags: UInt32) {}\n"
         )
         before = counts(copy.root)
         copy.write(f"{_CORE}/Views/Planted.swift", plant)

@@ -38,5 +38,5 @@ extension Context {
 /// What ends takes nothing new.
 func notDying(_ context: Context, _ index: UInt32, _ argument: Literal) throws(RKStatus) {
   try context.notEnding()
-  guard !context.isDying(index) else { throw failure(.busy, argument, .handle(context.handle(index)), "is being destroyed; add to living objects") }
+  guard !context.object(index).isDying else { throw failure(.busy, argument, .handle(context.handle(index)), "is being destroyed; add to living objects") }
 }

@@ -9,8 +9,8 @@ import CResponderKit
     guard context.application == 0 else {
       throw failure(.alreadyExists, "context", "has an application already; get it with rk_context_get_application, subclass it with rk_object_set_class")
     }
-    let index = try context.makeApplication(cls)
-    out?.pointee = context.pointer(index)
+    let application = try context.makeApplication(cls)
+    out?.pointee = application.pointer
   }
 }
 

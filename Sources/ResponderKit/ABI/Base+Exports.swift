@@ -72,7 +72,7 @@ private func bytes(_ text: Literal) -> UnsafePointer<CChar> { text.terminated }
     let h = context.header(index)
     if h.references == 1, h.owners == 0 { try context.checkEnd() }
     context.recorded(Call.release, object)
-    try context.release(index, "object")
+    try context.object(index).release("object")
   }
 }
 
@@ -118,7 +118,7 @@ extension Context {
         if bits != 0 {
           let index = try resolveCounted(bits)
           let h = header(index)
-          guard h.references > 0 else { throw notOwned(index, "objects") }
+          guard h.references > 0 else { throw object(index).notOwned("objects") }
           h.references -= 1
           if h.references == 0, h.owners == 0 { anyEnds = true }
         }
@@ -135,7 +135,7 @@ extension Context {
     for k in places(count) {
       let index = live(UInt(bitPattern: objects[k]), .counted)
       // A callback may have taken it, or its reference, before its turn.
-      if index != 0, header(index).references > 0 { try release(index, "objects") }
+      if index != 0, header(index).references > 0 { try object(index).release("objects") }
     }
   }
 
@@ -171,8 +171,8 @@ extension Context {
   with(object, .named, "object") { (context, index) throws(RKStatus) in
     context.recorded(Call.object_set_userdata, object, userdata != nil, drop != nil)
     if drop != nil { try context.notEnding() }
-    if drop != nil, context.makeSide(index) == nil { throw noMemory() }
-    context.setUserdata(index, userdata, drop)
+    if drop != nil, context.object(index).makeSide() == nil { throw noMemory() }
+    context.object(index).setUserdata(userdata, drop)
   }
 }
 
@@ -190,7 +190,7 @@ extension Context {
 @_cdecl("rk_object_set_name") @implementation public func rk_object_set_name(_ object: RKObjectRef?, _ name: UnsafePointer<CChar>?) -> RKStatus {
   with(object, .named, "object") { (context, index) throws(RKStatus) in
     context.recorded(Call.object_set_name, object, name)
-    try context.setName(index, name)
+    try context.object(index).setName(name)
   }
 }
 
@@ -218,6 +218,6 @@ extension Context {
     }
   }
   return with(object, .all, "object") { (context, index) throws(RKStatus) in
-    try copyText(buffer, capacity, length) { context.describe(index, to: &$0) }
+    try copyText(buffer, capacity, length) { context.describe(context.object(index), to: &$0) }
   }
 }

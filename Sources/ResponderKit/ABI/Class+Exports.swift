@@ -249,7 +249,7 @@ extension Context {
 }
 
 @_cdecl("rk_object_get_class") @implementation public func rk_object_get_class(_ object: RKObjectRef?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
-  get(object, .instances, "object", out) { context, index in context.pointer(context.classData(of: index).handle) }
+  get(object, .instances, "object", out) { context, index in context.pointer(context.object(index).cls.handle) }
 }
 
 @_cdecl("rk_object_is_kind_of") @implementation public func rk_object_is_kind_of(_ object: RKObjectRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -270,10 +270,10 @@ extension Context {
     try notDying(context, index, "object")
     // A view has nothing of what a control keeps.
     _ = try checkForNew(context.classData(new), context.kind(index), "cls")
-    try context.addInstanceMemory(index, context.classData(new), above: old)
+    try context.object(index).addInstanceMemory(context.classData(new), above: old)
     if context.isView(index) { context.refreshOverrides(context.view(index)) }
-    let kept = context.keep(index)
-    context.initializeInstance(index, context.classData(new), above: old)
+    let kept = context.object(index).keep()
+    context.object(index).initializeInstance(context.classData(new), above: old)
     kept.release()
   }
 }
@@ -282,7 +282,7 @@ extension Context {
   get(object, .instances, "object", out) { (context, index) throws(RKStatus) in
     let id = context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))
     // In its instance_deinit it still has the memory of the class that it has had.
-    if let data = context.instanceData(index, id) { return data }
+    if let data = context.object(index).instanceData(id) { return data }
     guard context.isSubclass(context.header(index).classID, of: id) else {
       throw failure(.invalidArgument, "cls", "is not a class of the object; pass its class or an ancestor of that")
     }

@@ -17,7 +17,7 @@ extension Context {
       do throws(RKStatus) { try cancelTouches(of: window, .touchCancelledByWindow) } catch {}
       do throws(RKStatus) { try cancelPresses(of: window, .pressCancelledByRemoval) } catch {}
       interruptMotion(of: window)
-      close(below: window, resigns: isDying(window))
+      close(below: window, resigns: object(window).isDying)
     }
   }
 
@@ -90,35 +90,35 @@ extension Context {
 
   /// Run the instance_deinit and drop functions of all objects. None of these can add anything: such calls are refused.
   fileprivate func endObjects() {
-    forEachRecord { index in
-      let h = header(index)
+    forEachObject { object in
+      let h = object.base
       if h.kind == .timer {
-        let t = timer(index).whole
-        timer(index).drop = nil
+        let t = Timer(object).whole
+        Timer(object).drop = nil
         return callDrop(t.drop, t.userdata)
       }
       // Closures may be the functions that are still to be called.
       if h.kind == .cls || h.kind == .plugin || h.kind == .closure { return }
       // A function that is called here may release the object's last reference. It ends here all the same, and not inside that call.
-      own(index)
-      dropAdded(index)
+      object.own()
+      dropAdded(object)
       if h.flags & HeaderRecord.dying == 0 {
         h.flags |= HeaderRecord.dying
-        runDeinit(index)
+        object.runDeinit()
       }
-      if h.side?.drop != nil { setUserdata(index, nil, nil) }
+      if h.side?.drop != nil { object.setUserdata(nil, nil) }
       h.owners -= 1
     }
   }
 
   /// Actions and delegates that were added to a control or recogniser.
-  private func dropAdded(_ index: UInt32) {
-    switch kind(index) {
-    case .control: control(index).dropActions()
-    case .scroll: scrollView(index).dropDelegate()
+  private func dropAdded(_ object: Object) {
+    switch object.kind {
+    case .control: Control(object).dropActions()
+    case .scroll: ScrollView(object).dropDelegate()
     case .gesture:
-      gesture(index).dropActions()
-      gesture(index).dropDelegate()
+      Recognizer(object).dropActions()
+      Recognizer(object).dropDelegate()
     default: break
     }
   }
@@ -144,10 +144,10 @@ extension Context {
   }
 
   fileprivate func dropClosures() {
-    forEachRecord { index in
-      guard kind(index) == .closure, header(index).flags & HeaderRecord.dying == 0 else { return }
-      header(index).flags |= HeaderRecord.dying
-      if header(index).side?.drop != nil { setUserdata(index, nil, nil) }
+    forEachObject { object in
+      guard object.kind == .closure, object.base.flags & HeaderRecord.dying == 0 else { return }
+      object.base.flags |= HeaderRecord.dying
+      if object.base.side?.drop != nil { object.setUserdata(nil, nil) }
     }
   }
 }

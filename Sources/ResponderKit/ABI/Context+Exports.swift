@@ -62,7 +62,7 @@ private func bytes(_ text: Literal?) -> UnsafePointer<CChar>? {
 extension Context {
   /// The threshold changed: every view is on one side of it.
   fileprivate func refreshAllAlpha() {
-    forEachRecord { index in if isView(index) { refreshAlpha(view(index)) } }
+    forEachObject { object in if object.isView { refreshAlpha(View(object)) } }
   }
 }
 

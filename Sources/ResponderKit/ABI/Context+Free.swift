@@ -8,24 +8,24 @@ extension Context {
     let memory = self.memory
     scrolls.busy.free(memory)
     scrolls.delayed.free(memory)
-    forEachRecord { index in
-      switch kind(index) {
-      case .view, .window, .control: freeView(view(index))
+    forEachObject { object in
+      switch object.kind {
+      case .view, .window, .control: freeView(View(object))
       case .scroll:
-        scrollView(index).freeData()
-        freeView(view(index))
-      case .gesture: gesture(index).freeData()
-      case .closure: freeClosure(of: index)
+        ScrollView(object).freeData()
+        freeView(View(object))
+      case .gesture: Recognizer(object).freeData()
+      case .closure: freeClosure(of: object)
       case .touch:
-        touch(index).entries.free(memory)
-        if touch(index).trail != nil { touch(index).keepSpareTrail() }
+        Touch(object).entries.free(memory)
+        if Touch(object).trail != nil { Touch(object).keepSpareTrail() }
       case .press:
-        press(index).touch = 0
-        press(index).freeData()
-      case .viewController: controller(index).children.free(memory)
+        Press(object).touch = 0
+        Press(object).freeData()
+      case .viewController: Controller(object).children.free(memory)
       default: break
       }
-      forget(index)
+      object.forget()
     }
     stopTrace()
     freePlugins()

@@ -104,7 +104,7 @@ extension Context {
     rawRoom = memory.allocate(roomSize)
     event = makeRecord(.event, classID: 0)
     guard event != 0, rawRoom != nil else { throw noMemory() }
-    own(event)
+    object(event).own()
     if desc.without_application == 0 { _ = try makeApplication(classData(BuiltIn.application)) }
   }
 
@@ -116,14 +116,14 @@ extension Context {
     if layout == .cls { state.pointee.nextCapacity = 28 }
   }
 
-  func makeApplication(_ cls: Class) throws(RKStatus) -> UInt32 {
-    let index = try makeObject(.application, cls)
+  func makeApplication(_ cls: Class) throws(RKStatus) -> Object {
+    let object = try makeObject(.application, cls)
     // The context's own reference, not the caller's.
-    header(index).references = 0
-    own(index)
-    application = index
-    initializeInstance(index, cls, above: nil)
-    return index
+    object.base.references = 0
+    object.own()
+    application = object.index
+    object.initializeInstance(cls, above: nil)
+    return object
   }
 
   /// Methods have come or gone: what views and recognisers remember of it.
@@ -132,8 +132,8 @@ extension Context {
     // Few methods are hit-testing's, and most classes that come and go have no instances: else only those of what has changed are looked at more closely.
     if !hitChanged { return }
     hitChanged = false
-    forEachRecord { index in
-      if isView(index), classData(of: index).hitChanged { refreshOverrides(view(index)) }
+    forEachObject { object in
+      if object.isView, object.cls.hitChanged { refreshOverrides(View(object)) }
     }
     for k in eachClass.places {
       classes[k].hitChanged = false
@@ -141,55 +141,55 @@ extension Context {
   }
 
   /// An object is about to end: its links.
-  func willDestroy(_ index: UInt32) {
-    cancelPresses(below: nil, ending: index)
-    cancelMotion(below: nil, ending: index)
-    switch kind(index) {
-    case .view, .window: unlinkView(index)
+  func willDestroy(_ object: Object) {
+    cancelPresses(below: nil, ending: object.index)
+    cancelMotion(below: nil, ending: object.index)
+    switch object.kind {
+    case .view, .window: unlinkView(object.index)
     case .scroll:
-      scrollView(index).end()
-      unlinkView(index)
+      ScrollView(object).end()
+      unlinkView(object.index)
     case .control:
       // SPEC 148. The touch was forwarded to it: it may stand in no window that it leaves.
-      if control(index).has(.tracking) { control(index).cancelTracking(nil) }
-      unlinkView(index)
-      control(index).dropActions()
-    case .viewController: controller(index).unlinkAll()
+      if Control(object).has(.tracking) { Control(object).cancelTracking(nil) }
+      unlinkView(object.index)
+      Control(object).dropActions()
+    case .viewController: Controller(object).unlinkAll()
     case .gesture:
-      gesture(index).unlinkAll()
-      gesture(index).dropActions()
-      gesture(index).dropDelegate()
+      Recognizer(object).unlinkAll()
+      Recognizer(object).dropActions()
+      Recognizer(object).dropDelegate()
     default: break
     }
   }
 
   /// Links are undone, and its instance_deinit is next: no method of its class is called any more. It ends as an object of the built-in class.
-  func losesClass(_ index: UInt32) {
-    let cls = classData(classData(of: index).builtIn)
+  func losesClass(_ object: Object) {
+    let cls = classData(object.cls.builtIn)
     cls.flags |= ClassData.used
-    header(index).classID = cls.id
-    if isView(index) { refreshOverrides(view(index)) }
+    object.base.classID = cls.id
+    if object.isView { refreshOverrides(View(object)) }
   }
 
   /// An object has ended: its memory, and what pointed to it.
-  func didDestroy(_ index: UInt32) {
-    switch kind(index) {
-    case .gesture: gesture(index).freeData()
-    case .closure: retireClosure(index)
-    case .press: press(index).freeData()
+  func didDestroy(_ object: Object) {
+    switch object.kind {
+    case .gesture: Recognizer(object).freeData()
+    case .closure: retireClosure(object)
+    case .press: Press(object).freeData()
     case .touch:
-      if touch(index).entries.capacity > 0 { keepSpareEntries(&touch(index).entries) }
-      if touch(index).trail != nil { touch(index).keepSpareTrail() }
+      if Touch(object).entries.capacity > 0 { keepSpareEntries(&Touch(object).entries) }
+      if Touch(object).trail != nil { Touch(object).keepSpareTrail() }
     case .view, .window, .control, .scroll:
-      if kind(index) == .control { control(index).forgetTracking() }
-      if kind(index) == .scroll { scrollView(index).freeData() }
-      responder(index).forgetFirstResponder()
-      freeView(view(index))
+      if object.kind == .control { Control(object).forgetTracking() }
+      if object.kind == .scroll { ScrollView(object).freeData() }
+      object.responder.forgetFirstResponder()
+      freeView(View(object))
     case .viewController:
-      responder(index).forgetFirstResponder()
-      controller(index).children.free(memory)
+      object.responder.forgetFirstResponder()
+      Controller(object).children.free(memory)
     default: break
     }
-    if delegate == index { delegate = 0 }
+    if delegate == object.index { delegate = 0 }
   }
 }

@@ -116,7 +116,7 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
     let number = try context.selector(selector, atMost: 2)
     let target = try resolveOptional(target, in: context, .instances, "target")
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
-    context.control(index).sendAction(context.slot(context.classData(of: index), .sendAction), number, target, event)
+    context.control(index).sendAction(context.object(index).slot(.sendAction), number, target, event)
   }
 }
 

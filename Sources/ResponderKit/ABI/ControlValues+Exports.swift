@@ -6,7 +6,7 @@ import CResponderKit
 private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, calls: Bool = true, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .controls, argument, calls: calls) { (context, index) throws(RKStatus) in
     guard types(context.controlData(index).type) else {
-      throw failure(.wrongKind, argument, .text(context.classData(of: index).name.unsafelyUnwrapped), "has no such value; see the function's comment")
+      throw failure(.wrongKind, argument, .text(context.object(index).cls.name.unsafelyUnwrapped), "has no such value; see the function's comment")
     }
     try body(context, index)
   }

@@ -206,23 +206,23 @@ import CResponderKit
 // MARK: Event
 
 @_cdecl("rk_event_get_type") @implementation public func rk_event_get_type(_ event: RKEventRef?, _ out: UnsafeMutablePointer<RKEventType>?) -> RKStatus {
-  get(event, .events, "event", out) { context, index in context.eventState(index).type }
+  get(event, .events, "event", out) { context, index in context.eventState(context.object(index)).type }
 }
 
 @_cdecl("rk_event_get_subtype") @implementation public func rk_event_get_subtype(_ event: RKEventRef?, _ out: UnsafeMutablePointer<Int32>?) -> RKStatus {
-  get(event, .events, "event", out) { context, index in context.eventState(index).subtype }
+  get(event, .events, "event", out) { context, index in context.eventState(context.object(index)).subtype }
 }
 
 @_cdecl("rk_event_get_modifier_flags") @implementation public func rk_event_get_modifier_flags(_ event: RKEventRef?, _ out: UnsafeMutablePointer<RKKeyModifierFlags>?) -> RKStatus {
-  get(event, .events, "event", out) { context, index in context.eventState(index).mask.modifiers }
+  get(event, .events, "event", out) { context, index in context.eventState(context.object(index)).mask.modifiers }
 }
 
 @_cdecl("rk_event_get_button_mask") @implementation public func rk_event_get_button_mask(_ event: RKEventRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(event, .events, "event", out) { context, index in context.eventState(index).mask.buttons }
+  get(event, .events, "event", out) { context, index in context.eventState(context.object(index)).mask.buttons }
 }
 
 @_cdecl("rk_event_get_timestamp") @implementation public func rk_event_get_timestamp(_ event: RKEventRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(event, .events, "event", out) { context, index in context.eventState(index).time }
+  get(event, .events, "event", out) { context, index in context.eventState(context.object(index)).time }
 }
 
 extension Context {

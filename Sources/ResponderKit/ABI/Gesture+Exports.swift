@@ -76,7 +76,7 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
 /// A scroll view's own recognisers stay with it.
 private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) {
   guard !g.has(.drivesScroll) else {
-    throw failure(.busy, "recognizer", .handle(context.handle(g.index)), "is a scroll view's own and stays with it; disable it instead")
+    throw failure(.busy, "recognizer", .handle(g.handle), "is a scroll view's own and stays with it; disable it instead")
   }
 }
 
@@ -95,7 +95,7 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
   get(view, .views, "view", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_gesture_recognizer_should_begin, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
-    return context.gesture(gesture).shouldBegin(context.slot(context.classData(of: index), .gestureRecognizerShouldBegin), index)
+    return context.gesture(gesture).shouldBegin(context.object(index).slot(.gestureRecognizerShouldBegin), index)
   }
 }
 
@@ -155,7 +155,7 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
       throw failure(.invalidArgument, "state", .int(Int64(state.rawValue)), "is not one of RKGestureRecognizerState")
     }
     try ownClass(context, index)
-    let kept = context.keep(index)
+    let kept = context.object(index).keep()
     context.gesture(index).setState(state)
     context.settleIfIdle()
     kept.release()
@@ -164,7 +164,7 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
 
 /// Only a class that a host or plugin defined sets states and ignores touches (SPEC 177).
 private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
-  let cls = context.classData(of: index)
+  let cls = context.object(index).cls
   guard cls.id != cls.builtIn else {
     throw failure(.invalidArgument, "recognizer", .text(cls.name.unsafelyUnwrapped), "is of a built-in class, which decides itself; define a subclass")
   }
@@ -282,7 +282,7 @@ private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
     guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
     try notDying(context, index, "recognizer")
-    if context.isRecording { context.writeDelegate(index, read) }
+    if context.isRecording { context.writeDelegate(context.object(index), read) }
     try context.gesture(index).setDelegate(read)
   }
 }

@@ -40,8 +40,8 @@ private func superTouches(
     let (context, index, slot) = try inherited(cls, self, .gestures, .reset)
     context.recorded(Call.super_gesture_reset, cls, self)
     guard let function = slot.function else { return }
-    let kept = context.keep(index)
-    context.begin(slot, index)
+    let kept = context.object(index).keep()
+    context.object(index).begin(slot)
     unsafeBitCast(function, to: RKGestureMethod.self)(context.pointer(index), slot.userdata)
     context.end(slot)
     kept.release()
@@ -83,7 +83,7 @@ private func superQuestion(
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     let out = try required(out, "out")
     context.recorded(Call.super_gesture_should_receive_event, cls, self, event)
-    let kept = context.keep(index)
+    let kept = context.object(index).keep()
     out.pointee = context.gesture(index).receivesEvent(slot, event)
     kept.release()
   }

@@ -6,7 +6,7 @@ import CResponderKit
 private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (GestureType) -> Bool, calls: Bool = true, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .gestures, argument, calls: calls) { (context, index) throws(RKStatus) in
     guard types(context.gesture(index).type) else {
-      throw failure(.wrongKind, argument, .text(context.classData(of: index).name.unsafelyUnwrapped), "has no such property; see the function's comment")
+      throw failure(.wrongKind, argument, .text(context.object(index).cls.name.unsafelyUnwrapped), "has no such property; see the function's comment")
     }
     try body(context, index)
   }
@@ -24,7 +24,7 @@ private func clamped<T: Comparable & ExpressibleByIntegerLiteral>(_ value: T) ->
 
 /// After it has been set: the handler of diagnostics may end the recogniser.
 private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
-  if !(value >= 0) { context.diagnose(.parameterClamped, index, value: value) }
+  if !(value >= 0) { context.diagnose(.parameterClamped, context.object(ifAny: index), value: value) }
 }
 
 // MARK: Tap

@@ -77,12 +77,12 @@ extension Context {
     guard let handler else { throw nullArgument("handler") }
     let out = try required(out, "out")
     context.recorded(Call.closure_create, LongText(text: encoding), true, drop != nil)
-    out.pointee = context.pointer(try context.makeClosure(signature, handler, userdata, drop))
+    out.pointee = try context.makeClosure(signature, handler, userdata, drop).pointer
   }
 }
 
 @_cdecl("rk_closure_get_function") @implementation public func rk_closure_get_function(_ closure: RKClosureRef?, _ out: UnsafeMutablePointer<(@convention(c) () -> Void)?>?) -> RKStatus {
   get(closure, .closures, "closure", out) { context, index in
-    unsafeBitCast(context.closure(index).state?.code, to: (@convention(c) () -> Void)?.self)
+    unsafeBitCast(Closure(context.object(index)).state?.code, to: (@convention(c) () -> Void)?.self)
   }
 }

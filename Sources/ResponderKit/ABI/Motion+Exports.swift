@@ -114,7 +114,7 @@ private func superMotion(_ call: UInt32, _ cls: OpaquePointer?, _ receiver: Opaq
       throw failure(.tooDeep, "self", "cannot forward: no stack is left; the responder chain is too long for overrides that all call super")
     }
     if slot.function == nil {
-      context.responder(index).forwardRemoteControl(context.eventState(record).subtype, event)
+      context.responder(index).forwardRemoteControl(context.eventState(context.object(record)).subtype, event)
     } else {
       context.responder(index).call(remote: slot, event)
     }

@@ -127,7 +127,7 @@ private func checkCount(_ count: Int) throws(RKStatus) {
 
 @_cdecl("rk_event_get_all_presses") @implementation public func rk_event_get_all_presses(_ event: RKEventRef?, _ buffer: UnsafeMutablePointer<RKPressRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
-    let isOfPresses = context.eventState(index).type == .presses
+    let isOfPresses = context.eventState(context.object(index)).type == .presses
     try copyList(buffer, capacity, length, isOfPresses ? context.presses.count : 0) { context.pointer(context.presses[$0]) }
   }
 }

@@ -23,28 +23,28 @@ extension Context {
     writeClasses(recorder)
     writeObjects()
     writeControllers()
-    forEachRecord { index in writeProperties(of: index) }
+    forEachObject { object in writeProperties(of: object) }
     writeTree()
     writeAttachments(recorder)
-    forEachRecord { index in writeActions(of: index) }
+    forEachObject { object in writeActions(of: object) }
     writeApplication()
     writePointer(recorder)
     writeFocus()
     // What was first responder begins to edit without asking them.
-    forEachRecord { index in writeFieldDelegate(of: index) }
-    forEachRecord { if kind($0) == .viewController, controller($0).parent == 0 { writeAppearance(controller($0), moved: false) } }
+    forEachObject { object in writeFieldDelegate(of: object) }
+    forEachObject { if $0.kind == .viewController, Controller($0).parent == 0 { writeAppearance(Controller($0), moved: false) } }
     writeWaiting()
-    forEachRecord { index in writeReferences(index) }
+    forEachObject { object in writeReferences(object) }
     recorder.put(.state)
   }
 
   /// What a context has from the beginning, and events: no call makes them.
   private func writeFirstBirths() {
-    forEachRecord { index in
-      switch kind(index) {
-      case .cls where classID(ofHandle: index) <= BuiltIn.textField: writeBirth(index)
-      case .application: writeBirth(index)
-      case .event: writeBirth(index, index == event ? 10 : eventState(index).type == .presses ? 12 : 13)
+    forEachObject { object in
+      switch object.kind {
+      case .cls where classID(ofHandle: object) <= BuiltIn.textField: writeBirth(object)
+      case .application: writeBirth(object)
+      case .event: writeBirth(object.index, object.index == event ? 10 : eventState(object).type == .presses ? 12 : 13)
       default: break
       }
     }
@@ -54,37 +54,37 @@ extension Context {
 
   /// Everything that a call makes, without a word about what it is like. Windows come in their order.
   private func writeObjects() {
-    forEachRecord { index in
-      switch kind(index) {
-      case .responder: make(Call.responder_create, index)
-      case .viewController: make(Call.view_controller_create, index)
-      case .view, .control, .scroll: makeFramed(Call.view_create, index)
+    forEachObject { object in
+      switch object.kind {
+      case .responder: make(Call.responder_create, object)
+      case .viewController: make(Call.view_controller_create, object)
+      case .view, .control, .scroll: makeFramed(Call.view_create, object)
       // A scroll view has brought its own.
-      case .gesture: if !gesture(index).has(.drivesScroll) { make(Call.gesture_recognizer_create, index) }
-      case .closure: makeClosure(index)
+      case .gesture: if !Recognizer(object).has(.drivesScroll) { make(Call.gesture_recognizer_create, object) }
+      case .closure: makeClosure(object)
       // They are over, and the host has retained them.
-      case .touch, .press: writeStandIn(for: index)
+      case .touch, .press: writeStandIn(for: object.index)
       default: break
       }
     }
     for w in eachWindow {
       let index = w.index
-      makeFramed(Call.window_create, index)
+      makeFramed(Call.window_create, w.object)
       let level = window(index).data.level
       if level != 0 { say(Call.window_set_level, Numbered(index), level) }
     }
   }
 
-  private func make(_ call: UInt32, _ index: UInt32) {
-    say(call, Numbered(classData(of: index).handle))
-    writeBirth(index)
+  private func make(_ call: UInt32, _ object: Object) {
+    say(call, Numbered(object.cls.handle))
+    writeBirth(object)
   }
 
-  private func makeFramed(_ call: UInt32, _ index: UInt32) {
-    say(call, Numbered(classData(of: index).handle), plainFrame(view(index)) ?? RKRect())
-    writeBirth(index)
-    if kind(index) == .scroll {
-      let data = scrollData(index)
+  private func makeFramed(_ call: UInt32, _ object: Object) {
+    say(call, Numbered(object.cls.handle), plainFrame(View(object)) ?? RKRect())
+    writeBirth(object)
+    if object.kind == .scroll {
+      let data = ScrollView(object).data
       if data.pan != 0 { writeBirth(data.pan) }
       if data.pinch != 0 { writeBirth(data.pinch) }
     }
@@ -99,12 +99,12 @@ extension Context {
     return fits && v.bounds.origin.x == 0 && v.bounds.origin.y == 0 ? frame : nil
   }
 
-  private func makeClosure(_ index: UInt32) {
-    guard let state = closure(index).state else { return }
+  private func makeClosure(_ object: Object) {
+    guard let state = Closure(object).state else { return }
     withEncoding(state.interface.signature) { encoding in
-      say(Call.closure_create, encoding, true, header(index).side?.drop != nil)
+      say(Call.closure_create, encoding, true, object.base.side?.drop != nil)
     }
-    writeBirth(index)
+    writeBirth(object)
   }
 
   /// A signature as text, valid while `body` runs. Its memory is not the context's.
@@ -123,14 +123,14 @@ extension Context {
   // MARK: Controllers
 
   private func writeControllers() {
-    forEachRecord { index in
-      guard kind(index) == .viewController else { return }
-      let c = controller(index)
-      if c.view != 0 { say(Call.view_controller_set_view, Numbered(index), Numbered(c.view)) }
+    forEachObject { object in
+      guard object.kind == .viewController else { return }
+      let c = Controller(object)
+      if c.view != 0 { say(Call.view_controller_set_view, Numbered(object), Numbered(c.view)) }
       for child in c.children {
-        say(Call.view_controller_add_child, Numbered(index), Numbered(child))
+        say(Call.view_controller_add_child, Numbered(object), Numbered(child))
       }
-      if c.presented != 0 { say(Call.view_controller_present, Numbered(index), Numbered(c.presented)) }
+      if c.presented != 0 { say(Call.view_controller_present, Numbered(object), Numbered(c.presented)) }
     }
     for w in eachWindow {
       let window = w.index
@@ -173,11 +173,11 @@ extension Context {
   // MARK: The tree
 
   private func writeTree() {
-    forEachRecord { index in
-      if !isView(index) { return }
+    forEachObject { object in
+      if !object.isView { return }
       var k = 0
-      while k < Int(view(index).childCount) {
-        say(Call.view_add_subview, Numbered(index), Numbered(child(view(index), k)))
+      while k < Int(View(object).childCount) {
+        say(Call.view_add_subview, Numbered(object), Numbered(child(View(object), k)))
         k += 1
       }
     }
@@ -188,9 +188,9 @@ extension Context {
     guard let raw = rkp_allocate_raw(Int(recordCount) * MemoryLayout<UInt32>.stride) else { return recorder.lackMemory() }
     let heap = raw.assumingMemoryBound(to: UInt32.self)
     var count = 0
-    forEachRecord { index in
-      if kind(index) == .gesture, gesture(index).view != 0, !gesture(index).has(.drivesScroll) {
-        heap[count] = index
+    forEachObject { object in
+      if object.kind == .gesture, Recognizer(object).view != 0, !Recognizer(object).has(.drivesScroll) {
+        heap[count] = object.index
         count += 1
       }
     }
@@ -282,19 +282,19 @@ extension Context {
   }
 
   /// As many references as the host has. What it makes it has one of.
-  private func writeReferences(_ index: UInt32) {
+  private func writeReferences(_ object: Object) {
     let isMade: Bool
-    switch kind(index) {
+    switch object.kind {
     case .responder, .viewController, .view, .window, .control, .scroll, .closure, .touch, .press: isMade = true
-    case .gesture: isMade = !gesture(index).has(.drivesScroll)
+    case .gesture: isMade = !Recognizer(object).has(.drivesScroll)
     case .application, .event: isMade = false
     default: return
     }
-    let references = header(index).references
-    if isMade, references == 0 { say(Call.release, Numbered(index)) }
+    let references = object.base.references
+    if isMade, references == 0 { say(Call.release, Numbered(object)) }
     var k: UInt32 = isMade ? 1 : 0
     while k < references {
-      say(Call.retain, Numbered(index))
+      say(Call.retain, Numbered(object))
       k += 1
     }
   }

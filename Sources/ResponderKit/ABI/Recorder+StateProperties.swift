@@ -5,28 +5,28 @@ import CResponderKit
 private let opposite: UInt32 = 1 << 16
 
 extension Context {
-  func writeProperties(of index: UInt32) {
-    switch kind(index) {
-    case .view, .window: writeView(index)
+  func writeProperties(of object: Object) {
+    switch object.kind {
+    case .view, .window: writeView(object)
     case .control:
-      writeView(index)
-      writeControl(textField(index))
+      writeView(object)
+      writeControl(TextField(object))
     case .scroll:
-      writeScroll(index)
-      writeView(index)
-    case .gesture: writeGesture(gesture(index))
+      writeScroll(object)
+      writeView(object)
+    case .gesture: writeGesture(Recognizer(object))
     case .application:
-      let cls = classData(of: index)
-      if cls.id != BuiltIn.application { say(Call.object_set_class, Numbered(index), Numbered(cls.handle)) }
+      let cls = object.cls
+      if cls.id != BuiltIn.application { say(Call.object_set_class, Numbered(object), Numbered(cls.handle)) }
     case .responder, .viewController, .closure, .event, .touch, .press: break
     default: return
     }
-    if KindSet.responders.contains(kind(index)) { writeResponder(index) }
-    let h = header(index)
+    if KindSet.responders.contains(object.kind) { writeResponder(object) }
+    let h = object.base
     let side = h.side
-    if let name = side?.name { say(Call.object_set_name, Numbered(index), UnsafePointer(name)) }
-    if kind(index) != .closure, h.userdata != nil || side?.drop != nil {
-      say(Call.object_set_userdata, Numbered(index), h.userdata != nil, side?.drop != nil)
+    if let name = side?.name { say(Call.object_set_name, Numbered(object), UnsafePointer(name)) }
+    if object.kind != .closure, h.userdata != nil || side?.drop != nil {
+      say(Call.object_set_userdata, Numbered(object), h.userdata != nil, side?.drop != nil)
     }
   }
 
@@ -34,47 +34,47 @@ extension Context {
 
   /// Flags that are not as usual: pairs of a call and a bit. Where the bit stands for "no", the call has `opposite` in it.
   @inline(never)
-  private func flags(_ index: UInt32, _ flags: UInt32, unless usual: UInt32 = 0, _ table: [UInt32]) {
+  private func flags(_ object: Object, _ flags: UInt32, unless usual: UInt32 = 0, _ table: [UInt32]) {
     var k = 0
     while k < table.count {
       let bit = table[k + 1]
-      if (flags ^ usual) & bit != 0 { say(table[k] & ~opposite, Numbered(index), (flags & bit != 0) != (table[k] & opposite != 0)) }
+      if (flags ^ usual) & bit != 0 { say(table[k] & ~opposite, Numbered(object), (flags & bit != 0) != (table[k] & opposite != 0)) }
       k += 2
     }
   }
 
   @inline(never)
-  private func number(_ call: UInt32, _ index: UInt32, _ value: Double, unless usual: Double) {
-    if value.bitPattern != usual.bitPattern { say(call, Numbered(index), value) }
+  private func number(_ call: UInt32, _ object: Object, _ value: Double, unless usual: Double) {
+    if value.bitPattern != usual.bitPattern { say(call, Numbered(object), value) }
   }
 
   @inline(never)
-  private func count(_ call: UInt32, _ index: UInt32, _ value: Int64, unless usual: Int64) {
-    if value != usual { say(call, Numbered(index), value) }
+  private func count(_ call: UInt32, _ object: Object, _ value: Int64, unless usual: Int64) {
+    if value != usual { say(call, Numbered(object), value) }
   }
 
   // MARK: Responders
 
-  private func writeResponder(_ index: UInt32) {
-    let isField = kind(index) == .control && controlData(index).type == .textField
+  private func writeResponder(_ object: Object) {
+    let isField = object.kind == .control && Control(object).data.type == .textField
     flags(
-      index, UInt32(header(index).flags), unless: isField ? UInt32(HeaderRecord.canBecomeFirst) : 0,
+      object, UInt32(object.base.flags), unless: isField ? UInt32(HeaderRecord.canBecomeFirst) : 0,
       [Call.responder_set_can_become_first_responder, UInt32(HeaderRecord.canBecomeFirst), opposite | Call.responder_set_can_resign_first_responder, UInt32(HeaderRecord.cannotResignFirst)])
-    guard let side = header(index).side else { return }
+    guard let side = object.base.side else { return }
     for value in side.values {
-      say(Call.responder_set_value, Numbered(index), text(value.key), true)
+      say(Call.responder_set_value, Numbered(object), text(value.key), true)
     }
     for command in side.keyCommands {
-      say(Call.responder_add_key_command, Numbered(index), UnsafePointer(command.input), command.modifiers, text(command.selector))
+      say(Call.responder_add_key_command, Numbered(object), UnsafePointer(command.input), command.modifiers, text(command.selector))
     }
   }
 
   // MARK: Views
 
-  private func writeView(_ index: UInt32) {
-    let v = view(index)
-    let me = Numbered(index)
-    if plainFrame(view(index)) == nil {
+  private func writeView(_ object: Object) {
+    let v = View(object)
+    let me = Numbered(object)
+    if plainFrame(View(object)) == nil {
       say(Call.view_set_bounds, me, v.bounds)
       say(Call.view_set_center, me, v.center)
     } else if v.controller != 0 {
@@ -87,46 +87,46 @@ extension Context {
       if !t.isIdentity { say(Call.view_set_transform, me, t) }
       let anchor = extras.anchorPoint
       if anchor.x != 0.5 || anchor.y != 0.5 { say(Call.view_set_anchor_point, me, anchor) }
-      number(Call.view_set_z_position, index, extras.zPosition, unless: 0)
+      number(Call.view_set_z_position, object, extras.zPosition, unless: 0)
     }
-    number(Call.view_set_alpha, index, Double(v.alpha), unless: 1)
-    let builtIn = classData(of: index).builtIn
+    number(Call.view_set_alpha, object, Double(v.alpha), unless: 1)
+    let builtIn = object.cls.builtIn
     flags(
-      index, v.flags.rawValue, unless: builtIn == BuiltIn.label || builtIn == BuiltIn.imageView ? ViewFlags.interactionDisabled.rawValue : 0,
+      object, v.flags.rawValue, unless: builtIn == BuiltIn.label || builtIn == BuiltIn.imageView ? ViewFlags.interactionDisabled.rawValue : 0,
       [
         opposite | Call.view_set_user_interaction_enabled, ViewFlags.interactionDisabled.rawValue, Call.view_set_animating, ViewFlags.animating.rawValue,
         Call.view_set_multiple_touch_enabled, ViewFlags.multipleTouch.rawValue, Call.view_set_exclusive_touch, ViewFlags.exclusiveTouch.rawValue, Call.view_set_clips_to_bounds, ViewFlags.clipsToBounds.rawValue,
       ])
     // A window is hidden when everything in it stands.
-    if kind(index) != .window, v.has(.hidden) { say(Call.view_set_hidden, me, true) }
-    if kind(index) == .window, window(index).data.screen != 0 { say(Call.window_set_screen, me, window(index).data.screen) }
+    if object.kind != .window, v.has(.hidden) { say(Call.view_set_hidden, me, true) }
+    if object.kind == .window, Window(object).data.screen != 0 { say(Call.window_set_screen, me, Window(object).data.screen) }
   }
 
   // MARK: Controls
 
   private func writeControl(_ field: TextField) {
-    let data = controlData(field.index).whole
-    let me = Numbered(field.index)
+    let data = field.control.data.whole
+    let me = Numbered(field)
     flags(
-      field.index, data.flags.rawValue,
+      field.object, data.flags.rawValue,
       [opposite | Call.control_set_enabled, ControlFlags.disabled.rawValue, Call.control_set_selected, ControlFlags.selected.rawValue, Call.control_set_highlighted, ControlFlags.highlighted.rawValue])
     switch data.type {
     case .plain, .button: break
-    case .toggle: flags(field.index, data.flags.rawValue, [Call.switch_set_on, ControlFlags.on.rawValue])
+    case .toggle: flags(field.object, data.flags.rawValue, [Call.switch_set_on, ControlFlags.on.rawValue])
     case .slider, .stepper:
       let most = data.type == .stepper ? 100.0 : 1
       if data.minimum.bitPattern != 0 || data.maximum != most { say(Call.control_set_value_range, me, data.minimum, data.maximum) }
       say(Call.control_set_value, me, data.value)
-      flags(field.index, data.flags.rawValue, [opposite | Call.control_set_continuous, ControlFlags.discontinuous.rawValue])
+      flags(field.object, data.flags.rawValue, [opposite | Call.control_set_continuous, ControlFlags.discontinuous.rawValue])
       if data.type == .stepper {
-        number(Call.stepper_set_step_value, field.index, data.step, unless: 1)
-        flags(field.index, data.flags.rawValue, [Call.stepper_set_wraps, ControlFlags.wraps.rawValue, opposite | Call.stepper_set_autorepeat, ControlFlags.repeatsNot.rawValue])
+        number(Call.stepper_set_step_value, field.object, data.step, unless: 1)
+        flags(field.object, data.flags.rawValue, [Call.stepper_set_wraps, ControlFlags.wraps.rawValue, opposite | Call.stepper_set_autorepeat, ControlFlags.repeatsNot.rawValue])
       }
     case .segmented, .page:
-      count(Call.control_set_count, field.index, data.count, unless: 0)
-      count(Call.control_set_selected_index, field.index, data.selected, unless: data.type == .segmented ? -1 : 0)
+      count(Call.control_set_count, field.object, data.count, unless: 0)
+      count(Call.control_set_selected_index, field.object, data.selected, unless: data.type == .segmented ? -1 : 0)
       if data.type == .segmented {
-        flags(field.index, data.flags.rawValue, [Call.segmented_control_set_momentary, ControlFlags.momentary.rawValue])
+        flags(field.object, data.flags.rawValue, [Call.segmented_control_set_momentary, ControlFlags.momentary.rawValue])
         for k in places(data.segments.count) {
           let segment = data.segments[k]
           if let title = segment.title { say(Call.segmented_control_set_title, me, Int64(k), UnsafePointer(title)) }
@@ -134,13 +134,13 @@ extension Context {
         }
       }
     case .textField:
-      flags(field.index, data.flags.rawValue, [Call.text_field_set_secure_text_entry, ControlFlags.secure.rawValue])
+      flags(field.object, data.flags.rawValue, [Call.text_field_set_secure_text_entry, ControlFlags.secure.rawValue])
       if data.text.count > 0 { writeFieldText(field) }
     }
   }
 
   private func writeFieldText(_ textField: TextField) {
-    let text = controlData(textField.index).text
+    let text = textField.control.data.text
     let field = textField.data.whole
     if let recorder = beginCall(Call.text_field_set_text) {
       recorder.put(object: textField.index)
@@ -148,7 +148,7 @@ extension Context {
       recorder.end()
     }
     if field.isMarked {
-      say(Call.text_field_set_selected_range, Numbered(textField.index), field.markedStart, field.markedEnd, RKTextDirection.forward.rawValue)
+      say(Call.text_field_set_selected_range, Numbered(textField), field.markedStart, field.markedEnd, RKTextDirection.forward.rawValue)
       if let recorder = beginCall(Call.text_field_set_marked_text) {
         recorder.put(object: textField.index)
         recorder.put(text: text.base.map { UnsafePointer($0) + field.markedStart }, field.markedEnd - field.markedStart)
@@ -158,26 +158,26 @@ extension Context {
       }
     }
     if field.isMarked || field.anchor != text.count || field.head != text.count {
-      say(Call.text_field_set_selected_range, Numbered(textField.index), field.start, field.end, (field.head < field.anchor ? RKTextDirection.backward : .forward).rawValue)
+      say(Call.text_field_set_selected_range, Numbered(textField), field.start, field.end, (field.head < field.anchor ? RKTextDirection.backward : .forward).rawValue)
     }
   }
 
   // MARK: Scroll views
 
   @inline(never)
-  private func insets(_ call: UInt32, _ index: UInt32, _ value: RKEdgeInsets) {
-    if value.top != 0 || value.left != 0 || value.bottom != 0 || value.right != 0 { say(call, Numbered(index), value) }
+  private func insets(_ call: UInt32, _ object: Object, _ value: RKEdgeInsets) {
+    if value.top != 0 || value.left != 0 || value.bottom != 0 || value.right != 0 { say(call, Numbered(object), value) }
   }
 
-  private func writeScroll(_ index: UInt32) {
-    let data = scrollData(index).whole
-    let me = Numbered(index)
+  private func writeScroll(_ object: Object) {
+    let data = ScrollView(object).data.whole
+    let me = Numbered(object)
     if data.contentSize.width != 0 || data.contentSize.height != 0 { say(Call.scroll_view_set_content_size, me, data.contentSize) }
-    insets(Call.scroll_view_set_content_inset, index, data.inset)
-    insets(Call.scroll_view_set_vertical_scroll_indicator_insets, index, data.verticalIndicatorInsets)
-    insets(Call.scroll_view_set_horizontal_scroll_indicator_insets, index, data.horizontalIndicatorInsets)
+    insets(Call.scroll_view_set_content_inset, object, data.inset)
+    insets(Call.scroll_view_set_vertical_scroll_indicator_insets, object, data.verticalIndicatorInsets)
+    insets(Call.scroll_view_set_horizontal_scroll_indicator_insets, object, data.horizontalIndicatorInsets)
     flags(
-      index, data.flags.rawValue,
+      object, data.flags.rawValue,
       [
         opposite | Call.scroll_view_set_scroll_enabled, ScrollFlags.disabled.rawValue, opposite | Call.scroll_view_set_bounces_horizontally, ScrollFlags.bouncesNotHorizontally.rawValue,
         opposite | Call.scroll_view_set_bounces_vertically, ScrollFlags.bouncesNotVertically.rawValue,
@@ -198,9 +198,9 @@ extension Context {
   // MARK: Recognisers
 
   private func writeGesture(_ g: Recognizer) {
-    let me = Numbered(g.index)
+    let me = Numbered(g)
     flags(
-      g.index, g.flags.rawValue,
+      g.object, g.flags.rawValue,
       [
         opposite | Call.gesture_recognizer_set_enabled, GestureFlags.disabled.rawValue, opposite | Call.gesture_recognizer_set_cancels_touches_in_view, GestureFlags.leavesTouches.rawValue,
         Call.gesture_recognizer_set_delays_touches_began, GestureFlags.delaysBegan.rawValue, opposite | Call.gesture_recognizer_set_delays_touches_ended, GestureFlags.hurriesEnded.rawValue,
@@ -216,27 +216,27 @@ extension Context {
     case .custom, .hover: break
     case .tap:
       let data = g.tapData.whole
-      count(Call.tap_set_number_of_taps_required, g.index, data.tapsRequired, unless: 1)
-      count(Call.tap_set_number_of_touches_required, g.index, data.touchesRequired, unless: 1)
-      number(Call.tap_set_maximum_tap_duration, g.index, data.maximumDuration, unless: config(.tapMaximumDuration))
-      number(Call.tap_set_maximum_interval_between_successive_taps, g.index, data.maximumInterval, unless: config(.tapMaximumInterval))
-      number(Call.tap_set_allowable_movement, g.index, data.movement, unless: config(.tapAllowableMovement))
-      count(Call.tap_set_button_mask_required, g.index, Int64(data.buttonMask), unless: 1)
+      count(Call.tap_set_number_of_taps_required, g.object, data.tapsRequired, unless: 1)
+      count(Call.tap_set_number_of_touches_required, g.object, data.touchesRequired, unless: 1)
+      number(Call.tap_set_maximum_tap_duration, g.object, data.maximumDuration, unless: config(.tapMaximumDuration))
+      number(Call.tap_set_maximum_interval_between_successive_taps, g.object, data.maximumInterval, unless: config(.tapMaximumInterval))
+      number(Call.tap_set_allowable_movement, g.object, data.movement, unless: config(.tapAllowableMovement))
+      count(Call.tap_set_button_mask_required, g.object, Int64(data.buttonMask), unless: 1)
     case .longPress:
       let data = g.tapData.whole
-      count(Call.long_press_set_number_of_taps_required, g.index, data.tapsRequired, unless: 0)
-      count(Call.long_press_set_number_of_touches_required, g.index, data.touchesRequired, unless: 1)
-      number(Call.long_press_set_minimum_press_duration, g.index, data.pressDuration, unless: config(.longPressMinimumDuration))
-      number(Call.long_press_set_allowable_movement, g.index, data.movement, unless: config(.longPressAllowableMovement))
+      count(Call.long_press_set_number_of_taps_required, g.object, data.tapsRequired, unless: 0)
+      count(Call.long_press_set_number_of_touches_required, g.object, data.touchesRequired, unless: 1)
+      number(Call.long_press_set_minimum_press_duration, g.object, data.pressDuration, unless: config(.longPressMinimumDuration))
+      number(Call.long_press_set_allowable_movement, g.object, data.movement, unless: config(.longPressAllowableMovement))
     case .pan, .screenEdgePan:
       let data = g.panData.whole
-      count(Call.pan_set_minimum_number_of_touches, g.index, data.minimumTouches, unless: 1)
-      count(Call.pan_set_maximum_number_of_touches, g.index, data.maximumTouches, unless: .max)
-      count(Call.pan_set_allowed_scroll_types_mask, g.index, Int64(data.scrollTypes), unless: data.scrolls ? 3 : 0)
-      count(Call.screen_edge_pan_set_edges, g.index, Int64(data.edges), unless: 0)
+      count(Call.pan_set_minimum_number_of_touches, g.object, data.minimumTouches, unless: 1)
+      count(Call.pan_set_maximum_number_of_touches, g.object, data.maximumTouches, unless: .max)
+      count(Call.pan_set_allowed_scroll_types_mask, g.object, Int64(data.scrollTypes), unless: data.scrolls ? 3 : 0)
+      count(Call.screen_edge_pan_set_edges, g.object, Int64(data.edges), unless: 0)
     case .swipe:
-      count(Call.swipe_set_direction, g.index, Int64(g.swipeData.direction), unless: 1)
-      count(Call.swipe_set_number_of_touches_required, g.index, g.swipeData.touchesRequired, unless: 1)
+      count(Call.swipe_set_direction, g.object, Int64(g.swipeData.direction), unless: 1)
+      count(Call.swipe_set_number_of_touches_required, g.object, g.swipeData.touchesRequired, unless: 1)
     case .pinch, .rotation: break
     }
   }
@@ -244,46 +244,48 @@ extension Context {
   // MARK: Targets, actions, delegates
 
   /// When every object is there.
-  func writeActions(of index: UInt32) {
-    switch kind(index) {
+  func writeActions(of object: Object) {
+    switch object.kind {
     case .gesture:
-      let g = gesture(index)
-      if let delegate = g.delegate { writeLink(delegate.object) { writeDelegate(index, delegate.table, isGone: $0) } }
-      writeTargets(index, g.targets, &g.numbers)
-    case .control: writeTargets(index, controlData(index).targets, &controlData(index).numbers)
+      let g = Recognizer(object)
+      if let delegate = g.delegate { writeLink(delegate.object) { writeDelegate(object, delegate.table, isGone: $0) } }
+      writeTargets(object, g.targets, &g.numbers)
+    case .control: writeTargets(object, Control(object).data.targets, &Control(object).data.numbers)
     case .scroll:
-      if scrollData(index).zoom != 1 { writeZoom(view(index)) }
-      if let delegate = scrollData(index).delegate { writeLink(delegate.object) { writeDelegate(index, delegate.table, isGone: $0) } }
+      if ScrollView(object).data.zoom != 1 { writeZoom(ScrollView(object)) }
+      if let delegate = ScrollView(object).data.delegate { writeLink(delegate.object) { writeDelegate(object, delegate.table, isGone: $0) } }
     default: break
     }
   }
 
-  func writeFieldDelegate(of index: UInt32) {
-    guard kind(index) == .control, let delegate = controlData(index).field?.delegate else { return }
-    writeLink(delegate.object) { writeDelegate(index, delegate.table, isGone: $0) }
+  func writeFieldDelegate(of object: Object) {
+    guard object.kind == .control, let delegate = Control(object).data.field?.delegate else { return }
+    writeLink(delegate.object) { writeDelegate(object, delegate.table, isGone: $0) }
   }
 
   /// The view that a scroll view has zoomed; 0: it is not in it any more.
-  func zoomedView(_ index: UInt32) -> UInt32 {
-    let zoomed = live(scrollData(index).zoomed, .views)
-    return zoomed != 0 && isDescendant(zoomed, of: index) ? zoomed : 0
+  func zoomedView(_ scrollView: ScrollView) -> UInt32 {
+    let zoomed = live(scrollView.data.zoomed, .views)
+    return zoomed != 0 && isDescendant(zoomed, of: scrollView.index) ? zoomed : 0
   }
 
   /// A scale is set with the help of a delegate that names the view. What that moves is put where it is.
-  private func writeZoom(_ v: View) {
-    let zoomed = zoomedView(v.index)
+  private func writeZoom(_ scrollView: ScrollView) {
+    let zoomed = zoomedView(scrollView)
     guard zoomed != 0 else { return }
+    let me = Numbered(scrollView)
+    let data = scrollView.data
     var table = RKScrollViewDelegate()
     table.view_for_zooming = { _, _ in nil }
-    writeDelegate(v.index, table)
-    say(Call.scroll_view_set_zoom_scale, Numbered(v.index), scrollData(v.index).zoom, false)
-    writeEnter(v.index)
+    writeDelegate(scrollView.object, table)
+    say(Call.scroll_view_set_zoom_scale, me, data.zoom, false)
+    writeEnter(scrollView.index)
     writeLeave(object: pointer(zoomed))
-    say(Call.scroll_view_set_delegate, Numbered(v.index), Numbered(0))
+    say(Call.scroll_view_set_delegate, me, Numbered(0))
     say(Call.view_set_transform, Numbered(zoomed), view(zoomed).transform)
     say(Call.view_set_center, Numbered(zoomed), view(zoomed).center)
-    say(Call.scroll_view_set_content_size, Numbered(v.index), scrollData(v.index).contentSize)
-    say(Call.view_set_bounds, Numbered(v.index), v.bounds)
+    say(Call.scroll_view_set_content_size, me, data.contentSize)
+    say(Call.view_set_bounds, me, scrollView.view.bounds)
   }
 
   /// What names an object that may have gone: then it is stood for by one that goes at once.
@@ -304,9 +306,9 @@ extension Context {
 
   /// A list in its order. A replay numbers its functions as they are added, so from here on they have those numbers.
   @inline(never)
-  private func writeTargets(_ index: UInt32, _ list: TargetList, _ numbers: inout ActionNumbers) {
-    let me = Numbered(index)
-    let isControl = kind(index) == .control
+  private func writeTargets(_ object: Object, _ list: TargetList, _ numbers: inout ActionNumbers) {
+    let me = Numbered(object)
+    let isControl = object.kind == .control
     var functions: UInt64 = 0
     for k in places(list.count) {
       let entry = list[k]

@@ -6,7 +6,7 @@ import CResponderKit
   getFromContext(context, out, calls: true) { (context) throws(RKStatus) in
     context.recorded(Call.responder_create, cls)
     let cls = try classForNew(context, cls, BuiltIn.responder, .responder)
-    return context.begin(try context.makeObject(.responder, cls), cls)
+    return try context.makeObject(.responder, cls).initialized(as: cls)
   }
 }
 

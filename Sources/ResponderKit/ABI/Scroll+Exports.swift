@@ -5,8 +5,8 @@ import CResponderKit
 /// What may call the delegate, or end what the delegate is about: the scroll view is held meanwhile.
 func changing(_ handle: OpaquePointer?, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
-    context.own(index)
-    defer { context.disown(index) }
+    context.object(index).own()
+    defer { context.object(index).disown() }
     try body(context, index)
   }
 }
@@ -45,7 +45,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
     try notDying(context, index, "scroll_view")
-    if context.isRecording { context.writeDelegate(index, read) }
+    if context.isRecording { context.writeDelegate(context.object(index), read) }
     try context.scrollView(index).setDelegate(read)
   }
 }
@@ -202,7 +202,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     let view = try resolveOptional(view, in: context, .views, "view")
     let out = try required(out, "out")
     context.recorded(Call.super_touches_should_begin, cls, self, ObjectList(objects: touches, count: count), event, context.pointer(view))
-    let kept = context.keep(index)
+    let kept = context.object(index).keep()
     out.pointee = context.touchesShouldBegin(slot, index, touches, count, event, context.viewHandle(view))
     kept.release()
   }
@@ -214,7 +214,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     let view = try resolve(view, in: context, .views, "view")
     let out = try required(out, "out")
     context.recorded(Call.super_touches_should_cancel, cls, self, context.pointer(view))
-    let kept = context.keep(index)
+    let kept = context.object(index).keep()
     out.pointee = context.scrollView(index).touchesShouldCancel(slot, view)
     kept.release()
   }

@@ -84,7 +84,7 @@ func checkedText(_ text: UnsafePointer<CChar>?, _ argument: Literal = "text") th
     let (context, index, slot) = try inherited(cls, self, .responders, .hasText)
     let out = try required(out, "out")
     context.recorded(Call.super_has_text, cls, self)
-    let kept = context.keep(index)
+    let kept = context.object(index).keep()
     out.pointee = context.responder(index).call(question: .hasText, slot)
     kept.release()
   }

@@ -6,10 +6,10 @@ import CResponderKit
 private func withField(_ handle: OpaquePointer?, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .controls, "text_field") { (context, index) throws(RKStatus) in
     guard context.controlData(index).type == .textField else {
-      throw failure(.wrongKind, "text_field", .text(context.classData(of: index).name.unsafelyUnwrapped), "is no TextField; create it with that class")
+      throw failure(.wrongKind, "text_field", .text(context.object(index).cls.name.unsafelyUnwrapped), "is no TextField; create it with that class")
     }
-    context.own(index)
-    defer { context.disown(index) }
+    context.object(index).own()
+    defer { context.object(index).disown() }
     try body(context, index)
   }
 }
@@ -64,7 +64,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
     guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
     try notDying(context, index, "text_field")
-    if context.isRecording { context.writeDelegate(index, read) }
+    if context.isRecording { context.writeDelegate(context.object(index), read) }
     try context.textField(index).setDelegate(read)
   }
 }

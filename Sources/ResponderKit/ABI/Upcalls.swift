@@ -7,11 +7,11 @@ extension Context {
   // MARK: Objects
 
   /// An object is about to end: remove its links, with their callbacks.
-  @inline(never) func objectWillEnd(_ index: UInt32) { willDestroy(index) }
+  @inline(never) func objectWillEnd(_ object: Object) { willDestroy(object) }
   /// Its `instance_deinit` is next: no method of its class is called any more (SPEC 349).
-  @inline(never) func instanceWillDeinit(_ index: UInt32) { losesClass(index) }
+  @inline(never) func instanceWillDeinit(_ object: Object) { losesClass(object) }
   /// It has ended: free what later rooms store in it. Calls nothing.
-  @inline(never) func objectDidEnd(_ index: UInt32) { didDestroy(index) }
+  @inline(never) func objectDidEnd(_ object: Object) { didDestroy(object) }
   /// A view with recognisers ends.
   @inline(never) func viewWillLoseRecognizers(_ v: View) { detachRecognizers(of: v) }
   /// Methods have been laid over classes, or taken away: what is remembered about overrides is out of date.
@@ -64,7 +64,7 @@ extension Context {
   @inline(never) @_optimize(speed) func offerPressesToRecognizers() { offerPresses() }
   /// A device has reported estimated properties: notify a recogniser that received the samples (SPEC 354).
   @inline(never) func recognizersHaveEstimates(_ g: Recognizer, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    if kind(g.index) == .gesture { g.sendEstimates(touches, count) }
+    if g.kind == .gesture { g.sendEstimates(touches, count) }
   }
   /// A touch was reported where it is already.
   @inline(never) func touchDidRest(_ g: Recognizer) { g.touchRested() }

@@ -14,7 +14,7 @@ extension Context {
 
   /// A view whose instance_init has not run.
   @inline(never)
-  func buildAnyView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> UInt32 {
+  func buildAnyView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> Object {
     switch cls.kind {
     case .control: return try buildControl(cls, frame)
     case .scroll: return try buildScrollView(cls, frame)
@@ -29,7 +29,7 @@ extension Context {
     context.recorded(Call.view_create, cls, frame)
     try finite(frame, "frame")
     let cls = try context.classForNewView(cls, "cls")
-    return context.begin(try context.buildAnyView(cls, frame), cls)
+    return try context.buildAnyView(cls, frame).initialized(as: cls)
   }
 }
 

@@ -48,7 +48,7 @@ extension Context {
         k -= 1
         out?[k] = nil
         // The one that failed has begun, and has ended or belongs to another superview.
-        if k > count { abandonView(batch.numbers[k]) }
+        if k > count { abandonView(object(batch.numbers[k])) }
       }
     }
     leave()
@@ -82,14 +82,13 @@ extension Context {
   }
 
   /// Frees a view whose handle has not been given out.
-  private func abandonView(_ index: UInt32) {
-    if kind(index) == .scroll {
-      freeChildren(view(index))
-      _ = scrollView(index).abandon()
+  private func abandonView(_ object: Object) {
+    if let scrollView = object.scrollView {
+      freeChildren(scrollView.view)
+      _ = scrollView.abandon()
     } else {
-      freeView(view(index))
-      forget(index)
-      freeRecord(index)
+      freeView(View(object))
+      object.unmake()
     }
   }
 }

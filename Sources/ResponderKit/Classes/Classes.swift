@@ -19,18 +19,18 @@ struct ClassDefinition {
   var plugin: UInt16 = 0
 }
 
+extension ObjectReference {
+  @inline(__always) var cls: Class { context.classData(base.classID) }
+  /// Whether its class runs something else than the built-in method.
+  func overrides(_ method: Method) -> Bool { cls.overrides & method.bit != 0 }
+  @inline(__always) func slot(_ method: Method) -> MethodSlot { context.slot(cls, method) }
+}
+
 extension Context {
   // MARK: Asking
 
   func classData(_ id: UInt16) -> Class {
     classes.base.unsafelyUnwrapped[Int(id)]
-  }
-
-  func classData(of index: UInt32) -> Class { classData(header(index).classID) }
-
-  /// Whether the object's class runs something else than the built-in method.
-  func overrides(_ index: UInt32, _ method: Method) -> Bool {
-    classData(of: index).overrides & method.bit != 0
   }
 
   func slot(_ cls: Class, _ method: Method) -> MethodSlot {
@@ -46,6 +46,7 @@ extension Context {
 
   /// The class behind a class handle's index.
   func classID(ofHandle index: UInt32) -> UInt16 { record(index, ClassHandleRecord.self).pointee.id }
+  func classID(ofHandle object: Object) -> UInt16 { classID(ofHandle: object.index) }
 
   // MARK: Defining
 

@@ -12,11 +12,9 @@ import CResponderKit
 private let oldClosuresKept = 256
 
 extension Context {
-  func closure(_ index: UInt32) -> Closure { Closure(record(index, ClosureRecord.self)) }
-
   func makeClosure(
     _ signature: Signature, _ handler: @escaping RKClosureHandler, _ userdata: UnsafeMutableRawPointer?, _ drop: DropFunction?
-  ) throws(RKStatus) -> UInt32 {
+  ) throws(RKStatus) -> Object {
     #if RESPONDERKIT_NO_FFI
       throw failure(.unsupported, "closures", "need libffi, which this build is without; write the function in C")
     #else
@@ -26,32 +24,30 @@ extension Context {
 
   private func makeForeignClosure(
     _ signature: Signature, _ handler: @escaping RKClosureHandler, _ userdata: UnsafeMutableRawPointer?, _ drop: DropFunction?
-  ) throws(RKStatus) -> UInt32 {
+  ) throws(RKStatus) -> Object {
     try notEnding()
     let interface = try interface(signature)
     guard let state = memory.make(ClosureState.self) else { throw noMemory() }
     state.initialize(to: ClosureStateRecord(context: self, interface: interface))
     let index = makeRecord(.closure, classID: 0)
-    guard index != 0, drop == nil || makeSide(index) != nil, bind(state) else {
+    let made = object(ifAny: index)
+    guard let object = made, drop == nil || object.makeSide() != nil, bind(state) else {
       freeClosure(state)
-      if index != 0 {
-        forget(index)
-        freeRecord(index)
-      }
+      made?.unmake()
       throw noMemory()
     }
-    closure(index).handler = handler
-    closure(index).state = state
-    header(index).references = 1
-    state.handle = handle(index)
-    setUserdata(index, userdata, drop)
-    return index
+    Closure(object).handler = handler
+    Closure(object).state = state
+    object.base.references = 1
+    state.handle = object.handle
+    object.setUserdata(userdata, drop)
+    return object
   }
 
   /// The object has ended: its function answers zero from now on.
-  func retireClosure(_ index: UInt32) {
-    guard let state = closure(index).state else { return }
-    closure(index).state = nil
+  func retireClosure(_ object: Object) {
+    guard let state = Closure(object).state else { return }
+    Closure(object).state = nil
     if let newest = newestOldClosure { newest.next = state } else { oldClosures = state }
     newestOldClosure = state
     oldClosureCount += 1
@@ -59,9 +55,9 @@ extension Context {
   }
 
   /// Of an object that was not released before its context ends.
-  func freeClosure(of index: UInt32) {
-    guard let state = closure(index).state else { return }
-    closure(index).state = nil
+  func freeClosure(of object: Object) {
+    guard let state = Closure(object).state else { return }
+    Closure(object).state = nil
     freeClosure(state)
   }
 
@@ -100,16 +96,16 @@ extension Context {
   }
 
   /// Run the handler, and check its result.
-  fileprivate func run(_ index: UInt32, _ signature: Signature, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>?, _ result: UnsafeMutableRawPointer) {
-    guard let handler = closure(index).handler else { return }
-    guard hasStack else { return diagnose(.tooDeep, index) }
-    let kept = keep(index)
+  fileprivate func run(_ object: Object, _ signature: Signature, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>?, _ result: UnsafeMutableRawPointer) {
+    guard let handler = Closure(object).handler else { return }
+    guard hasStack else { return object.diagnose(.tooDeep) }
+    let kept = object.keep()
     enter()
-    handler(signature.result == .void ? nil : result, arguments, header(index).userdata)
+    handler(signature.result == .void ? nil : result, arguments, object.base.userdata)
     let answer = result.load(as: UInt8.self)
     if signature.result == .bool, answer > 1 {
       result.storeBytes(of: 0, as: UInt8.self)
-      diagnose(.overrideMisbehaved, index, value: Double(answer))
+      object.diagnose(.overrideMisbehaved, value: Double(answer))
     }
     leave()
     kept.release()
@@ -128,8 +124,7 @@ private func enterClosure(_ room: UnsafeMutableRawPointer?, _ arguments: UnsafeM
     let value = UnsafeMutableRawPointer(value)
     let me = rkp_thread()
     if me != 0, rkp_load64(context.tokenPointer) == me || rkp_load64(context.enderPointer) == me {
-      let index = context.live(state.handle, .closures)
-      if index != 0, context.header(index).flags & HeaderRecord.dying == 0 { context.run(index, signature, UnsafePointer(arguments), value) }
+      if let closure = context.liveObject(state.handle, .closures), !closure.isDying { context.run(closure, signature, UnsafePointer(arguments), value) }
     }
     guard let room else { return }
     // libffi wants integers as whole registers.

@@ -102,14 +102,14 @@ extension Context {
       let actions = classes[k].actions
       for j in 0..<actions.count { mark(actions[j].selector) }
     }
-    forEachRecord { index in
-      if let side = header(index).side {
+    forEachObject { object in
+      if let side = object.base.side {
         for k in 0..<side.values.count { mark(side.values[k].key) }
         for k in 0..<side.keyCommands.count { mark(side.keyCommands[k].selector) }
       }
-      switch kind(index) {
-      case .control: mark(control(index).data.targets)
-      case .gesture: mark(gesture(index).targets)
+      switch object.kind {
+      case .control: mark(Control(object).data.targets)
+      case .gesture: mark(Recognizer(object).targets)
       default: break
       }
     }

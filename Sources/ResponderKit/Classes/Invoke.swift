@@ -137,8 +137,8 @@ extension Context {
     let me = pointer(receiver)
     recorded(Call.invoke, me, text(found.action.selector), LongText(text: encoding))
     var fault: Int32 = 0
-    let keptReceiver = keep(receiver)
-    begin(actionOf: found.cls, receiver)
+    let keptReceiver = object(receiver).keep()
+    object(receiver).begin(actionOf: found.cls)
     if let interface, interface.shape == .handles || interface.shape == .other {
       let code = interface.signature.result
       var value = RKTransform()
@@ -213,9 +213,7 @@ extension Context {
   /// An action has returned what it may not: a plugin's fault, or a diagnostic with a bool of `value`, 0: an object that is none, 1: NaN.
   private func misbehaved(_ found: FoundAction, _ receiver: UInt32, _ code: TypeCode, _ value: UnsafeRawPointer) -> Int32 {
     guard found.cls.plugin != 0 else {
-      diagnose(
-        .overrideMisbehaved, header(receiver).kind == .free ? 0 : receiver,
-        value: code == .bool ? Double(value.load(as: UInt8.self)) : code == .object ? 0 : 1)
+      diagnose(.overrideMisbehaved, object(ifAny: header(receiver).kind == .free ? 0 : receiver), value: code == .bool ? Double(value.load(as: UInt8.self)) : code == .object ? 0 : 1)
       return 0
     }
     switch code {

@@ -2,20 +2,19 @@ import CResponderKit
 
 // Life of objects: instances' memory, references, names, userdata, and the end.
 
-extension Context {
+extension Object {
   // MARK: Instances' memory
 
   /// Allocate the chunks that `cls` and its ancestors down from `above` ask for, then run their instance_init, superclass first.
-  func addInstanceMemory(_ index: UInt32, _ cls: Class, above: UInt16?) throws(RKStatus) {
-    let memory = self.memory
-    let h = header(index)
-    let before = h.side?.instance
+  func addInstanceMemory(_ cls: Class, above: UInt16?) throws(RKStatus) {
+    let memory = context.memory
+    let before = base.side?.instance
     var level = cls
     while level.id != above {
       if level.instanceSize > 0 {
         let bytes = InstanceChunk.headSize + level.instanceSize
-        guard let side = makeSide(index), let raw = memory.allocate(bytes) else {
-          if let side = h.side {
+        guard let side = makeSide(), let raw = memory.allocate(bytes) else {
+          if let side = base.side {
             freeChunks(side.instance, until: before)
             side.instance = before
           }
@@ -28,34 +27,34 @@ extension Context {
         side.instance = chunk
       }
       if level.isRoot { break }
-      level = classData(level.superclass)
+      level = context.classData(level.superclass)
     }
-    h.classID = cls.id
+    base.classID = cls.id
     cls.flags |= ClassData.used
   }
 
   /// Run the instance_init of the classes below `above`, superclass first.
-  func initializeInstance(_ index: UInt32, _ cls: Class, above: UInt16?) {
+  func initializeInstance(_ cls: Class, above: UInt16?) {
     if cls.id == above { return }
-    if !cls.isRoot { initializeInstance(index, classData(cls.superclass), above: above) }
+    if !cls.isRoot { initializeInstance(context.classData(cls.superclass), above: above) }
     if let function = cls.instanceInit {
-      begin(cls, index)
-      function(pointer(index), instanceData(index, cls.id), cls.userdata)
-      end(cls)
+      begin(cls)
+      function(pointer, instanceData(cls.id), cls.userdata)
+      context.end(cls)
     }
   }
 
   /// Run a new object's instance_init. The handle is made before: an instance_init may release its own object.
-  func begin(_ index: UInt32, _ cls: Class) -> OpaquePointer? {
-    let handle = pointer(index)
-    let kept = keep(index)
-    initializeInstance(index, cls, above: nil)
+  func initialized(as cls: Class) -> OpaquePointer? {
+    let handle = pointer
+    let kept = keep()
+    initializeInstance(cls, above: nil)
     kept.release()
     return handle
   }
 
-  func instanceData(_ index: UInt32, _ classID: UInt16) -> UnsafeMutableRawPointer? {
-    var chunk = header(index).side?.instance
+  func instanceData(_ classID: UInt16) -> UnsafeMutableRawPointer? {
+    var chunk = base.side?.instance
     while let c = chunk {
       if c.pointee.classID == classID { return UnsafeMutableRawPointer(c) + InstanceChunk.headSize }
       chunk = c.pointee.next
@@ -67,83 +66,94 @@ extension Context {
     var chunk = first
     while let c = chunk, c != end {
       chunk = c.pointee.next
-      memory.free(UnsafeMutableRawPointer(c), Int(c.pointee.bytes))
+      context.memory.free(UnsafeMutableRawPointer(c), Int(c.pointee.bytes))
     }
   }
+}
 
-  // MARK: Making
-
+extension Context {
   /// A new object with one reference for the caller. Its class's instance_init has not run: the caller finishes the record first.
-  func makeObject(_ kind: Kind, _ cls: Class) throws(RKStatus) -> UInt32 {
+  func makeObject(_ kind: Kind, _ cls: Class) throws(RKStatus) -> Object {
     try notEnding()
     let index = makeRecord(kind, classID: cls.id)
     guard index != 0 else { throw noMemory() }
+    let object = object(index)
     do throws(RKStatus) {
-      try addInstanceMemory(index, cls, above: nil)
+      try object.addInstanceMemory(cls, above: nil)
     } catch {
-      forget(index)
-      freeRecord(index)
+      object.unmake()
       throw error
     }
-    header(index).references = 1
-    return index
+    object.base.references = 1
+    return object
   }
+}
 
+extension ObjectReference {
   // MARK: References
 
   /// A reference of the library's, for as long as a call lasts. An object that has lost all others ends when it is released.
-  @inline(__always) func keep(_ index: UInt32) -> Kept { Kept(self, index) }
+  @inline(__always) func keep() -> Kept { Kept(object) }
 
   /// A reference of the library's that a record holds.
-  func own(_ index: UInt32) { header(index).owners += 1 }
+  @inline(__always) func own() { base.owners += 1 }
 
   /// Give up a reference of the library's.
-  func disown(_ index: UInt32) {
-    let h = header(index)
-    if h.owners > 1 || (h.owners == 1 && h.references > 0) {
-      h.owners -= 1
+  @inline(__always) func disown() { object.giveUpOwner() }
+}
+
+extension Object {
+  fileprivate func giveUpOwner() {
+    if base.owners > 1 || (base.owners == 1 && base.references > 0) {
+      base.owners -= 1
     } else {
-      disownLast(index)
+      giveUpLastOwner()
     }
   }
 
   @inline(never)
   @_optimize(speed)
-  private func disownLast(_ index: UInt32) {
-    let h = header(index)
-    if h.owners > 0 { h.owners -= 1 }
-    if h.owners > 0 || h.references > 0 { return }
+  private func giveUpLastOwner() {
+    if base.owners > 0 { base.owners -= 1 }
+    if base.owners > 0 || base.references > 0 { return }
     // Nothing of the host's is called when one of these ends, but for what was added to it.
-    if h.kind == .touch || h.kind == .press { return bury(index) }
+    if kind == .touch || kind == .press { return context.bury(self) }
     // It may end where a call has just failed, whose sentence stays.
-    keepingSentence { bury(index) }
+    keepingSentence { context.bury(self) }
   }
 
-  func release(_ index: UInt32, _ argument: Literal) throws(RKStatus) {
-    let h = header(index)
-    guard h.references > 0 else { throw notOwned(index, argument) }
-    h.references -= 1
-    if h.references == 0, h.owners == 0 { bury(index) }
+  func release(_ argument: Literal) throws(RKStatus) {
+    guard base.references > 0 else { throw notOwned(argument) }
+    base.references -= 1
+    if base.references == 0, base.owners == 0 { context.bury(self) }
   }
 
   /// Give back the reference of an object that was made for a call that fails: what that calls leaves the sentence alone.
   @inline(never)
-  func letGo(_ index: UInt32) {
-    guard kind(index) != .free, header(index).references > 0 else { return }
-    keepingSentence { do throws(RKStatus) { try release(index, "object") } catch {} }
+  func letGo() {
+    guard !isFree, base.references > 0 else { return }
+    keepingSentence { do throws(RKStatus) { try release("object") } catch {} }
   }
 
   @inline(never)
-  func notOwned(_ index: UInt32, _ argument: Literal) -> RKStatus {
-    failure(.notOwned, argument, .handle(handle(index)), "has no reference of yours left; release once for each create and retain")
+  func notOwned(_ argument: Literal) -> RKStatus {
+    failure(.notOwned, argument, .handle(handle), "has no reference of yours left; release once for each create and retain")
   }
 
+  /// End a record that has been made for nothing, without a callback but for its userdata's drop.
+  func unmake() {
+    forget()
+    context.freeRecord(index)
+  }
+}
+
+extension Context {
   /// End an object whose last reference is gone. What it held ends after it, not inside it, however deep the tree.
-  private func bury(_ index: UInt32) {
-    if header(index).flags & HeaderRecord.dying != 0 { return }
-    header(index).flags |= HeaderRecord.dying
-    if dead.append(index, unlimited) {
-      header(index).flags |= HeaderRecord.queued
+  fileprivate func bury(_ object: Object) {
+    if object.isDying { return }
+    object.base.flags |= HeaderRecord.dying
+    if dead.append(object.index, unlimited) {
+      object.base.flags |= HeaderRecord.queued
     } else {
       unburied = true
     }
@@ -154,10 +164,10 @@ extension Context {
     buryList()
     while unburied {
       unburied = false
-      forEachRecord { index in
-        if header(index).flags & (HeaderRecord.dying | HeaderRecord.queued) == HeaderRecord.dying {
-          header(index).flags |= HeaderRecord.queued
-          destroy(index)
+      forEachObject { object in
+        if object.base.flags & (HeaderRecord.dying | HeaderRecord.queued) == HeaderRecord.dying {
+          object.base.flags |= HeaderRecord.queued
+          object.destroy()
           buryList()
         }
       }
@@ -168,60 +178,61 @@ extension Context {
 
   private func buryList() {
     while !dead.isEmpty {
-      let next = dead[dead.count - 1]
+      let next = object(dead[dead.count - 1])
       dead.removeLast()
-      destroy(next)
+      next.destroy()
     }
   }
+}
 
+extension Object {
   @inline(never)
-  private func destroy(_ index: UInt32) {
+  fileprivate func destroy() {
     // Links first: an override that they call finds its instance's memory still in order.
-    objectWillEnd(index)
-    runDeinit(index)
-    objectDidEnd(index)
-    let userdata = header(index).userdata
-    let drop = header(index).side?.drop
-    header(index).side?.drop = nil
-    forget(index)
-    freeRecord(index)
+    context.objectWillEnd(self)
+    runDeinit()
+    context.objectDidEnd(self)
+    let userdata = base.userdata
+    let drop = base.side?.drop
+    base.side?.drop = nil
+    unmake()
     // The handle is stale by now: nothing that the function does can reach what is gone.
-    callDrop(drop, userdata)
+    context.callDrop(drop, userdata)
   }
 
   /// instance_deinit, subclass first.
-  func runDeinit(_ index: UInt32) {
-    let kind = header(index).kind
+  func runDeinit() {
     if kind == .touch || kind == .event || kind == .timer || kind == .cls || kind == .plugin || kind == .closure || kind == .press { return }
-    var cls = classData(of: index)
-    if cls.id != cls.builtIn { instanceWillDeinit(index) }
+    var cls = cls
+    if cls.id != cls.builtIn { context.instanceWillDeinit(self) }
     while true {
       if let function = cls.instanceDeinit {
-        begin(cls, index)
-        function(pointer(index), instanceData(index, cls.id), cls.userdata)
-        end(cls)
+        begin(cls)
+        function(pointer, instanceData(cls.id), cls.userdata)
+        context.end(cls)
       }
       if cls.isRoot { return }
-      cls = classData(cls.superclass)
+      cls = context.classData(cls.superclass)
     }
   }
 
   /// Userdata, name, values and instance memory of a record that goes.
-  func forget(_ index: UInt32) {
-    let h = header(index)
-    setUserdata(index, nil, nil)
-    if let side = h.side {
+  func forget() {
+    setUserdata(nil, nil)
+    if let side = base.side {
+      let memory = context.memory
       freeChunks(side.instance, until: nil)
       memory.free(side.name, side.nameLength + 1)
       side.values.free(memory)
       side.valuePlaces.free(memory)
       forgetKeyCommands(side)
       memory.free(side)
-      h.side = nil
+      base.side = nil
     }
   }
 
   private func forgetKeyCommands(_ side: Side) {
+    let memory = context.memory
     for command in side.keyCommands {
       memory.free(command.input, command.length + 1)
     }
@@ -232,39 +243,37 @@ extension Context {
   // MARK: Userdata, name
 
   /// The side record, made if need be; nil when there is no memory.
-  func makeSide(_ index: UInt32) -> Side? {
-    let h = header(index)
-    if h.side == nil {
-      h.side = memory.make(Side.self)
-      h.side?.initialize(to: SideRecord())
+  func makeSide() -> Side? {
+    if base.side == nil {
+      base.side = context.memory.make(Side.self)
+      base.side?.initialize(to: SideRecord())
     }
-    return h.side
+    return base.side
   }
 
   /// Replace the userdata and drop the old one. A `drop` needs the side record: see `makeSide`.
-  func setUserdata(_ index: UInt32, _ userdata: UnsafeMutableRawPointer?, _ drop: DropFunction?) {
-    let h = header(index)
-    let old = h.userdata
-    let oldDrop = h.side?.drop
-    h.userdata = userdata
-    h.side?.drop = drop
-    callDrop(oldDrop, old)
+  func setUserdata(_ userdata: UnsafeMutableRawPointer?, _ drop: DropFunction?) {
+    let old = base.userdata
+    let oldDrop = base.side?.drop
+    base.userdata = userdata
+    base.side?.drop = drop
+    context.callDrop(oldDrop, old)
   }
 
-  func setName(_ index: UInt32, _ name: UnsafePointer<CChar>?) throws(RKStatus) {
-    let memory = self.memory
+  func setName(_ name: UnsafePointer<CChar>?) throws(RKStatus) {
+    let memory = context.memory
     let length = name.map { textLength($0, limit: longestName) } ?? 0
     guard length <= longestName else { throw failure(.limitReached, "name", .text(name.unsafelyUnwrapped), "is longer than 255 bytes; shorten it") }
     var copy: UnsafeMutablePointer<CChar>?
     if let name, length > 0 {
       copy = memory.allocate(CChar.self, length + 1)
-      guard let copy, makeSide(index) != nil else {
+      guard let copy, makeSide() != nil else {
         memory.free(copy, length + 1)
         throw noMemory()
       }
       copy.update(from: name, count: length)
     }
-    guard let side = header(index).side else { return }
+    guard let side = base.side else { return }
     memory.free(side.name, side.nameLength + 1)
     side.name = copy
     side.nameLength = length
@@ -273,16 +282,14 @@ extension Context {
 
 /// What keeps an object while callbacks run: released once, at the latest at the end of its scope.
 struct Kept: ~Copyable {
-  private let context: Context
-  private let index: UInt32
+  private let object: Object
 
-  @inline(__always) fileprivate init(_ context: Context, _ index: UInt32) {
-    self.context = context
-    self.index = index
-    context.own(index)
+  @inline(__always) fileprivate init(_ object: Object) {
+    self.object = object
+    object.own()
   }
 
-  @inline(__always) deinit { context.disown(index) }
+  @inline(__always) deinit { object.disown() }
 
   @inline(__always) consuming func release() {}
 }

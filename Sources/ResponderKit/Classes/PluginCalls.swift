@@ -4,10 +4,10 @@ import CResponderKit
 // Calls of overrides, with a plugin's watched. A call site loads a slot, begins, calls, and ends; for the host's own classes that is `enter`
 // and `leave` and one compare. What a plugin did wrong is found here, when its function has returned, and counted in the room Plugins.
 //
-//     begin(slot, index)
+//     object.begin(slot)
 //     let answer = unsafeBitCast(function, to: PointInsideCall.self)(...)
-//     if end(slot, index, bool: answer) { return answer != 0 }
-//     the method of `superSlot(slot, method, index)`, an empty slot standing for the built-in one as everywhere
+//     if object.end(slot, bool: answer) { return answer != 0 }
+//     the method of `object.superSlot(slot, method)`, an empty slot standing for the built-in one as everywhere
 
 /// A bool as it comes back: a C function may leave anything in it.
 typealias RawBool = UInt8
@@ -18,82 +18,128 @@ typealias QuestionAboutCall = @convention(c) (OpaquePointer?, OpaquePointer?, Un
 typealias CanPerformCall = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, OpaquePointer?, UnsafeMutableRawPointer?) -> RawBool
 typealias TrackingCall = @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> RawBool
 
-extension Context {
+extension ObjectReference {
+  // The object is the receiver of what is called.
+
   /// What answers in the place of a method; nil when the receiver is no more.
-  func superSlot(_ slot: MethodSlot, _ method: Method, _ index: UInt32) -> MethodSlot? {
-    guard kind(index) != .free, let owner = slot.owner else { return nil }
-    return superSlot(owner, method)
+  func superSlot(_ slot: MethodSlot, _ method: Method) -> MethodSlot? {
+    guard !isFree, let owner = slot.owner else { return nil }
+    return context.superSlot(owner, method)
   }
 
   /// A method is about to be called.
-  func begin(_ slot: MethodSlot, _ index: UInt32) { begin(slot.owner.unsafelyUnwrapped, index) }
+  @inline(__always) func begin(_ slot: MethodSlot) { object.begin(slot.owner.unsafelyUnwrapped) }
 
+  /// One that answers yes or no; false: the answer does not count.
+  @inline(__always) func end(_ slot: MethodSlot, bool answer: RawBool) -> Bool { object.endQuestion(slot, answer) }
+
+  /// The object, unless it has ended.
+  fileprivate var ifLiving: Object? { isFree ? nil : object }
+}
+
+extension Object {
   /// The same for what a class or extension brings.
   @inline(never)
-  func begin(_ cls: Class, _ index: UInt32) {
-    enter()
-    if isRecording { writeEnter(cls, index) }
-    if cls.plugin != 0 { beginPlugin(cls.plugin, index) }
+  func begin(_ cls: Class) {
+    context.enter()
+    if context.isRecording { writeEnter(cls) }
+    if cls.plugin != 0 { beginPlugin(cls.plugin) }
   }
+
+  /// An action is about to be called: the host's, whosever class it has been added to.
+  @inline(never)
+  func begin(actionOf cls: Class) {
+    begin(cls)
+    if context.isRecording, !cls.isHosts { context.writeEnter(index) }
+  }
+
+  @inline(never)
+  fileprivate func endQuestion(_ slot: MethodSlot, _ answer: RawBool) -> Bool {
+    if slot.plugin == 0, answer <= 1 {
+      if context.isRecording, slot.owner.unsafelyUnwrapped.isHosts { context.writeLeave(bool: answer) }
+      context.leave()
+      return true
+    }
+    return check(slot, answer)
+  }
+
+  @inline(never)
+  private func check(_ slot: MethodSlot, _ answer: RawBool) -> Bool { end(plugin: slot.plugin, bool: answer) }
+
+  /// One that answers with an object: its index, 0 for none; nil: the answer does not count.
+  @inline(never)
+  func end(_ slot: MethodSlot, object answer: OpaquePointer?, _ kinds: KindSet) -> UInt32? {
+    if context.isRecording, slot.owner.unsafelyUnwrapped.isHosts { context.writeLeave(object: answer) }
+    let found = answer == nil ? 0 : context.live(UInt(bitPattern: answer), kinds)
+    var counts = true
+    if slot.plugin != 0 {
+      counts = context.endPlugin(asks: true, found == 0 && answer != nil ? context.badObject(UInt(bitPattern: answer)) : 0)
+    } else if found == 0, answer != nil {
+      context.diagnose(.overrideMisbehaved, ifLiving)
+    }
+    context.leave()
+    return counts ? found : nil
+  }
+
+  /// A function of a table that answers yes or no has returned; false: the answer does not count.
+  func end(plugin: UInt16, bool answer: RawBool) -> Bool {
+    if context.isRecording { context.writeLeave(bool: answer) }
+    var counts = answer <= 1
+    if plugin != 0 {
+      counts = context.endPlugin(asks: true, counts ? 0 : RKPluginFault.returnedBadBool.rawValue)
+    } else if !counts {
+      context.diagnose(.overrideMisbehaved, ifLiving, value: Double(answer))
+    }
+    context.leave()
+    return counts
+  }
+
+  @inline(never)
+  func beginPlugin(_ plugin: UInt16, timed: Bool = true) {
+    let context = context
+    let call = PluginCall(
+      receiver: Handle.pack(slot: context.slot, generation: base.generation, index: index), began: timed && context.plugins.budget > 0 ? rkp_clock() : 0,
+      plugin: plugin, wasDying: isDying)
+    // Without memory for the list, neither this call nor what it calls is watched.
+    guard context.plugins.unwatched == 0, context.plugins.calls.count < context.plugins.calls.capacity || context.plugins.calls.reserve(1, context.unlimited)
+    else {
+      context.plugins.unwatched += 1
+      return
+    }
+    context.plugins.calls.appendReserved(call)
+    if context.plugins.calls.count == 1 {
+      context.plugins.strangersSeen = rkp_load64(context.strangersPointer)
+      context.plugins.ranTooDeep = false
+    }
+  }
+
+  @inline(never)
+  private func writeEnter(_ cls: Class) {
+    if cls.isHosts { context.writeEnter(index) }
+  }
+}
+
+extension Class {
+  /// Whether what a class brings is code of the host or a plugin: calls of the library's own classes are nothing that a recording must answer.
+  fileprivate var isHosts: Bool { id != builtIn }
+}
+
+extension Context {
 
   /// A method that answers nothing has returned.
   func end(_ slot: MethodSlot) { end(slot.owner.unsafelyUnwrapped) }
 
   @inline(never)
   func end(_ cls: Class, _ fault: Int32 = 0) {
-    if isRecording, isHosts(cls) { writeLeave() }
+    if isRecording, cls.isHosts { writeLeave() }
     if cls.plugin != 0 { _ = endPlugin(asks: false, fault) }
     leave()
   }
 
-  /// An action is about to be called: the host's, whosever class it has been added to.
-  @inline(never)
-  func begin(actionOf cls: Class, _ index: UInt32) {
-    begin(cls, index)
-    if isRecording, !isHosts(cls) { writeEnter(index) }
-  }
-
   @inline(never)
   func end(actionOf cls: Class, _ fault: Int32 = 0) {
-    if isRecording, !isHosts(cls) { writeLeave() }
+    if isRecording, !cls.isHosts { writeLeave() }
     end(cls, fault)
-  }
-
-  /// One that answers yes or no; false: the answer does not count.
-  @inline(never)
-  func end(_ slot: MethodSlot, _ index: UInt32, bool answer: RawBool) -> Bool {
-    if slot.plugin == 0, answer <= 1 {
-      if isRecording, isHosts(slot.owner.unsafelyUnwrapped) { writeLeave(bool: answer) }
-      leave()
-      return true
-    }
-    return check(slot, index, bool: answer)
-  }
-
-  @inline(never)
-  private func check(_ slot: MethodSlot, _ index: UInt32, bool answer: RawBool) -> Bool { end(plugin: slot.plugin, index, bool: answer) }
-
-  /// One that answers with an object: its index, 0 for none; nil: the answer does not count.
-  @inline(never)
-  func end(_ slot: MethodSlot, _ index: UInt32, object answer: OpaquePointer?, _ kinds: KindSet) -> UInt32? {
-    if isRecording, isHosts(slot.owner.unsafelyUnwrapped) { writeLeave(object: answer) }
-    let found = answer == nil ? 0 : live(UInt(bitPattern: answer), kinds)
-    var counts = true
-    if slot.plugin != 0 {
-      counts = endPlugin(asks: true, found == 0 && answer != nil ? badObject(UInt(bitPattern: answer)) : 0)
-    } else if found == 0, answer != nil {
-      diagnose(.overrideMisbehaved, kind(index) == .free ? 0 : index)
-    }
-    leave()
-    return counts ? found : nil
-  }
-
-  /// Whether what a class brings is code of the host or a plugin: calls of the library's own classes are nothing that a recording must answer.
-  private func isHosts(_ cls: Class) -> Bool { cls.id != cls.builtIn }
-
-  @inline(never)
-  private func writeEnter(_ cls: Class, _ index: UInt32) {
-    if isHosts(cls) { writeEnter(index) }
   }
 
   // MARK: Functions that came by themselves, in a table
@@ -107,10 +153,10 @@ extension Context {
   /// Whether functions that a plugin left are called: not any more once it is off.
   func isCallable(_ plugin: UInt16) -> Bool { plugin == 0 || self.plugin(plugin).state == .active || self.plugin(plugin).state == .starting }
 
-  /// A function in the name of `index` is about to be called.
-  func begin(plugin: UInt16, _ index: UInt32) {
-    enterHost(index)
-    if plugin != 0 { beginPlugin(plugin, index) }
+  /// A function in the name of an object is about to be called; nil: the host's own, in no object's name.
+  func begin(plugin: UInt16, _ object: Object?) {
+    enterHost(object?.index ?? 0)
+    if plugin != 0 { object?.beginPlugin(plugin) }
   }
 
   /// One that answers nothing has returned.
@@ -120,28 +166,15 @@ extension Context {
     leave()
   }
 
-  /// One that answers yes or no; false: the answer does not count.
-  func end(plugin: UInt16, _ index: UInt32, bool answer: RawBool) -> Bool {
-    if isRecording { writeLeave(bool: answer) }
-    var counts = answer <= 1
-    if plugin != 0 {
-      counts = endPlugin(asks: true, counts ? 0 : RKPluginFault.returnedBadBool.rawValue)
-    } else if !counts {
-      diagnose(.overrideMisbehaved, kind(index) == .free ? 0 : index, value: Double(answer))
-    }
-    leave()
-    return counts
-  }
-
   // MARK: Questions that are asked often
 
   /// `begin` where the receiver's record is at hand.
   func begin(_ slot: MethodSlot, _ h: Header) {
     enter()
-    if isRecording { writeEnter(slot.owner.unsafelyUnwrapped, h.index) }
+    if isRecording, slot.owner.unsafelyUnwrapped.isHosts { writeEnter(h.index) }
     let number = slot.plugin
     if number == 0 { return }
-    guard isUndemanding, plugins.calls.count < plugins.calls.capacity else { return beginPlugin(number, h.index) }
+    guard isUndemanding, plugins.calls.count < plugins.calls.capacity else { return Object(context: self, base: h).beginPlugin(number) }
     if plugins.calls.isEmpty {
       plugins.strangersSeen = rkp_load64(strangersPointer)
       plugins.ranTooDeep = false
@@ -164,31 +197,13 @@ extension Context {
       leave()
       return true
     }
-    return end(slot, h.index, bool: answer)
+    return Object(context: self, base: h).end(slot, bool: answer)
   }
 
   /// Neither is time measured, nor is there a call that is not watched.
   private var isUndemanding: Bool { plugins.unwatched == 0 && plugins.budget == 0 }
 
   // MARK: Plugins
-
-  @inline(never)
-  func beginPlugin(_ plugin: UInt16, _ index: UInt32, timed: Bool = true) {
-    let h = header(index)
-    let call = PluginCall(
-      receiver: Handle.pack(slot: self.slot, generation: h.generation, index: index), began: timed && plugins.budget > 0 ? rkp_clock() : 0,
-      plugin: plugin, wasDying: h.flags & HeaderRecord.dying != 0)
-    // Without memory for the list, neither this call nor what it calls is watched.
-    guard plugins.unwatched == 0, plugins.calls.count < plugins.calls.capacity || plugins.calls.reserve(1, unlimited) else {
-      plugins.unwatched += 1
-      return
-    }
-    plugins.calls.appendReserved(call)
-    if plugins.calls.count == 1 {
-      plugins.strangersSeen = rkp_load64(strangersPointer)
-      plugins.ranTooDeep = false
-    }
-  }
 
   /// The innermost call of a plugin has returned; `fault` is what its answer was found to be. Whether the answer counts.
   @inline(never)

@@ -47,17 +47,17 @@ struct FunctionTable {
 
 extension Context {
   @inline(never)
-  func writeDelegate(_ object: UInt32, _ table: RKGestureRecognizerDelegate, isGone: Bool = false) {
+  func writeDelegate(_ object: Object, _ table: RKGestureRecognizerDelegate, isGone: Bool = false) {
     guard let recorder = beginCall(Call.gesture_recognizer_set_delegate) else { return }
-    recorder.put(object: object)
+    recorder.put(object: object.index)
     withUnsafeBytes(of: table) { FunctionTable($0.baseAddress.unsafelyUnwrapped, $0.count).writeDelegate(userdataPlace: 7, isGone: isGone, to: recorder) }
     recorder.end()
   }
 
   @inline(never)
-  func writeDelegate(_ object: UInt32, _ table: RKScrollViewDelegate, isGone: Bool = false) {
+  func writeDelegate(_ object: Object, _ table: RKScrollViewDelegate, isGone: Bool = false) {
     guard let recorder = beginCall(Call.scroll_view_set_delegate) else { return }
-    recorder.put(object: object)
+    recorder.put(object: object.index)
     withUnsafeBytes(of: table) { FunctionTable($0.baseAddress.unsafelyUnwrapped, $0.count).writeDelegate(userdataPlace: 14, isGone: isGone, to: recorder) }
     recorder.end()
   }
@@ -65,9 +65,9 @@ extension Context {
 
 extension Context {
   @inline(never)
-  func writeDelegate(_ object: UInt32, _ table: RKTextFieldDelegate, isGone: Bool = false) {
+  func writeDelegate(_ object: Object, _ table: RKTextFieldDelegate, isGone: Bool = false) {
     guard let recorder = beginCall(Call.text_field_set_delegate) else { return }
-    recorder.put(object: object)
+    recorder.put(object: object.index)
     withUnsafeBytes(of: table) { FunctionTable($0.baseAddress.unsafelyUnwrapped, $0.count).writeDelegate(userdataPlace: 10, isGone: isGone, to: recorder) }
     recorder.end()
   }

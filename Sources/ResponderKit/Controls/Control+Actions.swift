@@ -11,21 +11,21 @@ extension Control {
     for k in places(count) {
       if data.targets[k].events & events != 0 { listeners += 1 }
     }
-    context.trace(listeners == 0 ? .controlNobodyListens : .controlSentEvents, index, value: Double(events))
+    trace(listeners == 0 ? .controlNobodyListens : .controlSentEvents, value: Double(events))
     if listeners == 0 { return }
-    guard context.hasStack else { return context.diagnose(.tooDeep, index) }
+    guard context.hasStack else { return diagnose(.tooDeep) }
     let mark = context.arena.mark
     defer { context.arena.release(mark) }
     guard let list = context.arena.allocate(ActionTarget.self, count, context.unlimited), let base = data.targets.base else { return }
     list.copy(from: base, count)
-    let kept = context.keep(index)
+    let kept = keep()
     var place = 0
     for k in places(count) {
       let entry = list[k]
       guard entry.events & events != 0, data.targets.has(entry, near: &place) else { continue }
       if let function = entry.controlFunction {
         context.enterHost(index)
-        function(context.pointer(index), events, event, entry.userdata)
+        function(pointer, events, event, entry.userdata)
         context.leaveHost()
       } else {
         sendEntry(entry, event)
@@ -49,21 +49,21 @@ extension Control {
     if entry.target != 0, target == 0 {
       // SPEC 305
       data.targets.take(entry.target, 0, .max)
-      return context.trace(.actionTargetGone, index)
+      return trace(.actionTargetGone)
     }
-    sendAction(context.slot(context.classData(of: index), .sendAction), entry.selector, target, event)
+    sendAction(slot(.sendAction), entry.selector, target, event)
   }
 
   /// sendAction:to:forEvent:, from a slot on.
   func sendAction(_ slot: MethodSlot, _ selector: UInt32, _ target: UInt32, _ event: OpaquePointer?) {
     guard let function = slot.function else {
       let performed = context.sendAction(selector, to: target, from: index, event)
-      if !performed, target != 0 { context.diagnose(.targetDoesNotRespond, index, target) }
+      if !performed, target != 0 { diagnose(.targetDoesNotRespond, context.object(ifAny: target)) }
       return
     }
-    let kept = context.keep(index)
-    context.begin(slot, index)
-    unsafeBitCast(function, to: RKControlSendActionMethod.self)(context.pointer(index), context.text(selector), context.pointer(target), event, slot.userdata)
+    let kept = keep()
+    begin(slot)
+    unsafeBitCast(function, to: RKControlSendActionMethod.self)(pointer, context.text(selector), context.pointer(target), event, slot.userdata)
     context.end(slot)
     kept.release()
   }

@@ -8,20 +8,20 @@ extension Context {
   }
 
   func makeControl(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
-    begin(try buildControl(cls, frame), cls)
+    try buildControl(cls, frame).initialized(as: cls)
   }
 
   /// A control whose instance_init has not run.
-  func buildControl(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> UInt32 {
-    let index = try makeObject(.control, cls)
+  func buildControl(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> Object {
+    let object = try makeObject(.control, cls)
+    let view = View(object)
     let type = controlType(cls.builtIn)
     let field = type == .textField ? memory.make(TextFieldFields.self) : nil
-    guard field != nil || type != .textField, let extras = makeExtras(view(index)), let data = memory.make(ControlFields.self) else {
+    guard field != nil || type != .textField, let extras = makeExtras(view), let data = memory.make(ControlFields.self) else {
       if let field { memory.free(field) }
-      if let extras = view(index).extras { memory.free(extras) }
-      view(index).extras = nil
-      forget(index)
-      freeRecord(index)
+      if let extras = view.extras { memory.free(extras) }
+      view.extras = nil
+      object.unmake()
       throw noMemory()
     }
     data.initialize(to: ControlData())
@@ -32,14 +32,14 @@ extension Context {
     }
     if data.type == .stepper { data.maximum = 100 }
     if data.type == .segmented { data.selected = -1 }
-    if data.type == .textField { header(index).flags |= HeaderRecord.canBecomeFirst }
+    if data.type == .textField { object.base.flags |= HeaderRecord.canBecomeFirst }
     extras.control = data
     // From now on responder chains may hold objects that handle touches themselves.
     overriddenByControls |= classData(cls.builtIn).overrides
     overridden |= overriddenByControls
     hasControls = true
-    prepareView(view(index), cls, frame)
-    return index
+    prepareView(view, cls, frame)
+    return object
   }
 
   private func controlType(_ builtIn: UInt16) -> ControlType {
@@ -59,7 +59,7 @@ extension Context {
 extension Control {
   /// Functions that were added to it are dropped when it ends.
   func dropActions() {
-    guard context.kind(index) == .control else { return }
+    guard kind == .control else { return }
     let data = self.data
     stopRepeating()
     while !data.targets.isEmpty {
@@ -84,7 +84,7 @@ extension Control {
     set(.disabled, !enabled)
     refreshDisabled()
     if !enabled, has(.tracking) {
-      context.trace(.controlCancelledByDisabling, index)
+      trace(.controlCancelledByDisabling)
       cancelTracking(nil)
     }
   }
@@ -98,7 +98,7 @@ extension Control {
 extension Context {
   /// After the flag has been changed.
   func refreshDisabledControls() {
-    forEachRecord { if kind($0) == .control { control($0).refreshDisabled() } }
+    forEachObject { if $0.kind == .control { Control($0).refreshDisabled() } }
   }
 }
 
@@ -109,7 +109,7 @@ extension Control {
     if flags.has(.highlighted) { state |= 1 }
     if flags.has(.disabled) { state |= 2 }
     if flags.has(.selected) { state |= 4 }
-    if context.responder(index).isFirstResponder { state |= 8 }
+    if responder.isFirstResponder { state |= 8 }
     return state
   }
 }

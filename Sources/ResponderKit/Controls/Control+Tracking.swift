@@ -50,18 +50,18 @@ extension Control {
   fileprivate func touchesBegan(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
     guard let touches, count > 0 else { return }
     if has(.disabled) {
-      context.trace(.controlDisabled, index)
+      trace(.controlDisabled)
       rememberForwarded(touches, count)
-      return context.responder(index).forwardTouches(.began, touches, count, event)
+      return responder.forwardTouches(.began, touches, count, event)
     }
     let t = context.live(UInt(bitPattern: touches[0]), .touches)
     if t == 0 { return }
     // One that is gone, whose end an override has kept to itself.
     if has(.tracking), context.live(self.data.touch, .touches) == 0 { cancelTracking(nil) }
-    if has(.tracking) { return context.trace(.controlBusy, index, touchID: context.touch(t).id) }
+    if has(.tracking) { return trace(.controlBusy, touchID: context.touch(t).id) }
     guard !context.isLeaving(index), context.trackingControls.reserve(1, context.unlimited) else { return }
-    let kept2 = context.keep(index)
-    let keptTouch = context.keep(t)
+    let kept2 = keep()
+    let keptTouch = context.object(t).keep()
     // It may have ended in the method that forwarded it.
     let isAgreed = context.isHeld(t) && beginTracking(t, event)
     // The answer may have ended the touch, or taken it away.
@@ -72,11 +72,11 @@ extension Control {
       data.flags.formUnion([.tracking, .inside, .highlighted])
       data.touch = context.handle(t)
       context.trackingControls.appendReserved(index)
-      context.trace(.controlBeganTracking, index, touchID: context.touch(t).id)
+      trace(.controlBeganTracking, touchID: context.touch(t).id)
       sendActions(context.touch(t).tapCount > 1 ? 3 : 1, event)
       cancelIfLost(t)
     } else {
-      context.trace(.controlRefusedTouch, index, touchID: context.touch(t).id)
+      trace(.controlRefusedTouch, touchID: context.touch(t).id)
       // What has begun is closed (SPEC 147).
       if isAgreed { tellCancelTracking(nil) }
     }
@@ -91,8 +91,8 @@ extension Control {
     if has(.closing) { return }
     // It may have ended in the method that forwarded it.
     if !context.isHeld(t) { return cancelTracking(nil) }
-    let kept = context.keep(index)
-    let keptTouch = context.keep(t)
+    let kept = keep()
+    let keptTouch = context.object(t).keep()
     let data = self.data
     let wasInside = has(.inside)
     let isInside = contains(t)
@@ -108,7 +108,7 @@ extension Control {
         cancelIfLost(t)
       } else {
         stopTracking()
-        context.trace(.controlStoppedTracking, index, touchID: context.touch(t).id)
+        trace(.controlStoppedTracking, touchID: context.touch(t).id)
       }
     }
     keptTouch.release()
@@ -120,8 +120,8 @@ extension Control {
     let t = tracked(touches, count)
     if t == 0 { return passOn(.ended, touches, count, event) }
     if has(.closing) { return }
-    let kept = context.keep(index)
-    let keptTouch = context.keep(t)
+    let kept = keep()
+    let keptTouch = context.object(t).keep()
     let isInside = contains(t)
     set(.inside, isInside)
     set(.closing, true)
@@ -129,7 +129,7 @@ extension Control {
     set(.closing, false)
     if has(.tracking), data.touch == context.handle(t) {
       stopTracking()
-      context.trace(.controlEndedTracking, index, value: isInside ? 1 : 0, touchID: context.touch(t).id)
+      trace(.controlEndedTracking, value: isInside ? 1 : 0, touchID: context.touch(t).id)
       // A button's touch inside is what it is there for (SPEC 146).
       let inside: UInt32 = data.type == .button ? 1 << 6 | 1 << 13 : 1 << 6
       sendActions(isInside ? inside : 1 << 7, event)
@@ -143,9 +143,9 @@ extension Control {
     let t = tracked(touches, count)
     if t == 0 { return passOn(.cancelled, touches, count, event) }
     if context.leavingWindow {
-      context.trace(.controlCancelledByRemoval, index)
+      trace(.controlCancelledByRemoval)
     } else {
-      context.trace(.controlCancelled, index, context.live(context.touch(t).taker, .gestures), touchID: context.touch(t).id)
+      trace(.controlCancelled, context.object(ifAny: context.live(context.touch(t).taker, .gestures)), touchID: context.touch(t).id)
     }
     cancelTracking(context.leavingWindow ? nil : event)
   }
@@ -161,7 +161,7 @@ extension Control {
       if isAmong { wasForwarded = true }
       return isAmong && phase != .moved
     }
-    if wasForwarded { context.responder(index).forwardTouches(phase, touches, count, event) }
+    if wasForwarded { responder.forwardTouches(phase, touches, count, event) }
   }
 
   private func rememberForwarded(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
@@ -236,7 +236,7 @@ extension Control {
   /// SPEC 147-149.
   func cancelTracking(_ event: OpaquePointer?) {
     if has(.closing) { return }
-    let kept = context.keep(index)
+    let kept = keep()
     set(.closing, true)
     tellCancelTracking(event)
     set(.closing, false)
@@ -257,7 +257,7 @@ extension Context {
       if k >= trackingControls.count { continue }
       let index = trackingControls[k]
       if isPart(index, of: top) {
-        trace(.controlCancelledByRemoval, index)
+        trace(.controlCancelledByRemoval, object(ifAny: index))
         control(index).cancelTracking(nil)
       }
     }
@@ -268,7 +268,7 @@ extension Control {
   /// A touch is over, and a control still tracks it. A control whose own override kept the end from it just stops (SPEC 151); one that got
   /// the touch by forwarding, and lost it because the chain has changed since, gets cancelTracking.
   func cancelTracking() {
-    let handle = context.handle(index)
+    let handle = self.handle
     var k = context.trackingControls.count
     while k > 0 {
       k -= 1
@@ -314,49 +314,49 @@ extension Control {
   // MARK: Overridable steps
 
   private func beginTracking(_ t: UInt32, _ event: OpaquePointer?) -> Bool {
-    track(.beginTracking, context.slot(context.classData(of: index), .beginTracking), t, event)
+    track(.beginTracking, slot(.beginTracking), t, event)
   }
 
   private func continueTracking(_ t: UInt32, _ event: OpaquePointer?) -> Bool {
-    track(.continueTracking, context.slot(context.classData(of: index), .continueTracking), t, event)
+    track(.continueTracking, slot(.continueTracking), t, event)
   }
 
   private func endTracking(_ t: UInt32, _ event: OpaquePointer?) {
-    endTracking(context.slot(context.classData(of: index), .endTracking), t, event)
+    endTracking(slot(.endTracking), t, event)
   }
 
   private func tellCancelTracking(_ event: OpaquePointer?) {
-    cancelTracking(context.slot(context.classData(of: index), .cancelTracking), event)
+    cancelTracking(slot(.cancelTracking), event)
   }
 
   /// beginTracking or continueTracking, from a slot on.
   func track(_ method: Method, _ slot: MethodSlot, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
-    context.own(index)
-    defer { context.disown(index) }
+    own()
+    defer { disown() }
     guard let function = slot.function else {
       return method == .beginTracking ? builtInBeginTracking(t, event) : builtInContinueTracking(t, event)
     }
-    context.begin(slot, index)
-    let answer = unsafeBitCast(function, to: TrackingCall.self)(context.pointer(index), context.pointer(t), event, slot.userdata)
-    if context.end(slot, index, bool: answer) { return answer != 0 }
-    guard let inherited = context.superSlot(slot, method, index), context.kind(t) == .touch else { return false }
+    begin(slot)
+    let answer = unsafeBitCast(function, to: TrackingCall.self)(pointer, context.pointer(t), event, slot.userdata)
+    if end(slot, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, method), context.kind(t) == .touch else { return false }
     return track(method, inherited, t, event)
   }
 
   func endTracking(_ slot: MethodSlot, _ t: UInt32, _ event: OpaquePointer?) {
-    context.own(index)
-    defer { context.disown(index) }
+    own()
+    defer { disown() }
     guard let function = slot.function else { return builtInEndTracking(t, event) }
-    context.begin(slot, index)
-    unsafeBitCast(function, to: RKControlEndTrackingMethod.self)(context.pointer(index), context.pointer(t), event, slot.userdata)
+    begin(slot)
+    unsafeBitCast(function, to: RKControlEndTrackingMethod.self)(pointer, context.pointer(t), event, slot.userdata)
     context.end(slot)
   }
 
   func cancelTracking(_ slot: MethodSlot, _ event: OpaquePointer?) {
     guard let function = slot.function else { return builtInCancelTracking() }
-    let kept = context.keep(index)
-    context.begin(slot, index)
-    unsafeBitCast(function, to: RKControlCancelTrackingMethod.self)(context.pointer(index), event, slot.userdata)
+    let kept = keep()
+    begin(slot)
+    unsafeBitCast(function, to: RKControlCancelTrackingMethod.self)(pointer, event, slot.userdata)
     context.end(slot)
     kept.release()
   }

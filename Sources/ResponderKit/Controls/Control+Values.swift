@@ -22,7 +22,7 @@ extension Control {
     case .slider: return thumb.contains(p)
     case .stepper:
       step(event)
-      if context.kind(index) == .control, !data.has(.repeatsNot) { startRepeating(firstRepetition) }
+      if kind == .control, !data.has(.repeatsNot) { startRepeating(firstRepetition) }
       return true
     default: return true
     }
@@ -59,7 +59,7 @@ extension Control {
       let isMomentary = data.has(.momentary)
       guard isInside, segment >= 0, segment != data.selected || isMomentary, !self.segment(segment).isDisabled else { return }
       data.selected = segment
-      let kept = context.keep(index)
+      let kept = keep()
       sendActions(valueChanged, event)
       if isMomentary { self.data.selected = -1 }
       kept.release()
@@ -151,7 +151,7 @@ extension Control {
   private func repeatStep() {
     data.timerHandle = 0
     guard has(.tracking) else { return }
-    let kept = context.keep(index)
+    let kept = keep()
     let before = data.value
     if has(.inside) { step(nil) }
     // At the end of its range it rests. A clock that jumps far ahead is not followed step by step.

@@ -35,7 +35,7 @@ extension Context {
     let number = delegate.plugin
     memory.free(delegate)
     if let drop {
-      begin(plugin: number, number == 0 ? 0 : plugin(number).handle)
+      begin(plugin: number, pluginObject(number))
       drop(userdata)
       end(plugin: number)
     }
@@ -67,19 +67,19 @@ extension TextField {
   /// A text field that ends calls nothing.
   @inline(never)
   private func callDelegate(asks: Bool = false, _ call: (FieldDelegate) -> RawBool) {
-    guard !context.isDying(index), let delegate = livingDelegate() else { return }
-    guard context.hasStack else { return context.diagnose(.tooDeep, index) }
+    guard !isDying, let delegate = livingDelegate() else { return }
+    guard context.hasStack else { return diagnose(.tooDeep) }
     let number = delegate.plugin
     if !context.isCallable(number) { return }
-    let kept = context.keep(index)
+    let kept = keep()
     delegate.uses += 1
     context.enter()
-    if number != 0 { context.beginPlugin(number, index) }
+    if number != 0 { object.beginPlugin(number) }
     let answer = call(delegate)
     if number != 0 {
       _ = context.endPlugin(asks: asks, answer <= 1 ? 0 : RKPluginFault.returnedBadBool.rawValue)
     } else if answer > 1 {
-      context.diagnose(.overrideMisbehaved, index, value: Double(answer))
+      diagnose(.overrideMisbehaved, value: Double(answer))
     }
     context.leave()
     delegate.uses -= 1
@@ -92,7 +92,7 @@ extension TextField {
     callDelegate {
       guard let function = notice($0) else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), $0.table.userdata)
+      function(pointer, $0.table.userdata)
       if context.isRecording { context.writeLeave() }
       return 0
     }
@@ -105,7 +105,7 @@ extension TextField {
     callDelegate {
       guard let function = $0.table.did_end_editing else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), reason, $0.table.userdata)
+      function(pointer, reason, $0.table.userdata)
       if context.isRecording { context.writeLeave() }
       return 0
     }
@@ -124,9 +124,9 @@ extension TextField {
         }
       guard let function else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      return context.take(unsafeBitCast(function, to: QuestionCall.self)(context.pointer(index), delegate.table.userdata), &answer)
+      return context.take(unsafeBitCast(function, to: QuestionCall.self)(pointer, delegate.table.userdata), &answer)
     }
-    if !answer { context.trace(.textRefused, index, value: question.rawValue) }
+    if !answer { trace(.textRefused, value: question.rawValue) }
     return answer
   }
 
@@ -135,9 +135,9 @@ extension TextField {
     callDelegate(asks: true) { delegate in
       guard let function = delegate.table.should_change_characters else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      return context.take(unsafeBitCast(function, to: ChangeCall.self)(context.pointer(index), start, end, text, delegate.table.userdata), &answer)
+      return context.take(unsafeBitCast(function, to: ChangeCall.self)(pointer, start, end, text, delegate.table.userdata), &answer)
     }
-    if !answer { context.trace(.textRefused, index, value: FieldQuestion.change.rawValue) }
+    if !answer { trace(.textRefused, value: FieldQuestion.change.rawValue) }
     return answer
   }
 }
@@ -158,7 +158,7 @@ extension TextField {
     callDelegate(asks: true) { delegate in
       guard let function = delegate.table.closest_position else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      let given = function(context.pointer(index), point, delegate.table.userdata)
+      let given = function(pointer, point, delegate.table.userdata)
       // A size_t beyond what any text can have arrives as a negative number.
       let place = given < 0 ? longestFieldText : min(given, longestFieldText)
       if context.isRecording { context.writeLeave(number: Int64(place)) }

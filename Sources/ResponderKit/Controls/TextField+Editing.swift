@@ -47,8 +47,8 @@ extension TextField {
 
   /// Clears the text, as a clear button does; false: the delegate refuses.
   func clear() -> Bool {
-    context.own(index)
-    defer { context.disown(index) }
+    own()
+    defer { disown() }
     guard ask(.clear) else { return false }
     guard !control.data.text.isEmpty else { return true }
     context.put(Literal("").terminated, 0, 0, text.count, inField: index)
@@ -58,8 +58,8 @@ extension TextField {
 
   /// Replaces a range by a text, if the delegate agrees. Then the insertion point is behind the text. With `marked` the text is marked, and that part of it selected.
   func edit(_ start: Int, _ end: Int, _ text: UnsafePointer<CChar>, marked: (start: Int, end: Int)? = nil) -> Bool {
-    context.own(index)
-    defer { context.disown(index) }
+    own()
+    defer { disown() }
     guard askShouldChange(start, end, text) else { return false }
     // The delegate may have changed the text itself.
     let run = self.text

@@ -55,23 +55,22 @@ extension TextField {
 
   /// The class's presses methods: keys that edit are taken, other presses go up the chain (SPEC 331).
   func presses(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
-    let kept = context.keep(index)
+    let kept = keep()
     var first = 0
     for k in places(count) {
-      let press = context.live(UInt(bitPattern: presses[k]), .presses)
-      if press != 0, phase == .began ? edits(context.press(press)) : context.press(press).has(.edits) {
-        if k > first { context.responder(index).forwardPresses(phase, presses + first, k - first, event) }
+      if let press = context.livePress(UInt(bitPattern: presses[k])), phase == .began ? edits(press) : press.has(.edits) {
+        if k > first { responder.forwardPresses(phase, presses + first, k - first, event) }
         first = k + 1
         if phase == .began { edit(press) }
       }
     }
-    if count > first { context.responder(index).forwardPresses(phase, presses + first, count - first, event) }
+    if count > first { responder.forwardPresses(phase, presses + first, count - first, event) }
     kept.release()
   }
 
   /// Whether a key is one that moves or deletes, while the field is first responder.
   private func edits(_ press: Press) -> Bool {
-    guard context.responder(index).isFirstResponder else { return false }
+    guard responder.isFirstResponder else { return false }
     let p = press.whole
     switch p.keyCode {
     case Key.right, Key.left, Key.up, Key.down, Key.home, Key.end, Key.delete: return true
@@ -92,10 +91,9 @@ extension Context {
 }
 
 extension TextField {
-  private func edit(_ press: UInt32) {
-    let p = context.press(press)
+  private func edit(_ p: Press) {
     p.set(.edits)
-    context.tracePress(.textKey, press, index)
+    p.tracePress(.textKey, object)
     let modifiers = p.modifiers
     let granularity: RKTextGranularity = modifiers & command != 0 ? .line : modifiers & (controlKey | alternate) != 0 ? .word : .character
     let extends = modifiers & shiftKey != 0

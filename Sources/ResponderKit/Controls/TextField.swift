@@ -91,12 +91,12 @@ extension TextField {
   // MARK: First responder
 
   fileprivate func becomeEditing() -> Bool {
-    if context.responder(index).isFirstResponder { return true }
-    context.own(index)
-    defer { context.disown(index) }
-    guard context.responder(index).builtIn(question: .becomeFirstResponder) else { return false }
+    if responder.isFirstResponder { return true }
+    own()
+    defer { disown() }
+    guard responder.builtIn(question: .becomeFirstResponder) else { return false }
     if !control.has(.editing) { sendDidEnd() }
-    guard context.responder(index).isFirstResponder, !control.has(.editing) else { return true }
+    guard responder.isFirstResponder, !control.has(.editing) else { return true }
     control.set(.editing, true)
     tellDidBeginEditing()
     // The delegate may have ended it, or ended it and begun anew.
@@ -107,18 +107,18 @@ extension TextField {
   }
 
   fileprivate func resignEditing() -> Bool {
-    guard context.responder(index).isFirstResponder else { return true }
-    context.own(index)
-    defer { context.disown(index) }
-    guard context.responder(index).builtIn(question: .resignFirstResponder) else { return false }
-    if !context.responder(index).isFirstResponder { endEditing() }
+    guard responder.isFirstResponder else { return true }
+    own()
+    defer { disown() }
+    guard responder.builtIn(question: .resignFirstResponder) else { return false }
+    if !responder.isFirstResponder { endEditing() }
     return true
   }
 
   /// It is first responder no longer: ends the editing, once.
   func endEditing() {
-    guard context.kind(index) == .control, control.has(.editing) else { return }
-    let kept = context.keep(index)
+    guard kind == .control, control.has(.editing) else { return }
+    let kept = keep()
     control.set(.editing, false)
     unmark()
     tellDidEndEditing(.committed)
@@ -136,8 +136,8 @@ extension TextField {
 
   /// A touch has ended inside: the field becomes first responder, with the insertion point at the touch (SPEC 334).
   func touch(_ point: RKPoint) {
-    let kept = context.keep(index)
-    if context.responder(index).ask(.becomeFirstResponder), context.responder(index).isFirstResponder {
+    let kept = keep()
+    if responder.ask(.becomeFirstResponder), responder.isFirstResponder {
       let place = askClosestPosition(point)
       let run = text
       unmark()
@@ -149,13 +149,13 @@ extension TextField {
 
   /// The return key (SPEC 279).
   func submit() {
-    context.own(index)
-    defer { context.disown(index) }
+    own()
+    defer { disown() }
     guard ask(.submit) else { return }
     let resigns = control.controlEvents & editingDidEndOnExit != 0
     control.sendActions(editingDidEndOnExit, nil)
     control.sendActions(primaryActionTriggered, nil)
-    if !resigns { return context.trace(.textReturnStays, index) }
-    if context.responder(index).isFirstResponder { _ = context.responder(index).ask(.resignFirstResponder) }
+    if !resigns { return trace(.textReturnStays) }
+    if responder.isFirstResponder { _ = responder.ask(.resignFirstResponder) }
   }
 }

@@ -37,7 +37,7 @@ extension Context {
       t.set([.lifted, .liftUntold])
       touchesLifted = true
       breakTaps(t)
-      trace(reason, index, window != 0 ? window : live(t.hitView, .views), touchID: t.id)
+      trace(reason, object(ifAny: index), object(ifAny: window != 0 ? window : live(t.hitView, .views)), touchID: t.id)
       room.changed[count] = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .cancelled, previous: t.previous)
       count += 1
     }
@@ -79,7 +79,7 @@ extension Context {
       let t = touch(index)
       if t.view != viewHandle { continue }
       if let list, isListed(index, list, open) { continue }
-      trace(.touchCancelledByRemoval, index, view, touchID: t.id)
+      trace(.touchCancelledByRemoval, object(ifAny: index), object(ifAny: view), touchID: t.id)
       if t.has(.held) { gesturesChanged = true }
       breakTaps(t)
       if let list, let phases, t.has(.open), !t.has(.closed) {
@@ -87,7 +87,7 @@ extension Context {
         t.flags = t.flags.subtracting(.open).union(.closed)
         touchIsChanging(t)
         t.phase = .cancelled
-        own(index)
+        object(index).own()
         list[open] = pointer(index)
         open += 1
       } else {
@@ -95,7 +95,7 @@ extension Context {
       }
     }
     guard let list, let phases, open > 0 else { return }
-    let keptView = keep(view)
+    let keptView = object(view).keep()
     responder(view).sendTouches(.cancelled, list, open, pointer(event))
     keptView.release()
     for k in places(open) {
@@ -104,7 +104,7 @@ extension Context {
       t.view = 0
       // Recognisers keep it (SPEC 298).
       if t.phase == .cancelled { t.phase = phases[k] }
-      disown(index)
+      object(index).disown()
     }
   }
 
@@ -152,12 +152,12 @@ extension Context {
     if inactive != active || resigningActive { return }
     if active {
       inactive = false
-      notify(.applicationDidBecomeActive, application)
+      notify(.applicationDidBecomeActive, object(ifAny: application))
       return
     }
     // The notification's handler may ask for the same again.
     resigningActive = true
-    notify(.applicationWillResignActive, application)
+    notify(.applicationWillResignActive, object(ifAny: application))
     resigningActive = false
     inactive = true
     do throws(RKStatus) {

@@ -4,11 +4,11 @@ import CResponderKit
 
 extension Context {
   /// Send the event of one update, then let go of the touches that ended in it.
-  func dispatch(_ stamp: UInt64, _ time: Double, _ count: Int, _ room: UpdateRoom, _ kind: UpdateKind = .touches, _ event: UInt32 = 0) {
+  func dispatch(_ stamp: UInt64, _ time: Double, _ count: Int, _ room: UpdateRoom, _ kind: UpdateKind = .touches, _ event: Object? = nil) {
     let carried = self.frame
     var frame = UpdateFrameRecord(
       stamp: stamp, time: time, changed: room.changed, changedCount: count, groups: room.groups, slots: room.slots,
-      outer: carried == nil ? nil : innermostFrame, event: kind == .touches ? self.event : event, kind: kind)
+      outer: carried == nil ? nil : innermostFrame, event: event?.index ?? self.event, kind: kind)
     withReference(to: &frame) { (frame: UpdateFrame) in
       self.frame = frame
       present(frame)
@@ -73,10 +73,10 @@ extension Touch {
     if !context.trackingControls.isEmpty, !has(.held) { context.touchIsOver(context.control(index)) }
     if header.owners == 1, header.references == 0, header.side == nil {
       // It is not retained and has no callbacks: it ends at once.
-      context.objectDidEnd(index)
+      context.objectDidEnd(object)
       context.freeRecord(index)
     } else {
-      context.disown(index)
+      disown()
     }
   }
 }
@@ -88,9 +88,9 @@ extension Context {
   @_optimize(speed)
   func sendEventToApplication(_ event: OpaquePointer?) {
     let application = self.application
-    if overridden & Method.applicationSendEvent.bit != 0, overrides(application, .applicationSendEvent) {
-      call(application: slot(classData(of: application), .applicationSendEvent), application, event)
-      if let frame, !frame.reachedApplication { trace(.eventDropped, application) }
+    if overridden & Method.applicationSendEvent.bit != 0, object(application).overrides(.applicationSendEvent) {
+      call(application: object(application).slot(.applicationSendEvent), application, event)
+      if let frame, !frame.reachedApplication { trace(.eventDropped, object(ifAny: application)) }
     } else {
       builtInApplicationSendEvent(event)
     }
@@ -98,7 +98,7 @@ extension Context {
 
   func call(application slot: MethodSlot, _ application: UInt32, _ event: OpaquePointer?) {
     guard let function = slot.function else { return builtInApplicationSendEvent(event) }
-    begin(slot, application)
+    object(application).begin(slot)
     unsafeBitCast(function, to: RKApplicationSendEventMethod.self)(pointer(application), event, slot.userdata)
     end(slot)
   }
@@ -118,9 +118,9 @@ extension Context {
     frame.offered = t.order
     let window = live(t.window, .windows)
     if window == 0 { return }
-    if overrides(window, .windowSendEvent) { return offer(frame, to: self.window(window), event) }
+    if object(window).overrides(.windowSendEvent) { return offer(frame, to: self.window(window), event) }
     present(frame)
-    let keptWindow = keep(window)
+    let keptWindow = object(window).keep()
     frame.window = t.window
     carryOut(frame)
     keptWindow.release()
@@ -137,11 +137,11 @@ extension Context {
   @_optimize(speed)
   private func offer(_ frame: UpdateFrame, to window: Window, _ event: OpaquePointer?) {
     let handle = viewHandle(window.index)
-    let keptWindow = keep(window.index)
+    let keptWindow = window.keep()
     present(frame)
-    if overrides(window.index, .windowSendEvent) {
-      call(windowEvent: slot(classData(of: window.index), .windowSendEvent), window.index, event)
-      if isTracing, hasUndispatched(frame, handle) { trace(.eventDropped, window.index) }
+    if window.overrides(.windowSendEvent) {
+      call(windowEvent: window.slot(.windowSendEvent), window.index, event)
+      if isTracing, hasUndispatched(frame, handle) { window.trace(.eventDropped) }
     } else {
       window.builtInSendEvent(event)
     }
@@ -198,7 +198,7 @@ extension Context {
 
   func call(windowEvent slot: MethodSlot, _ window: UInt32, _ event: OpaquePointer?) {
     guard let function = slot.function else { return self.window(window).builtInSendEvent(event) }
-    begin(slot, window)
+    object(window).begin(slot)
     unsafeBitCast(function, to: RKWindowSendEventMethod.self)(pointer(window), event, slot.userdata)
     end(slot)
   }
@@ -361,7 +361,7 @@ extension Touch {
     while let frame = next {
       next = frame.outer
       guard update == frame.stamp else { continue }
-      let handle = context.handle(index)
+      let handle = self.handle
       for k in frame.changes.places {
         let change = frame.changed[k]
         if change.touch == handle, !change.dispatched {
@@ -370,7 +370,7 @@ extension Touch {
           frame.changed[k].dispatched = true
           if view == 0 || has(.withheld) { return }
           context.present(frame)
-          var slot = context.pointer(index)
+          var slot = pointer
           withUnsafeMutablePointer(to: &slot) {
             context.deliver(DeliveryGroup(view: view, phase: change.phase, touches: $0, count: 1))
           }
@@ -455,7 +455,7 @@ extension Context {
         t.flags = t.flags.subtracting(.open).union(.closed)
       }
       if isUnheard { continue }
-      own(index)
+      object(index).own()
       group.touches[count] = group.touches[k]
       count += 1
     }
@@ -463,7 +463,7 @@ extension Context {
     responder(view).sendTouches(group.phase, group.touches, count, pointer(event))
     for k in places(count) {
       let index = Handle.index(UInt(bitPattern: group.touches[k]))
-      disown(index)
+      object(index).disown()
     }
   }
 }

@@ -93,7 +93,7 @@ extension Context {
   @inline(__always) func touchIsChanging(_ t: Touch) { if fingers.isKept { noteTouch(t) } }
 
   @inline(never)
-  private func noteTouch(_ t: Touch) { fingers.note(handle(t.index), touches.count, memory) }
+  private func noteTouch(_ t: Touch) { fingers.note(t.handle, touches.count, memory) }
 
   /// Changed touches are stationary until their next sample (SPEC 63, 65).
   @inline(__always) func restTouches() {

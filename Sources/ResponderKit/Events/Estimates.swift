@@ -21,7 +21,7 @@ extension Context {
     }
     if estimates.count >= mostEstimated {
       let oldest = estimates[0]
-      trace(.estimationForgotten, 0, value: Double(oldest.details.estimation_update_index), touchID: oldest.touch.id)
+      trace(.estimationForgotten, nil, value: Double(oldest.details.estimation_update_index), touchID: oldest.touch.id)
       forgetEstimate(at: 0)
     }
     guard estimates.reserve(1, unlimited), let sample = takeSpareEstimate() else { return }
@@ -64,7 +64,7 @@ extension Context {
   /// A recogniser gets its touches of an offer.
   @inline(never)
   func recognizerGets(_ g: Recognizer, _ offer: UInt64) {
-    let recognizer = handle(g.index)
+    let recognizer = g.handle
     for sample in estimates {
       if sample.offer != 0, sample.offer != offer { continue }
       var j = 0
@@ -126,7 +126,7 @@ extension Context {
     send(calls, toRecognizers, slots) { index, touches, count in recognizersHaveEstimates(gesture(index), touches, count) }
     send(calls + most, toViews, slots) { index, touches, count in responder(index).sendEstimates(touches, count) }
     for k in places(count) {
-      if made[k] != 0 { disown(made[k]) }
+      if made[k] != 0 { object(made[k]).disown() }
     }
   }
 
@@ -144,7 +144,7 @@ extension Context {
         if index != 0 { touch(index).header.owners = 1 }
         if index == 0 || beginTrail(touch(index)) == nil {
           while k >= 0 {
-            if made[k] != 0 { disown(made[k]) }
+            if made[k] != 0 { object(made[k]).disown() }
             k -= 1
           }
           throw noMemory()

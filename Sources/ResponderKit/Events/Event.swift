@@ -15,23 +15,23 @@ extension Context {
     let index = makeRecord(.event, classID: 0)
     guard index != 0 else { throw noMemory() }
     if isRecording { writeBirth(index, type == .presses ? 12 : 13) }
-    own(index)
+    object(index).own()
     otherEvents.appendReserved(EventState(index: index, type: type))
     return otherEvents.count - 1
   }
 
   /// The event object of a type.
-  func event(of type: RKEventType) throws(RKStatus) -> UInt32 {
-    if type == .touches { return event }
+  func event(of type: RKEventType) throws(RKStatus) -> Object {
+    if type == .touches { return object(event) }
     // The place first: making it may move the list.
     let place = try otherEvent(type)
-    return otherEvents[place].index
+    return object(otherEvents[place].index)
   }
 
   /// The properties of an event of another type from now on.
-  func setEvent(_ index: UInt32, time: Double, subtype: Int32 = 0, mask: InputMask = InputMask()) {
+  func setEvent(_ event: Object, time: Double, subtype: Int32 = 0, mask: InputMask = InputMask()) {
     for k in otherEvents.places {
-      if otherEvents[k].index == index {
+      if otherEvents[k].index == event.index {
         otherEvents[k].time = time
         otherEvents[k].subtype = subtype
         otherEvents[k].mask = mask
@@ -41,7 +41,8 @@ extension Context {
   }
 
   /// Any event, as it is now.
-  func eventState(_ index: UInt32) -> EventState {
+  func eventState(_ event: Object) -> EventState {
+    let index = event.index
     for event in otherEvents {
       if event.index == index { return event }
     }

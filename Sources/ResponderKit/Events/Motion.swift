@@ -41,7 +41,7 @@ extension Context {
   private func beginMotion() throws(RKStatus) {
     let receiver = keyReceiver
     guard application != 0, receiver != 0, ignoring == 0 else {
-      trace(.motionDropped, 0, value: Double(RKMotionPhase.began.rawValue))
+      trace(.motionDropped, nil, value: Double(RKMotionPhase.began.rawValue))
       motion = MotionState()
       motion.isUnderway = true
       return
@@ -63,14 +63,14 @@ extension Context {
   private func motionLastsTooLong() {
     motion.timer = 0
     let responder = live(motion.responder, .responders)
-    trace(.motionTooLong, responder, value: config(.motionMaximumDuration))
+    trace(.motionTooLong, object(ifAny: responder), value: config(.motionMaximumDuration))
     closeMotion(.cancelled)
   }
 
   /// The application becomes inactive, or ignores events (SPEC 286, 287).
   func interruptMotion() {
     if motion.responder == 0 { return }
-    trace(.motionInterrupted, live(motion.responder, .responders))
+    trace(.motionInterrupted, object(ifAny: live(motion.responder, .responders)))
     closeMotion(.cancelled)
   }
 
@@ -88,7 +88,7 @@ extension Context {
     let responder = live(way?.receiver ?? motion.responder, .responders)
     if responder == 0 { return }
     guard responder == ending || top.map({ isPart(self.responder(responder).view, of: $0) }) ?? false else { return }
-    trace(.motionInterrupted, responder)
+    trace(.motionInterrupted, object(ifAny: responder))
     way?.isDone = true
     let isOpen = motion.isOpen
     forgetMotion()

@@ -12,9 +12,9 @@ extension Context {
     frame.outer = eventFrame
     eventFrame = frame
     let application = self.application
-    if application != 0, overrides(application, .applicationSendEvent) {
-      call(application: slot(classData(of: application), .applicationSendEvent), application, pointer(frame.event))
-      if !frame.reachedApplication { trace(.eventDropped, self.application) }
+    if application != 0, object(application).overrides(.applicationSendEvent) {
+      call(application: object(application).slot(.applicationSendEvent), application, pointer(frame.event))
+      if !frame.reachedApplication { trace(.eventDropped, object(ifAny: self.application)) }
     } else if application != 0 {
       passOn(frame)
     }
@@ -51,11 +51,11 @@ extension Context {
       let window = live(windows[frame.nextWindow], .windows)
       frame.nextWindow += 1
       if window == 0 { continue }
-      let keptWindow = keep(window)
+      let keptWindow = object(window).keep()
       frame.reachedWindow = false
-      if overrides(window, .windowSendEvent) {
-        call(windowEvent: slot(classData(of: window), .windowSendEvent), window, pointer(frame.event))
-        if !frame.reachedWindow { trace(.eventDropped, window) }
+      if object(window).overrides(.windowSendEvent) {
+        call(windowEvent: object(window).slot(.windowSendEvent), window, pointer(frame.event))
+        if !frame.reachedWindow { trace(.eventDropped, object(ifAny: window)) }
       } else {
         frame.window = viewHandle(window)
         carryOut(frame)

@@ -35,7 +35,7 @@ extension Context {
     // Paused while buttons are down.
     if sample.buttons != 0, !sample.is_outside { return }
     setEvent(event, time: time)
-    var hit = sample.is_outside || ignoring > 0 || inactive ? 0 : pointedView(pointer(event))
+    var hit = sample.is_outside || ignoring > 0 || inactive ? 0 : pointedView(event.pointer)
     if ignoring > 0 || inactive { hit = 0 }
     let window = hit != 0 ? self.window(of: hit) : hoveredWindow
     // Over nothing, and nothing to leave.

@@ -25,7 +25,7 @@ extension Press {
     let touch = self.touch
     self.touch = 0
     if touch != 0 {
-      context.objectDidEnd(touch)
+      context.objectDidEnd(context.object(touch))
       context.freeRecord(touch)
     }
   }

@@ -28,7 +28,7 @@ extension Context {
       p.update = stamp
       press(index).lift()
       addPressGhost(p.id)
-      tracePress(reason, index, live(p.responder, .responders))
+      p.tracePress(reason, liveObject(p.responder, .responders))
       room.changed[count] = ChangedPress(press: handle(index), phase: .cancelled)
       count += 1
     }
@@ -107,12 +107,12 @@ extension Context {
         if list[k] == pointer(index) { return }
         k += 1
       }
-      tracePress(.pressCancelledByRemoval, index, receiver)
+      p.tracePress(.pressCancelledByRemoval, object(ifAny: receiver))
       if let list, let phases, p.has(.open), !p.has(.closed) {
         phases[open] = p.phase
         p.flags = p.flags.subtracting(.open).union(.closed)
         p.phase = .cancelled
-        own(index)
+        object(index).own()
         list[open] = pointer(index)
         open += 1
       } else {
@@ -125,7 +125,7 @@ extension Context {
       let index = Handle.index(UInt(bitPattern: list[k]))
       press(index).take()
       if press(index).phase == .cancelled { press(index).phase = phases[k] }
-      disown(index)
+      object(index).disown()
     }
   }
 }

@@ -91,7 +91,7 @@ extension Press {
           context.touch(standIn).flags.subtract(.liftUntold)
           context.touch(standIn).set([.lifted, .gone])
         }
-        return context.disown(index)
+        return disown()
       }
     }
   }
@@ -122,7 +122,7 @@ extension Context {
   /// Deliver what the updates in progress have not delivered of one press: as an update of its own, of the same time and place in line.
   @inline(never)
   func settlePress(_ p: Press) {
-    let handle = handle(p.index)
+    let handle = p.handle
     var next = pressFrame
     while let frame = next {
       next = frame.outer
@@ -240,14 +240,14 @@ extension Context {
       } else if phase != .changed {
         p.flags = p.flags.subtracting(.open).union(.closed)
       }
-      own(index)
+      object(index).own()
       list[count] = pointer(index)
       count += 1
     }
     if count == 0 { return }
     self.responder(receiver).sendPresses(phase, list, count, pressEvent)
     for k in places(count) {
-      disown(Handle.index(UInt(bitPattern: list[k])))
+      object(Handle.index(UInt(bitPattern: list[k]))).disown()
     }
   }
 }

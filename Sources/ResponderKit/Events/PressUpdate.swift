@@ -201,7 +201,7 @@ extension Context {
     p.phase = phase
     p.update = stamp
     if phase != .changed { press(index).lift() }
-    if phase == .cancelled { tracePress(.pressCancelledBySystem, index, live(p.responder, .responders)) }
+    if phase == .cancelled { p.tracePress(.pressCancelledBySystem, liveObject(p.responder, .responders)) }
     if p.touch != 0 {
       touch(p.touch).timestamp = time
       touch(p.touch).update = stamp
@@ -253,7 +253,7 @@ extension Context {
     p.order = touchOrder
     p.update = stamp
     presses.appendReserved(index)
-    tracePress(.pressBegan, index, responder)
+    p.tracePress(.pressBegan, object(responder))
     pressWillBegin(press(index))
     change.initialize(to: ChangedPress(press: handle(index), phase: .began))
     return true

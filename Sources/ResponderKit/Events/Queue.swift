@@ -129,7 +129,7 @@ extension Context {
     do throws(RKStatus) {
       recorded(Call.release, OpaquePointer(bitPattern: bits))
       let (_, index) = try resolve(OpaquePointer(bitPattern: bits), .counted, "object")
-      try release(index, "object")
+      try object(index).release("object")
     } catch {
       diagnose(.deferredReleaseRefused, value: Double(error.rawValue))
     }

@@ -9,7 +9,7 @@ extension Context {
     }
     try arrive(at: timestamp)
     if frame != nil || pressFrame != nil { commitOuterUpdates() }
-    guard receivesRemoteControl, application != 0 else { return trace(.remoteDropped, application, value: Double(subtype.rawValue)) }
+    guard receivesRemoteControl, application != 0 else { return trace(.remoteDropped, object(ifAny: application), value: Double(subtype.rawValue)) }
     let event = try otherEvent(.remoteControl)
     let before = otherEvents[event]
     otherEvents[event] = EventState(index: before.index, type: .remoteControl, subtype: subtype.rawValue, time: self.time)

@@ -72,7 +72,7 @@ extension Context {
       guard index != 0 else { throw noMemory() }
     }
     let event = try event(of: input.event)
-    own(index)
+    object(index).own()
     updateDepth += 1
     enter()
     defer {
@@ -87,7 +87,7 @@ extension Context {
     touch(index).changeInput(input, stamp, time)
     touch(index).sendInput(stamp, time, room, event)
     if input.isNotch || input.phase == .ended || input.phase == .cancelled { touch(index).endInput(input.event) }
-    disown(index)
+    object(index).disown()
   }
 
   /// began while none is under way, everything else during one. Notches stand alone.
@@ -114,11 +114,11 @@ extension Context {
   // MARK: The record that stands for it
 
   /// Hit-test it; false when a handler has meanwhile begun another one, or has had events ignored: then the record is gone.
-  private func begin(_ input: GestureInputRecord, _ index: UInt32, _ event: UInt32) -> Bool {
-    let hit = hitTestWindows(input.location, input.screen, 0, pointer(event))
+  private func begin(_ input: GestureInputRecord, _ index: UInt32, _ event: Object) -> Bool {
+    let hit = hitTestWindows(input.location, input.screen, 0, event.pointer)
     guard ignoring == 0, input.isNotch || state(input.event).touch == 0 else {
       if !input.isNotch, state(input.event).touch == 0 { setState(input.event, InputState(touch: 0, isGhost: true)) }
-      disown(index)
+      object(index).disown()
       return false
     }
     let t = touch(index)
@@ -139,9 +139,9 @@ extension Context {
     } else {
       setState(input.event, InputState(touch: index))
       // The context's hold, beside the caller's.
-      own(index)
+      object(index).own()
     }
-    trace(.inputHit, hit.view, hit.window, point: input.location, value: Double(input.event.rawValue))
+    trace(.inputHit, object(ifAny: hit.view), object(ifAny: hit.window), point: input.location, value: Double(input.event.rawValue))
     if hit.view != 0 { touchWillBegin(self.touch(index)) }
     return true
   }
@@ -184,8 +184,8 @@ extension Context {
 }
 
 extension Touch {
-  fileprivate func sendInput(_ stamp: UInt64, _ time: Double, _ room: UpdateRoom, _ event: UInt32) {
-    room.changed[0] = ChangedTouch(link: TouchLink(self), touch: context.handle(index), phase: phase, previous: previous)
+  fileprivate func sendInput(_ stamp: UInt64, _ time: Double, _ room: UpdateRoom, _ event: Object) {
+    room.changed[0] = ChangedTouch(link: TouchLink(self), touch: handle, phase: phase, previous: previous)
     context.dispatch(stamp, time, 1, room, .input, event)
   }
 
@@ -199,7 +199,7 @@ extension Touch {
         return
       }
       context.setState(event, InputState())
-      context.disown(index)
+      disown()
     }
     // Kept from recognisers, by an override of sendEvent: they learn of it here.
     if !has(.lifted) { context.lift(self) }
@@ -210,7 +210,7 @@ extension Touch {
   fileprivate func endInputTouch() {
     set([.lifted, .gone])
     context.touchesLifted = true
-    context.disown(index)
+    disown()
   }
 }
 
@@ -246,7 +246,7 @@ extension Context {
     self.touch(index).sendInput(stamp, self.time, room, event)
     t.flags = t.flags.subtracting(.liftUntold).union(.gone)
     if touchesLifted, frame == nil { viewsHaveTouches() }
-    disown(index)
+    object(index).disown()
     leave()
     updateDepth -= 1
   }

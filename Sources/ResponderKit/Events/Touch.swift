@@ -130,7 +130,7 @@ extension Touch {
     if has(.noTap) || location.distance(to: start) <= context.config(.multiTapRadius) + timeTolerance { return }
     context.breakTaps(self)
     tapCount = 0
-    context.trace(.touchNoTap, index, context.live(hitView, .views), touchID: id)
+    trace(.touchNoTap, context.object(ifAny: context.live(hitView, .views)), touchID: id)
   }
 
   /// A touch is gone: its trail serves another one.
@@ -153,14 +153,14 @@ extension Touch {
       if other.view == hitHandle {
         if context.view(hit).has(.multipleTouch) { continue }
         set(.withheld)
-        context.trace(.touchWithheldMultipleTouch, index, hit, touchID: id)
+        trace(.touchWithheldMultipleTouch, context.object(ifAny: hit), touchID: id)
         return
       }
       let tracking = context.live(other.view, .views)
       if tracking == 0 || other.window != window { continue }
       if exclusive || context.view(tracking).has(.exclusiveTouch) {
         set(.withheld)
-        context.trace(.touchWithheldExclusiveTouch, index, tracking, touchID: id)
+        trace(.touchWithheldExclusiveTouch, context.object(ifAny: tracking), touchID: id)
         return
       }
     }

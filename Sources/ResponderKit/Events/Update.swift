@@ -257,7 +257,7 @@ extension Context {
       touchesLifted = true
       if input.phase == .cancelled {
         breakTaps(t)
-        trace(.touchCancelledBySystem, index, live(t.hitView, .views), point: input.location, touchID: input.id)
+        trace(.touchCancelledBySystem, object(ifAny: index), object(ifAny: live(t.hitView, .views)), point: input.location, touchID: input.id)
       }
     }
     change.initialize(to: ChangedTouch(link: TouchLink(t), touch: handle(index), phase: input.phase, previous: t.previous))
@@ -406,9 +406,9 @@ extension Context {
     touchIsListed(touch(index))
     touchIsChanging(t)
     if hit.view == 0 {
-      trace(.touchHitNothing, index, 0, point: input.location, touchID: input.id)
+      trace(.touchHitNothing, object(ifAny: index), point: input.location, touchID: input.id)
     } else {
-      trace(.touchHit, index, hit.view, point: input.location, touchID: input.id)
+      trace(.touchHit, object(ifAny: index), object(ifAny: hit.view), point: input.location, touchID: input.id)
       touch(index).withhold(hit.view)
       touchWillBegin(touch(index))
     }

@@ -4,39 +4,38 @@ import CResponderKit
 
 extension Context {
   /// How sentences call an object: its name, else its class, else its kind.
-  func addName(_ index: UInt32, to text: inout Text) {
-    if let side = header(index).side, let name = side.name {
+  func addName(_ object: Object, to text: inout Text) {
+    if let side = object.base.side, let name = side.name {
       text.add(shown: name, side.nameLength)
       return
     }
-    switch kind(index) {
+    switch object.kind {
     case .touch: text.add("touch ")
-      text.add(touch(index).id)
+      text.add(Touch(object).id)
     case .event: text.add("event")
     case .press: text.add("press ")
-      text.add(press(index).id)
+      text.add(Press(object).id)
     case .closure: text.add("closure")
     case .timer: text.add("timer")
     case .cls:
       text.add("class ")
-      addClassName(classID(ofHandle: index), to: &text)
-    case .plugin: addPlugin(index, to: &text)
+      addClassName(classID(ofHandle: object), to: &text)
+    case .plugin: addPlugin(object, to: &text)
     case .free: text.add("a destroyed object")
-    default: addClassName(header(index).classID, to: &text)
+    default: addClassName(object.base.classID, to: &text)
     }
   }
 
-  func addPlugin(_ index: UInt32, to text: inout Text) {
-    let id = plugin(ofHandle: index).id
+  func addPlugin(_ object: Object, to text: inout Text) {
+    let id = plugin(ofHandle: object.index).id
     text.add("plugin ")
     text.add(id.bytes, id.length)
   }
 
   /// The same for a handle that may be stale.
   func addName(_ handle: OpaquePointer?, to text: inout Text) {
-    let index = live(UInt(bitPattern: handle), .all)
-    if index != 0 {
-      addName(index, to: &text)
+    if let object = liveObject(UInt(bitPattern: handle), .all) {
+      addName(object, to: &text)
     } else {
       text.add(handle == nil ? "nothing" : "a destroyed object")
     }
@@ -49,72 +48,71 @@ extension Context {
   }
 
   /// `<Label title; frame = (10 5; 60 30); userInteractionEnabled = NO>`
-  func describe(_ index: UInt32, to text: inout Text) {
+  func describe(_ object: Object, to text: inout Text) {
     text.add(UInt8(ascii: "<"))
-    switch kind(index) {
+    switch object.kind {
     case .touch:
       text.add("Touch ")
-      text.add(touch(index).id)
-      addOwnName(index, to: &text)
+      text.add(Touch(object).id)
+      addOwnName(object, to: &text)
       text.add("; phase = ")
-      text.add(phaseName(touch(index).phase))
+      text.add(phaseName(Touch(object).phase))
       text.add("; tapCount = ")
-      text.add(UInt64(touch(index).tapCount))
+      text.add(UInt64(Touch(object).tapCount))
       text.add("; location = ")
-      add(touch(index).location, to: &text)
-      let hit = live(touch(index).view, .views)
-      if hit != 0 {
+      add(Touch(object).location, to: &text)
+      if let hit = liveObject(Touch(object).view, .views) {
         text.add("; view = ")
         addName(hit, to: &text)
       }
     case .event:
       text.add("Event")
-      addOwnName(index, to: &text)
-      describeEvent(index, to: &text)
+      addOwnName(object, to: &text)
+      describeEvent(object, to: &text)
     case .press:
       text.add("Press ")
-      text.add(press(index).id)
-      addOwnName(index, to: &text)
-      describePress(press(index), to: &text)
+      text.add(Press(object).id)
+      addOwnName(object, to: &text)
+      describePress(Press(object), to: &text)
     case .timer:
       text.add("Timer; deadline = ")
-      text.add(timer(index).deadline)
+      text.add(Timer(object).deadline)
     case .closure:
       text.add("Closure")
-      addOwnName(index, to: &text)
-      if let state = closure(index).state {
+      addOwnName(object, to: &text)
+      if let state = Closure(object).state {
         text.add("; encoding = ")
         text.add(state.interface.signature)
       }
     case .cls:
       text.add("Class ")
-      addClassName(classID(ofHandle: index), to: &text)
+      addClassName(classID(ofHandle: object), to: &text)
     case .plugin:
-      let plugin = plugin(ofHandle: index)
+      let plugin = plugin(ofHandle: object.index)
       text.add("Plugin ")
       text.add(plugin.id.bytes, plugin.id.length)
       text.add("; version = ")
       text.add(shown: plugin.version.bytes, plugin.version.length)
       text.add(plugin.state == .active ? "; active" : plugin.state == .faulted ? "; switched off after faults" : "; inactive")
     default:
-      addClassName(header(index).classID, to: &text)
-      addOwnName(index, to: &text)
-      if isView(index) { describeView(index, to: &text) }
-      if kind(index) == .scroll { describeScroll(scrollView(index), to: &text) }
-      if kind(index) == .gesture { describeGesture(gesture(index), to: &text) }
+      addClassName(object.base.classID, to: &text)
+      addOwnName(object, to: &text)
+      if object.isView { describeView(object, to: &text) }
+      if object.kind == .scroll { describeScroll(ScrollView(object), to: &text) }
+      if object.kind == .gesture { describeGesture(Recognizer(object), to: &text) }
     }
     text.add(UInt8(ascii: ">"))
   }
 
-  private func addOwnName(_ index: UInt32, to text: inout Text) {
-    guard let side = header(index).side, let name = side.name else { return }
+  private func addOwnName(_ object: Object, to text: inout Text) {
+    guard let side = object.base.side, let name = side.name else { return }
     text.add(UInt8(ascii: " "))
     text.add(shown: name, side.nameLength)
   }
 
-  private func describeView(_ index: UInt32, to text: inout Text) {
-    let v = view(index)
-    let f = frame(view(index))
+  private func describeView(_ object: Object, to text: inout Text) {
+    let v = View(object)
+    let f = frame(v)
     text.add("; frame = (")
     text.add(f.origin.x)
     text.add(UInt8(ascii: " "))
@@ -135,11 +133,11 @@ extension Context {
       text.add(UInt8(ascii: "]"))
     }
     if v.header.kind == .window {
-      if window(index).data.level != 0 {
+      if Window(object).data.level != 0 {
         text.add("; level = ")
-        text.add(window(index).data.level)
+        text.add(Window(object).data.level)
       }
-      if keyWindow == index { text.add("; key") }
+      if keyWindow == object.index { text.add("; key") }
     }
     if v.has(.hidden) { text.add("; hidden = YES") }
     if v.alpha != 1 {
@@ -166,7 +164,7 @@ extension Context {
     if g.has(.disabled) { text.add("; enabled = NO") }
     if g.view != 0 {
       text.add("; view = ")
-      addName(g.view, to: &text)
+      addName(object(g.view), to: &text)
     }
   }
 
@@ -211,7 +209,7 @@ extension Context {
         written.add("   | ")
         up = view(up).superview
       }
-      describe(index, to: &written)
+      describe(object(index), to: &written)
       written.add(UInt8(ascii: "\n"))
     }
     text = written

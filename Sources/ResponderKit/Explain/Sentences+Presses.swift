@@ -60,15 +60,14 @@ extension Context {
     }
     text.add("; type = ")
     text.add(pressTypeName(Double(p.type.rawValue)))
-    let responder = live(p.responder, .responders)
-    if responder != 0 {
+    if let responder = liveObject(p.responder, .responders) {
       text.add("; responder = ")
       addName(responder, to: &text)
     }
   }
 
-  func describeEvent(_ index: UInt32, to text: inout Text) {
-    let event = eventState(index)
+  func describeEvent(_ object: Object, to text: inout Text) {
+    let event = eventState(object)
     guard event.type != .touches else {
       text.add("; type = touches; timestamp = ")
       text.add(eventTime)

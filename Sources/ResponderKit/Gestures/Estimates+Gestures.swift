@@ -6,9 +6,9 @@ extension Recognizer {
   /// To a recogniser that got the samples. Its attempt may be over long since.
   func sendEstimates(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     if view == 0 || has(.disabled) { return }
-    let slot = context.slot(context.classData(of: index), .touchesEstimatedPropertiesUpdated)
+    let slot = self.slot(.touchesEstimatedPropertiesUpdated)
     if slot.function == nil { return }
-    guard context.hasStack else { return context.diagnose(.tooDeep, index) }
+    guard context.hasStack else { return diagnose(.tooDeep) }
     context.call(estimates: slot, toGesture: index, touches, count)
   }
 }
@@ -18,8 +18,8 @@ extension Context {
   func call(estimates slot: MethodSlot, toGesture index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     guard let function = slot.function else { return }
     offering += 1
-    let kept = keep(index)
-    begin(slot, index)
+    let kept = object(index).keep()
+    object(index).begin(slot)
     unsafeBitCast(function, to: RKGestureTouchesUpdatedMethod.self)(pointer(index), touches, count, slot.userdata)
     end(slot)
     kept.release()

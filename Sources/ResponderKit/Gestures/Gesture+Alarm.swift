@@ -53,7 +53,7 @@ extension Context {
     }
     gesture(due).disarm()
     restoreShown()
-    let keptDue = keep(due)
+    let keptDue = object(due).keep()
     enter()
     offering += 1
     switch gesture(due).type {

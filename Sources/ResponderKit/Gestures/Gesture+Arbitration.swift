@@ -16,8 +16,8 @@ extension Recognizer {
     context.gesture(other).set(.required, true)
     // A recogniser that is not required is in no cycle.
     guard has(.required) else { return }
-    if context.hasRequirement(context.gesture(other), context.handle(index)) || context.gesture(other).requirementLeads(to: index, context.nextWalk()) {
-      context.diagnose(.gestureRequirementCycle, index, other)
+    if context.hasRequirement(context.gesture(other), self.handle) || context.gesture(other).requirementLeads(to: index, context.nextWalk()) {
+      diagnose(.gestureRequirementCycle, context.object(ifAny: other))
     }
   }
 }
@@ -125,7 +125,7 @@ extension Recognizer {
     guard isWaiting, unmetRequirement() == 0 else { return }
     // SPEC 180
     if wish == .began, !hasTouches { return fail(.gestureWaitedTooLong, failed) }
-    context.trace(.gestureRequirementMet, index, failed)
+    trace(.gestureRequirementMet, context.object(ifAny: failed))
     takeState(wish)
   }
 
@@ -227,7 +227,7 @@ extension Recognizer {
     return entry.link.index == other.index && other.hasRecognized(entry)
   }
 
-  func isLive(_ attempt: UInt32) -> Bool { context.kind(index) == .gesture && self.attempt == attempt }
+  func isLive(_ attempt: UInt32) -> Bool { kind == .gesture && self.attempt == attempt }
 
   private func hasRecognized(_ entry: TouchEntry) -> Bool {
     if entry.flags & TouchEntry.ignored != 0 { return false }
@@ -250,7 +250,7 @@ extension Recognizer {
   @_optimize(speed)
   func markRecognized(_ on: Bool) {
     if on { context.someRecognized = true }
-    let handle = context.handle(index)
+    let handle = self.handle
     for finger in eachTracked {
       let t = finger.link.index
       if t == 0 { continue }
@@ -272,29 +272,29 @@ extension Recognizer {
     }
     let questions = Method.canPrevent.bit | Method.canBePreventedBy.bit
     if delegate == nil, other.delegate == nil,
-      (context.classData(of: index).overrides | context.classData(of: other.index).overrides) & questions == 0
+      (cls.overrides | other.cls.overrides) & questions == 0
     {
       // There is no recogniser to ask.
       if !isFewerTaps(other) { return false }
-      context.trace(.gestureFewerTaps, index, other.index)
+      trace(.gestureFewerTaps, other.object)
       return true
     }
-    context.own(index)
-    context.own(other.index)
+    own()
+    other.own()
     defer {
-      context.disown(other.index)
-      context.disown(index)
+      other.disown()
+      disown()
     }
     if !canPrevent(other) {
-      context.trace(isFewerTaps(other) ? .gestureFewerTaps : .gestureMayNotPrevent, index, other.index)
+      trace(isFewerTaps(other) ? .gestureFewerTaps : .gestureMayNotPrevent, other.object)
       return true
     }
     if !other.canBePrevented(self) {
-      context.trace(.gestureMayNotPrevent, index, other.index)
+      trace(.gestureMayNotPrevent, other.object)
       return true
     }
     if allowsSimultaneous(other.index) || other.allowsSimultaneous(index) {
-      context.trace(.gestureSimultaneous, index, other.index)
+      trace(.gestureSimultaneous, other.object)
       return true
     }
     return false
@@ -330,7 +330,7 @@ extension Context {
       found = 0
       for g in eachActive {
         if test(g.index) {
-          list[found] = handle(g.index)
+          list[found] = g.handle
           found += 1
         }
       }

@@ -94,12 +94,12 @@ extension Context {
     for k in places(list.count) {
       let g = gesture(list[firstAdded ? k : list.count - 1 - k])
       if g.has(.disabled) {
-        trace(.gestureDisabled, g.index, view.index, touchID: t.id)
+        g.trace(.gestureDisabled, object(view), touchID: t.id)
         continue
       }
       if g.type == .hover { continue }
       noteFirstTouch(view, t)
-      entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: handle(g.index), depth: height))
+      entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: g.handle, depth: height))
     }
     return true
   }
@@ -129,8 +129,8 @@ extension Touch {
 
   /// Ask, in order, whether each recogniser of a new touch takes it; those that do have it in their lists from now on.
   func accept(_ offer: UInt64, _ event: OpaquePointer?) {
-    let handle = context.handle(index)
-    let kept = context.keep(index)
+    let handle = self.handle
+    let kept = keep()
     var k = 0
     // About a touch before this one, too: the answer may have led to a nested update that has finished this one.
     var someoneWasAsked = (context.frame?.changedCount ?? 0) > 1 && !context.isStillOffered(self, offer)
@@ -144,16 +144,16 @@ extension Touch {
           continue
         }
         g.header.owners += 1
-        if g.delegate != nil || context.overrides(recognizer, .shouldReceiveEvent) { someoneWasAsked = true }
+        if g.delegate != nil || context.object(recognizer).overrides(.shouldReceiveEvent) { someoneWasAsked = true }
         if context.isStillOffered(self, offer), context.accepts(recognizer, index, handle, offer, event), context.isStillOffered(self, offer),
           // An answer may have taken its view out of the window, or another's.
           !someoneWasAsked || context.window(of: g.view) != 0, context.gesture(recognizer).track(index, k)
         {
-          context.trace(.gestureReceivedTouch, recognizer, g.view, touchID: id)
+          context.trace(.gestureReceivedTouch, context.object(ifAny: recognizer), context.object(ifAny: g.view), touchID: id)
         } else {
           entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused
         }
-        context.disown(recognizer)
+        context.object(recognizer).disown()
       }
       k += 1
     }
@@ -181,47 +181,47 @@ extension Context {
     let id = t.id
     if g.view == 0 { return false }
     if g.has(.disabled) {
-      trace(.gestureDisabled, index, g.view, touchID: id)
+      trace(.gestureDisabled, object(ifAny: index), object(ifAny: g.view), touchID: id)
       return false
     }
     if g.isDone {
-      trace(.gestureTouchWhileDone, index, g.view, touchID: id)
+      trace(.gestureTouchWhileDone, object(ifAny: index), object(ifAny: g.view), touchID: id)
       return false
     }
     if g.isWaiting {
-      trace(.gestureTouchWhileWaiting, index, gesture(index).unmetRequirement(), touchID: id)
+      trace(.gestureTouchWhileWaiting, object(ifAny: index), object(ifAny: gesture(index).unmetRequirement()), touchID: id)
       return false
     }
     let type = t.type.rawValue
     if g.allowedTypes >> UInt32(type) & 1 == 0 {
-      trace(.gestureTouchTypeRefused, index, g.view, value: Double(type), touchID: id)
+      trace(.gestureTouchTypeRefused, object(ifAny: index), object(ifAny: g.view), value: Double(type), touchID: id)
       return false
     }
     if !g.has(.mixesTypes), g.tracked.count > 0, g.tracked[0].type != t.type {
-      trace(.gestureTouchTypeExclusive, index, g.view, value: Double(type), touchID: id)
+      trace(.gestureTouchTypeExclusive, object(ifAny: index), object(ifAny: g.view), value: Double(type), touchID: id)
       return false
     }
     if gesture(index).isDriven {
-      trace(.gestureTouchTypeExclusive, index, g.view, value: Double(type), touchID: id)
+      trace(.gestureTouchTypeExclusive, object(ifAny: index), object(ifAny: g.view), value: Double(type), touchID: id)
       return false
     }
     if g.isTap, t.type == .indirectPointer, t.mask.buttons != gesture(index).tapData.buttonMask {
-      trace(.gestureButtonRefused, index, g.view, value: Double(t.mask.buttons), touchID: id)
+      trace(.gestureButtonRefused, object(ifAny: index), object(ifAny: g.view), value: Double(t.mask.buttons), touchID: id)
       return false
     }
     // Most often there is no other recogniser.
-    if g.delegate == nil, !overrides(index, .shouldReceiveEvent) { return true }
+    if g.delegate == nil, !object(index).overrides(.shouldReceiveEvent) { return true }
     if g.askedEvent != offer {
       g.askedEvent = offer
       g.set(.eventRefused, !gesture(index).shouldReceiveEvent(event))
     }
     guard gesture(index).isUsable else { return false }
     if g.has(.eventRefused) {
-      trace(.gestureEventRefused, index, g.view, touchID: id)
+      trace(.gestureEventRefused, object(ifAny: index), object(ifAny: g.view), touchID: id)
       return false
     }
     if !gesture(index).shouldReceiveTouch(touchHandle) {
-      trace(.gestureTouchRefused, index, g.view, touchID: id)
+      trace(.gestureTouchRefused, object(ifAny: index), object(ifAny: g.view), touchID: id)
       return false
     }
     return gesture(index).isUsable
@@ -231,7 +231,7 @@ extension Context {
 extension Recognizer {
   /// Still attached, enabled and open for touches, after a callback.
   fileprivate var isUsable: Bool {
-    return view != 0 && !has(.disabled) && !isDone && !isWaiting && !context.isDying(index)
+    return view != 0 && !has(.disabled) && !isDone && !isWaiting && !isDying
   }
 
   /// False when there is no memory: then the touch passes it by.
@@ -268,7 +268,7 @@ extension Touch {
   func askPairs() {
     let entries = self.entries
     let order = self.order
-    let kept = context.keep(index)
+    let kept = keep()
     for i in places(entries.count) {
       var j = i + 1
       while j < entries.count {
@@ -308,8 +308,8 @@ extension Recognizer {
 
   fileprivate func askPair(_ b: Recognizer) {
     let first = attempt, second = b.attempt
-    let kept = context.keep(index)
-    let keptB = context.keep(b.index)
+    let kept = keep()
+    let keptB = b.keep()
     // An answer may end an attempt: then nothing more is asked about it, and what it was to require is forgotten.
     if shouldRequireFailure(of: b), isLive(first) { addRequirement(b) }
     if isLive(first), b.isLive(second), shouldBeRequiredToFail(by: b), b.isLive(second) { b.addRequirement(self) }
@@ -320,10 +320,10 @@ extension Recognizer {
   }
 
   private func addRequirement(_ other: Recognizer) {
-    guard context.kind(index) == .gesture, context.kind(other.index) == .gesture, !requires(other.index) else { return }
+    guard kind == .gesture, other.kind == .gesture, !requires(other.index) else { return }
     // Without memory nothing is required.
-    guard attemptRequirements.append(context.handle(other.index), context.unlimited) else { return }
+    guard attemptRequirements.append(other.handle, context.unlimited) else { return }
     other.set(.required, true)
-    context.trace(.gestureRequirementAdded, index, other.index)
+    trace(.gestureRequirementAdded, other.object)
   }
 }

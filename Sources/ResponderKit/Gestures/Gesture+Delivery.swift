@@ -51,7 +51,7 @@ extension Touch {
       if taker != 0 {
         // SPEC 86: neither began nor cancelled.
         set(.closed)
-        context.trace(.neverDelivered, context.live(view, .views), taker, touchID: id)
+        context.trace(.neverDelivered, context.object(ifAny: context.live(view, .views)), context.object(ifAny: taker), touchID: id)
         view = 0
         return true
       }
@@ -63,7 +63,7 @@ extension Touch {
         return false
       }
       holdBack(.began)
-      if holder != 0 { context.trace(.beganHeldBack, context.live(view, .views), holder, touchID: id) }
+      if holder != 0 { context.trace(.beganHeldBack, context.object(ifAny: context.live(view, .views)), context.object(ifAny: holder), touchID: id) }
       return true
     case .moved:
       guard isBeganHeld else { return false }
@@ -78,7 +78,7 @@ extension Touch {
       let holder = phases.began != 0 || has(.open) ? findHolder(ofBegan: false) : 0
       guard isBeganHeld || holder != 0, keepHeld() else { return false }
       holdBack(.ended)
-      if holder != 0 { context.trace(.endedHeldBack, context.live(view, .views), holder, touchID: id) }
+      if holder != 0 { context.trace(.endedHeldBack, context.object(ifAny: context.live(view, .views)), context.object(ifAny: holder), touchID: id) }
       return true
     default:
       // Cancelled by the system: what never began is not closed (SPEC 109).
@@ -140,7 +140,7 @@ extension Touch: HeldBack {
   func dropTaken() {
     let isOpen = has(.open)
     let taker = context.live(taker, .gestures)
-    if phases.began != 0, taker != 0 { context.trace(.heldBackDropped, context.live(view, .views), taker, touchID: id) }
+    if phases.began != 0, taker != 0 { context.trace(.heldBackDropped, context.object(ifAny: context.live(view, .views)), context.object(ifAny: taker), touchID: id) }
     dropHeld()
     if isOpen { cancelInView() }
     // After the view, a control that had it by forwarding and got no cancellation gets one, too.
@@ -166,8 +166,8 @@ extension Touch: HeldBack {
     case .ended: self.phase = .ended
     }
     let delivered = self.phase
-    context.trace(.heldBackReleased, context.live(view, .views), 0, value: Double(delivered.rawValue), touchID: id)
-    var slot = context.pointer(index)
+    context.trace(.heldBackReleased, context.object(ifAny: context.live(view, .views)), value: Double(delivered.rawValue), touchID: id)
+    var slot = pointer
     withReference(to: &shown) { (shown: ShownTouch) in
       context.shown = shown
       withUnsafeMutablePointer(to: &slot) { context.deliver(DeliveryGroup(view: view, phase: delivered, touches: $0, count: 1)) }
@@ -196,7 +196,7 @@ extension Touch: HeldBack {
       self.view = 0
       return
     }
-    var slot = context.pointer(index)
+    var slot = pointer
     let view = self.view
     withUnsafeMutablePointer(to: &slot) { context.cancel(view, $0, 1) }
   }
@@ -253,8 +253,8 @@ extension Context {
     for k in places(count) {
       let index = Handle.index(UInt(bitPattern: touches[k]))
       let t = touch(index)
-      own(index)
-      trace(.cancelledByGesture, live(view, .views), live(t.taker, .gestures), touchID: t.id)
+      object(index).own()
+      trace(.cancelledByGesture, object(ifAny: live(view, .views)), object(ifAny: live(t.taker, .gestures)), touchID: t.id)
       touchIsChanging(t)
       t.phase = .cancelled
     }
@@ -267,7 +267,7 @@ extension Context {
       t.set(.closed)
       t.view = 0
       if t.phase == .cancelled { t.phase = t.has(.lifted) ? .ended : .stationary }
-      disown(index)
+      object(index).disown()
     }
   }
 }

@@ -31,7 +31,7 @@ extension Press {
       let taker = context.touch(standIn).takerFromTheStart()
       if taker != 0 {
         // SPEC 86: neither began nor cancelled.
-        context.tracePress(.pressTakenByGesture, index, context.live(responder, .responders), taker)
+        tracePress(.pressTakenByGesture, context.liveObject(responder, .responders), context.object(taker))
         set(.closed)
         responder = 0
         context.touch(standIn).view = 0
@@ -82,10 +82,10 @@ extension Press: HeldBack {
 
   /// In a call of its own (SPEC 66).
   func dropTaken() {
-    context.tracePress(.pressTakenByGesture, index, context.live(responder, .responders), context.live(context.touch(touch).taker, .gestures))
+    tracePress(.pressTakenByGesture, context.liveObject(responder, .responders), context.liveObject(context.touch(touch).taker, .gestures))
     dropHeld()
     if !has(.open) { return }
-    var slot = context.pointer(index)
+    var slot = pointer
     withUnsafeMutablePointer(to: &slot) { context.cancel(responder, $0, 1) }
   }
 
@@ -106,7 +106,7 @@ extension Press: HeldBack {
     case .ended: self.phase = .ended
     }
     let delivered = self.phase
-    var slot = context.pointer(index)
+    var slot = pointer
     withReference(to: &shown) { (shown: ShownPress) in
       context.shownPress = shown
       withUnsafeMutablePointer(to: &slot) { context.deliverPresses(to: responder, delivered, $0, 1) }
@@ -146,11 +146,10 @@ extension Context {
     let list = arena.allocate(OpaquePointer?.self, presses.count, unlimited)
     var count = 0
     for p in eachPress {
-      let index = p.index
       guard p.responder == responder, p.isTaken else { continue }
-      tracePress(.pressTakenByGesture, index, live(responder, .responders), live(touch(p.touch).taker, .gestures))
+      p.tracePress(.pressTakenByGesture, liveObject(responder, .responders), liveObject(touch(p.touch).taker, .gestures))
       if let list, p.has(.open) {
-        list[count] = pointer(index)
+        list[count] = p.pointer
         count += 1
       } else {
         p.set(.closed)
@@ -163,7 +162,7 @@ extension Context {
   fileprivate func cancel(_ responder: UInt, _ presses: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
     for k in places(count) {
       let index = Handle.index(UInt(bitPattern: presses[k]))
-      own(index)
+      object(index).own()
       press(index).phase = .cancelled
     }
     // All of them are open, and their responder's: the list stays as it is unless the responder is gone.
@@ -175,7 +174,7 @@ extension Context {
       p.flags.subtract(.open)
       p.responder = 0
       if p.phase == .cancelled { p.phase = p.has(.lifted) ? .ended : .stationary }
-      disown(index)
+      object(index).disown()
     }
   }
 }

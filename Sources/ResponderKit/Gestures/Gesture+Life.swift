@@ -20,17 +20,16 @@ extension Recognizer {
 
 extension Context {
   func makeGesture(_ cls: Class) throws(RKStatus) -> OpaquePointer? {
-    let index = try makeObject(.gesture, cls)
-    let g = gesture(index)
+    let object = try makeObject(.gesture, cls)
+    let g = Recognizer(object)
     g.state = .possible
     g.allowedTypes = .max
     g.type = gestureType(cls.builtIn)
     guard makeGestureData(g) else {
-      forget(index)
-      freeRecord(index)
+      object.unmake()
       throw noMemory()
     }
-    return begin(index, cls)
+    return object.initialized(as: cls)
   }
 
   private func gestureType(_ builtIn: UInt16) -> GestureType {
@@ -58,22 +57,22 @@ extension Context {
 extension Recognizer {
   func attach(to view: UInt32) throws(RKStatus) {
     if self.view == view { return }
-    guard !context.isDying(view), !context.isDying(index) else {
+    guard !context.object(view).isDying, !isDying else {
       throw failure(.busy, "view", .handle(context.handle(view)), "or the recogniser is being destroyed; add it elsewhere")
     }
     guard let extras = context.makeExtras(context.view(view)), extras.recognizers.reserve(1, context.memory) else { throw noMemory() }
-    let kept = context.keep(index)
-    let keptView = context.keep(view)
+    let kept = keep()
+    let keptView = context.object(view).keep()
     if self.view != 0 { detach() }
     // What that called may have attached it, or used the room.
-    if self.view == 0, !context.isDying(view), extras.recognizers.reserve(1, context.memory) {
+    if self.view == 0, !context.object(view).isDying, extras.recognizers.reserve(1, context.memory) {
       extras.recognizers.appendReserved(index)
       context.arrangement &+= 1
       context.view(view).flags.formUnion(.hasRecognizers)
       context.attachments += 1
       self.view = view
       order = context.attachments
-      context.own(index)
+      own()
     }
     keptView.release()
     kept.release()
@@ -83,12 +82,12 @@ extension Recognizer {
   func detach() {
     let view = self.view
     if view == 0 { return }
-    let kept = context.keep(index)
-    let keptView = context.keep(view)
+    let kept = keep()
+    let keptView = context.object(view).keep()
     stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
     if self.view == view {
       unlink(from: view)
-      context.disown(index)
+      disown()
     }
     // What was announced and has ended is still told (SPEC 162).
     if rounds != 0 { sendRound() }
@@ -139,7 +138,7 @@ extension Recognizer {
     let isUnheard = rounds & Round.began != 0 || (rounds & Round.ended != 0 && !has(.announced))
     if isUnheard { rounds = 0 }
     guard isUnderway || isTrying else { return }
-    let kept = context.keep(index)
+    let kept = keep()
     if isUnderway { cancel(cancelled) } else { fail(failed) }
     if isUnheard { rounds = 0 }
     context.settleGestures(force: true)
@@ -152,7 +151,7 @@ extension Context {
   func stopGestures(below top: UInt32) {
     forEachActive(where: { gesture($0).isTakingPart(below: top) }) { index in
       guard gesture(index).isTakingPart(below: top) else { return }
-      let kept = keep(index)
+      let kept = object(index).keep()
       gesture(index).stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
       // Its touches continue without it.
       if gesture(index).state == .failed { gesture(index).reset() }
@@ -170,14 +169,14 @@ extension Recognizer {
 
   /// Detaches a dying recogniser and resumes those waiting for it.
   func unlinkAll() {
-    context.own(index)
+    own()
     stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
     let view = self.view
     if view != 0 { unlink(from: view) }
     disarm()
     deactivate()
     // Dying already: giving the reference back calls nothing.
-    context.header(index).owners -= 1
+    base.owners -= 1
   }
 
   /// Functions that were added to it are dropped when it ends.

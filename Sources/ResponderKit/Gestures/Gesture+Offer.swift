@@ -30,9 +30,9 @@ extension Touch {
     let window = frame.window
     frame.window = self.window
     let mark = context.arena.mark
-    if context.prepareOffer(frame, only: context.handle(index)) { context.offerEntries(frame) }
+    if context.prepareOffer(frame, only: handle) { context.offerEntries(frame) }
     if context.touchesLifted { context.endIdle() }
-    context.decideTouches(frame, only: context.handle(index))
+    context.decideTouches(frame, only: handle)
     context.settleGestures()
     context.arena.release(mark)
     frame.window = window
@@ -201,7 +201,7 @@ extension Recognizer {
       guard !tracked.ignored, let t = tracked.link.alive(in: context), t.offer == offer else { return }
       let phase = t.offerPhase
       var slot = OpaquePointer(bitPattern: tracked.touch)
-      if context.overrides(index, Method.touches(phase)) || !context.hasStack {
+      if overrides(Method.touches(phase)) || !context.hasStack {
         withUnsafeMutablePointer(to: &slot) { sendPhase(phase, $0, 1) }
       } else {
         if phase == .ended || phase == .cancelled { location = t.location }
@@ -209,7 +209,7 @@ extension Recognizer {
       }
       return
     }
-    let kept = context.keep(index)
+    let kept = keep()
     sendPhase(.began, offer)
     sendPhase(.moved, offer)
     sendPhase(.ended, offer)
@@ -255,23 +255,23 @@ extension Recognizer {
   @_optimize(speed)
   private func sendPhase(_ phase: RKTouchPhase, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
     if phase == .ended || phase == .cancelled { keepLocation() }
-    guard context.hasStack else { return context.diagnose(.tooDeep, index) }
-    sendTouches(context.slot(context.classData(of: index), .touches(phase)), phase, touches, count, context.pointer(context.event))
+    guard context.hasStack else { return diagnose(.tooDeep) }
+    sendTouches(slot(.touches(phase)), phase, touches, count, context.pointer(context.event))
   }
 
   /// A touch method of a recogniser, from a slot on.
   func sendTouches(_ slot: MethodSlot, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     guard let function = slot.function else {
-      let kept = context.keep(index)
+      let kept = keep()
       context.enter()
       builtInTouches(phase, touches, count)
       context.leaveInPlace()
       kept.release()
       return
     }
-    let kept2 = context.keep(index)
-    context.begin(slot, index)
-    unsafeBitCast(function, to: RKGestureTouchesMethod.self)(context.pointer(index), touches, count, event, slot.userdata)
+    let kept2 = keep()
+    begin(slot)
+    unsafeBitCast(function, to: RKGestureTouchesMethod.self)(pointer, touches, count, event, slot.userdata)
     context.end(slot)
     kept2.release()
   }
@@ -302,7 +302,7 @@ extension Recognizer {
 
   /// Others' questions are asked in here, and may end it.
   private func recognizeOwned(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    let kept = context.keep(index)
+    let kept = keep()
     context.enter()
     recognize(phase, touches, count)
     context.leaveInPlace()
@@ -349,9 +349,9 @@ extension Recognizer {
         if t != 0 {
           let entries = context.touch(t).entries
           for e in places(entries.count) {
-            if entries[e].recognizer == context.handle(index) { entries[e].flags |= TouchEntry.ignored }
+            if entries[e].recognizer == handle { entries[e].flags |= TouchEntry.ignored }
           }
-          context.trace(.gestureIgnoredTouch, index, view, touchID: context.touch(t).id)
+          trace(.gestureIgnoredTouch, context.object(ifAny: view), touchID: context.touch(t).id)
         }
         forgetIgnored(touchHandle)
         context.gesturesChanged = true

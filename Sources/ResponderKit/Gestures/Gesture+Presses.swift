@@ -19,7 +19,7 @@ extension Press {
     var next = hit
     while next != 0 {
       height += 1
-      if context.view(next).has(.hasRecognizers) { collectRecognizers(from: next, height, into: &entries) }
+      if context.view(next).has(.hasRecognizers) { collectRecognizers(from: context.view(next), height, into: &entries) }
       next = context.view(next).superview
     }
     // Without memory recognisers do not see it.
@@ -57,21 +57,20 @@ extension Press {
     touch = standIn
   }
 
-  private func collectRecognizers(from view: UInt32, _ height: UInt32, into entries: inout Buffer<TouchEntry>) {
-    let list = context.recognizers(context.view(view))
+  private func collectRecognizers(from view: View, _ height: UInt32, into entries: inout Buffer<TouchEntry>) {
+    let list = context.recognizers(view)
     guard entries.reserve(list.count, context.unlimited) else { return }
     let firstAdded = context.flag(.sameViewTie)
     for k in places(list.count) {
       let g = context.gesture(list[firstAdded ? k : list.count - 1 - k])
       // The others follow places.
       guard g.type == .custom || g.type == .tap || g.type == .longPress else { continue }
-      let index = g.index
       if g.has(.disabled) {
-        context.tracePress(.gestureDisabled, self.index, index, view)
+        tracePress(.gestureDisabled, g.object, context.object(view))
       } else if g.allowedPressTypes >> UInt64(type.rawValue) & 1 == 0 {
-        context.tracePress(.gesturePressTypeRefused, self.index, index, view)
+        tracePress(.gesturePressTypeRefused, g.object, context.object(view))
       } else {
-        entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: context.handle(index), depth: height))
+        entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: g.handle, depth: height))
       }
     }
   }
@@ -183,7 +182,7 @@ extension Context {
     for change in frame.changes {
       let index = change.phase == .began ? live(change.press, .presses) : 0
       guard index != 0, press(index).touch != 0, touch(press(index).touch).offer == offer else { continue }
-      let kept = keep(index)
+      let kept = object(index).keep()
       visit(index)
       kept.release()
     }
@@ -196,10 +195,9 @@ extension Press {
     let t = context.touch(standIn)
     for place in t.eachEntry.places {
       guard let g = t.entries[place].link.alive(in: context) else { continue }
-      let recognizer = g.index
-      let keptRecognizer = context.keep(recognizer)
-      if context.pressIsStillOffered(t, offer), context.accepts(recognizer, index, offer), context.pressIsStillOffered(t, offer), context.window(of: g.view) != 0, context.gesture(recognizer).track(standIn, place) {
-        context.tracePress(.gestureReceivedPress, index, recognizer, g.view)
+      let keptRecognizer = g.keep()
+      if context.pressIsStillOffered(t, offer), g.accepts(self, offer), context.pressIsStillOffered(t, offer), context.window(of: g.view) != 0, g.track(standIn, place) {
+        tracePress(.gestureReceivedPress, g.object, context.object(ifAny: g.view))
       } else {
         t.entries.base.unsafelyUnwrapped[place].flags |= TouchEntry.refused
       }
@@ -215,32 +213,32 @@ extension Context {
     return frame.entries != nil && frame.nextEntry == 0 && t.offer == offer
   }
 
-  fileprivate func accepts(_ index: UInt32, _ press: UInt32, _ offer: UInt64) -> Bool {
-    let g = gesture(index)
-    func refuse(_ reason: RKReason, _ other: UInt32) -> Bool {
-      tracePress(reason, press, index, other)
-      return false
-    }
-    if g.view == 0 { return false }
-    if g.has(.disabled) { return refuse(.gestureDisabled, g.view) }
-    if g.isDone { return refuse(.gestureTouchWhileDone, g.view) }
-    if g.isWaiting { return refuse(.gestureTouchWhileWaiting, gesture(index).unmetRequirement()) }
-    if !g.has(.mixesTypes), g.tracked.count > 0, !gesture(index).isOfPresses { return refuse(.gestureTouchTypeExclusive, g.view) }
-    if g.askedEvent != offer {
-      g.askedEvent = offer
-      g.set(.eventRefused, !gesture(index).shouldReceiveEvent(pressEvent))
-    }
-    if kind(index) != .gesture || !gesture(index).isOpenForPresses { return false }
-    if g.has(.eventRefused) { return refuse(.gestureEventRefused, g.view) }
-    if !gesture(index).shouldReceivePress(press) { return refuse(.gesturePressRefused, g.view) }
-    return gesture(index).isOpenForPresses
-  }
 }
 
 extension Recognizer {
+  fileprivate func accepts(_ press: Press, _ offer: UInt64) -> Bool {
+    func refuse(_ reason: RKReason, _ other: UInt32) -> Bool {
+      press.tracePress(reason, object, context.object(ifAny: other))
+      return false
+    }
+    if view == 0 { return false }
+    if has(.disabled) { return refuse(.gestureDisabled, view) }
+    if isDone { return refuse(.gestureTouchWhileDone, view) }
+    if isWaiting { return refuse(.gestureTouchWhileWaiting, unmetRequirement()) }
+    if !has(.mixesTypes), tracked.count > 0, !isOfPresses { return refuse(.gestureTouchTypeExclusive, view) }
+    if askedEvent != offer {
+      askedEvent = offer
+      set(.eventRefused, !shouldReceiveEvent(context.pressEvent))
+    }
+    if kind != .gesture || !isOpenForPresses { return false }
+    if has(.eventRefused) { return refuse(.gestureEventRefused, view) }
+    if !shouldReceivePress(press.index) { return refuse(.gesturePressRefused, view) }
+    return isOpenForPresses
+  }
+
   /// Still attached, enabled and open, after a callback.
   fileprivate var isOpenForPresses: Bool {
-    return view != 0 && !has(.disabled) && !isDone && !isWaiting && !context.isDying(index)
+    return view != 0 && !has(.disabled) && !isDone && !isWaiting && !isDying
   }
 
   /// Whether its present attempt is one of presses.
@@ -268,7 +266,7 @@ extension Context {
 extension Recognizer {
   /// A recogniser's presses of this offer: one call for each phase.
   fileprivate func sendPhases(_ offer: UInt64) {
-    let kept = context.keep(index)
+    let kept = keep()
     sendPhase(.began, offer)
     sendPhase(.changed, offer)
     sendPhase(.ended, offer)
@@ -291,10 +289,10 @@ extension Recognizer {
       let t = context.touch(p.touch)
       guard t.offer == offer, t.offerPhase == wanted, isTracking(context.handle(p.touch)) else { continue }
       if let list {
-        list[count] = context.pointer(p.index)
+        list[count] = p.pointer
         count += 1
       } else {
-        var slot = context.pointer(p.index)
+        var slot = p.pointer
         withUnsafeMutablePointer(to: &slot) { sendPhase(phase, $0, 1) }
       }
     }
@@ -302,8 +300,8 @@ extension Recognizer {
   }
 
   private func sendPhase(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    guard context.hasStack else { return context.diagnose(.tooDeep, index) }
-    context.sendPresses(toGesture: index, context.slot(context.classData(of: index), .presses(phase)), phase, presses, count, context.pressEvent)
+    guard context.hasStack else { return diagnose(.tooDeep) }
+    context.sendPresses(toGesture: index, slot(.presses(phase)), phase, presses, count, context.pressEvent)
   }
 }
 
@@ -312,9 +310,9 @@ extension Context {
   func sendPresses(
     toGesture index: UInt32, _ slot: MethodSlot, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
   ) {
-    let kept = keep(index)
+    let kept = object(index).keep()
     if let function = slot.function {
-      begin(slot, index)
+      object(index).begin(slot)
       unsafeBitCast(function, to: RKGesturePressesMethod.self)(pointer(index), presses, count, event, slot.userdata)
       end(slot)
     } else {

@@ -10,11 +10,11 @@ extension Recognizer {
   @inline(__always)
   private func answer(_ call: (GestureDelegate) -> RawBool) -> Bool? {
     guard let delegate = self.delegate, context.isCallable(delegate.plugin) else { return nil }
-    let kept = context.keep(index)
+    let kept = keep()
     delegate.uses += 1
-    context.begin(plugin: delegate.plugin, index)
+    context.begin(plugin: delegate.plugin, object)
     let answer = call(delegate)
-    let counts = context.end(plugin: delegate.plugin, index, bool: answer)
+    let counts = object.end(plugin: delegate.plugin, bool: answer)
     delegate.uses -= 1
     if delegate.replaced, delegate.uses == 0 { context.endDelegate(delegate) }
     kept.release()
@@ -23,13 +23,13 @@ extension Recognizer {
 
   private func answer(_ function: RKGestureSelfQuestion?) -> Bool? {
     guard let function else { return nil }
-    return answer() { unsafeBitCast(function, to: QuestionCall.self)(context.pointer(index), $0.table.userdata) }
+    return answer() { unsafeBitCast(function, to: QuestionCall.self)(pointer, $0.table.userdata) }
   }
 
   /// A question about another object; without an answer the default holds (SPEC 306).
   func ask(_ function: RKGestureQuestion?, _ other: OpaquePointer?, otherwise: Bool) -> Bool {
     guard let function else { return otherwise }
-    return answer() { unsafeBitCast(function, to: QuestionAboutCall.self)(context.pointer(index), other, $0.table.userdata) } ?? otherwise
+    return answer() { unsafeBitCast(function, to: QuestionAboutCall.self)(pointer, other, $0.table.userdata) } ?? otherwise
   }
 
   func setDelegate(_ table: RKGestureRecognizerDelegate?) throws(RKStatus) {
@@ -62,7 +62,7 @@ extension Context {
     memory.free(delegate)
     if let drop {
       // Of a plugin that is off, too: what it keeps is to be given back.
-      begin(plugin: plugin, plugin == 0 ? 0 : self.plugin(plugin).handle)
+      begin(plugin: plugin, object(ifAny: plugin == 0 ? 0 : self.plugin(plugin).handle))
       drop(userdata)
       end(plugin: plugin)
     }
@@ -91,10 +91,10 @@ extension Recognizer {
   // MARK: Questions of classes
 
   private func callQuestion(_ method: Method, _ slot: MethodSlot, _ function: UnsafeRawPointer, _ other: Recognizer) -> Bool {
-    context.begin(slot, index)
-    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(context.pointer(index), context.pointer(other.index), slot.userdata)
-    if context.end(slot, index, bool: answer) { return answer != 0 }
-    guard let inherited = context.superSlot(slot, method, index), context.kind(other.index) == .gesture else { return false }
+    begin(slot)
+    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(pointer, other.pointer, slot.userdata)
+    if end(slot, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, method), other.kind == .gesture else { return false }
     return question(method, inherited, other)
   }
 
@@ -109,16 +109,16 @@ extension Recognizer {
   }
 
   func canPrevent(_ other: Recognizer) -> Bool {
-    question(.canPrevent, context.slot(context.classData(of: index), .canPrevent), other)
+    question(.canPrevent, slot(.canPrevent), other)
   }
 
   func canBePrevented(_ other: Recognizer) -> Bool {
-    question(.canBePreventedBy, context.slot(context.classData(of: index), .canBePreventedBy), other)
+    question(.canBePreventedBy, slot(.canBePreventedBy), other)
   }
 
   /// SPEC 185, one side of it.
   func allowsSimultaneous(_ other: UInt32) -> Bool {
-    guard context.kind(index) == .gesture, context.kind(other) == .gesture else { return false }
+    guard kind == .gesture, context.kind(other) == .gesture else { return false }
     return ask(livingDelegate()?.table.should_recognize_simultaneously_with, context.pointer(other), otherwise: false)
   }
 
@@ -126,7 +126,7 @@ extension Recognizer {
 
   /// Whether an override or delegate answers this recogniser's questions about others.
   var answersPairs: Bool {
-    if context.classData(of: index).overrides & Method.pairQuestions != 0 { return true }
+    if cls.overrides & Method.pairQuestions != 0 { return true }
     guard let delegate = livingDelegate(), context.isCallable(delegate.plugin) else { return false }
     let table = delegate.table
     return table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil
@@ -134,43 +134,43 @@ extension Recognizer {
 
   /// Does it require `other` to fail? Its class first, then its delegate.
   func shouldRequireFailure(of other: Recognizer) -> Bool {
-    if context.overrides(index, .shouldRequireFailureOf), question(.shouldRequireFailureOf, context.slot(context.classData(of: index), .shouldRequireFailureOf), other) { return true }
-    guard context.kind(index) == .gesture, context.kind(other.index) == .gesture else { return false }
-    return ask(livingDelegate()?.table.should_require_failure_of, context.pointer(other.index), otherwise: false)
+    if overrides(.shouldRequireFailureOf), question(.shouldRequireFailureOf, slot(.shouldRequireFailureOf), other) { return true }
+    guard kind == .gesture, other.kind == .gesture else { return false }
+    return ask(livingDelegate()?.table.should_require_failure_of, other.pointer, otherwise: false)
   }
 
   /// Must it fail before `other`?
   func shouldBeRequiredToFail(by other: Recognizer) -> Bool {
-    if context.overrides(index, .shouldBeRequiredToFailBy), question(.shouldBeRequiredToFailBy, context.slot(context.classData(of: index), .shouldBeRequiredToFailBy), other) { return true }
-    guard context.kind(index) == .gesture, context.kind(other.index) == .gesture else { return false }
-    return ask(livingDelegate()?.table.should_be_required_to_fail_by, context.pointer(other.index), otherwise: false)
+    if overrides(.shouldBeRequiredToFailBy), question(.shouldBeRequiredToFailBy, slot(.shouldBeRequiredToFailBy), other) { return true }
+    guard kind == .gesture, other.kind == .gesture else { return false }
+    return ask(livingDelegate()?.table.should_be_required_to_fail_by, other.pointer, otherwise: false)
   }
 
   // MARK: Receiving (SPEC 169)
 
   func shouldReceiveEvent(_ event: OpaquePointer?) -> Bool {
-    if !receivesEvent(context.slot(context.classData(of: index), .shouldReceiveEvent), event) { return false }
-    guard context.kind(index) == .gesture else { return true }
+    if !receivesEvent(slot(.shouldReceiveEvent), event) { return false }
+    guard kind == .gesture else { return true }
     return ask(livingDelegate()?.table.should_receive_event, event, otherwise: true)
   }
 
   /// The method of a class, from a slot on; the built-in answer is yes.
   func receivesEvent(_ slot: MethodSlot, _ event: OpaquePointer?) -> Bool {
     guard let function = slot.function else { return true }
-    context.begin(slot, index)
-    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(context.pointer(index), event, slot.userdata)
-    if context.end(slot, index, bool: answer) { return answer != 0 }
-    guard let inherited = context.superSlot(slot, .shouldReceiveEvent, index) else { return false }
+    begin(slot)
+    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(pointer, event, slot.userdata)
+    if end(slot, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, .shouldReceiveEvent) else { return false }
     return receivesEvent(inherited, event)
   }
 
   func shouldReceiveTouch(_ touch: UInt) -> Bool {
-    guard context.kind(index) == .gesture else { return true }
+    guard kind == .gesture else { return true }
     return ask(livingDelegate()?.table.should_receive_touch, OpaquePointer(bitPattern: touch), otherwise: true)
   }
 
   func shouldReceivePress(_ press: UInt32) -> Bool {
-    guard context.kind(index) == .gesture else { return true }
+    guard kind == .gesture else { return true }
     return ask(livingDelegate()?.table.should_receive_press, context.pointer(press), otherwise: true)
   }
 
@@ -183,8 +183,8 @@ extension Recognizer {
     if self.delegate == nil, !context.hasControls, context.overridden & Method.gestureRecognizerShouldBegin.bit == 0 { return nil }
     let own = self.view
     if own == 0 { return nil }
-    context.own(own)
-    defer { context.disown(own) }
+    context.object(own).own()
+    defer { context.object(own).disown() }
     let delegateObject = self.delegateObject
     var askedDelegate = false
     if !has(.leavesTouches), tracked.count > 0 {
@@ -192,24 +192,24 @@ extension Recognizer {
       // It may stand elsewhere by now.
       if view != 0, !context.isDescendant(view, of: own) { view = 0 }
       while view != 0, view != own {
-        if context.viewHandle(view) == delegateObject, context.overrides(view, .gestureRecognizerShouldBegin) { askedDelegate = true }
+        if context.viewHandle(view) == delegateObject, context.object(view).overrides(.gestureRecognizerShouldBegin) { askedDelegate = true }
         let next = context.view(view).superview
         let nextHandle = context.viewHandle(next)
         if let refusal = context.askView(view, self) { return refusal }
         view = context.live(nextHandle, .views)
       }
     }
-    guard context.kind(index) == .gesture, context.kind(own) != .free else { return nil }
-    if context.viewHandle(own) == delegateObject, context.overrides(own, .gestureRecognizerShouldBegin) { askedDelegate = true }
+    guard kind == .gesture, context.kind(own) != .free else { return nil }
+    if context.viewHandle(own) == delegateObject, context.object(own).overrides(.gestureRecognizerShouldBegin) { askedDelegate = true }
     if let refusal = context.askView(own, self) { return refusal }
-    guard context.kind(index) == .gesture, let delegate = livingDelegate() else { return nil }
+    guard kind == .gesture, let delegate = livingDelegate() else { return nil }
     if delegate.table.should_begin != nil, context.isCallable(delegate.plugin) {
       if askedDelegate { return nil }
       if let answer = self.answer(delegate.table.should_begin) {
         return answer ? nil : (.gestureRefusedByDelegate, context.live(delegateObject, .all))
       }
       // No answer: as if it had none to give.
-      guard context.kind(index) == .gesture else { return nil }
+      guard kind == .gesture else { return nil }
     }
     let object = context.live(delegateObject, .views)
     if object == 0 || askedDelegate { return nil }
@@ -219,12 +219,12 @@ extension Recognizer {
 
 extension Context {
   fileprivate func askView(_ view: UInt32, _ g: Recognizer) -> (reason: RKReason, by: UInt32)? {
-    let slot = slot(classData(of: view), .gestureRecognizerShouldBegin)
+    let slot = object(view).slot(.gestureRecognizerShouldBegin)
     if slot.function == nil {
       return controlPrevents(view, g) ? (.gestureRefusedByControl, view) : nil
     }
-    own(view)
-    defer { disown(view) }
+    object(view).own()
+    defer { object(view).disown() }
     return g.shouldBegin(slot, view) ? nil : (.gestureRefusedByView, view)
   }
 }
@@ -233,10 +233,10 @@ extension Recognizer {
   /// gestureRecognizerShouldBegin: of a view, from a slot on.
   func shouldBegin(_ slot: MethodSlot, _ view: UInt32) -> Bool {
     guard let function = slot.function else { return !context.controlPrevents(view, self) }
-    context.begin(slot, view)
-    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(context.pointer(view), context.pointer(index), slot.userdata)
-    if context.end(slot, view, bool: answer) { return answer != 0 }
-    guard let inherited = context.superSlot(slot, .gestureRecognizerShouldBegin, view), context.kind(index) == .gesture else { return false }
+    context.object(view).begin(slot)
+    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(context.pointer(view), pointer, slot.userdata)
+    if context.object(view).end(slot, bool: answer) { return answer != 0 }
+    guard let inherited = context.object(view).superSlot(slot, .gestureRecognizerShouldBegin), kind == .gesture else { return false }
     return shouldBegin(inherited, view)
   }
 }

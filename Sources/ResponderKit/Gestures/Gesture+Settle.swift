@@ -170,9 +170,9 @@ extension Recognizer {
     rounds |= round
     if has(.queued) { return }
     // There is room for each that takes part; see `activate`.
-    guard context.rounds.append(context.handle(index), context.unlimited) else { return }
+    guard context.rounds.append(handle, context.unlimited) else { return }
     set(.queued, true)
-    context.own(index)
+    own()
   }
 }
 
@@ -190,7 +190,7 @@ extension Context {
       if index == 0 { continue }
       gesture(index).set(.queued, false)
       gesture(index).sendRound()
-      disown(index)
+      object(index).disown()
     }
   }
 
@@ -212,7 +212,7 @@ extension Recognizer {
     // SPEC 163: the values of what began or ended in this update contain the change.
     if rounds & (Round.began | Round.ended | Round.cancelled) != 0 { rounds &= ~Round.changed }
     let view = self.view
-    if view != 0 { context.own(view) }
+    if view != 0 { context.object(view).own() }
     if context.takeRound(self, Round.began) {
       set(.announced, true)
       send(.began)
@@ -220,7 +220,7 @@ extension Recognizer {
     if context.takeRound(self, Round.changed) { send(.changed) }
     if context.takeRound(self, Round.ended) { send(.ended) }
     if context.takeRound(self, Round.cancelled) { send(.cancelled) }
-    if view != 0 { context.disown(view) }
+    if view != 0 { context.object(view).disown() }
   }
 }
 
@@ -240,9 +240,9 @@ extension Recognizer {
     if isScroll { context.scrollRecognizerChanged(self, state) }
     let count = targets.count
     if count == 0, isScroll { return }
-    if count == 0 { return context.trace(.gestureNoTarget, index, view, value: Double(state.rawValue)) }
-    guard context.hasStack else { return context.diagnose(.tooDeep, index) }
-    context.trace(.gestureActionSent, index, view, value: Double(state.rawValue))
+    if count == 0 { return trace(.gestureNoTarget, context.object(ifAny: view), value: Double(state.rawValue)) }
+    guard context.hasStack else { return diagnose(.tooDeep) }
+    trace(.gestureActionSent, context.object(ifAny: view), value: Double(state.rawValue))
     let before = (shown, has(.showing))
     shown = state
     set(.showing, true)
@@ -268,16 +268,16 @@ extension Recognizer {
     context.enter()
     if let function = entry.gestureFunction {
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), entry.userdata)
+      function(pointer, entry.userdata)
       if context.isRecording { context.writeLeave() }
     } else {
       let target = context.live(entry.target, .instances)
       if target == 0 {
         // SPEC 305
         targets.take(entry.target, 0, .max)
-        context.trace(.actionTargetGone, index)
+        trace(.actionTargetGone)
       } else if !context.perform(entry.selector, on: target, sender: index, event: nil) {
-        context.diagnose(.targetDoesNotRespond, index, target)
+        diagnose(.targetDoesNotRespond, context.object(ifAny: target))
       }
     }
     context.leave()

@@ -38,7 +38,7 @@ extension Recognizer {
   }
 
   private func illegalState(_ wanted: RKGestureRecognizerState) {
-    context.diagnose(.gestureIllegalState, index, value: Double(state.rawValue * 10 + wanted.rawValue))
+    diagnose(.gestureIllegalState, value: Double(state.rawValue * 10 + wanted.rawValue))
   }
 
   // MARK: Leaving possible (SPEC 166)
@@ -58,7 +58,7 @@ extension Recognizer {
       // Its touches may be up already, and all that it waits for may wait too (SPEC 180, 182).
       context.gesturesChanged = true
       disarm()
-      context.trace(.gestureWaits, index, blocker, value: Double(target.rawValue))
+      trace(.gestureWaits, context.object(ifAny: blocker), value: Double(target.rawValue))
       return
     }
     takeState(target)
@@ -70,8 +70,8 @@ extension Recognizer {
     let attempt = self.attempt
     wish = .possible
     if context.isLeaving(view) { return fail(.gestureFailedByRemoval) }
-    context.own(index)
-    defer { context.disown(index) }
+    own()
+    defer { disown() }
     let excluder = findExcluder()
     guard isStillPossible(attempt) else { return }
     if excluder != 0 { return fail(.gestureExcluded, excluder) }
@@ -92,10 +92,10 @@ extension Recognizer {
     disarm()
     context.gesturesChanged = true
     if target == .began {
-      context.trace(.gestureBegan, index, view)
+      trace(.gestureBegan, context.object(ifAny: view))
       addRound(Round.began)
     } else {
-      context.trace(.gestureRecognized, index, view)
+      trace(.gestureRecognized, context.object(ifAny: view))
       addRound(Round.ended)
     }
     claimTouches()
@@ -111,7 +111,7 @@ extension Recognizer {
 
   @_optimize(speed)
   private func isStillPossible(_ attempt: UInt32) -> Bool {
-    return header.kind == .gesture && isPossible && self.attempt == attempt && !context.isDying(index)
+    return header.kind == .gesture && isPossible && self.attempt == attempt && !isDying
   }
 
   // MARK: Further states
@@ -119,14 +119,14 @@ extension Recognizer {
   @_optimize(speed)
   func change() {
     state = .changed
-    context.trace(.gestureChanged, index, view)
+    trace(.gestureChanged, context.object(ifAny: view))
     addRound(Round.changed)
   }
 
   func end() {
     state = .ended
     context.gesturesChanged = true
-    context.trace(.gestureEnded, index, view)
+    trace(.gestureEnded, context.object(ifAny: view))
     addRound(Round.ended)
   }
 
@@ -135,7 +135,7 @@ extension Recognizer {
     // A cancelled touch excludes no recogniser (SPEC 183).
     markRecognized(false)
     context.gesturesChanged = true
-    context.trace(reason, index, view)
+    trace(reason, context.object(ifAny: view))
     addRound(Round.cancelled)
   }
 
@@ -149,7 +149,7 @@ extension Recognizer {
     disarm()
     _ = activate()
     context.gesturesChanged = true
-    context.trace(reason, index, other != 0 ? other : view, point: RKPoint(x: limit, y: 0), value: value)
+    trace(reason, context.object(ifAny: other != 0 ? other : view), point: RKPoint(x: limit, y: 0), value: value)
     if context.trace.count != 0 { context.nameRule(reason, type) }
     guard has(.required), !has(.failureUntold) else { return }
     set(.failureUntold, true)
@@ -194,7 +194,7 @@ extension Context {
       firstFailed = g.nextFailed
       if firstFailed == 0 { lastFailed = 0 }
       g.set(.failureUntold, false)
-      let keptFailed = keep(failed)
+      let keptFailed = object(failed).keep()
       gesture(failed).releaseDependents()
       keptFailed.release()
     }
@@ -225,15 +225,15 @@ extension Recognizer {
   @_optimize(speed)
   func reset() {
     if has(.resetting) { return }
-    let isOverridden = context.overrides(index, .reset)
+    let isOverridden = overrides(.reset)
     if isOverridden {
-      context.own(index)
+      own()
       set(.resetting, true)
       callReset()
       set(.resetting, false)
     }
     set([.endsLate, .announced], false)
-    if context.isTracing { context.trace(.gestureReset, index, view) }
+    if context.isTracing { trace(.gestureReset, context.object(ifAny: view)) }
     state = .possible
     wish = .possible
     attempt &+= 1
@@ -243,15 +243,15 @@ extension Recognizer {
     attemptRequirements.removeAll()
     context.clearGestureData(self)
     deactivate()
-    if isOverridden { context.disown(index) }
+    if isOverridden { disown() }
   }
 
   /// reset, overrides included. The built-in one does nothing: what it stands for is done after it, also for overrides that do not call super.
   private func callReset() {
-    let slot = context.slot(context.classData(of: index), .reset)
+    let slot = self.slot(.reset)
     guard let function = slot.function else { return }
-    context.begin(slot, index)
-    unsafeBitCast(function, to: RKGestureMethod.self)(context.pointer(index), slot.userdata)
+    begin(slot)
+    unsafeBitCast(function, to: RKGestureMethod.self)(pointer, slot.userdata)
     context.end(slot)
   }
 }

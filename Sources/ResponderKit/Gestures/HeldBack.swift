@@ -50,7 +50,7 @@ extension HeldBack {
     if flags.has(.held) { return true }
     guard listOfHeld.append(index, context.unlimited) else { return false }
     flags.formUnion(.held)
-    context.own(index)
+    context.object(index).own()
     return true
   }
 
@@ -70,7 +70,7 @@ extension HeldBack {
     flags.subtract(Flags.held.union(.letGo))
     listOfHeld.removeAll { $0 == index }
     didLeaveList()
-    context.disown(index)
+    context.object(index).disown()
   }
 }
 
@@ -78,7 +78,7 @@ extension Context {
   /// Deliver what is held back, or drop it, oldest first and one call each.
   func deliverHeld<List: LiveList>(_ list: Each<List>) where List.Item: HeldBack {
     while let next = nextHeld(list) {
-      let kept = keep(next.item.index)
+      let kept = object(next.item.index).keep()
       if next.item.receiver == 0 {
         next.item.dropHeld()
       } else if next.item.isTaken {

@@ -61,7 +61,7 @@ extension Context {
   private func beginHovers(_ hit: UInt, _ event: OpaquePointer?) {
     var view = live(hit, .views)
     while view != 0 {
-      let keptView = keep(view)
+      let keptView = object(view).keep()
       let count = recognizers(self.view(view)).count
       var k = count
       while k > 0 {
@@ -72,7 +72,7 @@ extension Context {
         let g = gesture(index)
         guard g.type == .hover, g.isPossible, !g.has(.disabled), !g.isWaiting else { continue }
         guard pointer.hovering.reserve(1, unlimited) else { continue }
-        let kept = keep(index)
+        let kept = object(index).keep()
         if gesture(index).shouldReceiveEvent(event), kind(index) == .gesture, g.isPossible {
           gesture(index).takePointer()
           gesture(index).leavePossible(.began)

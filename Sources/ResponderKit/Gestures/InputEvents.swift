@@ -19,11 +19,11 @@ extension Touch {
 
   /// As `acceptTouch`, for the record that stands for the gesture.
   func acceptInput(_ offer: UInt64, _ event: OpaquePointer?) {
-    let kept = context.keep(index)
+    let kept = keep()
     for k in entries.places {
       if let g = entries[k].link.alive(in: context) {
         let recognizer = g.index
-        let keptRecognizer = context.keep(recognizer)
+        let keptRecognizer = context.object(recognizer).keep()
         if context.isStillOffered(self, offer), context.gesture(recognizer).follows(self, offer, event), context.isStillOffered(self, offer), context.window(of: g.view) != 0,
           context.gesture(recognizer).track(index, k)
         {
@@ -42,26 +42,26 @@ extension Recognizer {
   fileprivate func follows(_ t: Touch, _ offer: UInt64, _ event: OpaquePointer?) -> Bool {
     guard view != 0, follows(t) else { return false }
     if has(.disabled) {
-      context.trace(.gestureDisabled, index, view)
+      trace(.gestureDisabled, context.object(ifAny: view))
       return false
     }
     if isDone {
-      context.trace(.gestureTouchWhileDone, index, view)
+      trace(.gestureTouchWhileDone, context.object(ifAny: view))
       return false
     }
     if isWaiting {
-      context.trace(.gestureTouchWhileWaiting, index, unmetRequirement())
+      trace(.gestureTouchWhileWaiting, context.object(ifAny: unmetRequirement()))
       return false
     }
     if !tracked.isEmpty {
-      context.trace(.gestureTouchTypeExclusive, index, view, value: Double(t.type.rawValue))
+      trace(.gestureTouchTypeExclusive, context.object(ifAny: view), value: Double(t.type.rawValue))
       return false
     }
-    if delegate == nil, !context.overrides(index, .shouldReceiveEvent) { return true }
+    if delegate == nil, !overrides(.shouldReceiveEvent) { return true }
     let isWanted = shouldReceiveEvent(event)
-    guard context.kind(index) == .gesture, view != 0, !has(.disabled), !isDone, !isWaiting, tracked.isEmpty, !context.isDying(index)
+    guard kind == .gesture, view != 0, !has(.disabled), !isDone, !isWaiting, tracked.isEmpty, !isDying
     else { return false }
-    if !isWanted { context.trace(.gestureEventRefused, index, view) }
+    if !isWanted { trace(.gestureEventRefused, context.object(ifAny: view)) }
     return isWanted
   }
 
@@ -71,7 +71,7 @@ extension Recognizer {
     if t.scrollKind == 0 { return type == .pinch || type == .rotation }
     guard type == .pan else { return false }
     if panData.scrollTypes & t.scrollKind != 0 { return true }
-    context.trace(.gestureScrollTypeRefused, index, view, value: Double(t.scrollKind))
+    trace(.gestureScrollTypeRefused, context.object(ifAny: view), value: Double(t.scrollKind))
     return false
   }
 
@@ -80,7 +80,7 @@ extension Recognizer {
     case .pan: panData.input = t.scrollKind
     default: pairData.isDriven = true
     }
-    context.trace(.gestureReceivedInput, index, view, value: Double((t.scrollKind == 0 ? RKEventType.transform : .scroll).rawValue))
+    trace(.gestureReceivedInput, context.object(ifAny: view), value: Double((t.scrollKind == 0 ? RKEventType.transform : .scroll).rawValue))
   }
 }
 
@@ -105,8 +105,8 @@ extension Recognizer {
     guard !isDone, tracked.count > 0, !tracked[0].ignored, let t = tracked[0].link.alive(in: context), t.has(.input),
       t.offer == offer
     else { return }
-    guard context.hasStack else { return context.diagnose(.tooDeep, index) }
-    let kept = context.keep(index)
+    guard context.hasStack else { return diagnose(.tooDeep) }
+    let kept = keep()
     context.enter()
     location = t.location
     mask = t.mask
@@ -147,7 +147,7 @@ extension Context {
   /// A notch is over after its delivery to all recognisers.
   private func endNotch(_ frame: UpdateFrame) {
     guard frame.changed[0].offered, let t = frame.changed[0].link.alive(in: self), t.flags.intersection([.notch, .lifted]) == .notch else { return }
-    let handle = handle(t.index)
+    let handle = t.handle
     // Recognisers that wait for those that fail begin with it, and end too.
     forEachActive(where: { gesture($0).isTracking(handle) && gesture($0).isPossible }) { if gesture($0).isTracking(handle) { gesture($0).endInput() } }
     forEachActive(where: { gesture($0).isTracking(handle) && gesture($0).isUnderway }) { index in

@@ -11,7 +11,7 @@ extension Recognizer {
     } else if moves, isPossible, !isWaiting {
       beginScrolling(data)
     }
-    guard t.offerPhase == .ended, context.kind(index) == .gesture else { return }
+    guard t.offerPhase == .ended, kind == .gesture else { return }
     data.liftTime = context.eventTime
     data.hasLifted = true
     endInput()

@@ -110,7 +110,7 @@ extension Recognizer {
   /// Wait for the next tap, or press, until then (SPEC 198).
   func awaitTap(_ deadline: Double) {
     arm(deadline)
-    context.trace(.gestureWaitsForTap, index, view, value: deadline)
+    trace(.gestureWaitsForTap, context.object(ifAny: view), value: deadline)
   }
 
   /// SPEC 199, 205: false if the finger has moved too far.

@@ -9,7 +9,7 @@ private let leastAngle = Double.pi / 180
 extension Recognizer {
   func transformPair(_ t: Touch) {
     if type == .pinch { transformPinch(t) } else { transformRotation(t) }
-    if t.offerPhase == .ended, context.kind(index) == .gesture { endInput() }
+    if t.offerPhase == .ended, kind == .gesture { endInput() }
   }
 
   private func transformPinch(_ t: Touch) {

@@ -65,14 +65,14 @@ extension Context {
     if rejectedByFilter(view(index), superview, point) { return nil }
     if v.has(.overridesPointInside) {
       self.depth += 1
-      let inside = callPointInside(slot(classData(of: index), .pointInside), v, x, y, event)
+      let inside = callPointInside(object(index).slot(.pointInside), v, x, y, event)
       self.depth -= 1
       if !v.isAlive { return nil }
-      trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, index, v.superview, point: point, depth: hitDepth)
+      trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, object(ifAny: index), object(ifAny: v.superview), point: point, depth: hitDepth)
       if !inside { return nil }
     } else {
       let inside = v.boundsContain(x, y)
-      trace(inside ? .hitInside : .hitOutside, index, superview, point: point, depth: hitDepth)
+      trace(inside ? .hitInside : .hitOutside, object(ifAny: index), object(ifAny: superview), point: point, depth: hitDepth)
       if !inside { return nil }
     }
     return walk(v, x, y, event, traced: true)
@@ -88,7 +88,7 @@ extension Context {
       : flags.has(.interactionDisabled) ? .hitInteractionDisabled
       : flags.has(.alphaLow) ? .hitAlpha
       : flags.has(.animating) ? .hitAnimating : .hitDisabledControl
-    trace(reason, v.index, asker, point: point, value: Double(v.alpha), depth: hitDepth)
+    object(v).trace(reason, object(ifAny: asker), point: point, value: Double(v.alpha), depth: hitDepth)
     return true
   }
 
@@ -191,7 +191,7 @@ extension Context {
           }
         }
       }
-      if traced { trace(.hitTaken, v.index, 0, point: RKPoint(x: x, y: y), depth: hitDepth) }
+      if traced { object(v).trace(.hitTaken, point: RKPoint(x: x, y: y), depth: hitDepth) }
       return v
     }
   }
@@ -209,7 +209,7 @@ extension Context {
     }
     let local = v.has(.linear) ? v.toLocalLinearly(RKPoint(x: x, y: y)) : v.toLocal(RKPoint(x: x, y: y))
     let inside = v.boundsContain(local.x, local.y)
-    if traced { trace(inside ? .hitInside : .hitOutside, index, superview, point: local, depth: hitDepth) }
+    if traced { trace(inside ? .hitInside : .hitOutside, object(ifAny: index), object(ifAny: superview), point: local, depth: hitDepth) }
     return inside ? local : nil
   }
 
@@ -311,7 +311,7 @@ extension Context {
     traced: Bool
   ) -> Step {
     guard c.isAlive, c.superview == parentIndex else {
-      if traced { trace(.hitSubviewGone, c.isAlive ? c.index : 0, parentIndex, depth: hitDepth) }
+      if traced { trace(.hitSubviewGone, object(ifAny: c.isAlive ? c.index : 0), object(ifAny: parentIndex), depth: hitDepth) }
       return .nothing
     }
     let child = c.index
@@ -322,7 +322,7 @@ extension Context {
     let local = c.toLocal(RKPoint(x: x, y: y))
     if c.has(.promised), !isWithinReach(c, local.x, local.y) {
       // The filters come first where they are not the override's.
-      if traced, c.has(.overridesHitTest) || !rejectedByFilter(view(child), parentIndex, local) { trace(.hitOutside, child, parentIndex, point: local, depth: hitDepth) }
+      if traced, c.has(.overridesHitTest) || !rejectedByFilter(view(child), parentIndex, local) { trace(.hitOutside, object(ifAny: child), object(ifAny: parentIndex), point: local, depth: hitDepth) }
       return .nothing
     }
     if c.has(.overridesHitTest) {
@@ -338,7 +338,7 @@ extension Context {
       let inside = callPointInside(slot(classData(c.header.classID), .pointInside), c, local.x, local.y, event)
       if !parent.isAlive { return .gone }
       guard c.isAlive else { return .nothing }
-      if traced { trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, child, parentIndex, point: local, depth: hitDepth) }
+      if traced { trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, object(ifAny: child), object(ifAny: parentIndex), point: local, depth: hitDepth) }
       return inside ? .enter(c, local.x, local.y) : .nothing
     }
     if let local = enterPlain(c, parent, x, y, traced: traced) { return .enter(c, local.x, local.y) }
@@ -371,21 +371,19 @@ extension Context {
     guard let function = slot.function else { return builtInHitTest(v, x, y, event) }
     let index = v.index
     guard hitDepth < deepestHitTest, hasStack else {
-      diagnose(.tooDeep, index)
+      diagnose(.tooDeep, object(ifAny: index))
       return nil
     }
     hitDepth += 1
-    begin(slot, index)
+    object(index).begin(slot)
     let answer = unsafeBitCast(function, to: RKHitTestMethod.self)(pointer(index), RKPoint(x: x, y: y), event, slot.userdata)
     hitDepth -= 1
-    guard let found = end(slot, index, object: answer, .views) else {
-      guard let inherited = superSlot(slot, .hitTest, index) else { return nil }
+    guard let found = object(index).end(slot, object: answer, .views) else {
+      guard let inherited = object(index).superSlot(slot, .hitTest) else { return nil }
       return callHitTest(inherited, v, x, y, event)
     }
     if isTracing, v.isAlive {
-      trace(
-        found == 0 ? .hitOverrideReturnedNil : .hitOverrideReturned, index, found == 0 ? v.superview : found,
-        point: RKPoint(x: x, y: y), depth: hitDepth)
+      trace(found == 0 ? .hitOverrideReturnedNil : .hitOverrideReturned, object(ifAny: index), object(ifAny: found == 0 ? v.superview : found), point: RKPoint(x: x, y: y), depth: hitDepth)
     }
     // What ended with the call may have taken the view with it.
     return found == 0 || !view(found).isAlive ? nil : view(found)
@@ -404,7 +402,7 @@ extension Context {
   ) -> Bool {
     guard let function = slot.function else { return v.boundsContain(x, y) }
     guard hitDepth < deepestHitTest, hasStack else {
-      diagnose(.tooDeep, v.index)
+      object(v).diagnose(.tooDeep)
       return false
     }
     let header = v.raw.bound(to: Header.self)
@@ -421,7 +419,7 @@ extension Context {
   private func inheritedPointInside(
     _ slot: MethodSlot, _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> Bool {
-    guard let inherited = superSlot(slot, .pointInside, v.index) else { return false }
+    guard let inherited = object(v).superSlot(slot, .pointInside) else { return false }
     return callPointInside(inherited, v, x, y, event)
   }
 }

@@ -11,7 +11,7 @@
       if plugin.state == .gone { return }
       plugin.faults += 1
       plugin.lastFault = fault.rawValue
-      diagnose(.pluginFault, plugin.handle, live(receiver, .all), point: RKPoint(x: seconds, y: 0), value: Double(fault.rawValue))
+      diagnose(.pluginFault, object(plugin.handle), liveObject(receiver, .all), point: RKPoint(x: seconds, y: 0), value: Double(fault.rawValue))
       if plugin.state == .active, plugin.faults >= plugins.faultLimit { switchOff(plugin) }
     }
 
@@ -22,15 +22,15 @@
       plugin.state = .faulted
       forEachClass(ofPlugin: plugin.number) { cls in if !cls.isOff { switchOff(cls) } }
       overridesWereRemoved()
-      diagnose(.pluginSwitchedOff, plugin.handle, value: Double(plugin.faults))
-      notify(.pluginWasSwitchedOff, plugin.handle)
+      diagnose(.pluginSwitchedOff, object(plugin.handle), value: Double(plugin.faults))
+      notify(.pluginWasSwitchedOff, object(plugin.handle))
     }
 
     /// A report of a plugin.
     func pluginReport(_ plugin: Plugin, _ severity: RKPluginSeverity, _ text: UnsafePointer<CChar>) {
       let outer = plugins.detail
       plugins.detail = text
-      diagnose(.pluginReport, plugin.handle, value: Double(severity.rawValue))
+      diagnose(.pluginReport, object(plugin.handle), value: Double(severity.rawValue))
       if severity == .error { pluginFault(plugin.number, .reported, 0) }
       plugins.detail = outer
     }

@@ -77,7 +77,7 @@
       plugin.faults = 0
       plugin.lastFault = 0
       enterHost()
-      beginPlugin(number, plugin.handle, timed: false)
+      object(plugin.handle).beginPlugin(number, timed: false)
       let status = plugin.entry.pointee.`init`(plugin.host, &plugin.data)
       if isRecording { writeLeave(number: Int64(status.rawValue)) }
       _ = endPlugin(asks: false, 0)
@@ -118,9 +118,8 @@
       guard !isRunning(plugin: number) else {
         throw failure(.busy, "plugin", .text(plugin.id.bytes), "has a method running; wait until it has returned, for instance with rk_context_post_call()")
       }
-      let object = anInstance(ofPlugin: number)
-      guard object == 0 else {
-        throw failure(.busy, "plugin", .text(classData(of: object).name.unsafelyUnwrapped), "is a class of it that has living objects; release them first")
+      if let object = anInstance(ofPlugin: number) {
+        throw failure(.busy, "plugin", .text(object.cls.name.unsafelyUnwrapped), "is a class of it that has living objects; release them first")
       }
       for cls in eachClass {
         if cls.plugin != number, !cls.has(ClassData.retired), classData(cls.superclass).plugin == number {
@@ -142,13 +141,13 @@
       return false
     }
 
-    private func anInstance(ofPlugin number: UInt16) -> UInt32 {
-      var found: UInt32 = 0
+    private func anInstance(ofPlugin number: UInt16) -> Object? {
+      var found: Object?
       var mayHave = false
       forEachClass(ofPlugin: number) { if $0.has(ClassData.used) { mayHave = true } }
-      if !mayHave { return 0 }
-      forEachRecord { index in
-        if found == 0, KindSet.instances.contains(kind(index)), classData(of: index).plugin == number { found = index }
+      if !mayHave { return nil }
+      forEachObject { object in
+        if found == nil, KindSet.instances.contains(object.kind), object.cls.plugin == number { found = object }
       }
       return found
     }
@@ -161,7 +160,7 @@
       retire(number, isAtEnd: isAtEnd)
       if let function = plugin.entry.pointee.`deinit` {
         enterHost()
-        beginPlugin(number, plugin.handle, timed: false)
+        object(plugin.handle).beginPlugin(number, timed: false)
         function(plugin.host, plugin.data)
         if isRecording { writeLeave() }
         _ = endPlugin(asks: false, 0)
@@ -198,8 +197,8 @@
     private func hasInstances(_ cls: Class) -> Bool {
       if !cls.has(ClassData.used), cls.subclasses == nil { return false }
       var found = false
-      forEachRecord { index in
-        if KindSet.instances.contains(kind(index)), isSubclass(header(index).classID, of: cls.id) { found = true }
+      forEachObject { object in
+        if KindSet.instances.contains(object.kind), isSubclass(object.base.classID, of: cls.id) { found = true }
       }
       return found
     }

@@ -8,9 +8,9 @@ extension Context {
     guard selector != 0, let found = action(header(target).classID, selector) else { return false }
     let arguments = arity(text(selector))
     let sender = arguments > 0 ? pointer(sender) : nil
-    let keptTarget = keep(target)
-    begin(actionOf: found.cls, target)
-    trace(.actionPerformed, target, Handle.index(UInt(bitPattern: sender)))
+    let keptTarget = object(target).keep()
+    object(target).begin(actionOf: found.cls)
+    trace(.actionPerformed, object(ifAny: target), object(ifAny: Handle.index(UInt(bitPattern: sender))))
     send(found, to: pointer(target), sender, arguments > 1 ? event : nil)
     end(actionOf: found.cls)
     keptTarget.release()
@@ -21,13 +21,13 @@ extension Context {
   @_optimize(speed)
   func sendAction(_ selector: UInt32, to target: UInt32, from sender: UInt32, _ event: OpaquePointer?) -> Bool {
     guard hasStack else {
-      diagnose(.tooDeep, sender)
+      diagnose(.tooDeep, object(ifAny: sender))
       return false
     }
     if target != 0 {
       // SPEC 135
       if perform(selector, on: target, sender: sender, event: event) { return true }
-      trace(.actionNotImplemented, target, sender)
+      trace(.actionNotImplemented, object(ifAny: target), object(ifAny: sender))
       return false
     }
     let sentFrom = handle(sender)
@@ -41,7 +41,7 @@ extension Context {
       let taker = responder(start).targetForAction(text(selector), pointer(start))
       if taker != 0, perform(selector, on: taker, sender: live(sentFrom, .instances), event: event) { return true }
     }
-    trace(.actionNobody, live(sentFrom, .instances))
+    trace(.actionNobody, object(ifAny: live(sentFrom, .instances)))
     return false
   }
 

@@ -21,18 +21,18 @@ extension Controller {
 
   func call(appearance slot: MethodSlot, _ animated: Bool) {
     guard let function = slot.function else { return }
-    context.begin(slot, index)
-    unsafeBitCast(function, to: RKViewControllerAppearanceMethod.self)(context.pointer(index), animated, slot.userdata)
+    begin(slot)
+    unsafeBitCast(function, to: RKViewControllerAppearanceMethod.self)(pointer, animated, slot.userdata)
     context.end(slot)
   }
 
   /// Note a controller's new state of appearance and call the method for it.
   private func tell(_ appearance: Appearance, _ method: Method) {
     self.appearance = appearance
-    guard context.overrides(index, method) else { return }
+    guard overrides(method) else { return }
     let animated = self.animated
-    let kept = context.keep(index)
-    call(appearance: context.slot(context.classData(of: index), method), animated)
+    let kept = keep()
+    call(appearance: slot(method), animated)
     kept.release()
   }
 
@@ -73,8 +73,8 @@ extension Context {
   /// The context ends: from here on nothing appears any more.
   func endAppearances() {
     appearancesOver = true
-    forEachRecord { index in
-      if kind(index) == .viewController, !isDying(index) { controller(index).closeAppearance() }
+    forEachObject { object in
+      if object.kind == .viewController, !object.isDying { Controller(object).closeAppearance() }
     }
   }
 }
@@ -84,11 +84,11 @@ extension Controller {
 
   /// Asked once in a walk: containers inside one another would be asked for each controller below them.
   private var forwardsAppearance: Bool {
-    if !context.overrides(index, .forwardsAppearance) { return true }
+    if !overrides(.forwardsAppearance) { return true }
     if forwardsWalk == context.appearanceWalks { return forwards }
     let walk = context.appearanceWalks
-    let answer = context.responder(index).ask(.forwardsAppearance)
-    if context.kind(index) == .viewController {
+    let answer = responder.ask(.forwardsAppearance)
+    if kind == .viewController {
       forwards = answer
       forwardsWalk = walk
     }
@@ -103,7 +103,7 @@ extension Controller {
       if parent == 0 { break }
       let forwards = context.controller(parent).forwardsAppearance
       // Asking may have changed everything.
-      guard context.kind(index) == .viewController, context.kind(up) == .viewController else { return .itself }
+      guard kind == .viewController, context.kind(up) == .viewController else { return .itself }
       if !forwards { return up == index ? .itself : .container(up) }
       up = context.controller(up).parent
       if up == 0 { break }
@@ -145,11 +145,11 @@ extension Context {
     }
     for k in places(filled) {
       let index = live(list[k], .controllers)
-      if index == 0 || isDying(index) { continue }
+      if index == 0 || object(index).isDying { continue }
       // A callback may have moved its view out of the subtree: that move has told it already.
       let v = controller(index).view
       if v == 0 || !isDescendant(v, of: top.index) { continue }
-      let kept = keep(index)
+      let kept = object(index).keep()
       visit(index)
       kept.release()
     }
@@ -194,7 +194,7 @@ extension Context {
   }
 
   private func willAppear(below top: View) {
-    let keptTop = keep(top.index)
+    let keptTop = object(top).keep()
     forEachController(below: top) { index in
       controller(index).animated = false
       switch controller(index).governor {
@@ -207,7 +207,7 @@ extension Context {
   }
 
   private func willDisappear(below top: View) {
-    own(top.index)
+    object(top).own()
     forEachController(below: top) { index in
       switch controller(index).governor {
       case .tree: break
@@ -218,12 +218,12 @@ extension Context {
       controller(index).animated = false
       controller(index).tellGoing()
     }
-    disown(top.index)
+    object(top).disown()
   }
 
   /// Bring the reported appearance in line with the tree.
   func settleAppearance(below top: UInt32) {
-    own(top)
+    object(top).own()
     forEachController(below: view(top)) { index in
       guard let wish = controller(index).wish else { return }
       if wish.isOn { controller(index).tellComing() } else { controller(index).tellGoing() }
@@ -234,7 +234,7 @@ extension Context {
     forEachController(below: view(top)) { index in
       if let wish = controller(index).wish, wish.completes, wish.isOn == controller(index).appearance.isOn { controller(index).tellDone() }
     }
-    disown(top)
+    object(top).disown()
   }
 }
 
@@ -242,8 +242,8 @@ extension Controller {
   /// One controller, after its view or its container has changed.
   func settleAppearance() {
     context.appearanceWalks += 1
-    guard let wish = self.wish, context.kind(index) == .viewController else { return }
-    let kept = context.keep(index)
+    guard let wish = self.wish, kind == .viewController else { return }
+    let kept = keep()
     if wish.isOn { tellComing() } else { tellGoing() }
     context.appearanceWalks += 1
     if let wish = self.wish, wish.completes {
@@ -269,7 +269,7 @@ extension Controller {
   /// Completes the transition, wherever the view is.
   func endTransition() {
     if !inTransition { return }
-    let kept = context.keep(index)
+    let kept = keep()
     tellArriving()
     forEachFollower { context.controller($0).tellArriving() }
     tellDone()
@@ -296,11 +296,11 @@ extension Controller {
   private func forEachFollower(_ visit: (UInt32) -> Void) {
     let v = view
     if v == 0 { return }
-    context.own(v)
+    context.object(v).own()
     context.forEachController(below: context.view(v)) { follower in
       if follower == index { return }
       if case .container(index) = context.controller(follower).governor { visit(follower) }
     }
-    context.disown(v)
+    context.object(v).disown()
   }
 }

@@ -4,7 +4,7 @@ import CResponderKit
 
 extension Window {
   func makeKey() {
-    if context.isDying(index) { return }
+    if isDying { return }
     if view.has(.hidden) {
       // Key in effect once it is shown.
       context.wantsKey = index
@@ -17,8 +17,8 @@ extension Window {
 
   /// canBecomeKeyWindow, and whether it is still there and visible after that.
   fileprivate var canBecomeKey: Bool {
-    let kept = context.keep(index)
-    let can = context.responder(index).ask(.canBecomeKeyWindow) && !context.isDying(index) && !view.has(.hidden)
+    let kept = keep()
+    let can = responder.ask(.canBecomeKeyWindow) && !isDying && !view.has(.hidden)
     kept.release()
     return can && isListed
   }
@@ -46,7 +46,7 @@ extension Context {
 
 extension Window {
   func makeKeyAndVisible() {
-    let kept = context.keep(index)
+    let kept = keep()
     if view.has(.hidden) {
       context.wantsKey = index
       setHidden(false)
@@ -59,11 +59,11 @@ extension Window {
 
   /// Windows were shown, hidden or destroyed: only a visible one can be key.
   func windowsChanged() {
-    if context.wantsKey == index, !view.has(.hidden), !context.isDying(index) {
+    if context.wantsKey == index, !view.has(.hidden), !isDying {
       context.wantsKey = 0
       if canBecomeKey { return setKey() }
     }
-    if context.isDying(index), context.wantsKey == index { context.wantsKey = 0 }
+    if isDying, context.wantsKey == index { context.wantsKey = 0 }
     if context.keyWindow == index, view.has(.hidden) { loseKey() }
   }
 
@@ -79,31 +79,31 @@ extension Window {
     if old == index { return }
     context.keyWindow = index
     if old != 0 {
-      let keptOld = context.keep(old)
-      context.trace(.resignedKey, old)
+      let keptOld = context.object(old).keep()
+      context.trace(.resignedKey, context.object(ifAny: old))
       context.window(old).callWindow(.resignKeyWindow)
-      context.notify(.windowDidResignKey, old)
+      context.notify(.windowDidResignKey, context.object(old))
       keptOld.release()
     }
     // A callback may have chosen another one already.
     if index != 0, context.keyWindow == index {
-      let kept = context.keep(index)
-      context.trace(.becameKey, index)
+      let kept = keep()
+      trace(.becameKey)
       callWindow(.becomeKeyWindow)
-      context.notify(.windowDidBecomeKey, index)
+      context.notify(.windowDidBecomeKey, object)
       kept.release()
     }
   }
 
   private func callWindow(_ method: Method) {
-    if context.overrides(index, method) { context.call(window: context.slot(context.classData(of: index), method), index) }
+    if overrides(method) { context.call(window: slot(method), index) }
   }
 }
 
 extension Context {
   func call(window slot: MethodSlot, _ window: UInt32) {
     guard let function = slot.function else { return }
-    begin(slot, window)
+    object(window).begin(slot)
     unsafeBitCast(function, to: RKWindowMethod.self)(pointer(window), slot.userdata)
     end(slot)
   }

@@ -18,24 +18,24 @@ extension Controller {
     guard context.controller(presented).presenting == 0 else {
       throw failure(.alreadyExists, "presented", "is presented by another controller already; dismiss it there first")
     }
-    let window = context.responder(index).window
+    let window = responder.window
     if window != 0, !context.reserveChildren(window, 1) { throw noMemory() }
-    context.own(presented)
+    context.object(presented).own()
     self.presented = presented
     context.controller(presented).presenting = index
     if window == 0 { return }
-    context.own(index)
-    context.own(window)
-    context.own(presented)
+    own()
+    context.object(window).own()
+    context.object(presented).own()
     defer {
-      context.disown(presented)
-      context.disown(window)
-      context.disown(index)
+      context.object(presented).disown()
+      context.object(window).disown()
+      disown()
     }
     do throws(RKStatus) {
       let content = try context.controller(presented).loadedView()
       // load_view may have dismissed it, or placed it.
-      guard content != 0, context.view(content).superview == 0, context.kind(content) != .window, context.controller(presented).presenting == index, context.responder(index).window == window
+      guard content != 0, context.view(content).superview == 0, context.kind(content) != .window, context.controller(presented).presenting == index, responder.window == window
       else { return }
       try context.checkShown(context.view(content), in: window, presented, "presented")
       context.fill(content, context.view(window).bounds)
@@ -107,8 +107,8 @@ extension Controller {
   private func takeAway() throws(RKStatus) {
     let presenting = self.presenting
     if presenting == 0 { return }
-    context.own(index)
-    defer { context.disown(index) }
+    own()
+    defer { disown() }
     context.controller(presenting).unlinkPresented()
     let content = view
     if content == 0 { return }
@@ -121,7 +121,7 @@ extension Controller {
     if presented == 0 { return }
     self.presented = 0
     context.controller(presented).presenting = 0
-    context.disown(presented)
+    context.object(presented).disown()
   }
 }
 
@@ -136,7 +136,7 @@ extension Controller {
 
   func requireNavigation() throws(RKStatus) {
     guard isNavigation else {
-      throw failure(.wrongKind, "controller", .handle(context.handle(index)), "is no NavigationController; create it with that class")
+      throw failure(.wrongKind, "controller", .handle(handle), "is no NavigationController; create it with that class")
     }
   }
 }
@@ -151,7 +151,7 @@ extension Context {
       try controller(index).push(root, argument: "root")
     } catch {
       let index = live(UInt(bitPattern: made), .controllers)
-      if index != 0 { letGo(index) }
+      if index != 0 { object(index).letGo() }
       throw error
     }
     return made
@@ -180,18 +180,18 @@ extension Controller {
     guard context.controller(content).parent != index else {
       throw failure(.alreadyExists, argument, .handle(context.handle(content)), "is on this navigation controller already")
     }
-    context.own(index)
-    context.own(content)
+    own()
+    context.object(content).own()
     defer {
-      context.disown(content)
-      context.disown(index)
+      context.object(content).disown()
+      disown()
     }
     // What needs memory comes first, so that a lack of it leaves the controllers as they were.
     try checkChild(context.controller(content), argument)
     try context.prepareToShow(context.controller(content), in: self, argument)
     let before = top
-    if before != 0 { context.own(before) }
-    defer { if before != 0 { context.disown(before) } }
+    if before != 0 { context.object(before).own() }
+    defer { if before != 0 { context.object(before).disown() } }
     // load_view may have done anything.
     try checkChild(context.controller(content), argument)
     try addChild(context.controller(content))
@@ -218,7 +218,7 @@ extension Context {
 
   /// Unloads a view that was loaded for a failing call and is not known outside.
   private func unload(_ controller: Controller) {
-    if controller.view == 0 || overrides(controller.index, .loadView) || overrides(controller.index, .viewDidLoad) { return }
+    if controller.view == 0 || controller.overrides(.loadView) || controller.overrides(.viewDidLoad) { return }
     keepingSentence { do throws(RKStatus) { try controller.setView(0) } catch {} }
   }
 }
@@ -230,18 +230,18 @@ extension Controller {
     try context.requireStack("controller")
     var left = remaining(count)
     if left == 0 { return false }
-    context.own(index)
-    defer { context.disown(index) }
+    own()
+    defer { disown() }
     let next = children[left - 1]
-    context.own(next)
-    defer { context.disown(next) }
+    context.object(next).own()
+    defer { context.object(next).disown() }
     try context.prepareToShow(context.controller(next), in: self, "controller")
     // load_view may have popped them itself.
     left = remaining(count)
     if left == 0 { return true }
     let top = self.top
-    context.own(top)
-    defer { context.disown(top) }
+    context.object(top).own()
+    defer { context.object(top).disown() }
     while children.count > left { context.controller(self.top).removeFromParent() }
     do throws(RKStatus) { try showTop(replacing: top) } catch { throw context.interfered(next, "controller", error) }
     return true
@@ -258,11 +258,11 @@ extension Controller {
     let container = try loadedView()
     let top = self.top
     guard container != 0, top != 0 else { return }
-    context.own(container)
-    context.own(top)
+    context.object(container).own()
+    context.object(top).own()
     defer {
-      context.disown(top)
-      context.disown(container)
+      context.object(top).disown()
+      context.object(container).disown()
     }
     let content = try context.controller(top).loadedView()
     // The two take turns: will disappear, will appear, did disappear, did appear (SPEC 320).

@@ -5,35 +5,35 @@ import CResponderKit
 extension Responder {
   /// canPerformAction:withSender:, overrides included.
   func canPerform(_ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> Bool {
-    if context.overrides(index, .canPerformAction) { return call(canPerform: context.slot(context.classData(of: index), .canPerformAction), selector, sender) }
+    if overrides(.canPerformAction) { return call(canPerform: slot(.canPerformAction), selector, sender) }
     return builtInCanPerform(selector)
   }
 
   func call(canPerform slot: MethodSlot, _ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> Bool {
     guard let function = slot.function else { return builtInCanPerform(selector) }
-    context.begin(slot, index)
-    let answer = unsafeBitCast(function, to: CanPerformCall.self)(context.pointer(index), selector, sender, slot.userdata)
-    if context.end(slot, index, bool: answer) { return answer != 0 }
-    guard let inherited = context.superSlot(slot, .canPerformAction, index) else { return false }
+    begin(slot)
+    let answer = unsafeBitCast(function, to: CanPerformCall.self)(pointer, selector, sender, slot.userdata)
+    if end(slot, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, .canPerformAction) else { return false }
     return call(canPerform: inherited, selector, sender)
   }
 
   func builtInCanPerform(_ selector: UnsafePointer<CChar>) -> Bool {
-    context.action(context.header(index).classID, context.interned(selector)) != nil
+    context.action(base.classID, context.interned(selector)) != nil
   }
 
   /// targetForAction:withSender:, overrides included.
   func targetForAction(_ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> UInt32 {
-    if context.overrides(index, .targetForAction) { return call(target: context.slot(context.classData(of: index), .targetForAction), selector, sender) }
+    if overrides(.targetForAction) { return call(target: slot(.targetForAction), selector, sender) }
     return builtInTarget(selector, sender)
   }
 
   func call(target slot: MethodSlot, _ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> UInt32 {
     guard let function = slot.function else { return builtInTarget(selector, sender) }
-    context.begin(slot, index)
-    let answer = unsafeBitCast(function, to: RKTargetForActionMethod.self)(context.pointer(index), selector, sender, slot.userdata)
-    if let target = context.end(slot, index, object: answer, .responders) { return target }
-    guard let inherited = context.superSlot(slot, .targetForAction, index) else { return 0 }
+    begin(slot)
+    let answer = unsafeBitCast(function, to: RKTargetForActionMethod.self)(pointer, selector, sender, slot.userdata)
+    if let target = object.end(slot, object: answer, .responders) { return target }
+    guard let inherited = superSlot(slot, .targetForAction) else { return 0 }
     return call(target: inherited, selector, sender)
   }
 
@@ -41,7 +41,7 @@ extension Responder {
     var found: UInt32 = 0
     walkChain { responder in
       // An override further up answers for the rest of the chain.
-      if responder != index, context.overrides(responder, .targetForAction) {
+      if responder != index, context.object(responder).overrides(.targetForAction) {
         found = context.responder(responder).targetForAction(selector, sender)
         return false
       }

@@ -7,21 +7,21 @@ let longestChain = 10_000
 extension Responder {
   /// nextResponder, overrides included; 0 at the end.
   var nextResponder: UInt32 {
-    if context.overrides(index, .nextResponder) { return callNextResponder(context.slot(context.classData(of: index), .nextResponder)) }
+    if overrides(.nextResponder) { return callNextResponder(slot(.nextResponder)) }
     return builtInNextResponder
   }
 
   func callNextResponder(_ slot: MethodSlot) -> UInt32 {
     guard let function = slot.function else { return builtInNextResponder }
-    context.begin(slot, index)
-    let answer = unsafeBitCast(function, to: RKNextResponderMethod.self)(context.pointer(index), slot.userdata)
-    if let next = context.end(slot, index, object: answer, .responders) { return next }
-    guard let inherited = context.superSlot(slot, .nextResponder, index) else { return 0 }
+    begin(slot)
+    let answer = unsafeBitCast(function, to: RKNextResponderMethod.self)(pointer, slot.userdata)
+    if let next = object.end(slot, object: answer, .responders) { return next }
+    guard let inherited = superSlot(slot, .nextResponder) else { return 0 }
     return callNextResponder(inherited)
   }
 
   var builtInNextResponder: UInt32 {
-    switch context.kind(index) {
+    switch kind {
     case .view, .control, .scroll:
       let v = context.view(index)
       // SPEC 111
@@ -68,11 +68,11 @@ extension Responder {
       let next = context.responder(index).nextResponder
       hops += 1
       if next != 0, context.header(next).visit == walk {
-        context.diagnose(.responderCycle, next)
+        context.diagnose(.responderCycle, context.object(ifAny: next))
         return
       }
       if hops > longestChain {
-        context.diagnose(.responderChainTooLong, self.index)
+        diagnose(.responderChainTooLong)
         return
       }
       index = next
@@ -90,7 +90,7 @@ extension Context {
   /// The numbers of walks are used up: what the first of them have marked must not be taken for marks of the next ones.
   @inline(never)
   func restartWalks() {
-    forEachRecord { header($0).visit = 0 }
+    forEachObject { $0.base.visit = 0 }
     visit = 0
   }
 }
@@ -110,12 +110,12 @@ extension Responder {
 
   func setValue(_ key: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?) throws(RKStatus) {
     guard let value else {
-      guard let side = context.header(index).side else { return }
+      guard let side = base.side else { return }
       if let place = context.valuePlace(side, context.interned(key)) { context.removeValue(side, at: place) }
       return
     }
     let number = context.intern(key)
-    guard number != 0, let side = context.makeSide(index) else { throw noMemory() }
+    guard number != 0, let side = object.makeSide() else { throw noMemory() }
     let provided = ProvidedValue(key: number, value: value)
     if let place = context.valuePlace(side, number) {
       side.values[place] = provided

@@ -5,7 +5,7 @@ import CResponderKit
 extension Responder {
   /// The window that a responder is in: a view's, a controller's view's; 0 for all others.
   var window: UInt32 {
-    switch context.kind(index) {
+    switch kind {
     case .view, .window, .control, .scroll: return context.window(of: index)
     case .viewController:
       let v = context.controller(index).view
@@ -17,7 +17,7 @@ extension Responder {
   /// The view in which a responder stands: itself, or a controller's; 0 for all others.
   var view: UInt32 {
     if index == 0 { return 0 }
-    return context.kind(index) == .viewController ? context.controller(index).view : context.isView(index) ? index : 0
+    return kind == .viewController ? context.controller(index).view : context.isView(index) ? index : 0
   }
 }
 
@@ -38,23 +38,23 @@ extension Responder {
 
   /// A yes-or-no method, overrides included.
   func ask(_ method: Method) -> Bool {
-    if context.overrides(index, method) { return call(question: method, context.slot(context.classData(of: index), method)) }
+    if overrides(method) { return call(question: method, slot(method)) }
     return builtIn(question: method)
   }
 
   func call(question method: Method, _ slot: MethodSlot) -> Bool {
     guard let function = slot.function else { return builtIn(question: method) }
-    context.begin(slot, index)
-    let answer = unsafeBitCast(function, to: QuestionCall.self)(context.pointer(index), slot.userdata)
-    if context.end(slot, index, bool: answer) { return answer != 0 }
-    guard let inherited = context.superSlot(slot, method, index) else { return false }
+    begin(slot)
+    let answer = unsafeBitCast(function, to: QuestionCall.self)(pointer, slot.userdata)
+    if end(slot, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, method) else { return false }
     return call(question: method, inherited)
   }
 
   func builtIn(question method: Method) -> Bool {
     switch method {
-    case .canBecomeFirstResponder: context.header(index).flags & HeaderRecord.canBecomeFirst != 0
-    case .canResignFirstResponder: context.header(index).flags & HeaderRecord.cannotResignFirst == 0
+    case .canBecomeFirstResponder: base.flags & HeaderRecord.canBecomeFirst != 0
+    case .canResignFirstResponder: base.flags & HeaderRecord.cannotResignFirst == 0
     case .becomeFirstResponder: becomeFirstResponder()
     case .resignFirstResponder: resignFirstResponder()
     case .forwardsAppearance, .canBecomeKeyWindow: true
@@ -65,34 +65,34 @@ extension Responder {
   /// SPEC 127.
   private func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    context.own(index)
+    own()
     context.enter()
     defer {
       context.leave()
-      context.disown(index)
+      disown()
     }
     guard ask(.canBecomeFirstResponder) else {
-      context.trace(.cannotBecomeFirst, index)
+      trace(.cannotBecomeFirst)
       return false
     }
     let window = self.window
     guard window != 0, !context.isLeaving(view) else {
-      context.trace(.firstWithoutWindow, index)
+      trace(.firstWithoutWindow)
       return false
     }
     let present = context.window(window).data.firstResponder
     let firsts = context.firsts
     if present != 0, present != index {
-      context.own(present)
-      defer { context.disown(present) }
+      context.object(present).own()
+      defer { context.object(present).disown() }
       guard context.responder(present).ask(.canResignFirstResponder), context.responder(present).askToResign() else {
-        context.trace(.firstRefusedByCurrent, index, present)
+        trace(.firstRefusedByCurrent, context.object(ifAny: present))
         return false
       }
     }
     // Callbacks may have taken it out of the window, or destroyed that.
-    guard context.kind(window) == .window, self.window == window, !context.isDying(index), !context.isLeaving(view) else {
-      context.trace(.firstWithoutWindow, index)
+    guard context.kind(window) == .window, self.window == window, !isDying, !context.isLeaving(view) else {
+      trace(.firstWithoutWindow)
       return false
     }
     // The first responder that a callback chose stays.
@@ -100,7 +100,7 @@ extension Responder {
     context.firsts += 1
     let lost = context.window(window).data.firstResponder
     context.window(window).data.firstResponder = index
-    context.trace(.becameFirst, index)
+    trace(.becameFirst)
     if lost != 0 { context.firstResponderChanged(context.textField(lost)) }
     return true
   }
@@ -117,14 +117,14 @@ extension Responder {
   private func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     if !context.forcesResign, context.resigning != index {
-      context.own(index)
-      defer { context.disown(index) }
+      own()
+      defer { disown() }
       guard ask(.canResignFirstResponder) else { return false }
     }
     let window = self.window
     if window != 0, context.window(window).data.firstResponder == index {
       context.window(window).data.firstResponder = 0
-      context.trace(context.forcesResign ? .resignedByRemoval : .resignedFirst, index)
+      trace(context.forcesResign ? .resignedByRemoval : .resignedFirst)
     }
     return true
   }
@@ -157,7 +157,7 @@ extension Context {
 
 extension Responder {
   func resignWhateverItSays(_ window: UInt32) {
-    let kept = context.keep(index)
+    let kept = keep()
     let before = context.forcesResign
     context.forcesResign = true
     _ = ask(.resignFirstResponder)

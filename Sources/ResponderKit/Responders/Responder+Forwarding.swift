@@ -7,13 +7,13 @@ extension Responder {
   /// A delivery inside a handler of another one is a chain of its own. False when no stack is left.
   func beginDelivery(_ body: () -> Void) -> Bool {
     guard context.hasStack else {
-      context.diagnose(.tooDeep, index)
+      diagnose(.tooDeep)
       return false
     }
     let outerDepth = context.forwardDepth
     context.deliveries += 1
     context.forwardDepth = 0
-    let kept = context.keep(index)
+    let kept = keep()
     context.enter()
     body()
     context.leave()
@@ -24,37 +24,39 @@ extension Responder {
   }
 }
 
-extension Context {
+extension Responder {
   /// Find the next responder that handles a method, and call it: `handle` gets its distance along the whole delivery, `nobody` the end
-  /// of the chain, 0 if there is none because it repeats, is too long, or the stack is used up.
-  func forward(_ method: Method, from index: UInt32, _ handle: (_ slot: MethodSlot, _ handler: UInt32, _ depth: Int) -> Void, _ nobody: (_ last: UInt32, _ depth: Int) -> Void) {
-    enter()
-    defer { leave() }
-    var current = index
+  /// of the chain, nil if there is none because it repeats, is too long, or the stack is used up.
+  func forward(
+    _ method: Method, _ handle: (_ slot: MethodSlot, _ handler: Responder, _ depth: Int) -> Void, _ nobody: (_ last: Responder?, _ depth: Int) -> Void
+  ) {
+    let context = context
+    context.enter()
+    defer { context.leave() }
+    var current = self
     var hops = 0
     // Brent's way to see a loop among those passed: a mark that is renewed at every power of two.
-    var mark = index
+    var mark = self
     var renewal = 1
     while true {
-      let next = responder(current).nextResponder
-      if next == 0 { return nobody(kind(current) == .free ? 0 : current, forwardDepth + hops) }
+      guard let next = context.responder(ifAny: current.nextResponder) else { return nobody(current.isFree ? nil : current, context.forwardDepth + hops) }
       hops += 1
-      if next == mark || responder(next).isRunning() {
-        diagnose(.responderCycle, next)
-        return nobody(0, forwardDepth + hops)
+      if next == mark || next.isRunning() {
+        next.diagnose(.responderCycle)
+        return nobody(nil, context.forwardDepth + hops)
       }
-      guard hops + forwardDepth <= longestChain else {
-        diagnose(.responderChainTooLong, index)
-        return nobody(0, forwardDepth + hops)
+      guard hops + context.forwardDepth <= longestChain else {
+        diagnose(.responderChainTooLong)
+        return nobody(nil, context.forwardDepth + hops)
       }
-      if overrides(next, method) {
-        guard hasStack else {
-          diagnose(.tooDeep, next)
-          return nobody(0, forwardDepth + hops)
+      if next.overrides(method) {
+        guard context.hasStack else {
+          next.diagnose(.tooDeep)
+          return nobody(nil, context.forwardDepth + hops)
         }
-        forwardDepth += hops
-        handle(slot(classData(of: next), method), next, forwardDepth)
-        forwardDepth -= hops
+        context.forwardDepth += hops
+        handle(next.slot(method), next, context.forwardDepth)
+        context.forwardDepth -= hops
         return
       }
       if hops == renewal {
@@ -71,7 +73,7 @@ extension Context {
   func isHeard(_ method: Method) -> Bool {
     var frame = forwardFrame
     while let running = frame, running.delivery == deliveries {
-      guard let owner = slot(classData(of: running.responder), method).owner, owner.id == owner.builtIn else { return true }
+      guard let owner = object(running.responder).slot(method).owner, owner.id == owner.builtIn else { return true }
       frame = running.outer
     }
     return false
@@ -85,8 +87,8 @@ extension Responder {
     var frame = ForwardFrameRecord(responder: index, delivery: context.deliveries, outer: context.forwardFrame)
     withReference(to: &frame) { (frame: ForwardFrame) in
       context.forwardFrame = frame
-      let kept = context.keep(index)
-      context.begin(slot, index)
+      let kept = keep()
+      begin(slot)
       body(function, slot.userdata)
       context.end(slot)
       kept.release()

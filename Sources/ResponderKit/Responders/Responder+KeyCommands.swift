@@ -9,7 +9,7 @@ extension Responder {
   // MARK: Adding and removing
 
   func addKeyCommand(_ input: UnsafePointer<CChar>, _ modifiers: UInt32, _ selector: UInt32) throws(RKStatus) {
-    guard let side = context.makeSide(index) else { throw noMemory() }
+    guard let side = object.makeSide() else { throw noMemory() }
     let known = context.findKeyCommand(side, input, modifiers)
     if known >= 0 {
       side.keyCommands.base.unsafelyUnwrapped[known].selector = selector
@@ -38,7 +38,7 @@ extension Context {
 extension Responder {
   /// False: there is no such command.
   func removeKeyCommand(_ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> Bool {
-    guard let side = context.header(index).side else { return false }
+    guard let side = base.side else { return false }
     let place = context.findKeyCommand(side, input, modifiers)
     if place < 0 { return false }
     // The last takes its place: their order means nothing.
@@ -135,7 +135,7 @@ extension Context {
       return false
     }
     if owner == 0 { return false }
-    let keptOwner = keep(owner)
+    let keptOwner = object(owner).keep()
     sendCommand(selector, of: owner, event)
     keptOwner.release()
     return true
@@ -145,15 +145,15 @@ extension Context {
   private func sendCommand(_ selector: UInt32, of owner: UInt32, _ event: OpaquePointer?) {
     let first = effectiveFirstResponder
     if first != 0, offerCommand(selector, to: first, of: owner, event) { return }
-    if !isDying(owner), offerCommand(selector, to: owner, of: owner, event) { return }
-    trace(.keyCommand, owner)
-    trace(.actionNobody, owner)
+    if !object(owner).isDying, offerCommand(selector, to: owner, of: owner, event) { return }
+    trace(.keyCommand, object(ifAny: owner))
+    trace(.actionNobody, object(ifAny: owner))
   }
 
   private func offerCommand(_ selector: UInt32, to start: UInt32, of owner: UInt32, _ event: OpaquePointer?) -> Bool {
     let taker = responder(start).targetForAction(text(selector), pointer(owner))
     guard taker != 0, action(header(taker).classID, selector) != nil else { return false }
-    trace(.keyCommand, owner, taker)
+    trace(.keyCommand, object(ifAny: owner), object(ifAny: taker))
     return perform(selector, on: taker, sender: owner, event: event)
   }
 }

@@ -20,10 +20,10 @@ extension Responder {
   @discardableResult
   func sendMotion(_ phase: RKMotionPhase, _ motion: RKEventSubtype, _ event: OpaquePointer?) -> Bool {
     beginDelivery {
-      context.trace(.motionDelivered, index, value: Double(phase.rawValue))
+      trace(.motionDelivered, value: Double(phase.rawValue))
       let method = Method.motion(phase)
-      if context.overrides(index, method) {
-        call(motion: context.slot(context.classData(of: index), method), motion, event)
+      if overrides(method) {
+        call(motion: slot(method), motion, event)
       } else {
         forwardMotion(phase, motion, event)
       }
@@ -32,17 +32,17 @@ extension Responder {
 
   /// The inherited method.
   func forwardMotion(_ phase: RKMotionPhase, _ motion: RKEventSubtype, _ event: OpaquePointer?) {
-    context.forward(.motion(phase), from: index) { slot, handler, depth in
-      context.trace(.motionForwarded, handler, value: Double(phase.rawValue), depth: depth)
-      context.responder(handler).call(motion: slot, motion, event)
+    forward(.motion(phase)) { slot, handler, depth in
+      context.trace(.motionForwarded, handler.object, value: Double(phase.rawValue), depth: depth)
+      handler.call(motion: slot, motion, event)
     } _: { last, depth in
-      context.trace(.motionDropped, last, value: Double(phase.rawValue), depth: depth)
+      context.trace(.motionDropped, last?.object, value: Double(phase.rawValue), depth: depth)
     }
   }
 
   func call(motion slot: MethodSlot, _ motion: RKEventSubtype, _ event: OpaquePointer?) {
     callForwarding(slot) { function, userdata in
-      unsafeBitCast(function, to: RKMotionMethod.self)(context.pointer(index), motion, event, userdata)
+      unsafeBitCast(function, to: RKMotionMethod.self)(pointer, motion, event, userdata)
     }
   }
 
@@ -51,9 +51,9 @@ extension Responder {
   /// Send a button of a remote control to a responder: its override, or the inherited forwarding.
   func sendRemoteControl(_ subtype: Int32, _ event: OpaquePointer?) {
     _ = beginDelivery {
-      context.trace(.remoteDelivered, index, value: Double(subtype))
-      if context.overrides(index, .remoteControlReceived) {
-        call(remote: context.slot(context.classData(of: index), .remoteControlReceived), event)
+      trace(.remoteDelivered, value: Double(subtype))
+      if overrides(.remoteControlReceived) {
+        call(remote: slot(.remoteControlReceived), event)
       } else {
         forwardRemoteControl(subtype, event)
       }
@@ -62,17 +62,17 @@ extension Responder {
 
   /// The inherited method.
   func forwardRemoteControl(_ subtype: Int32, _ event: OpaquePointer?) {
-    context.forward(.remoteControlReceived, from: index) { slot, handler, depth in
-      context.trace(.remoteForwarded, handler, value: Double(subtype), depth: depth)
-      context.responder(handler).call(remote: slot, event)
+    forward(.remoteControlReceived) { slot, handler, depth in
+      context.trace(.remoteForwarded, handler.object, value: Double(subtype), depth: depth)
+      handler.call(remote: slot, event)
     } _: { last, depth in
-      context.trace(.remoteDropped, last, value: Double(subtype), depth: depth)
+      context.trace(.remoteDropped, last?.object, value: Double(subtype), depth: depth)
     }
   }
 
   func call(remote slot: MethodSlot, _ event: OpaquePointer?) {
     callForwarding(slot) { function, userdata in
-      unsafeBitCast(function, to: RKRemoteControlMethod.self)(context.pointer(index), event, userdata)
+      unsafeBitCast(function, to: RKRemoteControlMethod.self)(pointer, event, userdata)
     }
   }
 }

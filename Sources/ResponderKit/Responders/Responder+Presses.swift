@@ -19,10 +19,10 @@ extension Responder {
   @discardableResult
   func sendPresses(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) -> Bool {
     let isHeard = beginDelivery {
-      context.trace(.pressDelivered, index, phase, presses, 0)
+      context.trace(.pressDelivered, object, phase, presses, 0)
       let method = Method.presses(phase)
-      if context.overrides(index, method) {
-        call(presses: context.slot(context.classData(of: index), method), presses, count, event)
+      if overrides(method) {
+        call(presses: slot(method), presses, count, event)
       } else {
         forwardPresses(phase, presses, count, event)
       }
@@ -42,18 +42,18 @@ extension Responder {
 
   /// The inherited method: the next responder receives the same presses.
   func forwardPresses(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
-    context.forward(.presses(phase), from: index) { slot, handler, depth in
-      context.trace(.pressForwarded, handler, phase, presses, depth)
-      context.responder(handler).call(presses: slot, presses, count, event)
+    forward(.presses(phase)) { slot, handler, depth in
+      context.trace(.pressForwarded, handler.object, phase, presses, depth)
+      handler.call(presses: slot, presses, count, event)
     } _: { last, depth in
-      context.trace(.pressDiscarded, last, phase, presses, depth)
-      if last == 0, phase == .began { context.keepUnheard(presses) }
+      context.trace(.pressDiscarded, last?.object, phase, presses, depth)
+      if last == nil, phase == .began { context.keepUnheard(presses) }
     }
   }
 
   func call(presses slot: MethodSlot, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     callForwarding(slot) { function, userdata in
-      unsafeBitCast(function, to: RKPressesMethod.self)(context.pointer(index), presses, count, event, userdata)
+      unsafeBitCast(function, to: RKPressesMethod.self)(pointer, presses, count, event, userdata)
     }
   }
 }
@@ -70,17 +70,17 @@ extension Context {
   }
 
   /// With the first press's number and type.
-  fileprivate func trace(_ reason: RKReason, _ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ depth: Int) {
+  fileprivate func trace(_ reason: RKReason, _ object: Object?, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ depth: Int) {
     guard isTracing else { return }
-    let first = live(UInt(bitPattern: presses[0]), .presses)
-    if first == 0 { return trace(reason, index, value: Double(phase.rawValue), depth: depth) }
-    tracePress(reason, first, index, value: Double(phase.rawValue), depth: depth)
+    guard let first = livePress(UInt(bitPattern: presses[0])) else { return trace(reason, object, value: Double(phase.rawValue), depth: depth) }
+    first.tracePress(reason, object, value: Double(phase.rawValue), depth: depth)
   }
+}
 
+extension Press {
   /// A record about a press; `object` is its responder, or a recogniser.
-  func tracePress(_ reason: RKReason, _ press: UInt32, _ object: UInt32, _ other: UInt32 = 0, value: Double = 0, depth: Int = 0) {
-    guard isTracing else { return }
-    let p = self.press(press)
-    trace(reason, object, other, point: RKPoint(x: Double(p.type.rawValue), y: 0), value: value, touchID: p.id, depth: depth)
+  @inline(__always)
+  func tracePress(_ reason: RKReason, _ object: @autoclosure () -> Object?, _ other: @autoclosure () -> Object? = nil, value: Double = 0, depth: Int = 0) {
+    context.trace(reason, object(), other(), point: RKPoint(x: Double(type.rawValue), y: 0), value: value, touchID: id, depth: depth)
   }
 }

@@ -4,7 +4,7 @@ import CResponderKit
 
 extension Responder {
   /// Whether a responder's class implements insertText:.
-  var acceptsKeyInput: Bool { context.overrides(index, .insertText) }
+  var acceptsKeyInput: Bool { overrides(.insertText) }
 }
 
 extension Context {
@@ -12,7 +12,7 @@ extension Context {
   private var textTaker: UInt32 {
     let first = application == 0 ? 0 : effectiveFirstResponder
     if first != 0, responder(first).acceptsKeyInput { return first }
-    trace(.textNobody, first)
+    trace(.textNobody, object(ifAny: first))
     return 0
   }
 
@@ -21,8 +21,8 @@ extension Context {
     let first = textTaker
     if first == 0 { return false }
     guard hasStack else { throw failure(.tooDeep, "text", "cannot be given to the first responder: no stack is left; let outer calls return first") }
-    trace(.textInserted, first)
-    try checked { responder(first).call(insertText: slot(classData(of: first), .insertText), text) }
+    trace(.textInserted, object(ifAny: first))
+    try checked { responder(first).call(insertText: object(first).slot(.insertText), text) }
     return true
   }
 
@@ -31,8 +31,8 @@ extension Context {
     let first = textTaker
     if first == 0 { return false }
     guard hasStack else { throw failure(.tooDeep, "text", "cannot be deleted by the first responder: no stack is left; let outer calls return first") }
-    trace(.textInserted, first)
-    responder(first).call(deleteBackward: slot(classData(of: first), .deleteBackward))
+    trace(.textInserted, object(ifAny: first))
+    responder(first).call(deleteBackward: object(first).slot(.deleteBackward))
     return true
   }
 
@@ -52,9 +52,9 @@ extension Responder {
   /// A slot without function: nothing is inserted.
   func call(insertText slot: MethodSlot, _ text: UnsafePointer<CChar>) {
     guard let function = slot.function else { return }
-    let kept = context.keep(index)
-    context.begin(slot, index)
-    unsafeBitCast(function, to: RKInsertTextMethod.self)(context.pointer(index), text, slot.userdata)
+    let kept = keep()
+    begin(slot)
+    unsafeBitCast(function, to: RKInsertTextMethod.self)(pointer, text, slot.userdata)
     context.end(slot)
     kept.release()
   }
@@ -62,9 +62,9 @@ extension Responder {
   /// A slot without function: nothing is deleted.
   func call(deleteBackward slot: MethodSlot) {
     guard let function = slot.function else { return }
-    let kept = context.keep(index)
-    context.begin(slot, index)
-    unsafeBitCast(function, to: RKDeleteBackwardMethod.self)(context.pointer(index), slot.userdata)
+    let kept = keep()
+    begin(slot)
+    unsafeBitCast(function, to: RKDeleteBackwardMethod.self)(pointer, slot.userdata)
     context.end(slot)
     kept.release()
   }
@@ -72,8 +72,8 @@ extension Responder {
   /// hasText; no for a responder that does not accept key input.
   func hasText() -> Bool {
     guard acceptsKeyInput else { return false }
-    context.own(index)
-    defer { context.disown(index) }
+    own()
+    defer { disown() }
     return ask(.hasText)
   }
 }

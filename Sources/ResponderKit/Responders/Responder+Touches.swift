@@ -7,7 +7,7 @@ extension Responder {
   @discardableResult
   func sendTouches(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) -> Bool {
     guard context.hasStack else {
-      context.diagnose(.tooDeep, index)
+      diagnose(.tooDeep)
       if phase == .began { keepUnheard(touches, count) }
       return false
     }
@@ -15,10 +15,10 @@ extension Responder {
     let outerDepth = context.forwardDepth
     context.deliveries += 1
     context.forwardDepth = 0
-    context.trace(.delivered, index, context.firstView(touches), value: Double(phase.rawValue))
+    trace(.delivered, context.object(ifAny: context.firstView(touches)), value: Double(phase.rawValue))
     let method = Method.touches(phase)
-    if context.overrides(index, method) {
-      call(touches: context.slot(context.classData(of: index), method), touches, count, event)
+    if overrides(method) {
+      call(touches: slot(method), touches, count, event)
     } else {
       forwardTouches(phase, touches, count, event)
     }
@@ -69,27 +69,27 @@ extension Responder {
     while true {
       let next = context.responder(current).nextResponder
       if next == 0 {
-        context.trace(.discarded, context.kind(current) == .free ? 0 : current, context.firstView(touches), value: Double(phase.rawValue), depth: context.forwardDepth + hops)
+        context.trace(.discarded, context.object(ifAny: context.kind(current) == .free ? 0 : current), context.object(ifAny: context.firstView(touches)), value: Double(phase.rawValue), depth: context.forwardDepth + hops)
         return
       }
       hops += 1
       if next == mark || context.responder(next).isRunning() {
-        context.diagnose(.responderCycle, next)
+        context.diagnose(.responderCycle, context.object(ifAny: next))
         return
       }
       guard hops + context.forwardDepth <= longestChain else {
-        context.diagnose(.responderChainTooLong, index)
+        diagnose(.responderChainTooLong)
         return
       }
-      if context.overrides(next, method) {
+      if context.object(next).overrides(method) {
         guard context.hasStack else {
-          context.diagnose(.tooDeep, next)
+          context.diagnose(.tooDeep, context.object(ifAny: next))
           if phase == .began, !context.isHeard(method) { keepUnheard(touches, count) }
           return
         }
         context.forwardDepth += hops
-        context.trace(.forwarded, next, context.firstView(touches), value: Double(phase.rawValue), depth: context.forwardDepth)
-        context.responder(next).call(touches: context.slot(context.classData(of: next), method), touches, count, event)
+        context.trace(.forwarded, context.object(ifAny: next), context.object(ifAny: context.firstView(touches)), value: Double(phase.rawValue), depth: context.forwardDepth)
+        context.responder(next).call(touches: context.object(next).slot(method), touches, count, event)
         context.forwardDepth -= hops
         return
       }
@@ -117,9 +117,9 @@ extension Responder {
     var frame = ForwardFrameRecord(responder: index, delivery: context.deliveries, outer: context.forwardFrame)
     withReference(to: &frame) { (frame: ForwardFrame) in
       context.forwardFrame = frame
-      let kept = context.keep(index)
-      context.begin(slot, index)
-      unsafeBitCast(function, to: RKTouchesMethod.self)(context.pointer(index), touches, count, event, slot.userdata)
+      let kept = keep()
+      begin(slot)
+      unsafeBitCast(function, to: RKTouchesMethod.self)(pointer, touches, count, event, slot.userdata)
       context.end(slot)
       kept.release()
       context.forwardFrame = frame.outer

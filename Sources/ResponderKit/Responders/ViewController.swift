@@ -4,7 +4,7 @@ import CResponderKit
 
 extension Context {
   func makeController(_ cls: Class) throws(RKStatus) -> OpaquePointer? {
-    begin(try makeObject(.viewController, cls), cls)
+    try makeObject(.viewController, cls).initialized(as: cls)
   }
 }
 
@@ -16,14 +16,14 @@ extension Controller {
     try requireLasting("controller")
     if newView != 0 { try context.controller(newView).requireLasting("view") }
     // Callbacks may release both.
-    context.own(index)
-    if newView != 0 { context.own(newView) }
+    own()
+    if newView != 0 { context.object(newView).own() }
     defer {
-      if newView != 0 { context.disown(newView) }
-      context.disown(index)
+      if newView != 0 { context.object(newView).disown() }
+      disown()
     }
     // A first responder by virtue of the old view.
-    if context.responder(index).isFirstResponder { context.responder(index).resignWhateverItSays(context.responder(index).window) }
+    if responder.isFirstResponder { responder.resignWhateverItSays(responder.window) }
     let old = view
     if old == newView { return }
     if newView != 0 {
@@ -31,14 +31,14 @@ extension Controller {
       guard context.view(newView).controller == 0 else {
         throw failure(.invalidArgument, "view", "is the view of another controller; set that one's view to NULL first")
       }
-      context.own(newView)
+      context.object(newView).own()
       context.view(newView).controller = index
       context.markHosts(newView)
     }
     view = newView
     if old != 0 {
       context.view(old).controller = 0
-      context.disown(old)
+      context.object(old).disown()
     }
     settleAppearance()
   }
@@ -46,21 +46,21 @@ extension Controller {
   /// The view, loaded if need be; 0 if an override sets none.
   func loadedView() throws(RKStatus) -> UInt32 {
     if view != 0 || loading { return view }
-    context.own(index)
+    own()
     context.enter()
     defer {
       context.leave()
-      context.disown(index)
+      disown()
     }
     loading = true
     defer { loading = false }
-    if context.overrides(index, .loadView) {
-      call(controller: context.slot(context.classData(of: index), .loadView))
+    if overrides(.loadView) {
+      call(controller: slot(.loadView))
     } else {
       try builtInLoadView()
     }
-    if view != 0, context.overrides(index, .viewDidLoad) {
-      call(controller: context.slot(context.classData(of: index), .viewDidLoad))
+    if view != 0, overrides(.viewDidLoad) {
+      call(controller: slot(.viewDidLoad))
     }
     return view
   }
@@ -68,13 +68,13 @@ extension Controller {
   func builtInLoadView() throws(RKStatus) {
     let made = Handle.index(UInt(bitPattern: try context.makeView(context.classData(BuiltIn.view), RKRect())))
     try setView(made)
-    try context.release(made, "view")
+    try context.object(made).release("view")
   }
 
   func call(controller slot: MethodSlot) {
     guard let function = slot.function else { return }
-    context.begin(slot, index)
-    unsafeBitCast(function, to: RKViewControllerMethod.self)(context.pointer(index), slot.userdata)
+    begin(slot)
+    unsafeBitCast(function, to: RKViewControllerMethod.self)(pointer, slot.userdata)
     context.end(slot)
   }
 
@@ -83,7 +83,7 @@ extension Controller {
   func addChild(_ child: Controller) throws(RKStatus) {
     try checkChild(child, "child")
     if child.parent == index { return }
-    context.own(child.index)
+    child.own()
     child.removeFromParent()
     children.appendReserved(child.index)
     child.parent = index
@@ -150,8 +150,8 @@ extension Controller {
     }
     self.parent = 0
     // A transition that its container left open is closed by the tree.
-    if appearance.isOpen, !context.isSeen(context.responder(index).window) { settleAppearance() }
-    context.disown(index)
+    if appearance.isOpen, !context.isSeen(responder.window) { settleAppearance() }
+    disown()
   }
 }
 
@@ -162,11 +162,11 @@ extension Window {
     if data.rootController == newRoot { return }
     try context.controller(index).requireLasting("index")
     if newRoot != 0 { try context.controller(newRoot).requireLasting("controller") }
-    context.own(index)
-    if newRoot != 0 { context.own(newRoot) }
+    own()
+    if newRoot != 0 { context.object(newRoot).own() }
     defer {
-      if newRoot != 0 { context.disown(newRoot) }
-      context.disown(index)
+      if newRoot != 0 { context.object(newRoot).disown() }
+      disown()
     }
     // What needs memory comes first, so that a lack of it leaves the controllers as they were.
     guard context.reserveChildren(index, 1) else { throw noMemory() }
@@ -176,12 +176,12 @@ extension Window {
     if old == newRoot { return }
     if content != 0 { try context.checkShown(context.view(content), in: index, newRoot, "controller") }
     if newRoot != 0 {
-      context.own(newRoot)
+      context.object(newRoot).own()
       // Another index's root moves over; its view leaves that index when it joins this one.
       let before = context.controller(newRoot).rootOf
       if before != 0 {
         context.window(before).data.rootController = 0
-        context.disown(newRoot)
+        context.object(newRoot).disown()
       }
       context.controller(newRoot).rootOf = index
     }
@@ -189,7 +189,7 @@ extension Window {
     if old != 0 {
       context.controller(old).rootOf = 0
       let oldView = context.controller(old).view
-      defer { context.disown(old) }
+      defer { context.object(old).disown() }
       if oldView != 0, context.view(oldView).superview == index { try context.removeFromSuperview(context.view(oldView)) }
     }
     if content != 0, data.rootController == newRoot, context.controller(newRoot).view == content {
@@ -256,12 +256,12 @@ extension Controller {
     return container != 0 && parent == container && context.controller(container).isNavigation
   }
 
-  var isNavigation: Bool { context.isSubclass(context.header(index).classID, of: BuiltIn.navigationController) }
+  var isNavigation: Bool { context.isSubclass(base.classID, of: BuiltIn.navigationController) }
 
   /// An object on its way out takes no new links: they would outlive it.
   func requireLasting(_ argument: Literal) throws(RKStatus) {
-    guard !context.isDying(index) else {
-      throw failure(.busy, argument, .handle(context.handle(index)), "is being destroyed; its last reference is gone")
+    guard !isDying else {
+      throw failure(.busy, argument, .handle(handle), "is being destroyed; its last reference is gone")
     }
   }
 
@@ -276,13 +276,13 @@ extension Controller {
       let child = children[children.count - 1]
       children.removeLast()
       context.controller(child).parent = 0
-      context.disown(child)
+      context.object(child).disown()
     }
     let v = view
     if v != 0 {
       context.view(v).controller = 0
       view = 0
-      context.disown(v)
+      context.object(v).disown()
     }
   }
 }

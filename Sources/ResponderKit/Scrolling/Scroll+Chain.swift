@@ -15,14 +15,14 @@ extension ScrollView {
     let known = context.live(vertical ? data.chainY : data.chainX, .scrolls)
     if known != 0 {
       // It may have left, or have been dragged itself meanwhile.
-      let isFree = !context.scrollView(known).has(.dragging) || context.scrollData(known).driver == context.handle(index)
+      let isFree = !context.scrollView(known).has(.dragging) || context.scrollData(known).driver == handle
       return isFree && context.isDescendant(index, of: known)
     }
     let axis: UInt32 = vertical ? 2 : 1
     var v = view.superview
     while v != 0 {
-      if context.kind(v) == .scroll, !context.isDying(v), !context.scrollView(v).has(.disabled), context.scrollView(v).axes & axis != 0 {
-        if context.scrollView(v).has(.dragging), context.scrollData(v).driver != context.handle(index) { return false }
+      if context.kind(v) == .scroll, !context.object(v).isDying, !context.scrollView(v).has(.disabled), context.scrollView(v).axes & axis != 0 {
+        if context.scrollView(v).has(.dragging), context.scrollData(v).driver != handle { return false }
         if vertical { data.chainY = context.handle(v) } else { data.chainX = context.handle(v) }
         return true
       }
@@ -50,13 +50,13 @@ extension ScrollView {
     let mine: UInt32 = (over.x != 0 ? 1 : 0) | (over.y != 0 ? 2 : 0)
     let before = data.handed & axes
     data.handed = data.handed & ~axes | mine
-    context.own(ancestor.index)
-    defer { context.disown(ancestor.index) }
-    if !(ancestor.has(.dragging) && context.scrollData(ancestor.index).driver == context.handle(index)) {
+    ancestor.own()
+    defer { ancestor.disown() }
+    if !(ancestor.has(.dragging) && context.scrollData(ancestor.index).driver == handle) {
       if mine == 0 || !ancestor.engage(by: index) { return }
     }
-    if mine != 0, before == 0 { context.trace(.scrollHandedOver, index, ancestor.index) }
-    if mine == 0, before != 0 { context.trace(.scrollTookBack, index, ancestor.index) }
+    if mine != 0, before == 0 { trace(.scrollHandedOver, ancestor.object) }
+    if mine == 0, before != 0 { trace(.scrollTookBack, ancestor.object) }
     let way = context.chainedVector(over, from: index, to: ancestor.index)
     var pushed = context.scrollData(ancestor.index).pushed
     if axes & 1 != 0 { pushed.x = way.x }

@@ -19,7 +19,7 @@ extension Context {
     t.set(.delayed)
     t.delayer = handle(v)
     t.delayEnd = t.beganTime + delay
-    trace(.scrollTouchDelayed, v, live(t.hitView, .views), value: t.delayEnd, touchID: t.id)
+    trace(.scrollTouchDelayed, object(ifAny: v), object(ifAny: live(t.hitView, .views)), value: t.delayEnd, touchID: t.id)
     findDelayEnd()
     return true
   }
@@ -44,7 +44,7 @@ extension Context {
         break
       }
     }
-    trace(reason, live(t.delayer, .scrolls), live(t.hitView, .views), touchID: t.id)
+    trace(reason, object(ifAny: live(t.delayer, .scrolls)), object(ifAny: live(t.hitView, .views)), touchID: t.id)
     findDelayEnd()
   }
 
@@ -86,12 +86,12 @@ extension Context {
       let v = live(next, .views)
       if v == 0 { return true }
       next = viewHandle(self.view(v).superview)
-      guard kind(v) == .scroll, overrides(v, .touchesShouldBegin) else { continue }
-      let keptV = keep(v)
-      let answer = touchesShouldBegin(slot(classData(of: v), .touchesShouldBegin), v, touches, count, pointer(event), hit)
+      guard kind(v) == .scroll, object(v).overrides(.touchesShouldBegin) else { continue }
+      let keptV = object(v).keep()
+      let answer = touchesShouldBegin(object(v).slot(.touchesShouldBegin), v, touches, count, pointer(event), hit)
       if !answer, isTracing, let first = touches[0] {
         let t = live(UInt(bitPattern: first), .touches)
-        trace(.scrollTouchRefused, v, live(hit, .views), touchID: t == 0 ? 0 : touch(t).id)
+        trace(.scrollTouchRefused, object(ifAny: v), object(ifAny: live(hit, .views)), touchID: t == 0 ? 0 : touch(t).id)
       }
       keptV.release()
       if !answer { return false }
@@ -105,11 +105,11 @@ extension Context {
     _ slot: MethodSlot, _ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?, _ view: UInt
   ) -> Bool {
     guard let function = slot.function else { return true }
-    begin(slot, index)
+    object(index).begin(slot)
     let answer = unsafeBitCast(function, to: TouchesShouldBeginCall.self)(
       pointer(index), touches, count, event, OpaquePointer(bitPattern: live(view, .views) == 0 ? 0 : view), slot.userdata)
-    if end(slot, index, bool: answer) { return answer != 0 }
-    guard let inherited = superSlot(slot, .touchesShouldBegin, index) else { return true }
+    if object(index).end(slot, bool: answer) { return answer != 0 }
+    guard let inherited = object(index).superSlot(slot, .touchesShouldBegin) else { return true }
     return touchesShouldBegin(inherited, index, touches, count, event, view)
   }
 }
@@ -118,10 +118,10 @@ extension ScrollView {
   /// touchesShouldCancelInContentView: of a class, from a slot on. Built in: all but controls let go of theirs (SPEC 250).
   func touchesShouldCancel(_ slot: MethodSlot, _ view: UInt32) -> Bool {
     guard let function = slot.function else { return context.kind(view) != .control }
-    context.begin(slot, index)
-    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(context.pointer(index), context.pointer(view), slot.userdata)
-    if context.end(slot, index, bool: answer) { return answer != 0 }
-    guard let inherited = context.superSlot(slot, .touchesShouldCancel, index), context.kind(view) != .free else { return true }
+    begin(slot)
+    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(pointer, context.pointer(view), slot.userdata)
+    if end(slot, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, .touchesShouldCancel), context.kind(view) != .free else { return true }
     return touchesShouldCancel(inherited, view)
   }
 }
@@ -133,16 +133,16 @@ extension Context {
   func scrollRefuses(_ recognizer: Recognizer) -> Bool {
     let index = recognizer.view
     guard index != 0, kind(index) == .scroll else { return false }
-    own(index)
-    defer { disown(index) }
+    object(index).own()
+    defer { object(index).disown() }
     if recognizer.type == .pinch, !scrollView(index).mayZoom {
-      trace(.scrollCannotZoom, index)
+      trace(.scrollCannotZoom, object(ifAny: index))
       return true
     }
-    guard kind(recognizer.index) == .gesture, !recognizer.has(.leavesTouches) else { return false }
+    guard recognizer.kind == .gesture, !recognizer.has(.leavesTouches) else { return false }
     var asked: UInt = 0
     var k = 0
-    while kind(recognizer.index) == .gesture, k < recognizer.tracked.count {
+    while recognizer.kind == .gesture, k < recognizer.tracked.count {
       let tracked = recognizer.tracked[k]
       k += 1
       guard !tracked.ignored, let t = tracked.link.alive(in: self), t.has(.open), !t.has(.closed) else { continue }
@@ -151,15 +151,15 @@ extension Context {
       if content == 0 || content == index || t.view == asked || !isDescendant(content, of: index) { continue }
       asked = t.view
       if scrollView(index).has(.leavesContent) {
-        trace(.scrollMayNotCancel, index, content)
+        trace(.scrollMayNotCancel, object(ifAny: index), object(ifAny: content))
         return true
       }
-      let keptContent = keep(content)
-      let mayCancel = scrollView(index).touchesShouldCancel(slot(classData(of: index), .touchesShouldCancel), content)
+      let keptContent = object(content).keep()
+      let mayCancel = scrollView(index).touchesShouldCancel(object(index).slot(.touchesShouldCancel), content)
       let by = handle(content)
       keptContent.release()
       if !mayCancel {
-        trace(.scrollCancelRefused, index, live(by, .views))
+        trace(.scrollCancelRefused, object(ifAny: index), object(ifAny: live(by, .views)))
         return true
       }
     }
@@ -170,7 +170,7 @@ extension Context {
   func recordDisabledScrolls(_ t: Touch) {
     var v = live(t.hitView, .views)
     while v != 0 {
-      if kind(v) == .scroll, scrollView(v).has(.disabled) { trace(.scrollDisabled, v, touchID: t.id) }
+      if kind(v) == .scroll, scrollView(v).has(.disabled) { trace(.scrollDisabled, object(ifAny: v), touchID: t.id) }
       v = view(v).superview
     }
   }
@@ -193,10 +193,10 @@ extension Context {
         data.catchTime = time
         data.x = ScrollPiece()
         data.y = ScrollPiece()
-        data.catcher = handle(t.index)
+        data.catcher = t.handle
         scrollView(v).setBusy([.decelerating, .animating, .topping], false)
         if !isAnimation { scrollView(v).setBusy(.caught, true) } else if isTold { scrollView(v).setBusy(.halted, true) }
-        trace(.scrollStoppedByTouch, v, hit, touchID: t.id)
+        trace(.scrollStoppedByTouch, object(ifAny: v), object(ifAny: hit), touchID: t.id)
       }
       v = view(v).superview
     }
@@ -225,7 +225,7 @@ extension Context {
       k += 1
       let data = scrollData(index)
       if data.has(.halted) {
-        let kept = keep(index)
+        let kept = object(index).keep()
         scrollView(index).setBusy(.halted, false)
         scrollView(index).tellDidEndScrollingAnimation()
         kept.release()
@@ -233,10 +233,10 @@ extension Context {
         continue
       }
       if !data.has(.caught) || isTouched(index) { continue }
-      let kept2 = keep(index)
+      let kept2 = object(index).keep()
       scrollView(index).setBusy(.caught, false)
       if !scrollView(index).settleContent(), kind(index) == .scroll, !data.has(.decelerating) {
-        trace(.scrollEndedDecelerating, index)
+        trace(.scrollEndedDecelerating, object(ifAny: index))
         scrollView(index).tellDidEndDecelerating()
       }
       kept2.release()
@@ -250,7 +250,7 @@ extension Context {
     let catcher = scrollData(index).catcher
     for t in eachTouch {
       if t.has(.lifted) { continue }
-      if handle(t.index) == catcher { return true }
+      if t.handle == catcher { return true }
       let hit = live(t.hitView, .views)
       if hit != 0, isDescendant(hit, of: index) { return true }
     }

@@ -28,7 +28,7 @@ extension Context {
     let number = delegate.plugin
     memory.free(delegate)
     if let drop {
-      begin(plugin: number, number == 0 ? 0 : plugin(number).handle)
+      begin(plugin: number, pluginObject(number))
       drop(userdata)
       end(plugin: number)
     }
@@ -61,19 +61,19 @@ extension ScrollView {
   /// only what closes what it does.
   @inline(never)
   private func callDelegate(asks: Bool = false, closes: Bool = false, _ call: (ScrollDelegate) -> Int32) {
-    guard closes || !context.isDying(index) || context.scrolls.ending == index, let delegate = livingDelegate() else { return }
-    guard context.hasStack else { return context.diagnose(.tooDeep, index) }
+    guard closes || !isDying || context.scrolls.ending == index, let delegate = livingDelegate() else { return }
+    guard context.hasStack else { return diagnose(.tooDeep) }
     let number = delegate.plugin
     if !context.isCallable(number) { return }
-    let kept = context.keep(index)
+    let kept = keep()
     delegate.uses += 1
     context.enter()
-    if number != 0 { context.beginPlugin(number, index) }
+    if number != 0 { object.beginPlugin(number) }
     let fault = call(delegate)
     if number != 0 {
       _ = context.endPlugin(asks: asks, fault)
     } else if fault != 0 {
-      context.diagnose(.overrideMisbehaved, index)
+      diagnose(.overrideMisbehaved)
     }
     context.leave()
     delegate.uses -= 1
@@ -86,7 +86,7 @@ extension ScrollView {
     callDelegate(closes: closes) {
       guard let function = notice($0) else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), $0.table.userdata)
+      function(pointer, $0.table.userdata)
       if context.isRecording { context.writeLeave() }
       return 0
     }
@@ -104,7 +104,7 @@ extension ScrollView {
     callDelegate(closes: true) {
       guard let function = $0.table.did_end_dragging else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), decelerates, $0.table.userdata)
+      function(pointer, decelerates, $0.table.userdata)
       if context.isRecording { context.writeLeave() }
       return 0
     }
@@ -117,7 +117,7 @@ extension ScrollView {
       guard let function = delegate.table.will_end_dragging else { return 0 }
       var changed = target
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), velocity, &changed, delegate.table.userdata)
+      function(pointer, velocity, &changed, delegate.table.userdata)
       if context.isRecording { context.writeLeave(changed) }
       guard changed.isFinite else { return RKPluginFault.returnedNaN.rawValue }
       answer = changed
@@ -132,20 +132,20 @@ extension ScrollView {
     callDelegate() { delegate in
       guard let function = delegate.table.view_for_zooming else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      let given = function(context.pointer(index), delegate.table.userdata)
+      let given = function(pointer, delegate.table.userdata)
       if context.isRecording { context.writeLeave(object: given) }
       if given == nil { return 0 }
       answer = context.live(UInt(bitPattern: given), .views)
       return answer == 0 ? context.badObject(UInt(bitPattern: given)) : 0
     }
-    return answer != 0 && answer != index && context.kind(index) == .scroll && context.isDescendant(answer, of: index) ? answer : 0
+    return answer != 0 && answer != index && kind == .scroll && context.isDescendant(answer, of: index) ? answer : 0
   }
 
   func tellWillBeginZooming(_ view: UInt) {
     callDelegate {
       guard let function = $0.table.will_begin_zooming else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), context.pointer(context.live(view, .views)), $0.table.userdata)
+      function(pointer, context.pointer(context.live(view, .views)), $0.table.userdata)
       if context.isRecording { context.writeLeave() }
       return 0
     }
@@ -155,7 +155,7 @@ extension ScrollView {
     callDelegate(closes: true) {
       guard let function = $0.table.did_end_zooming else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), context.pointer(context.live(view, .views)), scale, $0.table.userdata)
+      function(pointer, context.pointer(context.live(view, .views)), scale, $0.table.userdata)
       if context.isRecording { context.writeLeave() }
       return 0
     }
@@ -166,7 +166,7 @@ extension ScrollView {
     callDelegate(asks: true) { delegate in
       guard let function = delegate.table.should_scroll_to_top else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      let given = unsafeBitCast(function, to: QuestionCall.self)(context.pointer(index), delegate.table.userdata)
+      let given = unsafeBitCast(function, to: QuestionCall.self)(pointer, delegate.table.userdata)
       if context.isRecording { context.writeLeave(bool: given) }
       if given > 1 { return RKPluginFault.returnedBadBool.rawValue }
       answer = given != 0

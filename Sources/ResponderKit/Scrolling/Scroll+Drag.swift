@@ -6,8 +6,8 @@ extension Context {
   /// Its pan or pinch has changed its state: the scroll view follows, before the recogniser's own targets hear of it.
   func scrollFollows(_ recognizer: Recognizer, _ state: RKGestureRecognizerState) {
     let index = recognizer.view
-    guard index != 0, kind(index) == .scroll, !isDying(index) else { return }
-    let kept = keep(index)
+    guard index != 0, kind(index) == .scroll, !object(index).isDying else { return }
+    let kept = object(index).keep()
     enter()
     if recognizer.type == .pan {
       switch state {
@@ -45,7 +45,7 @@ extension Context {
     let attempt = UInt64(pan.attempt)
     if isTracing, x || y, scrollData(index).toldAttempt != attempt {
       scrollData(index).toldAttempt = attempt
-      trace(.scrollCannotScroll, index, value: axes == 0 ? 2 : x ? 0 : 1)
+      trace(.scrollCannotScroll, object(ifAny: index), value: axes == 0 ? 2 : x ? 0 : 1)
     }
     return false
   }
@@ -107,7 +107,7 @@ extension ScrollView {
     if data.has(.dragging) { endDrag(cancelled: true) }
     keepMomentum()
     stopMoving()
-    guard context.kind(index) == .scroll, context.kind(pan.index) == .gesture, pan.attempt == attempt, pan.view == index else { return }
+    guard kind == .scroll, pan.kind == .gesture, pan.attempt == attempt, pan.view == index else { return }
     let notched = pan.panData.input == 1
     data.removed = pan.panData.removed
     data.driver = 0
@@ -115,7 +115,7 @@ extension ScrollView {
     if axes == 3, data.has(.locks) { axes = lockedAxes(pan) }
     startDrag(axes, notched, indirect: pan.panData.input != 0)
     let drags = data.drags
-    context.trace(.scrollBeganDragging, index)
+    trace(.scrollBeganDragging)
     if !notched { tellWillBeginDragging() }
     if isDragging(drags) { drag(pan, isFirst: true) }
   }
@@ -137,7 +137,7 @@ extension ScrollView {
   }
 
   func isDragging(_ drags: UInt64) -> Bool {
-    context.kind(index) == .scroll && has(.dragging) && data.drags == drags
+    kind == .scroll && has(.dragging) && data.drags == drags
   }
 
   /// SPEC 265.
@@ -145,11 +145,11 @@ extension ScrollView {
     let way = localVector(pan, pan.panData.raw)
     let ratio = context.config(.scrollDirectionalLockRatio)
     if way.x.magnitude > ratio * way.y.magnitude {
-      context.trace(.scrollLocked, index, value: 0)
+      trace(.scrollLocked, value: 0)
       return 1
     }
     if way.y.magnitude > ratio * way.x.magnitude {
-      context.trace(.scrollLocked, index, value: 1)
+      trace(.scrollLocked, value: 1)
       return 2
     }
     return 3
@@ -172,7 +172,7 @@ extension ScrollView {
 
   /// Put the content where the finger has pushed it by now, and what goes beyond to ancestors.
   func dragContent(to pushed: RKPoint) {
-    guard context.hasStack else { return context.diagnose(.tooDeep, index) }
+    guard context.hasStack else { return diagnose(.tooDeep) }
     let data = self.data
     let drags = data.drags
     data.pushed = pushed
@@ -283,14 +283,14 @@ extension ScrollView {
     let drags = context.scrollData(driver).drags
     let notched = context.scrollView(driver).has(.notched)
     if has(.dragging) { return false }
-    context.own(index)
-    defer { context.disown(index) }
+    self.own()
+    defer { disown() }
     stopMoving()
-    guard context.scrollView(driver).isDragging(drags), context.kind(index) == .scroll, !context.isDying(index), context.isDescendant(driver, of: index) else { return false }
+    guard context.scrollView(driver).isDragging(drags), kind == .scroll, !isDying, context.isDescendant(driver, of: index) else { return false }
     startDrag(axes, notched, indirect: context.scrollView(driver).has(.indirect))
     data.driver = context.handle(driver)
     let own = data.drags
-    context.trace(.scrollBeganDragging, index)
+    trace(.scrollBeganDragging)
     if !notched { tellWillBeginDragging() }
     return context.scrollView(driver).isDragging(drags) && isDragging(own)
   }

@@ -22,27 +22,28 @@ extension Context {
   // MARK: Making
 
   func makeScrollView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
-    begin(try buildScrollView(cls, frame), cls)
+    try buildScrollView(cls, frame).initialized(as: cls)
   }
 
   /// A scroll view whose instance_init has not run.
-  func buildScrollView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> UInt32 {
-    let index = try makeObject(.scroll, cls)
-    guard let extras = makeExtras(view(index)), let data = memory.make(ScrollFields.self) else { throw scrollView(index).abandon() }
+  func buildScrollView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> Object {
+    let object = try makeObject(.scroll, cls)
+    let scrollView = ScrollView(object)
+    guard let extras = makeExtras(scrollView.view), let data = memory.make(ScrollFields.self) else { throw scrollView.abandon() }
     data.initialize(to: ScrollData())
     extras.scroll = data
     scrolls.count += 1
     let room = scrolls.count - scrolls.busy.count
     guard extras.recognizers.reserve(2, memory),
       scrolls.busy.reserve(room, memory)
-    else { throw scrollView(index).abandon() }
-    prepareView(view(index), cls, frame)
-    data.pan = try scrollView(index).makeOwn(BuiltIn.pan)
-    data.pinch = try scrollView(index).makeOwn(BuiltIn.pinch)
+    else { throw scrollView.abandon() }
+    prepareView(scrollView.view, cls, frame)
+    data.pan = try scrollView.makeOwn(BuiltIn.pan)
+    data.pinch = try scrollView.makeOwn(BuiltIn.pinch)
     gesture(data.pan).panData.scrolls = true
     gesture(data.pan).panData.scrollTypes = 3
     scrolls.exists = true
-    return index
+    return object
   }
 }
 
@@ -54,10 +55,10 @@ extension ScrollView {
       made = Handle.index(UInt(bitPattern: try context.makeGesture(context.classData(builtIn))))
       context.gesture(made).set(.drivesScroll, true)
       try context.gesture(made).attach(to: index)
-      try context.release(made, "recogniser")
+      try context.object(made).release("recogniser")
       return made
     } catch {
-      if made != 0 { context.letGo(made) }
+      if made != 0 { context.object(made).letGo() }
       throw abandon()
     }
   }
@@ -71,8 +72,7 @@ extension ScrollView {
       context.memory.free(extras)
       view.extras = nil
     }
-    context.forget(index)
-    context.freeRecord(index)
+    object.unmake()
     return noMemory()
   }
 
@@ -80,7 +80,7 @@ extension ScrollView {
 
   /// Before its links are undone: its delegate hears of the end of what it does (outside of windows, where it was not stopped), and of nothing more.
   func end() {
-    guard context.kind(index) == .scroll else { return }
+    guard kind == .scroll else { return }
     if has(.busy) {
       let outer = context.scrolls.ending
       context.scrolls.ending = index
@@ -119,7 +119,7 @@ extension ScrollView {
   func setBusy(_ these: ScrollFlags, _ on: Bool) {
     let data = self.data
     // What ends does nothing any more.
-    if on, context.isDying(index) { return }
+    if on, isDying { return }
     let before = data.flags
     data.flags = on ? before.union(these) : before.subtracting(these)
     let after = data.flags

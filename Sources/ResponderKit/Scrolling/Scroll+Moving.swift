@@ -22,7 +22,7 @@ extension Context {
       k += 1
       if data.pass >= pass || !data.has(.moving) { continue }
       data.pass = pass
-      let kept = keep(index)
+      let kept = object(index).keep()
       let changes = scrolls.changes
       scrollView(index).move()
       // It may have come to its end, and what was called may have begun something.
@@ -62,13 +62,13 @@ extension ScrollView {
     if zoomed { tellDidZoom() }
     if changed { tellDidScroll() }
     // What the delegate has begun or stopped has won.
-    guard isOver, context.kind(index) == .scroll, data.turn == turn else { return }
+    guard isOver, kind == .scroll, data.turn == turn else { return }
     let was = data.flags
     clearMoving()
-    if was.has(.decelerating) { context.trace(.scrollEndedDecelerating, index) }
+    if was.has(.decelerating) { trace(.scrollEndedDecelerating) }
     // A zoom may have ended with it.
     tellStopped(was)
-    if was.has(.topping), context.kind(index) == .scroll { tellDidScrollToTop() }
+    if was.has(.topping), kind == .scroll { tellDidScrollToTop() }
   }
 
   /// A piece at a time; nil if there is none. What ends by then is replaced by what comes after it.
@@ -81,7 +81,7 @@ extension ScrollView {
         piece = ScrollPiece()
         return target
       }
-      if piece.sequel == .outward { context.trace(.scrollBounced, index, point: RKPoint(x: vertical ? 1 : 0, y: 0), value: next.v0) }
+      if piece.sequel == .outward { trace(.scrollBounced, point: RKPoint(x: vertical ? 1 : 0, y: 0), value: next.v0) }
       piece = next
       hops += 1
     }
@@ -125,16 +125,16 @@ extension ScrollView {
     if target == from, !was.has([.moving, .stopped]) { return }
     let duration = context.config(.scrollAnimationDuration)
     // A clock that the duration does not move on would never come to its end; and what leaves begins nothing (SPEC 347).
-    if duration < 1e-6 || context.time + duration <= context.time || target == from || context.isLeaving(index) || context.isDying(index) {
+    if duration < 1e-6 || context.time + duration <= context.time || target == from || context.isLeaving(index) || isDying {
       setContentOffset(target, animated: false)
-      if target == from || context.kind(index) != .scroll || context.isDying(index) { return }
+      if target == from || kind != .scroll || isDying { return }
       if topping { tellDidScrollToTop() } else { tellDidEndScrollingAnimation() }
       return
     }
     let zoom = data.zoom
     clearMoving()
     if data.zoom != zoom { tellDidZoom() }
-    guard context.kind(index) == .scroll else { return }
+    guard kind == .scroll else { return }
     let start = contentOffset
     if target.x != start.x { data.x = .ease(start.x, target.x, at: context.time, duration) }
     if target.y != start.y { data.y = .ease(start.y, target.y, at: context.time, duration) }
@@ -185,7 +185,7 @@ extension Context {
       let index = scrolls.busy[k]
       k += 1
       if !isPart(index, of: top) { continue }
-      let kept = keep(index)
+      let kept = object(index).keep()
       scrollView(index).stopForGood()
       kept.release()
       k = 0
@@ -197,7 +197,7 @@ extension Context {
 extension ScrollView {
   fileprivate func stopForGood() {
     let was = data.flags
-    context.trace(.scrollStopped, index)
+    trace(.scrollStopped)
     let held = was.has([.decelerating, .caught, .dragging, .zooming])
     if was.has(.zooming) { limitZoom() }
     clearMoving()

@@ -81,7 +81,7 @@ extension ScrollView {
   func setContentOffset(_ offset: RKPoint, animated: Bool) {
     if animated { return animateContent(to: offset) }
     let was = data.flags
-    if was.has(.moving) { context.trace(.scrollStoppedBySetting, index) }
+    if was.has(.moving) { trace(.scrollStoppedBySetting) }
     let zoom = data.zoom, before = contentOffset
     clearMoving()
     _ = placeContent(offset)
@@ -101,14 +101,14 @@ extension ScrollView {
     if resized { replan() }
     if contentOffset == before { return }
     rebaseDrag()
-    let kept = context.keep(index)
+    let kept = keep()
     tellDidScroll()
     kept.release()
   }
 
   /// Sends the closing callback of a stopped movement that was announced.
   func tellStopped(_ was: ScrollFlags) {
-    guard context.kind(index) == .scroll else { return }
+    guard kind == .scroll else { return }
     if was.has([.zoomBouncing, .zoomAnimating]) { endZoom() }
     if was.has([.decelerating, .caught]) {
       tellDidEndDecelerating()
@@ -134,7 +134,7 @@ extension ScrollView {
 
   /// What a tap on the status bar does.
   func scrollToTop() -> Bool {
-    if has(.scrollsToTopNot) || !askShouldScrollToTop() || context.kind(index) != .scroll || context.isDying(index) { return false }
+    if has(.scrollsToTopNot) || !askShouldScrollToTop() || kind != .scroll || isDying { return false }
     let target = RKPoint(x: contentOffset.x, y: range(vertical: true).low)
     if target == contentOffset {
       setContentOffset(target, animated: false)

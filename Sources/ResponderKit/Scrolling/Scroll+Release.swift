@@ -23,8 +23,8 @@ extension ScrollView {
     // An ancestor continues the movement that was transferred to it.
     if over.x != 0 { (thrown.x, finger.x) = (0, 0) }
     if over.y != 0 { (thrown.y, finger.y) = (0, 0) }
-    let kept = context.keep(index)
-    let driver = context.handle(index)
+    let kept = keep()
+    let driver = handle
     endDrag(thrown: thrown, finger: finger)
     let rest = cancelled ? RKPoint() : velocity.finger
     context.endChained(chained.0, driver, over, rest)
@@ -37,7 +37,7 @@ extension Context {
   fileprivate func endChained(_ chained: UInt, _ driver: UInt, _ over: RKPoint, _ finger: RKPoint) {
     let index = live(chained, .scrolls)
     guard index != 0, scrollView(index).has(.dragging), scrollData(index).driver == driver else { return }
-    let kept = keep(index)
+    let kept = object(index).keep()
     let data = scrollData(index)
     var fling = RKPoint(x: over.x != 0 ? finger.x : 0, y: over.y != 0 ? finger.y : 0)
     // Beyond its own edge it is as slow as its rubber band; its own ancestors have theirs of the finger.
@@ -79,12 +79,12 @@ extension ScrollView {
     if !isTaken, !(wanted == target) { retarget(&x, &y, thrown, target, wanted) }
     let place = RKPoint(x: x.piece == nil ? x.target : contentOffset.x, y: y.piece == nil ? y.target : contentOffset.y)
     let decelerates = !isTaken && (x.piece != nil || y.piece != nil)
-    context.trace(.scrollEndedDragging, index, point: thrown, value: decelerates ? 1 : 0)
+    trace(.scrollEndedDragging, point: thrown, value: decelerates ? 1 : 0)
     setBusy(.dragging, false)
     let after = data.turn
     if !isTaken, placeContent(place) { tellDidScroll() }
     tellDidEndDragging(decelerates)
-    guard decelerates, context.kind(index) == .scroll, data.turn == after, context.window(of: index) != 0 else { return }
+    guard decelerates, kind == .scroll, data.turn == after, context.window(of: index) != 0 else { return }
     decelerate(x.piece, y.piece)
   }
 
@@ -94,9 +94,7 @@ extension ScrollView {
     data.x = x ?? ScrollPiece()
     data.y = y ?? ScrollPiece()
     setBusy(.decelerating, true)
-    context.trace(
-      .scrollBeganDecelerating, index,
-      point: RKPoint(
+    trace(.scrollBeganDecelerating, point: RKPoint(
         x: x?.restingPlace(physics(vertical: false)) ?? contentOffset.x,
         y: y?.restingPlace(physics(vertical: true)) ?? contentOffset.y))
     tellWillBeginDecelerating()
@@ -110,7 +108,7 @@ extension ScrollView {
     let place = RKPoint(x: x.piece == nil ? x.target : contentOffset.x, y: y.piece == nil ? y.target : contentOffset.y)
     let turn = self.data.turn
     if placeContent(place) { tellDidScroll() }
-    guard x.piece != nil || y.piece != nil, context.kind(index) == .scroll, self.data.turn == turn, !context.isDying(index) else { return false }
+    guard x.piece != nil || y.piece != nil, kind == .scroll, self.data.turn == turn, !isDying else { return false }
     let data = self.data
     data.x = x.piece ?? ScrollPiece()
     data.y = y.piece ?? ScrollPiece()
@@ -154,14 +152,14 @@ extension ScrollView {
     }
     page = Double.minimum(Double.maximum(page, first - 1), first + 1)
     let target = physics.clamped(page * size)
-    context.trace(.scrollPaged, index, point: vertical ? RKPoint(x: contentOffset.x, y: target) : RKPoint(x: target, y: contentOffset.y), value: page + 0)
+    trace(.scrollPaged, point: vertical ? RKPoint(x: contentOffset.x, y: target) : RKPoint(x: target, y: contentOffset.y), value: page + 0)
     return target
   }
 
   /// SPEC 261. Outside of the legal range there is nowhere to rest.
   private func retarget(_ x: inout AxisPlan, _ y: inout AxisPlan, _ velocity: RKPoint, _ proposed: RKPoint, _ wanted: RKPoint) {
     let target = clampedOffset(wanted)
-    context.trace(.scrollTargetChanged, index, point: target)
+    trace(.scrollTargetChanged, point: target)
     let offset = contentOffset
     if wanted.x != proposed.x {
       x = AxisPlan(piece: .arrive(offset.x, velocity.x, target.x, at: context.time, physics(vertical: false), curves: true), target: target.x)

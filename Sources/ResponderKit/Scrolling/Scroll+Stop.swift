@@ -6,14 +6,14 @@ extension ScrollView {
   /// Everything that moves ends where it is; what may not stay there is put where it may. The caller holds the scroll view.
   func stopScrollingAndZooming() {
     letGo(self.data.pinch, .zooming)
-    if context.kind(index) == .scroll { letGo(self.data.pan, .dragging) }
+    if kind == .scroll { letGo(self.data.pan, .dragging) }
     // Another scroll view's drag may have it.
-    if context.kind(index) == .scroll, has(.dragging) { endDrag(cancelled: true) }
-    guard context.kind(index) == .scroll else { return }
+    if kind == .scroll, has(.dragging) { endDrag(cancelled: true) }
+    guard kind == .scroll else { return }
     let data = self.data
     let was = data.flags
     if !was.has([.moving, .stopped]) { return }
-    context.trace(.scrollStoppedByHost, index)
+    trace(.scrollStoppedByHost)
     data.x = ScrollPiece()
     data.y = ScrollPiece()
     data.zoomPiece = ScrollPiece()

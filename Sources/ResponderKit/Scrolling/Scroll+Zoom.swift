@@ -13,7 +13,7 @@ extension ScrollView {
 
   private func findZoomed() -> Bool {
     let found = askViewForZooming()
-    guard found != 0, context.kind(index) == .scroll, context.makeExtras(context.view(found)) != nil else { return false }
+    guard found != 0, kind == .scroll, context.makeExtras(context.view(found)) != nil else { return false }
     let data = self.data
     data.zoomed = context.handle(found)
     let t = context.view(found).transform
@@ -57,7 +57,7 @@ extension ScrollView {
   func beginZoom(_ pinch: Recognizer) {
     let attempt = pinch.attempt
     stopMoving()
-    guard context.kind(index) == .scroll, context.kind(pinch.index) == .gesture, pinch.attempt == attempt, pinch.view == index else { return }
+    guard kind == .scroll, pinch.kind == .gesture, pinch.attempt == attempt, pinch.view == index else { return }
     let data = self.data
     data.zoomStart = data.zoom
     setBusy(.zooming, true)
@@ -66,7 +66,7 @@ extension ScrollView {
   }
 
   func zoom(_ pinch: Recognizer) {
-    guard context.kind(index) == .scroll, context.kind(pinch.index) == .gesture, has(.zooming) else { return }
+    guard kind == .scroll, pinch.kind == .gesture, has(.zooming) else { return }
     let data = self.data
     let scale = limitedScale(data.zoomStart * pinch.pinchScale)
     if let anchor = pinch.knownPoint(pinch.presentLocation, in: index) { data.zoomAnchor = anchor }
@@ -102,20 +102,20 @@ extension ScrollView {
   func finishZoom(_ pinch: Recognizer, _ lifted: Bool) {
     guard has(.zooming) else { return }
     if lifted { zoom(pinch) }
-    guard context.kind(index) == .scroll, has(.zooming) else { return }
+    guard kind == .scroll, has(.zooming) else { return }
     setBusy(.zooming, false)
     let data = self.data
     let target = allowedScale(data.zoom)
     if context.live(data.zoomed, .views) == 0 { data.zoom = target }
-    if target != data.zoom, context.animates, !context.isDying(index) {
+    if target != data.zoom, context.animates, !isDying {
       animateZoom(target, follow: !data.has(.dragging) ? zoomedOffset(target, data.zoomAnchor) : nil)
       return setBusy(.zoomBouncing, true)
     }
     setScale(target)
-    guard context.kind(index) == .scroll else { return }
+    guard kind == .scroll else { return }
     let turn = data.turn
     endZoom()
-    guard context.kind(index) == .scroll, data.turn == turn, !data.has(.busy) else { return }
+    guard kind == .scroll, data.turn == turn, !data.has(.busy) else { return }
     if settleContent() { tellWillBeginDecelerating() }
   }
 
@@ -212,9 +212,9 @@ extension ScrollView {
     let data = self.data
     if scale == data.zoom, offset == contentOffset, !data.has(.moving) { return }
     stopMoving()
-    guard context.kind(index) == .scroll, context.live(data.zoomed, .views) != 0 else { return }
+    guard kind == .scroll, context.live(data.zoomed, .views) != 0 else { return }
     // What leaves begins no animation (SPEC 347). While fingers zoom there is one under way, which they close.
-    let animated = animated && !data.has(.zooming) && !context.isDying(index)
+    let animated = animated && !data.has(.zooming) && !isDying
     if animated, context.animates, !context.isLeaving(index) {
       animateZoom(scale, follow: offset)
       setBusy([.animating, .zoomAnimating], true)
@@ -222,7 +222,7 @@ extension ScrollView {
     }
     if animated {
       tellWillBeginZooming(data.zoomed)
-      guard context.kind(index) == .scroll else { return }
+      guard kind == .scroll else { return }
     }
     let zooms = scale != data.zoom
     _ = applyZoom(scale, data.zoomAnchor)

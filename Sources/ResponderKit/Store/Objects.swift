@@ -192,11 +192,12 @@ extension Context {
     state.pointee.firstFree = index
   }
 
-  /// Visit every living record. `visit` may make and end records.
-  func forEachRecord(_ visit: (UInt32) -> Void) {
+  /// Visit every living object. `visit` may make and end objects.
+  func forEachObject(_ visit: (Object) -> Void) {
     var index: UInt32 = 1
     while index < recordCount {
-      if kind(index) != .free { visit(index) }
+      let object = object(index)
+      if !object.isFree { visit(object) }
       index += 1
     }
   }

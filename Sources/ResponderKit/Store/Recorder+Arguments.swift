@@ -97,6 +97,7 @@ struct Numbered: Argument {
   var index: UInt32
 
   @inline(__always) init(_ index: UInt32) { self.index = index }
+  @inline(__always) init<O: ObjectReference>(_ object: O) { self.index = object.base.index }
   @inline(__always) static var shape: UInt64 { UInt64(WordKind.object.rawValue) }
   @inline(__always) func word(_ place: Int) -> UInt64 { UInt64(index) }
 }

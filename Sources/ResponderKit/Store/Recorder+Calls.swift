@@ -134,6 +134,7 @@ extension Context {
   }
 
   @inline(never)
+  func writeBirth(_ object: Object) { writeBirth(object.index) }
   func writeBirth(_ index: UInt32) {
     let kind: UInt8
     switch self.kind(index) {

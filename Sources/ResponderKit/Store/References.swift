@@ -12,8 +12,8 @@ struct Responder: Equatable {
 }
 
 /// What is a view and more.
-protocol ViewKind: Equatable {
-  var context: Context { get }
+protocol ViewKind: ObjectReference {
+  init(context: Context, record: UnsafeMutablePointer<ViewRecord>)
   var record: UnsafeMutablePointer<ViewRecord> { get }
 }
 

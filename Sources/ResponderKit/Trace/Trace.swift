@@ -10,17 +10,21 @@ extension Context {
     trace.isOn = trace.capacity != 0 || (recorder.map { $0.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 } ?? false)
   }
 
+  /// A decision that is about no object, or about one where there is one.
+  @inline(__always)
   func trace(
-    _ reason: RKReason, _ object: UInt32, _ other: UInt32 = 0, point: RKPoint = RKPoint(), value: Double = 0, touchID: Int64 = 0,
-    depth: Int = 0
+    _ reason: RKReason, _ object: @autoclosure () -> Object?, _ other: @autoclosure () -> Object? = nil, point: @autoclosure () -> RKPoint = RKPoint(),
+    value: @autoclosure () -> Double = 0, touchID: @autoclosure () -> Int64 = 0, depth: @autoclosure () -> Int = 0
   ) {
-    if isTracing { note(reason, object, other, point, value, touchID, depth) }
+    if isTracing { note(reason, object()?.base, other()?.base, point(), value(), touchID(), depth()) }
   }
 
   @inline(never)
-  private func note(_ reason: RKReason, _ object: UInt32, _ other: UInt32, _ point: RKPoint, _ value: Double, _ touchID: Int64, _ depth: Int) {
+  fileprivate func note(_ reason: RKReason, _ object: Header?, _ other: Header?, _ point: RKPoint, _ value: Double, _ touchID: Int64, _ depth: Int) {
     record(reason, handle(object), handle(other), point, value, touchID, depth)
   }
+
+  private func handle(_ header: Header?) -> UInt { header.map { handle($0.index) } ?? 0 }
 
   /// Objects as handles: one of them may be on its way out.
   @inline(never)
@@ -99,15 +103,15 @@ extension Context {
 
   /// What is not an error of any call: a record, and the host's handler.
   @inline(never)
-  func diagnose(_ reason: RKReason, _ object: UInt32 = 0, _ other: UInt32 = 0, point: RKPoint = RKPoint(), value: Double = 0) {
+  func diagnose(_ reason: RKReason, _ object: Object? = nil, _ other: Object? = nil, point: RKPoint = RKPoint(), value: Double = 0) {
     if reason == .tooDeep { noteTooDeep() }
-    record(reason, handle(object), handle(other), point, value, 0, 0)
+    record(reason, handle(object?.base), handle(other?.base), point, value, 0, 0)
     guard let handler = diagnosticHandler, !reportingDiagnostic else { return }
     var record = RKTraceRecord()
     record.reason = reason
     record.time = time
-    record.object = pointer(object)
-    record.other = pointer(other)
+    record.object = object?.pointer
+    record.other = other?.pointer
     record.point = point
     record.value = value
     record.rule = Reason.rule(reason)
@@ -120,4 +124,17 @@ extension Context {
     leaveHost()
     reportingDiagnostic = false
   }
+}
+
+extension ObjectReference {
+  /// A decision about this object. What is handed on is computed only where decisions are wanted.
+  @inline(__always)
+  func trace(
+    _ reason: RKReason, _ other: @autoclosure () -> Object? = nil, point: @autoclosure () -> RKPoint = RKPoint(), value: @autoclosure () -> Double = 0,
+    touchID: @autoclosure () -> Int64 = 0, depth: @autoclosure () -> Int = 0
+  ) {
+    if context.isTracing { context.note(reason, base, other()?.base, point(), value(), touchID(), depth()) }
+  }
+
+  func diagnose(_ reason: RKReason, _ other: Object? = nil, value: Double = 0) { context.diagnose(reason, object, other, value: value) }
 }

@@ -7,8 +7,8 @@ import CResponderKit
 
 /// Many views that are to be made. The arrays are the caller's.
 struct ViewBatch {
-  typealias Build = (Class, RKRect) throws(RKStatus) -> UInt32
-  typealias Abandon = (UInt32) -> Void
+  typealias Build = (Class, RKRect) throws(RKStatus) -> Object
+  typealias Abandon = (Object) -> Void
 
   var count: Int
   var frames: UnsafePointer<RKRect>
@@ -34,7 +34,7 @@ extension Context {
   /// Superviews of the batch, each made before; counts subviews into `numbers`. Nothing is made.
   func checkSuperviews(_ batch: ViewBatch) throws(RKStatus) {
     try notEnding()
-    if batch.superview != 0, isDying(batch.superview) { throw failure(.busy, "desc.superview", "is being destroyed; its last reference is gone") }
+    if batch.superview != 0, object(batch.superview).isDying { throw failure(.busy, "desc.superview", "is being destroyed; its last reference is gone") }
     let rootless = batch.superview == 0 && !batch.keepsReferences
     guard let superviews = batch.superviews else {
       if rootless { throw withoutSuperview(0) }
@@ -102,11 +102,11 @@ extension Context {
           guard index != 0 else { throw noMemory() }
           batch.numbers[made] = index
           made += 1
-          try addInstanceMemory(index, cls, above: nil)
+          try object(index).addInstanceMemory(cls, above: nil)
           header(index).references = 1
           prepareView(view(index), cls, batch.frames[made - 1])
         } else {
-          index = try build(cls, batch.frames[made])
+          index = try build(cls, batch.frames[made]).index
           batch.numbers[made] = index
           made += 1
         }
@@ -124,13 +124,13 @@ extension Context {
     } catch {
       while made > 0 {
         made -= 1
-        let index = batch.numbers[made]
+        let object = object(batch.numbers[made])
         if batch.isPlain {
-          freeView(view(index))
-          forget(index)
-          unmakeRecord(index, mark)
+          freeView(View(object))
+          object.forget()
+          unmakeRecord(object.index, mark)
         } else {
-          abandon(index)
+          abandon(object)
         }
       }
       if batch.isPlain { rewind(mark) }
@@ -166,20 +166,20 @@ extension Context {
         let index = batch.numbers[k]
         // Callbacks may have written to the caller's array since it was checked, and the handle may go where the number stands.
         let number = batch.superviews.map { $0[k] } ?? -1
-        let handle = begin(index, classData(of: index))
+        let handle = object(index).initialized(as: object(index).cls)
         handles?[k] = handle
         guard number >= -1, number < Int64(k) else {
           throw failure(.invalidArgument, "desc.superviews", .int(number), "is no number of a view that comes before: a callback has changed the array")
         }
         let parent = number < 0 ? batch.superview : batch.numbers[Int(number)]
         if parent != 0 { try insert(index, into: parent) }
-        if !batch.keepsReferences, view(index).isAlive, header(index).references > 0 { try release(index, "view") }
+        if !batch.keepsReferences, view(index).isAlive, header(index).references > 0 { try object(index).release("view") }
         k += 1
       }
       return (k, .OK)
     } catch {
       // Begun, and not retained now.
-      letGo(batch.numbers[k])
+      object(batch.numbers[k]).letGo()
       return (k, error)
     }
   }
@@ -194,5 +194,5 @@ extension Context {
     }
   }
 
-  private func stands(_ v: View) -> Bool { v.isAlive && !isDying(v.index) }
+  private func stands(_ v: View) -> Bool { v.isAlive && !object(v).isDying }
 }

@@ -233,7 +233,7 @@ extension Context {
 
   /// After the object got its class, or another one.
   func refreshOverrides(_ v: View) {
-    v.flags = v.flags.subtracting([.overrides, .promised]).union(overrideFlags(classData(of: v.index)))
+    v.flags = v.flags.subtracting([.overrides, .promised]).union(overrideFlags(object(v).cls))
     refreshBox(v)
   }
 

@@ -5,14 +5,14 @@ import CResponderKit
 extension Context {
   @_optimize(speed)
   func makeView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
-    begin(try buildView(cls, frame), cls)
+    try buildView(cls, frame).initialized(as: cls)
   }
 
   /// A view whose instance_init has not run.
-  func buildView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> UInt32 {
-    let index = try makeObject(.view, cls)
-    prepareView(view(index), cls, frame)
-    return index
+  func buildView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> Object {
+    let object = try makeObject(.view, cls)
+    prepareView(View(object), cls, frame)
+    return object
   }
 
   /// The defaults of SPEC 30.
@@ -53,11 +53,11 @@ extension Context {
       last.superview = 0
       last.slot = 0
       arrangement &+= 1
-      disown(last.index)
+      object(last).disown()
     }
     while v.childCount > 0 {
       let last = child(view(index), Int(v.childCount) - 1)
-      let keptLast = keep(last)
+      let keptLast = object(last).keep()
       // Only surviving views get callbacks.
       if isWindow { tellSubtree(last, .willMoveToWindow, 0) }
       tell(last, .willMoveToSuperview, 0)
@@ -67,7 +67,7 @@ extension Context {
         unlinkChild(view(last))
         if isWindow { tellSubtree(last, .didMoveToWindow, 0) }
         tell(last, .didMoveToSuperview, 0)
-        disown(last)
+        object(last).disown()
       }
       keptLast.release()
     }

@@ -54,7 +54,7 @@ extension Context {
   }
 
   /// Whether controllers whose views are in this window are seen (SPEC 319).
-  func isSeen(_ window: UInt32) -> Bool { window != 0 && !view(window).has(.hidden) && !isDying(window) }
+  func isSeen(_ window: UInt32) -> Bool { window != 0 && !view(window).has(.hidden) && !object(window).isDying }
 
   /// From here up there are views of controllers.
   func markHosts(_ index: UInt32) {
@@ -70,13 +70,13 @@ extension Context {
     guard hasStack else { throw failure(.tooDeep, "subview", "cannot be added: no stack is left; let outer calls return first") }
     // Before any callback.
     try reserveMove(child, to: parent.index)
-    own(child.index)
-    own(parent.index)
+    object(child).own()
+    object(parent).own()
     enter()
     defer {
       leave()
-      disown(parent.index)
-      disown(child.index)
+      object(parent).disown()
+      object(child).disown()
     }
     // From one window to another it disappears first; insertHeld would remove it without a callback.
     if child.superview != 0, window(of: child.index) != window(of: parent.index) {
@@ -111,17 +111,17 @@ extension Context {
     }
     if child.superview == 0, !tellsTree {
       // There is no override.
-      own(child.index)
+      object(child).own()
       linkChild(child, parent, at: place(placement, parent.index, child.index))
       return
     }
-    own(child.index)
-    own(parent.index)
+    object(child).own()
+    object(parent).own()
     enter()
     defer {
       leave()
-      disown(parent.index)
-      disown(child.index)
+      object(parent).disown()
+      object(child).disown()
     }
     try insertHeld(parent, child, placement)
   }
@@ -132,13 +132,13 @@ extension Context {
       try recheck(parent.index, child, superview: 0)
     }
     let newWindow = window(of: parent.index)
-    if newWindow != 0 { own(newWindow) }
-    defer { if newWindow != 0 { disown(newWindow) } }
+    if newWindow != 0 { object(newWindow).own() }
+    defer { if newWindow != 0 { object(newWindow).disown() } }
     let old = child.superview
     if old != 0 {
       // Within one window, or outside of all: one operation (SPEC 299).
-      own(old)
-      defer { disown(old) }
+      object(old).own()
+      defer { object(old).disown() }
       tell(child.index, .willMoveToSuperview, parent.index)
       tell(old, .willRemoveSubview, child.index)
       try recheck(parent.index, child, superview: old, window: newWindow)
@@ -151,7 +151,7 @@ extension Context {
       tell(child.index, .willMoveToSuperview, parent.index)
       try recheck(parent.index, child, superview: 0, window: newWindow)
       guard reserveChildren(parent.index, 1) else { throw noMemory() }
-      own(child.index)
+      object(child).own()
       linkChild(child, parent, at: place(placement, parent.index, child.index))
       if newWindow != 0 { tellSubtree(child.index, .didMoveToWindow, 0) }
     }
@@ -173,7 +173,7 @@ extension Context {
 
   /// SPEC 23.
   func checkPlacement(_ parent: UInt32, _ child: UInt32) throws(RKStatus) {
-    guard !isDying(parent), !isDying(child) else {
+    guard !object(parent).isDying, !object(child).isDying else {
       throw failure(.busy, "view", "is being destroyed; its last reference is gone")
     }
     guard kind(child) != .window else {
@@ -238,11 +238,11 @@ extension Context {
     guard reserveChildren(parent, 0) else { throw noMemory() }
     guard child.has(.hosts) else { return try removeChecked(child, parent) }
     guard hasStack else { throw failure(.tooDeep, "view", "cannot be taken out: no stack is left; let outer calls return first") }
-    own(child.index)
+    object(child).own()
     enter()
     defer {
       leave()
-      disown(child.index)
+      object(child).disown()
     }
     if isSeen(window(of: parent)) { appearanceChanges(child, AppearanceStep.goes) }
     do throws(RKStatus) {
@@ -256,13 +256,13 @@ extension Context {
 
   private func removeChecked(_ child: View, _ parent: UInt32) throws(RKStatus) {
     guard reserveChildren(parent, 0) else { throw noMemory() }
-    own(child.index)
-    own(parent)
+    object(child).own()
+    object(parent).own()
     enter()
     defer {
       leave()
-      disown(parent)
-      disown(child.index)
+      object(parent).disown()
+      object(child).disown()
     }
     let window = window(of: parent)
     tell(parent, .willRemoveSubview, child.index)
@@ -277,7 +277,7 @@ extension Context {
     unlinkChild(child)
     if window != 0 { tellSubtree(child.index, .didMoveToWindow, 0) }
     tell(child.index, .didMoveToSuperview, 0)
-    disown(child.index)
+    object(child).disown()
   }
 
   // MARK: Reordering (SPEC 22)
@@ -316,13 +316,13 @@ extension Context {
 
   /// Call one tree callback, if the class overrides it.
   func tell(_ index: UInt32, _ method: Method, _ other: UInt32) {
-    guard tellsTree, overrides(index, method) else { return }
-    call(tree: method, slot(classData(of: index), method), index, other)
+    guard tellsTree, object(index).overrides(method) else { return }
+    call(tree: method, object(index).slot(method), index, other)
   }
 
   func call(tree method: Method, _ slot: MethodSlot, _ index: UInt32, _ other: UInt32) {
     guard let function = slot.function else { return }
-    begin(slot, index)
+    object(index).begin(slot)
     switch method {
     case .didMoveToSuperview, .didMoveToWindow:
       unsafeBitCast(function, to: RKViewMethod.self)(pointer(index), slot.userdata)
@@ -348,7 +348,7 @@ extension Context {
     }
     for k in places(filled) {
       let index = live(list[k], .views)
-      if index != 0, overrides(index, method), isDescendant(index, of: top) { tell(index, method, other) }
+      if index != 0, object(index).overrides(method), isDescendant(index, of: top) { tell(index, method, other) }
     }
   }
 

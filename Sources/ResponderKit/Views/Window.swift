@@ -11,23 +11,24 @@ extension Window {
 extension Context {
   func makeWindow(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
     guard windows.reserve(1, memory) else { throw noMemory() }
-    let index = try makeObject(.window, cls)
-    guard let extras = makeExtras(view(index)), let data = memory.make(WindowFields.self) else {
-      if let extras = view(index).extras { memory.free(extras) }
-      view(index).extras = nil
-      forget(index)
-      freeRecord(index)
+    let object = try makeObject(.window, cls)
+    let window = Window(object)
+    let view = window.view
+    guard let extras = makeExtras(view), let data = memory.make(WindowFields.self) else {
+      if let extras = view.extras { memory.free(extras) }
+      view.extras = nil
+      object.unmake()
       throw noMemory()
     }
     data.initialize(to: WindowData())
     extras.window = data
     // So that the first tap allocates nothing; without memory it does.
     _ = data.taps.reserve(4, memory)
-    prepareView(view(index), cls, frame)
-    window(index).insertWindow()
-    let kept = keep(index)
-    let handle = begin(index, cls)
-    notify(.windowDidBecomeVisible, index)
+    prepareView(view, cls, frame)
+    window.insertWindow()
+    let kept = object.keep()
+    let handle = object.initialized(as: cls)
+    notify(.windowDidBecomeVisible, object)
     kept.release()
     return handle
   }
@@ -59,7 +60,7 @@ extension Window {
   /// Behind nothing of its level (SPEC 280).
   func bringToFront() {
     // Its last callbacks may still try.
-    if context.isDying(index) { return }
+    if isDying { return }
     removeWindow()
     insertWindow()
   }
@@ -71,14 +72,14 @@ extension Window {
   }
 
   func setHidden(_ hidden: Bool) {
-    if view.has(.hidden) == hidden || context.isDying(index) { return }
-    context.own(index)
-    defer { context.disown(index) }
+    if view.has(.hidden) == hidden || isDying { return }
+    own()
+    defer { disown() }
     if view.has(.hosts) {
       context.appearanceChanges(view, hidden ? AppearanceStep.goes : AppearanceStep.comes)
       defer { context.appearanceChanges(view, AppearanceStep.changed) }
       // A callback has done it, or ended the window.
-      if view.has(.hidden) != hidden, !context.isDying(index) { changeHidden(hidden) }
+      if view.has(.hidden) != hidden, !isDying { changeHidden(hidden) }
     } else {
       changeHidden(hidden)
     }
@@ -88,11 +89,11 @@ extension Window {
     if hidden {
       context.setFlag(view, .hidden, true)
       context.windowWillHide(index)
-      context.notify(.windowDidBecomeHidden, index)
+      context.notify(.windowDidBecomeHidden, object)
     } else {
       context.setFlag(view, .hidden, false)
       bringToFront()
-      context.notify(.windowDidBecomeVisible, index)
+      context.notify(.windowDidBecomeVisible, object)
     }
     context.windowsDidChange(self)
   }
@@ -109,16 +110,16 @@ extension Window {
     data.rootController = 0
     if root != 0 {
       context.controller(root).rootOf = 0
-      context.disown(root)
+      context.object(root).disown()
     }
   }
 }
 
 extension Context {
-  func notify(_ notification: RKNotification, _ object: UInt32) {
+  func notify(_ notification: RKNotification, _ object: Object?) {
     guard let handler = notificationHandler else { return }
     enterHost()
-    handler(contextPointer, notification, pointer(object), notificationUserdata)
+    handler(contextPointer, notification, object?.pointer, notificationUserdata)
     leaveHost()
   }
 }
