@@ -1,4 +1,4 @@
-/* What rk_abi_layout() says of every struct and enum. Written by Sources/Generators/generate-layout from the headers; the numbers are the compiler's. */
+/* What rk_abi_layout() returns of every struct and enum. Written by Sources/Generators/generate-layout from the headers; the numbers are the compiler's. */
 #include "../CPlatform/include/CPlatform.h"
 
 #include <responderkit/responderkit.h>

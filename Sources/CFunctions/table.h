@@ -11,7 +11,7 @@ extern const int32_t rkp_distances[] __attribute__((visibility("hidden")));
 
 #define ONE(name) +1
 enum { count = 0 FUNCTIONS(ONE) };
-_Static_assert(sizeof(RKFunctions) == 8 + count * sizeof(void *), "the table is what the list says");
+_Static_assert(sizeof(RKFunctions) == 8 + count * sizeof(void *), "the table has the list's functions");
 
 const void *rkp_functions(void) {
     static _Atomic(void *) known;

@@ -66,7 +66,7 @@ rkp_access rkp_check_path(const char *path, const char *resolved, char *at, size
         next += length;
         if (rkp_lstat(at, &status) != 0) return rkp_access_unknown;
         if (!S_ISLNK(status.st_mode)) continue;
-        /* Nobody writes to a link, but in a sticky folder its owner can put another one in its place. */
+        /* No process writes to a link, but in a sticky folder its owner can put another one in its place. */
         if (status.st_uid != 0 && status.st_uid != geteuid()) return rkp_access_owner;
         ssize_t size = readlink(at, target, PATH_MAX);
         if (size <= 0 || size == PATH_MAX || links++ == most_links) return rkp_access_unknown;

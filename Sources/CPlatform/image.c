@@ -46,7 +46,7 @@ static int nameless_copy(void) {
     return -1;
 }
 
-/* From now on the bytes stay: by seals, or because nobody has a descriptor for writing and the file has no name. */
+/* From now on the bytes stay: by seals, or because no process has a descriptor for writing and the file has no name. */
 static int seal(int fd, bool is_sealable) {
     char name[64];
     if (is_sealable) {

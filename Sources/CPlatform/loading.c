@@ -37,11 +37,11 @@ static rkp_load open_library(rkp_image *image, library **out, char *text, size_t
     snprintf(name, sizeof name, "/proc/self/fd/%d", image->fd);
     void *handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
     if (!handle) {
-        const char *said = dlerror();
-        /* The descriptor's name says nothing to whoever reads this. */
-        if (said && strncmp(said, name, strlen(name)) == 0) said += strlen(name) + (said[strlen(name)] == ':');
-        while (said && *said == ' ') said++;
-        snprintf(text, capacity, "%s", said ? said : "no reason given");
+        const char *reason = dlerror();
+        /* The descriptor's name means nothing to a reader. */
+        if (reason && strncmp(reason, name, strlen(name)) == 0) reason += strlen(name) + (reason[strlen(name)] == ':');
+        while (reason && *reason == ' ') reason++;
+        snprintf(text, capacity, "%s", reason ? reason : "no reason given");
         free(made);
         return rkp_load_refused;
     }
@@ -80,7 +80,7 @@ size_t rkp_readable(const void *address, size_t most) {
     size_t done = 0;
     int ends[2];
     if (most > 4 * page) most = 4 * page; /* what a pipe always has room for */
-    if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return most; /* nobody to ask */
+    if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return most; /* no thread to ask */
     while (done < most) {
         const char *at = (const char *)address + done;
         size_t piece = page - ((uintptr_t)at & (page - 1));

@@ -292,8 +292,8 @@ bool needs_load(rkp_need *first, char *text, size_t capacity) {
         if (is_loaded(n->name)) continue;
         snprintf(name, sizeof name, "/proc/self/fd/%d", n->image.fd);
         if (!dlopen(n->is_system ? n->path : name, RTLD_NOW | RTLD_LOCAL)) {
-            const char *said = dlerror();
-            snprintf(text, capacity, "%s", said ? said : n->name);
+            const char *reason = dlerror();
+            snprintf(text, capacity, "%s", reason ? reason : n->name);
             return false;
         }
         /* It keeps its descriptor, whose number must not come back for another file. */

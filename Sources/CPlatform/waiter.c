@@ -45,7 +45,7 @@ void rkp_waiter_close(rkp_waiter *waiter) {
 
 void rkp_waiter_signal(int event_fd) {
     uint64_t one = 1;
-    /* A full counter is readable already: the only way this write can fail that matters to nobody. */
+    /* A full counter is readable already: this write can fail in no other way that matters. */
     if (event_fd >= 0 && write(event_fd, &one, sizeof one) < 0) return;
 }
 

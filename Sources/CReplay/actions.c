@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* ---- Typed actions: what they return does not matter to the library, what they take even less. A function of C may be called with more arguments than it has, on every machine
- * that the library runs on; its result must have the right type, or the caller would read what nobody wrote. ---- */
+ * that the library runs on; its result must have the right type, or the caller would read what was never written. ---- */
 
 static void action_nothing(RKObjectRef self) { (void)self, (void)rks_called("action"); }
 static uint8_t action_bool(RKObjectRef self) { return (void)self, rks_called("action").byte; }
@@ -97,7 +97,7 @@ void rks_play_plugin(RKReplayCall *call) {
     Plugin *plugin = rks_keep(call, sizeof(Plugin)), *outer = player->starting;
     id = keep_text(call, id);
     version = keep_text(call, version);
-    if (call->trouble) return;
+    if (call->error) return;
     plugin->entry = (RKPluginEntry){(uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, id, version, plugin_init, has_deinit ? plugin_deinit : NULL};
     plugin->next = player->plugins;
     player->plugins = plugin;
@@ -115,7 +115,7 @@ void rks_play_policy(RKReplayCall *call) {
         policy.allows_shared_files = rks_take_bool(call);
         for (int k = 0; k < 2; k++) {
             RKReplayList texts = rks_begin_list(call);
-            for (uint64_t n = 0; n < texts.count && !call->trouble; n++) (void)rks_take_text(call);
+            for (uint64_t n = 0; n < texts.count && !call->error; n++) (void)rks_take_text(call);
             rks_end_list(call, texts);
         }
         (void)rks_take_number(call);
@@ -126,13 +126,13 @@ void rks_play_policy(RKReplayCall *call) {
     call->status = rk_plugin_policy(call->context, list.is_there ? &policy : NULL);
 }
 
-/* The table of the plugin that the next argument names; while its init runs, nobody has been told its handle yet. */
+/* The table of the plugin that the next argument names; while its init runs, its handle has not been returned yet. */
 static const RKHost *take_host(RKReplayCall *call) {
     RKPluginRef handle = (RKPluginRef)rks_take_object(call);
     for (Plugin *plugin = call->player->plugins; plugin; plugin = plugin->next)
         if (plugin->handle == handle && plugin->host) return plugin->host;
     if (call->player->starting && call->player->starting->host) return call->player->starting->host;
-    if (!call->trouble) call->trouble = "names something else where a plugin belongs";
+    if (!call->error) call->error = "names something else where a plugin belongs";
     return NULL;
 }
 
@@ -142,7 +142,7 @@ void rks_play_register_class(RKReplayCall *call) {
     RKClassRef out = NULL;
     if (!rks_ready(call)) return;
     call->status = host->register_class(host, desc, &out);
-    rks_tell_class(call, desc, out);
+    rks_keep_class(call, desc, out);
 }
 
 void rks_play_extend_class(RKReplayCall *call) {
@@ -152,7 +152,7 @@ void rks_play_extend_class(RKReplayCall *call) {
     RKClassRef out = NULL;
     if (!rks_ready(call)) return;
     call->status = host->extend_class(host, name, desc, &out);
-    rks_tell_class(call, desc, out);
+    rks_keep_class(call, desc, out);
 }
 
 void rks_play_report(RKReplayCall *call) {

@@ -10,8 +10,8 @@ static const size_t most_room = (size_t)256 << 20;
 static char something;
 void *const rks_userdata = &something;
 
-static void fail(RKReplayCall *call, const char *trouble) {
-    if (!call->trouble) call->trouble = trouble;
+static void fail(RKReplayCall *call, const char *error) {
+    if (!call->error) call->error = error;
     call->at = call->end;
     call->left = 0;
 }
@@ -166,7 +166,7 @@ RKObjectRef rks_take_object(RKReplayCall *call) {
         return NULL;
     }
     uint64_t found = varint(call);
-    if (call->trouble || found == 0) return NULL;
+    if (call->error || found == 0) return NULL;
     if (!call->player->find(call->player->session, found, &object)) fail(call, "names an object that was never born");
     return object;
 }
@@ -179,12 +179,12 @@ const char *rks_take_text(RKReplayCall *call) {
         return NULL;
     }
     uint64_t length = varint(call);
-    if (call->trouble || length > (uint64_t)(call->end - call->at)) {
+    if (call->error || length > (uint64_t)(call->end - call->at)) {
         fail(call, "has a text that is longer than the record");
         return NULL;
     }
     char *text = rks_room(call, (size_t)length + 1, 1);
-    if (call->trouble) return NULL;
+    if (call->error) return NULL;
     memcpy(text, call->at, (size_t)length);
     call->at += length;
     return text;
@@ -228,7 +228,7 @@ RKReplayList rks_begin_list(RKReplayCall *call) {
         return list;
     }
     list.count = varint(call);
-    if (call->trouble) return list;
+    if (call->error) return list;
     /* A value takes at least a byte. */
     if (list.count > (uint64_t)(call->end - call->at) || call->depth >= 8) {
         fail(call, "has a list that is longer than the record");
@@ -245,12 +245,12 @@ void rks_end_list(RKReplayCall *call, RKReplayList list) {
     if (!list.is_there) return;
     if (call->left != 0) fail(call, "has more in a list than this library knows");
     call->depth--;
-    call->left = call->trouble ? 0 : list.outer;
+    call->left = call->error ? 0 : list.outer;
 }
 
 bool rks_ready(RKReplayCall *call) {
-    if (!call->trouble && call->at != call->end) call->trouble = "has more arguments than the function";
-    return !call->trouble;
+    if (!call->error && call->at != call->end) call->error = "has more arguments than the function";
+    return !call->error;
 }
 
 /* ---- Playing ---- */
@@ -282,7 +282,7 @@ bool rks_can_play(uint64_t number) {
 void rks_play(uint64_t number, RKReplayCall *call) {
     const RKReplayFunction *function = rks_function(number);
     if (!function || !function->play) {
-        call->trouble = "is no function that can be played";
+        call->error = "is no function that can be played";
         return;
     }
     RKReplayPlayer *outer = rks_playing;

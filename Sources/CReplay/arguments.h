@@ -25,7 +25,7 @@ const RKReplayFunction *rks_function(uint64_t number);
 
 /* Whether all arguments are there and no more. */
 bool rks_ready(RKReplayCall *call);
-/* Zeroed memory that lives as long as the call; NULL and a trouble if it is too much. */
+/* Zeroed memory that lives as long as the call; NULL and a error if it is too much. */
 void *rks_room(RKReplayCall *call, size_t count, size_t size);
 size_t rks_product(RKReplayCall *call, size_t first, size_t second);
 /* Zeroed memory that lives as long as the player. */
@@ -43,7 +43,7 @@ RKRect rks_take_rect(RKReplayCall *call);
 RKTransform rks_take_transform(RKReplayCall *call);
 RKEdgeInsets rks_take_edgeinsets(RKReplayCall *call);
 
-/* A list: how many values it has, and the end of it, which is a trouble if there are more. */
+/* A list: how many values it has, and the end of it, which is a error if there are more. */
 typedef struct RKReplayList {
     uint64_t count, outer;
     bool is_there;
@@ -69,8 +69,8 @@ const RKViewsDesc *rks_take_views(RKReplayCall *call);
 /* The functions of `all` whose bits are set; NULL for none. */
 void *rks_table(RKReplayCall *call, const void *all, size_t size, size_t first, size_t count);
 
-/* The registration that the last descriptor of a class has for userdata, to be told its class. */
-void rks_tell_class(RKReplayCall *call, const RKClassDesc *desc, RKClassRef cls);
+/* The registration that the last descriptor of a class has for userdata, to receive its class. */
+void rks_keep_class(RKReplayCall *call, const RKClassDesc *desc, RKClassRef cls);
 
 void rks_play_invoke(RKReplayCall *call);
 void rks_play_plugin(RKReplayCall *call);
@@ -82,7 +82,7 @@ void rks_play_report(RKReplayCall *call);
 /* Whose call is running; NULL: none. */
 extern _Thread_local RKReplayPlayer *rks_playing;
 
-/* Asks the recording what a function of the program answered; `slot` says which, such as "RKViewMethods.hit_test". */
+/* Asks the recording what a function of the program answered; `slot` names it, such as "RKViewMethods.hit_test". */
 RKReplayAnswer rks_called(const char *slot);
 /* The same with what it is asked about. */
 RKReplayAnswer rks_asked(const char *slot, const RKReplayAsked *asked);

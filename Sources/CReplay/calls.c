@@ -34,7 +34,7 @@ static void play_class_define(RKReplayCall *call) {
     if (!rks_ready(call)) return;
     call->status = rk_class_define(call->context, desc, &out);
     call->object = (struct RKObject *)out;
-    rks_tell_class(call, desc, out);
+    rks_keep_class(call, desc, out);
 }
 
 static void play_object_set_class(RKReplayCall *call) {
@@ -51,7 +51,7 @@ static void play_class_extend(RKReplayCall *call) {
     if (!rks_ready(call)) return;
     call->status = rk_class_extend(cls, desc, &out);
     call->object = (struct RKObject *)out;
-    rks_tell_class(call, desc, out);
+    rks_keep_class(call, desc, out);
 }
 
 static void play_class_remove_extension(RKReplayCall *call) {

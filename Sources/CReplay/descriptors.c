@@ -11,7 +11,7 @@ const double *rks_take_numbers(RKReplayCall *call, size_t count) {
     RKReplayList list = rks_begin_list(call);
     if (!list.is_there) return NULL;
     double *numbers = rks_room(call, count, sizeof(double));
-    for (size_t k = 0; k < count && !call->trouble; k++) numbers[k] = rks_take_number(call);
+    for (size_t k = 0; k < count && !call->error; k++) numbers[k] = rks_take_number(call);
     rks_end_list(call, list);
     return numbers;
 }
@@ -21,7 +21,7 @@ const RKObjectRef *rks_take_objects(RKReplayCall *call, size_t *count) {
     *count = (size_t)list.count;
     if (!list.is_there) return NULL;
     RKObjectRef *objects = rks_room(call, *count, sizeof(RKObjectRef));
-    for (size_t k = 0; k < *count && !call->trouble; k++) objects[k] = rks_take_object(call);
+    for (size_t k = 0; k < *count && !call->error; k++) objects[k] = rks_take_object(call);
     rks_end_list(call, list);
     return objects;
 }
@@ -31,7 +31,7 @@ const RKPoint *rks_take_points(RKReplayCall *call, size_t *count) {
     *count = (size_t)list.count / 2;
     if (!list.is_there) return NULL;
     RKPoint *points = rks_room(call, *count, sizeof(RKPoint));
-    for (size_t k = 0; k < *count && !call->trouble; k++) points[k] = rks_take_point(call);
+    for (size_t k = 0; k < *count && !call->error; k++) points[k] = rks_take_point(call);
     rks_end_list(call, list);
     return points;
 }
@@ -41,7 +41,7 @@ static const RKTouchSnapshot *take_snapshots(RKReplayCall *call, size_t *count) 
     *count = (size_t)list.count;
     if (!list.is_there) return NULL;
     RKTouchSnapshot *snapshots = rks_room(call, *count, sizeof(RKTouchSnapshot));
-    for (size_t k = 0; k < *count && !call->trouble; k++) {
+    for (size_t k = 0; k < *count && !call->error; k++) {
         RKReplayList members = rks_begin_list(call);
         snapshots[k].timestamp = rks_take_number(call);
         snapshots[k].location = rks_take_point(call);
@@ -72,7 +72,7 @@ const RKTouchSample *rks_take_touch_samples(RKReplayCall *call, size_t *count) {
     *count = (size_t)list.count;
     if (!list.is_there) return NULL;
     RKTouchSample *samples = rks_room(call, *count, sizeof(RKTouchSample));
-    for (size_t k = 0; k < *count && !call->trouble; k++) {
+    for (size_t k = 0; k < *count && !call->error; k++) {
         RKTouchSample *sample = &samples[k];
         RKReplayList members = rks_begin_list(call);
         sample->struct_size = (uint32_t)sizeof(RKTouchSample);
@@ -100,7 +100,7 @@ const RKPressSample *rks_take_press_samples(RKReplayCall *call, size_t *count) {
     *count = (size_t)list.count;
     if (!list.is_there) return NULL;
     RKPressSample *samples = rks_room(call, *count, sizeof(RKPressSample));
-    for (size_t k = 0; k < *count && !call->trouble; k++) {
+    for (size_t k = 0; k < *count && !call->error; k++) {
         RKPressSample *sample = &samples[k];
         RKReplayList members = rks_begin_list(call);
         sample->struct_size = (uint32_t)sizeof(RKPressSample);
@@ -123,7 +123,7 @@ const RKEstimationUpdate *rks_take_estimation_updates(RKReplayCall *call, size_t
     *count = (size_t)list.count;
     if (!list.is_there) return NULL;
     RKEstimationUpdate *updates = rks_room(call, *count, sizeof(RKEstimationUpdate));
-    for (size_t k = 0; k < *count && !call->trouble; k++) {
+    for (size_t k = 0; k < *count && !call->error; k++) {
         RKEstimationUpdate *update = &updates[k];
         RKReplayList members = rks_begin_list(call);
         update->struct_size = (uint32_t)sizeof(RKEstimationUpdate);
@@ -194,14 +194,14 @@ const RKViewsDesc *rks_take_views(RKReplayCall *call) {
     desc->count = (size_t)rks_take_integer(call, 0, INT32_MAX);
     RKRect *frames = rks_room(call, desc->count, sizeof(RKRect));
     inner = rks_begin_list(call);
-    for (size_t k = 0; k < desc->count && inner.is_there && !call->trouble; k++) frames[k] = rks_take_rect(call);
+    for (size_t k = 0; k < desc->count && inner.is_there && !call->error; k++) frames[k] = rks_take_rect(call);
     desc->frames = inner.is_there ? frames : NULL;
     rks_end_list(call, inner);
     desc->superview = (RKViewRef)rks_take_object(call);
     inner = rks_begin_list(call);
     if (inner.is_there) {
         int64_t *superviews = rks_room(call, desc->count, sizeof(int64_t));
-        for (size_t k = 0; k < desc->count && !call->trouble; k++) superviews[k] = rks_take_integer(call, INT64_MIN, INT64_MAX);
+        for (size_t k = 0; k < desc->count && !call->error; k++) superviews[k] = rks_take_integer(call, INT64_MIN, INT64_MAX);
         desc->superviews = superviews;
     }
     rks_end_list(call, inner);
@@ -209,7 +209,7 @@ const RKViewsDesc *rks_take_views(RKReplayCall *call) {
     inner = rks_begin_list(call);
     if (inner.is_there) {
         RKClassRef *classes = rks_room(call, desc->count, sizeof(RKClassRef));
-        for (size_t k = 0; k < desc->count && !call->trouble; k++) classes[k] = (RKClassRef)rks_take_object(call);
+        for (size_t k = 0; k < desc->count && !call->error; k++) classes[k] = (RKClassRef)rks_take_object(call);
         desc->classes = classes;
     }
     rks_end_list(call, inner);
@@ -233,11 +233,11 @@ static void standin_instance(RKObjectRef object, void *instance, void *userdata)
 
 void *rks_table(RKReplayCall *call, const void *all, size_t size, size_t first, size_t count) {
     uint64_t mask = rks_take_unsigned(call, UINT64_MAX);
-    if (call->trouble || mask == 0) return NULL;
+    if (call->error || mask == 0) return NULL;
     char *table = rks_room(call, 1, size);
-    if (call->trouble) return NULL;
+    if (call->error) return NULL;
     if (count < 64 && mask >> count != 0) {
-        call->trouble = "has methods that this library does not know";
+        call->error = "has methods that this library does not know";
         return NULL;
     }
     memcpy(table, all, size);
@@ -251,7 +251,7 @@ static const struct RKActionDesc *take_actions(RKReplayCall *call, size_t *count
     *count = (size_t)list.count;
     if (!list.is_there) return NULL;
     RKActionDesc *actions = rks_room(call, *count, sizeof(RKActionDesc));
-    for (size_t k = 0; k < *count && !call->trouble; k++) {
+    for (size_t k = 0; k < *count && !call->error; k++) {
         RKReplayList members = rks_begin_list(call);
         actions[k].selector = rks_take_text(call);
         actions[k].function = rks_take_bool(call) ? rks_standin_RKActionFunction : NULL;
@@ -286,7 +286,7 @@ const RKClassDesc *rks_take_class(RKReplayCall *call) {
     return desc;
 }
 
-void rks_tell_class(RKReplayCall *call, const RKClassDesc *desc, RKClassRef cls) {
+void rks_keep_class(RKReplayCall *call, const RKClassDesc *desc, RKClassRef cls) {
     if (desc && call->status == RKStatusOK) ((RKReplayRegistration *)desc->userdata)->cls = cls;
 }
 

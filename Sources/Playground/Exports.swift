@@ -1,4 +1,4 @@
-// What the page calls. It writes a text where `playground_reserve` says, calls, and reads the answer, a JSON text, where `playground_answer` says: each
+// What the page calls. It writes a text to the address of `playground_reserve`, calls, and reads the answer, a JSON text, at the address of `playground_answer`: each
 // function returns the answer's length in bytes. A mistake in a text that was given is {"error": {"message", "line"?, "column"?, "path"?}}.
 // There is one scenario at a time; a page makes a new instance of the module for the next.
 
@@ -6,7 +6,7 @@ nonisolated(unsafe) private var live: LiveScenario?
 nonisolated(unsafe) private var input = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 nonisolated(unsafe) private var output: [UInt8] = []
 
-/// More than anybody types, and little enough that reading it cannot exhaust the memory of a page.
+/// More than a reader types, and little enough that reading it cannot exhaust the memory of a page.
 private let longest = 4 << 20
 
 /// Room for a text of so many bytes; NULL if that is too many.
@@ -81,7 +81,7 @@ public func states() -> Int32 { reply { () throws(ScenarioError) in live?.states
 
 // MARK: Texts
 
-/// The value that was written; nil if it is none, and then the answer says why.
+/// The value that was written; nil if it is none, and then the answer has the reason.
 private func read(_ count: Int32) -> Value? {
   do throws(JSONError) {
     return try JSONReader.read(Array(input.prefix(max(Int(count), 0))))

@@ -4,7 +4,7 @@ import CResponderKit
 final class Home {
   let instance: Instance
   var cls: OpaquePointer?
-  /// For a class that implements an action: its selector, which the callback is not told.
+  /// For a class that implements an action: its selector, which the callback does not receive.
   let selector: String
 
   init(_ instance: Instance, selector: String = "") {

@@ -60,7 +60,7 @@ extension Scenario {
   public func run(_ options: RunOptions = RunOptions()) throws(ScenarioError) -> Outcome {
     let world = try world(options)
     var story: [Outcome.Chapter] = []
-    if options.isExplained { world.tell(&story, from: 0) }
+    if options.isExplained { world.explain(&story, from: 0) }
     for (index, step) in steps.enumerated() {
       let start = world.log.count
       if let recording = options.recording, index == options.stepsBeforeRecording {
@@ -73,7 +73,7 @@ extension Scenario {
       }
       world.step = index
       world.perform([step])
-      if options.isExplained { world.tell(&story, from: start) }
+      if options.isExplained { world.explain(&story, from: start) }
     }
     // Before the end: what is given back then is no part of the scenario.
     let stopped = options.recording == nil ? RKStatus.OK : stopRecording(world.context)

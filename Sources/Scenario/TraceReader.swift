@@ -44,7 +44,7 @@ extension World {
   }
 
   /// Adds what has happened since the last time: the lines from `start` on, and the reasons on record.
-  func tell(_ story: inout [Outcome.Chapter], from start: Int) {
+  func explain(_ story: inout [Outcome.Chapter], from start: Int) {
     gather()
     let lines = Array(log[start...])
     if !lines.isEmpty || !gathered.isEmpty { story.append(Outcome.Chapter(lines: lines, reasons: gathered)) }

@@ -145,7 +145,7 @@ final class World {
 
   func differ(_ message: String, _ path: JSONPath) { differences.append(path.text + ": " + message) }
 
-  /// A call that the library refused is no failure in itself (that something is rejected is what many scenarios are about), but worth telling.
+  /// A call that the library refused is no failure in itself (that something is rejected is what many scenarios are about), but worth a report.
   func note(_ status: RKStatus, _ place: String) {
     if status != .OK { notes.append(place + ": " + text(of: status)) }
   }

@@ -11,8 +11,8 @@ struct Demo: ParsableCommand {
 
         blue.hit    hitTest: entered
         blue.in=1   what pointInside: answered
-        blue.began  touchesBegan: and its kin, which here all call super, so that
-                    they go up the responder chain
+        blue.began  touchesBegan: and the other touch methods, which here all call
+                    super, so that they go up the responder chain
 
       EXAMPLES:
         rk demo

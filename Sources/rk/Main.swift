@@ -28,7 +28,7 @@ struct RK: ParsableCommand {
            another decision, a converted scenario that goes another way, a plugin
            that did not pass its check
         2  wrong usage, or a file that cannot be read or written or is malformed
-           (the message says where)
+           (the message names the place)
       """,
     version: "rk " + libraryVersion(),
     subcommands: [Demo.self, Run.self, Replay.self, Convert.self, Hit.self, Inspect.self, Render.self, Heatmap.self, Playground.self, Plugin.self])

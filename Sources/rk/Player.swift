@@ -136,7 +136,7 @@ final class Player {
         // Nothing changed, but time has passed.
         doing = "time passes"
         try check(rk_context_advance(world.context, time), "\(frame.line)")
-        try tell()
+        try write()
       } else {
         try send(samples, between, frame)
       }
@@ -144,7 +144,7 @@ final class Player {
     // A recording that stops with fingers down: as if the system had taken them.
     doing = "end of " + recording.name
     try check(rk_context_cancel_all_touches(world.context), "\(recording.line)")
-    try tell()
+    try write()
     try settle(from: &end, recording)
     if output.explain { for line in attachments.explanations() { reason("  why " + printable(line)) } }
     start = end + 1
@@ -162,7 +162,7 @@ final class Player {
       end = max(end, deadline)
       doing = "time passes"
       try check(rk_context_advance(world.context, end), "\(recording.line)")
-      try tell()
+      try write()
     }
   }
 
@@ -195,7 +195,7 @@ final class Player {
     }
     try check(status, "\(frame.line)")
     doing = samples.map { "\(phaseName($0.phase)) \($0.id) at (\(points($0.location.x)), \(points($0.location.y)))" }.joined(separator: ", ")
-    try tell()
+    try write()
   }
 
   private func phaseName(_ phase: RKTouchPhase) -> String {
@@ -208,7 +208,7 @@ final class Player {
   }
 
   /// Takes in, and prints, what has happened since the last time.
-  private func tell() throws(ToolError) {
+  private func write() throws(ToolError) {
     for record in try trace.new() {
       if output.trace || output.explain && Player.isAboutRecognizers(record) {
         reason("  t=\(seconds(record.time - start)) \(printable(trace.sentence(record)))")
@@ -225,9 +225,9 @@ final class Player {
     }
     for action in attachments.new() {
       if output.json {
-        tell(attachments.json(action, at: action.time - start, record: output.recordCount > 1 ? recordNumber : nil))
+        write(attachments.json(action, at: action.time - start, record: output.recordCount > 1 ? recordNumber : nil))
       } else if action.state != .changed && !output.isSilent {
-        tell("  t=\(seconds(action.time - start)) \(attachments.names[action.index]): \(stateName(action.state))")
+        write("  t=\(seconds(action.time - start)) \(attachments.names[action.index]): \(stateName(action.state))")
       }
     }
     try look?(doing)
@@ -272,12 +272,12 @@ final class Player {
     for line in attachments.totals() { say("  \(line)") }
   }
 
-  private func say(_ line: String) { if !output.json && !output.isSilent { tell(line) } }
+  private func say(_ line: String) { if !output.json && !output.isSilent { write(line) } }
 
   /// Sentences are no actions: where only those may stand on standard output, they go to standard error.
-  private func reason(_ line: String) { if output.json { printError(line) } else { tell(line) } }
+  private func reason(_ line: String) { if output.json { printError(line) } else { write(line) } }
 
-  private func tell(_ line: String) {
+  private func write(_ line: String) {
     Terminal.clear()
     print(line)
   }

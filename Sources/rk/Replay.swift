@@ -12,19 +12,19 @@ struct Replay: ParsableCommand {
 
       TREE is a view-tree/1 file, {"header": {"format": "view-tree/1"}, "root": {"class", "name", "frame", "hidden", "children", …}}; REC is a \
       touch-jsonl/1 file, a header line and one line a frame, any number of records one after the other. The device's range is mapped to the \
-      root's frame; a device that does not tell its range is taken to be as large as what was drawn on it. Pressure becomes force, 0 to 1 over the \
+      root's frame; a device that does not report its range is taken to be as large as what was drawn on it. Pressure becomes force, 0 to 1 over the \
       device's range; "coalesced": [[t, x, y], …] of a touch are samples that the device made since the frame before.
 
       Prints, for each touch, the view that was hit (by its way from the root), its responder chain, and how many of each phase that view \
       received; then totals. The virtual clock follows the recording: nothing waits.
 
       --attach puts gesture recognisers on the window and prints their actions too. They exclude one another as in any UIKit program: of a tap \
-      and a pan on one touch only one recognises. After each record time goes on until no timer is pending.
+      and a pan on one touch only one recognises. After each record time advances until no timer is pending.
 
       \(Attachment.grammar)
 
       --json prints one JSON object for each action and nothing else; t is on the recording's own clock, and where the file has several records, \
-      "record" tells which one it was, from 1:
+      "record" is its number, from 1:
         {"t": seconds, "recognizer": "tap", "state": "ended"}
 
       EXAMPLES:
@@ -82,7 +82,7 @@ struct Replay: ParsableCommand {
     if log || list { throw ValidationError("--log and --list are for recordings; every decision of a replay into a tree: --trace") }
     if attach == nil {
       if json { throw ValidationError("--json prints what recognisers do: it needs --attach") }
-      if explain { throw ValidationError("--explain says why recognisers do what they do: it needs --attach") }
+      if explain { throw ValidationError("--explain prints the reasons of recognisers: it needs --attach") }
     }
     if json && trace { throw ValidationError("--json prints nothing but actions: it cannot be used with --trace") }
   }

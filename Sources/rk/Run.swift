@@ -34,7 +34,7 @@ struct Run: ParsableCommand {
         {"text": "abc"}   {"motion": "began"}   {"remote": "play"}
         {"scroll": [50, 50, 0, -30, "discrete"]}   {"pointer": [50, 50]}
         {"transform": [50, 50, 1.5, 0, "changed"]}
-      The recognisers of a scroll view S have the ids S.pan and S.pinch. "log" says which kinds of lines there are: scroll, presses, motion and remote \
+      The recognisers of a scroll view S have the ids S.pan and S.pinch. "log" lists the kinds of lines: scroll, presses, motion and remote \
       besides touches, actions and others.
 
       WITH PLUGINS:
@@ -91,10 +91,10 @@ struct Run: ParsableCommand {
   func validate() throws {
     if log && explain { throw ValidationError("--log prints the log alone: it cannot be used with --explain") }
     if let recordAfter {
-      if record == nil { throw ValidationError("--record-after says when a recording begins: it needs --record") }
+      if record == nil { throw ValidationError("--record-after sets when a recording begins: it needs --record") }
       if recordAfter < 0 { throw ValidationError("--record-after: expected a number of steps") }
     }
-    if noTrace && explain { throw ValidationError("--explain tells what the trace holds: it cannot be used with --no-trace") }
+    if noTrace && explain { throw ValidationError("--explain prints what the trace holds: it cannot be used with --no-trace") }
   }
 
   func run() throws {
@@ -151,7 +151,7 @@ struct Run: ParsableCommand {
     try recording?.commit()
     Terminal.clear()
     let name = printable(scenario.name.isEmpty ? (file as NSString).lastPathComponent : scenario.name)
-    if explain { tell(outcome.story) } else { for line in outcome.log { print(printable(line)) } }
+    if explain { write(outcome.story) } else { for line in outcome.log { print(printable(line)) } }
     fflush(nil)
     for note in outcome.notes { printError(Terminal.styled("note:", .note, on: .error) + " \(file): \(printable(note))") }
     let stream = log ? Terminal.Stream.error : .output
@@ -192,7 +192,7 @@ struct Run: ParsableCommand {
     return candidates.first { access($0, F_OK) == 0 }.map(absolutePath)
   }
 
-  private func tell(_ story: [Outcome.Chapter]) {
+  private func write(_ story: [Outcome.Chapter]) {
     for chapter in story {
       for line in chapter.lines { print(printable(line)) }
       for reason in chapter.reasons { print(String(format: "    %.3f s: ", reason.time) + printable(reason.sentence)) }

@@ -16,13 +16,13 @@ static void cycles(void) {
     OK(rk_gesture_recognizer_require_to_fail(a, b));
     OK(rk_gesture_recognizer_require_to_fail(a, b)); /* counts once */
     EXPECT_LOG("");
-    OK(rk_gesture_recognizer_require_to_fail(b, a)); /* allowed, and said */
+    OK(rk_gesture_recognizer_require_to_fail(b, a)); /* allowed, with a diagnostic */
     EXPECT_LOG("!gestureRequirementCycle");
     tap_at(&s, 1, 50, 50);
     OK(rk_context_advance(s.context, 3));
     EXPECT_LOG("v.began{1} v.ended{1}"); /* both failed when the finger was up */
     EXPECT(state_of(a) == RKGestureRecognizerStatePossible && state_of(b) == RKGestureRecognizerStatePossible);
-    down(&s, 5, 1, 50, 50); /* who is not in it goes on */
+    down(&s, 5, 1, 50, 50); /* one that is not in it continues */
     move(&s, 5.1, 1, 90, 50);
     up(&s, 5.2, 1, 90, 50);
     EXPECT_LOG("v.began{1} act:c(began) v.cancelled{1} act:c(ended)");
@@ -74,7 +74,7 @@ static void dynamic_cycle(void) {
     stage_end(&s);
 }
 
-/* ---- Numbers that nobody can mean: no crash, no stuck state, and what follows works ---- */
+/* ---- Absurd numbers: no crash, no stuck state, and what follows works ---- */
 
 static void absurd_play(Stage *s, double t) {
     down(s, t, 1, 5, 200);
@@ -125,7 +125,7 @@ static void absurd_numbers(void) {
             all[0] = tap, all[1] = press, all[2] = pan, all[3] = edge, all[4] = swipe;
             for (k = 0; k < 5; k++) {
                 size_t left = 9;
-                /* A tap that may take for ever may go on waiting for the next one; disabling ends it. */
+                /* A tap without a time limit may wait for the next one; disabling ends it. */
                 OK(rk_gesture_recognizer_set_enabled(all[k], false));
                 OK(rk_gesture_recognizer_get_touches(all[k], NULL, 0, &left));
                 EXPECT(left == 0 && state_of(all[k]) == RKGestureRecognizerStatePossible);

@@ -1,4 +1,4 @@
-/* Every export with every argument wrong in every way, one at a time (bad_input.rows says what may be wrong with what).
+/* Every export with every argument wrong in every way, one at a time (bad_input.rows lists what may be wrong with what).
  *
  *     bad_input [SEED]
  *
@@ -13,13 +13,13 @@ typedef struct Elsewhere {
     const Row *row;
     Value *arguments;
     RKStatus status;
-    char said[512];
+    char message[512];
 } Elsewhere;
 
 static void *call_elsewhere(void *argument) {
     Elsewhere *e = (Elsewhere *)argument;
     e->status = e->row->call(e->arguments);
-    snprintf(e->said, sizeof e->said, "%s", rk_last_error());
+    snprintf(e->message, sizeof e->message, "%s", rk_last_error());
     return NULL;
 }
 
@@ -37,7 +37,7 @@ static void wrong_thread(const Row *row, const World *w) {
     calls++;
     if (pthread_create(&thread, NULL, call_elsewhere, &e) != 0 || pthread_join(thread, NULL) != 0) exit(2);
     if (e.status != RKStatusWrongThread) report("on another thread", rk_status_name(e.status));
-    else if (!strstr(e.said, "thread")) report("on another thread", e.said);
+    else if (!strstr(e.message, "thread")) report("on another thread", e.message);
     if (!(row->promised & STATUS_BIT(RKStatusWrongThread))) report("on another thread", "RKStatusWrongThread is not promised by the header's comment");
     if (digest_of(w) != before) report("on another thread", "something changed");
 }

@@ -248,7 +248,7 @@ def self_test():
     assert "call_rk_view_get_frame" in table(good, some, enums)
     bad = [
         {"rk_version": (["pure"], "OK")},
-        {**good, "rk_nobody": (["pure"], "OK")},
+        {**good, "rk_missing": (["pure"], "OK")},
         {**good, "rk_view_get_frame": (["view"], "OK")},
         {**good, "rk_view_get_frame": (["view", "frect"], "OK")},
         {**good, "rk_view_get_frame": (["view", "nonsense"], "OK")},

@@ -171,13 +171,13 @@ static bool names(const char *text, const char *name) {
     return false;
 }
 
-static bool names_argument(const Row *row, int which, RKStatus status, const char *said) {
+static bool names_argument(const Row *row, int which, RKStatus status, const char *message) {
     int k;
-    if (names(said, row->arguments[which].name)) return true;
-    if (status == RKStatusBufferTooSmall) return names(said, "capacity");
+    if (names(message, row->arguments[which].name)) return true;
+    if (status == RKStatusBufferTooSmall) return names(message, "capacity");
     if (status != RKStatusWrongContext) return false;
     for (k = 0; k < row->count; k++) /* of objects that do not go together, each may be called the wrong one */
-        if ((row->arguments[k].what == ARG_HANDLE || row->arguments[k].what == ARG_TOUCHES || row->arguments[k].what == ARG_PRESSED) && names(said, row->arguments[k].name)) return true;
+        if ((row->arguments[k].what == ARG_HANDLE || row->arguments[k].what == ARG_TOUCHES || row->arguments[k].what == ARG_PRESSED) && names(message, row->arguments[k].name)) return true;
     return false;
 }
 
@@ -186,7 +186,7 @@ static void refuse(const Row *row, const World *w, Value *a, int which, uint32_t
     unsigned char pattern[64];
     uint64_t before = digest_of(w);
     RKStatus status;
-    const char *said;
+    const char *message;
     int k;
     calls++;
     memset(pattern, 0xa5, sizeof pattern);
@@ -205,12 +205,12 @@ static void refuse(const Row *row, const World *w, Value *a, int which, uint32_t
         snprintf(text, sizeof text, "%s: %s is not promised by the header's comment", row->arguments[which].name, rk_status_name(status));
         report(how, text);
     }
-    said = rk_last_error();
-    if (!said || !*said || strcmp(said, marker) == 0) {
-        snprintf(text, sizeof text, "%s: %s, but rk_last_error() says nothing new", row->arguments[which].name, rk_status_name(status));
+    message = rk_last_error();
+    if (!message || !*message || strcmp(message, marker) == 0) {
+        snprintf(text, sizeof text, "%s: %s, but rk_last_error() has nothing new", row->arguments[which].name, rk_status_name(status));
         report(how, text);
-    } else if (!names_argument(row, which, status, said)) {
-        snprintf(text, sizeof text, "rk_last_error() does not name '%s': %s", row->arguments[which].name, said);
+    } else if (!names_argument(row, which, status, message)) {
+        snprintf(text, sizeof text, "rk_last_error() does not name '%s': %s", row->arguments[which].name, message);
         report(how, text);
     }
     for (k = 0; k < row->count; k++) {

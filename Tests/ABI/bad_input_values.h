@@ -9,7 +9,7 @@
 static World stale; /* a world that is gone */
 static const uint32_t NEVER_LIVED = STATUS_BIT(RKStatusInvalidHandle) | STATUS_BIT(RKStatusStaleHandle);
 /* A function for any thread may not look at objects, which their own thread may be changing: it sees from the bits that they are no
- * context's, and cannot tell whether there is, or was, such an object. */
+ * context's, and cannot know whether there is, or was, such an object. */
 static uint32_t no_context(const Row *row) { return row->any_thread ? STATUS_BIT(RKStatusWrongKind) : 0; }
 
 static void bad_handles(const Row *row, const World *w, const World *other, int which) {
@@ -48,7 +48,7 @@ static void bad_handles(const Row *row, const World *w, const World *other, int 
     if (arg->kinds & (1u << KIND_PRESS)) a[which].p = w->dead_press, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "press that is over");
     for (k = 0; k < RANDOM_HANDLES; k++) {
         uint64_t bits = k < 64 ? good ^ (1ULL << k) : k < 80 ? random_bits() >> (k - 64) * 4 : random_bits();
-        if (bits == 0 || rk_object_is_alive((RKObjectRef)(uintptr_t)bits)) continue; /* by chance somebody's */
+        if (bits == 0 || rk_object_is_alive((RKObjectRef)(uintptr_t)bits)) continue; /* by chance the handle of an object */
         fill(row, w, a);
         a[which].p = (void *)(uintptr_t)bits;
         refuse(row, w, a, which, NEVER_LIVED | no_context(row), "made-up bits");

@@ -394,7 +394,7 @@ static void class_descriptors(void) {
     DEFINE(RKStatusLimitReached, d.name = long_name);
     DEFINE(RKStatusAlreadyExists, d.name = "Label");
     DEFINE(RKStatusInvalidArgument, d.superclass = NULL);
-    DEFINE(RKStatusNotFound, d.superclass = "Nobody");
+    DEFINE(RKStatusNotFound, d.superclass = "Missing");
     DEFINE(RKStatusInvalidArgument, d.reserved = 1);
     DEFINE(RKStatusInvalidArgument, d.instance_size = (1u << 20) + 1);
     DEFINE(RKStatusInvalidArgument, d.instance_size = SIZE_MAX);

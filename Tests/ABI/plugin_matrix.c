@@ -16,7 +16,7 @@ static const void *get_extension(const RKHost *host, const char *id) {
     const RKFunctions *all = (const RKFunctions *)real->get_extension(real, id);
     (void)host;
     if (!all || other_major) return NULL;
-    memset(functions, 0xff, sizeof *functions); /* whoever calls what is not there crashes */
+    memset(functions, 0xff, sizeof *functions); /* a call of what is not there crashes */
     memcpy(functions, all, functions_size);
     functions->struct_size = (uint32_t)functions_size;
     return functions;

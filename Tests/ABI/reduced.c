@@ -1,4 +1,4 @@
-/* What a library without plugins, or without libffi, says where they are wanted, and that the rest works as ever.
+/* What a library without plugins, or without libffi, answers where they are wanted, and that the rest works as ever.
  *
  *     reduced PLUGIN [plugins] [ffi]        the words name what is missing
  */

@@ -1,5 +1,5 @@
 /* What the library is compared with: hit-testing written by hand in C, with the same answers and nothing else. No handles, no classes, no
- * overrides, no threads to tell apart: about as fast as each structure can be.
+ * overrides, no threads to distinguish: about as fast as each structure can be.
  *
  * Three shapes of the same tree:
  *   plain     32 bytes a node in one array, siblings side by side; a recursive loop over them from the front

@@ -22,7 +22,7 @@ bool wanted(const char *section, const char *workload);
 double now(void);  /* nanoseconds of this thread's processor time */
 size_t heap(void); /* bytes of malloc in use */
 
-/* Nobody is NAN. */
+/* NAN: not measured. */
 typedef struct Figure {
     const char *section, *workload, *unit;
     double ours, plain, indexed;

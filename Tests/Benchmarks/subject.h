@@ -40,7 +40,7 @@ long *dispatch_taps(Dispatch *dispatch);
 long *dispatch_pans(Dispatch *dispatch);
 /* Single events, for counting what one of them costs: phase as RKTouchPhase. */
 void dispatch_event(Dispatch *dispatch, int phase, double x, double y);
-/* Record what it does from now on; nobody keeps what is written. */
+/* Record what it does from now on; what is written is dropped. */
 bool recorder_there(void);
 void dispatch_record(Dispatch *dispatch);
 void dispatch_destroy(Dispatch *dispatch);
@@ -72,7 +72,7 @@ double scroll_offset(Scroll *scroll);
 long scroll_notices(const Scroll *scroll);
 void scroll_destroy(Scroll *scroll);
 
-/* A button that goes down and up while the innermost of `levels` views is the first responder; nobody handles it. */
+/* A button that goes down and up while the innermost of `levels` views is the first responder; no responder handles it. */
 typedef struct Press Press;
 Press *press_make(int levels);
 void press_click(Press *press);

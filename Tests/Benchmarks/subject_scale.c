@@ -107,7 +107,7 @@ Throng *throng_make(void) {
     }
     return t;
 }
-/* The last of all: whoever looks through them comes to it last. */
+/* The last of all: a search through them finds it last. */
 void throng_require(Throng *t) { CHECK(rk_gesture_recognizer_require_to_fail(t->waiting, t->required)); }
 void throng_command(Throng *t) {
     CHECK(rk_responder_add_key_command(t->responder, "another", 0, "run:"));

@@ -1,5 +1,5 @@
 /* Touches, recognisers and scrolling written by hand in C: the least that does the same work for one screen. One touch list, fixed kinds of
- * recognisers, no delegates, no failure requirements, no phases kept for anybody; what is called is called through a pointer. */
+ * recognisers, no delegates, no failure requirements, no phases held back; what is called is called through a pointer. */
 #ifndef TOUCHPATH_H
 #define TOUCHPATH_H
 
@@ -31,7 +31,7 @@ double plain_scroll_offset(const PlainScroll *scroll);
 long plain_scroll_notices(const PlainScroll *scroll);
 void plain_scroll_destroy(PlainScroll *scroll);
 
-/* A button that goes down and up while the innermost of `levels` views is the first responder; nobody handles it. Returns how many were asked. */
+/* A button that goes down and up while the innermost of `levels` views is the first responder; no responder handles it. Returns how many were asked. */
 typedef struct PlainPress PlainPress;
 PlainPress *plain_press_make(int levels);
 int plain_press_click(PlainPress *press);

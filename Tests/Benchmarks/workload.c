@@ -57,7 +57,7 @@ static void fill(Workload *w, uint32_t parent, int depth, bool turned) {
     }
 }
 
-/* Cells of 10 points, row by row, or in the order that `order` says. */
+/* Cells of 10 points, row by row, or in the order of `order`. */
 static void grid(Workload *w, uint32_t parent, uint32_t cells, uint32_t columns, const uint32_t *order) {
     uint32_t i;
     for (i = 0; i < cells; i++) {

@@ -37,7 +37,7 @@ static void sending(void) {
     RKClassRef inner_class, outer_class, sub;
     RKWindowRef window;
     RKViewRef outer, inner, child;
-    RKObjectRef nobody = NULL;
+    RKObjectRef no_sender = NULL;
     int32_t three = 3;
     void *arguments[2];
     char text[16];
@@ -80,7 +80,7 @@ static void sending(void) {
     /* Those of the class's table, by their colons. */
     arguments[0] = &child;
     OK(rk_invoke(RK_OBJECT(outer), "plain:", "v@", arguments, NULL));
-    arguments[0] = &nobody;
+    arguments[0] = &no_sender;
     OK(rk_invoke(RK_OBJECT(outer), "plain:", NULL, arguments, NULL));
     EXPECT_LOG("plain(outer,child,0) plain(outer,nothing,0)");
     OK(rk_object_get_action_encoding(RK_OBJECT(outer), "plain:", text, sizeof text, NULL));

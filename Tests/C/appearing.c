@@ -2,7 +2,7 @@
 #include "check.h"
 
 static RKContextRef context;
-static RKClassRef told, keeping_navigation, keeping, seeing;
+static RKClassRef logging, keeping_navigation, keeping, seeing;
 static RKWindowRef window;
 
 /* What a test does in the middle of a callback. */
@@ -19,16 +19,16 @@ static const char *state_of(RKViewRef view) {
     OK(rk_view_is_hidden(RK_VIEW(of), &hidden));
     return hidden ? "(h)" : "(v)";
 }
-static void said(RKViewControllerRef self, const char *what) {
+static void note(RKViewControllerRef self, const char *what) {
     log_add("%s.%s%s", name_of(RK_OBJECT(self)), what, state_of(watched));
     if (in_callback) in_callback(self, what);
 }
-static void will_appear(RKViewControllerRef self, bool animated, void *userdata) { (void)animated, (void)userdata, said(self, "will"); }
-static void is_appearing(RKViewControllerRef self, bool animated, void *userdata) { (void)animated, (void)userdata, said(self, "is"); }
-static void did_appear(RKViewControllerRef self, bool animated, void *userdata) { (void)animated, (void)userdata, said(self, "did"); }
-static void will_disappear(RKViewControllerRef self, bool animated, void *userdata) { (void)animated, (void)userdata, said(self, "leaving"); }
-static void did_disappear(RKViewControllerRef self, bool animated, void *userdata) { (void)animated, (void)userdata, said(self, "gone"); }
-static void did_load(RKViewControllerRef self, void *userdata) { (void)userdata, said(self, "load"); }
+static void will_appear(RKViewControllerRef self, bool animated, void *userdata) { (void)animated, (void)userdata, note(self, "will"); }
+static void is_appearing(RKViewControllerRef self, bool animated, void *userdata) { (void)animated, (void)userdata, note(self, "is"); }
+static void did_appear(RKViewControllerRef self, bool animated, void *userdata) { (void)animated, (void)userdata, note(self, "did"); }
+static void will_disappear(RKViewControllerRef self, bool animated, void *userdata) { (void)animated, (void)userdata, note(self, "leaving"); }
+static void did_disappear(RKViewControllerRef self, bool animated, void *userdata) { (void)animated, (void)userdata, note(self, "gone"); }
+static void did_load(RKViewControllerRef self, void *userdata) { (void)userdata, note(self, "load"); }
 static bool forwards_not(RKViewControllerRef self, void *userdata) { return (void)self, (void)userdata, false; }
 static void will_move(RKViewRef self, RKWindowRef to, void *userdata) { (void)userdata, log_add("%s.%s", name_of(RK_OBJECT(self)), to ? "in?" : "out?"); }
 static void did_move(RKViewRef self, void *userdata) { (void)userdata, log_add("%s.moved%s", name_of(RK_OBJECT(self)), state_of(self)); }
@@ -52,7 +52,7 @@ static void begin(void) {
     methods.view_will_disappear = will_disappear;
     methods.view_did_disappear = did_disappear;
     methods.view_did_load = did_load;
-    told = define("Told", "ViewController", &methods, NULL);
+    logging = define("Logging", "ViewController", &methods, NULL);
     methods.should_automatically_forward_appearance_methods = forwards_not;
     keeping = define("Keeping", "ViewController", &methods, NULL);
     memset(&methods, 0, sizeof methods);
@@ -84,9 +84,9 @@ static RKViewRef view_of(RKViewControllerRef c) {
     OK(rk_view_controller_get_view(c, &view));
     return view;
 }
-/* A controller whose view tells of its windows. */
+/* A controller whose view logs its windows. */
 static RKViewControllerRef with_view(const char *name, const char *view_name) {
-    RKViewControllerRef made = controller(told, name);
+    RKViewControllerRef made = controller(logging, name);
     RKViewRef view = NULL;
     OK(rk_view_create(context, seeing, rect(0, 0, 100, 100), &view));
     OK(rk_object_set_name(RK_OBJECT(view), view_name));
@@ -125,8 +125,8 @@ static void joins(RKViewControllerRef self, const char *what) {
 static void meanwhile(void) {
     RKViewControllerRef c;
     begin();
-    c = controller(told, "c");
-    other = controller(told, "o");
+    c = controller(logging, "c");
+    other = controller(logging, "o");
     place = view_of(c);
     (void)view_of(other);
     log_clear();
@@ -143,7 +143,7 @@ static void meanwhile(void) {
 static void takes_no_turns(bool in_window) {
     RKViewControllerRef navigation = NULL, a, b;
     begin();
-    a = controller(told, "a"), b = controller(told, "b");
+    a = controller(logging, "a"), b = controller(logging, "b");
     OK(rk_navigation_controller_create(context, keeping_navigation, a, &navigation));
     (void)view_of(navigation), (void)view_of(a), (void)view_of(b);
     if (in_window) OK(rk_window_set_root_view_controller(window, navigation));
@@ -183,7 +183,7 @@ static void loads(void) {
     RKViewControllerRef parent, child;
     RKViewRef view = NULL;
     begin();
-    parent = controller(keeping, "p"), child = controller(told, "c");
+    parent = controller(keeping, "p"), child = controller(logging, "c");
     OK(rk_view_controller_add_child(parent, child));
     log_clear();
     OK(rk_view_controller_begin_appearance_transition(child, false, false));
@@ -212,7 +212,7 @@ static void window_ends(void) {
     RKViewControllerRef c;
     begin();
     OK(rk_object_set_name(RK_OBJECT(window), "w"));
-    c = controller(told, "c");
+    c = controller(logging, "c");
     OK(rk_view_add_subview(RK_VIEW(window), view_of(c)));
     watched = view_of(c);
     in_callback = looks_up;
@@ -230,8 +230,8 @@ static void begins_again(RKViewControllerRef self, const char *what) {
 static void context_ends(void) {
     RKViewControllerRef c;
     begin();
-    c = controller(told, "c");
-    other = controller(told, "o");
+    c = controller(logging, "c");
+    other = controller(logging, "o");
     (void)view_of(other);
     OK(rk_view_add_subview(RK_VIEW(window), view_of(c)));
     log_clear();
@@ -242,7 +242,7 @@ static void context_ends(void) {
     log_clear();
 }
 
-/* SPEC 322: what a callback takes out of the subtree is told nothing more of it. */
+/* SPEC 322: a controller that a callback takes out of the subtree is not called any more. */
 static RKViewRef leaves_meanwhile;
 static void takes_out(RKViewControllerRef self, const char *what) {
     if (strcmp(what, "will") == 0 && self != other) OK(rk_view_remove_from_superview(leaves_meanwhile));
@@ -250,7 +250,7 @@ static void takes_out(RKViewControllerRef self, const char *what) {
 static void taken_out_meanwhile(void) {
     RKViewControllerRef c;
     begin();
-    c = controller(told, "c"), other = controller(told, "o");
+    c = controller(logging, "c"), other = controller(logging, "o");
     leaves_meanwhile = view_of(other);
     OK(rk_retain(RK_OBJECT(leaves_meanwhile)));
     OK(rk_view_add_subview(view_of(c), leaves_meanwhile));

@@ -1,7 +1,7 @@
 /* Who wins: failure requirements, prevention, simultaneity, delegates and their order, standard controls' vetoes (SPEC 78-80, 152-156, 166-191). */
 #include "stage.h"
 
-/* ---- Without anybody's help ---- */
+/* ---- Without delegates and requirements ---- */
 
 static void child_beats_parent(void) {
     Stage s = stage_make();
@@ -48,7 +48,7 @@ static void single_and_double(bool double_first, bool required) {
     OK(rk_context_advance(s.context, 5.4)); /* SPEC S54: 0.35 s after the lift */
     if (required) EXPECT_LOG("act:one(ended) v.cancelled{1}");
     else EXPECT_LOG("");
-    /* SPEC S79: what is disabled blocks nobody. */
+    /* SPEC S79: a disabled recogniser blocks no other. */
     OK(rk_gesture_recognizer_set_enabled(two, false));
     tap_at(&s, 10, 50, 50);
     EXPECT_LOG("v.began{1} act:one(ended) v.cancelled{1}");
@@ -66,7 +66,7 @@ static void pan_and_swipe(bool required) {
     EXPECT_LOG(required ? "act:swipe(ended) v.cancelled{1}" : "act:pan(changed)");
     up(&s, 1.2, 1, 200, 100);
     EXPECT_LOG(required ? "" : "act:pan(ended)");
-    /* Too slow for a swipe: then the pan goes on from where it is (SPEC 180). */
+    /* Too slow for a swipe: then the pan continues from where it is (SPEC 180). */
     down(&s, 3, 1, 100, 100);
     move(&s, 3.3, 1, 115, 100);
     move(&s, 3.6, 1, 130, 100);
@@ -300,7 +300,7 @@ static bool no_event(RKGestureRecognizerRef self, RKEventRef event, void *userda
     return false;
 }
 
-/* SPEC 184: who may not prevent, or be prevented, goes on beside the other. */
+/* SPEC 184: one that may not prevent, or be prevented, continues beside the other. */
 static void prevention(bool can_prevent_side) {
     Stage s = stage_make();
     RKGestureRecognizerMethods methods = RK_INIT(RKGestureRecognizerMethods);

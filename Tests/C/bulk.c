@@ -240,7 +240,7 @@ static void refusals(void) {
             superviews[place] = kept;
         }
     }
-    /* Nobody would hold it */
+    /* No reference would hold it */
     desc = good, desc.superview = NULL;
     refused(&desc, false, RKStatusInvalidArgument, "out");
     desc.superviews = NULL;

@@ -50,11 +50,11 @@ static void shortage(int kind, bool calls) {
         } else {
             EXPECT(status == RKStatusNoMemory);
             EXPECT(object_count(context) == objects && child_count(root) == 0);
-            EXPECT_LOG(""); /* nobody has heard of it */
+            EXPECT_LOG(""); /* no callback has seen it */
             /* What controls and scroll views have lain in is left to the next views. */
             EXPECT(kind != 0 || memory_used(context) <= used + 512);
             refusals++;
-            /* And the context goes on. */
+            /* And the context works on. */
             if (kind < 2) {
                 RKViewRef other = NULL;
                 RKStatus again = rk_view_create(context, NULL, rect(0, 0, 10, 10), &other);
@@ -120,7 +120,7 @@ static struct {
     bool done;
     RKClassRef cls;
 } plot;
-enum { END_ROOT, END_SELF, END_EARLIER, LEAVE, MOVE_AWAY, ADD_MORE, MAKE_MANY, REMOVE_ROOT, TELL, DEEDS };
+enum { END_ROOT, END_SELF, END_EARLIER, LEAVE, MOVE_AWAY, ADD_MORE, MAKE_MANY, REMOVE_ROOT, DESTROY_CONTEXT, DEEDS };
 
 static void plotted(const char *what, RKViewRef self) {
     static const RKRect two[2] = {{{0, 0}, {5, 5}}, {{1, 1}, {5, 5}}};
@@ -154,7 +154,7 @@ static void plotted(const char *what, RKViewRef self) {
         break;
     }
     case REMOVE_ROOT: OK(rk_view_remove_from_superview(plot.root)); break;
-    case TELL: EXPECT_STATUS(rk_context_destroy(plot.context), RKStatusBusy); break;
+    case DESTROY_CONTEXT: EXPECT_STATUS(rk_context_destroy(plot.context), RKStatusBusy); break;
     default: break;
     }
 }
@@ -190,12 +190,12 @@ static void interference(void) {
                     desc.cls = plot.cls;
                     status = rk_view_create_many(context, &desc, keeps ? made : NULL);
                     interferes = NULL;
-                    /* Moved away by its own callback: that stands (SPEC 22), and the call says so. */
+                    /* Moved away by its own callback: that stands (SPEC 22), and the call reports it. */
                     EXPECT(status == RKStatusOK || status == RKStatusStaleHandle || status == RKStatusBusy);
                     stale += status == RKStatusStaleHandle;
                     done += status == RKStatusOK;
                     if (deed == END_ROOT && number == 1 && moment < 5) EXPECT(status == RKStatusStaleHandle);
-                    if (deed == ADD_MORE || deed == MAKE_MANY || deed == TELL) EXPECT(status == RKStatusOK);
+                    if (deed == ADD_MORE || deed == MAKE_MANY || deed == DESTROY_CONTEXT) EXPECT(status == RKStatusOK);
                     if (keeps) {
                         /* What stands has a reference; behind the first that does not there is nothing. */
                         bool ended = false;
@@ -215,7 +215,7 @@ static void interference(void) {
                     OK(rk_release(RK_OBJECT(window)));
                     if (rk_object_is_alive(RK_OBJECT(plot.root))) OK(rk_release(RK_OBJECT(plot.root)));
                     OK(rk_release(RK_OBJECT(plot.other)));
-                    /* Nobody is left over: whoever began has ended. */
+                    /* None is left over: each that began has ended. */
                     {
                         size_t inits = 0, deinits = 0;
                         const char *at;
@@ -298,7 +298,7 @@ static void vandalise(RKObjectRef object, void *instance, void *userdata) {
     superviews[2] = vandal;
 }
 
-/* A callback that writes another number there than was checked: no view of somebody else's is read or written. */
+/* A callback that writes another number there than was checked: no other view is read or written. */
 static void numbers_changed(void) {
     static const int64_t others[] = {2, 3, 1 << 20, INT64_MAX, -2, INT64_MIN};
     size_t k;

@@ -93,7 +93,7 @@ static inline RKClassRef log_class(RKContextRef context, const char *name, const
     return cls;
 }
 
-/* A class that is only told of its beginning and end. */
+/* A class that implements only its beginning and end. */
 static inline RKClassRef living_class(RKContextRef context, const char *name, const char *superclass) {
     RKClassDesc desc = RK_INIT(RKClassDesc);
     RKClassRef cls = NULL;

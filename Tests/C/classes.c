@@ -198,7 +198,7 @@ static void refusals(RKContextRef context, Level *a) {
     Level again = {"A", NULL, 0}, orphan = {"Orphan", NULL, 0}, large = {"Large", NULL, 0}, plain = {"Plain", NULL, 0};
     RKClassRef found;
     EXPECT_STATUS(define(context, &again, "View", 0), RKStatusAlreadyExists);
-    EXPECT_STATUS(define(context, &orphan, "Nobody", 0), RKStatusNotFound);
+    EXPECT_STATUS(define(context, &orphan, "Missing", 0), RKStatusNotFound);
     EXPECT_STATUS(define(context, &large, "View", (1u << 20) + 1), RKStatusInvalidArgument);
     EXPECT_STATUS(define(context, &plain, "Responder", 0), RKStatusInvalidArgument); /* view methods for no view */
     /* Nothing has changed: the userdata is still the caller's. */

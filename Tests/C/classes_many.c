@@ -43,7 +43,7 @@ static bool is_extended(int cls) {
 
 /* Whether a view accepts a point beyond its bounds is a matter of the extensions over its class and those above it, however they come and go. */
 static void toggle(RKWindowRef window) {
-    int turn, k, told = 0;
+    int turn, k, calls = 0;
     for (k = 0; k < VIEWS; k++) {
         class_of[k] = (int)below(CLASSES);
         OK(rk_view_create(context, classes[class_of[k]], rect(0, 0, 10, 10), &views[k]));
@@ -61,7 +61,7 @@ static void toggle(RKWindowRef window) {
             if (turn % 2) methods.did_move_to_window = tree_callback;
             methods.point_inside = everywhere;
             desc.view_methods = &methods;
-            desc.userdata = &told;
+            desc.userdata = &calls;
             OK(rk_class_extend(classes[cls], &desc, &laid[cls]));
         }
         /* In front of all others it is asked first. */
@@ -74,11 +74,11 @@ static void toggle(RKWindowRef window) {
     }
     for (k = 0; k < CLASSES; k++)
         if (laid[k]) OK(rk_class_remove_extension(laid[k]));
-    /* Nobody is told of the tree any more, and nobody is hit outside. */
-    told = 0;
+    /* No callback reports the tree any more, and no view is hit outside. */
+    calls = 0;
     OK(rk_view_remove_from_superview(views[0]));
     OK(rk_view_add_subview(RK_VIEW(window), views[0]));
-    EXPECT(told == 0);
+    EXPECT(calls == 0);
     for (k = 0; k < VIEWS; k++) {
         bool answer = true;
         OK(rk_view_point_inside(views[k], point(50, 50), NULL, &answer));

@@ -1,4 +1,4 @@
-/* What has begun is closed once, whoever interferes (SPEC 109, 285, 297, 347-349): a touch, a press, a shake, a recogniser, a drag, a deceleration, a zoom, tracking and
+/* What has begun is closed once, whichever callback interferes (SPEC 109, 285, 297, 347-349): a touch, a press, a shake, a recogniser, a drag, a deceleration, a zoom, tracking and
  * editing are under way when a view is taken out, a window hidden or released, the context destroyed ...; and one callback, each in its turn, does one thing, each in its
  * turn. Accounts of every began hold at every call, and are empty at the end. Prints the matrix of callbacks and deeds that was covered. */
 #include "closing.h"
@@ -10,7 +10,7 @@ static void touches_went(int kind, RKResponderRef self, const RKTouchRef *touche
     alive(self);
     for (k = 0; k < count; k++) {
         if (kind == 0) account_began(A_TOUCH, self, touches[k]);
-        else if (kind == 1) account_goes_on(A_TOUCH, self, touches[k]);
+        else if (kind == 1) account_continues(A_TOUCH, self, touches[k]);
         else account_closed(A_TOUCH, self, touches[k]);
     }
 }
@@ -128,7 +128,7 @@ static void on_deinit(RKObjectRef object, void *instance, void *userdata) {
     (void)instance, (void)userdata;
     alive(object);
     if (w.dead_count < 64) w.dead[w.dead_count++] = object;
-    /* Nobody answers for it any more. */
+    /* No callback answers for it any more. */
     (void)!rk_view_hit_test(RK_VIEW(object), point(1, 1), NULL, &found);
     (void)!rk_responder_resign_first_responder(RK_RESPONDER(object), &answer);
     at(P_instance_deinit);
@@ -164,7 +164,7 @@ static void on_action(RKGestureRecognizerRef recognizer, void *userdata) {
     OK(rk_gesture_recognizer_get_state(recognizer, &state));
     if (recognizer == w.taps) EXPECT(state == RKGestureRecognizerStateEnded);
     else if (state == RKGestureRecognizerStateBegan) account_began(A_GESTURE, recognizer, NULL);
-    else if (state == RKGestureRecognizerStateChanged) account_goes_on(A_GESTURE, recognizer, NULL);
+    else if (state == RKGestureRecognizerStateChanged) account_continues(A_GESTURE, recognizer, NULL);
     else account_closed(A_GESTURE, recognizer, NULL);
     at(P_gesture_action);
 }
@@ -206,7 +206,7 @@ NOTICE(will_decelerate, account_began, A_DECELERATION)
 NOTICE(did_decelerate, account_closed, A_DECELERATION)
 static void on_will_end_dragging(RKScrollViewRef self, RKPoint velocity, RKPoint *target, void *userdata) {
     (void)velocity, (void)target, (void)userdata;
-    account_goes_on(A_DRAG, self, NULL);
+    account_continues(A_DRAG, self, NULL);
     at(P_will_end_dragging);
 }
 static void on_did_end_dragging(RKScrollViewRef self, bool decelerates, void *userdata) {
@@ -254,7 +254,7 @@ static bool on_begin_tracking(RKControlRef self, RKTouchRef touch, RKEventRef ev
 static bool on_continue_tracking(RKControlRef self, RKTouchRef touch, RKEventRef event, void *userdata) {
     (void)touch, (void)event, (void)userdata;
     alive(self);
-    account_goes_on(A_TRACKING, self, NULL);
+    account_continues(A_TRACKING, self, NULL);
     at(P_continue_tracking);
     return true;
 }
@@ -427,7 +427,7 @@ static void build(void) {
     OK(rk_tap_set_number_of_taps_required(w.taps, 2));
     OK(rk_gesture_recognizer_set_cancels_touches_in_view(w.pan, false));
     OK(rk_gesture_recognizer_set_delays_touches_began(w.custom, true));
-    /* From here on somebody may interfere. */
+    /* From here on callbacks may interfere. */
     (void)!rk_view_add_subview(w.root, w.view);
     (void)!rk_view_add_subview(w.root, w.other);
     (void)!rk_view_add_subview(w.root, RK_VIEW(w.control));
@@ -463,7 +463,7 @@ static void begin_everything(void) {
     (void)!rk_context_insert_text(w.context, w.time, "a", &taken);
     if (rk_context_post_call(w.context, on_posted, NULL, on_post_drop) == RKStatusOK) w.drops_due++;
     (void)!rk_context_drain(w.context, NULL);
-    /* A flick, an animation and a zoom are over; another drag goes on, or a pinch on the trackpad. */
+    /* A flick, an animation and a zoom are over; another drag continues, or a pinch on the trackpad. */
     (void)!rk_scroll_view_set_zoom_scale(w.scroll, 1.5, true);
     (void)!rk_context_advance(w.context, w.time += 0.5);
     (void)!rk_scroll_view_set_content_offset(w.scroll, point(100, 100), true);
@@ -558,7 +558,7 @@ static void print_matrix(void) {
     for (deed = 0; deed < DEEDS; deed++) printf("%d %s%s", deed + 1, deed_names[deed], deed + 1 < DEEDS ? ", " : "\n");
 }
 
-/* closing [TURNS]: each callback does it at each of its first TURNS calls; 3 if not said. */
+/* closing [TURNS]: each callback does it at each of its first TURNS calls; 3 by default. */
 int main(int argc, char **argv) {
     int place, deed, ending, turn_number, turns = argc > 1 ? atoi(argv[1]) : 3, kind;
     for (place = 0; place < PLACES && check_failures < 60; place++)

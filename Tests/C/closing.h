@@ -21,7 +21,7 @@
     X(type) X(remove_all) X(remove_view) X(put_back) X(move_away) X(release_window) X(hide_window) X(show_window) X(ignore) X(inactive) X(create)         \
     X(destroy) X(set_began) X(animate) X(zoom) X(become) X(disable) X(detach) X(post_and_drain) X(advance) X(other_key) X(disable_control)              \
     X(cancel_presses) X(remember)
-/* ... and what goes on outside. */
+/* ... and what is in progress outside. */
 #define ENDINGS_(X) \
     X(remove_root) X(hide) X(release) X(end_context) X(cancel) X(become_inactive) X(begin_ignoring) X(lift) X(other_window) X(detach_and_lift)
 
@@ -79,7 +79,7 @@ static void account_began(int kind, const void *who, const void *what) {
     w.begun[kind]++;
     if (w.open_count < 64) w.open[w.open_count].kind = kind, w.open[w.open_count].who = who, w.open[w.open_count++].what = what;
 }
-static void account_goes_on(int kind, const void *who, const void *what) { EXPECT(find_open(kind, who, what) >= 0); }
+static void account_continues(int kind, const void *who, const void *what) { EXPECT(find_open(kind, who, what) >= 0); }
 static void account_closed(int kind, const void *who, const void *what) {
     int k = find_open(kind, who, what);
     EXPECT(k >= 0);

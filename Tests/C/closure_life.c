@@ -240,7 +240,7 @@ static void as_method_and_action(void) {
     calls = 0;
     OK(rk_view_point_inside(view, point(1, 1), NULL, &is));
     EXPECT(calls > 100);
-    /* Released though a table still names it: it says zero. */
+    /* Released though a table still names it: it answers zero. */
     OK(rk_release(RK_OBJECT(inside)));
     calls = 0;
     OK(rk_view_point_inside(view, point(1, 1), NULL, &is));

@@ -9,7 +9,7 @@ typedef void (*AnyFunction)(void);
 typedef struct Made {
     const char *name, *encoding;
     bool self; /* whether a handle is the receiver's */
-    unsigned char answer; /* what a bool says */
+    unsigned char answer; /* the value of a bool */
     int calls, drops;
     RKClosureRef closure;
     AnyFunction function;

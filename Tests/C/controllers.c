@@ -2,7 +2,7 @@
 #include "check.h"
 
 static RKContextRef context;
-static RKClassRef told, keeping, telling_navigation, keyless;
+static RKClassRef logging, keeping, logging_navigation, keyless;
 
 /* ---- Controllers that log and keep an account: open from will appear to did disappear ---- */
 
@@ -29,7 +29,7 @@ static Account *account(RKViewControllerRef controller) {
 static void (*in_callback)(RKViewControllerRef self, const char *what);
 static bool quiet;
 
-static void said(RKViewControllerRef self, const char *what, bool animated) {
+static void note(RKViewControllerRef self, const char *what, bool animated) {
     if (!quiet) log_add("%s.%s%s", name_of(RK_OBJECT(self)), what, animated ? "!" : "");
     if (in_callback) in_callback(self, what);
 }
@@ -38,33 +38,33 @@ static void will_appear(RKViewControllerRef self, bool animated, void *userdata)
     (void)userdata;
     if (a->open && a->will == a->leaving + 1) flaws++; /* twice in a row */
     a->open = true, a->will++;
-    said(self, "will", animated);
+    note(self, "will", animated);
 }
 static void is_appearing(RKViewControllerRef self, bool animated, void *userdata) {
     (void)userdata;
     if (!account(self)->open) flaws++;
     account(self)->is++;
-    said(self, "is", animated);
+    note(self, "is", animated);
 }
 static void did_appear(RKViewControllerRef self, bool animated, void *userdata) {
     (void)userdata;
     if (!account(self)->open) flaws++;
     account(self)->did++;
-    said(self, "did", animated);
+    note(self, "did", animated);
 }
 static void will_disappear(RKViewControllerRef self, bool animated, void *userdata) {
     Account *a = account(self);
     (void)userdata;
     if (!a->open || a->leaving >= a->will) flaws++;
     a->leaving++;
-    said(self, "leaving", animated);
+    note(self, "leaving", animated);
 }
 static void did_disappear(RKViewControllerRef self, bool animated, void *userdata) {
     Account *a = account(self);
     (void)userdata;
     if (!a->open || a->leaving != a->will) flaws++;
     a->open = false, a->gone++;
-    said(self, "gone", animated);
+    note(self, "gone", animated);
 }
 static bool forwards_not(RKViewControllerRef self, void *userdata) {
     (void)self, (void)userdata;
@@ -76,7 +76,7 @@ static bool never_key(RKWindowRef self, void *userdata) {
     return false;
 }
 
-static RKViewControllerMethods telling(void) {
+static RKViewControllerMethods logging_methods(void) {
     RKViewControllerMethods methods = RK_INIT(RKViewControllerMethods);
     methods.view_will_appear = will_appear;
     methods.view_is_appearing = is_appearing;
@@ -96,11 +96,11 @@ static RKClassRef define(const char *name, const char *superclass, const RKViewC
 }
 
 static void begin(void) {
-    RKViewControllerMethods methods = telling();
+    RKViewControllerMethods methods = logging_methods();
     RKWindowMethods window = RK_INIT(RKWindowMethods);
     OK(rk_context_create(NULL, &context));
-    told = define("Told", "ViewController", &methods, NULL);
-    telling_navigation = define("ToldNavigation", "NavigationController", &methods, NULL);
+    logging = define("Logging", "ViewController", &methods, NULL);
+    logging_navigation = define("LoggingNavigation", "NavigationController", &methods, NULL);
     methods.should_automatically_forward_appearance_methods = forwards_not;
     keeping = define("Keeping", "ViewController", &methods, NULL);
     window.can_become_key_window = never_key;
@@ -204,7 +204,7 @@ static void presented_views(void) {
     RKViewRef holder;
     begin();
     window = window_of(320, 480);
-    root = controller(told, "root"), over = controller(told, "over"), placed = controller(told, "placed");
+    root = controller(logging, "root"), over = controller(logging, "over"), placed = controller(logging, "placed");
     OK(rk_window_set_root_view_controller(window, root));
     EXPECT_LOG("root.will root.is root.did");
     OK(rk_view_controller_present(root, over));
@@ -242,7 +242,7 @@ static void dismissing_from_callbacks(void) {
     RKWindowRef window;
     begin();
     window = window_of(320, 480);
-    root = controller(told, "root"), over = controller(told, "over");
+    root = controller(logging, "root"), over = controller(logging, "over");
     OK(rk_window_set_root_view_controller(window, root));
     log_clear();
     in_callback = dismissed_in_the_middle;
@@ -263,7 +263,7 @@ static void a_root_moves_over(void) {
     RKViewControllerRef root, found = NULL;
     begin();
     first = window_of(320, 480), second = window_of(100, 200);
-    root = controller(told, "root");
+    root = controller(logging, "root");
     OK(rk_window_set_root_view_controller(first, root));
     log_clear();
     OK(rk_window_set_root_view_controller(second, root));
@@ -319,8 +319,8 @@ static void navigation(void) {
     int k;
     begin();
     window = window_of(320, 480);
-    for (k = 0; k < 4; k++) row[k] = controller(told, names[k]);
-    OK(rk_navigation_controller_create(context, telling_navigation, row[0], &navigation));
+    for (k = 0; k < 4; k++) row[k] = controller(logging, names[k]);
+    OK(rk_navigation_controller_create(context, logging_navigation, row[0], &navigation));
     OK(rk_object_set_name(RK_OBJECT(navigation), "n"));
     EXPECT_LOG("");
     OK(rk_window_set_root_view_controller(window, navigation));
@@ -344,14 +344,14 @@ static void navigation(void) {
     EXPECT(count == 1);
     OK(rk_navigation_controller_get_visible(navigation, &found));
     EXPECT(found == row[0]);
-    over = controller(told, "over");
+    over = controller(logging, "over");
     OK(rk_view_controller_present(navigation, over));
     OK(rk_navigation_controller_get_visible(navigation, &found));
     EXPECT(found == over);
     log_clear();
     OK(rk_view_set_hidden(RK_VIEW(window), true));
     EXPECT_LOG("n.leaving a.leaving over.leaving n.gone a.gone over.gone");
-    OK(rk_navigation_controller_push(navigation, row[1])); /* nobody sees it */
+    OK(rk_navigation_controller_push(navigation, row[1])); /* in no visible window */
     EXPECT_LOG("");
     OK(rk_view_set_hidden(RK_VIEW(window), false));
     EXPECT_LOG("n.will b.will over.will n.is b.is over.is n.did b.did over.did");
@@ -370,7 +370,7 @@ static void containers(void) {
     RKViewControllerRef parent, child, inner, late;
     begin();
     window = window_of(320, 480);
-    parent = controller(told, "p"), child = controller(told, "c");
+    parent = controller(logging, "p"), child = controller(logging, "c");
     OK(rk_view_controller_add_child(parent, child));
     OK(rk_view_add_subview(view_of(parent), view_of(child)));
     OK(rk_window_set_root_view_controller(window, parent));
@@ -385,7 +385,7 @@ static void containers(void) {
     EXPECT_LOG("p.leaving c.leaving p.gone c.gone");
 
     /* One that forwards nothing by itself. */
-    parent = controller(keeping, "p"), child = controller(told, "c"), inner = controller(told, "i"), late = controller(told, "l");
+    parent = controller(keeping, "p"), child = controller(logging, "c"), inner = controller(logging, "i"), late = controller(logging, "l");
     OK(rk_view_controller_add_child(parent, child));
     OK(rk_view_controller_add_child(child, inner));
     OK(rk_view_controller_add_child(child, late));
@@ -414,7 +414,7 @@ static void containers(void) {
     EXPECT_LOG("i.leaving i.gone");
     OK(rk_view_remove_from_superview(view_of(child)));
     EXPECT_LOG("");
-    OK(rk_view_controller_remove_from_parent(child)); /* nobody will tell it any more */
+    OK(rk_view_controller_remove_from_parent(child)); /* no container will forward to it any more */
     EXPECT_LOG("c.leaving c.gone");
     end();
 }
@@ -427,7 +427,7 @@ static void ends(void) {
     RKViewRef view = NULL;
     begin();
     window = window_of(320, 480);
-    root = controller(told, "root");
+    root = controller(logging, "root");
     OK(rk_window_set_root_view_controller(window, root));
     OK(rk_release(RK_OBJECT(root)));
     log_clear();
@@ -435,12 +435,12 @@ static void ends(void) {
     EXPECT_LOG("root.leaving root.gone");
     EXPECT(!rk_object_is_alive(RK_OBJECT(root)));
     window = window_of(320, 480);
-    loose = controller(told, "loose");
+    loose = controller(logging, "loose");
     OK(rk_view_add_subview(RK_VIEW(window), view_of(loose)));
     log_clear();
     OK(rk_release(RK_OBJECT(loose))); /* its view stays in the window */
     EXPECT_LOG("loose.leaving loose.gone");
-    loose = controller(told, "loose");
+    loose = controller(logging, "loose");
     view = add_view(context, NULL, RK_VIEW(window), "view", rect(0, 0, 10, 10));
     OK(rk_view_controller_set_view(loose, view));
     EXPECT_LOG("loose.will loose.is loose.did");
@@ -483,7 +483,7 @@ static void deed(void) {
         break;
     default: { /* another takes its place */
         unsigned k = pick(6);
-        RKClassRef cls = k == 0 ? telling_navigation : k == 1 ? keeping : told;
+        RKClassRef cls = k == 0 ? logging_navigation : k == 1 ? keeping : logging;
         RKViewControllerRef made = NULL, old = cast[k];
         if (depth > 2) break;
         if (rk_view_controller_create(context, cls, &made) != RKStatusOK) break;
@@ -508,12 +508,12 @@ static void in_any_order(void) {
         seed = round * 7919 + 1;
         depth = 0;
         stages[0] = window_of(100, 100), stages[1] = window_of(50, 50);
-        for (k = 0; k < 6; k++) cast[k] = controller(k == 0 ? telling_navigation : k == 1 ? keeping : told, "x");
+        for (k = 0; k < 6; k++) cast[k] = controller(k == 0 ? logging_navigation : k == 1 ? keeping : logging, "x");
         in_callback = any_deed;
         for (k = 0; k < 60 && account_count < MOST - 8; k++) deed();
         in_callback = NULL;
         if (round % 2) {
-            /* Whoever has no view in a visible window, and is told by nobody, is closed. */
+            /* A controller without a view in a visible window, and without a container that forwards to it, is closed. */
             OK(rk_release(RK_OBJECT(stages[0])));
             OK(rk_release(RK_OBJECT(stages[1])));
         }

@@ -391,7 +391,7 @@ static void sent_actions(void) {
     EXPECT_LOG("parent.save(b,none)");
     OK(rk_application_send_action(app, "unheardOf:", NULL, RK_OBJECT(b), NULL, &done));
     EXPECT(!done);
-    OK(rk_application_send_action(app, "save:", NULL, NULL, NULL, &done)); /* nobody to begin with */
+    OK(rk_application_send_action(app, "save:", NULL, NULL, NULL, &done)); /* no responder to begin with */
     EXPECT(!done);
     OK(rk_application_send_action(app, "save:forEvent:", RK_OBJECT(one), RK_OBJECT(b), NULL, &done));
     EXPECT(done);

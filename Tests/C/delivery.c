@@ -1,8 +1,8 @@
-/* What the views are told beside recognisers: before or after actions, held back, released with what it was when it came, dropped, cancelled
+/* What the views receive beside recognisers: before or after actions, held back, released with what it was when it came, dropped, cancelled
  * (SPEC 79-109). */
 #include "stage.h"
 
-/* A view that logs every touch with its phase, time and place, so that released phases can be told from late ones. */
+/* A view that logs every touch with its phase, time and place, so that released phases can be distinguished from late ones. */
 static void detailed(RKResponderRef self, const char *what, const RKTouchRef *touches, size_t count) {
     static const char *const phases[] = {"began", "moved", "stationary", "ended", "cancelled"};
     size_t i;
@@ -219,7 +219,7 @@ static void leaving_views(void) {
     OK(rk_view_remove_from_superview(child));
     EXPECT_LOG("child.began{1} child.cancelled{1}");
     EXPECT(state_of(own) != RKGestureRecognizerStateBegan);
-    move(&s, 1.1, 1, 90, 50); /* who stays goes on */
+    move(&s, 1.1, 1, 90, 50); /* the finger that stays continues */
     EXPECT_LOG("act:above(began)");
     up(&s, 1.2, 1, 90, 50);
     EXPECT_LOG("act:above(ended)");

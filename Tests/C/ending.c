@@ -53,7 +53,7 @@ static RKGestureRecognizerRef last_gesture;
 static RKScrollViewRef last_scroll;
 static RKApplicationRef last_application;
 static int posted_dropped;
-/* Everything that takes in, makes, defines or leaves something behind is refused, by name (base.h); everything else goes on (SPEC 348). */
+/* Everything that takes in, makes, defines or leaves something behind is refused, by name (base.h); everything else still works (SPEC 348). */
 static void refused(void) {
     RKTouchSample touch = sample(1, RKTouchPhaseBegan, 5, 5);
     RKPressSample pressed = RK_INIT(RKPressSample);
@@ -540,7 +540,7 @@ static void run_inside(RKContextRef context, void *userdata) {
     if (is_posted(context, stop_times)) OK(rk_run_loop_run(context));
     else OK(rk_run_loop_stop(context));
     runs_ended++;
-    /* The outer one goes on: it is stopped later. */
+    /* The outer one continues: it is stopped later. */
     if (stops_asked == 1) {
         EXPECT(runs_ended == 1);
         OK(rk_run_loop_stop(context));
@@ -556,7 +556,7 @@ static void stops(void) {
         OK(rk_run_loop_run(looping));
         runs_ended++;
         EXPECT(runs_ended == 2);
-        /* A third was for nobody: the next run does not end by it, but by a stop of its own that comes before it. */
+        /* A third had no run left to stop: the next run does not end by it, but by a stop of its own that comes before it. */
         OK(rk_run_loop_run_once(looping, 0, &handled));
         OK(rk_run_loop_stop(looping));
         OK(rk_run_loop_stop(looping));

@@ -3,7 +3,7 @@
 
 #include <responderkit/plugin.h>
 
-static void says(void *userdata) { log_add("%s", (const char *)userdata); }
+static void log_drop(void *userdata) { log_add("%s", (const char *)userdata); }
 static void never(RKContextRef context, void *userdata) { (void)context, (void)userdata; }
 static void never_due(RKContextRef context, double time, void *userdata) { (void)context, (void)time, (void)userdata; }
 static void diagnosed(RKContextRef context, const char *code, const char *text, void *userdata) { (void)context, (void)code, (void)text, (void)userdata; }
@@ -19,7 +19,7 @@ static RKStatus brings(const RKHost *host, void **data) {
     *data = NULL;
     desc.name = "Brought", desc.superclass = "View";
     desc.userdata = (void *)"plugin's-class";
-    desc.drop = says;
+    desc.drop = log_drop;
     return host->register_class(host, &desc, &cls);
 }
 static void ends(const RKHost *host, void *data) { (void)host, (void)data, log_add("plugin"); }
@@ -37,20 +37,20 @@ static void order(void) {
     OK(rk_context_create(NULL, &context));
     OK(rk_context_set_config(context, RKConfigDeferActionsToRunLoopTurn, 1));
     OK(rk_plugin_register(context, &entry, &plugin));
-    desc.name = "Own", desc.superclass = "View", desc.instance_deinit = deinit, desc.userdata = (void *)"class", desc.drop = says;
+    desc.name = "Own", desc.superclass = "View", desc.instance_deinit = deinit, desc.userdata = (void *)"class", desc.drop = log_drop;
     OK(rk_class_define(context, &desc, &cls));
     OK(rk_window_create(context, NULL, rect(0, 0, 100, 100), &window));
     view = add_view(context, cls, RK_VIEW(window), "view", rect(0, 0, 100, 100));
     OK(rk_tap_create(context, NULL, &tap));
-    OK(rk_gesture_recognizer_add_action(tap, tapped, (void *)"action", says, NULL));
+    OK(rk_gesture_recognizer_add_action(tap, tapped, (void *)"action", log_drop, NULL));
     OK(rk_view_add_gesture_recognizer(view, tap));
     OK(rk_release(RK_OBJECT(tap)));
-    OK(rk_context_set_diagnostic_handler(context, diagnosed, (void *)"diagnostics", says));
-    OK(rk_context_set_notification_handler(context, notified, (void *)"notifications", says));
-    OK(rk_context_add_timer(context, 100, never_due, (void *)"timer", says, &timer));
+    OK(rk_context_set_diagnostic_handler(context, diagnosed, (void *)"diagnostics", log_drop));
+    OK(rk_context_set_notification_handler(context, notified, (void *)"notifications", log_drop));
+    OK(rk_context_add_timer(context, 100, never_due, (void *)"timer", log_drop, &timer));
     OK(send(context, 1, 1, RKTouchPhaseBegan, 50, 50));
     OK(send(context, 1.05, 1, RKTouchPhaseEnded, 50, 50));
-    OK(rk_context_post_call(context, never, (void *)"posted", says));
+    OK(rk_context_post_call(context, never, (void *)"posted", log_drop));
     EXPECT_LOG(""); /* the tap's action is put off */
     OK(rk_context_destroy(context));
     EXPECT(strstr(check_log, "tap(ended) ") == check_log);

@@ -373,7 +373,7 @@ static void count_end(void *userdata) { ++*(int *)userdata; }
 static void *releases(void *view) { return (void)!rk_release(view), NULL; }
 static int deepest;
 static RKStatus last_status;
-static void goes_on(RKResponderRef self, const RKTouchRef *touches, size_t count, void *userdata) {
+static void continues(RKResponderRef self, const RKTouchRef *touches, size_t count, void *userdata) {
     int64_t number;
     (void)self, (void)count, (void)userdata;
     OK(rk_touch_get_estimation_update_index(touches[0], &number));
@@ -413,8 +413,8 @@ static void refusals(void) {
         OK(report(s.context, 2.6, 1, RKTouchPropertyForce, 0.9));
         EXPECT(ended == 1);
     }
-    methods.touches_estimated_properties_updated = goes_on;
-    desc.name = "GoesOn";
+    methods.touches_estimated_properties_updated = continues;
+    desc.name = "Continues";
     desc.superclass = "View";
     desc.responder_methods = &methods;
     OK(rk_class_define(s.context, &desc, &cls));
@@ -536,7 +536,7 @@ static void receivers(void) {
     OK(rk_release(RK_OBJECT(one)));
     OK(rk_release(RK_OBJECT(other)));
     sheet_end(&s);
-    /* What an override of sendEvent drops is nobody's, whatever comes after it. */
+    /* What an override of sendEvent drops reaches no responder, whatever comes after it. */
     s = sheet_make();
     memset(&desc, 0, sizeof desc);
     desc.struct_size = (uint32_t)sizeof desc;

@@ -54,7 +54,7 @@ int main(void) {
     OK(rk_trace_clear(s.context));
     cover = add_view(s.context, NULL, s.view, "cover", rect(0, 0, 400, 400));
     tap_at(&s, 13, 50, 50);
-    EXPECT_STATUS(rk_explain(RK_OBJECT(send_button), NULL, 0, NULL), RKStatusNotFound); /* nobody asked it: the cover is in front */
+    EXPECT_STATUS(rk_explain(RK_OBJECT(send_button), NULL, 0, NULL), RKStatusNotFound); /* hit-testing never reached it: the cover is in front */
     WHY(cover, "cover");
     OK(rk_view_remove_from_superview(cover));
     OK(rk_context_set_config(s.context, RKConfigDisabledControlsHitTestNil, 1));

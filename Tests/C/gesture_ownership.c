@@ -311,7 +311,7 @@ static void wrong_tables(void) {
     stage_end(&s);
 }
 
-/* ---- A parameter that is clamped tells the handler of diagnostics, which may end the recogniser (SPEC 314) ---- */
+/* ---- A parameter that is clamped calls the handler of diagnostics, which may end the recogniser (SPEC 314) ---- */
 
 enum { MANY = 32 };
 static RKGestureRecognizerRef ended[MANY], made[MANY];

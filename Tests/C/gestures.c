@@ -1,4 +1,4 @@
-/* Each recogniser recognises what it is for, on the numbers of SPEC, and its values come out as the header says. */
+/* Each recogniser recognises what it is for, on the numbers of SPEC, and its values are those that the header describes. */
 #include <math.h>
 
 #include "stage.h"
@@ -348,7 +348,7 @@ static void pinches(void) {
     up(&s, 1.4, 1, 50, 100); /* SPEC 233 */
     move(&s, 1.5, 2, 320, 100);
     EXPECT_LOG("");
-    down(&s, 1.6, 3, 120, 100); /* SPEC 234: the scale goes on from where it was */
+    down(&s, 1.6, 3, 120, 100); /* SPEC 234: the scale continues from where it was */
     EXPECT(near(scale_of(pinch), 1.25));
     move(&s, 1.7, 2, 220, 100);
     EXPECT(near(scale_of(pinch), 0.625));

@@ -196,7 +196,7 @@ static void one_of_two_presses(void) {
     s[0].id = 1, s[1].id = 2, s[0].type = s[1].type = RKPressTypeSelect, s[0].force = s[1].force = 1;
     deed = changes_press, after = changes_press;
     OK(rk_context_send_presses(stage.context, 1, s, 2));
-    EXPECT_LOG("b.began(1) b.changed(1) b.began(1)"); /* the second change says nothing new */
+    EXPECT_LOG("b.began(1) b.changed(1) b.began(1)"); /* the second change has nothing new */
     OK(rk_context_cancel_all_presses(stage.context));
     EXPECT_LOG("b.cancelled(2)");
     end();

@@ -99,7 +99,7 @@ static void a_touch(void) {
     OK(rk_context_send_touches(context, 0, both, 2));
     EXPECT(step == 3);
     EXPECT(began[0] == 1 && cancelled[0] == 1 && ended[0] == 0);
-    /* What began the ignoring goes on with what is down then. */
+    /* The view that began the ignoring continues with the fingers that are down then. */
     EXPECT(began[1] == 2 && cancelled[1] == 2 && ended[1] == 0);
     OK(rk_context_send_touches(context, 1, &lift, 1));
     EXPECT(began[1] == 2 && cancelled[1] == 2 && ended[1] == 0);

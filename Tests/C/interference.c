@@ -1,5 +1,5 @@
 /* Classes and callbacks that do in the middle of a call what they should not, each with its own ending: what the recogniser makes of the rest
- * is told exactly (SPEC 106, 163, 174), and nothing that ends inside a call is used after it (SPEC 304). */
+ * is reported exactly (SPEC 106, 163, 174), and nothing that ends inside a call is used after it (SPEC 304). */
 #include "control_stage.h"
 
 static RKClassRef own_class;

@@ -114,7 +114,7 @@ static void on_deinit(RKObjectRef object, void *instance, void *userdata) {
     at(IN_DEINIT);
 }
 
-/* The leaf's book-keeping: nothing twice, nothing without a began. (Its parent is told of what a control forwards that was disabled meanwhile,
+/* The leaf's book-keeping: nothing twice, nothing without a began. (Its parent receives what a control forwards that was disabled meanwhile,
  * SPEC 150, and that may be an end alone.) */
 static void account(RKResponderRef self, const RKTouchRef *touches, size_t count, int phase) {
     size_t i;
@@ -402,7 +402,7 @@ static void one(int place, int deed, int script, int turn) {
     if (check_failures != before) fprintf(stderr, "place %d, deed %d, script %d, turn %d\n", place, deed, script, turn);
 }
 
-/* interference_matrix [TURNS]: interferes at each of the first TURNS calls of a place; 3 if not said. */
+/* interference_matrix [TURNS]: interferes at each of the first TURNS calls of a place; 3 by default. */
 int main(int argc, char **argv) {
     int place, deed, script, turn, turns = argc > 1 ? atoi(argv[1]) : 3;
     for (place = 0; place < PLACES && check_failures < 40; place++)

@@ -133,7 +133,7 @@ static void begins_nothing(void) {
     OK(rk_responder_become_first_responder(RK_RESPONDER(inner), NULL));
     OK(send(context, 1, 1, RKTouchPhaseBegan, 50, 80));
     log_clear();
-    OK(rk_view_set_hidden(RK_VIEW(window), true)); /* to nobody: the key window is what leaves */
+    OK(rk_view_set_hidden(RK_VIEW(window), true)); /* to no window: the key window is what leaves */
     EXPECT_LOG("view.cancelled");
     OK(rk_context_destroy(context));
 

@@ -159,7 +159,7 @@ static void has_waited(bool underway_first) {
     log_clear();
     OK(rk_view_remove_from_superview(leaves));
     EXPECT(strstr(check_log, "underway(cancelled)") != NULL && strstr(check_log, "waiting(") == NULL);
-    /* It has prevented nobody, either. */
+    /* It has prevented no other, either. */
     EXPECT(state_of(above) == RKGestureRecognizerStatePossible);
     OK(rk_gesture_recognizer_set_state(above, RKGestureRecognizerStateBegan));
     EXPECT(state_of(above) == RKGestureRecognizerStateBegan);

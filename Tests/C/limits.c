@@ -73,7 +73,7 @@ static void counted(void) {
     OK(rk_context_destroy(context));
 }
 
-/* SPEC 352: the limit holds for every kind, nothing is posted beyond it, and posting goes on when the queue has been drained. */
+/* SPEC 352: the limit holds for every kind, nothing is posted beyond it, and posting works again when the queue has been drained. */
 static void limited(void) {
     int kind;
     for (kind = 0; kind < KINDS; kind++) {
@@ -85,7 +85,7 @@ static void limited(void) {
         EXPECT(waiting() == posted && memory_used(context) <= 1 << 20);
         EXPECT_STATUS(post(kind), RKStatusNoMemory);
         EXPECT(waiting() == posted);
-        /* The context itself may not allocate either, and says so. */
+        /* The context itself may not allocate either, and reports it. */
         if (memory_used(context) > (1 << 20) - 256) EXPECT_STATUS(rk_trace_start(context, 1000), RKStatusNoMemory);
         OK(rk_context_set_config(context, RKConfigDrainBudget, 1e6));
         EXPECT(drain() == posted);
@@ -144,7 +144,7 @@ static void idle(RKContextRef called, void *how) {
     }
 }
 
-/* SPEC 291: a handler that posts itself and runs a turn, or drains, is called as often as the budget says, all drains together. */
+/* SPEC 291: a handler that posts itself and runs a turn, or drains, is called as often as the budget allows, all drains together. */
 static void nested(void) {
     int how;
     for (how = 0; how < 2; how++) {
@@ -155,7 +155,7 @@ static void nested(void) {
         if (how == 0) {
             OK(rk_context_set_config(context, RKConfigDrainBudget, 500));
             OK(rk_run_loop_run_once(context, 0, NULL));
-            /* A turn drains twice: before the clock goes on, and what that has posted. */
+            /* A turn drains twice: before the clock advances, and what that has posted. */
             EXPECT(calls >= 500 && calls <= 1000);
         } else {
             OK(rk_context_drain(context, &handled));

@@ -8,7 +8,7 @@
  * Counted is what libresponderkit asks for itself, found by the address that a request returns to; what libc and the dynamic linker ask for in its name is not.
  * glibc's own names for the real functions are used, since dlsym() itself allocates.
  *
- * What a signal ends is told apart: exit status 97 where the library's code is the innermost of the two, 98 where the program has stumbled over
+ * The exit status distinguishes what a signal ends: 97 where the library's code is the innermost of the two, 98 where the program has stumbled over
  * its own failure.
  */
 #define _GNU_SOURCE

@@ -98,7 +98,7 @@ static void a_hundred_fingers(void) {
     stage_end(&s);
 }
 
-/* SPEC 95: of a hundred fingers a view without multipleTouchEnabled is told of one, a recogniser of all. */
+/* SPEC 95: of a hundred fingers a view without multipleTouchEnabled receives one, a recogniser all. */
 static void one_of_a_hundred(void) {
     Stage s = stage_make();
     RKTouchSample samples[FINGERS];
@@ -217,7 +217,7 @@ static void chain(bool last_fails) {
     stage_end(&s);
 }
 
-/* The same with failures in a row: each fails because it has moved too far, only the first may go on. */
+/* The same with failures in a row: each fails because it has moved too far, only the first may continue. */
 static void cascade(void) {
     Stage s = stage_make();
     RKGestureRecognizerRef pan;

@@ -82,7 +82,7 @@ static void shaking(void) {
     EXPECT_LOG("b.began b.ended");
     EXPECT_STATUS(shake(&m, 1.3, RKMotionPhaseEnded), RKStatusNotFound);
     EXPECT_STATUS(shake(&m, 1.3, RKMotionPhaseCancelled), RKStatusNotFound);
-    OK(shake(&m, 2, RKMotionPhaseBegan)); /* to the window, and nobody there wants it */
+    OK(shake(&m, 2, RKMotionPhaseBegan)); /* to the window, and no responder there implements it */
     OK(shake(&m, 2.1, RKMotionPhaseEnded));
     EXPECT_LOG("");
     OK(rk_responder_become_first_responder(RK_RESPONDER(m.b), NULL));

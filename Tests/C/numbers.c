@@ -139,7 +139,7 @@ static RKStatus trackpad(size_t count) {
     look();
     return RKStatusOK;
 }
-/* With as little as lets them begin they go on, and stay within the bound; with a byte less they are refused. */
+/* With as little as lets them begin they succeed, and stay within the bound; with a byte less they are refused. */
 static void within(RKStatus (*begin)(size_t), size_t down, size_t recognizers) {
     uint64_t refused = scene(0, recognizers), enough = refused + 65536 + 4096 * down;
     RKTouchRef touch = NULL;

@@ -151,7 +151,7 @@ static void who_promises(void) {
     RKClassRef near_class, quiet, extension, second;
     begin();
     near_class = define(context, "Near", "View", inside, NULL, 10);
-    quiet = define(context, "Quiet", "Near", NULL, NULL, 400); /* overrides neither: its number says nothing */
+    quiet = define(context, "Quiet", "Near", NULL, NULL, 400); /* overrides neither: its number means nothing */
     define(context, "Anywhere", "Near", inside, NULL, 0);
     define(context, "Wider", "Anywhere", NULL, hit, 20);
     a = add_view(context, quiet, root, "a", rect(100, 100, 40, 40));

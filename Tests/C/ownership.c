@@ -156,7 +156,7 @@ static void controllers_in_a_ring(RKContextRef context) {
     EXPECT(object_count(context) == before);
 }
 
-/* SPEC 294: a wake-up counts even before anybody has asked for the descriptor. */
+/* SPEC 294: a wake-up counts even before the host has asked for the descriptor. */
 static void early_wake_up(void) {
     RKContextRef context;
     struct pollfd wanted;

@@ -31,7 +31,7 @@ static RKStatus mouse(Stage *s, double t, RKTouchPhase phase, double x, double y
     return rk_context_send_touches(s->context, t, &m, 1);
 }
 
-/* A tap wants the first button unless it is told another; buttons and modifiers are the event's as well. */
+/* A tap wants the first button unless another is set; buttons and modifiers are the event's as well. */
 static void buttons(void) {
     Stage s = stage_make();
     RKGestureRecognizerRef tap = add_gesture(&s, rk_tap_create, s.view, "tap"), second;
@@ -218,7 +218,7 @@ static void predicted(void) {
     down(&s, 1, 1, 100, 100);
     OK(rk_context_find_touch(s.context, 1, &touch));
     OK(rk_touch_get_predicted(touch, RKPredictionModelLinear, 0.1, &ahead));
-    EXPECT(ahead.location.x == 100 && ahead.location.y == 100); /* one sample says nothing */
+    EXPECT(ahead.location.x == 100 && ahead.location.y == 100); /* one sample gives no direction */
     for (i = 1; i <= 10; i++) move(&s, 1 + 0.01 * i, 1, 100 + 3 * i, 100 - i);
     OK(rk_touch_get_predicted(touch, RKPredictionModelLinear, 0.05, &ahead));
     EXPECT(near(ahead.timestamp, 1.15) && near(ahead.location.x, 145) && near(ahead.location.y, 85));
@@ -228,7 +228,7 @@ static void predicted(void) {
     EXPECT(near(ahead.location.x, 130));
     for (i = 1; i <= 20; i++) move(&s, 1.1 + 0.01 * i, 1, 130 + 0.1 * i * i, 90); /* x'' = 2000 per second squared */
     OK(rk_touch_get_predicted(touch, RKPredictionModelQuadratic, 0.05, &ahead));
-    EXPECT(fabs(ahead.location.x - (170 + 400 * 0.05 + 1000 * 0.05 * 0.05 / 2)) < 1e-3 && near(ahead.location.y, 90)); /* half of it goes on (SPEC 342) */
+    EXPECT(fabs(ahead.location.x - (170 + 400 * 0.05 + 1000 * 0.05 * 0.05 / 2)) < 1e-3 && near(ahead.location.y, 90)); /* half of it continues (SPEC 342) */
     EXPECT_STATUS(rk_touch_get_predicted(touch, RKPredictionModelLinear, 1.5, &ahead), RKStatusInvalidArgument);
     EXPECT_STATUS(rk_touch_get_predicted(touch, (RKPredictionModel)2, 0.5, &ahead), RKStatusInvalidArgument);
     up(&s, 1.31, 1, 170, 90);

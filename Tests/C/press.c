@@ -210,7 +210,7 @@ static void recognizers(void) {
     EXPECT_LOG("b.began(select) act:hold(began) b.cancelled(select)");
     OK(send_press(&k, 3.7, 1, RKPressTypeSelect, RKPressPhaseEnded));
     EXPECT_LOG("act:hold(ended)");
-    OK(send_press(&k, 5, 1, RKPressTypePlayPause, RKPressPhaseBegan)); /* nobody's type */
+    OK(send_press(&k, 5, 1, RKPressTypePlayPause, RKPressPhaseBegan)); /* a type that no recogniser allows */
     OK(send_press(&k, 5.1, 1, RKPressTypePlayPause, RKPressPhaseEnded));
     EXPECT_LOG("b.began(playPause) b.ended(playPause)");
     d.should_receive_press = no_press;

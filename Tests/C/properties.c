@@ -1,4 +1,4 @@
-/* Every property of every recogniser: its default, what a setter keeps, what it clamps (SPEC 314) and says about it, whom it refuses. */
+/* Every property of every recogniser: its default, what a setter keeps, what it clamps (SPEC 314) and reports about it, which kinds it refuses. */
 #include <float.h>
 #include <math.h>
 

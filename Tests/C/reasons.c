@@ -1,4 +1,4 @@
-/* Nothing is decided without a reason on record: every reason about recognisers, controls and actions is reached, says its rule, and reads as a
+/* Nothing is decided without a reason on record: every reason about recognisers, controls and actions is reached, names its rule, and reads as a
  * sentence that names who it is about. */
 #include <math.h>
 
@@ -64,14 +64,14 @@ static RKGestureRecognizerDelegate opinion(void) {
     return d;
 }
 
-/* ---- A recogniser that does as it is told ---- */
+/* ---- A recogniser that the test sets to a state ---- */
 
-static RKGestureRecognizerState told = (RKGestureRecognizerState)-1;
-static bool told_to_ignore;
+static RKGestureRecognizerState set_to = (RKGestureRecognizerState)-1;
+static bool ignores_touch;
 static void obey(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
     (void)count, (void)event, (void)userdata;
-    if (told_to_ignore) OK(rk_gesture_recognizer_ignore_touch(self, touches[0]));
-    if ((int)told >= 0) OK(rk_gesture_recognizer_set_state(self, told));
+    if (ignores_touch) OK(rk_gesture_recognizer_ignore_touch(self, touches[0]));
+    if ((int)set_to >= 0) OK(rk_gesture_recognizer_set_state(self, set_to));
 }
 static RKGestureRecognizerRef add_obedient(Stage *s, const char *name) {
     RKGestureRecognizerMethods methods = RK_INIT(RKGestureRecognizerMethods);
@@ -123,10 +123,10 @@ static void touches_refused(void) {
     down(&s, 21.2, 2, 200, 200);
     up(&s, 21.3, 1, 150, 150);
     up(&s, 21.4, 2, 200, 200);
-    told_to_ignore = true; /* 508, 557 */
+    ignores_touch = true; /* 508, 557 */
     add_obedient(&s, "obedient");
     tap_at(&s, 25, 50, 50);
-    told_to_ignore = false;
+    ignores_touch = false;
     done(&s);
 }
 
@@ -179,11 +179,11 @@ static void failures(void) {
     OK(rk_gesture_recognizer_set_enabled(other, false));
     other = add_obedient(&s, "obedient"); /* 553, 554, 910 */
     tap_at(&s, 18, 50, 50);
-    told = RKGestureRecognizerStateFailed;
+    set_to = RKGestureRecognizerStateFailed;
     tap_at(&s, 19, 50, 50);
-    told = RKGestureRecognizerStateCancelled;
+    set_to = RKGestureRecognizerStateCancelled;
     tap_at(&s, 20, 50, 50);
-    told = (RKGestureRecognizerState)-1;
+    set_to = (RKGestureRecognizerState)-1;
     OK(rk_tap_create(s.context, NULL, &other)); /* 912 */
     OK(rk_tap_set_allowable_movement(other, NAN));
     OK(rk_release(RK_OBJECT(other)));
@@ -217,11 +217,11 @@ static void endings(void) {
     up(&s, 6.2, 1, 90, 50);
     OK(rk_release(RK_OBJECT(pan)));
     own = add_obedient(&s, "obedient"); /* 527 */
-    told = RKGestureRecognizerStateBegan;
+    set_to = RKGestureRecognizerStateBegan;
     down(&s, 7, 1, 50, 50);
-    told = RKGestureRecognizerStateFailed;
+    set_to = RKGestureRecognizerStateFailed;
     move(&s, 7.1, 1, 60, 50);
-    told = (RKGestureRecognizerState)-1;
+    set_to = (RKGestureRecognizerState)-1;
     up(&s, 7.2, 1, 60, 50);
     OK(rk_gesture_recognizer_set_enabled(own, false));
     OK(rk_tap_create(s.context, NULL, &silent)); /* 531 */

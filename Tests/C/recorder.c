@@ -235,7 +235,7 @@ static void refusals(void) {
     EXPECT_STATUS(rk_recorder_stop(stage.context), RKStatusNotFound);
     EXPECT_STATUS(rk_recorder_flush(stage.context), RKStatusNotFound);
     EXPECT_STATUS(rk_recorder_get_size(stage.context, NULL), RKStatusInvalidArgument);
-    OK(rk_recorder_mark(stage.context, "nobody hears it"));
+    OK(rk_recorder_mark(stage.context, "not recorded"));
     EXPECT(recording.drops == 0 && recording.writes == 0);
 
     OK(rk_recorder_start(stage.context, &desc));
@@ -253,7 +253,7 @@ static void refusals(void) {
     OK(rk_recorder_stop(stage.context));
     EXPECT(recording.drops == 1);
     EXPECT_STATUS(rk_recorder_stop(stage.context), RKStatusNotFound);
-    /* A tap that the next touch may go on with; then a touch that is down. */
+    /* A tap that the next touch may continue; then a touch that is down. */
     EXPECT_STATUS(rk_recorder_start(stage.context, &desc), RKStatusBusy);
     OK(rk_context_advance(stage.context, 9));
     OK(rk_recorder_start(stage.context, &desc));
@@ -266,7 +266,7 @@ static void refusals(void) {
     recording_free(&recording);
 }
 
-/* The writer takes no more: what goes on goes on, and the host hears of it once. */
+/* The writer takes no more: what is in progress continues, and the host gets one report. */
 static void full(void) {
     Stage stage;
     Recording recording = {0};

@@ -160,7 +160,7 @@ static void drop_and_post(void *userdata) {
     EXPECT(pthread_create(&thread, NULL, post_and_release, NULL) == 0 && pthread_join(thread, NULL) == 0);
 }
 
-/* What nobody has drained when the context ends stands before its end, and its drops behind. */
+/* What has not been drained when the context ends stands before its end, and its drops behind. */
 static void undrained(bool late) {
     pthread_t thread;
     Reader reader;
@@ -187,7 +187,7 @@ static void undrained(bool late) {
     recording_free(&recording);
 }
 
-/* The same of a context that nobody records. */
+/* The same of a context that is not recorded. */
 static void unrecorded(void) {
     OK(rk_context_create(NULL, &context));
     OK(rk_view_create(context, NULL, rect(0, 0, 1, 1), &released));

@@ -22,7 +22,7 @@ static RKGestureRecognizerRef add_tap(RKContextRef context, RKViewRef view, cons
     return tap;
 }
 
-/* What was learnt about an object says nothing about the next one that has its number. */
+/* What was learnt about an object does not hold for the next one that has its number. */
 static void numbers(void) {
     Life life = life_begin("numbers");
     RKControlRef old, fresh;
@@ -50,7 +50,7 @@ static void numbers(void) {
     life_end(&life);
 }
 
-/* Targets that went before anybody looked: of a control, one of them found again by number. */
+/* Targets that ended before they were looked at: of a control, one of them found again by number. */
 static void gone(void) {
     Life life = life_begin("gone");
     RKClassRef cls = performer(life.context);
@@ -93,7 +93,7 @@ static void removed(void) {
     life_end(&life);
 }
 
-/* A recogniser's targets: one performs, one has gone, one does not respond. A scenario's recogniser has one action, and that is said. */
+/* A recogniser's targets: one performs, one has gone, one does not respond. A scenario's recogniser has one action, and the report names the difference. */
 static void recognizers(void) {
     Life life = life_begin("recognizers");
     RKClassRef cls = performer(life.context);
@@ -176,7 +176,7 @@ static RKViewRef add_reaching(Life *life, const char *name, RKPointInsideMethod 
     return add_view(life->context, cls, life->view, name, frame);
 }
 
-/* What a class promises is kept by a scenario whose view accepts just that; of another shape it has to be said. */
+/* What a class promises is kept by a scenario whose view accepts just that; of another shape it has to be reported. */
 static void promised(void) {
     Life life = life_begin("promised");
     add_reaching(&life, "wide", everywhere, rect(100, 30, 20, 40));
@@ -235,7 +235,7 @@ static void willing(void) {
     life_end(&life);
 }
 
-/* What no scenario says: classes and controllers that change in the course of the input, a finger that is elsewhere when its touch is cancelled. */
+/* What no scenario can express: classes and controllers that change in the course of the input, a finger that is elsewhere when its touch is cancelled. */
 static void unsaid(void) {
     Life life = life_begin("unsaid");
     RKViewMethods methods = RK_INIT(RKViewMethods);

@@ -272,7 +272,7 @@ static void timers(void) {
     EXPECT(fired_count == 7);
     life_end(&life);
 }
-/* More references than anybody should have. */
+/* More references than any host should have. */
 static void references(void) {
     Life life = life_begin("references");
     int k;

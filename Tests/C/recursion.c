@@ -4,7 +4,7 @@
  *   recursion NAME     one of them
  *
  * Tests/Checks/callbacks.py compares the names in `rows` with the headers. A row has the callback's name (the member of a struct, or the parameter of a function) and what
- * provokes it. In a row's world nobody but that callback has code; it provokes itself again, until a function of the library has answered RKStatusTooDeep. */
+ * provokes it. In a row's world only that callback has code; it provokes itself again, until a function of the library has answered RKStatusTooDeep. */
 #include "recursion_causes.h"
 
 /* ---- All of them ---- */

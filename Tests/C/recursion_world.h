@@ -1,4 +1,4 @@
-/* A world in which nobody but the callback `name` has code, and that callback provokes itself again. */
+/* A world in which only the callback `name` has code, and that callback provokes itself again. */
 #ifndef RECURSION_WORLD_H
 #define RECURSION_WORLD_H
 

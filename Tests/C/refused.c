@@ -182,7 +182,7 @@ static void own_sentences(void) {
         OK(rk_navigation_controller_get_top(s.navigation, &top));
         EXPECT(top == NULL);
     }
-    /* A root whose view contains its window is none; one that is told in between keeps the sentence. */
+    /* A root whose view contains its window is none; one that is set in between keeps the sentence. */
     OK(rk_window_set_root_view_controller(s.window, loud));
     OK(rk_view_controller_get_view(loud, &view));
     EXPECT_STATUS(rk_view_add_subview(view, RK_VIEW(s.window)), RKStatusInvalidArgument);
@@ -205,7 +205,7 @@ static void kept_sentences(void) {
     OK(send(s.context, 1, 1, RKTouchPhaseBegan, 25, 25));
     EXPECT_STATUS(rk_view_add_subview(NULL, NULL), RKStatusInvalidArgument);
     snprintf(sentence, sizeof sentence, "%s", rk_last_error());
-    { /* Tracking outside of every window: where the finger is cannot be said. */
+    { /* Tracking outside of every window: the finger has no place. */
         RKTouchRef finger;
         RKClassRef cls;
         bool answer;

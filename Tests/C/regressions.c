@@ -11,7 +11,7 @@ static RKClassRef named(const char *name) {
 
 /* ---- Texts ---- */
 
-/* A made-up record whose value is no 32-bit number ended the process while it was said as a sentence (SPEC 121: nothing traps). */
+/* A made-up record whose value is no 32-bit number ended the process while it was made a sentence (SPEC 121: nothing traps). */
 static void records_with_odd_values(void) {
     static const RKReason reasons[] = {RKReasonHitAlpha, RKReasonDelivered, RKReasonForwarded, RKReasonDiscarded, RKReasonTimeBackwards, RKReasonPostedEventRefused, RKReasonDeferredReleaseRefused};
     const double values[] = {(double)NAN, (double)INFINITY, -(double)INFINITY, 1e300, -1e300, 2147483648.0, -2147483649.0, 0.5};
@@ -150,7 +150,7 @@ static void cancelled_touches_that_begin_again(void) {
     end();
 }
 
-/* A failed update left touches behind: objects that nobody could reach, or fingers that were down although the call had said NoMemory (SPEC 75). */
+/* A failed update left touches behind: unreachable objects, or fingers that were down although the call had returned NoMemory (SPEC 75). */
 static void updates_without_memory_change_nothing(void) {
     enum { FINGERS = 200 };
     static RKTouchSample samples[FINGERS];

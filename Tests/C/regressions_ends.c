@@ -92,7 +92,7 @@ static void keep_view(RKObjectRef object, void *instance, void *userdata) {
     EXPECT_STATUS(rk_view_controller_set_view(keeper, (RKViewRef)object), RKStatusBusy);
 }
 /* A view that its instance_deinit gave to a controller left the controller with a link to whatever came into its place (SPEC 111). */
-static void a_dying_view_is_kept_by_nobody(void) {
+static void a_dying_view_is_not_retained(void) {
     RKClassDesc desc = RK_INIT(RKClassDesc);
     RKClassRef cls = NULL;
     RKViewRef found = NULL, newcomer, holder;
@@ -125,7 +125,7 @@ static void keep_controller(RKObjectRef object, void *instance, void *userdata) 
     EXPECT_STATUS(manner == 0 ? rk_view_controller_add_child(keeper, dying) : manner == 1 ? rk_window_set_root_view_controller(rooted, dying) : rk_view_controller_present(keeper, dying), RKStatusBusy);
 }
 /* The same with a controller as child, root or presented: releasing the holder then released an unrelated controller (SPEC 282, 301). */
-static void a_dying_controller_is_kept_by_nobody(void) {
+static void a_dying_controller_is_not_retained(void) {
     for (manner = 0; manner < 3; manner++) {
         RKClassDesc desc = RK_INIT(RKClassDesc);
         RKClassRef cls = NULL;
@@ -173,7 +173,7 @@ static void release_window(RKViewRef self, RKWindowRef window, void *userdata) {
     if (!calls++) OK(rk_release(RK_OBJECT(window)));
     EXPECT(rk_object_is_alive(RK_OBJECT(window)));
 }
-/* A window released in a willMoveToWindow was gone while the rest of the subtree was still told that it was coming (SPEC 26, 301). */
+/* A window released in a willMoveToWindow was gone while the rest of the subtree still received willMoveToWindow (SPEC 26, 301). */
 static void the_window_goes_during_the_move(void) {
     RKViewMethods methods = RK_INIT(RKViewMethods);
     RKClassRef cls;
@@ -321,8 +321,8 @@ int main(void) {
     windows_asked_while_they_go();
     a_window_shown_while_it_goes();
     nothing_is_attached_to_what_goes();
-    a_dying_view_is_kept_by_nobody();
-    a_dying_controller_is_kept_by_nobody();
+    a_dying_view_is_not_retained();
+    a_dying_controller_is_not_retained();
     a_dying_controller_takes_no_children();
     the_window_goes_during_the_move();
     a_target_that_goes_while_asked();

@@ -63,7 +63,7 @@ static void plain(void) {
     objects[0] = RK_OBJECT(window), objects[1] = RK_OBJECT(tap);
     OK(rk_release_many(objects, 2));
     EXPECT(object_count(context) == before);
-    /* What is not: as rk_release() says */
+    /* What is not: as rk_release() answers */
     make(NULL, 3);
     objects[1] = RK_OBJECT(cls);
     refused(3, rk_release(RK_OBJECT(cls)));

@@ -82,7 +82,7 @@ static void range(void) {
         OK(rk_scroll_view_set_content_inset(scene.scroll, cases[i].insets));
         OK(rk_scroll_view_get_content_offset_range(scene.scroll, &got));
         EXPECT(memcmp(&got, &cases[i].range, sizeof got) == 0);
-        EXPECT_OFFSET(scene.scroll, 0, 0); /* nobody moves it but a setter */
+        EXPECT_OFFSET(scene.scroll, 0, 0); /* only a setter moves it */
     }
     OK(rk_scroll_view_set_content_offset(scene.scroll, point(12, -34), false));
     OK(rk_view_get_bounds(RK_VIEW(scene.scroll), &bounds));
@@ -183,7 +183,7 @@ static void to_top(void) {
     scene_end(&scene);
 }
 
-/* Its recognisers are there and stay there; the helper that delays touches is nobody's business. */
+/* Its recognisers are there and stay there; the helper that delays touches is not listed. */
 static void recognizers(void) {
     Scene scene;
     RKGestureRecognizerRef pan = NULL, pinch = NULL, listed[8];

@@ -217,7 +217,7 @@ static void overridden(void) {
     down(&scene.stage, 2, 1, 100, 250);
     OK(rk_context_advance(scene.stage.context, 2.2));
     EXPECT_LOG("begin?(c,1)");
-    move(&scene.stage, 2.3, 1, 100, 200); /* it has nothing to lose: nobody is asked */
+    move(&scene.stage, 2.3, 1, 100, 200); /* it has nothing to lose: no delegate is asked */
     EXPECT_LOG("A.willBeginDragging A.didScroll");
     OK(rk_context_cancel_all_touches(scene.stage.context));
     settle(&scene, 3);

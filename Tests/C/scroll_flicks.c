@@ -20,7 +20,7 @@ static double let_go(Scene *scene, double t, RKPoint v, double dt) {
     return t + 20 * dt;
 }
 
-/* SPEC 262: slower than the threshold it stands where it is, to the last digit; from there on it goes on. */
+/* SPEC 262: slower than the threshold it stands where it is, to the last digit; from there on it decelerates. */
 static void stands(void) {
     static const double speeds[] = {11, 16, 20, 26, 32.7, 40, 51, 59, 61, 75, 200};
     size_t k;
@@ -47,7 +47,7 @@ static void stands(void) {
     }
 }
 
-/* Both axes are one movement; a constant says how slow is slow; beyond an edge it comes back whatever its speed. */
+/* Both axes are one movement; a constant defines what is slow; beyond an edge it comes back whatever its speed. */
 static void slow_together(void) {
     Scene scene;
     RKPoint there;
@@ -175,7 +175,7 @@ static void velocity_everywhere(int kind) {
         v = velocity_of(scene.scroll);
         OK(rk_context_advance(scene.stage.context, t + h));
         b = offset_of(scene.scroll);
-        /* Where two pieces meet, or it has come to rest, a difference says nothing. */
+        /* Where two pieces meet, or it has come to rest, a difference means nothing. */
         if (v.x == 0 && v.y == 0) continue;
         if (fabs((b.y - a.y) / (2 * h) - v.y) > 0.05 || fabs((b.x - a.x) / (2 * h) - v.x) > 0.05) {
             fprintf(stderr, "kind %d at %g: (%g, %g) by differences, (%g, %g) reported\n", kind, t, (b.x - a.x) / (2 * h), (b.y - a.y) / (2 * h), v.x, v.y);

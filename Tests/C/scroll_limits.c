@@ -195,7 +195,7 @@ static void animations(void) {
     RKClassDesc desc = RK_INIT(RKClassDesc);
     RKResponderMethods methods = RK_INIT(RKResponderMethods);
     double y;
-    scene_make(&scene, 400, 5000); /* begun in a drag, ended by the next movement, which goes on from there */
+    scene_make(&scene, 400, 5000); /* begun in a drag, ended by the next movement, which continues from there */
     down(&scene.stage, 1, 1, 200, 300);
     move(&scene.stage, 1.01, 1, 200, 250);
     OK(rk_scroll_view_set_content_offset(scene.scroll, point(0, 1000), true));

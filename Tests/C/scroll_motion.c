@@ -136,7 +136,7 @@ static void rests_beyond(void) {
     }
 }
 
-/* SPEC 261: the delegate says where. */
+/* SPEC 261: the delegate decides where. */
 static void retargeted(double target) {
     Scene scene;
     double lift, before, t;
@@ -195,7 +195,7 @@ static void pages(void) {
     }
 }
 
-/* SPEC 263: a touch stops it at once, and is nobody's tap. */
+/* SPEC 263: a touch stops it at once, and counts as no tap. */
 static void stopped_by_a_touch(void) {
     Scene scene;
     double lift, y;

@@ -112,7 +112,7 @@ static void zoom_set(void) {
     OK(rk_context_advance(scene.stage.context, 5));
     EXPECT(near(zoom_of(scene.scroll), 1));
     EXPECT(strstr(check_log, "S.didEndZooming(z,1)") != NULL);
-    scene.zoomed = NULL; /* nobody to zoom */
+    scene.zoomed = NULL; /* no view to zoom */
     log_clear();
     OK(rk_scroll_view_set_zoom_scale(scene.scroll, 2, false));
     EXPECT(near(zoom_of(scene.scroll), 1));

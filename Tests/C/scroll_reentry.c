@@ -212,16 +212,16 @@ static void ended_while_asked(void) {
     }
 }
 
-/* A zoom that is cut short goes to its end at once, and the delegate is told of that scale before it hears that zooming has ended (SPEC 268). */
-static double told_scale;
+/* A zoom that is cut short goes to its end at once, and the delegate receives that scale before the end of zooming (SPEC 268). */
+static double reported_scale;
 static int zoom_ends;
-static void tell_scale(RKScrollViewRef s, void *u) {
+static void report_scale(RKScrollViewRef s, void *u) {
     (void)u;
-    OK(rk_scroll_view_get_zoom_scale(s, &told_scale));
+    OK(rk_scroll_view_get_zoom_scale(s, &reported_scale));
 }
 static void zoom_ended(RKScrollViewRef s, RKViewRef view, double scale, void *u) {
     (void)s, (void)view, (void)u;
-    EXPECT(fabs(scale - told_scale) <= 1e-12);
+    EXPECT(fabs(scale - reported_scale) <= 1e-12);
     zoom_ends++;
 }
 static void zoom_cut_short(void) {
@@ -232,19 +232,19 @@ static void zoom_cut_short(void) {
         scene_make(&scene, 400, 400);
         scene.zoomed = add_view(scene.stage.context, NULL, RK_VIEW(scene.scroll), "zoomed", rect(0, 0, 400, 400));
         delegate = scene_delegate(&scene);
-        delegate.did_zoom = tell_scale;
+        delegate.did_zoom = report_scale;
         delegate.did_end_zooming = zoom_ended;
         OK(rk_scroll_view_set_delegate(scene.scroll, &delegate));
         OK(rk_scroll_view_set_zoom_scale_range(scene.scroll, 1, 3));
         zoom_ends = 0;
-        told_scale = 1;
+        reported_scale = 1;
         OK(rk_scroll_view_set_zoom_scale(scene.scroll, 3, true));
         OK(rk_context_advance(scene.stage.context, 0.1));
-        EXPECT(told_scale > 1 && told_scale < 3);
+        EXPECT(reported_scale > 1 && reported_scale < 3);
         if (how == 0) OK(rk_scroll_view_set_content_offset(scene.scroll, point(5, 5), false));
         else (void)flick(&scene, 0.1, point(200, 300), point(0, -10), 5);
         EXPECT(zoom_ends == 1);
-        EXPECT(told_scale == 3);
+        EXPECT(reported_scale == 3);
         scene_end(&scene);
     }
 }

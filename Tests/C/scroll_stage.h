@@ -129,7 +129,7 @@ static inline double settle(Scene *scene, double t) {
     return t + 20;
 }
 
-/* ---- What a scroll view says ---- */
+/* ---- What a scroll view reports ---- */
 
 static inline bool ask(RKScrollViewRef scroll, RKStatus (*question)(RKScrollViewRef, bool *)) {
     bool answer = false;

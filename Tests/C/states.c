@@ -2,7 +2,7 @@
  * touches, disabling in mid-gesture (SPEC 175), targets. */
 #include "stage.h"
 
-/* A recogniser that does what the test says. Its methods call super, as SPEC 174 asks. */
+/* A recogniser that does what the test sets. Its methods call super, as SPEC 174 asks. */
 static RKClassRef puppet;
 static struct {
     RKGestureRecognizerState began, moved, ended; /* set in that method, -1: none */
@@ -368,7 +368,7 @@ static void targets(void) {
     OK(rk_gesture_recognizer_remove_action(tap, identifier));
     EXPECT_STATUS(rk_gesture_recognizer_remove_action(tap, identifier), RKStatusNotFound);
     OK(rk_gesture_recognizer_remove_target(tap, RK_OBJECT(one), "bare"));
-    OK(rk_gesture_recognizer_remove_target(tap, RK_OBJECT(one), "nobody:"));
+    OK(rk_gesture_recognizer_remove_target(tap, RK_OBJECT(one), "missing:"));
     tap_at(&s, 2, 50, 50);
     EXPECT_LOG("v.began{1} act:tap(ended) one.poke(tap) two.bare v.ended{1}");
     OK(rk_gesture_recognizer_remove_target(tap, NULL, "poke:"));

@@ -84,7 +84,7 @@ static void targets(void) {
     OK(rk_control_add_target(control, RK_OBJECT(performer), "save:for:", RKControlEventTouchUpInside));
     OK(rk_control_add_target(control, NULL, "save:for:", RKControlEventTouchDragInside));
     OK(rk_control_add_target(control, NULL, "unheardOf:", RKControlEventTouchDown));
-    steady_rounds("button, targets: one that is named, one that is searched, one that nobody is", touch_and_leave, &stage);
+    steady_rounds("button, targets: one that is named, one that is searched, one that none matches", touch_and_leave, &stage);
     EXPECT(stage.questions >= 10 * STEADY_ROUNDS);
     stage_end(&stage);
 }

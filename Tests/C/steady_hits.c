@@ -28,7 +28,7 @@ static bool inside_through_super(RKViewRef self, RKPoint at, RKEventRef event, v
 
 static RKRect cell(int i, int round) { return rect(10.0 * (i % SIDE) + round % 3, 10.0 * (i / SIDE) + round % 2, 9, 9); }
 
-/* Every `asking`-th cell overrides both methods and calls super, and promises what `outset` says; 0: none does. */
+/* Every `asking`-th cell overrides both methods and calls super, and promises `outset`; 0: none does. */
 static Grid *grid_make(double index_minimum, int asking, double outset) {
     static Grid grid;
     RKViewMethods methods = RK_INIT(RKViewMethods);

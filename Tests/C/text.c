@@ -1,4 +1,4 @@
-/* Text from an input method: to a first responder that accepts it, and to nobody else; text fields. */
+/* Text from an input method: to a first responder that accepts it, and to no other; text fields. */
 #include "stage.h"
 
 typedef struct Typist {
@@ -140,7 +140,7 @@ static void fields(void) {
     EXPECT_LOG("g:editingDidEndOnExit g:editingDidEnd");
     OK(rk_responder_is_first_responder(RK_RESPONDER(other), &answer));
     EXPECT(!answer);
-    EXPECT(!typed(&s, 6, "nobody"));
+    EXPECT(!typed(&s, 6, "none"));
     OK(rk_control_set_enabled(field, false));
     tap_at(&s, 7, 50, 20);
     EXPECT_LOG("");

@@ -310,7 +310,7 @@ static void may_not(void) {
     OK(rk_responder_can_resign_first_responder(RK_RESPONDER(f.field), &may));
     EXPECT(!may && is_first(&f));
     EXPECT_LOG("");
-    /* Leaving its window asks nobody, and only this once. */
+    /* Leaving its window asks no delegate, and only this once. */
     OK(rk_view_remove_from_superview(RK_VIEW(f.field)));
     EXPECT_LOG("did_end editingDidEnd");
     OK(rk_view_add_subview(f.outer, RK_VIEW(f.field)));
@@ -340,7 +340,7 @@ static void asked_each_time(void) {
     field_end(&f);
 }
 
-/* SPEC 325: an end and a beginning inside calls that tell of them. Each is told once, an end before the next beginning. */
+/* SPEC 325: an end and a beginning inside calls that report them. Each is reported once, an end before the next beginning. */
 static enum { NOT, AGAIN, TWICE, LEAVE, IN_ACTION } deed;
 static void did_begin_and(RKControlRef field, void *userdata) {
     began(field, userdata);
@@ -581,7 +581,7 @@ static void keys(void) {
     Field f;
     RKPressSample many[3] = {RK_INIT(RKPressSample), RK_INIT(RKPressSample), RK_INIT(RKPressSample)};
     field_make(&f, NULL);
-    key(&f, LEFT, 0); /* nobody is first responder: to the window */
+    key(&f, LEFT, 0); /* there is no first responder: to the window */
     EXPECT_LOG("");
     become(&f);
     for (k = 0; k < sizeof rows / sizeof rows[0]; k++) {
@@ -633,7 +633,7 @@ static void keys(void) {
     EXPECT_LOG("outer.ended(1) outer.ended(3)"); /* the one that was taken still is */
     /* Key commands come first (SPEC 278). */
     become(&f);
-    OK(rk_responder_add_key_command(RK_RESPONDER(f.stage.window), "a", RKKeyModifierCommand, "nobody:"));
+    OK(rk_responder_add_key_command(RK_RESPONDER(f.stage.window), "a", RKKeyModifierCommand, "missing:"));
     select_range(&f, 1, 1);
     key_of(&f, RKPressTypeKey, 0x04, RKKeyModifierCommand, "a");
     EXPECT_TEXT(range_of(f.field), "1,1");

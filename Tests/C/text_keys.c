@@ -77,7 +77,7 @@ static void kept(void) {
     compose("x", 1);
     EXPECT_TEXT(state(), "abx 3,3 [2,3]");
     EXPECT_LOG("change(2,2,x)");
-    OK(rk_text_field_delete(field, RKTextDirectionForward, RKTextGranularityCharacter)); /* nothing is behind it: nobody is asked (SPEC 332) */
+    OK(rk_text_field_delete(field, RKTextDirectionForward, RKTextGranularityCharacter)); /* nothing is behind it: no delegate is asked (SPEC 332) */
     EXPECT_TEXT(state(), "abx 3,3");
     compose("y", 1);
     OK(rk_text_field_move(field, RKTextDirectionForward, RKTextGranularityCharacter, false)); /* stays where it is */
@@ -100,7 +100,7 @@ static void kept(void) {
     OK(rk_responder_resign_first_responder(RK_RESPONDER(field), NULL));
     EXPECT_TEXT(state(), "sabxyzqr 1,1");
     log_clear();
-    compose("", 0); /* gives up nothing: nobody is asked */
+    compose("", 0); /* gives up nothing: no delegate is asked */
     EXPECT_LOG("");
     /* An empty text that is not composed is none: the selection stays. */
     OK(rk_responder_become_first_responder(RK_RESPONDER(field), NULL));
@@ -193,7 +193,7 @@ static void others(void) {
     end();
 }
 
-/* SPEC 334: a class that only says that it is first responder gets no insertion point. */
+/* SPEC 334: a class that only answers that it is first responder gets no insertion point. */
 static bool pretends(RKResponderRef self, void *userdata) { return (void)self, (void)userdata, true; }
 static void pretender(void) {
     RKResponderMethods methods = RK_INIT(RKResponderMethods);

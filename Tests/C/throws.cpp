@@ -1,4 +1,4 @@
-// base.h: an exception that leaves a callback ends the program there; it does not go on through a library that is in the middle of something.
+// base.h: an exception that leaves a callback ends the program there; it does not pass through a library that is in the middle of a call.
 #include <responderkit/responderkit.h>
 
 #include <cstdio>

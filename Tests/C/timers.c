@@ -87,7 +87,7 @@ static void plan_many(RKContextRef called, double time, void *userdata) {
     for (k = 0; k < 30; k++) OK(rk_context_add_timer(called, time + k % 3, once, NULL, NULL, NULL));
 }
 
-/* SPEC 293: what is planned in the course of one call of the clock fires in it as often as drainBudget says, calls inside it included; the clock gets to where it should, and the next call goes on. */
+/* SPEC 293: what is planned in the course of one call of the clock fires in it as often as drainBudget allows, calls inside it included; the clock gets to where it should, and the next call continues. */
 static void timers_without_end(void) {
     double clock = 0;
     context = make();

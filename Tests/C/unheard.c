@@ -1,4 +1,4 @@
-/* What begins where no stack is left for the call that tells of it: who has not heard of a began hears no close of it, and whatever begins later is heard (SPEC 351). */
+/* What begins where no stack is left for its callback: a responder without the began gets no close of it, and whatever begins later is delivered (SPEC 351). */
 #include "check.h"
 #include <pthread.h>
 #include <stdint.h>

@@ -109,7 +109,7 @@ static void *all(void *unused) {
             else touch(tries % 2 ? RKTouchPhaseEnded : RKTouchPhaseCancelled);
             EXPECT(began == closed);
         }
-        /* Both happen: heard at the end of the chain, and heard by nobody. What the first view keeps is always heard. */
+        /* Both happen: heard at the end of the chain, and heard by none. What the first view keeps is always heard. */
         EXPECT(hears ? unheard == 0 : unheard > 0 && unheard < tries);
         OK(rk_context_destroy(context));
     }

@@ -1,5 +1,5 @@
 /* The standard controls and their values: switch, slider, stepper, segmented control, page control; what a touch does to them, in which
- * order it is told, and what the setters take. */
+ * order it is notified, and what the setters take. */
 #include <math.h>
 
 #include "control_stage.h"
@@ -104,7 +104,7 @@ static void sliders(void) {
     EXPECT_LOG("c:down c:value =0.6 c:dragInside");
     move(&s, 3.2, 1, 1000, 110); /* clamped */
     EXPECT(value_of(c) == 1);
-    move(&s, 3.3, 1, 1100, 110); /* no change, nothing said of the value */
+    move(&s, 3.3, 1, 1100, 110); /* no change, no report of the value */
     EXPECT_LOG("c:value =1 c:dragOutside|exit c:dragOutside");
     up(&s, 3.4, 1, 1100, 110);
     EXPECT_LOG("c:upOutside");
@@ -163,7 +163,7 @@ static void steppers(void) {
     EXPECT(value_of(c) == 1);
     EXPECT_LOG("c:value c:down c:upInside");
     tap_at(&s, 3, 120, 115);
-    tap_at(&s, 5, 120, 115); /* at its end: no change, nothing said */
+    tap_at(&s, 5, 120, 115); /* at its end: no change, no report */
     EXPECT(value_of(c) == 0);
     EXPECT_LOG("c:value c:down c:upInside c:down c:upInside");
     OK(rk_stepper_set_wraps(c, true));

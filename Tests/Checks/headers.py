@@ -3,7 +3,7 @@
 
 Complete means: a Thread tag, @since, and what is returned (an @return, a first sentence that begins with "Return", or a reference to another
 function of the headers). A function without result needs no such sentence, nor does one that returns a status that is among the usual ones,
-which base.h lists; then they are not listed again. Every tag begins a line. A header that cites rules says where they stand. Every enumerator has
+which base.h lists; then they are not listed again. Every tag begins a line. A header that cites rules names the file they stand in. Every enumerator has
 a comment, too. No line of a header has more than 120 columns.
 """
 

@@ -2,7 +2,7 @@
 """Layering: a file of the core uses only what its own room or an earlier one declares (architecture.py compares the order with Architecture.md).
 
 A name that several rooms declare is taken for the earliest one: only a name that no room up to the file's own declares is a violation. A name
-that C headers or the standard library bring as well says nothing about a room. So the check misses what hides behind a common name, and
+that C headers or the standard library bring as well does not identify a room. So the check misses what hides behind a common name, and
 reports nothing that is in order.
 
 What an earlier room asks of a later one stands in Upcalls.swift: these names may be used upward, each of them is, and none is used by a later room.

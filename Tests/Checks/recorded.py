@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Recordings: every exported function either is written down by a recorder or only reads.
 
-A function that may change something, or may call the host, says so first of all: the core's source names it as `Call.NAME` (Recording.md). What only
+A function that may change something, or may call the host, is marked first of all: the core's source names it as `Call.NAME` (Recording.md). What only
 reads is known by its name, or stands in the list below. A new function that is neither is found here, and so is one that is both.
 
-What is recorded and may call the host looks at the stack first (SPEC 351): through `with` and its kin, or with `calls: true`, `resolveForCall` and the like.
+What is recorded and may call the host looks at the stack first (SPEC 351): through the functions named `with…`, or with `calls: true`, `resolveForCall` and the like.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ _ALSO_READ = set(
 )
 # Their plugins are written down one by one.
 _ELSEWHERE = {"rk_plugin_load_environment"}
-# They are recorded and call nobody.
-_CALL_NOBODY = set(
+# They are recorded and call no callback.
+_CALL_NOTHING = set(
     "rk_retain rk_view_set_center rk_view_set_transform rk_view_set_transform_3d rk_view_set_anchor_point rk_view_set_z_position rk_view_set_alpha rk_view_set_user_interaction_enabled "
     "rk_view_set_animating rk_view_set_multiple_touch_enabled rk_view_set_exclusive_touch rk_view_set_clips_to_bounds".split()
 )
@@ -48,7 +48,7 @@ def careless(root: Path) -> set[str]:
         parts = _EXPORT.split(read(path)) if path.suffix == ".swift" else [""]
         for name, body in zip(parts[1::2], parts[2::2]):
             body = body.split("\n}\n", 1)[0]
-            if _USE.search(body) and name not in _CALL_NOBODY and not _LOOKS.search(body):
+            if _USE.search(body) and name not in _CALL_NOTHING and not _LOOKS.search(body):
                 found.add(name)
     return found
 

@@ -71,7 +71,7 @@ def _constants(root: Path) -> list[Finding]:
     return [Finding(BEHAVIOUR, f"the table of constants differs from RKConfig: {sorted(set(declared) ^ set(described)) or 'order'}")]
 
 
-def _said(text: str) -> list[int]:
+def _cited(text: str) -> list[int]:
     """The rules that a comment names, in order."""
     return [int(number) for match in _REFERENCE.finditer(text) for number in re.findall(r"\d+", match[1])]
 
@@ -98,12 +98,12 @@ def _reasons(root: Path) -> list[Finding]:
     swift, python = _swift_reasons(root), _python_reasons(root)
     declared = re.findall(r"/\*\*((?:(?!\*/).)*)\*/\s*RKReason(\w+) = (\d+)", read(root / TRACE), re.DOTALL)
     for comment, name, number in declared:
-        named = _said(comment)
+        named = _cited(comment)
         first, rule = (named or [0])[0], swift.get(name, 0)
         if rule != first:
             findings.append(Finding(TRACE, f"RKReason{name}: records name rule {rule}, the comment {first or 'none'}"))
-        if name != "None" and _said(python.get(int(number), "")) != named:
-            findings.append(Finding(PYTHON_REASONS, f"reason {number}: trace.h names the rules {named}, Python {_said(python.get(int(number), ''))}"))
+        if name != "None" and _cited(python.get(int(number), "")) != named:
+            findings.append(Finding(PYTHON_REASONS, f"reason {number}: trace.h names the rules {named}, Python {_cited(python.get(int(number), ''))}"))
     if len(declared) < 100 or len(swift) < 100:
         findings.append(Finding(TRACE, "reasons are not found: how they are written has changed"))
     return findings

@@ -100,7 +100,7 @@ def must_not_find(findings: Iterable[Finding], *words: str) -> None:
 
 
 def main(check: Callable[[Path], list[Finding]], self_test: Callable[[], None], summary: Callable[[Path], str]) -> None:
-    """`NAME` checks the project, `NAME --self-test` checks the check; the exit status says how it went."""
+    """`NAME` checks the project, `NAME --self-test` checks the check; the exit status is 0 if nothing was found."""
     arguments = sys.argv[1:]
     name = Path(sys.argv[0]).name
     if arguments == ["--self-test"]:

@@ -76,7 +76,7 @@ def navigation(current: str, all_pages: list[Page], up: str) -> str:
 
 
 def file_of(name: str) -> str:
-    """Where a page stands: not beside index.html, from which some file systems could not tell Index.html."""
+    """Where a page stands: not beside index.html, which some file systems take for Index.html."""
     return "index.html" if name == "index" else f"pages/{name}.html"
 
 

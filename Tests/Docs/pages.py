@@ -25,7 +25,7 @@ class Page(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A block of code. `file` is its name if the line before it says one: "Save this as `tap.c`:"."""
+    """A block of code. `file` is its name if the line before it has one: "Save this as `tap.c`:"."""
 
     language: str
     body: str

@@ -27,7 +27,7 @@ PACKAGE = "responderkit"
 
 
 def private_bases(cls: type) -> set[tuple[str, str]]:
-    """Bases that nobody can look up because the package does not show them; not those that a public class stands between."""
+    """Bases that have no page because the package does not show them; not those that a public class stands between."""
     public = sys.modules[PACKAGE].__all__
     found: set[tuple[str, str]] = set()
     for base in cls.__bases__:
@@ -68,7 +68,7 @@ def members(self: pdoc.doc.Class) -> dict[str, pdoc.doc.Doc]:
             doc.docstring = value.__dict__.get("__doc__") or ""
         elif isinstance(value, property):
             doc.docstring = doc.docstring or value.__doc__ or ""
-            # What the class says of a property is more than its maker's function does.
+            # The class's text on a property has more than that of its maker's function.
             doc.annotation = self._var_annotations.get(name, doc.annotation)
         else:
             doc.docstring = doc.docstring or fields.get(name, "")
@@ -81,13 +81,13 @@ def module_members(self: pdoc.doc.Module) -> dict[str, pdoc.doc.Doc]:
     for name, doc in found.items():
         doc.docstring = doc.docstring or words.get(name, "")
         if isinstance(doc, pdoc.doc.Class):
-            # Each field says it itself.
+            # Each field has its own text.
             doc.docstring = re.sub(r"^- ``\w+``: .*(?:\n  .*)*\n?", "", doc.docstring, flags=re.MULTILINE).strip()
     return found
 
 
 def made_by_python(constructor: pdoc.doc.Doc) -> bool:
-    """Whether nobody wrote it: without parameters, which is not shown, or of a data class, whose fields have words, or of a protocol."""
+    """Whether it is generated: without parameters, which is not shown, or of a data class, whose fields have words, or of a protocol."""
     cls = getattr(sys.modules[PACKAGE], constructor.qualname.partition(".")[0])
     written = "__init__" in cls.__dict__ and not dataclasses.is_dataclass(cls) and not getattr(cls, "_is_protocol", False)
     return not written

@@ -133,7 +133,7 @@ static bool try_string(RKClassRef cls, RKObjectRef object, int number, const cha
     desc.function = nothing;
     status = rk_class_add_action(cls, &desc);
     free(text);
-    if (arguments == -1 ? status != RKStatusEncoding : arguments == -2 ? status != RKStatusLimitReached && status != RKStatusEncoding : status != RKStatusOK) DIE("\"%s\": %s, the other reader says %d", made, rk_status_name(status), arguments);
+    if (arguments == -1 ? status != RKStatusEncoding : arguments == -2 ? status != RKStatusLimitReached && status != RKStatusEncoding : status != RKStatusOK) DIE("\"%s\": %s, the other reader has %d", made, rk_status_name(status), arguments);
     if (arguments >= 0) {
         if (rk_object_get_action_encoding(object, selector, again, sizeof again, NULL) != RKStatusOK) DIE("\"%s\" is not found again", made);
         if (strcmp(again, printed) != 0) DIE("\"%s\" is printed as \"%s\", not as \"%s\"", made, again, printed);

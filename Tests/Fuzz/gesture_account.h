@@ -1,6 +1,6 @@
 /* An account of a scene that is being played: what touches, recognisers and their attempts have come to.
  *
- * It is kept from the trace and from what callbacks are told; gesture_rules.h and gesture_views.h say what must hold of it.
+ * It is kept from the trace and from what callbacks receive; gesture_rules.h and gesture_views.h hold the rules for it.
  */
 #ifndef GESTURE_ACCOUNT_H
 #define GESTURE_ACCOUNT_H
@@ -16,13 +16,13 @@ enum {
 typedef struct Gesture {
     RKGestureRecognizerRef ref; /* NULL: destroyed */
     int state;                  /* by the trace */
-    int told;                   /* by its actions: POSSIBLE, BEGAN, CHANGED, or ENDED and CANCELLED until the reset */
+    int reported;               /* by its actions:  POSSIBLE, BEGAN, CHANGED, or ENDED and CANCELLED until the reset */
     int state_before;           /* when the turn began */
     bool attempt, waits, waited_before, began, disturbed; /* began: as a continuous gesture, in this attempt */
     int wish;                                         /* what it waits to become */
-    bool refused;                             /* this attempt: somebody said no to shouldBegin */
+    bool refused;                             /* this attempt: a view or delegate answered false to shouldBegin */
     int begins_asked;                         /* this attempt: how often its delegate was asked that */
-    uint64_t received, touches, begun, moved, finished; /* of this attempt: accepted; and not ignored; told by touches_began; told that they moved in this turn; told that they are over */
+    uint64_t received, touches, begun, moved, finished; /* of this attempt: accepted; and not ignored; received by touches_began; moved in this turn; over */
     uint64_t refused_touches;                 /* by its delegate, for life */
     uint64_t taken, taken_ever;               /* touches of attempts that have ended successfully: those that are down (SPEC 183), all */
     int attempt_turn, recognized_turn, event_refused_turn, rounds_turn, rounds[2], round_count;
@@ -43,9 +43,9 @@ typedef struct Edge { int a, b; } Edge; /* a requires that b fails */
 
 static Gesture gestures[MOST_GESTURES];
 static Finger fingers[MOST_FINGERS + 1];
-static Edge edges[MOST_EDGES]; /* those of the scene, and after them those found by asking, for the attempts that go on */
+static Edge edges[MOST_EDGES]; /* those of the scene, and after them those found by asking, for the attempts in progress */
 static int edge_count, turn, turn_key, turn_phase, turn_gesture;
-static bool turn_views, calm, checking; /* calm: nothing disturbs the scene; some rules can only be said then */
+static bool turn_views, calm, checking; /* calm: nothing disturbs the scene; some rules can only be checked then */
 
 #define RULE(holds, ...) \
     do {                 \
@@ -108,7 +108,7 @@ static void begin_turn(void) {
     }
 }
 
-/* ---- What the trace says of recognisers ---- */
+/* ---- What the trace has of recognisers ---- */
 
 static void trace_recognized(int g, int state) {
     Gesture *r = &gestures[g];
@@ -134,9 +134,9 @@ static void give_back(int g) {
 static void trace_reset(int g) {
     Gesture *r = &gestures[g];
     RULE(r->state >= ENDED, "g%d is reset in state %d", g, r->state);
-    if (r->state != FAILED && !(r->told == POSSIBLE && !calm)) RULE(r->told == r->state, "g%d is reset in state %d and its last action said %d (SPEC 162)", g, r->state, r->told);
+    if (r->state != FAILED && !(r->reported == POSSIBLE && !calm)) RULE(r->reported == r->state, "g%d is reset in state %d and its last action reported %d (SPEC 162)", g, r->state, r->reported);
     r->resets_traced++;
-    r->state = r->told = POSSIBLE;
+    r->state = r->reported = POSSIBLE;
     r->attempt = r->refused = r->waits = r->began = false;
     r->begins_asked = 0;
     r->received = r->touches = r->begun = r->moved = r->finished = 0;

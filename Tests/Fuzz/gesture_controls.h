@@ -8,9 +8,9 @@
 #define DRAGS (RKControlEventTouchDragInside | RKControlEventTouchDragOutside)
 #define UPS (RKControlEventTouchUpInside | RKControlEventTouchUpOutside)
 
-/* What a control's tracking has come to; `due` says which events have to come next, 0 none. */
+/* What a control's tracking has come to; `due` are the events that have to come next, 0 none. */
 typedef struct Tracking {
-    bool on, inside, was_inside, known; /* known: where the touch was is known, so that inside and outside can be told */
+    bool on, inside, was_inside, known; /* known: where the touch was is known, so that inside and outside can be distinguished */
     int touch;
     uint32_t taps;
     RKControlEvents due;
@@ -29,7 +29,7 @@ static bool is_inside(RKControlRef control, RKTouchRef touch, bool otherwise) {
     return at.x >= -70 && at.y >= -70 && at.x < bounds.size.width + 70 && at.y < bounds.size.height + 70;
 }
 
-/* beginTracking said yes, and by then a callback had taken the touch away. */
+/* beginTracking answered true, and by then a callback had taken the touch away. */
 static void notice_refusal(int v) {
     if (refused_tracking[v] && trackings[v].on && !calm) trackings[v].on = false, trackings[v].due = 0;
     refused_tracking[v] = false;
@@ -48,7 +48,7 @@ static bool begin_tracking(RKControlRef self, RKTouchRef touch, RKEventRef event
     disturb();
     if (!rk_object_is_alive(RK_OBJECT(self))) return false;
     MUST(rk_super_begin_tracking(*(RKClassRef *)userdata, self, touch, event, &answer));
-    if (said(REFUSES_TRACKING, v, id)) answer = false;
+    if (answers(REFUSES_TRACKING, v, id)) answer = false;
     if (!answer) return false;
     t->on = true, t->touch = id, t->inside = true, t->known = true;
     MUST(rk_touch_get_tap_count(touch, &t->taps));
@@ -62,13 +62,13 @@ static bool continue_tracking(RKControlRef self, RKTouchRef touch, RKEventRef ev
     read_trace();
     write_down("v%d.continueTracking %d\n", v, id);
     if (v < 0) return false;
-    if (calm) RULE(t->on && t->touch == id, "control %d goes on with touch %d and does not track it", v, id);
+    if (calm) RULE(t->on && t->touch == id, "control %d continues with touch %d and does not track it", v, id);
     t->was_inside = t->inside, t->inside = is_inside(self, touch, t->inside);
     t->due = (t->inside ? RKControlEventTouchDragInside : RKControlEventTouchDragOutside) | (t->inside == t->was_inside ? 0 : t->inside ? RKControlEventTouchDragEnter : RKControlEventTouchDragExit);
     disturb();
     if (!rk_object_is_alive(RK_OBJECT(self))) return false;
     MUST(rk_super_continue_tracking(*(RKClassRef *)userdata, self, touch, event, &answer));
-    if (said(STOPS_TRACKING, v, id)) answer = false;
+    if (answers(STOPS_TRACKING, v, id)) answer = false;
     MUST(rk_control_is_tracking(self, &tracking));
     if (!answer && tracking) t->on = false, t->due = 0;
     return answer;
@@ -130,7 +130,7 @@ static void judge_control(int v, bool settled) {
     MUST(rk_control_is_tracking((RKControlRef)views[v], &tracking));
     MUST(rk_control_is_highlighted((RKControlRef)views[v], &highlighted));
     if (calm) RULE(tracking == t->on, "control %d %s, its methods say otherwise", v, tracking ? "tracks" : "does not track");
-    t->on = tracking; /* one tracking inside another, or a chain that changed under it, are told apart by nobody */
+    t->on = tracking; /* one tracking inside another, or a chain that changed under it, are not distinguished */
     if (calm) {
         RULE(t->due == 0, "control %d has not sent %x", v, t->due);
         RULE(highlighted == (t->on && t->inside), "control %d is %shighlighted", v, highlighted ? "" : "not ");

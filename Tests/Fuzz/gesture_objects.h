@@ -25,7 +25,7 @@ static void define_gestures(void) {
                 methods.can_prevent = can_prevent, methods.can_be_prevented_by = can_be_prevented_by;
                 methods.should_require_failure_of = should_require_failure_of, methods.should_be_required_to_fail_by = should_be_required_to_fail_by;
             }
-            (void)snprintf(name, sizeof name, "%s%s", own == ASKED ? "Asked" : "Told", gesture_classes[kind]);
+            (void)snprintf(name, sizeof name, "%s%s", own == ASKED ? "Asked" : "Logged", gesture_classes[kind]);
             desc.name = name, desc.superclass = gesture_classes[kind];
             desc.gesture_recognizer_methods = &methods;
             desc.userdata = cls;

@@ -1,7 +1,7 @@
 /* A random scene as plain data: views and controls, recognisers of every type with their flags, requirements and delegates, fingers.
  *
  * What a delegate or a class answers is a pure function of the seed, the question and the two recognisers, so that the rules can be checked
- * against the answers without asking anybody. In a fickle scene the answers change from call to call.
+ * against the answers without a call of its own. In a fickle scene the answers change from call to call.
  */
 #ifndef GESTURE_SCENE_H
 #define GESTURE_SCENE_H
@@ -16,8 +16,8 @@ typedef enum GestureKind { CUSTOM, TAP, LONG_PRESS, PAN, EDGE_PAN, SWIPE, PINCH,
 static const char *const view_classes[VIEW_KINDS] = {"View", "View", "Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl"};
 static const char *const gesture_classes[GESTURE_KINDS] = {"GestureRecognizer", "Tap", "LongPress", "Pan", "ScreenEdgePan", "Swipe", "Pinch", "Rotation", "Hover"};
 
-/* How much of a recogniser's class is its own: nothing, the methods that are told what happens, or also those that are asked. */
-typedef enum Own { BUILT_IN, TOLD, ASKED, OWNS } Own;
+/* How much of a recogniser's class is its own: nothing, the methods that report what happens, or also those that are asked. */
+typedef enum Own { BUILT_IN, REPORTS, ASKED, OWNS } Own;
 
 /* What a custom recogniser sets in a method; the states by their numbers. */
 enum { LEAVE = -1, IGNORE = 6 };
@@ -62,7 +62,7 @@ typedef struct Scene {
 static Scene scene;
 static uint64_t asked; /* in a fickle scene: how many questions were asked */
 
-static bool said(Question question, int a, int b) {
+static bool answers(Question question, int a, int b) {
     uint64_t z = random_seed * 0x9e3779b97f4a7c15ULL + (uint64_t)question * 1000003 + (uint64_t)(a + 2) * 131 + (uint64_t)(b + 2) * 7919;
     if (scene.fickle) z += ++asked << 32;
     return (int)(mix(z) % 100) < percent[question];
@@ -120,7 +120,7 @@ static void make_gesture(int k) {
     SceneGesture *g = &scene.gestures[k];
     g->kind = (GestureKind)below(scene.pointer ? GESTURE_KINDS : HOVER);
     g->own = (Own)below(OWNS);
-    if (g->kind == CUSTOM && g->own == BUILT_IN) g->own = TOLD;
+    if (g->kind == CUSTOM && g->own == BUILT_IN) g->own = REPORTS;
     g->view = below(scene.view_count + 1) - 1;
     g->taps = g->kind == LONG_PRESS ? one_in(4) : one_in(3) ? 2 : one_in(6) ? 3 : 1;
     g->touches = one_in(4) ? 2 : one_in(10) ? 3 : 1;

@@ -1,4 +1,4 @@
-/* What views may be told of touches that recognisers hold back and take (SPEC 79-89, 101-109). */
+/* What views may receive of touches that recognisers hold back and take (SPEC 79-89, 101-109). */
 #ifndef GESTURE_VIEWS_H
 #define GESTURE_VIEWS_H
 
@@ -17,7 +17,7 @@ static bool holds_ended(int id) {
     FOR_GESTURES(g) if (scene.gestures[g].delays_ended && held_by(g, id)) return true;
     return false;
 }
-static bool took(int id, bool *acted) { /* somebody recognised with it and takes it from its view; whether an action said so already */
+static bool took(int id, bool *acted) { /* a recogniser that takes it from its view has recognised; whether an action has reported it already */
     int g;
     bool found = false;
     *acted = false;
@@ -25,7 +25,7 @@ static bool took(int id, bool *acted) { /* somebody recognised with it and takes
         const Gesture *r = &gestures[g];
         if (!scene.gestures[g].cancels || !((r->state == POSSIBLE || r->state == FAILED ? 0 : r->touches) & bit(id))) continue;
         found = true;
-        if (r->told != POSSIBLE) *acted = true;
+        if (r->reported != POSSIBLE) *acted = true;
     }
     return found;
 }
@@ -34,27 +34,27 @@ static void judge_cancel(int view, int id) {
     const Finger *f = &fingers[id];
     bool acted, taken = took(id, &acted);
     if (f->by_system) return;
-    RULE(f->taken, "touch %d is cancelled in view %d and nobody took it", id, view);
+    RULE(f->taken, "touch %d is cancelled in view %d and no recogniser took it", id, view);
     if (taken) RULE(acted != scene.cancel_first, "touch %d is cancelled in view %d %s the action (SPEC 81)", id, view, acted ? "after" : "before");
 }
-static void judge_view_touch(int view, RKTouchPhase phase, int id) { /* the hit view itself is told */
+static void judge_view_touch(int view, RKTouchPhase phase, int id) { /* the hit view itself is called */
     Finger *f = &fingers[id];
     deliveries_made++;
-    RULE(f->hit == view, "touch %d hit view %d and view %d is told", id, f->hit, view);
-    RULE(!f->withheld, "touch %d is withheld from views and view %d is told", id, view);
+    RULE(f->hit == view, "touch %d hit view %d and view %d receives it", id, f->hit, view);
+    RULE(!f->withheld, "touch %d is withheld from views and view %d receives it", id, view);
     if (phase == RKTouchPhaseBegan) {
-        RULE(!f->open && !f->closed, "view %d is told twice that touch %d began", view, id);
+        RULE(!f->open && !f->closed, "view %d receives the beginning of touch %d twice", view, id);
         f->open = true, f->open_turn = turn;
     } else {
-        RULE(f->open, "view %d is told phase %d of touch %d, which %s", view, (int)phase, id, f->closed ? "is over for it" : "has not begun for it");
+        RULE(f->open, "view %d receives phase %d of touch %d, which %s", view, (int)phase, id, f->closed ? "is over for it" : "has not begun for it");
         if (phase == RKTouchPhaseMoved) f->view_moved_turn = turn;
         else f->open = false, f->closed = true;
     }
     if (!calm) return;
-    RULE(!holds_began(id), "view %d is told phase %d of touch %d, which is held back (SPEC 101)", view, (int)phase, id);
-    if (phase == RKTouchPhaseEnded) RULE(!holds_ended(id), "view %d is told the end of touch %d, which is held back (SPEC 102)", view, id);
+    RULE(!holds_began(id), "view %d receives phase %d of touch %d, which is held back (SPEC 101)", view, (int)phase, id);
+    if (phase == RKTouchPhaseEnded) RULE(!holds_ended(id), "view %d receives the end of touch %d, which is held back (SPEC 102)", view, id);
     if (phase == RKTouchPhaseCancelled) judge_cancel(view, id);
-    else RULE(!f->taken, "view %d is told phase %d of touch %d, which a recogniser took (SPEC 86, 87)", view, (int)phase, id);
+    else RULE(!f->taken, "view %d receives phase %d of touch %d, which a recogniser took (SPEC 86, 87)", view, (int)phase, id);
 }
 
 /* How a touch looks to a view: as when it happened, also when it was held back (SPEC 101). */
@@ -72,15 +72,15 @@ static void judge_look(int view, RKTouchPhase phase, int id, RKTouchPhase shown,
     RULE(at.x == f->start.x && at.y == f->start.y, "touch %d began at (%g %g) and shows (%g %g)", id, f->start.x, f->start.y, at.x, at.y);
 }
 
-/* After each turn. watched: its view tells what it is told. */
+/* After each turn. watched: its view reports what it receives. */
 static void judge_finger(int id, bool watched) {
     const Finger *f = &fingers[id];
     if (!watched || f->withheld || f->by_system) return;
     if (f->taken) RULE(!f->open, "touch %d was taken and view %d still has it (SPEC 86)", id, f->hit);
     else if (!holds_began(id)) {
-        RULE(f->open || f->closed, "view %d was never told that touch %d began", f->hit, id);
-        if (f->moved_turn == turn && f->open_turn < turn) RULE(f->view_moved_turn == turn, "view %d was not told that touch %d moved", f->hit, id);
-        if (!f->down && !holds_ended(id)) RULE(f->closed, "view %d was never told that touch %d is over", f->hit, id);
+        RULE(f->open || f->closed, "view %d never received that touch %d began", f->hit, id);
+        if (f->moved_turn == turn && f->open_turn < turn) RULE(f->view_moved_turn == turn, "view %d did not receive that touch %d moved", f->hit, id);
+        if (!f->down && !holds_ended(id)) RULE(f->closed, "view %d never received that touch %d is over", f->hit, id);
     }
 }
 

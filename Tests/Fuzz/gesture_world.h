@@ -1,5 +1,5 @@
-/* What the scene's views and recognisers are told and asked: callbacks that keep the diary and the account, answer as the scene says, and disturb
- * what goes on.
+/* What the scene's views and recognisers receive and are asked: callbacks that keep the diary and the account, answer as the scene has it, and disturb
+ * what is in progress.
  */
 #ifndef GESTURE_WORLD_H
 #define GESTURE_WORLD_H
@@ -63,7 +63,7 @@ static bool view_should_begin(RKViewRef self, RKGestureRecognizerRef recognizer,
     read_trace();
     write_down("v%d.shouldBegin g%d\n", view, g);
     disturb();
-    if (view >= 0 && scene.views[view].asks && said(VIEW_REFUSES, view, g)) {
+    if (view >= 0 && scene.views[view].asks && answers(VIEW_REFUSES, view, g)) {
         if (g >= 0) gestures[g].refused = true;
         return false;
     }
@@ -143,7 +143,7 @@ static bool ask(Question question, RKGestureRecognizerRef self, RKGestureRecogni
     int a = number_of_gesture(self), b = number_of_gesture(other);
     bool answer;
     read_trace();
-    answer = said(question, a, b);
+    answer = answers(question, a, b);
     write_down("g%d ? %d g%d: %d\n", a, (int)question, b, answer);
     if (answer && a >= 0 && b >= 0) {
         bool requires = question == REQUIRES || question == DELEGATE_REQUIRES, is_required = question == IS_REQUIRED_BY || question == DELEGATE_IS_REQUIRED_BY;
@@ -188,7 +188,7 @@ static bool delegate_is_required(RKGestureRecognizerRef self, RKGestureRecognize
 }
 static bool delegate_should_receive_touch(RKGestureRecognizerRef self, RKTouchRef touch, void *userdata) {
     int g = number_of_gesture(self), id = number_of_touch(touch);
-    bool answer = !said(REFUSES_TOUCH, g, id);
+    bool answer = !answers(REFUSES_TOUCH, g, id);
     (void)userdata;
     read_trace();
     write_down("g%d receives %d? %d\n", g, id, answer);
@@ -202,7 +202,7 @@ static bool delegate_should_receive_event(RKGestureRecognizerRef self, RKEventRe
     bool answer;
     (void)userdata;
     MUST(rk_event_get_timestamp(event, &time));
-    answer = !said(REFUSES_EVENT, g, (int)(time * 64));
+    answer = !answers(REFUSES_EVENT, g, (int)(time * 64));
     write_down("g%d receives the event of %g? %d\n", g, time, answer);
     if (g >= 0 && !answer) gestures[g].event_refused_turn = turn;
     return answer;

@@ -3,8 +3,8 @@
  *     gestures SEED [COUNT]
  *
  * For each seed a scene is played three times in fresh contexts. Twice with the trace, which must be the same byte for byte, and with the rules
- * of gesture_rules.h and gesture_views.h checked at every callback and after every update: what views are told is opened once and closed once, states follow
- * one another as SPEC 159 says, who was prevented, failed or disabled sends nothing, requirements and exclusion hold, what is held back
+ * of gesture_rules.h and gesture_views.h checked at every callback and after every update: what views receive is opened once and closed once, states follow
+ * one another as in SPEC 159, who was prevented, failed or disabled sends nothing, requirements and exclusion hold, what is held back
  * is held back and comes in the end. Once without the trace, which must change nothing. Afterwards nothing is left: no touch, no
  * tracking, no attempt, no deadline, no object, no byte.
  */
@@ -140,7 +140,7 @@ static void play(const Step *step, double start) {
         const Change *c = &scene.plan.changes[k];
         RKTouchSample s = RK_INIT(RKTouchSample);
         Finger *f = &fingers[c->id];
-        if (c->phase == RKTouchPhaseBegan ? f->began : !f->host_down) continue; /* somebody else has lifted it */
+        if (c->phase == RKTouchPhaseBegan ? f->began : !f->host_down) continue; /* a callback has lifted it */
         s.id = c->id, s.phase = c->phase, s.location = c->at;
         f->changed_turn = turn;
         if (c->phase == RKTouchPhaseBegan) f->began = f->down = f->host_down = true, f->began_turn = turn, f->began_time = now, f->start = c->at;

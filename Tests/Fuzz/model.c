@@ -24,7 +24,7 @@ static int number_of(RKViewRef view) {
     int k;
     for (k = 0; k < VIEWS + WINDOWS; k++)
         if (views[k] == view) return k;
-    if (view) DIE("a view that nobody made");
+    if (view) DIE("a view that was never made");
     return -1;
 }
 
@@ -249,8 +249,8 @@ static void compare_calls(void) {
         const Call *is = &calls[k], *wanted = &model.calls[k];
         double near = 1e-6 * (1 + fabs(wanted->x) + fabs(wanted->y));
         if (is->view != wanted->view || is->level != wanted->level || is->method != wanted->method)
-            DIE("call %d is %s of view %d (level %d); the model says %s of view %d (level %d)", k, is->method == HIT ? "hitTest" : "pointInside", is->view, is->level, wanted->method == HIT ? "hitTest" : "pointInside", wanted->view, wanted->level);
-        if (!(fabs(is->x - wanted->x) <= near && fabs(is->y - wanted->y) <= near)) DIE("call %d of view %d has the point (%.17g %.17g); the model says (%.17g %.17g)", k, is->view, is->x, is->y, wanted->x, wanted->y);
+            DIE("call %d is %s of view %d (level %d); the model has %s of view %d (level %d)", k, is->method == HIT ? "hitTest" : "pointInside", is->view, is->level, wanted->method == HIT ? "hitTest" : "pointInside", wanted->view, wanted->level);
+        if (!(fabs(is->x - wanted->x) <= near && fabs(is->y - wanted->y) <= near)) DIE("call %d of view %d has the point (%.17g %.17g); the model has (%.17g %.17g)", k, is->view, is->x, is->y, wanted->x, wanted->y);
     }
     SAME("number of override calls", call_count, model.call_count);
 }
@@ -361,7 +361,7 @@ static void one_tree(void) {
 int main(int argc, char **argv) {
     int status = each_seed("model", argc, argv, one_tree);
     if (status) return status;
-    printf("model: %d answers as the model says, %d too near an edge to say\n", queries - doubtful_queries, doubtful_queries);
+    printf("model: %d answers as in the model, %d too near an edge to decide\n", queries - doubtful_queries, doubtful_queries);
     if (doubtful_queries * 20 > queries) {
         fprintf(stderr, "model: too many doubtful answers: the points are not worth much\n");
         return 1;

@@ -85,7 +85,7 @@ static void fail(void) {
     model.alarm = INFINITY;
 }
 static void begin(void) { model.state = BEGAN, model.began = true; }
-static void go_on(void) { model.state = CHANGED, model.changed = true; }
+static void continue_gesture(void) { model.state = CHANGED, model.changed = true; }
 static void finish(void) { model.state = ENDED, model.over = true, model.alarm = INFINITY; }
 
 static void set_value(double x, double y);
@@ -174,7 +174,7 @@ static void model_update(double t, const RKTouchSample *samples, int count) {
             if (!lists[phase][k]->ignored) lists[phase][kept++] = lists[phase][k];
             else if (phase >= RKTouchPhaseEnded) lists[phase][k]->down = false;
         if (kept == 0) continue;
-        if (model.state > CHANGED) { /* it is told nothing any more (SPEC 172) */
+        if (model.state > CHANGED) { /* it receives nothing any more (SPEC 172) */
             for (k = 0; k < kept && phase >= RKTouchPhaseEnded; k++) lists[phase][k]->down = false;
             continue;
         }

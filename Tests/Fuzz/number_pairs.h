@@ -21,7 +21,7 @@ static void pair_began(Touch **list, int n) {
         model.reference = bearing();
         if (model.state == POSSIBLE) model.raw = 0;
     } else if (model.state == POSSIBLE) model.reference = span();
-    else model.baseline = span() / model.value; /* goes on with the same scale */
+    else model.baseline = span() / model.value; /* continues with the same scale */
 }
 static void pair_moved(void) {
     double dt = model.now - model.last_time, before;
@@ -34,7 +34,7 @@ static void pair_moved(void) {
                 model.baseline = model.reference + (d > model.reference ? 8 : -8);
                 begin();
             }
-        } else go_on();
+        } else continue_gesture();
         if (model.state != POSSIBLE) model.value = d / model.baseline;
         if (model.value != before) model.velocity.x = dt > 0 ? (model.value - before) / dt : 0;
     } else {
@@ -48,7 +48,7 @@ static void pair_moved(void) {
                 model.baseline = model.raw > 0 ? 5 * degree : -5 * degree;
                 begin();
             }
-        } else go_on();
+        } else continue_gesture();
         model.value = model.raw - model.baseline;
         if (by != 0) model.velocity.x = dt > 0 ? by / dt : 0;
     }

@@ -115,7 +115,7 @@ static void pan_moved(Touch **list, int n) {
         return;
     }
     sample();
-    if (model.state != POSSIBLE) { go_on(); return; }
+    if (model.state != POSSIBLE) { continue_gesture(); return; }
     if (fabs(model.travel.x) < 10 - tolerance && fabs(model.travel.y) < 10 - tolerance) return;
     if (model.type == EDGE_PAN && !inward(model.travel)) { fail(); return; }
     model.taken = point(hysteresis(model.travel.x), hysteresis(model.travel.y));

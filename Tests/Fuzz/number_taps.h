@@ -36,7 +36,7 @@ static bool strayed(Touch **list, int n) {
     return false;
 }
 static void taps_moved(Touch **list, int n) {
-    if (model.state != POSSIBLE) go_on();
+    if (model.state != POSSIBLE) continue_gesture();
     else if (strayed(list, n)) fail();
 }
 static void taps_ended(Touch **list, int n) {

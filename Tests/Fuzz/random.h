@@ -35,10 +35,10 @@ static inline double eighths(int from, int to) { return from + below((to - from)
 #define SAME(what, is, wanted)                                                                                   \
     do {                                                                                                         \
         long long same_is = (long long)(is), same_wanted = (long long)(wanted);                                  \
-        if (same_is != same_wanted) DIE("%s is %lld, the model says %lld", (what), same_is, same_wanted);         \
+        if (same_is != same_wanted) DIE("%s is %lld, the model has %lld", (what), same_is, same_wanted);         \
     } while (0)
 
-/* Whoever loses patience with the program is told which seed it was at. */
+/* When the program is interrupted it prints the seed that it was at. */
 static inline void interrupted(int signal) {
     (void)signal;
     fprintf(stderr, "seed %llu: interrupted\n", (unsigned long long)random_seed);

@@ -170,7 +170,7 @@ static void set_up(void) {
 static bool close_to(double is, double wanted) { return is == wanted || fabs(is - wanted) <= 1e-6 * (1 + fabs(wanted)); }
 static bool points_agree(RKPoint is, RKPoint wanted) { return close_to(is.x, wanted.x) && close_to(is.y, wanted.y); }
 
-/* From which sample on a pan that requires several fingers has a velocity is not said. */
+/* From which sample on a pan that requires several fingers has a velocity is not specified. */
 static bool velocity_unsaid(void) { return model.type == PAN && model.touches_required > 1; }
 
 static void print_round(const char *who, const Round *r) {
@@ -221,12 +221,12 @@ static void compare(int step) {
     MUST(rk_gesture_recognizer_get_state(recognizer, &state));
     if ((int)state != model.state) {
         explain(step);
-        DIE("%s: the state is %d, the model says %d", type_names[model.type], (int)state, model.state);
+        DIE("%s: the state is %d, the model has %d", type_names[model.type], (int)state, model.state);
     }
     MUST(rk_context_next_deadline(context, &due));
     if (!close_to(due, model.alarm) && !(isinf(due) && isinf(model.alarm))) {
         explain(step);
-        DIE("%s: the next deadline is %.9g, the model says %.9g", type_names[model.type], due, model.alarm);
+        DIE("%s: the next deadline is %.9g, the model has %.9g", type_names[model.type], due, model.alarm);
     }
 }
 

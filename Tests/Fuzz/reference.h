@@ -26,7 +26,7 @@ static const Kind kinds[] = {
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
-/* What is said about one override call. `level` 0 or 1. */
+/* What is known about one override call. `level` 0 or 1. */
 typedef struct Call { int view, level, method; double x, y; } Call;
 
 typedef struct Node {
@@ -208,7 +208,7 @@ static int window_of(int view) {
     while (model.nodes[view].parent >= 0) view = model.nodes[view].parent;
     return view < WINDOWS ? view : -1;
 }
-/* SPEC 43, 44: the windows from the top; -1 in *window for a touch that nobody takes. */
+/* SPEC 43, 44: the windows from the top; -1 in *window for a touch that no window takes. */
 static int model_touch(RKPoint screen_point, unsigned screen, int *window) {
     bool asked[WINDOWS] = {false};
     int round, w, found;

@@ -3,8 +3,8 @@
  *
  *   soak SEED [COUNT]    COUNT lives, of the seeds SEED, SEED + 1, ...
  *
- * Each began that anybody received is closed exactly once (SPEC 109, 273, 274). Whenever nothing is under way, the objects are the same; after the first minute
- * the memory does not grow. In the end everything is taken away: nobody tracks anything, nothing is planned, and with the last reference the context is empty.
+ * Each began that was received is closed exactly once (SPEC 109, 273, 274). Whenever nothing is under way, the objects are the same; after the first minute
+ * the memory does not grow. In the end everything is taken away: nothing is tracked, nothing is planned, and with the last reference the context is empty.
  */
 #include "soak_stage.h"
 

@@ -217,7 +217,7 @@ static void whole_stage(void) {
 
 /* ---- The end ---- */
 
-static void nobody_tracks(void) {
+static void nothing_is_tracked(void) {
     int k;
     size_t length;
     bool is;
@@ -248,7 +248,7 @@ static void nobody_tracks(void) {
 static void end_stage(void) {
     int k;
     size_t objects;
-    nobody_tracks();
+    nothing_is_tracked();
     for (k = 0; k < RECOGNIZERS; k++) rk_release(RK_OBJECT(recognizers[k]));
     for (k = 0; k < VIEWS; k++) {
         MUST(rk_view_remove_from_superview(views[k]));

@@ -1,5 +1,5 @@
 /* Programs of random calls, made from the headers: every exported function, every callback, and callbacks that call back in; with an account of all
- * that begins. structured.md, beside it, says what is looked for and what it has found.
+ * that begins. structured.md, beside it, lists what is looked for and what it has found.
  *
  *     structured SEED COUNT [--hunt] [--into FOLDER] [--without DETECTOR,...] [--only DETECTOR,...] [--silent] [--storm N] [--timed] [--quiet] [--no-matrix] [--tapes FOLDER]
  */

@@ -84,7 +84,7 @@ DEEDS = [
     ("asks", r"rk_\w+"),
 ]
 FORWARDING = re.compile(r"rk_(responder_send_(?!event)|super_(?!(window|application)_send_event)|control_send_actions)")
-# What base.h says of all functions at once: the title of a paragraph, and which functions its words mean beside those that it names.
+# What base.h defines for all functions at once: the title of a paragraph, and which functions its words mean beside those that it names.
 GENERAL = {
     "Depth": {"Every function": r"rk_\w+"},
     "RKStatusBusy while a context ends": {"every `_create` function": r"rk_\w+_create"},
@@ -339,14 +339,14 @@ def general(title, functions):
     paragraph = re.search(rf"\*\*{title}\.\*\*(.*?)\n\s*(?:\*\*|\n)", text, flags=re.DOTALL)
     if not paragraph:
         raise Mistake(f"base.h has no paragraph {title!r}")
-    said = re.sub(r"\s+", " ", paragraph[1])
-    of_context = re.sub(r"(?<![\w`])_(\w+\(\))", r"rk_context_\1", said)
+    words_of_all = re.sub(r"\s+", " ", paragraph[1])
+    of_context = re.sub(r"(?<![\w`])_(\w+\(\))", r"rk_context_\1", words_of_all)
     found = set(re.findall(r"(?<!but )\b(rk_\w+)\(\)", of_context)) - {"rk_context_destroy"}
     for words, pattern in GENERAL[title].items():
-        if words not in said:
+        if words not in words_of_all:
             raise Mistake(f"base.h does not say {words!r} in its paragraph {title!r}")
         found |= {f for f in functions if re.fullmatch(pattern, f)}
-    return (found - set(re.findall(r"\bbut (rk_\w+)\(\)", said))) & set(functions)
+    return (found - set(re.findall(r"\bbut (rk_\w+)\(\)", words_of_all))) & set(functions)
 
 
 def caller(function, rows, enums):

@@ -9,7 +9,7 @@ typedef struct Entry {
     int kind, opened_by, opened_in, opened_at; /* the function called, the callback inside which it was, the outermost function */
     int begun_at, closed_at; /* the numbers of the callbacks */
     void *object, *by;
-    bool open, muddled, ignoring, early; /* early: closed before the scene's own method was told that it began */
+    bool open, muddled, ignoring, early; /* early: closed before the scene's own method received its beginning */
 } Entry;
 static Entry entries_kept[ENTRIES];
 static int entry_count;

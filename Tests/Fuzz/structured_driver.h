@@ -35,7 +35,7 @@ static double own_time(void) {
 }
 enum { WORK = 10000 }; /* callbacks between two looks: `endless` counts those, and decides */
 static struct Progress { unsigned seconds; double time; long visits; int piece; } seen;
-static bool goes_on(int signal) { /* work is counted, not time: since the last look a call from outside has ended, or callbacks were called. A storm has its seconds */
+static bool is_working(int signal) { /* work is counted, not time: since the last look a call from outside has ended, or callbacks were called. A storm has its seconds */
     if (signal == SIGALRM) { /* it waits, unless a busy machine has left it little time */
         if (own_time() < seen.time + 0.05) return false;
         seen.time = own_time();
@@ -48,7 +48,7 @@ static bool goes_on(int signal) { /* work is counted, not time: since the last l
 }
 static void struck(int signal) {
     bool is_late = signal == SIGALRM || signal == SIGPROF;
-    if (is_late && !shared->detector[0] && goes_on(signal)) return;
+    if (is_late && !shared->detector[0] && is_working(signal)) return;
     if (!shared->detector[0]) {
         int row = visit_now ? visit_now->row : -1, function = function_now();
         snprintf(shared->detector, sizeof shared->detector, "%s", is_late ? "hang" : "crash");
@@ -94,7 +94,7 @@ static int one_of(int deed) {
     return at;
 }
 static bool sweeping; /* beyond the seeds that were asked for: programs for the cells that are left */
-static int row_with_a_gap(int start) { /* a row with a cell that nobody has tried; -1: there is none */
+static int row_with_a_gap(int start) { /* a row with an untried cell; -1: there is none */
     for (int i = 0; i < ROWS; i++)
         for (int d = 0; d < DEEDS; d++)
             if (!forbidden((start + i) % ROWS) && !shared->matrix[(start + i) % ROWS][d]) return (start + i) % ROWS;

@@ -230,7 +230,7 @@ static bool in_a_destruction(void) {
     for (int i = 0; i < call_depth && i < 4096; i++) is = is || (call_stack[i] && call_stack[i]->function == FUNCTION_rk_context_destroy);
     return is;
 }
-static bool promised(const Function *f, RKStatus status) { /* by its own comment, or by what base.h says of many functions */
+static bool promised(const Function *f, RKStatus status) { /* by its own comment, or by base.h's words for many functions */
     if (status > 0 || status < -27) return false;
     if (f->promised >> -status & 1) return true;
     if (status == RKStatusTooDeep) return f->anyhow & ANYHOW_DEEP && depth > 64;

@@ -1,7 +1,7 @@
 /* The structured fuzzer as a target of libFuzzer: its input is the tape. Besides the coverage of this program, libFuzzer follows which function answered
  * with which status, and which callback did which deed: the library itself needs no instrumentation (Tests/Fuzz/libfuzzer builds and runs it).
  *
- *     RK_DETECTORS=touches,presses structured_libfuzzer CORPUS     (all of them but `sentence` if not said)
+ *     RK_DETECTORS=touches,presses structured_libfuzzer CORPUS     (default: all of them but `sentence`)
  *     RK_WITHOUT=motion structured_libfuzzer CORPUS
  */
 #include "structured_parts.h"

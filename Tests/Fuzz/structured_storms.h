@@ -118,7 +118,7 @@ static RKStatus storm_closures(int turn) {
     AND(rk_closure_create(CONTEXT, "v^v", cb_rk_closure_create_handler, NULL, NULL, &closure));
     return rk_release((RKObjectRef)closure);
 }
-static RKStatus storm_posts(int turn) { /* nobody drains: the context's memory_limit must end it */
+static RKStatus storm_posts(int turn) { /* without a drain: the context's memory_limit must end it */
     (void)turn;
     return rk_context_post_call(CONTEXT, posted, NULL, NULL);
 }
@@ -145,7 +145,7 @@ static void storm(const Storm *s, uint64_t limit) {
     if (limit ? status != RKStatusNoMemory : status != RKStatusOK)
         snprintf(signature, sizeof signature, "storm: %s: %s", s->name, rk_status_name(status)), complain(limit ? "memory" : "growth", signature, "turn %d of %d: %s", turn, s->times, rk_last_error());
     long most = limit ? (long)limit + (1 << 20) : 1 << 20;
-    if (live_bytes - bytes > most) snprintf(signature, sizeof signature, "storm: %s: memory", s->name), complain("memory", signature, "%ld bytes more after %d turns, limit %llu, memory_used says %llu", live_bytes - bytes, turn, (unsigned long long)limit, (unsigned long long)used_memory);
+    if (live_bytes - bytes > most) snprintf(signature, sizeof signature, "storm: %s: memory", s->name), complain("memory", signature, "%ld bytes more after %d turns, limit %llu, memory_used is %llu", live_bytes - bytes, turn, (unsigned long long)limit, (unsigned long long)used_memory);
     double last = processor_seconds() - began;
     if (timed && !limit && last > 0.02 && last > first * 3) snprintf(signature, sizeof signature, "storm: %s: time", s->name), complain("growth", signature, "the first eighth %.3f s, the last %.3f s", first, last);
 }

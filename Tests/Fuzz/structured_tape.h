@@ -1,5 +1,5 @@
 /* The tape: all choices of a program, in the order in which they are taken. A header, then pieces of PIECE bytes, one for each call from outside and
- * for what callbacks do during it. A piece that is used up goes on with numbers that follow from its bytes, so pieces can be left out without changing
+ * for what callbacks do during it. A piece that is used up continues with numbers that follow from its bytes, so pieces can be left out without changing
  * the choices of the others: that is how a failing program is made shorter. What a callback does follows from one byte of the piece and from which of the
  * piece's callbacks it is. */
 #ifndef STRUCTURED_TAPE_H

@@ -195,7 +195,7 @@ static void looped(void) {
     SAME("drops", drops(true), taken());
 }
 
-/* Contexts come and go on all threads at once, each thread asking the contexts of the others, too. */
+/* Contexts begin and end on all threads at once, each thread asking the contexts of the others, too. */
 static RKContextRef shared[THREADS];
 static pthread_mutex_t shared_lock = PTHREAD_MUTEX_INITIALIZER;
 typedef struct Maker { pthread_t thread; int number, dropped, due; } Maker;

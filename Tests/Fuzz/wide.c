@@ -139,7 +139,7 @@ static RKClassRef define(Side *side, const char *name, bool (*point_inside)(RKVi
 
 static double part(uint64_t random, int shift, int range) { return (double)((random >> shift) % (uint64_t)(range * 8)) / 8.0; }
 
-/* One change of a side, said by a number: the same number does the same on the other side. */
+/* One change of a side, chosen by a number: the same number does the same on the other side. */
 static void change(Side *side, uint64_t random) {
     int view = (int)((random >> 8) % (uint64_t)count), other = (int)((random >> 20) % (uint64_t)count);
     RKViewRef v = side->views[view];

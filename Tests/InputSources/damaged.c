@@ -53,7 +53,7 @@ static void nothing_is_down(const RKInput *input) {
     for (k = 0; k < RK_INPUT_FINGERS; k++) SAME("fingers that are down", input->fingers[k].used, 0);
     for (k = 0; k < RK_INPUT_KEYS; k++) SAME("keys that are down", input->keys[k].down, 0);
     SAME("buttons that are down", input->buttons, 0);
-    SAME("scrolling that goes on", input->scrolling, 0);
+    SAME("scrolling in progress", input->scrolling, 0);
 }
 
 /* ---- Damage ---- */

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A recording as a device of umockdev, read by libinput itself, monitored: what the views are told must be what the recording's own player tells them.
+"""A recording as a device of umockdev, read by libinput itself, monitored: the views must receive what the recording's own player delivers.
 
     monitor.py SHIM MONITOR PLAY RECORDING
 
@@ -21,8 +21,8 @@ from pathlib import Path
 LIMIT = 40.0  # seconds without a line, on a machine that is busy
 
 
-def told(output: str) -> list[str]:
-    """What was told, without times, and without forces, which libinput does not give for fingers."""
+def delivered(output: str) -> list[str]:
+    """What was delivered, without times, and without forces, which libinput does not give for fingers."""
     return [re.sub(r" force [\d.]+", "", line.split(None, 1)[1]) for line in output.splitlines() if re.match(r"\s*\d+\.\d{3}  ", line)]
 
 
@@ -34,13 +34,13 @@ def monitored(shim: Path, monitor: Path, recording: Path, folder: Path, silence:
     (folder / "device.events").write_text("\n".join([f"E: {first - silence:.6f} 0000 0000 0000", *events]) + "\n")
     device = "/dev/input/event1"
     command = ["umockdev-run", "-d", "device.umockdev", "-i", f"{device}=device.ioctl", "-e", f"{device}=device.events", "--"]
-    # The shell says which process it becomes: umockdev-run hands no signals on.
+    # The shell prints the number of the process that it becomes: umockdev-run hands no signals on.
     inner = ["sh", "-c", 'echo $$; LD_PRELOAD="$LD_PRELOAD:$0" exec "$@"', str(shim), str(monitor), "--size", "320x480", "--seconds", str(silence + LIMIT), device]
     with subprocess.Popen(command + inner, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
         output, end = b"", time.monotonic() + silence + LIMIT
-        while len(told(output.decode())) < count and time.monotonic() < end:
+        while len(delivered(output.decode())) < count and time.monotonic() < end:
             if not select.select([process.stdout], [], [], 3)[0]:
-                if len(told(output.decode())) > 0:
+                if len(delivered(output.decode())) > 0:
                     break  # it listened too late for the rest
             elif piece := os.read(process.stdout.fileno(), 65536):
                 output += piece
@@ -55,7 +55,7 @@ def monitored(shim: Path, monitor: Path, recording: Path, folder: Path, silence:
         except subprocess.TimeoutExpired:
             process.kill()
             raise
-    return told((output + rest).decode())
+    return delivered((output + rest).decode())
 
 
 def main() -> int:
@@ -63,7 +63,7 @@ def main() -> int:
         print("usage: monitor.py SHIM MONITOR PLAY RECORDING", file=sys.stderr)
         return 2
     shim, monitor, play, recording = (Path(word).resolve() for word in sys.argv[1:])
-    wanted = told(subprocess.run([str(play), str(recording)], check=True, capture_output=True, text=True).stdout)
+    wanted = delivered(subprocess.run([str(play), str(recording)], check=True, capture_output=True, text=True).stdout)
     found: list[str] = []
     for silence in (0.5, 3.0, 15.0):
         with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""The page of `rk inspect` says what the tool says."""
+"""The page of `rk inspect` shows what the tool prints."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ def sentences(text: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("name", ["R152-double-taps-and-two-fingers", "R242-disabled-while-dragging"])
-def test_recordings_say_what_the_replay_says(report, tmp_path, name):
+def test_recordings_show_what_the_replay_prints(report, tmp_path, name):
     recording = tmp_path / "session.rkrec"
     rk("run", "--record", recording, SCENARIOS / f"{name}.json")
     page = report(recording)
-    told = sentences(rk("replay", "--log", recording).stdout)
+    printed = sentences(rk("replay", "--log", recording).stdout)
     shown = page.evaluate("inspector.session.records.map((record) => [record.time.toFixed(3), record.text])")
-    assert [tuple(one) for one in shown] == told
+    assert [tuple(one) for one in shown] == printed
     notes = page.evaluate("inspector.session.moments.flatMap((moment) => moment.notes || [])")
     assert not [note for note in notes if "parts" in note or "recorded:" in note]
     ends = "inspector.session.touches.map((touch) => [touch.id, ...[0, -1].map((end) => touch.points.at(end)).map((point) => [point.time, point.phase, point.x, point.y])])"
     touches = page.evaluate(ends)
     direct = report(SCENARIOS / f"{name}.json")
     assert touches and touches == direct.evaluate(ends)
-    # Another version's says so.
+    # Another version's is marked.
     other = bytearray(recording.read_bytes())
     other[12:16] = (9 << 16 | 7 << 8 | 1).to_bytes(4, "little")
     other[20:24] = zlib.crc32(other[:20]).to_bytes(4, "little")
@@ -48,12 +48,12 @@ def test_recordings_say_what_the_replay_says(report, tmp_path, name):
 
 
 @pytest.mark.parametrize("name", VARIED)
-def test_says_what_the_tool_says(report, name):
+def test_shows_what_the_tool_prints(report, name):
     file = SCENARIOS / f"{name}.json"
     page = report(file)
-    told = sentences(rk("run", "--explain", file).stdout)
+    printed = sentences(rk("run", "--explain", file).stdout)
     shown = page.evaluate("inspector.session.records.map((record) => [record.time.toFixed(3), record.text])")
-    assert [tuple(one) for one in shown] == told
+    assert [tuple(one) for one in shown] == printed
     logged = page.evaluate("inspector.session.moments.flatMap((moment) => moment.lines || [])")
     assert logged == [line for line in rk("run", "--log", file).stdout.splitlines()]
 
@@ -63,12 +63,12 @@ def test_click_on_a_recogniser_shows_its_reasons(report, tmp_path):
     page = report(scenario)
     file = tmp_path / "taps.json"
     file.write_text(json.dumps(scenario))
-    told = [sentence for _, sentence in sentences(rk("run", "--explain", file).stdout)]
+    printed = [sentence for _, sentence in sentences(rk("run", "--explain", file).stdout)]
     go(page, 3)
     page.get_by_role("button", name="double", exact=True).first.click()
     assert page.locator("#selection h3").inner_text() == "double"
     reasons = page.locator("#selection .reason .what").all_inner_texts()
-    assert reasons and all(reason in told for reason in reasons)
+    assert reasons and all(reason in printed for reason in reasons)
     assert any(reason.startswith("double failed") for reason in reasons)
     story = page.locator("#selection .story").inner_text()
     assert story.startswith("double waited for another tap until") and "single, which required it to fail, recognised" in story
@@ -103,10 +103,10 @@ def test_point_is_hit_as_by_the_tool(report, chance):
         place = [chance.randrange(40, 560), chance.randrange(20, 480)]
         page.locator("#drawing").click(position={"x": place[0], "y": place[1]})
         x, y = page.evaluate("inspector.point")
-        told = rk("hit", "--tree", TREE, "--explain", "--", repr(x), repr(y)).stdout.splitlines()
-        assert page.locator("#hit-path").inner_text() == told[0]
+        printed = rk("hit", "--tree", TREE, "--explain", "--", repr(x), repr(y)).stdout.splitlines()
+        assert page.locator("#hit-path").inner_text() == printed[0]
         visits = page.locator("#visits .visit").all_inner_texts()
-        assert visits == [line.strip() for line in told[1:]]
+        assert visits == [line.strip() for line in printed[1:]]
 
 
 def test_random_trees_are_hit_as_in_the_library(report, chance, tmp_path):

@@ -31,7 +31,7 @@ def test_keys(report):
     x, y = page.evaluate("inspector.point")
     middle = page.evaluate("[inspector.drawing.frame[0] + inspector.drawing.frame[2] / 2, inspector.drawing.frame[1] + inspector.drawing.frame[3] / 2]")
     assert x > middle[0] and y < middle[1] and at() == 11
-    assert page.locator("#point").is_visible() and page.locator("#said").inner_text().startswith("A finger here would hit ")
+    assert page.locator("#point").is_visible() and page.locator("#verdict").inner_text().startswith("A finger here would hit ")
     page.keyboard.press("?")
     assert page.locator("#help").is_visible()
     page.keyboard.press("ArrowRight")
@@ -181,8 +181,8 @@ def test_names_that_are_no_text(report, tmp_path):
     tree.write_bytes(head + b'{"class": "UIView", "name": "<i>\xff\xc3(\xed\xa0\x80</i>", "frame": [0, 0, 600, 500]}]}}')
     page = report(None, "--tree", tree, "--touches", GESTURES)
     assert page.locator("#views .row .name").all_text_contents() == ["W", "<i>\ufffd\ufffd(\ufffd\ufffd\ufffd</i>"]
-    told = rk("inspect", "--tree", tree, "--touches", GESTURES, "-o", tmp_path / "again.html")
-    assert told.stderr == f"note: {tree}: what is not UTF-8 is shown as U+FFFD\n"
+    result = rk("inspect", "--tree", tree, "--touches", GESTURES, "-o", tmp_path / "again.html")
+    assert result.stderr == f"note: {tree}: what is not UTF-8 is shown as U+FFFD\n"
 
 
 def test_ten_thousand_events_and_five_thousand_views(report, tmp_path):
@@ -237,7 +237,7 @@ def test_refusals_leave_nothing_behind(tmp_path):
     empty = tmp_path / "empty.rkrec"
     empty.write_bytes(b"")
     for arguments in (["nowhere.json"], [broken], [empty], [unknown], [], [broken, "--tree", TREE], ["--tree", TREE], [TREE]):
-        told = rk("inspect", *arguments, "-o", made, status=2)
-        assert told.stdout == "" and told.stderr.strip(), arguments
+        result = rk("inspect", *arguments, "-o", made, status=2)
+        assert result.stdout == "" and result.stderr.strip(), arguments
         assert not made.exists() and sorted(tmp_path.iterdir()) == [broken, empty, unknown]
     rk("inspect", SCENARIOS / "S20-double-tap.json", "-o", tmp_path / "no" / "folder.html", status=2)

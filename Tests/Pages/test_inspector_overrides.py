@@ -23,7 +23,7 @@ def give_overrides(chance, tree: dict) -> None:
             view["pointInside"] = chance.choice(insides)
         if view.get("subviews") and chance.random() < 0.4:
             view["hitTest"] = chance.choice(["self", "nil", "lastWins", "unconverted", {}])
-    # Who asks others asks such as ask nobody: otherwise it might never end.
+    # A view that asks others asks only views that ask none: otherwise it might never end.
     leaves = [view["id"] for view in views if not view.get("subviews")]
     for view in views:
         if view.get("hitTest") == {}:
@@ -42,12 +42,12 @@ def test_known_overrides_answer_as_in_the_library(report, chance):
             """points => points.flatMap(([x, y], index) => {
               const { session } = inspector;
               const records = session.recordsOf(1 + 2 * index);
-              const said = records.filter((record) => record.reason < 100).map((record) => record.text);
+              const sentences = records.filter((record) => record.reason < 100).map((record) => record.text);
               const hit = records.find((record) => record.reason >= 100 && record.reason <= 102);
               const { node, visits, doubts } = modulesOfPage.hit(session.tree, x, y, session.config);
               const silent = modulesOfPage.hit(session.tree, x, y, session.config, false);
-              // A view that contains the point is decided twice: the library says both, the page the latter.
-              const latter = said.filter((text, at) => !(/; its subviews are asked/.test(text) && said.slice(at + 1).some((other) => other.startsWith(text.split(" ")[0] + " was hit: "))));
+              // A view that contains the point is decided twice: the library reports both, the page the latter.
+              const latter = sentences.filter((text, at) => !(/; its subviews are asked/.test(text) && sentences.slice(at + 1).some((other) => other.startsWith(text.split(" ")[0] + " was hit: "))));
               const sort = (texts) => texts.slice().sort().join("|");
               const same = sort(visits.map((visit) => visit.text)) === sort(latter);
               return (node ? node.id : -1) === hit.other && silent.node === node && !doubts.length && same ? [] : [[x, y, hit.text, node && node.view.name, latter, visits.map((visit) => visit.text)]];
@@ -84,12 +84,12 @@ CIRCLE = {
 }
 
 
-def test_answers_at_points_that_nobody_touched(report):
+def test_answers_at_untouched_points(report):
     page = report(CIRCLE)
-    for x, y, path, said in [(24, 24, "W", "circle was not hit: its pointInside override says no for (4 4) (SPEC 40)"), (70, 25, "W > circle", "circle was hit: it contains the point and no subview took it (SPEC 32)")]:
+    for x, y, path, sentence in [(24, 24, "W", "circle was not hit: its pointInside override says no for (4 4) (SPEC 40)"), (70, 25, "W > circle", "circle was hit: it contains the point and no subview took it (SPEC 32)")]:
         click_point(page, x, y)
         assert page.locator("#hit-path").inner_text() == path
-        assert page.locator("#visits .visit", has_text="circle").first.inner_text() == said
+        assert page.locator("#visits .visit", has_text="circle").first.inner_text() == sentence
         assert page.locator("#point .doubt").count() == 0
 
 

@@ -93,12 +93,12 @@ def test_every_scenario_logs_the_same_in_the_page(playground, native):
     page = playground()
     outcomes = page.evaluate("texts => texts.map((text) => new playground.core.constructor(playground.modules).run(text))", [file.read_text() for file in SCENARIOS])
     # The tool shows control characters as numbers; a key's tabulator is the only one.
-    told = "".join("".join(line.replace("\t", "\\u{9}") + "\n" for line in outcome["log"]) + ("ok " if outcome["passed"] else "FAILED ") + (outcome["name"] or file.name) + "\n" for file, outcome in zip(SCENARIOS, outcomes))
-    assert told == native.stdout
+    printed = "".join("".join(line.replace("\t", "\\u{9}") + "\n" for line in outcome["log"]) + ("ok " if outcome["passed"] else "FAILED ") + (outcome["name"] or file.name) + "\n" for file, outcome in zip(SCENARIOS, outcomes))
+    assert printed == native.stdout
 
 
 def test_views_as_deep_as_a_file_can_say(playground, tmp_path):
-    """The page's stack is small: what a file says still goes to its end there, and what steps build beyond that does not end the library."""
+    """The page's stack is small: what a file contains still runs to its end there, and what steps build beyond that does not end the library."""
     views = "".join('{"id": "v%d", "frame": [0, 0, 100, 100], "subviews": [' % number for number in range(490)) + "]}" * 490
     tap = [{"t": 0, "down": [1, 50, 50]}, {"t": 0.1, "up": [1, 50, 50]}]
     window = {"id": "W", "frame": [0, 0, 320, 480]}
@@ -117,11 +117,11 @@ def test_the_modules_fit_and_others_would_not_be_taken(module):
     assert wasm_size.wrong(engine, core).startswith("the core ")
     taken, functions = core.data_start() // wasm_module.PAGE + 1, core.table_start() + 1
     sizes = engine.imports()
-    for name, kind, size, said in [("memory", b"\2\0", taken, "data up to"), ("__indirect_function_table", b"\1\x70\0", functions, "functions up to")]:
+    for name, kind, size, sentence in [("memory", b"\2\0", taken, "data up to"), ("__indirect_function_table", b"\1\x70\0", functions, "functions up to")]:
         was = name.encode() + kind + wasm_module.number(sizes[name][1])
         larger = wasm_module.Module(FOLDER / "scenario.wasm")
         larger.sections = [(number, body.replace(was, name.encode() + kind + wasm_module.number(size))) for number, body in larger.sections]
-        assert said in wasm_size.wrong(core, larger)
+        assert sentence in wasm_size.wrong(core, larger)
     without = wasm_module.Module(module)
     without.sections = [(number, body.replace(b"__stack_pointer", b"__other_pointer")) for number, body in without.sections]
     assert "__stack_pointer" in wasm_size.wrong(without, engine)
@@ -160,9 +160,9 @@ def test_opens_with_the_demo_and_logs_what_the_tool_logs(playground):
     page = playground()
     assert page.locator("#problem.wrong").count() == 0
     page.get_by_role("button", name="To the end").click()
-    told = rk("run", "--log", EXAMPLES / "five-views.json").stdout.splitlines()
-    assert lines(page) == told
-    assert told == [line.strip() for line in rk("demo").stdout.splitlines() if re.fullmatch(r"  \w+\.[\w=]+", line)]
+    printed = rk("run", "--log", EXAMPLES / "five-views.json").stdout.splitlines()
+    assert lines(page) == printed
+    assert printed == [line.strip() for line in rk("demo").stdout.splitlines() if re.fullmatch(r"  \w+\.[\w=]+", line)]
 
 
 @pytest.mark.parametrize("example", sorted(file.stem for file in EXAMPLES.glob("*.json")))
@@ -206,8 +206,8 @@ def test_two_pointers_pinch(playground):
     page.mouse.down()
     page.mouse.up()
     assert page.evaluate("playground.fingers.isBusy") is False
-    told = lines(page)
-    assert told[0] == "act:pinch(began)" and told[-1] == "act:pinch(ended)"
+    printed = lines(page)
+    assert printed[0] == "act:pinch(began)" and printed[-1] == "act:pinch(ended)"
 
 
 def test_keys_are_a_finger(playground):
@@ -233,7 +233,7 @@ def test_shared_text_comes_back(playground, pages, served):
     assert shared["name"] == json.loads(text)["name"] and len(shared["steps"]) == 2
     other.locator("body").press("e")
     assert lines(other) == lines(page) == ["act:save:"]
-    # A damaged address is not passed over: whoever sent it meant something.
+    # A damaged address is not passed over: its sender meant something.
     whole = page.url.split("#scenario=")[1]
     for damaged in ["scenario=%%%", "scenario=", "scenario=A", "scenario=_w", "scenario=gICA", "scenario=" + whole[: (len(whole) - 1) // 4 * 4 - 3]]:
         third = pages.show(served + "#" + damaged)
@@ -426,16 +426,16 @@ def test_server_answers_anything(served, chance):
     assert ask("GET", "/")[0] == 200
 
 
-def test_silent_connections_keep_nobody_waiting(served):
+def test_silent_connections_keep_none_waiting(served):
     host, port = re.fullmatch(r"http://(127\.0\.0\.1):(\d+)/", served).groups()
     silent = [socket.create_connection((host, int(port)), timeout=120) for _ in range(400)]
     try:
-        silent[399].sendall(b"GET / HT")  # and does not go on
+        silent[399].sendall(b"GET / HT")  # and stays unfinished
         for _ in range(3):
             connection = http.client.HTTPConnection(host, int(port), timeout=120)
             connection.request("GET", "/responderkit.wasm")
             assert connection.getresponse().read(4) == b"\0asm"
-        # Nobody had to give up before: only those that were too many have been sent away, the first of all.
+        # None had to give up before: only the surplus connections have been closed, the first of all.
         ended = select.select(silent, [], [], 0)[0]
         assert set(ended) <= set(silent[:150])
         silent[399].sendall(b"TP/1.1\r\n\r\n")

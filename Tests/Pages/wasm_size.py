@@ -13,7 +13,7 @@ def wrong(core: Module, engine: Module) -> str | None:
         if len(module.data) >= MOST[name]:
             return f"the {name} has {len(module.data):,} bytes; fewer than {MOST[name]:,} are allowed"
     if core.imports():
-        return f"the core imports {', '.join(core.imports())}, and nobody gives it any"
+        return f"the core imports {', '.join(core.imports())}, which no page provides"
     given = core.exports()
     for name, (kind, size) in engine.imports().items():
         if given.get(name) != kind:

@@ -26,7 +26,7 @@ static RKStatus watched_init(const RKHost *host, void **data) {
     return status; /* what it left behind runs later: it stays the plugin's turn */
 }
 
-/* Put watched_init into an entry that says to be one; it may be anywhere. */
+/* Put watched_init into whatever has the mark of an entry; it may be anywhere. */
 static void watch(void *address) {
     RKPluginEntry entry;
     struct iovec mine = {&entry, sizeof entry}, there = {address, sizeof entry};

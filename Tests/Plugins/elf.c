@@ -72,7 +72,7 @@ static void cuts(void) {
     EXPECT_STATUS(load_bytes(whole, size), RKStatusOK);
 }
 
-/* Whatever a byte of the header says, the answer is a status; where it says nothing that matters, the plugin loads. */
+/* Whatever a byte of the header is, the answer is a status; where it does not matter, the plugin loads. */
 static void spoiled(void) {
     static const unsigned char values[] = {0x00, 0x01, 0x7f, 0x80, 0xff};
     unsigned char *copy = (unsigned char *)malloc(size);

@@ -5,17 +5,17 @@
 #include "plugin_stage.h"
 #include "../C/control_stage.h"
 
-/* What the plugin has said, each line once. */
+/* What the plugin has reported, each line once. */
 static char seen[256][96];
 static size_t seen_count;
 static void collect(RKContextRef context, const char *code, const char *text, void *userdata) {
-    const char *said = reported(text);
+    const char *line = reported(text);
     size_t i;
     (void)context, (void)userdata;
     EXPECT_TEXT(code, "pluginReport");
     for (i = 0; i < seen_count; i++)
-        if (strcmp(seen[i], said) == 0) return;
-    if (seen_count < 256) snprintf(seen[seen_count++], sizeof seen[0], "%.95s", said);
+        if (strcmp(seen[i], line) == 0) return;
+    if (seen_count < 256) snprintf(seen[seen_count++], sizeof seen[0], "%.95s", line);
 }
 static void expect_seen(const char *name, const char *methods) {
     char line[96], list[1024], *word;
@@ -37,7 +37,7 @@ static RKClassRef cls(RKContextRef context, const char *prefix, const char *name
 
 static bool is_oldest;
 
-/* Whoever is first responder gets a key, text, a shake, a button of a remote control; the recogniser tap1 a button. */
+/* The first responder gets a key, text, a shake, a button of a remote control; the recogniser tap1 a button. */
 static void other_events(RKContextRef context, RKApplicationRef application, RKGestureRecognizerRef tap) {
     static const RKPressPhase phases[] = {RKPressPhaseBegan, RKPressPhaseChanged, RKPressPhaseEnded, RKPressPhaseBegan};
     RKPressSample press = RK_INIT(RKPressSample);
@@ -61,7 +61,7 @@ static void other_events(RKContextRef context, RKApplicationRef application, RKG
     OK(rk_context_send_motion(context, 9.3, RKMotionPhaseCancelled));
     OK(rk_application_begin_receiving_remote_control_events(application));
     OK(rk_context_send_remote_control(context, 9.4, RKEventSubtypeRemoteControlPlay));
-    OK(rk_context_insert_text(context, 9.5, "a", NULL)); /* taken by whoever implements it */
+    OK(rk_context_insert_text(context, 9.5, "a", NULL)); /* taken by the responder that implements it */
     OK(rk_context_delete_backward(context, 9.6, NULL));
 }
 

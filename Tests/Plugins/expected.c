@@ -1,4 +1,4 @@
-/* Every plugin of expected.txt in this process: what loading says, and which fault comes of touching it.
+/* Every plugin of expected.txt in this process: what loading returns, and which fault comes of touching it.
  *
  *     expected FOLDER expected.txt
  */
@@ -84,12 +84,12 @@ static void row(const char *name, const char *word) {
         EXPECT(plugin_state(plugin) == RKPluginStateActive);
         if (strcmp(name, "KeepsReceiver") != 0) OK(rk_plugin_deactivate(plugin));
     } else {
-        /* Nothing has changed, and the sentence says which file. */
+        /* Nothing has changed, and the sentence names the file. */
         const char *base = strrchr(name, '/');
-        char said[1024];
-        snprintf(said, sizeof said, "%s", rk_last_error());
+        char message[1024];
+        snprintf(message, sizeof message, "%s", rk_last_error());
         EXPECT(plugin == NULL);
-        EXPECT(strstr(said, strcmp(name, "Null") == 0 ? "/dev/null" : expected == RKStatusPluginInit ? "org.example.bad" : base ? base + 1 : name) != NULL);
+        EXPECT(strstr(message, strcmp(name, "Null") == 0 ? "/dev/null" : expected == RKStatusPluginInit ? "org.example.bad" : base ? base + 1 : name) != NULL);
         EXPECT_STATUS(rk_class_find(context, "BadView", (RKClassRef[]){NULL}), RKStatusNotFound);
         OK(rk_context_get_plugins(context, NULL, 0, &count));
         {

@@ -1,4 +1,4 @@
-/* Wrong answers, method by method: the inherited method answers for each, and the plugin is told apart from a host that does the same.
+/* Wrong answers, method by method: the inherited method answers for each, and the plugin is distinguished from a host that does the same.
  *
  *     faults FOLDER
  */
@@ -271,7 +271,7 @@ static void in_the_trace(void) {
     OK(rk_context_destroy(context));
 }
 
-/* The table is put right again, so that the plugin can go on telling things. */
+/* The table is put right again, so that the plugin can report again. */
 static void host_table(void) {
     log_clear();
     begin("WritesHostTable");
@@ -282,7 +282,7 @@ static void host_table(void) {
     OK(rk_context_destroy(context));
 }
 
-/* The receiver is gone, and the walk goes on with what is left. */
+/* The receiver is gone, and the walk continues with what is left. */
 static void destroyed_receiver(void) {
     RKWindowRef window;
     begin("DestroysReceiver");
@@ -316,7 +316,7 @@ static void recursion(void) {
     OK(rk_context_destroy(context));
 }
 
-/* The same wrong answers of a class of the host: a diagnostic, and nobody is switched off. */
+/* The same wrong answers of a class of the host: a diagnostic, and nothing is switched off. */
 typedef void (*AnyFunction)(void);
 static uint8_t two(void) { return 2; }
 static void of_the_host(void) {

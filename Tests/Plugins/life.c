@@ -122,7 +122,7 @@ static void contexts(void) {
     OK(rk_context_destroy(two));
 }
 
-/* What init and deinit are told, and when they may not. */
+/* What init and deinit receive, and when they are refused. */
 static void late(void) {
     RKContextRef context = plugin_context();
     RKPluginRef plugin = load(context, "Late");
@@ -248,7 +248,7 @@ static void too_many_faults(uint32_t limit) {
     EXPECT_TEXT(hit_name(RK_VIEW(window), 50, 50), "bad");
     EXPECT(plugin_state(plugin) == RKPluginStateFaulted);
     EXPECT_LOG("!pluginFault !pluginSwitchedOff switchedOff");
-    EXPECT_TEXT(hit_name(RK_VIEW(window), 50, 50), "bad"); /* nobody asks it any more */
+    EXPECT_TEXT(hit_name(RK_VIEW(window), 50, 50), "bad"); /* it is not asked any more */
     EXPECT(plugin_faults(plugin, NULL) == effective);
     EXPECT_LOG("");
     EXPECT(class_named(context, "BadView") != NULL);

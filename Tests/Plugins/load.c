@@ -1,4 +1,4 @@
-/* What a host allows, what is loaded, and what the library says when it is not.
+/* What a host allows, what is loaded, and what the library reports when it is not.
  *
  *     load FOLDER DIGEST        the SHA-256 of FOLDER/RoundButton.so
  */
@@ -165,7 +165,7 @@ static void places(void) {
     EXPECT_STATUS(load_with(p, link_out), RKStatusOK);
     EXPECT_STATUS(load_with(p, plugin_path("RoundButton")), RKStatusPluginPolicy);
 
-    /* Files that others may write to, on the machine of somebody who does not mind. */
+    /* Files that others may write to, under a policy that allows them. */
     p = plugin_policy();
     snprintf(shared, sizeof shared, "%s/shared/InSharedFolder.so", plugin_folder);
     EXPECT_STATUS(load_with(p, plugin_path("WorldWritable")), RKStatusPluginPolicy);
@@ -193,7 +193,7 @@ static void digests(const char *digest) {
     list[0] = digest;
     EXPECT_STATUS(load_with(p, plugin_path("RoundButton")), RKStatusOK);
     EXPECT_STATUS(load_with(p, plugin_path("LoginGate")), RKStatusPluginPolicy);
-    EXPECT_STATUS(load_with(p, plugin_path("Text")), RKStatusPluginPolicy); /* refused before anybody looks into it */
+    EXPECT_STATUS(load_with(p, plugin_path("Text")), RKStatusPluginPolicy); /* refused before it is read */
     list[0] = upper;
     EXPECT_STATUS(load_with(p, plugin_path("RoundButton")), RKStatusOK);
     list[1] = zero;

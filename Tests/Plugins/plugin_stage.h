@@ -1,4 +1,4 @@
-/* What the tests of plugins share: a context that logs what plugins report and what the library says of them. */
+/* What the tests of plugins share: a context that logs what plugins report and what the library reports of them. */
 #ifndef PLUGIN_STAGE_H
 #define PLUGIN_STAGE_H
 
@@ -8,13 +8,13 @@ static char plugin_folder[4096]; /* where Tests/Plugins/build has put them; the 
 
 /* What a plugin reports: the sentence is "ID: TEXT (SPEC 307)". */
 static inline const char *reported(const char *text) {
-    static char said[512];
+    static char sentence[512];
     const char *colon = strstr(text, ": ");
     char *rule;
     EXPECT(colon != NULL);
-    snprintf(said, sizeof said, "%s", colon ? colon + 2 : text);
-    if ((rule = strstr(said, " (SPEC ")) != NULL) *rule = 0;
-    return said;
+    snprintf(sentence, sizeof sentence, "%s", colon ? colon + 2 : text);
+    if ((rule = strstr(sentence, " (SPEC ")) != NULL) *rule = 0;
+    return sentence;
 }
 
 /* Reports of plugins are logged as they are, other diagnostics as !code. */

@@ -124,7 +124,7 @@ static bool spoiling(RKViewRef self, RKPoint where, RKEventRef event, void *user
     OK(rk_super_point_inside(spoiling_extension, self, where, event, &inside));
     return inside;
 }
-static bool harmless(RKViewRef self, RKPoint where, RKEventRef event, void *userdata) {
+static bool faultless(RKViewRef self, RKPoint where, RKEventRef event, void *userdata) {
     bool inside = false;
     (void)userdata;
     OK(rk_super_point_inside(other_extension, self, where, event, &inside));
@@ -142,28 +142,28 @@ static RKStatus spoiling_init(const RKHost *host, void **data) {
     spoiled_host = host;
     return lay_over_view(host, spoiling, &spoiling_extension);
 }
-static RKStatus harmless_init(const RKHost *host, void **data) {
+static RKStatus faultless_init(const RKHost *host, void **data) {
     (void)data;
-    return lay_over_view(host, harmless, &other_extension);
+    return lay_over_view(host, faultless, &other_extension);
 }
 static void spoiled_table(bool with_another) {
-    static const RKPluginEntry other = {sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "org.example.harmless", "1", harmless_init, NULL};
+    static const RKPluginEntry other = {sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "org.example.faultless", "1", faultless_init, NULL};
     static const RKPluginEntry bad = {sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "org.example.spoiling", "1", spoiling_init, NULL};
     RKContextRef context = plugin_context();
-    RKPluginRef plugin = NULL, harmless_plugin = NULL;
+    RKPluginRef plugin = NULL, faultless_plugin = NULL;
     RKPluginFault last = (RKPluginFault)0;
     RKWindowRef window = named_window(context);
     int k;
-    if (with_another) OK(rk_plugin_register(context, &other, &harmless_plugin));
+    if (with_another) OK(rk_plugin_register(context, &other, &faultless_plugin));
     OK(rk_plugin_register(context, &bad, &plugin));
     for (k = 0; k < 200; k++) EXPECT_TEXT(hit_name(RK_VIEW(window), 5, 5), "window");
     EXPECT(plugin_faults(plugin, &last) > 0 && last == RKPluginFaultWroteHostTable);
-    if (with_another) EXPECT(plugin_faults(harmless_plugin, NULL) == 0);
+    if (with_another) EXPECT(plugin_faults(faultless_plugin, NULL) == 0);
     OK(rk_release(RK_OBJECT(window)));
     OK(rk_context_destroy(context));
 }
 
-/* An init that refuses and leaves an object behind: its class is nobody's from then on. */
+/* An init that refuses and leaves an object behind: its class belongs to no plugin from then on. */
 static RKClassRef left_class;
 static RKViewRef left_view;
 static RKStatus leaving_init(const RKHost *host, void **data) {
@@ -178,7 +178,7 @@ static RKStatus leaving_init(const RKHost *host, void **data) {
 }
 static void refused_and_left(void) {
     static const RKPluginEntry leaving = {sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "org.example.leaving", "1", leaving_init, NULL};
-    static const RKPluginEntry other = {sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "org.example.other", "1", harmless_init, NULL};
+    static const RKPluginEntry other = {sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "org.example.other", "1", faultless_init, NULL};
     RKContextRef context = plugin_context();
     RKPluginRef plugin = NULL, owner = NULL;
     EXPECT_STATUS(rk_plugin_register(context, &leaving, &plugin), RKStatusPluginInit);

@@ -109,7 +109,7 @@ static void changed_meanwhile(void) {
     EXPECT(unlink(changing) == 0);
 }
 
-/* The copies of this process: nobody can write to them, or make them longer or shorter. */
+/* The copies of this process: no process can write to them, or make them longer or shorter. */
 static void sealed(void) {
     DIR *folder = opendir("/proc/self/fd");
     struct dirent *entry;
@@ -177,7 +177,7 @@ static void kinds(void) {
     copy_file(plugin_path("RoundButton"), changing, O_TRUNC);
     EXPECT(chmod(changing, 06755) == 0);
     EXPECT_STATUS(load_path(changing), RKStatusOK);
-    /* Another name of the same file says nothing about who may write to it. */
+    /* Another name of the same file does not change who may write to it. */
     snprintf(other, sizeof other, "%s", plugin_path("AnotherName"));
     EXPECT(link(changing, other) == 0);
     EXPECT_STATUS(load_path(other), RKStatusOK);

@@ -15,7 +15,7 @@ import Testing
     #expect(next(window) == "app" && next(world.application!) == "nil")
   }
 
-  /// SPEC 115: asking a controller for its next responder loads no view; SPEC 114: without view it goes on with its parent.
+  /// SPEC 115: asking a controller for its next responder loads no view; SPEC 114: without view it continues with its parent.
   @Test func controllersWithoutView() {
     defer { world.end() }
     let cls = world.cls("ViewController") { methods in
@@ -131,7 +131,7 @@ import Testing
     entry = ring[3]
     #expect(world.chain(world.view("tail", in: nil, tail)) == ["tail", "3", "4", "0", "1", "2"])
     var found: Handle?
-    ok(rk_responder_target_for_action(ring[0], "nobody:", nil, &found))
+    ok(rk_responder_target_for_action(ring[0], "missing:", nil, &found))
     #expect(found == nil)
     ok(rk_responder_get_view_controller(ring[0], &found))
     #expect(found == nil)
@@ -179,7 +179,7 @@ import Testing
     #expect(nearest(window) == "nil" && nearest(world.view("direct", in: window)) == "nil" && nearest(world.application!) == "nil")
   }
 
-  /// SPEC 133: what a class implements, what an override says, and the first taker up the chain.
+  /// SPEC 133: what a class implements, what an override answers, and the first taker up the chain.
   @Test func actions() {
     defer { world.end() }
     let saving = world.cls("Window") { $0.actions = ["save:", "close"] }

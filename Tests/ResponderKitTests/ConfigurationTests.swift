@@ -4,7 +4,7 @@ import Testing
 @Suite("Flags and constants") struct ConfigurationTests {
   let world = World()
 
-  /// The table at the end of Behaviour.md says what the library has.
+  /// The table at the end of Behaviour.md has the library's values.
   @Test func defaultsAreAsDocumented() throws {
     defer { world.end() }
     var documented: [String: String] = [:]

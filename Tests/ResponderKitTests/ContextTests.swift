@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Contexts")
 struct ContextTests {
-  @Test("A cleared context is what its declaration says, and keeps what other threads look at")
+  @Test("A cleared context is what its declaration makes, and keeps what other threads look at")
   func clear() {
     let memory = UnsafeMutablePointer<MemoryRecord>.allocate(capacity: 1)
     let record = UnsafeMutablePointer<ContextRecord>.allocate(capacity: 1)

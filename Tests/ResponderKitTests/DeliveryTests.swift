@@ -87,7 +87,7 @@ import Testing
     #expect(Set(world.taken()) == ["c"])
   }
 
-  /// SPEC 95, SPEC 98, SPEC 100: a withheld touch says so.
+  /// SPEC 95, SPEC 98, SPEC 100: a withheld touch reports it.
   @Test func withheldTouches() {
     defer { world.end() }
     let window = world.window()

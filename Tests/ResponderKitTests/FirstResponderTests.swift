@@ -86,7 +86,7 @@ import Testing
     #expect(world.taken() == ["two.become", "can", "one.resign", "two true"])
     ok(rk_responder_set_can_resign_first_responder(two, false))
     #expect(!become(one))
-    // It said that it cannot, so it is not told to.
+    // It answered that it cannot, so its method is not called.
     #expect(world.taken() == ["one.become", "can", "one false"])
     #expect(isFirst(two))
   }
@@ -103,7 +103,7 @@ import Testing
     #expect(resign(one) && !isFirst(one) && resign(one))
   }
 
-  /// SPEC 129: leaving the window resigns, whatever canResign says, with an ancestor and for a controller as well.
+  /// SPEC 129: leaving the window resigns, whatever canResign answers, with an ancestor and for a controller as well.
   @Test func leavingTheWindow() {
     defer { world.end() }
     let window = world.window()

@@ -72,7 +72,7 @@ import Testing
     #expect(!rk_object_is_alive(middle) && !rk_object_is_alive(front))
   }
 
-  /// SPEC 36, SPEC 32: when its superview is taken out, the loop goes on and ends with the superview itself; when it is destroyed, with nothing.
+  /// SPEC 36, SPEC 32: when its superview is taken out, the loop continues and ends with the superview itself; when it is destroyed, with nothing.
   @Test(arguments: [false, true]) func superviewGoneWhileAsked(destroyed: Bool) {
     defer { world.end() }
     let window = world.window()

@@ -36,7 +36,7 @@ import Testing
     #expect(world.taken() == ["v.began{1}", "v.ended{1}"])
   }
 
-  /// SPEC 239: nothing begins while a button is down; it pauses, and goes on when the button is up.
+  /// SPEC 239: nothing begins while a button is down; it pauses, and continues when the button is up.
   @Test func buttons() {
     defer { world.end() }
     let view = world.view("v", rect(100, 100, 100, 100), in: world.window())
@@ -48,7 +48,7 @@ import Testing
     #expect(world.taken() == ["hover(began)"])
   }
 
-  /// SPEC 239: an enclosing view's hover goes on while the pointer is over a view inside.
+  /// SPEC 239: an enclosing view's hover continues while the pointer is over a view inside.
   @Test func nestedViews() {
     defer { world.end() }
     let window = world.window()

@@ -72,7 +72,7 @@ private final class Node {
     layers.last { $0.isOn && $0.answers.contains(question) } ?? (answers.contains(question) ? self : base?.first(question))
   }
 
-  /// What a super-call reaches. It goes on from where a layer lay, even if that is gone.
+  /// What a super-call reaches. It continues from where a layer lay, even if that is gone.
   func below(_ question: Question) -> Node? {
     guard isLayer, let base else { return base?.first(question) }
     let place = base.layers.firstIndex { $0 === self }!

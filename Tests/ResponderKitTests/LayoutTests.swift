@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Layout of structs")
 struct LayoutTests {
-  @Test("Swift sees the structs as the library says that they are")
+  @Test("Swift sees the structs as the library describes them")
   func structs() throws {
     var length = 0
     #expect(rk_abi_layout(nil, 0, &length) == .OK)
@@ -15,10 +15,10 @@ struct LayoutTests {
     let structs = try #require(manifest["structs"] as? [String: [String: Any]])
     #expect(structs.count == structLayouts.count)
     for layout in structLayouts {
-      let said = try #require(structs[layout.name], "\(layout.name) is missing")
-      #expect(said["size"] as? Int == layout.size, "\(layout.name)")
-      #expect(said["align"] as? Int == layout.alignment, "\(layout.name)")
-      let fields = try #require(said["fields"] as? [String: [Int]])
+      let described = try #require(structs[layout.name], "\(layout.name) is missing")
+      #expect(described["size"] as? Int == layout.size, "\(layout.name)")
+      #expect(described["align"] as? Int == layout.alignment, "\(layout.name)")
+      let fields = try #require(described["fields"] as? [String: [Int]])
       #expect(fields.count == layout.offsets.count, "\(layout.name)")
       for (name, offset) in layout.offsets { #expect(fields[name]?.first == offset, "\(layout.name).\(name)") }
     }

@@ -35,7 +35,7 @@ import Testing
     #expect(world.taken().map { String($0.prefix(9)) } == ["f.motion0", "f.motion4", "f.motion0", "f.motion3"])
   }
 
-  /// SPEC 274: handlers that make the shake somebody else's business.
+  /// SPEC 274: handlers that move the shake to another responder.
   @Test func responderDestroyed() {
     defer { world.end() }
     let first = world.firstResponder("f", in: world.window(), world.pressLoggingClass())
@@ -46,8 +46,8 @@ import Testing
     #expect(world.taken().map { String($0.prefix(9)) } == ["f.motion0", "f.motion4"])
   }
 
-  /// SPEC 274, SPEC 296: with nobody to tell it is accepted all the same.
-  @Test func nobody() {
+  /// SPEC 274, SPEC 296: without a receiver it is accepted all the same.
+  @Test func noReceiver() {
     defer { world.end() }
     ok(rk_context_send_motion(world.context, 0, .began))
     ok(rk_context_send_motion(world.context, 1, .ended))

@@ -8,7 +8,7 @@ import Testing
   private func force(_ press: Handle) -> Double { out(0) { rk_press_get_force(press, $0) } }
   private func responder(_ press: Handle) -> String { world.name(out { rk_press_get_responder(press, $0) }) }
 
-  /// SPEC 269, SPEC 270: what a press says of itself, from its beginning to its end; retained, it can be read afterwards.
+  /// SPEC 269, SPEC 270: the properties of a press, from its beginning to its end; retained, it can be read afterwards.
   @Test func record() {
     defer { world.end() }
     let window = world.window()
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// SPEC 296: without a key window presses are dropped, and their ids are known all the same.
-  @Test func nobody() {
+  @Test func noReceiver() {
     defer { world.end() }
     ok(world.press(0, .down(1)))
     let window = world.window()
@@ -199,7 +199,7 @@ import Testing
     ok(world.press(0, .key(1, "k", command)))
     #expect(world.taken() == ["performed by f for parent 3"])
     ok(world.press(0.1, .up(1)))
-    ok(rk_responder_add_key_command(parent, "k", command, "nobody:with:"))
+    ok(rk_responder_add_key_command(parent, "k", command, "missing:with:"))
     ok(world.press(1, .key(1, "k", command)))
     ok(world.press(1.1, .up(1)))
     #expect(rk_responder_remove_key_command(parent, "k", 0) == .notFound)

@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  /// SPEC 256: whoever stops looking and starts again from where it is, with the velocity it has, finds the same path.
+  /// SPEC 256: a curve that starts again from where it is, with the velocity it has, has the same path.
   @Test(arguments: [1, 2, 3] as [UInt64]) func restartInvariance(seed: UInt64) throws {
     var random = Generator(seed: seed)
     for _ in 0..<200 {

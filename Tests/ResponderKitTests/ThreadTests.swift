@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// What a host does with a context, in short; says what went wrong.
+  /// What a host does with a context, in short; returns what went wrong.
   private func useAContext(_ time: Double) -> String {
     var made: Handle?
     guard rk_context_create(nil, &made) == .OK, let context = made else { return "create: \(lastError())" }

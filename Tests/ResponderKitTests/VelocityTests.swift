@@ -35,7 +35,7 @@ import Testing
     return linear + curved * (-a - b)
   }
 
-  /// SPEC 215: between the least and the greatest difference of neighbours; what gets faster at the end may go on doing so.
+  /// SPEC 215: between the least and the greatest difference of neighbours; what gets faster at the end may continue to.
   private func limited(_ slope: Double, _ samples: [Sample], _ axis: KeyPath<RKPoint, Double>) -> Double {
     let used = samples.filter { samples.last!.time - $0.time <= 0.1 + 1e-9 }.suffix(20)
     let steps = zip(used, used.dropFirst()).map { (speed: ($1.place[keyPath: axis] - $0.place[keyPath: axis]) / ($1.time - $0.time), middle: ($0.time + $1.time) / 2) }
@@ -155,7 +155,7 @@ import Testing
     #expect(near(velocity(pan), [200, 0]))
   }
 
-  /// SPEC 215: the last difference, when the flag says so.
+  /// SPEC 215: the last difference, when the flag is set.
   @Test func lastDelta() {
     defer { world.end() }
     ok(rk_context_set_config(world.context, .panVelocityEstimator, 1))

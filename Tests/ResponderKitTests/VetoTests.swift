@@ -31,7 +31,7 @@ import Testing
     return made
   }
 
-  /// A single tap of an ancestor: refused by five, by two not; by nobody that is disabled.
+  /// A single tap of an ancestor: refused by five, by two not; by none that is disabled.
   @Test(arguments: [
     ("Button", true), ("Switch", true), ("Stepper", true), ("SegmentedControl", true), ("PageControl", true), ("Slider", false),
     ("Control", false),
@@ -122,7 +122,7 @@ import Testing
     #expect(world.taken() == ["right(ended)"])
   }
 
-  /// A switch refuses an ancestor's one-finger pan along itself; nobody else refuses any.
+  /// A switch refuses an ancestor's one-finger pan along itself; no other control refuses any.
   @Test(arguments: ["Button", "Switch", "Stepper", "SegmentedControl", "PageControl", "Slider", "Control"])
   func pans(className: String) {
     defer { world.end() }

@@ -165,7 +165,7 @@ import Testing
   }
 
   /// SPEC 296: without application, or without window, events are dropped; both can come later.
-  @Test func nobodyThere() {
+  @Test func noReceiver() {
     defer { world.end() }
     let bare = World(withoutApplication: true)
     defer { bare.end() }

@@ -92,7 +92,7 @@ final class World {
   func window(_ name: String = "W", _ frame: RKRect = rect(0, 0, 375, 667), _ cls: Handle? = nil) -> Handle {
     let made = out { rk_window_create(context, cls, frame, $0) }!
     ok(rk_object_set_name(made, name))
-    // It was told before it had a name.
+    // It received this before it had a name.
     lines.removeAll { $0 == ".didBecomeVisible" }
     return made
   }

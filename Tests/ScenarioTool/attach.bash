@@ -44,7 +44,7 @@ sends screenEdgePan:edges=top+right+bottom
 sends hover
 prints_nothing
 
-# One record: no number of it. Every action is a line, changes as well; what it says is JSON and in the recording's own time.
+# One record: no number of it. Every action is a line, changes as well; its content is JSON and in the recording's own time.
 head -n 4 "$gestures" >"$scratch/tap.jsonl"
 attached 0 tap "$scratch/tap.jsonl" --json
 prints_exactly <(echo '{"t": 0.08, "recognizer": "tap", "state": "ended"}')
@@ -54,7 +54,7 @@ attached 0 pan "$scratch/drag.jsonl" --json
 checks=$((checks + 2))
 [[ $(wc -l <<<"$out") == 29 ]] || fail "expected began, 27 times changed, ended"
 [[ $(head -n 1 <<<"$out") == '{"t": 0.048, "recognizer": "pan", "state": "began"}' ]] || fail "another first action"
-# A timer that is pending when the recording stops still fires: a press that nobody lifted is taken by the system (SPEC 108), a tap times out.
+# A timer that is pending when the recording stops still fires: a press that was never lifted is taken by the system (SPEC 108), a tap times out.
 printf '%s\n' "$(head -n 1 "$gestures")" '{"t":0,"touches":[{"id":1,"x":600,"y":900,"phase":"began"}]}' '{"t":0.6,"touches":[]}' >"$scratch/open.jsonl"
 attached 0 longPress "$scratch/open.jsonl"
 prints_line '  t=0.500 longPress: began'
@@ -111,4 +111,4 @@ doing="recordings without labels" out=$("$here/recordings" "$RK" "$scratch/unlab
 status=$? err=$(<"$scratch/err")
 checks=$((checks + 1))
 [[ $status == 2 ]] || fail "exit status $status, expected 2"
-says 'no labelled record of a touchscreen or tablet'
+prints_error 'no labelled record of a touchscreen or tablet'

@@ -25,12 +25,12 @@ fail() {
   [[ -z $err ]] || printf '%s\n' "$err" | head -n 20 | sed 's/^/  err: /' >&2
 }
 
-# prints TEXT, says TEXT: standard output, or standard error, contains the text.
+# prints TEXT, prints_error TEXT: standard output, or standard error, contains the text.
 prints() {
   checks=$((checks + 1))
   [[ $out == *"$1"* ]] || fail "standard output lacks: $1"
 }
-says() {
+prints_error() {
   checks=$((checks + 1))
   [[ $err == *"$1"* ]] || fail "standard error lacks: $1"
 }
@@ -63,7 +63,7 @@ scenario() { cat >"$scratch/$1.json"; }
 refuses() {
   printf '%s' "$2" >"$scratch/bad.json"
   try 2 run "$scratch/bad.json"
-  says "bad.json"
-  says "$1"
+  prints_error "bad.json"
+  prints_error "$1"
   prints_nothing
 }

@@ -5,22 +5,22 @@ prints "EXAMPLES"
 try 0 help heatmap
 prints "EXAMPLES"
 try 2 render
-says "--tree"
+prints_error "--tree"
 try 2 render --tree "$data/app-tree.json" --at nan
-says "--at"
+prints_error "--at"
 try 2 heatmap --tree "$data/app-tree.json" --cell 0
-says "--cell"
+prints_error "--cell"
 for command in render heatmap; do
   try 2 $command --tree "$scratch/none.json" -o "$scratch/none.svg"
-  says "none.json: No such file or directory"
+  prints_error "none.json: No such file or directory"
   try 2 $command --tree "$data/app-tree.json" --at 1
-  says "--at is for scenarios"
+  prints_error "--at is for scenarios"
   try 2 $command --tree "$data/app-tree.json" -o "$scratch/no-folder/x.svg"
-  says "no-folder/x.svg: No such file or directory"
+  prints_error "no-folder/x.svg: No such file or directory"
   prints_nothing
 done
 try 2 heatmap --tree "$data/app-tree.json" --cell 0.01
-says "more than 16,777,216 cells"
+prints_error "more than 16,777,216 cells"
 checks=$((checks + 1))
 [[ ! -e $scratch/none.svg ]] || fail "a picture was written of a file that does not exist"
 
@@ -99,7 +99,7 @@ prints '2 %  a'
 try 0 render --tree "$scratch/turned.rkrec"
 well_formed <(printf '%s\n' "$out")
 prints '<svg'
-# What overrides answer is in no recording: that is said, in the map and beside it. Owners of one name are told apart.
+# What overrides answer is in no recording: the map and the sentence beside it name that. Owners of one name are distinguished.
 scenario owned <<'END'
 {"format": 1, "log": [], "windows": [{"id": "W", "frame": [0, 0, 400, 100], "subviews": [
   {"id": "round", "frame": [0, 0, 200, 50], "pointInside": {"circle": true}}]}],
@@ -108,7 +108,7 @@ END
 try 0 run --record "$scratch/owned.rkrec" "$scratch/owned.json"
 try 0 heatmap --tree "$scratch/owned.rkrec"
 prints '25 %  round (an override decides)'
-says 'owned.rkrec: what overrides of hit-testing answer is not in a recording; the map has what the inherited methods answer for round'
+prints_error 'owned.rkrec: what overrides of hit-testing answer is not in a recording; the map has what the inherited methods answer for round'
 try 0 heatmap --tree "$scratch/owned.json"
 checks=$((checks + 1))
 ! grep -q 'an override decides' <<<"$out" || fail "an override of a scenario is known"
@@ -120,25 +120,25 @@ prints '25 %  one &gt; cell'
 prints '25 %  other &gt; cell'
 printf '%s\n' '{"header": true, "format": "touch-jsonl/1", "axes": {"x": {"min": 0, "max": 100}, "y": {"min": 0, "max": 100}}}' '{"t": 0, "touches": [{"id": 1, "x": 5, "y": 5, "phase": "began"}]}' >"$scratch/one.jsonl"
 try 2 render --tree "$scratch/owned.json" --touches "$scratch/one.jsonl"
-says 'owned.json: --touches goes with a view tree; this is a scenario or a recording'
-# What stands before the end of a recording that breaks off is drawn, and that it breaks off is said.
+prints_error 'owned.json: --touches goes with a view tree; this is a scenario or a recording'
+# What stands before the end of a recording that breaks off is drawn, and that it breaks off is reported.
 size=$(stat -c %s "$scratch/turned.rkrec")
 head -c $((size - 5)) "$scratch/turned.rkrec" >"$scratch/cut.rkrec"
 for command in render heatmap; do
   try 0 $command --tree "$scratch/cut.rkrec" --at 1
   prints '</svg>'
-  says 'cut.rkrec: the record at byte '
+  prints_error 'cut.rkrec: the record at byte '
 done
 try 2 hit --tree "$scratch/cut.rkrec" 1 1
-says 'cut.rkrec: this is a recording; expected a view tree (view-tree/1)'
+prints_error 'cut.rkrec: this is a recording; expected a view tree (view-tree/1)'
 head -c 20 "$scratch/turned.rkrec" >"$scratch/cut.rkrec"
 try 2 render --tree "$scratch/cut.rkrec"
-says 'cut.rkrec: '
+prints_error 'cut.rkrec: '
 prints_nothing
 try 2 render --tree "$scratch/tree.json.none" --at 1
 scenario broken <<<'{"format": 1, "steps": [{"jump": 1}]}'
 try 2 render --tree "$scratch/broken.json"
-says 'broken.json: steps[0]: unknown key "jump"'
+prints_error 'broken.json: steps[0]: unknown key "jump"'
 prints_nothing
 scenario empty <<<'{"format": 1, "steps": []}'
 for command in render heatmap; do
@@ -183,7 +183,7 @@ prints '<title>W &gt; … &gt; view-388 &gt; view-389 &gt; view-390 &gt; view-39
 checks=$((checks + 1))
 ((${#out} < 400 * 400)) || fail "the picture of a chain of 400 views has ${#out} characters"
 
-# Windows larger than any viewer opens are drawn smaller, and the title says so.
+# Windows larger than any viewer opens are drawn smaller, and the title has the scale.
 tree '{"class": "UIWindow", "name": "huge", "frame": [0, 0, 200000000, 100000000], "children": [{"class": "UIView", "name": "half", "frame": [0, 0, 1e8, 1e8]}]}'
 try 0 render --tree "$scratch/tree.json"
 prints 'width="2000" height="1000" viewBox="0 0 2000 1000"'
@@ -211,13 +211,13 @@ prints '<circle class="n" cx="30" cy="20" r="12"/>'
 try 0 render --tree "$scratch/tree.json" --touches "$scratch/rec.jsonl" --record 2
 prints '<title>touch 7, began at 0 s in W</title>'
 try 2 render --tree "$scratch/tree.json" --touches "$scratch/rec.jsonl" --record 3
-says 'there is no record 3: it has 2'
+prints_error 'there is no record 3: it has 2'
 try 2 render --tree "$scratch/tree.json" --touches "$scratch/rec.jsonl" --record 0
-says '--record counts from 1'
+prints_error '--record counts from 1'
 try 2 render --tree "$scratch/turned.json" --touches "$scratch/rec.jsonl"
-says 'turned.json: '
+prints_error 'turned.json: '
 try 2 render --tree "$scratch/tree.json" --touches "$scratch/none.jsonl" -o "$scratch/none.svg"
-says 'none.jsonl: No such file or directory'
+prints_error 'none.jsonl: No such file or directory'
 checks=$((checks + 1))
 [[ ! -e $scratch/none.svg ]] || fail "a picture was written of touches that do not exist"
 

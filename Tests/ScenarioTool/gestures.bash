@@ -55,9 +55,9 @@ scenario steps <<'END'
    {"destroy": "tap"}, {"t": 2, "down": [1, 10, 10]}, {"t": 2.1, "up": [1, 10, 10]}, {"removeRecognizer": "tap"}, {"expect": []}]}
 END
 try 0 run "$scratch/steps.json"
-says 'steps[11].removeRecognizer: RKStatusStaleHandle'
+prints_error 'steps[11].removeRecognizer: RKStatusStaleHandle'
 
-# Each new question can fail, and says what it got.
+# Each new question can fail, and reports what it got.
 gesture='"recognizers": [{"id": "r", "type": "swipe", "direction": ["down", "left"]}]'
 differs() {
   printf '%s' "{\"format\": 1, \"name\": \"c\", \"windows\": [{\"id\": \"W\", \"frame\": [0, 0, 100, 100], $gesture,
@@ -86,11 +86,11 @@ scenario notes <<'END'
    {"set": ["mine", {"state": "failed"}]}, {"removeRecognizer": "mine"}, {"removeRecognizer": "mine"}, {"set": ["tap", {"requireToFail": ["mine", "tap"]}]}]}
 END
 try 0 run "$scratch/notes.json"
-says 'steps[1].set[1].minimumPressDuration: RKStatusWrongKind'
-says 'steps[2].setScale: RKStatusWrongKind'
-says 'steps[3].set[1].state: RKStatusInvalidArgument'
-says 'steps[6].removeRecognizer: "mine" is attached to no view'
-says 'steps[7].set[1].requireToFail: RKStatusInvalidArgument'
+prints_error 'steps[1].set[1].minimumPressDuration: RKStatusWrongKind'
+prints_error 'steps[2].setScale: RKStatusWrongKind'
+prints_error 'steps[3].set[1].state: RKStatusInvalidArgument'
+prints_error 'steps[6].removeRecognizer: "mine" is attached to no view'
+prints_error 'steps[7].set[1].requireToFail: RKStatusInvalidArgument'
 prints_exactly <(echo 'ok notes')
 
 # --explain: after the lines of each step the reasons, with time and rule; verdict and differences as ever.

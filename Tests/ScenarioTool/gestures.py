@@ -124,7 +124,7 @@ class Gestures:
         key = rng.choice(["enabled", "enabled", "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded"])
         return {"set": [recognizer, {key: rng.random() < 0.5}]}
 
-    # Streams of touches. Each yields steps of its own, at times that go on from the last one.
+    # Streams of touches. Each yields steps of its own, at times that follow the last one.
 
     def at(self, samples, later):
         self.time = round(self.time + later, 3)
@@ -168,6 +168,6 @@ class Gestures:
                 steps.append(self.at(put("down"), rng.choice([0.05, 0.2, 0.34, 0.4])))
                 steps.append(self.at(put("up"), 0.05))
         if self.inputs:
-            # What goes on by itself is looked at on the way.
+            # What moves by itself is looked at on the way.
             steps += [self.later(0.016, 0.1, 0.4) for _ in range(rng.randint(0, 3))]
         return steps

@@ -71,9 +71,9 @@ scenario pointing <<<'{"format": 1, "name": "pointing", "log": ["actions"], "log
 try 0 run "$scratch/pointing.json"
 prints_exactly <(printf '%s\n' 'act:right(ended)' 'act:over(began)' 'act:over(changed)' 'act:over(ended)' 'act:pan(began)' 'act:pan(ended)' \
   'act:pan(began)' 'act:pan(ended)' 'act:pinch(began)' 'act:pinch(ended)' 'act:right(ended)' 'ok pointing')
-says 'steps[22].scroll: RKStatusNotFound'
+prints_error 'steps[22].scroll: RKStatusNotFound'
 
-# Each property can be wrong, and says what it is.
+# Each property can be wrong, and the message has its value.
 wrong() {
   printf '%s' "{\"format\": 1, \"name\": \"w\", $input_tree, \"log\": [], \"steps\": [$1]}" >"$scratch/wrong.json"
   try 1 run "$scratch/wrong.json"

@@ -28,31 +28,31 @@ refuses ':1:2: the text that begins here is not UTF-8' $'["\xed\xa0\x80"]'
 # Nesting of 100,000: the reader gives up long before any stack does; what it accepts can be walked and freed.
 python3 -c 'print("[" * 100000)' >"$scratch/deep.json"
 try 2 run "$scratch/deep.json"
-says 'deep.json:1:1001: nested deeper than 1000 levels'
+prints_error 'deep.json:1:1001: nested deeper than 1000 levels'
 python3 -c 'print("{\"a\":" * 100000)' >"$scratch/deep.json"
 try 2 run "$scratch/deep.json"
-says 'nested deeper than 1000 levels'
+prints_error 'nested deeper than 1000 levels'
 python3 -c 'print("[" * 1000 + "]" * 1000)' >"$scratch/deep.json"
 try 2 run "$scratch/deep.json"
-says 'expected an object, found a list of 1'
+prints_error 'expected an object, found a list of 1'
 python3 -c 'print("{\"format\": 1, \"steps\": [], \"windows\": [{\"id\": \"W\"" + "".join(", \"subviews\": [{\"id\": \"v%d\"" % i for i in range(400)) + "}]" * 400 + "}]}")' >"$scratch/deep.json"
 try 0 run "$scratch/deep.json"
 python3 -c 'print("{\"format\": 1, \"steps\": " + "[{\"post\": " * 400 + "[]" + "}]" * 400 + "}")' >"$scratch/deep.json"
 try 0 run "$scratch/deep.json"
 python3 -c 'print("[" + "9" * 100000 + "]")' >"$scratch/long.json"
 try 2 run "$scratch/long.json"
-says 'number out of range: 100000 digits'
+prints_error 'number out of range: 100000 digits'
 
 # No files.
 try 2 run "$scratch/missing-file.json"
-says "missing-file.json: No such file or directory"
+prints_error "missing-file.json: No such file or directory"
 try 2 run "$scratch"
-says "Is a directory"
+prints_error "Is a directory"
 touch "$scratch/secret.json"
 chmod 000 "$scratch/secret.json"
 if [[ ! -r $scratch/secret.json ]]; then
   try 2 run "$scratch/secret.json"
-  says "Permission denied"
+  prints_error "Permission denied"
 fi
 
 # A good file cut off anywhere is refused or still a whole file, and nothing else happens.

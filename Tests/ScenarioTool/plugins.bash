@@ -11,12 +11,12 @@ done
 try 0 plugin --help
 [[ $out != *sandbox* ]] || fail "the hidden sub-command is shown"
 try 2 plugin check
-says "<file>"
+prints_error "<file>"
 try 2 plugin check x.so --only file nothing
-says "no test 'nothing' (allowed: file, exports,"
+prints_error "no test 'nothing' (allowed: file, exports,"
 for timeout in 0 nan inf -1 1e9; do
   try 2 plugin check x.so "--timeout=$timeout"
-  says "--timeout"
+  prints_error "--timeout"
 done
 try 0 plugin check --list
 for name in file exports loads entry init manifest host-version host-size extensions lifecycle contexts canary arguments answers steady super removal \
@@ -24,7 +24,7 @@ for name in file exports loads entry init manifest host-version host-size extens
   grep -q "^$name  *[A-Z]" <<<"$out" || fail "--list does not describe $name"
 done
 try 2 plugin list "$scratch/none"
-says "none: No such file"
+prints_error "none: No such file"
 prints_nothing
 
 # --- Templates: what is written builds with the command that is printed, and passes. ---
@@ -33,9 +33,9 @@ for name in '' 1st a-b a/b '../x' 'größe' "$(printf 'a%.0s' {1..61})"; do
   prints_nothing
 done
 try 2 plugin new Name --lang rust
-says "rust"
+prints_error "rust"
 try 2 plugin new Name --out "$scratch/none"
-says "No such file"
+prints_error "No such file"
 mkdir "$scratch/new"
 for language in c cpp swift; do
   try 0 plugin new RoundThing --lang "$language" --out "$scratch/new"
@@ -46,16 +46,16 @@ for language in c cpp swift; do
   checks=$((checks + 2))
   (($(wc -l <"$source") <= 60)) || fail "$source has more than 60 lines"
   (cd / && umask 022 && bash -c "$command") >"$scratch/build" 2>&1 || fail "$command: $(head -n 5 "$scratch/build")"
-  [[ ! -s $scratch/build ]] || fail "building $source says: $(head -n 5 "$scratch/build")"
+  [[ ! -s $scratch/build ]] || fail "building $source prints: $(head -n 5 "$scratch/build")"
   try 0 plugin check "$scratch/new/RoundThing.so"
   prints "RoundThing.so: org.example.round-thing 1.0.0"
   [[ $out != *$'\n'"  warning"* ]] || fail "there is a warning about $source"
   # Nothing is written over.
   try 2 plugin new RoundThing --lang "$language" --out "$scratch/new"
-  says "File exists"
+  prints_error "File exists"
 done
 
-# --- Every plugin of Tests/Plugins, good and bad: the word that its row in expected.txt says. ---
+# --- Every plugin of Tests/Plugins, good and bad: the word in its row of expected.txt. ---
 checks=$((checks + 1))
 doing="Tests/Plugins/build"
 out='' err=''
@@ -101,7 +101,7 @@ try 0 plugin list "$scratch/mutants"
 checks=$((checks + 1))
 [[ $(grep -c '^mutant' <<<"$out") == 500 ]] || fail "not every mutant has its row (RK_SEED=$seed)"
 
-# --- A report: exit status, JSON, one test alone, what it says about the place. ---
+# --- A report: exit status, JSON, one test alone, what it reports about the place. ---
 try 0 plugin check "$plugins/RoundButton.so" --json
 json 'd["format"] == "plugin-check/1" and d["verdict"] == "passed" and d["id"] == "org.responderkit.round-button" and d["classes"] == ["RoundButton"] and len(d["tests"]) == 24 and d["seed"] == 1'
 json 'all(set(t) == {"name", "status", "seconds", "sentence"} and t["sentence"] for t in d["tests"])'
@@ -145,7 +145,7 @@ round='{"format": 1, "name": "round", "plugins": ["RoundButton.so"], "log": ["ac
             {"get": ["b", {"enabled": true, "tracking": false}]}]}'
 scenario round <<<"$round"
 try 2 run "$scratch/round.json"
-says 'round.json: plugins[0]: no plugin "RoundButton.so"'
+prints_error 'round.json: plugins[0]: no plugin "RoundButton.so"'
 prints_nothing
 try 0 run --plugins "$plugins" "$scratch/round.json"
 prints_exactly <(printf '%s\n' act:tap: 'ok round')
@@ -156,11 +156,11 @@ try 0 run --plugins "$scratch/empty" "$scratch/round.json"
 (cd "$scratch" && "$RK" run round.json >/dev/null) || fail "a relative path to a scenario"
 cp "$plugins/NoSymbol.so" "$scratch/RoundButton.so"
 try 2 run --plugins "$plugins" "$scratch/round.json"
-says 'plugins[0]: RKStatusPluginFormat'
+prints_error 'plugins[0]: RKStatusPluginFormat'
 cp "$plugins/RoundButton.so" "$scratch/RoundButton.so"
 chmod o+w "$scratch/RoundButton.so"
 try 2 run "$scratch/round.json"
-says 'plugins[0]: RKStatusPluginPolicy'
+prints_error 'plugins[0]: RKStatusPluginPolicy'
 rm "$scratch/RoundButton.so"
 # A plugin's class has the keys of what it inherits from, and stands where that may stand.
 with() { # PLUGIN NODES [STEPS]: refuses or runs
@@ -168,16 +168,16 @@ with() { # PLUGIN NODES [STEPS]: refuses or runs
 }
 with RoundButton.so '{"id": "b", "class": "RoundButton", "value": 1}'
 try 2 run --plugins "$plugins" "$scratch/with.json"
-says 'windows[0].subviews[0]: unknown key "value"'
+prints_error 'windows[0].subviews[0]: unknown key "value"'
 with RoundButton.so '{"id": "b", "class": "RoundButtons"}'
 try 2 run --plugins "$plugins" "$scratch/with.json"
-says 'unknown class "RoundButtons"'
+prints_error 'unknown class "RoundButtons"'
 with CircleGesture.so '{"id": "b", "class": "Circle"}'
 try 2 run --plugins "$plugins" "$scratch/with.json"
-says 'the plugin'"'"'s class "Circle" inherits from GestureRecognizer'
+prints_error 'the plugin'"'"'s class "Circle" inherits from GestureRecognizer'
 with RoundButton.so '{"id": "b", "recognizers": [{"id": "r", "type": "RoundButton"}]}'
 try 2 run --plugins "$plugins" "$scratch/with.json"
-says 'recognizers[0].type: expected a type of recogniser, found "RoundButton"'
+prints_error 'recognizers[0].type: expected a type of recogniser, found "RoundButton"'
 # A recogniser's class, instrumented: a circle of 40 points around (100, 100).
 circle=$(python3 -c 'import math
 steps = ["{\"t\": 0, \"down\": [1, 140, 100]}"]
@@ -200,14 +200,14 @@ try 0 run --plugins "$plugins" "$scratch/everything.json"
 is_silent
 with EverySubclass.so '{"id": "v", "class": "EveryWindow"}'
 try 2 run --plugins "$plugins" "$scratch/with.json"
-says 'the plugin'"'"'s class "EveryWindow" inherits from Window (allowed: View,'
+prints_error 'the plugin'"'"'s class "EveryWindow" inherits from Window (allowed: View,'
 scenario everything <<<"${everything/\"EveryViewController\"/\"EveryView\"}"
 try 2 run --plugins "$plugins" "$scratch/everything.json"
-says 'controllers[0].class: expected one of the allowed words, found "EveryView" (allowed: ViewController, NavigationController)'
+prints_error 'controllers[0].class: expected one of the allowed words, found "EveryView" (allowed: ViewController, NavigationController)'
 # What plugins do wrong is a note: the expectations say whether it mattered.
 with BoolOfTwo.so '{"id": "v", "class": "BadView", "frame": [0, 0, 100, 100]}' '{"hit": ["W", [50, 50], "v"]}'
 try 0 run --plugins "$plugins" "$scratch/with.json"
-says 'plugins: faults of the plugin "org.example.bad": 1'
+prints_error 'plugins: faults of the plugin "org.example.bad": 1'
 
 # --- What plugins did is played without them. ---
 mkdir "$scratch/recorded"

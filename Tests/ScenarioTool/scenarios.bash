@@ -27,7 +27,7 @@ prints_exactly <(printf '%s\n' box.hit box.in=1 box.began box.ended)
 is_silent
 try 1 run --log "$scratch/fails.json"
 prints_exactly <(printf '%s\n' box.hit box.in=1 box.began box.ended)
-says 'FAILED a wrong tap'
+prints_error 'FAILED a wrong tap'
 
 # Several files: all run, the worst decides.
 try 1 run "$scratch/fails.json" "$scratch/passes.json"
@@ -36,7 +36,7 @@ prints_line 'FAILED a wrong tap'
 try 2 run "$scratch/none.json" "$scratch/fails.json" "$scratch/passes.json"
 prints_line 'ok a tap'
 prints_line 'FAILED a wrong tap'
-says 'none.json: No such file or directory'
+prints_error 'none.json: No such file or directory'
 
 # A name is optional; the file's name stands in.
 scenario nameless <<<'{"format": 1, "steps": []}'
@@ -51,7 +51,7 @@ scenario extra <<<"{\"format\": 1, \"name\": \"e\", $tree, \"log\": [\"touches\"
 try 1 run "$scratch/extra.json"
 prints_line '    + box.began'
 
-# Each step that compares can fail, and says what it got.
+# Each step that compares can fail, and reports what it got.
 compare() {
   printf '%s' "{\"format\": 1, \"name\": \"c\", $tree, \"log\": [], \"steps\": [$1]}" >"$scratch/compare.json"
   try 1 run "$scratch/compare.json"
@@ -91,14 +91,14 @@ is_silent
 scenario rejected <<<"{\"format\": 1, \"name\": \"r\", $tree, \"steps\": [{\"t\": 0, \"up\": [9, 50, 50]}, {\"expect\": []}]}"
 try 0 run "$scratch/rejected.json"
 prints_exactly <(echo 'ok r')
-says 'steps[0].up: RKStatusNotFound'
+prints_error 'steps[0].up: RKStatusNotFound'
 
 # `on` runs its steps inside the callback, once; a line that never comes is worth a note.
 scenario on <<<"{\"format\": 1, \"name\": \"o\", $tree, \"log\": [\"touches\"], \"steps\": [
   {\"on\": [\"box.began\", [{\"remove\": \"box\"}]]}, {\"on\": [\"back.moved\", []]}, $tap, {\"expect\": [\"box.began\", \"box.cancelled\"]},
   {\"t\": 1, \"down\": [1, 50, 50]}, {\"expect\": [\"back.began\"]}]}"
 try 0 run "$scratch/on.json"
-says 'steps[1].on: the line "back.moved" was never logged'
+prints_error 'steps[1].on: the line "back.moved" was never logged'
 
 # Control characters of a name are shown, not sent to the terminal.
 scenario escape <<<'{"format": 1, "name": "bell \u0007", "steps": []}'
@@ -110,8 +110,8 @@ scenario early <<<"{\"format\": 1, \"name\": \"early\", $tree, \"steps\": [{\"hi
   {\"expect\": [\"= false\"]}, {\"add\": [\"back\", {\"id\": \"late\"}]}, {\"chain\": [\"late\", \"back\", \"W\", \"app\", \"delegate\"]}]}"
 try 1 run "$scratch/early.json"
 prints_exactly <(printf '%s\n' '= false' 'FAILED early' '  steps[0].hit: "late" does not exist yet')
-says 'steps[1].becomeFirst: "late" does not exist yet'
-says 'steps[2].remove: "late" does not exist yet'
+prints_error 'steps[1].becomeFirst: "late" does not exist yet'
+prints_error 'steps[2].remove: "late" does not exist yet'
 
 # --config sets flags and constants by name before the file does: SPEC 145's margin, here and in the file.
 button='"log": ["events"], "windows": [{"id": "W", "frame": [0, 0, 320, 480], "subviews": [{"id": "b", "class": "Button", "frame": [0, 0, 40, 40]}]}]'
@@ -129,11 +129,11 @@ prints_line b.event:touchUpInside
 try 0 run --config sameViewTie=firstAdded --config cancelBeforeAction=true --config tapMaximumDuration=1.5e-1 "$scratch/nameless.json"
 is_silent
 
-# What is wrong with one is said before any file is read.
+# What is wrong with one is reported before any file is read.
 config() {
   try 2 run --config "$1" "$scratch/none.json"
-  says "rk: --config \""
-  says "$2"
+  prints_error "rk: --config \""
+  prints_error "$2"
   prints_nothing
   checks=$((checks + 1))
   [[ $(wc -l <<<"$err") == 1 ]] || fail "more than one sentence: $err"
@@ -151,13 +151,13 @@ config 'hitTestPasses=3' '"hitTestPasses=3": RKStatusInvalidArgument'
 config 'sameViewTie=newest' 'expected a number or a value'"'"'s name, found "newest" (allowed: lastAdded, firstAdded)'
 config $'controlSlop=\e[2J' 'found "?[2J"'
 
-# --no-trace: there are no reasons, and nobody asks for any.
+# --no-trace: there are no reasons, and no override is asked for any.
 scenario reasons <<<"{\"format\": 1, \"name\": \"r\", $tree, \"log\": [], \"steps\": [{\"t\": 0, \"down\": [1, 50, 50]}, {\"explain\": [\"box\", \"no such reason\"]}]}"
 try 1 run "$scratch/reasons.json"
 try 0 run --no-trace "$scratch/reasons.json"
 prints_exactly <(echo 'ok r')
 try 2 run --no-trace --explain "$scratch/reasons.json"
-says "--no-trace"
+prints_error "--no-trace"
 
 # --silent-nodes: no override that only logs, no such line, and none expected.
 try 0 run --silent-nodes "$scratch/passes.json"

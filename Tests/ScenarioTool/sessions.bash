@@ -28,13 +28,13 @@ patient() {
 
 # --- Every scenario, recorded and played: the same calls, births, calls out and decisions. ---
 patient 0 run --explain --record "$sessions/all" "${plain[@]}"
-grep -a '^    -\?[0-9.]* s: ' <<<"$out" >"$sessions/told"
-# Word by word, too: what the replay says is what the run said.
+grep -a '^    -\?[0-9.]* s: ' <<<"$out" >"$sessions/sentences"
+# Word by word, too: the replay prints what the run printed.
 patient 0 replay --log "$sessions"/all/*.rkrec
 sameness ${#plain[@]}
 is_silent
 checks=$((checks + 1))
-grep -a '^    -\?[0-9.]* s: ' <<<"$out" | diff -q - "$sessions/told" >/dev/null || fail "the sentences of replays are not those of the runs"
+grep -a '^    -\?[0-9.]* s: ' <<<"$out" | diff -q - "$sessions/sentences" >/dev/null || fail "the sentences of replays are not those of the runs"
 # Switched on later: what there is by then is the state.
 patient 0 run --record "$sessions/later" --record-after 0 "${plain[@]}"
 patient 0 replay "$sessions"/later/*.rkrec
@@ -75,14 +75,14 @@ prints "recorded with ResponderKit 9.9.9, played with"
 prints "the same"
 python3 "$here/sessions.py" format "$tap" "$sessions/new.rkrec"
 try 2 replay "$sessions/new.rkrec"
-says "format 2; this rk reads format 1"
+prints_error "format 2; this rk reads format 1"
 prints_nothing
 python3 "$here/sessions.py" decision "$tap" "$sessions/apart.rkrec"
 try 1 replay "$sessions/apart.rkrec"
 prints "then they part, at decision"
 prints "  recorded: \""
 prints "  now:      \""
-# Where both say the same, what differs is said.
+# Where both print the same, the report has what differs.
 python3 "$here/sessions.py" time "$tap" "$sessions/late-decision.rkrec"
 try 1 replay "$sessions/late-decision.rkrec"
 prints '", at 99 s'
@@ -104,7 +104,7 @@ rm "$sessions"/bad/*
 # --- 10,000 bits that flipped, wherever: read up to the damage. RK_SEED sets another seed. ---
 python3 "$here/sessions.py" small "$sessions/small.rkrec"
 python3 "$here/sessions.py" flip "$sessions/small.rkrec" "$sessions/bad" 10000 "$seed"
-# Some hundreds at a time: what a command line says is read in the square of its length.
+# Some hundreds at a time: a command line is read in the square of its length.
 "$RK" replay --list "$sessions/small.rkrec" >"$sessions/lists" 2>"$scratch/err"
 find "$sessions/bad" -name '*.rkrec' -print0 | xargs -0 -n 250 "$RK" replay --list >>"$sessions/lists" 2>>"$scratch/err"
 doing="sessions.py lists (RK_SEED=$seed)" checks=$((checks + 1))
@@ -114,16 +114,16 @@ rm -r "$sessions/bad"
 mkdir "$sessions/bad"
 python3 "$here/sessions.py" flip "$tap" "$sessions/bad" 300 "$seed"
 patient 2 replay "$sessions"/bad/*.rkrec
-says "is damaged: what stands before it is good"
+prints_error "is damaged: what stands before it is good"
 rm "$sessions"/bad/*
 
-# --- Files that somebody has made up, or changed so that the checks agree: a sentence, never a crash. ---
+# --- Files that are made up, or changed so that the checks agree: a sentence, never a crash. ---
 python3 "$here/sessions.py" bad "$sessions/bad"
 patient 2 replay "$sessions"/bad/*.rkrec
-says "empty.rkrec: is empty"
-says "text.rkrec: is a recording that was sent as text"
-says "noise.rkrec: is no recording"
-says "query.rkrec: at byte 39: rk_view_get_frame, a call that is never recorded"
+prints_error "empty.rkrec: is empty"
+prints_error "text.rkrec: is a recording that was sent as text"
+prints_error "noise.rkrec: is no recording"
+prints_error "query.rkrec: at byte 39: rk_view_get_frame, a call that is never recorded"
 # What no replay takes is no bug report either.
 for name in enters leaves decision-alone query; do
   try 2 convert "$sessions/bad/$name.rkrec" -o "$sessions/none.json"
@@ -138,24 +138,24 @@ patient 0 replay --list "$sessions"/bad/000*.rkrec
 
 # --- Writing: nothing half-written, wrong usage. ---
 try 2 run --record "$scratch/nowhere/x.rkrec" "$scratch/tap.json"
-says "nowhere/x.rkrec"
+prints_error "nowhere/x.rkrec"
 try 2 run --record /dev/full "$scratch/tap.json"
-says "/dev/full: "
+prints_error "/dev/full: "
 is_silent_about() {
   checks=$((checks + 1))
   [[ $err != *"$1"* ]] || fail "standard error has: $1"
 }
 is_silent_about "tap.json: "
 try 2 run --record "$sessions/one.rkrec" "$scratch/tap.json" "$scratch/tap.json"
-says "for several scenarios there must be a folder"
+prints_error "for several scenarios there must be a folder"
 [[ ! -e $sessions/one.rkrec ]] || fail "a recording was written all the same"
 [[ -z $(ls "$sessions" | grep partial) ]] || fail "something half-written is left"
 try 2 run --record-after 1 "$scratch/tap.json"
-says "needs --record"
+prints_error "needs --record"
 try 2 replay "$tap" --trace
-says "a recording brings its own tree and input"
+prints_error "a recording brings its own tree and input"
 try 2 replay
-says "expected a recording, or --tree and --touches"
+prints_error "expected a recording, or --tree and --touches"
 try 0 replay --tree "$data/app-tree.json" --touches "$data/taps-and-drag.jsonl" --attach tap,pan --record "$sessions/touches.rkrec"
 try 0 replay "$sessions/touches.rkrec"
 prints "decisions: the same"
@@ -229,20 +229,20 @@ cmp -s "$sessions/linked.rkrec" "$sessions/piped.rkrec" || fail "a recording did
 if [[ -c /dev/full ]]; then
   ln -s /dev/full "$sessions/full"
   try 2 convert "$tap" -o "$sessions/full"
-  says "full"
+  prints_error "full"
   try 2 run --record "$sessions/full" "$scratch/tap.json"
   checks=$((checks + 1))
   [[ -c /dev/full && -L $sessions/full ]] || fail "a device was replaced"
 fi
-# What cannot be said is listed, in the file too.
+# What cannot be expressed is listed, in the file too.
 try 1 convert "$sessions/apart.rkrec" -o "$sessions/apart.json"
-says "not in the scenario: this library decides otherwise"
+prints_error "not in the scenario: this library decides otherwise"
 prints "then the scenario goes another way"
-grep -q 'What it cannot say: this library' "$sessions/apart.json" || fail "what cannot be said does not stand in the file"
+grep -q 'What it cannot say: this library' "$sessions/apart.json" || fail "what cannot be expressed does not stand in the file"
 try 2 convert "$scratch/tap.json" -o "$sessions/x.json"
-says "is no recording"
+prints_error "is no recording"
 try 2 convert "$tap" -o "$scratch/nowhere/x.json"
-says "nowhere/x.json"
+prints_error "nowhere/x.json"
 
 # --- Controllers, segments, selections, marked text, keys by their codes, updates of estimates: converted, and the same decisions again. ---
 scenario changes <<'JSON'
@@ -273,4 +273,4 @@ scenario titled <<'JSON'
 JSON
 try 0 run --record "$sessions/titled.rkrec" "$scratch/titled.json"
 try 0 convert "$sessions/titled.rkrec" -o "$sessions/titled.json"
-says "not in the scenario: s: the titles of its segments"
+prints_error "not in the scenario: s: the titles of its segments"

@@ -94,7 +94,7 @@ for environment in ({"NO_COLOR": "1"}, {"NO_COLOR": "0"}, {"TERM": "dumb"}, {"TE
     for arguments in (["run", str(good), str(bad)], ["run", missing]):
         seen = run(arguments, {1, 2}, **environment)[1]
         expect(ESCAPE not in seen and seen != b"", f"no colour with {environment}", seen)
-expect(ESCAPE in run(["run", str(good)], {1}, NO_COLOR="")[1], "an empty NO_COLOR says nothing")
+expect(ESCAPE in run(["run", str(good)], {1}, NO_COLOR="")[1], "an empty NO_COLOR has no effect")
 
 # ---- Progress ----
 
@@ -125,7 +125,7 @@ for name, arguments in commands.items():
     numbers = [int(number) for number in re.findall(rb"(\d+) %  ", seen[2])]
     expect(numbers == sorted(numbers) and len(numbers) <= 101 + plain[1].count(b"\n"), f"{name}: it only goes up, a hundred times at most", seen[2])
     both = run(arguments, {1, 2}, NO_COLOR="1")[1]
-    expect(after_rewriting(both) == plain[1], f"{name}: on one terminal the line is in nobody's way", both)
+    expect(after_rewriting(both) == plain[1], f"{name}: on one terminal the line leaves the rest readable", both)
     for terminal in ("dumb", None):
         expect(ESCAPE not in run(arguments, {1, 2}, TERM=terminal)[1], f"{name}: no progress where a line cannot be taken away (TERM: {terminal})")
     narrow = run(arguments, {2}, columns=12)[2]

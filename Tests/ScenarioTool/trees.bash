@@ -93,7 +93,7 @@ prints 'touch 1: id 1 at (100.0, 0.0), t=1.000'
 prints 'delivered: began 1, moved 0, ended 1, cancelled 0'
 merged 1.95
 replay 2 fit
-says 'rec.jsonl:3: RKStatusInvalidArgument'
+prints_error 'rec.jsonl:3: RKStatusInvalidArgument'
 # A record that stops with a finger down: the system takes it (SPEC 108). Cancelled fingers of the recording itself count as well.
 touches "$header" "${corners[0]}" '{"t":1,"touches":[{"id":2,"x":90,"y":90,"phase":"began"}]}' '{"t":2,"touches":[{"id":2,"x":90,"y":90,"phase":"cancelled"}]}'
 tree '{"class": "UIWindow", "frame": [0, 0, 400, 200], "children": [{"class": "UIView", "name": "left", "frame": [0, 0, 200, 200]}]}'
@@ -125,8 +125,8 @@ bad_tree() {
   printf '%s' "$2" >"$scratch/tree.json"
   for words in "hit 1 1" "replay --touches $recording"; do
     try 2 $words --tree "$scratch/tree.json"
-    says "tree.json"
-    says "$1"
+    prints_error "tree.json"
+    prints_error "$1"
     prints_nothing
   done
 }
@@ -144,15 +144,15 @@ bad_tree 'root.hidden: expected true or false, found "no"' '{"header": {"format"
 bad_tree 'number out of range: 1e999' '{"header": {"format": "view-tree/1"}, "root": {"class": "V", "frame": [0, 0, 1e999, 1]}}'
 bad_tree 'nested deeper than 1000 levels' "$(python3 -c 'print("{\"header\": {\"format\": \"view-tree/1\"}, \"root\": " + "{\"class\": \"V\", \"frame\": [0, 0, 1, 1], \"children\": [" * 50000)')"
 try 2 hit --tree "$scratch/no-tree.json" 1 1
-says 'no-tree.json: No such file or directory'
+prints_error 'no-tree.json: No such file or directory'
 try 2 hit --tree "$scratch" 1 1
-says 'Is a directory'
+prints_error 'Is a directory'
 
 bad_recording() {
   printf '%s' "$2" >"$scratch/rec.jsonl"
   try 2 replay --tree "$app" --touches "$scratch/rec.jsonl"
-  says "rec.jsonl"
-  says "$1"
+  prints_error "rec.jsonl"
+  prints_error "$1"
 }
 frame='{"t":0,"touches":[{"id":1,"x":1,"y":1,"phase":"began"}]}'
 bad_recording 'no header line' ''
@@ -181,8 +181,8 @@ prints_nothing
 bad_recording 'rec.jsonl:2: touch 1 is at no position' "$header"$'\n'"${frame/\"x\":1,/\"x\":1e308,}"
 printf '%s\n{"t":0,"touches":[{"id":1,"x":1,"y":1,"phase":"began","note":"\xff"}]}\n' "$header" >"$scratch/rec.jsonl"
 try 2 replay --tree "$app" --touches "$scratch/rec.jsonl"
-says 'rec.jsonl:2:'
-says 'not UTF-8'
+prints_error 'rec.jsonl:2:'
+prints_error 'not UTF-8'
 # Rounding of the centring does not push a sensor's first unit off the screen: fit on a frame that no factor divides.
 tree '{"class": "UIWindow", "frame": [0, 0, 428, 926]}'
 for width in 43 97 131 177; do

@@ -27,14 +27,14 @@ takes_nothing() {
   doing="rk $*"
   checks=$((checks + 2))
   out=""
-  # Nothing is let into the file; the signal that says so is ignored, as a full disk sends none.
+  # Nothing is let into the file; the signal for it is ignored, as a full disk sends none.
   err=$( (trap '' XFSZ; ulimit -f 0; exec "$RK" "$@") 2>&1 >"$scratch/nothing") && status=0 || status=$?
   [[ $status == 2 ]] || fail "a full standard output ended with status $status"
-  says "rk: standard output: "
+  prints_error "rk: standard output: "
   "$RK" "$@" >&- 2>"$scratch/err" && status=0 || status=$?
   err=$(<"$scratch/err")
   [[ $status == 2 ]] || fail "a closed standard output ended with status $status"
-  says "rk: standard output: "
+  prints_error "rk: standard output: "
   checks=$((checks + 1))
   [[ $(wc -l <"$scratch/err") == 1 ]] || fail "a closed standard output is not one sentence"
 }
@@ -52,34 +52,34 @@ checks=$((checks + 1))
 [[ $status == 2 ]] || fail "a closed standard error ended with status $status"
 
 try 2 no-such-command
-says "no-such-command"
+prints_error "no-such-command"
 prints_nothing
 try 2 run
-says "file"
+prints_error "file"
 prints_nothing
 try 2 run --no-such-flag x.json
-says "no-such-flag"
+prints_error "no-such-flag"
 try 2 demo unexpected
 try 2 replay --tree "$data/app-tree.json"
-says "--touches"
+prints_error "--touches"
 prints_nothing
 try 2 replay --tree "$data/app-tree.json" --touches "$data/taps-and-drag.jsonl" --map sideways
-says "sideways"
+prints_error "sideways"
 try 2 hit --tree "$data/app-tree.json" 10
-says "<y>"
+prints_error "<y>"
 try 2 hit --tree "$data/app-tree.json" ten 10
-says "ten"
+prints_error "ten"
 try 2 hit --tree "$data/app-tree.json" nan 10
-says "finite"
+prints_error "finite"
 try 2 hit --tree "$data/app-tree.json" 10 inf
 try 2 hit 10 10
-says "--tree"
+prints_error "--tree"
 
-# --explain says why; --log is the log alone.
+# --explain prints the reasons; --log is the log alone.
 try 0 help run
 prints "--explain"
 try 2 run --log --explain x.json
-says "--explain"
+prints_error "--explain"
 prints_nothing
 
 # --attach: what is wrong with it, and what is allowed, before any file is read.
@@ -88,8 +88,8 @@ prints "--attach"
 prints '{"t": seconds, "recognizer": "tap", "state": "ended"}'
 attach() {
   try 2 replay --tree none.json --touches none.jsonl --attach "$1"
-  says "rk: --attach"
-  says "$2"
+  prints_error "rk: --attach"
+  prints_error "$2"
   prints_nothing
 }
 attach 'tpa' 'expected a type of recogniser, found "tpa" (allowed: tap, longPress, pan, screenEdgePan, swipe, pinch, rotation, hover)'
@@ -112,8 +112,8 @@ attach 'longPress:minimumPressDuration=NaN' 'expected a number, found "NaN"'
 attach 'pan:state=began' '"pan" has no property "state"'
 for flag in --json --explain; do
   try 2 replay --tree none.json --touches none.jsonl $flag
-  says "$flag"
-  says "needs --attach"
+  prints_error "$flag"
+  prints_error "needs --attach"
 done
 try 2 replay --tree none.json --touches none.jsonl --attach tap --json --trace
-says "--trace"
+prints_error "--trace"

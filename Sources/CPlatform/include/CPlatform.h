@@ -37,7 +37,7 @@ RKP_HIDDEN uint64_t rkp_thread_number_make(void);
 static inline uint64_t rkp_thread(void) { return rkp_thread_number; }
 static inline uint64_t rkp_thread_or_make(void) { return rkp_thread_number ? rkp_thread_number : rkp_thread_number_make(); }
 
-/* Bytes of this thread's error text, NUL included. The byte behind them is not 0 if memory was refused and an error said so. */
+/* Bytes of this thread's error text, NUL included. The byte behind them is not 0 if memory was refused and an error reported it. */
 enum { rkp_error_capacity = 512 };
 RKP_HIDDEN char *rkp_error_text(void);
 
@@ -95,7 +95,7 @@ RKP_HIDDEN bool rkp_recording_close(int fd);
 RKP_HIDDEN bool rkp_resolve_path(const char *path, char *out, size_t capacity);
 RKP_HIDDEN bool rkp_is_folder(const char *path);
 
-/* Whether somebody else than root and this process's user may change a file or what its path leads to. */
+/* Whether another user than root and this process's may change a file or what its path leads to. */
 typedef enum rkp_access { rkp_access_safe, rkp_access_owner, rkp_access_writable, rkp_access_unknown } rkp_access;
 /* Of the file that an absolute path leads to, and of every folder in which a name is looked up on the way, those of symbolic links included. `resolved` is
  * where it leads. `at` receives what is not safe. */

@@ -49,7 +49,7 @@ static void subtract(whole *a, const whole *b) {
     while (a->count > 0 && a->digits[a->count - 1] == 0) a->count--;
 }
 
-/* a / b, which is less than 2^64, to the nearest whole number, halves to the even one; `exact` says whether nothing was left. */
+/* a / b, which is less than 2^64, to the nearest whole number, halves to the even one; `exact` is whether nothing was left. */
 static uint64_t divide(whole *a, whole *b, bool *upward) {
     int steps = length(a) - length(b);
     uint64_t quotient = 0;

@@ -1,5 +1,5 @@
 /* Sine, cosine, arc tangent, exponential and logarithm without libc, in pairs of doubles (about 106 bits) that are rounded once at the end: the answer is the
- * nearest double but for arguments that nobody has found. glibc is within 0.55 units of the last place, so the two differ in a last bit now and then;
+ * nearest double but for arguments that are not known. glibc is within 0.55 units of the last place, so the two differ in a last bit now and then;
  * what a browser's Math has is bound to nothing, and differs between browsers. */
 #include "CPlatform.h"
 

@@ -19,7 +19,7 @@ void rkp_mutex_lock(rkp_mutex *mutex) { (void)mutex; }
 void rkp_mutex_unlock(rkp_mutex *mutex) { (void)mutex; }
 
 /* The stack in linear memory, which holds what has an address; the engine keeps the rest on a stack of its own that cannot be asked, and that ends first where
- * functions call one another deeply. Of ours the core may use a part before it calls nobody any more. */
+ * functions call one another deeply. Of ours the core may use a part before it stops calling callbacks. */
 extern char __stack_high;
 enum { most_of_the_stack = 376 << 10 };
 bool rkp_stack_bounds(uintptr_t *low, uintptr_t *high) {

@@ -16,6 +16,6 @@ uint8_t _swift_stdlib_getGraphemeBreakProperty(uint32_t scalar) { return (void)s
 bool _swift_stdlib_isInCB_Consonant(uint32_t scalar) { return (void)scalar, false; }
 bool _swift_stdlib_isExtendedPictographic(uint32_t scalar) { return (void)scalar, false; }
 
-/* Where decompositions would stand; nothing is said to have one. */
+/* Where decompositions would stand; no character has one. */
 extern const uint8_t *const _swift_stdlib_nfd_decompositions;
 const uint8_t *const _swift_stdlib_nfd_decompositions = NULL;

@@ -1,6 +1,6 @@
 /* Calls of a recording, made anew: each by its number, with the arguments that the file has, and with stand-ins where the program gave functions of its own.
  *
- * Nothing in a file is trusted: an argument of the wrong type, a number that does not fit and a list that is longer than its bytes are troubles of the call, which is then not made. */
+ * Nothing in a file is trusted: an argument of the wrong type, a number that does not fit and a list that is longer than its bytes are errors of the call, which is then not made. */
 #ifndef CREPLAY_H
 #define CREPLAY_H
 
@@ -20,13 +20,13 @@ typedef struct RKReplayAnswer {
     uint8_t byte;
     /* x and y are an answer. */
     bool has_point;
-    /* Nobody was asked: what the inherited method answers. */
+    /* No function was asked: what the inherited method answers. */
     bool is_inherited;
 } RKReplayAnswer;
 
 /* What the library called the program about; what a function does not have is 0. Good until the function returns. */
 typedef struct RKReplayAsked {
-    /* The other object: a touch, another recogniser, a view, whoever sends an action. */
+    /* The other object: a touch, another recogniser, a view, the sender of an action. */
     struct RKObject *object, *event;
     /* Touches or presses. */
     struct RKObject *const *list;
@@ -40,7 +40,7 @@ typedef struct RKReplayAsked {
     const char *text;
 } RKReplayAsked;
 
-/* Memory that lives as long as a context: what classes and plugins are told apart by. */
+/* Memory that lives as long as a context: what identifies classes and plugins. */
 typedef struct RKReplayKept RKReplayKept;
 
 /* Who plays. */
@@ -62,8 +62,8 @@ typedef struct RKReplayCall {
     /* The arguments that have not been read. */
     const uint8_t *at, *end;
     /* What is wrong with them, as the end of a sentence that begins with the function; NULL: nothing. */
-    const char *trouble;
-    /* What the library said. */
+    const char *error;
+    /* The library's error message. */
     int32_t status;
     /* And what it gave back, where that is one object or a bool. */
     struct RKObject *object;
@@ -80,7 +80,7 @@ typedef struct RKReplayCall {
 const char *rks_name(uint64_t number);
 /* Whether a call of it can be made. */
 bool rks_can_play(uint64_t number);
-/* Make the call; see `trouble` and `status`. */
+/* Make the call; see `error` and `status`. */
 void rks_play(uint64_t number, RKReplayCall *call);
 /* End the context: what it calls then is answered as in any other call. */
 int32_t rks_end_context(RKReplayPlayer *player);

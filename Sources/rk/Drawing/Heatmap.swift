@@ -6,7 +6,7 @@ struct Heatmap: ParsableCommand {
     abstract: "Draw which view owns each point of the screen.",
     discussion: """
       Hit-tests the middle of every cell of a grid over the windows, the front-most window first, and paints it in the colour of the view that a finger there \
-      would hit; cells side by side of the same view are one rectangle with the view's path as its title. What nobody owns stays empty. Below stands how much \
+      would hit; cells side by side of the same view are one rectangle with the view's path as its title. What no view owns stays empty. Below stands how much \
       belongs to whom.
 
       EXAMPLES:

@@ -13,8 +13,8 @@ struct Render: ParsableCommand {
 
       The tree is a view-tree/1 file, or a scenario, shown before its first step, or a recording (rkrec), shown before its first input; with --at they are shown after what \
       happens up to that time. --touches draws \
-      the touches of a recording over a view tree: their ways, a ring where each began, a disc for each finger that is down at the time of --at. A title says \
-      which view it hit. Of a file with several records --record says which, from 1.
+      the touches of a recording over a view tree: their ways, a ring where each began, a disc for each finger that is down at the time of --at. A title names \
+      the view it hit. Of a file with several records --record chooses one, from 1.
 
       EXAMPLES:
         rk render --tree app.json -o app.svg

@@ -92,7 +92,7 @@ final class Collector {
     followTouches(&moment)
     for object in settled {
       let story = text { rk_explain(object, $0, $1, $2) }
-      if story.status == .OK { report.tell(number(of: object), story.text) }
+      if story.status == .OK { report.explain(number(of: object), story.text) }
     }
     report.add(moment)
   }

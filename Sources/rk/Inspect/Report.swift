@@ -106,7 +106,7 @@ struct Report {
   }
 
   /// The story of an object from the moment on that is added next.
-  mutating func tell(_ object: Int, _ story: String) {
+  mutating func explain(_ object: Int, _ story: String) {
     let text = number(of: story)
     stories.begin()
     stories.open("[")

@@ -12,7 +12,7 @@ struct Playground: ParsableCommand {
       The compiled library is looked for beside the tool, in ../share/responderkit, and where bindings/wasm/build-modules leaves it.
 
       EXAMPLES:
-        rk playground --serve                     on some free port; says which
+        rk playground --serve                     on some free port; prints it
         rk playground --serve 8080
         rk playground -o public/playground        index.html and what it needs
       """)

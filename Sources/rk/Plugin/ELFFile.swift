@@ -186,7 +186,7 @@ struct ELFFile {
   private func symbolCount() throws(ELFError) -> UInt64 {
     if let hash = dynamic[4] {
       let count: UInt32 = try number(atAddress: hash &+ 4)
-      guard UInt64(count) <= UInt64(bytes.count) / 24 else { throw ELFError("its hash table says that it has \(count) symbols") }
+      guard UInt64(count) <= UInt64(bytes.count) / 24 else { throw ELFError("its hash table names \(count) symbols") }
       return UInt64(count)
     }
     guard let hash = dynamic[0x6FFF_FEF5] else { throw ELFError("it has no hash table of symbols") }

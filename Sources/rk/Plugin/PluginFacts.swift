@@ -64,12 +64,12 @@ struct PluginFacts {
         "it was built for version \(abiMajor).\(abiMinor) of the binary interface, and this library has \(RK_ABI_MAJOR).\(RK_ABI_MINOR)"
     }
     if structSize < UInt32(PluginFacts.size) || structSize > PluginFacts.largestSize {
-      return "the entry says that it has \(structSize) bytes, and \(PluginFacts.size) is right: \(header)"
+      return "the entry's size is \(structSize) bytes, and \(PluginFacts.size) is right: \(header)"
     }
     if symbol.size < UInt64(structSize) {
-      return "the entry says that it has \(structSize) bytes, and the symbol has \(symbol.size): \(header)"
+      return "the entry's size is \(structSize) bytes, and the symbol has \(symbol.size): \(header)"
     }
-    if hasTail || reserved != 0 { return "the entry says something that this library does not know: it was built for a newer one" }
+    if hasTail || reserved != 0 { return "the entry has fields that this library does not know: it was built for a newer one" }
     let letters = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_")
     if id.isEmpty || id.utf8.count > 255 || !id.allSatisfy(letters.contains) {
       return "the id " + quotedText(id) + " is none: 1 to 255 letters, digits, '.', '-' and '_', such as \"org.example.round-button\""

@@ -62,7 +62,7 @@ final class PluginInput {
     case 18: changeResponder()
     case 19, 20: press()
     case 21, 22: wheel()
-    case 23: tellFirstResponder()
+    case 23: callFirstResponder()
     default: rare()
     }
   }
@@ -173,7 +173,7 @@ final class PluginInput {
     _ = rk_context_send_scroll(scene.context, time, &sample)
   }
 
-  private func tellFirstResponder() {
+  private func callFirstResponder() {
     let choice = pick(6)
     note?.doing =
       ["a shake began", "a shake ended", "a shake was interrupted", "a remote control was used", "text came", "text was deleted"][choice]
@@ -190,7 +190,7 @@ final class PluginInput {
 
   private func pass(_ seconds: Double) {
     time += seconds
-    note?.doing = "time went on to \(time)"
+    note?.doing = "time advanced to \(time)"
     _ = rk_context_advance(scene.context, time)
   }
 

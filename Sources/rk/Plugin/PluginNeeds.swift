@@ -30,8 +30,8 @@ enum PluginNeeds {
         let answer = rkp_needs_find(&image, real, &trust, &needs, &words, words.count)
         rkp_needs_free(needs)
         if answer == rkp_needs_good { return nil }
-        let says = String(decoding: words.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return says.isEmpty ? "what it needs cannot be looked at: there is no memory" : "it " + says
+        let reason = String(decoding: words.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return reason.isEmpty ? "what it needs cannot be looked at: there is no memory" : "it " + reason
       }
     #endif
   }

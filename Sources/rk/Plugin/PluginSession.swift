@@ -83,11 +83,11 @@ final class PluginSession {
   /// The same, where anything but success is the end of the test.
   func activate() throws(ToolError) {
     try check(register(), "init")
-    if let trouble { throw trouble }
+    if let failure { throw failure }
   }
 
   /// What `willExtend` threw.
-  private var trouble: ToolError?
+  private var failure: ToolError?
 
   /// Ends the context, and the plugin in it.
   func close() {
@@ -248,7 +248,7 @@ final class PluginSession {
     do {
       try willExtend?(cls, kind)
     } catch {
-      trouble = error
+      failure = error
     }
   }
 

@@ -25,12 +25,12 @@ enum PluginTest: String, CaseIterable {
     case .file:
       return """
         Looks at the file without running any of it: its path, who may write to it and to the folders above it, as the loader's policy asks, its ELF \
-        header and tables, and the libraries that it needs: each must be loaded already, or lie in a folder of the system or beside the plugin, where nobody else \
+        header and tables, and the libraries that it needs: each must be loaded already, or lie in a folder of the system or beside the plugin, where no other user \
         may write to it. [failed]
         """
     case .exports:
       return """
-        Reads the table of dynamic symbols. A plugin exports the data symbol responderkit_plugin and nothing else, so that it clashes with nobody. Weak \
+        Reads the table of dynamic symbols. A plugin exports the data symbol responderkit_plugin and nothing else, so that it clashes with no other. Weak \
         symbols, which C++ leaves behind, and writable code are warnings. [failed, warning]
         """
     case .loads:
@@ -69,12 +69,12 @@ enum PluginTest: String, CaseIterable {
     case .contexts:
       return """
         Makes the plugin active in two contexts and plays the same input into both by turns: the same must be called. Then the first context ends and the \
-        second goes on. [failed, crashed]
+        second continues. [failed, crashed]
         """
     case .canary:
       return """
         Gives the plugin a copy of the host's table with a mark in host_data, plays input, and compares after init, after the input and after deinit. \
-        Nobody may write there. [failed]
+        Writing there is forbidden. [failed]
         """
     case .arguments:
       return """

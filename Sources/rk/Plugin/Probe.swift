@@ -61,7 +61,7 @@ final class Probe {
 
   // One of these is the body of every method of the tables.
 
-  static func tell(
+  static func notify(
     _ userdata: UnsafeMutableRawPointer?, _ method: PluginMethod, _ receiver: OpaquePointer?, _ detail: ProbeDetail = .nothing,
     _ body: (OpaquePointer?) -> RKStatus
   ) {

@@ -22,19 +22,19 @@ extension ProbeTables {
     switch method {
     case .pressesBegan:
       table.presses_began = { me, presses, count, event, data in
-        Probe.tell(data, .pressesBegan, me, .count(count)) { rk_super_presses_began($0, me, presses, count, event) }
+        Probe.notify(data, .pressesBegan, me, .count(count)) { rk_super_presses_began($0, me, presses, count, event) }
       }
     case .pressesChanged:
       table.presses_changed = { me, presses, count, event, data in
-        Probe.tell(data, .pressesChanged, me, .count(count)) { rk_super_presses_changed($0, me, presses, count, event) }
+        Probe.notify(data, .pressesChanged, me, .count(count)) { rk_super_presses_changed($0, me, presses, count, event) }
       }
     case .pressesEnded:
       table.presses_ended = { me, presses, count, event, data in
-        Probe.tell(data, .pressesEnded, me, .count(count)) { rk_super_presses_ended($0, me, presses, count, event) }
+        Probe.notify(data, .pressesEnded, me, .count(count)) { rk_super_presses_ended($0, me, presses, count, event) }
       }
     default:
       table.presses_cancelled = { me, presses, count, event, data in
-        Probe.tell(data, .pressesCancelled, me, .count(count)) { rk_super_presses_cancelled($0, me, presses, count, event) }
+        Probe.notify(data, .pressesCancelled, me, .count(count)) { rk_super_presses_cancelled($0, me, presses, count, event) }
       }
     }
   }
@@ -45,24 +45,24 @@ extension ProbeTables {
     switch method {
     case .motionBegan:
       table.motion_began = { me, motion, event, data in
-        Probe.tell(data, .motionBegan, me) { rk_super_motion_began($0, me, motion, event) }
+        Probe.notify(data, .motionBegan, me) { rk_super_motion_began($0, me, motion, event) }
       }
     case .motionEnded:
       table.motion_ended = { me, motion, event, data in
-        Probe.tell(data, .motionEnded, me) { rk_super_motion_ended($0, me, motion, event) }
+        Probe.notify(data, .motionEnded, me) { rk_super_motion_ended($0, me, motion, event) }
       }
     case .motionCancelled:
       table.motion_cancelled = { me, motion, event, data in
-        Probe.tell(data, .motionCancelled, me) { rk_super_motion_cancelled($0, me, motion, event) }
+        Probe.notify(data, .motionCancelled, me) { rk_super_motion_cancelled($0, me, motion, event) }
       }
     case .remoteControl:
       table.remote_control_received = { me, event, data in
-        Probe.tell(data, .remoteControl, me) { rk_super_remote_control_received($0, me, event) }
+        Probe.notify(data, .remoteControl, me) { rk_super_remote_control_received($0, me, event) }
       }
     case .insertText:
-      table.insert_text = { me, text, data in Probe.tell(data, .insertText, me, .selector(text)) { rk_super_insert_text($0, me, text) } }
+      table.insert_text = { me, text, data in Probe.notify(data, .insertText, me, .selector(text)) { rk_super_insert_text($0, me, text) } }
     case .deleteBackward:
-      table.delete_backward = { me, data in Probe.tell(data, .deleteBackward, me) { rk_super_delete_backward($0, me) } }
+      table.delete_backward = { me, data in Probe.notify(data, .deleteBackward, me) { rk_super_delete_backward($0, me) } }
     default:
       table.has_text = { me, data in Probe.ask(data, .hasText, me) { rk_super_has_text($0, me, $1) } }
     }
@@ -72,13 +72,13 @@ extension ProbeTables {
     if method == .touchesUpdated {
       var table = responder ?? RKResponderMethods()
       table.touches_estimated_properties_updated = { me, touches, count, data in
-        Probe.tell(data, .touchesUpdated, me, .count(count)) { rk_super_touches_estimated_properties_updated($0, me, touches, count) }
+        Probe.notify(data, .touchesUpdated, me, .count(count)) { rk_super_touches_estimated_properties_updated($0, me, touches, count) }
       }
       responder = table
     } else {
       var table = recognizer ?? RKGestureRecognizerMethods()
       table.touches_estimated_properties_updated = { me, touches, count, data in
-        Probe.tell(data, .gestureUpdated, me, .count(count)) { rk_super_gesture_touches_estimated_properties_updated($0, me, touches, count) }
+        Probe.notify(data, .gestureUpdated, me, .count(count)) { rk_super_gesture_touches_estimated_properties_updated($0, me, touches, count) }
       }
       recognizer = table
     }
@@ -104,19 +104,19 @@ extension ProbeTables {
     switch method {
     case .gesturePressesBegan:
       table.presses_began = { me, presses, count, event, data in
-        Probe.tell(data, .gesturePressesBegan, me, .count(count)) { rk_super_gesture_presses_began($0, me, presses, count, event) }
+        Probe.notify(data, .gesturePressesBegan, me, .count(count)) { rk_super_gesture_presses_began($0, me, presses, count, event) }
       }
     case .gesturePressesChanged:
       table.presses_changed = { me, presses, count, event, data in
-        Probe.tell(data, .gesturePressesChanged, me, .count(count)) { rk_super_gesture_presses_changed($0, me, presses, count, event) }
+        Probe.notify(data, .gesturePressesChanged, me, .count(count)) { rk_super_gesture_presses_changed($0, me, presses, count, event) }
       }
     case .gesturePressesEnded:
       table.presses_ended = { me, presses, count, event, data in
-        Probe.tell(data, .gesturePressesEnded, me, .count(count)) { rk_super_gesture_presses_ended($0, me, presses, count, event) }
+        Probe.notify(data, .gesturePressesEnded, me, .count(count)) { rk_super_gesture_presses_ended($0, me, presses, count, event) }
       }
     default:
       table.presses_cancelled = { me, presses, count, event, data in
-        Probe.tell(data, .gesturePressesCancelled, me, .count(count)) { rk_super_gesture_presses_cancelled($0, me, presses, count, event) }
+        Probe.notify(data, .gesturePressesCancelled, me, .count(count)) { rk_super_gesture_presses_cancelled($0, me, presses, count, event) }
       }
     }
   }

@@ -73,19 +73,19 @@ struct ProbeTables {
       table.next_responder = { me, data in Probe.find(data, .nextResponder, me) { rk_super_next_responder($0, me, $1) } }
     case .touchesBegan:
       table.touches_began = { me, touches, count, event, data in
-        Probe.tell(data, .touchesBegan, me, .count(count)) { rk_super_touches_began($0, me, touches, count, event) }
+        Probe.notify(data, .touchesBegan, me, .count(count)) { rk_super_touches_began($0, me, touches, count, event) }
       }
     case .touchesMoved:
       table.touches_moved = { me, touches, count, event, data in
-        Probe.tell(data, .touchesMoved, me, .count(count)) { rk_super_touches_moved($0, me, touches, count, event) }
+        Probe.notify(data, .touchesMoved, me, .count(count)) { rk_super_touches_moved($0, me, touches, count, event) }
       }
     case .touchesEnded:
       table.touches_ended = { me, touches, count, event, data in
-        Probe.tell(data, .touchesEnded, me, .count(count)) { rk_super_touches_ended($0, me, touches, count, event) }
+        Probe.notify(data, .touchesEnded, me, .count(count)) { rk_super_touches_ended($0, me, touches, count, event) }
       }
     case .touchesCancelled:
       table.touches_cancelled = { me, touches, count, event, data in
-        Probe.tell(data, .touchesCancelled, me, .count(count)) { rk_super_touches_cancelled($0, me, touches, count, event) }
+        Probe.notify(data, .touchesCancelled, me, .count(count)) { rk_super_touches_cancelled($0, me, touches, count, event) }
       }
     case .canBecomeFirst:
       table.can_become_first_responder = { me, data in
@@ -124,23 +124,23 @@ struct ProbeTables {
       }
     case .willMoveToSuperview:
       table.will_move_to_superview = { me, other, data in
-        Probe.tell(data, .willMoveToSuperview, me, .object(other)) { rk_super_will_move_to_superview($0, me, other) }
+        Probe.notify(data, .willMoveToSuperview, me, .object(other)) { rk_super_will_move_to_superview($0, me, other) }
       }
     case .didMoveToSuperview:
-      table.did_move_to_superview = { me, data in Probe.tell(data, .didMoveToSuperview, me) { rk_super_did_move_to_superview($0, me) } }
+      table.did_move_to_superview = { me, data in Probe.notify(data, .didMoveToSuperview, me) { rk_super_did_move_to_superview($0, me) } }
     case .willMoveToWindow:
       table.will_move_to_window = { me, window, data in
-        Probe.tell(data, .willMoveToWindow, me, .object(window)) { rk_super_will_move_to_window($0, me, window) }
+        Probe.notify(data, .willMoveToWindow, me, .object(window)) { rk_super_will_move_to_window($0, me, window) }
       }
     case .didMoveToWindow:
-      table.did_move_to_window = { me, data in Probe.tell(data, .didMoveToWindow, me) { rk_super_did_move_to_window($0, me) } }
+      table.did_move_to_window = { me, data in Probe.notify(data, .didMoveToWindow, me) { rk_super_did_move_to_window($0, me) } }
     case .didAddSubview:
       table.did_add_subview = { me, other, data in
-        Probe.tell(data, .didAddSubview, me, .object(other)) { rk_super_did_add_subview($0, me, other) }
+        Probe.notify(data, .didAddSubview, me, .object(other)) { rk_super_did_add_subview($0, me, other) }
       }
     case .willRemoveSubview:
       table.will_remove_subview = { me, other, data in
-        Probe.tell(data, .willRemoveSubview, me, .object(other)) { rk_super_will_remove_subview($0, me, other) }
+        Probe.notify(data, .willRemoveSubview, me, .object(other)) { rk_super_will_remove_subview($0, me, other) }
       }
     default:
       table.gesture_recognizer_should_begin = { me, recognizer, data in
@@ -162,12 +162,12 @@ struct ProbeTables {
         Probe.ask(data, .continueTracking, me) { rk_super_continue_tracking($0, me, touch, event, $1) }
       }
     case .endTracking:
-      table.end_tracking = { me, touch, event, data in Probe.tell(data, .endTracking, me) { rk_super_end_tracking($0, me, touch, event) } }
+      table.end_tracking = { me, touch, event, data in Probe.notify(data, .endTracking, me) { rk_super_end_tracking($0, me, touch, event) } }
     case .cancelTracking:
-      table.cancel_tracking = { me, event, data in Probe.tell(data, .cancelTracking, me) { rk_super_cancel_tracking($0, me, event) } }
+      table.cancel_tracking = { me, event, data in Probe.notify(data, .cancelTracking, me) { rk_super_cancel_tracking($0, me, event) } }
     default:
       table.send_action = { me, selector, target, event, data in
-        Probe.tell(data, .sendAction, me, .selector(selector)) { rk_super_send_action($0, me, selector, target, event) }
+        Probe.notify(data, .sendAction, me, .selector(selector)) { rk_super_send_action($0, me, selector, target, event) }
       }
     }
   }
@@ -177,19 +177,19 @@ struct ProbeTables {
     case .windowSendEvent, .becomeKey, .resignKey, .canBecomeKey:
       var table = window ?? RKWindowMethods()
       if method == .windowSendEvent {
-        table.send_event = { me, event, data in Probe.tell(data, .windowSendEvent, me) { rk_super_window_send_event($0, me, event) } }
+        table.send_event = { me, event, data in Probe.notify(data, .windowSendEvent, me) { rk_super_window_send_event($0, me, event) } }
       } else if method == .becomeKey {
-        table.become_key_window = { me, data in Probe.tell(data, .becomeKey, me) { rk_super_become_key_window($0, me) } }
+        table.become_key_window = { me, data in Probe.notify(data, .becomeKey, me) { rk_super_become_key_window($0, me) } }
       } else if method == .canBecomeKey {
         table.can_become_key_window = { me, data in Probe.ask(data, .canBecomeKey, me) { rk_super_can_become_key_window($0, me, $1) } }
       } else {
-        table.resign_key_window = { me, data in Probe.tell(data, .resignKey, me) { rk_super_resign_key_window($0, me) } }
+        table.resign_key_window = { me, data in Probe.notify(data, .resignKey, me) { rk_super_resign_key_window($0, me) } }
       }
       window = table
     case .applicationSendEvent:
       var table = application ?? RKApplicationMethods()
       table.send_event = { me, event, data in
-        Probe.tell(data, .applicationSendEvent, me) { rk_super_application_send_event($0, me, event) }
+        Probe.notify(data, .applicationSendEvent, me) { rk_super_application_send_event($0, me, event) }
       }
       application = table
     default: addToController(method)
@@ -200,18 +200,18 @@ struct ProbeTables {
     var table = controller ?? RKViewControllerMethods()
     defer { controller = table }
     switch method {
-    case .loadView: table.load_view = { me, data in Probe.tell(data, .loadView, me) { rk_super_load_view($0, me) } }
-    case .viewDidLoad: table.view_did_load = { me, data in Probe.tell(data, .viewDidLoad, me) { rk_super_view_did_load($0, me) } }
+    case .loadView: table.load_view = { me, data in Probe.notify(data, .loadView, me) { rk_super_load_view($0, me) } }
+    case .viewDidLoad: table.view_did_load = { me, data in Probe.notify(data, .viewDidLoad, me) { rk_super_view_did_load($0, me) } }
     case .viewWillAppear:
-      table.view_will_appear = { me, animated, data in Probe.tell(data, .viewWillAppear, me, .answer(animated)) { rk_super_view_will_appear($0, me, animated) } }
+      table.view_will_appear = { me, animated, data in Probe.notify(data, .viewWillAppear, me, .answer(animated)) { rk_super_view_will_appear($0, me, animated) } }
     case .viewIsAppearing:
-      table.view_is_appearing = { me, animated, data in Probe.tell(data, .viewIsAppearing, me, .answer(animated)) { rk_super_view_is_appearing($0, me, animated) } }
+      table.view_is_appearing = { me, animated, data in Probe.notify(data, .viewIsAppearing, me, .answer(animated)) { rk_super_view_is_appearing($0, me, animated) } }
     case .viewDidAppear:
-      table.view_did_appear = { me, animated, data in Probe.tell(data, .viewDidAppear, me, .answer(animated)) { rk_super_view_did_appear($0, me, animated) } }
+      table.view_did_appear = { me, animated, data in Probe.notify(data, .viewDidAppear, me, .answer(animated)) { rk_super_view_did_appear($0, me, animated) } }
     case .viewWillDisappear:
-      table.view_will_disappear = { me, animated, data in Probe.tell(data, .viewWillDisappear, me, .answer(animated)) { rk_super_view_will_disappear($0, me, animated) } }
+      table.view_will_disappear = { me, animated, data in Probe.notify(data, .viewWillDisappear, me, .answer(animated)) { rk_super_view_will_disappear($0, me, animated) } }
     case .viewDidDisappear:
-      table.view_did_disappear = { me, animated, data in Probe.tell(data, .viewDidDisappear, me, .answer(animated)) { rk_super_view_did_disappear($0, me, animated) } }
+      table.view_did_disappear = { me, animated, data in Probe.notify(data, .viewDidDisappear, me, .answer(animated)) { rk_super_view_did_disappear($0, me, animated) } }
     default:
       table.should_automatically_forward_appearance_methods = { me, data in
         Probe.ask(data, .forwardsAppearance, me) { rk_super_should_automatically_forward_appearance_methods($0, me, $1) }
@@ -225,21 +225,21 @@ struct ProbeTables {
     switch method {
     case .gestureBegan:
       table.touches_began = { me, touches, count, event, data in
-        Probe.tell(data, .gestureBegan, me, .count(count)) { rk_super_gesture_touches_began($0, me, touches, count, event) }
+        Probe.notify(data, .gestureBegan, me, .count(count)) { rk_super_gesture_touches_began($0, me, touches, count, event) }
       }
     case .gestureMoved:
       table.touches_moved = { me, touches, count, event, data in
-        Probe.tell(data, .gestureMoved, me, .count(count)) { rk_super_gesture_touches_moved($0, me, touches, count, event) }
+        Probe.notify(data, .gestureMoved, me, .count(count)) { rk_super_gesture_touches_moved($0, me, touches, count, event) }
       }
     case .gestureEnded:
       table.touches_ended = { me, touches, count, event, data in
-        Probe.tell(data, .gestureEnded, me, .count(count)) { rk_super_gesture_touches_ended($0, me, touches, count, event) }
+        Probe.notify(data, .gestureEnded, me, .count(count)) { rk_super_gesture_touches_ended($0, me, touches, count, event) }
       }
     case .gestureCancelled:
       table.touches_cancelled = { me, touches, count, event, data in
-        Probe.tell(data, .gestureCancelled, me, .count(count)) { rk_super_gesture_touches_cancelled($0, me, touches, count, event) }
+        Probe.notify(data, .gestureCancelled, me, .count(count)) { rk_super_gesture_touches_cancelled($0, me, touches, count, event) }
       }
-    case .reset: table.reset = { me, data in Probe.tell(data, .reset, me) { rk_super_gesture_reset($0, me) } }
+    case .reset: table.reset = { me, data in Probe.notify(data, .reset, me) { rk_super_gesture_reset($0, me) } }
     case .canPrevent:
       table.can_prevent = { me, other, data in
         Probe.ask(data, .canPrevent, me, .object(other)) { rk_super_gesture_can_prevent($0, me, other, $1) }

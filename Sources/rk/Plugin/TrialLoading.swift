@@ -18,7 +18,7 @@ extension PluginTrial {
       return .failed(error.sentence)
     }
     if let mistake = PluginNeeds.mistake(of: file) { return .failed(mistake) }
-    return .passed("a shared object of \(bytes.count) bytes that nobody else may write to, nor to what it needs")
+    return .passed("a shared object of \(bytes.count) bytes; no other user may write to it or to what it needs")
   }
 
   /// What the loader has against the place and the permissions of the file, without any of it being loaded: a digest is asked for that no file has, so that the
@@ -171,19 +171,19 @@ extension PluginTrial {
     let session = try activeSession()
     let classes = session.brought.filter { !$0.isLayer }.map { $0.name }
     session.close()
-    func disagree(_ key: String, _ said: String, _ found: String) -> TrialResult {
-      .failed("the manifest's \(key) is " + quotedText(said) + ", the plugin's " + quotedText(found))
+    func disagree(_ key: String, _ listed: String, _ found: String) -> TrialResult {
+      .failed("the manifest's \(key) is " + quotedText(listed) + ", the plugin's " + quotedText(found))
     }
     if manifest.id != facts.id { return disagree("id", manifest.id, facts.id) }
     if manifest.version != facts.version { return disagree("version", manifest.version, facts.version) }
     let abi = "\(facts.abiMajor).\(facts.abiMinor)"
-    if let said = manifest.abi, said != abi { return disagree("abi", said, abi) }
+    if let listed = manifest.abi, listed != abi { return disagree("abi", listed, abi) }
     let name = (file as NSString).lastPathComponent
-    if let said = manifest.file, said != name { return disagree("file", said, name) }
-    if let said = manifest.classes, Set(said) != Set(classes) {
-      return disagree("classes", said.sorted().joined(separator: ", "), classes.sorted().joined(separator: ", "))
+    if let listed = manifest.file, listed != name { return disagree("file", listed, name) }
+    if let listed = manifest.classes, Set(listed) != Set(classes) {
+      return disagree("classes", listed.sorted().joined(separator: ", "), classes.sorted().joined(separator: ", "))
     }
-    return .passed("it says the same as the plugin")
+    return .passed("it agrees with the plugin")
   }
 }
 

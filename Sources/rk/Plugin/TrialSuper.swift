@@ -131,7 +131,7 @@ extension PluginTrial {
       _ = rk_context_cancel_all_touches(session.context)
       meddler.rest()
       try scene.repair()
-      meddler.goOn()
+      meddler.resume()
       try faults.read()
     }
     meddler.rest()
@@ -157,7 +157,7 @@ private final class Meddler {
 
   func rest() { isActing = true }
 
-  func goOn() {
+  func resume() {
     isActing = false
     done = []
   }

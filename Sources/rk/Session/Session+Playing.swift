@@ -112,8 +112,8 @@ extension Session {
       call.end = bytes.baseAddress! + record.payload.upperBound
       rks_play(number, &call)
     }
-    if let trouble = call.trouble, fault == nil {
-      fault = wrong(record, "\(function) \(String(cString: trouble))")
+    if let error = call.error, fault == nil {
+      fault = wrong(record, "\(function) \(String(cString: error))")
       phase = .over
     }
     if let observer, context != nil { look { observer.called(function, values, call.object, call.is_true) } }

@@ -31,7 +31,7 @@ final class SessionAnswers {
   }
 
   /// The steps of what happened.
-  func tell(_ beats: [SessionBeat]) -> [Value] {
+  func steps(_ beats: [SessionBeat]) -> [Value] {
     let all = beats.flatMap { $0.occurrences }
     learn(all)
     learnReactions(all)

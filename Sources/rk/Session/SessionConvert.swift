@@ -5,7 +5,7 @@ import Scenario
 
 struct Convert: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make a scenario file of a recording: a bug report that anybody can run and change.",
+    abstract: "Make a scenario file of a recording: a bug report that other developers can run and change.",
     discussion: """
       The scenario has the view tree with its properties, recognisers and controls as they are at the first input, and from then on input, changes of the \
       tree and of parameters as steps. What overrides and delegates answered becomes their answer, with a step where it changes; what was done in a callback \

@@ -157,7 +157,7 @@ extension SessionConverter {
     return figures
   }
 
-  /// A hitTest as scenarios have them, told by what it called.
+  /// A hitTest as scenarios have them, recognised by what it called.
   private static let inherited = "{\"superThen\": []}"
 
   private func hitTest(_ occurrence: SessionOccurrence, _ answer: SessionValue?, _ calls: [String]) -> Value {

@@ -237,7 +237,7 @@ final class SessionConverter {
   /// The whole file. What overrides and delegates answer is put in where it belongs; if it is to be thorough, overrides that changed nothing too.
   func value(named name: String, isThorough: Bool) -> Value {
     let answers = SessionAnswers(self, isThorough: isThorough)
-    let told = answers.tell(beats)
+    let answered = answers.steps(beats)
     var members = [Value.Member(key: "format", value: .number(1)), Value.Member(key: "name", value: .string(name))]
     let cannot = remarks.isEmpty ? "" : " What it cannot say: " + remarks.joined(separator: "; ") + "."
     members.append(Value.Member(key: "note", value: .string("Made from a recording." + cannot)))
@@ -254,7 +254,7 @@ final class SessionConverter {
     }
     let delegate = answers.members(of: "delegate").filter { ["log", "responds"].contains($0.key) }
     if !delegate.isEmpty { members.append(Value.Member(key: "delegate", value: .object(delegate))) }
-    members.append(Value.Member(key: "steps", value: .array((steps + told).map { completed($0, answers) })))
+    members.append(Value.Member(key: "steps", value: .array((steps + answered).map { completed($0, answers) })))
     return .object(members)
   }
 

@@ -175,7 +175,7 @@ final class SessionFacts: SessionObserver {
     (targetLists[control] ?? []).filter { $0.receiver == receiver.map { .object($0) } ?? .chain || $0.receiver == .chain }.map { $0.selector }
   }
 
-  // MARK: Telling
+  // MARK: Reporting
 
   func targets(of control: OpaquePointer, in converter: SessionConverter) -> [Value] {
     let all = targetLists[control] ?? []

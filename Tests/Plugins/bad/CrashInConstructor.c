@@ -1,4 +1,4 @@
-/* Crashes before anybody has asked it anything. */
+/* Crashes before any of its functions is called. */
 #include "bad.h"
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* Its pointInside says yes and no in turn. */
+/* Its pointInside answers true and false in turn. */
 #include "bad.h"
 
 static bool point_inside(RKViewRef self, RKPoint point, RKEventRef event, void *userdata) {

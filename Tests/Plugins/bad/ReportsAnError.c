@@ -1,4 +1,4 @@
-/* Its pointInside tells the host that something is wrong. */
+/* Its pointInside reports an error to the host. */
 #include "bad.h"
 
 static const RKHost *the_host;

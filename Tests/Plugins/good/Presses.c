@@ -1,4 +1,4 @@
-/* Input beside touches: the menu button is the plugin's, a shake and the remote control are told to the host, and scrolling never takes touches from a Label. */
+/* Input beside touches: the menu button is the plugin's, a shake and the remote control are reported to the host, and scrolling never takes touches from a Label. */
 #include <responderkit/plugin.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Every method of every table: each tells the host its name and calls super. EveryExtension.c lays them over the built-in classes, EverySubclass.c makes classes of them. */
+/* Every method of every table: each reports its name to the host and calls super. EveryExtension.c lays them over the built-in classes, EverySubclass.c makes classes of them. */
 #ifndef EVERY_METHOD_H
 #define EVERY_METHOD_H
 

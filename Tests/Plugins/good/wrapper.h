@@ -1,4 +1,4 @@
-/* One of several plugins that wrap the same methods of View, told apart by LETTER: each tells the host that it begins, calls super, and tells that it ends. */
+/* One of several plugins that wrap the same methods of View, distinguished by LETTER: each reports its beginning to the host, calls super, and reports its end. */
 #include <responderkit/plugin.h>
 #include <stdlib.h>
 

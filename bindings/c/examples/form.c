@@ -110,7 +110,7 @@ int main(void) {
     form.sound = add(&form, rk_switch_create, "sound", 200, 60, RKControlEventValueChanged, changed);
     form.volume = add(&form, rk_slider_create, "volume", 300, 240, RKControlEventValueChanged, changed);
     CHECK(rk_control_set_value_range(form.volume, 0, 10));
-    CHECK(rk_control_set_continuous(form.volume, false)); /* told at the end, not on the way */
+    CHECK(rk_control_set_continuous(form.volume, false)); /* an action at the end, not on the way */
 
     printf("A tap on the switch, a drag of the slider's thumb, a tap on the button:\n");
     finger(&form, 50, 220, 50, 220);

@@ -102,7 +102,7 @@ int main(void) {
     CHECK(rk_object_set_name(RK_OBJECT(window), "window"));
     card = add(context, cls, RK_VIEW(window), "card", rect(20, 40, 280, 180));
     button = add(context, cls, card, "button", rect(100, 70, 80, 40));
-    /* A label lies on the button. Labels take no touches unless told to, so the button under it does. */
+    /* A label lies on the button. Labels take no touches by default, so the button under it does. */
     label = add(context, label_cls, button, "label", rect(10, 5, 60, 30));
     (void)label;
 

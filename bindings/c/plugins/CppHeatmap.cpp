@@ -1,4 +1,4 @@
-// CppHeatmap.cpp - a plugin in C++: where the fingers come down, counted view by view; told to the host when the plugin is switched off.
+// CppHeatmap.cpp - a plugin in C++: where the fingers come down, counted view by view; reported to the host when the plugin is switched off.
 //
 //     c++ -std=c++17 -shared -fPIC -fvisibility=hidden $(pkg-config --cflags responderkit) CppHeatmap.cpp -o CppHeatmap.so
 //

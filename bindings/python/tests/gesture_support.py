@@ -11,11 +11,11 @@ class Scene:
         self.window = rk.Window((0, 0, 375, 667))
         self.view = rk.View((0, 0, 375, 667))
         self.window.add_subview(self.view)
-        self.said = []
+        self.actions = []
 
     def attach(self, recognizer, view=None):
         """Attach it, and note each action as (name, state, time)."""
-        recognizer.on_action(lambda r: self.said.append((r.name, r.state.name, round(self.context.time, 9))))
+        recognizer.on_action(lambda r: self.actions.append((r.name, r.state.name, round(self.context.time, 9))))
         (view or self.view).add_gesture_recognizer(recognizer)
         return recognizer
 

@@ -62,7 +62,7 @@ def test_activity(context, listening, log):
     assert not context.application.active and log == ["began", "cancelled"]
 
 
-def test_sending_an_event_again_is_harmless(context, log):
+def test_sending_an_event_again_changes_nothing(context, log):
     """What has been delivered of an update is not delivered twice."""
 
     class Twice(rk.Application):

@@ -11,14 +11,14 @@ def test_failure_requirement(scene):
     single, double = scene.attach(rk.Tap(name="single")), scene.attach(rk.Tap(name="double", number_of_taps_required=2))
     single.require_to_fail(double)
     scene.tap(0.0)
-    assert scene.said == []
+    assert scene.actions == []
     scene.context.advance(1.0)
-    assert scene.said == [("single", "ENDED", 0.45)]
-    scene.said.clear()
+    assert scene.actions == [("single", "ENDED", 0.45)]
+    scene.actions.clear()
     scene.tap(2.0)
     scene.tap(2.2)
     scene.context.advance(3.0)
-    assert scene.said == [("double", "ENDED", 2.3)]
+    assert scene.actions == [("double", "ENDED", 2.3)]
     with pytest.raises(rk.InvalidArgumentError):
         single.require_to_fail(single)
 
@@ -48,7 +48,7 @@ def test_prevention_can_be_overridden(scene):
     inner = scene.attach(Lenient(name="inner"), child)
     outer = scene.view.gesture_recognizers[0]
     scene.tap()
-    assert [name for name, _, _ in scene.said] == ["inner", "outer"] and outer in asked
+    assert [name for name, _, _ in scene.actions] == ["inner", "outer"] and outer in asked
     assert inner.can_prevent(outer) is False and outer.can_prevent(inner) is True and inner.can_be_prevented_by(outer)
 
 
@@ -90,7 +90,7 @@ def test_an_event_that_is_refused(scene):
 
     scene.attach(Refusing())
     scene.tap()
-    assert scene.said == []
+    assert scene.actions == []
 
 
 def test_a_view_may_say_no(scene, log):
@@ -107,10 +107,10 @@ def test_a_view_may_say_no(scene, log):
     scene.view.add_subview(strict)
     tap = scene.attach(rk.Tap(name="tap"))
     scene.tap(0)
-    assert scene.said == [] and log == [("tap", True)]
+    assert scene.actions == [] and log == [("tap", True)]
     strict.allowed = True
     scene.tap(1)
-    assert scene.said == [("tap", "ENDED", 1.1)]
+    assert scene.actions == [("tap", "ENDED", 1.1)]
     assert strict.gesture_recognizer_should_begin(tap) is True and scene.view.gesture_recognizer_should_begin(tap) is True
 
 
@@ -119,13 +119,13 @@ def test_disabling_in_mid_gesture(scene):
     pan = scene.attach(rk.Pan(name="pan"))
     scene.drag((100, 100), (111, 100), lift=False)
     pan.enabled = False
-    assert scene.said[-1][:2] == ("pan", "CANCELLED") and pan.state is State.POSSIBLE
+    assert scene.actions[-1][:2] == ("pan", "CANCELLED") and pan.state is State.POSSIBLE
     scene.context.move(1, 150, 100, 0.2)
-    assert len(scene.said) == 2
+    assert len(scene.actions) == 2
 
 
 def test_more_than_64_recognisers(scene):
     taps = [scene.attach(rk.Tap(name=str(number))) for number in range(70)]
     scene.tap()
-    assert scene.said == [("69", "ENDED", 0.1)], "SPEC 189: later attachment first"
+    assert scene.actions == [("69", "ENDED", 0.1)], "SPEC 189: later attachment first"
     assert all(tap.state is State.POSSIBLE for tap in taps)

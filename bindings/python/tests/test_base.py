@@ -100,7 +100,7 @@ def test_what_the_tree_holds_survives_release(context):
     assert view.is_alive and window.subviews == [view]
 
 
-def test_a_superclass_init_that_was_forgotten_is_told(context):
+def test_a_superclass_init_that_was_forgotten_is_reported(context):
     class Forgetful(rk.View):
         def __init__(self):
             pass

@@ -109,7 +109,7 @@ def test_super_runs_the_built_in_method(context, log):
     assert button.hit_test((50, 50)) is button
     assert button.hit_test((10, 10)) is None
     assert button.hit_test((50, 0)) is button
-    assert button.hit_test((100, 50)) is None, "super() says no at the right edge (SPEC 11)"
+    assert button.hit_test((100, 50)) is None, "super() answers False at the right edge (SPEC 11)"
     assert log == ["Point"] * 4
 
 

@@ -114,7 +114,7 @@ def provoke_input(context, scene):
     context.up(5, 50, 300, 28.7)
 
 
-#: What an override of each result answers, so that the library goes on as if there was none.
+#: What an override of each result answers, so that the library continues as if there was none.
 ANSWERS = {"B": True, "@": None, "v": None}
 
 
@@ -199,7 +199,7 @@ def test_something_to_call(context):
         rk.Closure("v", 5)
 
 
-def test_a_closure_whose_address_nobody_has_goes(context):
+def test_a_closure_whose_address_is_unknown_ends(context):
     before = context.object_count
     closure = rk.Closure("v", lambda: None)
     reference = weakref.ref(closure)
@@ -209,7 +209,7 @@ def test_a_closure_whose_address_nobody_has_goes(context):
     assert reference() is None and context.object_count == before
 
 
-def test_one_whose_address_somebody_has_stays(context, log):
+def test_one_whose_address_is_known_stays(context, log):
     function = rk.Closure("i", lambda: log.append(1) or 7).cast(ctypes.CFUNCTYPE(ctypes.c_int32))
     gc.collect()
     assert function() == 7 and log == [1]
@@ -230,7 +230,7 @@ def test_names_and_descriptions(context):
     assert closure.name == "pi" and "pi" in repr(closure)
 
 
-def test_a_context_that_nobody_closes_goes_with_its_closures():
+def test_a_context_that_is_never_closed_ends_with_its_closures():
     context = rk.Context()
     rk.Closure("@", lambda: context, context=context).address  # noqa: B018
     reference = weakref.ref(context)

@@ -299,7 +299,7 @@ def test_notifications(context, log):
 
 
 def test_a_notification_may_see_a_window_whose_making_has_not_returned(context, log):
-    """Whoever asks in the meantime gets the very object that the program is about to get."""
+    """A lookup in the meantime gets the very object that the program is about to get."""
 
     class Special(rk.Window):
         pass

@@ -164,11 +164,11 @@ def test_a_recogniser_as_target(scene, button):
 
 
 class Tracking(rk.Control):
-    """Logs its tracking, and answers what it is told to."""
+    """Logs its tracking, and answers with the values given."""
 
-    def __init__(self, frame, log, begins=True, goes_on=True):
+    def __init__(self, frame, log, begins=True, continues=True):
         super().__init__(frame)
-        self.log, self.begins, self.goes_on = log, begins, goes_on
+        self.log, self.begins, self.continues = log, begins, continues
 
     def begin_tracking(self, touch, event):
         self.log.append(("begin", super().begin_tracking(touch, event)))
@@ -176,7 +176,7 @@ class Tracking(rk.Control):
 
     def continue_tracking(self, touch, event):
         self.log.append(("continue", super().continue_tracking(touch, event)))
-        return self.goes_on
+        return self.continues
 
     def end_tracking(self, touch, event):
         super().end_tracking(touch, event)
@@ -193,7 +193,7 @@ def test_tracking(scene, log):
     scene.drag((50, 50), (60, 50))
     assert log == [("begin", True), ("continue", True), ("end", "ENDED")]
     log.clear()
-    control.goes_on = False
+    control.continues = False
     scene.drag((50, 50), (60, 50), at=1.0)
     assert log == [("begin", True), ("continue", True)] and not control.is_tracking
     log.clear()
@@ -271,11 +271,11 @@ def test_a_button_vetoes_a_tap_above_it(scene, button):
     """S50, SPEC 152-155."""
     scene.attach(rk.Tap(name="tap"))
     scene.tap(x=150, y=120)
-    assert scene.said == [] and Events.TOUCH_UP_INSIDE in button.masks[-1]
+    assert scene.actions == [] and Events.TOUCH_UP_INSIDE in button.masks[-1]
     own = scene.attach(rk.Tap(name="own"), button)
     button.masks.clear()
     scene.tap(1.0, x=150, y=120)
-    assert [name for name, _, _ in scene.said] == ["own"] and button.masks == [Events.TOUCH_DOWN, Events.TOUCH_CANCEL]
+    assert [name for name, _, _ in scene.actions] == ["own"] and button.masks == [Events.TOUCH_DOWN, Events.TOUCH_CANCEL]
     assert own.state is rk.GestureRecognizerState.POSSIBLE
 
 

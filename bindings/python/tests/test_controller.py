@@ -143,7 +143,7 @@ def test_a_navigation_controller_with_its_root(context):
         rk.NavigationController(window)
 
 
-class Telling(rk.ViewController):
+class Logging(rk.ViewController):
     """Logs when its view appears and disappears."""
 
     def __init__(self, name, log):
@@ -173,7 +173,7 @@ class Telling(rk.ViewController):
 
 def test_appearance(context, log):
     """SPEC 316, SPEC 319, SPEC 320, SPEC 322."""
-    window, root, over = rk.Window((0, 0, 100, 100)), Telling("root", log), Telling("over", log)
+    window, root, over = rk.Window((0, 0, 100, 100)), Logging("root", log), Logging("over", log)
     window.root_view_controller = root
     root.present(over)
     assert over.view.superview is window and over.view.frame == (0, 0, 100, 100)
@@ -193,7 +193,7 @@ def test_a_container_that_forwards_nothing(context, log):
             assert super().should_automatically_forward_appearance_methods()
             return False
 
-    window, parent, child = rk.Window((0, 0, 100, 100)), Keeping(), Telling("child", log)
+    window, parent, child = rk.Window((0, 0, 100, 100)), Keeping(), Logging("child", log)
     parent.add_child(child)
     parent.view.add_subview(child.view)
     window.root_view_controller = parent

@@ -64,7 +64,7 @@ def test_limits_of_a_range(context):
 
 @pytest.fixture
 def place(scene):
-    """Put a control into the view, and note each VALUE_CHANGED with what ``read`` says then."""
+    """Put a control into the view, and note each VALUE_CHANGED with what ``read`` returns then."""
 
     def place(control, read):
         scene.view.add_subview(control)
@@ -169,7 +169,7 @@ def test_pages(scene, place):
     assert control.changes == [1, 0]
 
 
-def test_a_button_says_what_it_means(scene, place):
+def test_a_button_sends_what_it_means(scene, place):
     """SPEC 146."""
     button, meant = place(rk.Button((0, 0, 50, 50)), lambda b: None), []
     button.add_action(lambda: meant.append(1), Events.PRIMARY_ACTION_TRIGGERED)

@@ -23,11 +23,11 @@ def test_should_begin(scene):
     tap = scene.attach(rk.Tap(name="tap", delegate=delegate))
     assert tap.delegate is delegate
     scene.tap()
-    assert scene.said == [] and delegate.asked == [("should_begin", tap)]
+    assert scene.actions == [] and delegate.asked == [("should_begin", tap)]
     tap.delegate = None
     assert tap.delegate is None
     scene.tap(1.0)
-    assert scene.said == [("tap", "ENDED", 1.1)]
+    assert scene.actions == [("tap", "ENDED", 1.1)]
 
 
 def test_should_receive(scene):
@@ -53,7 +53,7 @@ def test_simultaneous(scene):
     scene.attach(outer)
     scene.attach(inner, child)
     scene.tap()
-    assert [name for name, _, _ in scene.said] == ["inner", "outer"]
+    assert [name for name, _, _ in scene.actions] == ["inner", "outer"]
     assert ("should_recognize_simultaneously_with", inner, outer) in delegate.asked
 
 
@@ -70,9 +70,9 @@ def test_dynamic_requirements(scene, direction):
     scene.attach(single)
     scene.attach(double)
     scene.tap()
-    assert scene.said == [] and delegate.asked == [asked]
+    assert scene.actions == [] and delegate.asked == [asked]
     scene.context.advance(2.0)
-    assert scene.said == [("single", "ENDED", 0.45)]
+    assert scene.actions == [("single", "ENDED", 0.45)]
 
 
 def test_only_what_it_has_is_asked(scene):
@@ -117,7 +117,7 @@ def test_a_view_as_delegate_is_asked_once(scene, log):
     tap = scene.attach(rk.Tap(delegate=root), root)
     assert tap.delegate is root
     scene.tap()
-    assert log == ["view"] and len(scene.said) == 1
+    assert log == ["view"] and len(scene.actions) == 1
 
 
 def test_an_object_of_the_library_is_weak(scene):
@@ -128,12 +128,12 @@ def test_an_object_of_the_library_is_weak(scene):
     delegate = Delegate()
     tap = scene.attach(rk.Tap(delegate=delegate))
     scene.tap()
-    assert scene.said == [] and tap.delegate is delegate
+    assert scene.actions == [] and tap.delegate is delegate
     del delegate
     gc.collect()
     assert tap.delegate is None
     scene.tap(1.0)
-    assert len(scene.said) == 1
+    assert len(scene.actions) == 1
 
 
 def test_any_other_object_is_kept(scene):
@@ -153,7 +153,7 @@ def test_a_delegate_that_loses_its_method(scene):
     scene.attach(rk.Tap(delegate=delegate))
     del delegate.should_begin
     scene.tap()
-    assert len(scene.said) == 1
+    assert len(scene.actions) == 1
 
 
 def test_a_view_of_another_context_is_refused(context):
@@ -173,6 +173,6 @@ def test_replacing_inside_a_question(scene):
 
     tap = scene.attach(rk.Tap(delegate=Replacing()))
     scene.tap(0.0)
-    assert scene.said == [] and tap.delegate is None
+    assert scene.actions == [] and tap.delegate is None
     scene.tap(1.0)
-    assert len(scene.said) == 1
+    assert len(scene.actions) == 1

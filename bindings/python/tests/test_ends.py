@@ -124,11 +124,11 @@ def test_each_stop_ends_one_run(context, log):
         log.append("outer")
         context.post_call(inner)
         loop.run()
-        log.append("outer goes on")
+        log.append("outer continues")
 
     context.post_call(outer)
     loop.run()
-    assert log == ["outer", "inner", "outer goes on"], "two stops, two runs"
+    assert log == ["outer", "inner", "outer continues"], "two stops, two runs"
 
     def fails():
         loop.stop()

@@ -72,7 +72,7 @@ def test_one_object_per_finger_and_per_sequence(context, view):
     assert view.seen[0][2].type is EventType.TOUCHES and view.seen[0][1][0].type is TouchType.DIRECT
 
 
-def test_what_a_touch_says(context, view):
+def test_the_properties_of_a_touch(context, view):
     """SPEC 18, SPEC 57, SPEC 64, SPEC 65."""
     window = view.window
     context.send_touches(1.0, [TouchSample(7, TouchPhase.BEGAN, (100, 110), TouchType.PENCIL, force=0.5, major_radius=3.0)])
@@ -100,7 +100,7 @@ def test_a_kept_touch_can_be_read_after_its_end(context, view):
     assert context.find_touch(1) is None
 
 
-def test_touches_that_nobody_keeps_are_freed(context):
+def test_touches_without_a_reference_are_freed(context):
     window = rk.Window((0, 0, 100, 100))
     window.add_subview(LoggingView((0, 0, 100, 100), log=[], name="v"))
     context.down(1, 5, 5, 0)

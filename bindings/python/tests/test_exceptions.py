@@ -14,7 +14,7 @@ class Fault(Exception):
 
 
 class Raising(rk.View):
-    """Raises in the methods that it is told to."""
+    """Raises in the methods named."""
 
     faults = ()
 
@@ -71,7 +71,7 @@ def test_the_traceback_leads_to_the_fault(tree):
     assert caught.traceback[-1].name == "_maybe"
 
 
-def test_c_goes_on_with_a_neutral_value(context, tree, log):
+def test_c_continues_with_a_neutral_value(context, tree, log):
     """The view whose method failed counts as not hit; what is behind it gets the touch."""
     window, view = tree
 
@@ -113,7 +113,7 @@ def test_an_error_inside_a_callback_waits_for_the_outermost_call(context, tree, 
     class Asking(rk.View):
         def touches_began(self, touches, event):
             log.append(window.subviews[0].hit_test((5, 5)))
-            log.append("went on")
+            log.append("continued")
 
     asking = Asking((0, 0, 100, 100))
     window.add_subview(asking)
@@ -124,7 +124,7 @@ def test_an_error_inside_a_callback_waits_for_the_outermost_call(context, tree, 
     probe.add_subview(child)
     with pytest.raises(Fault, match="point_inside"):
         context.down(1, 5, 5, 0)
-    assert log == [probe, "went on"]
+    assert log == [probe, "continued"]
 
 
 def test_a_refusal_inside_a_callback_is_raised_there(context, tree, log):

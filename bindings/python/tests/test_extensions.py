@@ -22,7 +22,7 @@ def enlarged(log=None, name="E", by=10):
 
 
 class Fancy(rk.Button):
-    """A button that says when it is asked."""
+    """A button that logs when it is asked."""
 
     def point_inside(self, point, event=None):
         self.asked = getattr(self, "asked", 0) + 1
@@ -192,7 +192,7 @@ def test_every_kind_of_object(context, scene, log):
     scene.attach(rk.Tap())
     scene.tap()
     # The window is a view, too, and the last to hear of it.
-    assert log == ["application", "window", "tap", "view", "view", "application", "window"] and scene.said[0][1] == "ENDED"
+    assert log == ["application", "window", "tap", "view", "view", "application", "window"] and scene.actions[0][1] == "ENDED"
     log.clear()
     scene.window.add_subview(slider)
     assert rk.ViewController().view is not None
@@ -315,7 +315,7 @@ def test_nothing_is_left_behind(context, button):
     assert len(_callbacks._kept) == kept
 
 
-def test_a_context_that_nobody_closes_goes_with_its_extensions():
+def test_a_context_that_is_never_closed_ends_with_its_extensions():
     context = rk.Context()
 
     class Knowing(rk.Button):

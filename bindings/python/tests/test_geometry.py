@@ -62,7 +62,7 @@ def test_inverse():
 
 
 def test_no_inverse():
-    """SPEC 13, SPEC 14: a singular transform is told, and inverting gives the transform itself."""
+    """SPEC 13, SPEC 14: a singular transform is reported, and inverting gives the transform itself."""
     flat = Transform.scale(0, 1)
     assert not flat.is_invertible and flat.inverted() == flat
     assert not Transform(a=math.nan).is_invertible

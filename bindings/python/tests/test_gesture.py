@@ -70,11 +70,11 @@ def test_touch_types(scene):
     pencil = scene.attach(rk.Tap(name="pencil", allowed_touch_types=rk.TouchTypes.PENCIL))
     assert pencil.allowed_touch_types is rk.TouchTypes.PENCIL
     scene.tap()
-    assert scene.said == []
+    assert scene.actions == []
     down = rk.TouchSample(1, rk.TouchPhase.BEGAN, (10, 10), rk.TouchType.PENCIL)
     scene.context.send_touches(1.0, [down])
     scene.context.up(1, 10, 10, 1.1)
-    assert scene.said == [("pencil", "ENDED", 1.1)]
+    assert scene.actions == [("pencil", "ENDED", 1.1)]
     for wrong in (-1, 1 << 32):
         with pytest.raises(ValueError, match="32 bits"):
             pencil.allowed_touch_types = wrong
@@ -89,26 +89,26 @@ def test_every_kind_of_action(scene):
     class Target(rk.Responder):
         @rk.action("tapped:")
         def tapped(self, sender):
-            said.append(("target", sender))
+            calls.append(("target", sender))
 
         @rk.action("tapped")
         def tapped_plain(self):
-            said.append(("target", None))
+            calls.append(("target", None))
 
-    said, target = [], Target()
-    tap = rk.Tap(lambda: said.append("none"))
+    calls, target = [], Target()
+    tap = rk.Tap(lambda: calls.append("none"))
 
     @tap.on_action
     def taken(recognizer):
-        said.append(recognizer)
+        calls.append(recognizer)
 
     tap.add_action((target, "tapped:"))
     tap.add_target(target, "tapped")
     tap.add_target(target, "tapped")
-    tap.add_action(said.append)
+    tap.add_action(calls.append)
     scene.view.add_gesture_recognizer(tap)
     scene.tap()
-    assert said == ["none", tap, ("target", tap), ("target", None), tap]
+    assert calls == ["none", tap, ("target", tap), ("target", None), tap]
     assert taken is not None, "the decorator gives the function back"
 
 
@@ -128,18 +128,18 @@ def test_an_action_given_to_the_constructor_as_target_and_selector(scene):
 
 
 def test_removing_actions(scene):
-    said = []
-    tap = rk.Tap(said.append)
+    calls = []
+    tap = rk.Tap(calls.append)
     scene.view.add_gesture_recognizer(tap)
-    tap.remove_action(said.append)
+    tap.remove_action(calls.append)
     with pytest.raises(rk.NotFoundError, match="is no action of"):
-        tap.remove_action(said.append)
+        tap.remove_action(calls.append)
     target = rk.Responder()
     tap.add_target(target, "tapped:")
     tap.remove_target(target, "other:")
     tap.remove_target()
     scene.tap()
-    assert said == []
+    assert calls == []
 
 
 @pytest.mark.parametrize("wrong", [5, "tapped:", None])
@@ -162,7 +162,7 @@ def test_the_state_of_each_round(scene):
     """SPEC 162, S26."""
     pan = scene.attach(rk.Pan(name="pan"))
     scene.drag((100, 100), (105, 100), (111, 100), (120, 100))
-    assert [state for _, state, _ in scene.said] == ["BEGAN", "CHANGED", "ENDED"]
+    assert [state for _, state, _ in scene.actions] == ["BEGAN", "CHANGED", "ENDED"]
     assert pan.state is State.POSSIBLE
 
 

@@ -20,11 +20,11 @@ def test_in_an_action_the_others_are_called_all_the_same(scene):
     scene.context.down(1, 10, 10, 0.0)
     with pytest.raises(Fault):
         scene.context.up(1, 10, 10, 0.1)
-    assert len(scene.said) == 1
+    assert len(scene.actions) == 1
     assert tap.state is rk.GestureRecognizerState.POSSIBLE, "nothing is stuck"
     tap.remove_action(fail)
     scene.tap(1.0)
-    assert len(scene.said) == 2
+    assert len(scene.actions) == 2
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_in_a_delegate_the_default_holds(scene, name, recognised):
         except Fault:
             raised += 1
     assert raised >= 1
-    assert [name for name, _, _ in scene.said] == (["outer"] if recognised else ["inner"])
+    assert [name for name, _, _ in scene.actions] == (["outer"] if recognised else ["inner"])
 
 
 @pytest.mark.parametrize("name", ["touches_began", "touches_ended", "reset"])
@@ -72,7 +72,7 @@ def test_in_a_method_of_a_recogniser(scene, name):
     scene.view.remove_gesture_recognizer(faulty)
     scene.attach(rk.Tap())
     scene.tap(1.0)
-    assert len(scene.said) == 1
+    assert len(scene.actions) == 1
 
 
 def test_in_the_questions_of_a_class_the_default_holds(scene, unraisable):
@@ -86,7 +86,7 @@ def test_in_the_questions_of_a_class_the_default_holds(scene, unraisable):
     for step in (lambda: scene.context.down(1, 10, 10, 0.0), lambda: scene.context.up(1, 10, 10, 0.1)):
         with pytest.raises(Fault):
             step()
-    assert [name for name, _, _ in scene.said] == ["inner"]
+    assert [name for name, _, _ in scene.actions] == ["inner"]
     assert unraisable and all(isinstance(error, Fault) for error in unraisable)
 
 
@@ -97,11 +97,11 @@ def test_in_a_view_that_is_asked(scene):
     scene.context.down(1, 10, 10, 0.0)
     with pytest.raises(Fault):
         scene.context.up(1, 10, 10, 0.1)
-    assert len(scene.said) == 1
+    assert len(scene.actions) == 1
 
 
 @pytest.mark.parametrize("name", ["begin_tracking", "continue_tracking", "end_tracking"])
-def test_in_tracking_a_control_goes_on(scene, name):
+def test_in_tracking_a_control_continues(scene, name):
     masks = []
     faulty = type("Faulty", (rk.Control,), {name: fail})((0, 0, 100, 100))
     faulty.add_action(lambda control, events: masks.append(events), Events.ALL_EVENTS)
@@ -121,14 +121,14 @@ def test_in_tracking_a_control_goes_on(scene, name):
 
 
 def test_in_an_action_of_a_control(scene):
-    said = []
+    calls = []
     button = rk.Button((0, 0, 100, 100))
     scene.view.add_subview(button)
     button.add_action(fail, Events.TOUCH_DOWN)
-    button.add_action(lambda: said.append(1), Events.TOUCH_DOWN)
+    button.add_action(lambda: calls.append(1), Events.TOUCH_DOWN)
     with pytest.raises(Fault):
         scene.context.down(1, 10, 10, 0.0)
-    assert said == [1] and button.is_tracking
+    assert calls == [1] and button.is_tracking
 
 
 def test_answers_that_are_no_truth_values(scene):
@@ -136,7 +136,7 @@ def test_answers_that_are_no_truth_values(scene):
     delegate = type("D", (), {"should_begin": lambda self, r: "yes", "should_receive_touch": lambda self, r, t: [1]})()
     scene.attach(rk.Tap(delegate=delegate))
     scene.tap()
-    assert len(scene.said) == 1
+    assert len(scene.actions) == 1
 
 
 def test_an_action_with_the_wrong_signature(scene):
@@ -144,7 +144,7 @@ def test_an_action_with_the_wrong_signature(scene):
     scene.context.down(1, 10, 10, 0.0)
     with pytest.raises(TypeError, match="positional argument"):
         scene.context.up(1, 10, 10, 0.1)
-    assert len(scene.said) == 1
+    assert len(scene.actions) == 1
 
 
 def test_input_from_within_an_action(scene):
@@ -153,8 +153,8 @@ def test_input_from_within_an_action(scene):
     scene.view.add_subview(left)
     scene.view.add_subview(right)
     first, second = scene.attach(rk.Tap(name="first"), left), scene.attach(rk.Tap(name="second"), right)
-    first.on_action(lambda: (scene.tap(1.0, x=150, y=50, id=2), scene.said.append(second.state.name)))
+    first.on_action(lambda: (scene.tap(1.0, x=150, y=50, id=2), scene.actions.append(second.state.name)))
     scene.tap(x=50, y=50)
-    assert scene.said == [("first", "ENDED", 0.1), ("second", "ENDED", 1.1), "POSSIBLE"]
+    assert scene.actions == [("first", "ENDED", 0.1), ("second", "ENDED", 1.1), "POSSIBLE"]
     scene.tap(2.0, x=150, y=50)
-    assert scene.said[-1] == ("second", "ENDED", 2.1)
+    assert scene.actions[-1] == ("second", "ENDED", 2.1)

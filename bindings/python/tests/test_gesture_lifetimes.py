@@ -29,22 +29,22 @@ def count(context):
 
 def test_the_view_keeps_the_recogniser(scene, count):
     """Made and forgotten in one expression, its action and attributes too."""
-    before, said = count(), []
-    tap = Own(said.append)
+    before, calls = count(), []
+    tap = Own(calls.append)
     tap.colour = "red"
     scene.view.add_gesture_recognizer(tap)
     reference = weakref.ref(tap)
     del tap
     gc.collect()
     scene.tap()
-    assert said == [reference()] and reference().colour == "red" and scene.view.gesture_recognizers == said
-    said.clear()
+    assert calls == [reference()] and reference().colour == "red" and scene.view.gesture_recognizers == calls
+    calls.clear()
     scene.view.remove_gesture_recognizer(scene.view.gesture_recognizers[0])
     assert count() == before and reference() is None
 
 
 @pytest.mark.parametrize("cls", [rk.Tap, Own])
-def test_a_recogniser_that_nobody_holds_goes(context, count, cls):
+def test_a_recogniser_without_a_reference_ends(context, count, cls):
     before = count()
     recognizer = cls(lambda: None, delegate=type("D", (), {"should_begin": lambda self, r: True})())
     assert count()[0] == before[0] + 1
@@ -130,9 +130,9 @@ def test_removed_actions_are_forgotten(scene, count):
 
 def test_a_recogniser_that_only_the_library_holds(scene):
     """The view's wrapper goes while the native view stays: the action and the class are taken up again."""
-    said = []
+    calls = []
     child = rk.View((0, 0, 50, 50))
-    tap = Own(lambda r: said.append((type(r), r.mark)))
+    tap = Own(lambda r: calls.append((type(r), r.mark)))
     tap.mark = 7
     child.add_gesture_recognizer(tap)
     scene.view.add_subview(child)
@@ -141,7 +141,7 @@ def test_a_recogniser_that_only_the_library_holds(scene):
     del child, tap, held
     gc.collect()
     scene.tap(x=10, y=10)
-    assert said == [(Own, 7)]
+    assert calls == [(Own, 7)]
 
 
 def test_destroying_everything_in_an_action(scene):
@@ -155,9 +155,9 @@ def test_destroying_everything_in_an_action(scene):
         recognizer.release()
 
     tap.on_action(destroy)
-    tap.on_action(lambda r: scene.said.append("after"))
+    tap.on_action(lambda r: scene.actions.append("after"))
     scene.tap()
-    assert scene.said[0] == ("tap", "ENDED", 0.1)
+    assert scene.actions[0] == ("tap", "ENDED", 0.1)
     assert not scene.view.is_alive
     scene.tap(1.0)
     gc.collect()
@@ -195,10 +195,10 @@ def test_what_actions_make_belongs_to_their_context(scene):
 
 
 def test_closing_a_context_in_mid_gesture(unraisable):
-    said = []
+    calls = []
     with rk.Context() as context:
         scene = Scene(context)
-        scene.view.add_gesture_recognizer(rk.Pan(lambda r: said.append(r.state.name)))
+        scene.view.add_gesture_recognizer(rk.Pan(lambda r: calls.append(r.state.name)))
         scene.drag((10, 10), (40, 10), lift=False)
     gc.collect()
-    assert said[0] == "BEGAN" and unraisable == []
+    assert calls[0] == "BEGAN" and unraisable == []

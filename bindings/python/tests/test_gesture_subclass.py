@@ -7,7 +7,7 @@ from responderkit import GestureRecognizerState as State
 
 
 class Custom(rk.GestureRecognizer):
-    """Logs its methods, and sets the states that it is told to."""
+    """Logs its methods, and sets the states given."""
 
     def __init__(self, log, **states):
         super().__init__()
@@ -126,7 +126,7 @@ def test_a_subclass_of_a_built_in_one_recognises_in_super(scene, log):
     scene.attach(Logging(name="tap"))
     scene.tap()
     assert log == ["POSSIBLE", "ENDED"], "SPEC 84: the state is set when super returns"
-    assert scene.said == [("tap", "ENDED", 0.1)]
+    assert scene.actions == [("tap", "ENDED", 0.1)]
 
 
 def test_without_super_a_built_in_one_recognises_nothing(scene):
@@ -136,7 +136,7 @@ def test_without_super_a_built_in_one_recognises_nothing(scene):
 
     scene.attach(Deaf())
     scene.tap()
-    assert scene.said == []
+    assert scene.actions == []
 
 
 def test_what_the_library_calls_is_not_for_others_to_call(scene):
@@ -156,7 +156,7 @@ def test_changing_the_class_of_a_living_recogniser(scene, log):
     tap = scene.attach(rk.Tap(name="tap"))
     tap.change_class(Late)
     scene.tap()
-    assert log == ["began"] and len(scene.said) == 1 and tap.native_class.superclass.name == "Tap"
+    assert log == ["began"] and len(scene.actions) == 1 and tap.native_class.superclass.name == "Tap"
     with pytest.raises(TypeError, match="is no subclass of"):
         tap.change_class(rk.Pan)
 

@@ -197,7 +197,7 @@ def words(name):
 
 
 @pytest.mark.parametrize("name", [name for name in known()[3] if name != "RKConfig"])
-def test_pythonic_enum_says_the_same(name):
+def test_pythonic_enum_has_the_same(name):
     """RKTouchPhaseBegan of C is TouchPhase.BEGAN here, with the same number; a mask keeps its combinations, too."""
     face = getattr(enums, name[len("RK") :])
     expected = {words(member.name[len(name) :]): int(member) for member in getattr(_capi, name)}

@@ -75,7 +75,7 @@ def type_of(letter):
 
 
 class Closures:
-    """Closures of one context whose handlers get and give Python values. It keeps the handlers: whoever lets them go crashes."""
+    """Closures of one context whose handlers get and give Python values. It keeps the handlers: without them a call crashes."""
 
     def __init__(self, context):
         self.context = context

@@ -16,7 +16,7 @@ def test_the_manifest_is_the_whole_interface():
 
 
 def test_a_difference_is_named(monkeypatch):
-    """The comparison can fail: a shifted field, a missing struct and a wrong number are each told."""
+    """The comparison can fail: a shifted field, a missing struct and a wrong number are each reported."""
     changed = copy.deepcopy(_layout.library_layout())
     changed["structs"]["RKPoint"]["fields"]["y"][0] = 4
     del changed["structs"]["RKRect"]

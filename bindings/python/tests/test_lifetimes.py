@@ -43,7 +43,7 @@ def test_one_wrapper_per_handle(context):
     assert context.windows[0] is window
 
 
-def test_a_view_that_nobody_holds_goes(context, count):
+def test_a_view_without_a_reference_ends(context, count):
     before = count()
     view = Tagged(1)
     reference = weakref.ref(view)
@@ -232,7 +232,7 @@ def test_overrides_run_while_only_the_native_side_holds(context):
     assert _capi.rk_retain(handle) == 0
     del window
     gc.collect()
-    assert context.windows[0].hit_test((5, 5)) is context.windows[0], "point_inside of the instance said no, by its own tag"
+    assert context.windows[0].hit_test((5, 5)) is context.windows[0], "point_inside of the instance answered False, by its own tag"
     assert _capi.rk_release(handle) == 0
 
 
@@ -257,16 +257,16 @@ def test_a_view_destroyed_in_its_own_callback(context, log):
 
 
 def test_callbacks_of_a_view_that_is_going(context, log):
-    """A window that is collected tells its subviews so; they are the very objects, and keep their state."""
+    """A window that is collected calls its subviews' methods; they are the very objects, and keep their state."""
 
-    class Told(Tagged):
+    class Watching(Tagged):
         def will_move_to_window(self, window):
             log.append((self.tag, window is not None))
 
     window = rk.Window()
-    view = Told("kept")
+    view = Watching("kept")
     window.add_subview(view)
-    window.add_subview(Told("unkept"))
+    window.add_subview(Watching("unkept"))
     del window
     gc.collect()
     assert sorted(log[:2]) == [("kept", True), ("unkept", True)]
@@ -274,13 +274,13 @@ def test_callbacks_of_a_view_that_is_going(context, log):
 
 
 def test_the_last_callback_of_a_window_that_is_collected(context, log):
-    """The key window of a cycle: what it is told while it goes finds its attributes, although no weak reference finds it any more."""
+    """The key window of a cycle: its callbacks during its end find its attributes, although no weak reference finds it any more."""
 
-    class Told(rk.Window):
+    class Watching(rk.Window):
         def resign_key_window(self):
             log.append(self.tag)
 
-    window = Told()
+    window = Watching()
     window.tag, window.myself = "kept", window
     window.make_key()
     del window
@@ -301,18 +301,18 @@ def test_nothing_is_put_aside_for_what_is_gone(context):
 
 
 def test_the_end_of_the_program():
-    """Contexts, views with overrides, planned calls and threads that nobody tidied up: Python ends without a word."""
+    """Contexts, views with overrides, planned calls and threads that were not tidied up: Python ends without a word."""
     code = """
 import threading, responderkit as rk
-class Told(rk.Window):
-    def did_move_to_window(self): print('told')
-    def resign_key_window(self): print('told')
+class Watching(rk.Window):
+    def did_move_to_window(self): print('called')
+    def resign_key_window(self): print('called')
 def work():
     global kept
-    kept = Told(), rk.Context.current()
+    kept = Watching(), rk.Context.current()
     stop.wait()
 stop = threading.Event()
-window = Told(); window.make_key(); window.add_subview(rk.View()); window.myself = window
+window = Watching(); window.make_key(); window.add_subview(rk.View()); window.myself = window
 context = rk.Context(); context.myself = context
 context.diagnostic_handler = print
 context.add_timer(1, print); context.post_call(print)
@@ -377,7 +377,7 @@ def test_dropped_callables_are_freed(context):
     assert [reference() for reference in references] == [None] * 6
 
 
-def test_a_context_that_nobody_holds_is_destroyed():
+def test_a_context_without_a_reference_is_destroyed():
     from responderkit import _capi
 
     context = rk.Context()
@@ -425,14 +425,14 @@ def test_thousands_of_contexts_one_after_the_other():
 def test_closing_with_everything_alive(log):
     """Wrappers that outlive their context do nothing when they go."""
 
-    class Told(Tagged):
+    class Watching(Tagged):
         def touches_cancelled(self, touches, event):
             log.append("cancelled")
 
     context = rk.Context()
     with context:
         window = rk.Window((0, 0, 10, 10))
-        view = Told("x")
+        view = Watching("x")
         window.add_subview(view)
         context.down(1, 5, 5, 0)
         touch = context.find_touch(1)

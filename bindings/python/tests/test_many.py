@@ -223,7 +223,7 @@ def test_without_superview(context):
 
 
 def test_ownership(context, window):
-    """A view that nobody names lives with its superview, and goes with it."""
+    """A view that no variable names lives with its superview, and goes with it."""
     before = context.object_count
     out = rk.View.create_many(grid(100), window, out=handles(100))
     assert context.object_count == before + 100

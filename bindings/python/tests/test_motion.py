@@ -114,8 +114,8 @@ def test_posted(scene, inner, log):
     context.post_remote_control(1.5, rk.EventSubtype.REMOTE_CONTROL_PAUSE)
     context.post_motion(2.0, ENDED)
     assert log == [] and context.drain() == 3
-    said = [entry[1:] for entry in log if entry[0] == "inner"]
-    assert said == [("began",), ("REMOTE_CONTROL", "REMOTE_CONTROL_PAUSE"), ("ended",)]
+    phases = [entry[1:] for entry in log if entry[0] == "inner"]
+    assert phases == [("began",), ("REMOTE_CONTROL", "REMOTE_CONTROL_PAUSE"), ("ended",)]
 
 
 # ---- Remote control (SPEC 276) ----

@@ -87,15 +87,15 @@ def test_digests(context, plugin_folder):
 
 
 def test_the_environment(context, plugin_folder, monkeypatch):
-    said = []
-    context.diagnostic_handler = lambda code, text: said.append(code)
+    codes = []
+    context.diagnostic_handler = lambda code, text: codes.append(code)
     files = [plugin_folder / "RoundButton.so", plugin_folder / "None.so", plugin_folder / "LoginGate.so"]
     monkeypatch.setenv("RESPONDERKIT_PLUGIN_PATH", ":".join(map(str, files)))
     context.plugins.policy = rk.PluginPolicy([plugin_folder])
     with pytest.raises(rk.PluginPolicyError):
         context.plugins.load_environment()
     context.plugins.policy = rk.PluginPolicy([plugin_folder], allows_environment=True)
-    assert context.plugins.load_environment() == 2 and said == ["pluginNotLoaded"]
+    assert context.plugins.load_environment() == 2 and codes == ["pluginNotLoaded"]
     assert [plugin.id.rsplit(".")[-1] for plugin in context.plugins] == ["round-button", "login-gate"]
 
 
@@ -145,7 +145,7 @@ def test_a_recogniser_of_a_plugin(context, load, scene):
     circle = scene.attach(context.find_class("Circle").python_class(name="circle"))
     corners = [(200, 220), (241, 203), (258, 162), (241, 121), (200, 104), (159, 121), (142, 162), (159, 203), (199, 220)]
     scene.drag(*corners)
-    assert [said[:2] for said in scene.said] == [("circle", "ENDED")] and circle.native_class.superclass.name == "GestureRecognizer"
+    assert [entry[:2] for entry in scene.actions] == [("circle", "ENDED")] and circle.native_class.superclass.name == "GestureRecognizer"
 
 
 def test_a_class_of_another_context(load, context):
@@ -191,7 +191,7 @@ def test_in_front_of_every_action(context, load, log):
     button.add_target(page, "click:", rk.ControlEvents.TOUCH_UP_INSIDE)
     load("LoginGate")
     button.send_actions(rk.ControlEvents.TOUCH_UP_INSIDE)
-    page.set_value("user", "somebody")
+    page.set_value("user", "a user")
     button.send_actions(rk.ControlEvents.TOUCH_UP_INSIDE)
     assert log == [("pluginReport", "org.responderkit.login-gate: login required before click:"), "clicked"]
 
@@ -218,9 +218,9 @@ def test_switching_off_waits_for_the_objects(context, load):
 
 def test_faults(context, load):
     """SPEC 307: the inherited method answers, and after the third the plugin is switched off."""
-    said, told = [], []
-    context.diagnostic_handler = lambda code, text: said.append(code)
-    context.notification_handler = lambda what, who: told.append((what, who))
+    codes, notifications = [], []
+    context.diagnostic_handler = lambda code, text: codes.append(code)
+    context.notification_handler = lambda what, who: notifications.append((what, who))
     context.trace.start()
     plugin = load("BoolOfTwo")
     view = context.find_class("BadView").python_class((0, 0, 9, 9))
@@ -229,8 +229,8 @@ def test_faults(context, load):
         if count == 1:
             assert plugin.last_fault is rk.PluginFault.RETURNED_BAD_BOOL
     assert plugin.faults == 3 and plugin.state is rk.PluginState.FAULTED
-    assert said == ["pluginFault"] * 3 + ["pluginSwitchedOff"]
-    assert told == [(rk.Notification.PLUGIN_WAS_SWITCHED_OFF, plugin)]
+    assert codes == ["pluginFault"] * 3 + ["pluginSwitchedOff"]
+    assert notifications == [(rk.Notification.PLUGIN_WAS_SWITCHED_OFF, plugin)]
     records = [record for record in context.trace if record.reason in (rk.Reason.PLUGIN_FAULT, rk.Reason.PLUGIN_SWITCHED_OFF)]
     assert len(records) == 4 and all(record.object == plugin for record in records)
     assert records[0].other is view and "neither 0 nor 1" in records[0].sentence
@@ -240,10 +240,10 @@ def test_faults(context, load):
 
 def test_a_plugin_that_is_part_of_the_program(context):
     """Through the bare interface: its entry is a variable, its init gets the host's table."""
-    said = []
+    calls = []
 
     def init(host, data):
-        said.append((host.contents.context == context._handle, host.contents.path, bool(host.contents.get_extension(host, b"x/1"))))
+        calls.append((host.contents.context == context._handle, host.contents.path, bool(host.contents.get_extension(host, b"x/1"))))
         desc, out = _capi.sized(_capi.RKClassDesc), c_void_p()
         desc.name, desc.superclass = b"Registered", b"Label"
         data[0] = 7
@@ -253,13 +253,13 @@ def test_a_plugin_that_is_part_of_the_program(context):
     entry, out = _capi.sized(_capi.RKPluginEntry), c_void_p()
     entry.magic, entry.abi_major, entry.abi_minor = _capi.RK_PLUGIN_MAGIC, _capi.RK_ABI_MAJOR, _capi.RK_ABI_MINOR
     entry.id, entry.version = b"org.example.own", b"1"
-    entry.init, entry.deinit = fields["init"](init), fields["deinit"](lambda host, data: said.append(data))
+    entry.init, entry.deinit = fields["init"](init), fields["deinit"](lambda host, data: calls.append(data))
     assert _capi.rk_plugin_register(context._handle, byref(entry), byref(out)) == 0
     plugin = context.plugins.find("org.example.own")
     assert plugin is not None and plugin.path == "" and context.find_class("Registered").plugin == plugin
     assert issubclass(context.find_class("Registered").python_class, rk.Label)
     plugin.deactivate()
-    assert said == [(True, b"", False), 7]
+    assert calls == [(True, b"", False), 7]
 
 
 def test_imported_classes_go_with_their_context(plugin_folder):

@@ -78,17 +78,17 @@ def test_where_a_hovering_pencil_leans(scene):
 def test_updates_of_estimates(scene, log):
     """touches_estimated_properties_updated, sent and posted, and its super (SPEC 354)."""
 
-    def told(name, touches):
+    def note(name, touches):
         log.append((name, *((touch.id, touch.force, touch.estimation_update_index, touch.estimated_properties) for touch in touches)))
 
     class Page(rk.View):
         def touches_estimated_properties_updated(self, touches):
-            told("page", touches)
+            note("page", touches)
             super().touches_estimated_properties_updated(touches)
 
     class Pen(rk.GestureRecognizer):
         def touches_estimated_properties_updated(self, touches):
-            told("pen", touches)
+            note("pen", touches)
             super().touches_estimated_properties_updated(touches)
 
     outer, inner = Page((0, 0, 100, 100)), Page((0, 0, 100, 100))
@@ -104,14 +104,14 @@ def test_updates_of_estimates(scene, log):
     send(rk.TouchPhase.BEGAN, 1)
     send(rk.TouchPhase.ENDED, 2)
     scene.context.send_estimation_updates(1.0, [rk.EstimationUpdate(2, force=0.75), rk.EstimationUpdate(3, force=1.0)])
-    told_two = (1, 0.75, 2, rk.TouchProperties(0))
-    assert log == [("pen", told_two), ("page", told_two), ("page", told_two)]
+    two = (1, 0.75, 2, rk.TouchProperties(0))
+    assert log == [("pen", two), ("page", two), ("page", two)]
     del log[:]
     scene.context.post_estimation_updates(1.1, [rk.EstimationUpdate(1, unavailable=rk.TouchProperties.FORCE)])
     assert log == []
     scene.context.drain()
-    told_one = (1, 0.5, 1, rk.TouchProperties.FORCE)
-    assert log == [("pen", told_one), ("page", told_one), ("page", told_one)]
+    one = (1, 0.5, 1, rk.TouchProperties.FORCE)
+    assert log == [("pen", one), ("page", one), ("page", one)]
     scene.context.send_estimation_updates(1.2, [rk.EstimationUpdate(1, force=0.25)])
     assert len(log) == 3
     for wrong in ({"force": math.nan}, {"unavailable": 32}, {}, {"location": (math.inf, 0)}, {"force": 1.0, "unavailable": 1}):
@@ -132,14 +132,14 @@ def test_the_button_that_taps(scene):
             scene.context.send_touches(t, [sample])
 
     click(2, 0.0)
-    assert scene.said == []
+    assert scene.actions == []
     click(1, 1.0)
     tap.button_mask_required = 2
     click(1, 2.0)
     click(2, 3.0)
-    assert [at for *_, at in scene.said] == [1.1, 3.1]
+    assert [at for *_, at in scene.actions] == [1.1, 3.1]
     scene.tap(at=4.0)
-    assert len(scene.said) == 3, "fingers have no buttons"
+    assert len(scene.actions) == 3, "fingers have no buttons"
     with pytest.raises(ValueError):
         tap.button_mask_required = -1
 
@@ -173,7 +173,7 @@ def test_predicted(scene):
     context.down(1, 100, 100, 0.0)
     touch = context.find_touch(1)
     linear, quadratic = rk.PredictionModel.LINEAR, rk.PredictionModel.QUADRATIC
-    assert touch.predicted(linear, 0.1).location == (100, 100), "one sample says nothing"
+    assert touch.predicted(linear, 0.1).location == (100, 100), "one sample gives no direction"
     for number in range(1, 6):
         context.move(1, 100 + 2 * number, 100 + number * number, number * 0.01)
     there = touch.predicted(linear, 0.02)
@@ -201,9 +201,9 @@ def test_a_posted_pointer(scene):
     scene.context.post_pointer(0.0, (50, 50))
     scene.context.post_pointer(1.0, (60, 50))
     scene.context.post_pointer(2.0, (60, 50), is_outside=True)
-    assert scene.said == []
+    assert scene.actions == []
     scene.context.drain()
-    assert [state for _, state, _ in scene.said] == ["BEGAN", "CHANGED", "ENDED"]
+    assert [state for _, state, _ in scene.actions] == ["BEGAN", "CHANGED", "ENDED"]
 
 
 # ---- Wheels and trackpads ----
@@ -213,7 +213,7 @@ def test_a_pan_by_wheel(scene):
     pan = scene.attach(rk.Pan(name="pan"))
     assert pan.allowed_scroll_types_mask == 0
     scene.context.send_scroll(0.0, (50, 50), (0, 10))
-    assert scene.said == [], "pans follow none unless they are told to"
+    assert scene.actions == [], "pans follow none by default"
     pan.allowed_scroll_types_mask = rk.ScrollTypeMask.DISCRETE
     moved = []
     pan.on_action(lambda: moved.append((pan.state.name, pan.translation(), pan.number_of_touches, pan.modifier_flags)))
@@ -242,7 +242,7 @@ def test_an_event_of_its_own_type(scene, log):
 
     scene.attach(rk.Pan(name="pan", allowed_scroll_types_mask=rk.ScrollTypeMask.ALL, delegate=Asking()))
     scene.context.send_scroll(0.0, (50, 50), (0, 10), modifiers=SHIFT)
-    assert log == [(rk.EventType.SCROLL, SHIFT, [])] and scene.said == []
+    assert log == [(rk.EventType.SCROLL, SHIFT, [])] and scene.actions == []
 
 
 def test_bad_orders(scene):
@@ -292,8 +292,8 @@ def test_posted(scene):
     scene.context.post_scroll(0.6, (50, 50), (0, 5), CANCELLED)
     scene.context.post_transform(1.0, (50, 50), BEGAN)
     scene.context.post_transform(1.1, (50, 50), CHANGED, scale=2)
-    assert scene.said == [] and scene.context.drain() == 5
-    assert [entry[:2] for entry in scene.said] == [
+    assert scene.actions == [] and scene.context.drain() == 5
+    assert [entry[:2] for entry in scene.actions] == [
         *(("pan", "BEGAN"), ("pan", "ENDED"), ("pan", "BEGAN"), ("pan", "CANCELLED"), ("pinch", "BEGAN")),
     ]
     assert pan.state is rk.GestureRecognizerState.POSSIBLE and pinch.scale == 2

@@ -116,7 +116,7 @@ def test_the_chain(scene, log):
     scene.view.add_subview(outer)
     outer.add_subview(inner)
     scene.context.press_down(1, rk.PressType.SELECT)
-    assert log == [], "nobody is first responder: the key window has them"
+    assert log == [], "there is no first responder: the key window has them"
     assert scene.context.find_press(1).responder is scene.window
     inner.become_first_responder()
     scene.context.press_up(1)
@@ -239,11 +239,11 @@ def test_a_tap_by_button(scene, first, log):
     press = scene.context.find_press(1)
     assert press.gesture_recognizers == [tap] and tap.presses == [press] and tap.modifier_flags == SHIFT
     scene.context.press_up(1, 0.1)
-    assert scene.said == [("tap", "ENDED", 0.1)]
+    assert scene.actions == [("tap", "ENDED", 0.1)]
     assert [word for _, word, _ in log] == ["began", "cancelled"]
     scene.context.press_down(1, rk.PressType.MENU, 1.0)
     scene.context.press_up(1, 1.1)
-    assert len(scene.said) == 1, "not of an allowed type"
+    assert len(scene.actions) == 1, "not of an allowed type"
 
 
 def test_a_long_press_by_button(scene, first):
@@ -251,7 +251,7 @@ def test_a_long_press_by_button(scene, first):
     scene.context.press_down(1, rk.PressType.SELECT, 0.0)
     scene.context.advance(1.0)
     scene.context.press_up(1, 2.0)
-    assert scene.said == [("long", "BEGAN", 0.5), ("long", "ENDED", 2.0)]
+    assert scene.actions == [("long", "BEGAN", 0.5), ("long", "ENDED", 2.0)]
 
 
 def test_a_delegate_may_refuse_a_press(scene, first, log):
@@ -266,7 +266,7 @@ def test_a_delegate_may_refuse_a_press(scene, first, log):
         scene.context.press_down(id, type)
         scene.context.press_up(id)
     assert [entry for entry in log if entry[0] == "tap"] == [("tap", "MENU"), ("tap", "SELECT")]
-    assert [name for name, *_ in scene.said] == ["tap"]
+    assert [name for name, *_ in scene.actions] == ["tap"]
 
 
 def test_press_methods_of_a_recogniser(scene, first, log):
@@ -283,7 +283,7 @@ def test_press_methods_of_a_recogniser(scene, first, log):
     scene.context.press_down(1, rk.PressType.SELECT)
     assert log[0] == ("own", ["SELECT"], rk.EventType.PRESSES) and log[1][0] == "first"
     scene.context.press_up(1)
-    assert scene.said == [("own", "ENDED", 0.0)] and log[-1] == ("first", "cancelled", ["SELECT"])
+    assert scene.actions == [("own", "ENDED", 0.0)] and log[-1] == ("first", "cancelled", ["SELECT"])
 
 
 # ---- Key commands (SPEC 278) ----
@@ -392,7 +392,7 @@ def test_presses_leave_nothing_behind(scene, first, log):
 
 
 def test_attributes_of_a_press(scene, first):
-    """Like a touch, a press is one Python object as long as somebody keeps it."""
+    """Like a touch, a press is one Python object as long as there is a reference to it."""
     scene.context.press_down(1, rk.PressType.SELECT)
     scene.context.find_press(1).mark = "mine"
     gc.collect()

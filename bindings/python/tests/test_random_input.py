@@ -124,7 +124,7 @@ class InputWorld(GestureWorld):
         if self.random.random() < 0.2:
             return None
 
-        def told(*arguments):
+        def plain(*arguments):
             self.interfere()
 
         def zoomed(delegate, view):
@@ -137,7 +137,7 @@ class InputWorld(GestureWorld):
 
         special = {"view_for_zooming": zoomed, "will_end_dragging": target, "should_scroll_to_top": lambda delegate, view: True}
         names = [name for name in METHODS if self.random.random() < 0.5] or ["did_scroll"]
-        return type("Delegate", (), {name: special.get(name, told) for name in names})()
+        return type("Delegate", (), {name: special.get(name, plain) for name in names})()
 
     def press(self):
         id = self.random.randrange(3)

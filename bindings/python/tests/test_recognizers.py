@@ -67,7 +67,7 @@ def test_tap_with_two_fingers(scene):
     tap.on_action(lambda r: places.append((r.location(), r.number_of_touches)))
     scene.fingers(BEGAN, {1: (100, 100), 2: (140, 100)}, 0.0)
     scene.fingers(ENDED, {1: (100, 100), 2: (140, 100)}, 0.1)
-    assert scene.said == [("tap", "ENDED", 0.1)] and places == [((120, 100), 2)]
+    assert scene.actions == [("tap", "ENDED", 0.1)] and places == [((120, 100), 2)]
 
 
 def test_long_press(scene):
@@ -75,11 +75,11 @@ def test_long_press(scene):
     scene.attach(rk.LongPress(name="press"))
     scene.context.down(1, 100, 100, 0.0)
     scene.context.advance(0.49)
-    assert scene.said == []
+    assert scene.actions == []
     scene.context.advance(0.6)
     scene.context.move(1, 150, 100, 0.7)
     scene.context.up(1, 150, 100, 0.8)
-    assert scene.said == [("press", "BEGAN", 0.5), ("press", "CHANGED", 0.7), ("press", "ENDED", 0.8)]
+    assert scene.actions == [("press", "BEGAN", 0.5), ("press", "CHANGED", 0.7), ("press", "ENDED", 0.8)]
 
 
 def test_pan(scene):
@@ -116,16 +116,16 @@ def test_screen_edge_pan(scene):
     """SPEC 217-219."""
     scene.attach(rk.ScreenEdgePan(name="edge", edges=rk.RectEdge.LEFT))
     scene.drag((100, 100), (150, 100))
-    assert scene.said == []
+    assert scene.actions == []
     scene.drag((5, 100), (30, 100), at=1.0)
-    assert [state for _, state, _ in scene.said] == ["BEGAN", "ENDED"]
+    assert [state for _, state, _ in scene.actions] == ["BEGAN", "ENDED"]
 
 
 def test_swipe(scene):
     """S58: on the move, and possible again with the finger still down (SPEC 83)."""
     swipe = scene.attach(rk.Swipe(name="swipe", direction=rk.SwipeDirection.DOWN))
     scene.drag((100, 100), (100, 200), step=0.1, lift=False)
-    assert scene.said == [("swipe", "ENDED", 0.1)] and swipe.state is State.POSSIBLE
+    assert scene.actions == [("swipe", "ENDED", 0.1)] and swipe.state is State.POSSIBLE
     assert swipe.location() == (100, 100), "SPEC 228"
 
 
@@ -175,11 +175,11 @@ def test_hover(scene):
     context.send_pointer(0.1, (50, 50))
     context.send_pointer(0.2, (60, 50))
     context.send_pointer(0.3, (200, 50))
-    assert scene.said == [("hover", "BEGAN", 0.1), ("hover", "CHANGED", 0.2), ("hover", "ENDED", 0.3)]
-    scene.said.clear()
+    assert scene.actions == [("hover", "BEGAN", 0.1), ("hover", "CHANGED", 0.2), ("hover", "ENDED", 0.3)]
+    scene.actions.clear()
     context.send_pointer(0.4, (50, 50), is_outside=True)
     context.send_pointer(0.5, (50, 50), buttons=1)
-    assert scene.said == []
+    assert scene.actions == []
 
 
 @pytest.mark.parametrize("wrong", [{"buttons": -1}, {"buttons": 1 << 32}, {"screen": -1}])

@@ -143,7 +143,7 @@ def test_what_was_flushed_is_there(context, tap):
     recorder.stop()
     with pytest.raises(rk.NotFoundError):
         recorder.flush()
-    recorder.mark("says nothing")
+    recorder.mark("has no effect")
     assert kinds(memory.getvalue())[-1] == END
 
 
@@ -156,7 +156,7 @@ def test_a_context_that_closes_ends_its_recording():
     assert recorder.size == 0
 
 
-def test_a_recorder_that_nobody_keeps_goes_on(context, tap):
+def test_a_recorder_without_a_reference_continues(context, tap):
     memory = io.BytesIO()
     context.record(memory)
     tap()
@@ -187,7 +187,7 @@ def test_an_exception_of_the_writer_ends_the_recording_and_is_raised(context, ta
     records(b"".join(pieces[:2]))
 
 
-def test_a_writer_that_says_no(context, tap):
+def test_a_writer_that_refuses(context, tap):
     context.trace.start(100)
     with pytest.raises(rk.SystemError_):
         context.record(lambda data: False)

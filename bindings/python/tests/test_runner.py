@@ -252,7 +252,7 @@ def test_the_worst_status_counts_and_all_files_run(tmp_path):
 def test_the_deepest_tree_that_a_file_can_hold(tmp_path):
     """497 views in one another: every forwarding goes through Python, and the stack holds.
 
-    In a process of its own, because pytest takes a part of the stack. Python 3.12 has a limit of its own for calls from C, which nobody
+    In a process of its own, because pytest takes a part of the stack. Python 3.12 has a limit of its own for calls from C, which none
     can raise and which ends at 498 callbacks in one another: a few views fewer there.
     """
     count = 480 if sys.version_info[:2] == (3, 12) else 497
@@ -267,7 +267,7 @@ def test_the_deepest_tree_that_a_file_can_hold(tmp_path):
 
 
 def test_overrides_that_ask_each_other_for_ever(run):
-    """SPEC 23: the library stops them; the runner lives to tell."""
+    """SPEC 23: the library stops them; the runner survives."""
     windows = [
         {"id": "a", "log": False, "hitTest": {"superThen": ["b"]}},
         {"id": "b", "log": False, "hitTest": {"superThen": ["a"]}},

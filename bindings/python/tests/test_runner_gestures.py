@@ -29,7 +29,7 @@ def test_actions_and_states(run):
 
 
 def test_the_callbacks_of_a_recognizer(run):
-    """Whatever the top level says, with the ids that it asks for."""
+    """Whatever the top level has, with the ids that it asks for."""
     tap = {"id": "r", "type": "tap", "log": True}
     passes(run, scenario([tap], *TAP, {"expect": ["r.began", "r.ended"]}, log=[]))
     passes(run, scenario([tap], *TAP, {"expect": ["r.began{1}", "r.ended{1}", "act:r"]}, log=["actions"], logTouchIds=True))
@@ -47,7 +47,7 @@ def test_delegates(run):
     passes(run, scenario([tap], *TAP, {"expect": ["act:r"]}))
 
 
-def test_what_a_delegate_says_of_others(run):
+def test_the_answers_of_a_delegate_about_others(run):
     both = [
         {"id": "a", "type": "tap", "delegate": {"simultaneousWith": ["b"]}},
         {"id": "b", "type": "tap", "delegate": {"requireFailureOf": [], "requiredToFailBy": ["c"]}},
@@ -255,7 +255,7 @@ def test_targets(run):
     """Events first; a target that does not list the action in "responds" performs it silently."""
     targets = [
         {"events": ["touchUpInside"], "action": "plain"},
-        {"events": ["touchUpInside", "touchDown"], "action": "told:", "target": "W"},
+        {"events": ["touchUpInside", "touchDown"], "action": "done:", "target": "W"},
         {"events": ["touchUpInside"], "action": "listed:", "target": "delegate"},
         {"events": ["touchUpInside"], "action": "found:forEvent:", "target": None},
     ]
@@ -264,13 +264,13 @@ def test_targets(run):
     content["steps"] += [
         {
             "expect": [
-                *("c.event:touchDown", "act:told:", "c.event:touchUpInside", "act:plain", "act:told:"),
+                *("c.event:touchDown", "act:done:", "c.event:touchUpInside", "act:plain", "act:done:"),
                 *("act:listed:", "delegate.listed:", "act:found:forEvent:", "c.found:forEvent:"),
             ]
         },
         {"sendAction": {"action": "listed:", "to": "delegate", "from": "c"}},
         {"sendAction": {"action": "found:forEvent:", "to": None, "from": "c"}},
-        {"sendAction": {"action": "nobody", "to": None}},
+        {"sendAction": {"action": "missing", "to": None}},
         {"expect": ["delegate.listed:", "= true", "c.found:forEvent:", "= true", "= false"]},
     ]
     passes(run, content)

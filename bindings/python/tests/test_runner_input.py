@@ -29,7 +29,7 @@ def both(*words):
 
 
 def test_buttons(run):
-    """Short names are the same buttons; the log says the long ones."""
+    """Short names are the same buttons; the log has the long ones."""
     out, err = play(
         run,
         scene(
@@ -69,7 +69,7 @@ def test_super(run, supers, lines):
 
 
 def test_key_commands(run):
-    """Of whoever has them along the chain; "set" replaces them all; the action goes along the chain from the first responder."""
+    """Of the responders that have them along the chain; "set" replaces them all; the action goes along the chain from the first responder."""
     save = {"input": "s", "modifiers": ["command"], "action": "save:"}
     quit = {"input": "q", "action": "quit"}
     outer = {"keyCommands": [save, quit], "responds": ["save:", "quit"]}
@@ -182,7 +182,7 @@ def test_motion(run):
 
 
 def test_remote_control(run):
-    """The runner receives unless the file says otherwise."""
+    """The runner receives unless the file switches it off."""
     lines = both("remote(togglePlayPause)", "remote(endSeekingForward)")
     play(run, scene({"remote": "togglePlayPause"}, {"t": 3, "remote": "endSeekingForward"}, lines))
     deaf = {"receivesRemoteControlEvents": False}
@@ -299,7 +299,7 @@ def test_trackpads(run):
 
 
 def test_what_touches_carry(run):
-    """The object at the end of a sample, and what a touch says of it."""
+    """The object at the end of a sample, and what a touch has of it."""
     tap = {"id": "tap", "type": "tap", "buttonMaskRequired": 2}
     click = {"type": "indirectPointer", "buttons": 2, "modifiers": ["shift"]}
     pencil = {"type": "pencil", "force": 0.5, "altitudeAngle": 1, "azimuthAngle": 2, "majorRadius": 3}

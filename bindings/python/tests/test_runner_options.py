@@ -70,7 +70,7 @@ def test_config_that_is_wrong(command, text, message):
 # ---- --no-trace, --silent-nodes ---------------------------------------------------
 
 
-def test_without_a_trace_nobody_asks_for_reasons(command):
+def test_without_a_trace_no_reasons_are_read(command):
     asking = changed(log=[], steps=[*TAP["steps"][:2], {"explain": ["box", "no such reason"]}])
     assert command(asking)[0] == 1
     assert command(asking, "--no-trace") == (0, "ok a tap\n", "")

@@ -1,4 +1,4 @@
-"""``python -m responderkit run`` with plugins: where they are looked for, which classes they bring, what is told of their faults."""
+"""``python -m responderkit run`` with plugins: where they are looked for, which classes they bring, what is reported of their faults."""
 
 import io
 import json

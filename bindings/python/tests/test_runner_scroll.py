@@ -153,7 +153,7 @@ def test_they_cannot_be_destroyed(run):
 
 
 def test_a_scroll_view_that_is_added(run):
-    """Its id, its recognizers' ids, and what it is told are there from then on; making it logs nothing."""
+    """Its id, its recognizers' ids, and what is set on it are there from then on; making it logs nothing."""
     zoomed = {"id": "Z", "frame": [0, 0, 300, 300], "log": False}
     zoom = {"viewForZooming": "Z", "zoomScale": 2, "maximumZoomScale": 2, "subviews": [zoomed]}
     added = {**PAGE, "id": "T", "frame": [0, 300, 300, 300], "contentOffset": [0, 9], **zoom}

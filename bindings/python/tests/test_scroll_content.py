@@ -58,7 +58,7 @@ def test_content_touches_wait(scene, page, log):
 
 
 class Asking(rk.ScrollView):
-    """Says what it is asked, and answers what it was told."""
+    """Logs what it is asked, and answers with the values given."""
 
     begins = True
     cancels = True
@@ -138,7 +138,7 @@ def test_another_recogniser_goes_first(scene, page):
     swipe = scene.attach(rk.Swipe(name="swipe", direction=rk.SwipeDirection.UP), page)
     page.pan_gesture_recognizer.require_to_fail(swipe)
     drag(scene, 250, 190, step=0.1)
-    assert [name for name, *_ in scene.said] == ["swipe"] and page.content_offset == (0, 0)
+    assert [name for name, *_ in scene.actions] == ["swipe"] and page.content_offset == (0, 0)
 
 
 def test_a_wheel(scene, page):

@@ -133,7 +133,7 @@ def test_zooming(scene, page, log):
     page.add_subview(picture)
     page.zoom_scale_range = (1, 3)
     page.zoom_scale = 2
-    assert page.zoom_scale == 1, "nobody says what zooms"
+    assert page.zoom_scale == 1, "no delegate names what zooms"
 
     class Delegate(Writing):
         def view_for_zooming(self, view):
@@ -302,7 +302,7 @@ def test_a_target_that_is_no_point(scene, page, answer):
 
 
 def test_an_exception_in_a_question_counts_as_its_default(scene, log):
-    """touches_should_begin and touches_should_cancel are yes where nobody answers."""
+    """touches_should_begin and touches_should_cancel are True without an answer."""
 
     class Bad(rk.ScrollView):
         def touches_should_begin(self, touches, event, view):

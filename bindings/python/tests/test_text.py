@@ -56,7 +56,7 @@ def test_texts_that_are_refused(context):
     assert len(field.text) == 65_535
 
 
-def test_nobody_takes_it(scene, field):
+def test_no_responder_takes_it(scene, field):
     assert scene.context.insert_text("a") is False and scene.context.delete_backward() is False
     plain = rk.View()
     plain.set_can_become_first_responder(True)

@@ -150,7 +150,7 @@ def test_why_a_button_did_not_fire(scene):
     assert "button" in button.explain()
 
 
-def test_an_action_that_nobody_performs(scene):
+def test_an_action_that_no_responder_performs(scene):
     """SPEC 135, 136."""
     button = rk.Button((0, 0, 100, 100))
     scene.view.add_subview(button)

@@ -138,8 +138,8 @@ def test_recursive_description(context):
     assert "w" in first and second.strip().endswith(child.describe())
 
 
-class Told(rk.View):
-    """Writes down what the library tells it about the tree."""
+class Watching(rk.View):
+    """Writes down what the library reports to it about the tree."""
 
     def __init__(self, name, log):
         super().__init__()
@@ -174,7 +174,7 @@ class Told(rk.View):
 def test_callbacks_of_the_tree(context, log):
     """SPEC 26, SPEC 27, SPEC 299."""
     window = rk.Window()
-    a, b, c, d = (Told(name, log) for name in "abcd")
+    a, b, c, d = (Watching(name, log) for name in "abcd")
     c.add_subview(d)
     window.add_subview(a)
     window.add_subview(b)

@@ -38,7 +38,7 @@ def test_screens(context):
 def test_key_window(context, log):
     """SPEC 281."""
 
-    class Telling(rk.Window):
+    class Logging(rk.Window):
         def become_key_window(self):
             log.append((self.name, "became"))
             super().become_key_window()
@@ -47,7 +47,7 @@ def test_key_window(context, log):
             log.append((self.name, "resigned"))
             super().resign_key_window()
 
-    a, b = Telling((0, 0, 1, 1)), Telling((0, 0, 1, 1))
+    a, b = Logging((0, 0, 1, 1)), Logging((0, 0, 1, 1))
     a.name, b.name = "a", "b"
     a.make_key()
     b.make_key()

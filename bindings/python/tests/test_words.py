@@ -25,13 +25,13 @@ def test_everything_has_words(cls):
             if name.startswith("_"):
                 continue
             if isinstance(value, enum.Enum):
-                # Else it would show what the whole enumeration says.
+                # Else it would show the text of the whole enumeration.
                 assert value.__dict__.get("__doc__"), f"{name} has no words"
             elif inspect.isroutine(value) or inspect.isdatadescriptor(value):
                 words = inspect.getdoc(getattr(cls, name)) or value.__doc__
                 assert words and not words.startswith("Alias for field"), f"{name} has no words"
             else:
-                assert name in fields, f"the class says nothing of {name}"
+                assert name in fields, f"the class does not mention {name}"
     if dataclasses.is_dataclass(cls):
         assert {each.name for each in dataclasses.fields(cls) if not each.name.startswith("_")} == set(fields)
 

@@ -32,12 +32,12 @@ function boundsText(b) {
 /** Overrides that call one another never end; the library ends that much later, with the same result. */
 const DEEPEST = 60;
 
-/** One hit-test. Without `tells` nothing is put in words. */
+/** One hit-test. Without `explains` nothing is put in words. */
 class Test {
-  constructor(tree, config, tells) {
+  constructor(tree, config, explains) {
     this.tree = tree;
     this.config = config;
-    this.tells = tells;
+    this.explains = explains;
     this.visits = [];
     this.doubts = new Set();
     this.depth = 0;
@@ -45,7 +45,7 @@ class Test {
 
   /** `text` is called only where it is shown. */
   visit(node, local, taken, text) {
-    if (this.tells) this.visits.push({ node, local, taken, text: nameOf(node.view) + text() });
+    if (this.explains) this.visits.push({ node, local, taken, text: nameOf(node.view) + text() });
   }
 
   /** hitTest of a view; x and y in its own coordinates. */
@@ -89,7 +89,7 @@ class Test {
           }
         }
       }
-      if (this.tells) own.text = nameOf(node.view) + " was hit: it contains the point and no subview took it (SPEC 32)";
+      if (this.explains) own.text = nameOf(node.view) + " was hit: it contains the point and no subview took it (SPEC 32)";
       return node;
     }
   }
@@ -155,11 +155,11 @@ class Test {
 
 /**
  * What a finger at a point of the screen would hit: `node` (null for nothing), `visits` in the order in which views are asked, each `{node, local, taken,
- * text}`, `passed`, windows that are not asked because they cannot be seen, and `doubts`, the nodes whose overrides may decide otherwise. Without `tells` there
+ * text}`, `passed`, windows that are not asked because they cannot be seen, and `doubts`, the nodes whose overrides may decide otherwise. Without `explains` there
  * are no visits.
  */
-export function hitTest(tree, x, y, config, tells = true) {
-  const test = new Test(tree, config, tells);
+export function hitTest(tree, x, y, config, explains = true) {
+  const test = new Test(tree, config, explains);
   const passed = [];
   let node = null;
   for (let k = tree.windows.length - 1; k >= 0 && !node; k -= 1) {

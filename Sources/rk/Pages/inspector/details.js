@@ -84,7 +84,7 @@ export class Details extends Sentences {
     }
     parts.push(...this.history(session.recordsAbout(id), m));
     if (object.kind === "recognizer" && !session.recordsAbout(id).length) {
-      parts.push(make("p", "dim", "A recogniser that is enabled is told of a finger that comes down in its view, or in what lies below it in the tree: none did."));
+      parts.push(make("p", "dim", "A recogniser that is enabled receives a finger that comes down in its view, or in what lies below it in the tree: none did."));
     }
     pane.replaceChildren(...parts);
   }

@@ -144,7 +144,7 @@ class Inspector {
   ask(point) {
     this.point = point;
     const node = this.showPoint();
-    byId("said").textContent = "A finger here would hit " + (node ? this.session.objects[node.id].name.slice(0, 200) : "nothing");
+    byId("verdict").textContent = "A finger here would hit " + (node ? this.session.objects[node.id].name.slice(0, 200) : "nothing");
     this.openTab("point");
   }
 

@@ -107,7 +107,7 @@ export class Fingers {
     this.changed();
   }
 
-  /** Tells what has moved since the last time. */
+  /** Delivers what has moved since the last time. */
   flush() {
     cancelAnimationFrame(this.frame);
     this.frame = 0;

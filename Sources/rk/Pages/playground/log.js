@@ -77,9 +77,9 @@ export class Log {
     };
     put("head", report.time.toFixed(3) + " s · " + title);
     for (const line of lines) put(line.startsWith("act:") || line.startsWith("do:") ? "line act" : "line", line);
-    const told = reasons.length > MANY_REASONS ? reasons.filter(([, sentence]) => !/ was not hit: |'s hitTest override returned nil \(/.test(sentence)) : reasons;
-    for (const [, sentence] of told) put("reason", sentence);
-    if (told.length < reasons.length) put("reason", "and " + (reasons.length - told.length) + " decisions about views that were not hit");
+    const kept = reasons.length > MANY_REASONS ? reasons.filter(([, sentence]) => !/ was not hit: |'s hitTest override returned nil \(/.test(sentence)) : reasons;
+    for (const [, sentence] of kept) put("reason", sentence);
+    if (kept.length < reasons.length) put("reason", "and " + (reasons.length - kept.length) + " decisions about views that were not hit");
     for (const difference of differences) put("wrong", difference);
     for (const note of notes) put("note", note);
     this.element.append(block);

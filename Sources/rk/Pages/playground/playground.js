@@ -312,7 +312,7 @@ class Playground {
     }
     const { node, doubts } = hitTest(this.tree, point[0], point[1], config);
     const place = "(" + point.map((at) => Math.round(at)).join(", ") + ") ";
-    byId("under").textContent = place + (doubts.length ? "an override decides" : node ? nameOf(node.view) : "nobody");
+    byId("under").textContent = place + (doubts.length ? "an override decides" : node ? nameOf(node.view) : "nothing");
   }
 
   // ---- Sharing ----

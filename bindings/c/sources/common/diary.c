@@ -25,7 +25,7 @@ static double now(RKObjectRef object) {
 
 /* ---- The calls of the views ---- */
 
-static void tell(const char *what, RKResponderRef self, const RKTouchRef *touches, size_t count) {
+static void write_touches(const char *what, RKResponderRef self, const RKTouchRef *touches, size_t count) {
     static const char *const kinds[] = {"", " indirect", " pencil", " pointer"};
     char name[64];
     size_t k;
@@ -53,12 +53,12 @@ static void tell(const char *what, RKResponderRef self, const RKTouchRef *touche
         printf("\n");
     }
 }
-static void began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)event, (void)userdata, tell("began", self, touches, count); }
-static void moved(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)event, (void)userdata, tell("moved", self, touches, count); }
-static void ended(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)event, (void)userdata, tell("ended", self, touches, count); }
-static void cancelled(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)event, (void)userdata, tell("cancelled", self, touches, count); }
+static void began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)event, (void)userdata, write_touches("began", self, touches, count); }
+static void moved(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)event, (void)userdata, write_touches("moved", self, touches, count); }
+static void ended(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)event, (void)userdata, write_touches("ended", self, touches, count); }
+static void cancelled(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)event, (void)userdata, write_touches("cancelled", self, touches, count); }
 
-static void tell_presses(const char *what, RKResponderRef self, const RKPressRef *presses, size_t count) {
+static void write_presses(const char *what, RKResponderRef self, const RKPressRef *presses, size_t count) {
     char name[64], text[64];
     size_t k;
     for (k = 0; k < count; k++) {
@@ -77,9 +77,9 @@ static void tell_presses(const char *what, RKResponderRef self, const RKPressRef
         printf("\n");
     }
 }
-static void press_began(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)event, (void)userdata, tell_presses("began", self, presses, count); }
-static void press_ended(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)event, (void)userdata, tell_presses("ended", self, presses, count); }
-static void press_cancelled(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)event, (void)userdata, tell_presses("cancelled", self, presses, count); }
+static void press_began(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)event, (void)userdata, write_presses("began", self, presses, count); }
+static void press_ended(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)event, (void)userdata, write_presses("ended", self, presses, count); }
+static void press_cancelled(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)event, (void)userdata, write_presses("cancelled", self, presses, count); }
 
 /* ---- What the recognisers find ---- */
 

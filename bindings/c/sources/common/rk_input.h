@@ -2,7 +2,7 @@
  *
  * A source (libinput, SDL2, a recording) reports its devices' changes; this part keeps what is down, puts fingers of one report into one update, and sees to it that
  * nothing stays down: what a device still holds when it goes is cancelled, an end without a beginning leads to nothing, and a second beginning cancels the first.
- * So the context is never told of an order of phases that it refuses.
+ * So the context never receives an order of phases that it refuses.
  *
  * One RKInput serves all devices of one context, on the context's thread. Times are seconds of the source's clock; `time_offset` takes them to the context's.
  * Every function returns the status of the call that it made of the context, RKStatusOK if there was none to make.

@@ -8,7 +8,7 @@
 
 typedef struct Contact {
     bool down;     /* it is on the surface */
-    bool told;     /* and the input knows */
+    bool delivered;     /* and the input has it */
     bool muted;    /* cancelled while down: not again before it comes down anew */
     bool began;    /* it took the place of another one in this report */
     int32_t tracking;
@@ -48,7 +48,7 @@ void evdev_report_slots(RKEvdev *evdev, double time);
 void evdev_report_packets(RKEvdev *evdev, double time);
 void evdev_report_single(RKEvdev *evdev, double time);
 void evdev_report_tablet(RKEvdev *evdev, double time);
-/* Protocol A: a value, and the end, of the contact that is being told. */
+/* Protocol A: a value, and the end, of the contact that is being delivered. */
 void evdev_take_packet(RKEvdev *evdev, uint16_t code, int32_t value);
 void evdev_end_packet(RKEvdev *evdev);
 

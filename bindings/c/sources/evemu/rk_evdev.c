@@ -39,7 +39,7 @@ RKEvdev *rk_evdev_create(struct libevdev *device, RKInput *input, uint32_t numbe
 static void cancel(RKEvdev *evdev, double time) {
     size_t k;
     for (k = 0; k < evdev->contact_count; k++) {
-        evdev->contacts[k].told = false;
+        evdev->contacts[k].delivered = false;
         evdev->contacts[k].muted = evdev->contacts[k].down;
     }
     evdev->packet_count = 0;

@@ -38,13 +38,13 @@ static double pressed(const RKEvdev *evdev, unsigned axis, int32_t value) {
     return evdev_has(evdev, EV_ABS, axis) ? fmax(0, fmin(1, share(evdev, axis, value))) : 0;
 }
 
-/* ---- Telling the input what has become of a contact ---- */
+/* ---- What becomes of a contact, delivered to the input ---- */
 
 static int64_t id_of(const RKEvdev *evdev, const Contact *contact) { return RK_INPUT_ID(evdev->number, contact->number); }
 
 static void end_contact(RKEvdev *evdev, double time, Contact *contact, RKTouchPhase phase) {
-    if (contact->told) evdev_note(evdev, rk_input_finger(evdev->input, time, evdev->number, id_of(evdev, contact), phase, &contact->finger));
-    contact->told = false;
+    if (contact->delivered) evdev_note(evdev, rk_input_finger(evdev->input, time, evdev->number, id_of(evdev, contact), phase, &contact->finger));
+    contact->delivered = false;
 }
 
 /* `finger` is where the contact is now. */
@@ -56,11 +56,11 @@ static void follow(RKEvdev *evdev, double time, Contact *contact, bool down, con
     }
     contact->down = true;
     if (contact->muted) return;
-    if (contact->told && equal(&contact->finger, finger)) return;
+    if (contact->delivered && equal(&contact->finger, finger)) return;
     contact->finger = *finger;
-    if (!contact->told) contact->number = evdev->fingers++ & 0x7fffffff;
-    evdev_note(evdev, rk_input_finger(evdev->input, time, evdev->number, id_of(evdev, contact), contact->told ? RKTouchPhaseMoved : RKTouchPhaseBegan, finger));
-    contact->told = true;
+    if (!contact->delivered) contact->number = evdev->fingers++ & 0x7fffffff;
+    evdev_note(evdev, rk_input_finger(evdev->input, time, evdev->number, id_of(evdev, contact), contact->delivered ? RKTouchPhaseMoved : RKTouchPhaseBegan, finger));
+    contact->delivered = true;
 }
 
 /* ---- Protocol B ---- */
@@ -215,7 +215,7 @@ void evdev_report_tablet(RKEvdev *evdev, double time) {
     finger.location = on_screen(evdev, ABS_X, value_of(evdev, ABS_X), ABS_Y, value_of(evdev, ABS_Y));
     finger.force = pressed(evdev, ABS_PRESSURE, value_of(evdev, ABS_PRESSURE));
     if (evdev_has(evdev, EV_ABS, ABS_TILT_X) || evdev_has(evdev, EV_ABS, ABS_TILT_Y)) rk_input_angles(tilt(evdev, ABS_TILT_X), tilt(evdev, ABS_TILT_Y), &finger.altitude_angle, &finger.azimuth_angle);
-    if (tool != contact->tracking && contact->told) { /* it went away, or another one came, while it touched */
+    if (tool != contact->tracking && contact->delivered) { /* it went away, or another one came, while it touched */
         end_contact(evdev, time, contact, down ? RKTouchPhaseCancelled : RKTouchPhaseEnded);
         contact->muted = down && tool < 0;
     }

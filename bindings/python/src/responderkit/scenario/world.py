@@ -51,7 +51,7 @@ class World:
         self._shown: dict[int, Touch] = {}
         #: Whether the scenario has ended: from then on handlers do nothing, and forward nothing up a chain that may be very long.
         self.is_over = False
-        #: Whether what the file describes is there: only then is it told what appears.
+        #: Whether what the file describes is there: only then it receives what appears.
         self.is_built = False
         self._muted = 0
         self._compared = 0
@@ -140,7 +140,7 @@ class World:
         self.differences.append(f"{place}: {message}")
 
     def note(self, place: str, problem: Union[Error, str]) -> None:
-        """A refused call is no failure in itself (that something is refused is what many scenarios are about), but worth telling."""
+        """A refused call is no failure in itself (that something is refused is what many scenarios are about), but worth a report."""
         self.notes.append(f"{place}: {failure(problem) if isinstance(problem, Error) else problem}")
 
     # ---- Touches ----
