@@ -1,6 +1,6 @@
 import CResponderKit
 
-/// Reads steps. The order of cases is that of SCENARIOS.md.
+/// Reads steps. The cases stand in the order of the scenario format.
 struct StepReader {
   let ledger: Ledger
 

@@ -1,4 +1,4 @@
-/* The driver that makes the library a contender beside other toolkits: wl.h of the peers folder reads the workloads, times and prints. */
+/* The driver that makes the library a contender beside other toolkits: the peers' own header <wl.h> reads the workloads, times and prints. */
 #include <wl.h>
 
 #include "subject.h"

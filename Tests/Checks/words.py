@@ -90,10 +90,11 @@ def _python(text: str) -> str:
 
 def prose(path: Path, text: str) -> str:
     """What people read in a file, each line where it stands; names in backquotes are code."""
-    return _NAME.sub("", _prose(path, text))
+    return _NAME.sub("", comments(path, text))
 
 
-def _prose(path: Path, text: str) -> str:
+def comments(path: Path, text: str) -> str:
+    """The same with the names in backquotes."""
     if path.suffix == ".md":
         return _CODE.sub(lambda code: _blank(code[0]), text)
     if path.suffix in _C_LIKE:

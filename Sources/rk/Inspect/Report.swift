@@ -15,7 +15,7 @@ import Scenario
 ///    "omitted":   number}                                    of decisions of hit-tests that were left out
 ///
 /// A moment has the number of its decisions; unneeded values at its end are left out. Its label is 0 where the touches alone describe it. VIEW is that of
-/// PictureText.swift, and "answers" where it is known what its overrides answer (Answers.swift), with only those that are new or have changed; "order" is there when the order
+/// PictureText.swift, and "answers" where it is known what its overrides answer (HitAnswers.swift), with only those that are new or have changed; "order" is there when the order
 /// of all views is another one. Places are in screen coordinates, phases are those of RKTouchPhase.
 struct Report {
   struct Object {
