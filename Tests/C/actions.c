@@ -1,19 +1,5 @@
 /* Actions with types of their own along the responder chain, in extensions, and when they or memory end. */
-#include "check.h"
-
-static RKContextRef context;
-static RKClassRef cls;
-static RKViewRef view;
-static int mark; /* what actions are given as userdata */
-
-static RKStatus add(RKClassRef to, const char *selector, const char *encoding, void (*function)(void)) {
-    RKTypedActionDesc desc = RK_INIT(RKTypedActionDesc);
-    desc.selector = selector;
-    desc.encoding = encoding;
-    desc.function = function;
-    desc.userdata = &mark;
-    return rk_class_add_action(to, &desc);
-}
+#include "action_stage.h"
 
 /* ---- Sending ---- */
 
@@ -222,11 +208,7 @@ static void scarce(void) {
 }
 
 int main(void) {
-    RKClassDesc desc = RK_INIT(RKClassDesc);
-    OK(rk_context_create(NULL, &context));
-    desc.name = "Invoked", desc.superclass = "View";
-    OK(rk_class_define(context, &desc, &cls));
-    OK(rk_view_create(context, cls, rect(0, 0, 1, 1), &view));
+    begin();
     sending();
     disturbances();
     extensions();

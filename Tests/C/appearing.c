@@ -1,12 +1,9 @@
 /* When views appear and disappear, seen from inside the callbacks: what is already so and what is not yet (SPEC 319-322). */
-#include "check.h"
+#include "controller_stage.h"
 
-static RKContextRef context;
 static RKClassRef logging, keeping_navigation, keeping, seeing;
 static RKWindowRef window;
 
-/* What a test does in the middle of a callback. */
-static void (*in_callback)(RKViewControllerRef self, const char *what);
 /* Whose state is logged with each callback: "v" where its window is visible, "h" where that is hidden, "-" where it has none. */
 static RKViewRef watched;
 
@@ -29,39 +26,24 @@ static void did_appear(RKViewControllerRef self, bool animated, void *userdata) 
 static void will_disappear(RKViewControllerRef self, bool animated, void *userdata) { (void)animated, (void)userdata, note(self, "leaving"); }
 static void did_disappear(RKViewControllerRef self, bool animated, void *userdata) { (void)animated, (void)userdata, note(self, "gone"); }
 static void did_load(RKViewControllerRef self, void *userdata) { (void)userdata, note(self, "load"); }
-static bool forwards_not(RKViewControllerRef self, void *userdata) { return (void)self, (void)userdata, false; }
 static void will_move(RKViewRef self, RKWindowRef to, void *userdata) { (void)userdata, log_add("%s.%s", name_of(RK_OBJECT(self)), to ? "in?" : "out?"); }
 static void did_move(RKViewRef self, void *userdata) { (void)userdata, log_add("%s.moved%s", name_of(RK_OBJECT(self)), state_of(self)); }
 
-static RKClassRef define(const char *name, const char *superclass, const RKViewControllerMethods *controller, const RKViewMethods *view) {
-    RKClassDesc desc = RK_INIT(RKClassDesc);
-    RKClassRef cls = NULL;
-    desc.name = name, desc.superclass = superclass;
-    desc.view_controller_methods = controller;
-    desc.view_methods = view;
-    OK(rk_class_define(context, &desc, &cls));
-    return cls;
-}
 static void begin(void) {
-    RKViewControllerMethods methods = RK_INIT(RKViewControllerMethods);
+    RKViewControllerMethods methods = logging_methods();
     RKViewMethods view = RK_INIT(RKViewMethods);
     OK(rk_context_create(NULL, &context));
-    methods.view_will_appear = will_appear;
-    methods.view_is_appearing = is_appearing;
-    methods.view_did_appear = did_appear;
-    methods.view_will_disappear = will_disappear;
-    methods.view_did_disappear = did_disappear;
     methods.view_did_load = did_load;
-    logging = define("Logging", "ViewController", &methods, NULL);
+    logging = define("Logging", "ViewController", &methods, NULL, NULL);
     methods.should_automatically_forward_appearance_methods = forwards_not;
-    keeping = define("Keeping", "ViewController", &methods, NULL);
+    keeping = define("Keeping", "ViewController", &methods, NULL, NULL);
     memset(&methods, 0, sizeof methods);
     methods.struct_size = sizeof methods;
     methods.should_automatically_forward_appearance_methods = forwards_not;
-    keeping_navigation = define("KeepingNavigation", "NavigationController", &methods, NULL);
+    keeping_navigation = define("KeepingNavigation", "NavigationController", &methods, NULL, NULL);
     view.will_move_to_window = will_move;
     view.did_move_to_window = did_move;
-    seeing = define("Seeing", "View", NULL, &view);
+    seeing = define("Seeing", "View", NULL, &view, NULL);
     OK(rk_window_create(context, NULL, rect(0, 0, 320, 480), &window));
     in_callback = NULL;
     watched = NULL;
@@ -72,17 +54,6 @@ static void end(void) {
     watched = NULL;
     OK(rk_context_destroy(context));
     log_clear();
-}
-static RKViewControllerRef controller(RKClassRef cls, const char *name) {
-    RKViewControllerRef made = NULL;
-    OK(rk_view_controller_create(context, cls, &made));
-    OK(rk_object_set_name(RK_OBJECT(made), name));
-    return made;
-}
-static RKViewRef view_of(RKViewControllerRef c) {
-    RKViewRef view = NULL;
-    OK(rk_view_controller_get_view(c, &view));
-    return view;
 }
 /* A controller whose view logs its windows. */
 static RKViewControllerRef with_view(const char *name, const char *view_name) {

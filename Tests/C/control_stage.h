@@ -28,4 +28,12 @@ static inline RKControlRef add_control_of(Stage *s, CreateControl create, RKClas
 }
 static inline RKControlRef add_control(Stage *s, CreateControl create, const char *name, RKRect frame) { return add_control_of(s, create, NULL, s->view, name, frame); }
 
+/* One finger that moves by (dx, dy) in two steps. */
+static inline void drag_by(Stage *s, double t, double x, double y, double dx, double dy) {
+    down(s, t, 1, x, y);
+    move(s, t + 0.1, 1, x + dx / 2, y + dy / 2);
+    move(s, t + 0.2, 1, x + dx, y + dy);
+    up(s, t + 0.3, 1, x + dx, y + dy);
+}
+
 #endif

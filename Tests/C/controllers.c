@@ -1,7 +1,6 @@
 /* View controllers: presentation, navigation, sizes, a root that moves, and when their views appear (SPEC 282, 315-322); windows that do not become key (SPEC 281). */
-#include "check.h"
+#include "controller_stage.h"
 
-static RKContextRef context;
 static RKClassRef logging, keeping, logging_navigation, keyless;
 
 /* ---- Controllers that log and keep an account: open from will appear to did disappear ---- */
@@ -25,8 +24,6 @@ static Account *account(RKViewControllerRef controller) {
     return &accounts[account_count++];
 }
 
-/* What a test does in the middle of a callback. */
-static void (*in_callback)(RKViewControllerRef self, const char *what);
 static bool quiet;
 
 static void note(RKViewControllerRef self, const char *what, bool animated) {
@@ -66,45 +63,23 @@ static void did_disappear(RKViewControllerRef self, bool animated, void *userdat
     a->open = false, a->gone++;
     note(self, "gone", animated);
 }
-static bool forwards_not(RKViewControllerRef self, void *userdata) {
-    (void)self, (void)userdata;
-    return false;
-}
 static bool never_key(RKWindowRef self, void *userdata) {
     (void)self, (void)userdata;
     log_add("asked");
     return false;
 }
 
-static RKViewControllerMethods logging_methods(void) {
-    RKViewControllerMethods methods = RK_INIT(RKViewControllerMethods);
-    methods.view_will_appear = will_appear;
-    methods.view_is_appearing = is_appearing;
-    methods.view_did_appear = did_appear;
-    methods.view_will_disappear = will_disappear;
-    methods.view_did_disappear = did_disappear;
-    return methods;
-}
-static RKClassRef define(const char *name, const char *superclass, const RKViewControllerMethods *controller, const RKWindowMethods *window) {
-    RKClassDesc desc = RK_INIT(RKClassDesc);
-    RKClassRef cls = NULL;
-    desc.name = name, desc.superclass = superclass;
-    desc.view_controller_methods = controller;
-    desc.window_methods = window;
-    OK(rk_class_define(context, &desc, &cls));
-    return cls;
-}
 
 static void begin(void) {
     RKViewControllerMethods methods = logging_methods();
     RKWindowMethods window = RK_INIT(RKWindowMethods);
     OK(rk_context_create(NULL, &context));
-    logging = define("Logging", "ViewController", &methods, NULL);
-    logging_navigation = define("LoggingNavigation", "NavigationController", &methods, NULL);
+    logging = define("Logging", "ViewController", &methods, NULL, NULL);
+    logging_navigation = define("LoggingNavigation", "NavigationController", &methods, NULL, NULL);
     methods.should_automatically_forward_appearance_methods = forwards_not;
-    keeping = define("Keeping", "ViewController", &methods, NULL);
+    keeping = define("Keeping", "ViewController", &methods, NULL, NULL);
     window.can_become_key_window = never_key;
-    keyless = define("Keyless", "Window", NULL, &window);
+    keyless = define("Keyless", "Window", NULL, NULL, &window);
     account_count = flaws = 0;
     in_callback = NULL;
     quiet = false;
@@ -120,21 +95,10 @@ static void end(void) {
     log_clear();
 }
 
-static RKViewControllerRef controller(RKClassRef cls, const char *name) {
-    RKViewControllerRef made = NULL;
-    OK(rk_view_controller_create(context, cls, &made));
-    OK(rk_object_set_name(RK_OBJECT(made), name));
-    return made;
-}
 static RKWindowRef window_of(double width, double height) {
     RKWindowRef made = NULL;
     OK(rk_window_create(context, NULL, rect(0, 0, width, height), &made));
     return made;
-}
-static RKViewRef view_of(RKViewControllerRef c) {
-    RKViewRef view = NULL;
-    OK(rk_view_controller_get_view(c, &view));
-    return view;
 }
 static RKViewRef superview_of(RKViewControllerRef c) {
     RKViewRef view = NULL, superview = NULL;
@@ -570,7 +534,7 @@ static void a_window_that_ends_when_asked(void) {
     RKWindowRef window = NULL, key = NULL;
     begin();
     methods.can_become_key_window = gives_itself_back;
-    OK(rk_window_create(context, define("Brief", "Window", NULL, &methods), rect(0, 0, 10, 10), &window));
+    OK(rk_window_create(context, define("Brief", "Window", NULL, NULL, &methods), rect(0, 0, 10, 10), &window));
     OK(rk_window_make_key(window));
     EXPECT(!rk_object_is_alive(RK_OBJECT(window)));
     OK(rk_context_get_key_window(context, &key));

@@ -1,13 +1,6 @@
 /* rk_explain: of all that was decided about an object, the one decision that mattered, and who else was in it. */
 #include "control_stage.h"
 
-static void drag(Stage *s, double t, double x, double y, double dx, double dy) {
-    down(s, t, 1, x, y);
-    move(s, t + 0.1, 1, x + dx / 2, y + dy / 2);
-    move(s, t + 0.2, 1, x + dx, y + dy);
-    up(s, t + 0.3, 1, x + dx, y + dy);
-}
-
 static void why(RKObjectRef object, const char *const *words) {
     char text[1024] = "";
     OK(rk_explain(object, text, sizeof text, NULL));
@@ -40,10 +33,10 @@ int main(void) {
     tap_at(&s, 4, 50, 50);
     WHY(pan, "drag", "failed");
     send_button = add_control(&s, rk_button_create, "send", rect(0, 0, 100, 100));
-    drag(&s, 5, 50, 50, 60, 0);
+    drag_by(&s, 5, 50, 50, 60, 0);
     WHY(send_button, "send", "drag"); /* cancelled, by whom */
     OK(rk_gesture_recognizer_set_enabled(pan, false));
-    drag(&s, 7, 50, 50, 300, 0);
+    drag_by(&s, 7, 50, 50, 300, 0);
     WHY(send_button, "send", "outside");
     OK(rk_control_set_enabled(send_button, false));
     tap_at(&s, 9, 50, 50);

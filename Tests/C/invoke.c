@@ -1,21 +1,7 @@
 /* Actions with types of their own: every letter of the encodings as argument and result, what is refused and with which words. */
-#include "check.h"
+#include "action_stage.h"
 #include <float.h>
 #include <math.h>
-
-static RKContextRef context;
-static RKClassRef cls;
-static RKViewRef view;
-static int mark; /* what actions are given as userdata */
-
-static RKStatus add(RKClassRef to, const char *selector, const char *encoding, void (*function)(void)) {
-    RKTypedActionDesc desc = RK_INIT(RKTypedActionDesc);
-    desc.selector = selector;
-    desc.encoding = encoding;
-    desc.function = function;
-    desc.userdata = &mark;
-    return rk_class_add_action(to, &desc);
-}
 
 /* ---- Every letter ---- */
 
@@ -272,11 +258,7 @@ static void bad_answers(void) {
 }
 
 int main(void) {
-    RKClassDesc desc = RK_INIT(RKClassDesc);
-    OK(rk_context_create(NULL, &context));
-    desc.name = "Invoked", desc.superclass = "View";
-    OK(rk_class_define(context, &desc, &cls));
-    OK(rk_view_create(context, cls, rect(0, 0, 1, 1), &view));
+    begin();
     every_letter();
     many_arguments();
     bad_encodings();

@@ -42,13 +42,6 @@ static void done(Stage *s) {
     collect(s);
     stage_end(s);
 }
-static void drag(Stage *s, double t, double x, double y, double dx, double dy) {
-    down(s, t, 1, x, y);
-    move(s, t + 0.1, 1, x + dx / 2, y + dy / 2);
-    move(s, t + 0.2, 1, x + dx, y + dy);
-    up(s, t + 0.3, 1, x + dx, y + dy);
-}
-
 /* ---- Opinions ---- */
 
 static bool answer_no(RKGestureRecognizerRef self, void *userdata) { return (void)self, (void)userdata, false; }
@@ -135,7 +128,7 @@ static void touches_refused(void) {
 static void failures(void) {
     Stage s = scene();
     RKGestureRecognizerRef tap = add_gesture(&s, rk_tap_create, s.view, "tap"), other;
-    drag(&s, 1, 50, 50, 100, 0); /* 540 */
+    drag_by(&s, 1, 50, 50, 100, 0); /* 540 */
     down(&s, 2, 1, 50, 50);      /* 541 */
     OK(rk_context_advance(s.context, 3));
     up(&s, 3.1, 1, 50, 50);
@@ -168,14 +161,14 @@ static void failures(void) {
     down(&s, 13, 1, 50, 50);
     move(&s, 13.6, 1, 60, 50);
     up(&s, 13.7, 1, 60, 50);
-    drag(&s, 14, 150, 50, -80, 0);
+    drag_by(&s, 14, 150, 50, -80, 0);
     OK(rk_swipe_set_direction(other, 0));
-    drag(&s, 15, 50, 50, 80, 0);
+    drag_by(&s, 15, 50, 50, 80, 0);
     OK(rk_gesture_recognizer_set_enabled(other, false));
     other = add_gesture(&s, rk_screen_edge_pan_create, s.view, "edge"); /* 551, 552 */
     OK(rk_screen_edge_pan_set_edges(other, RKRectEdgeLeft));
-    drag(&s, 16, 150, 50, 80, 0);
-    drag(&s, 17, 5, 50, 0, 80);
+    drag_by(&s, 16, 150, 50, 80, 0);
+    drag_by(&s, 17, 5, 50, 0, 80);
     OK(rk_gesture_recognizer_set_enabled(other, false));
     other = add_obedient(&s, "obedient"); /* 553, 554, 910 */
     tap_at(&s, 18, 50, 50);
@@ -196,7 +189,7 @@ static void endings(void) {
     Stage s = scene();
     RKGestureRecognizerRef pan = add_gesture(&s, rk_pan_create, s.view, "pan"), own, silent;
     RKPointerSample p = RK_INIT(RKPointerSample);
-    drag(&s, 1, 50, 50, 100, 0); /* 520, 521, 522, 214 */
+    drag_by(&s, 1, 50, 50, 100, 0); /* 520, 521, 522, 214 */
     down(&s, 2, 1, 50, 50);      /* 524 */
     move(&s, 2.1, 1, 90, 50);
     down(&s, 2.2, 2, 90, 90); /* 215 */
@@ -208,7 +201,7 @@ static void endings(void) {
     up(&s, 3.2, 1, 90, 50);
     OK(rk_gesture_recognizer_set_enabled(pan, true));
     OK(rk_gesture_recognizer_set_delays_touches_began(pan, true)); /* 210, 213, 212 */
-    drag(&s, 4, 50, 50, 100, 0);
+    drag_by(&s, 4, 50, 50, 100, 0);
     tap_at(&s, 5, 50, 50);
     down(&s, 6, 1, 50, 50); /* 526 */
     move(&s, 6.1, 1, 90, 50);
@@ -333,7 +326,7 @@ static void controls(void) {
     RKGestureRecognizerRef pan;
     OK(rk_view_set_multiple_touch_enabled(RK_VIEW(b), true));
     tap_at(&s, 1, 50, 50); /* 700, 709 */
-    drag(&s, 2, 50, 50, 300, 0); /* 705 */
+    drag_by(&s, 2, 50, 50, 300, 0); /* 705 */
     down(&s, 3, 1, 50, 50); /* 702 */
     down(&s, 3.1, 2, 60, 60);
     up(&s, 3.2, 2, 60, 60);
@@ -342,7 +335,7 @@ static void controls(void) {
     tap_at(&s, 4, 50, 50); /* 701 */
     OK(rk_control_set_enabled(b, true));
     pan = add_gesture(&s, rk_pan_create, s.view, "pan"); /* 706 */
-    drag(&s, 5, 50, 50, 60, 0);
+    drag_by(&s, 5, 50, 50, 60, 0);
     OK(rk_gesture_recognizer_set_enabled(pan, false));
     down(&s, 6, 1, 50, 50); /* 707 */
     OK(rk_retain(RK_OBJECT(b)));
@@ -365,7 +358,7 @@ static void controls(void) {
     desc.name = "Stops";
     OK(rk_class_define(s.context, &desc, &cls));
     add_control_of(&s, rk_control_create, cls, s.view, "stops", rect(200, 200, 100, 100));
-    drag(&s, 9, 250, 250, 20, 0);
+    drag_by(&s, 9, 250, 250, 20, 0);
     collect(&s);
     desc.name = "Performer"; /* 800, 801, 802, 803, 913 */
     desc.superclass = "Responder";
