@@ -19,6 +19,12 @@ from responderkit.scenario import run_files
 REPOSITORY = Path(__file__).resolve().parents[3]
 
 
+def pytest_collection_finish():
+    """What pytest and the modules are made of lives to the end: a collection in a test need not walk through it."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(scope="session")
 def plugin_folder(tmp_path_factory):
     """A folder with plugins written in C, built for this run; NAME.so each."""
