@@ -185,6 +185,27 @@ static void set_class(RKContextRef context, Level *a, Level *c) {
         EXPECT_STATUS(rk_object_set_class(RK_OBJECT(plain), button), RKStatusInvalidArgument);
         OK(rk_release(RK_OBJECT(plain)));
     }
+    /* Nor has a control what a text field keeps, a recogniser what a tap keeps, a controller what a container keeps. */
+    {
+        static const char *const above[] = {"Control", "GestureRecognizer", "ViewController"}, *const below[] = {"TextField", "Tap", "NavigationController"};
+        for (int k = 0; k < 3; k++) {
+            RKClassRef cls, other;
+            RKObjectRef object = NULL;
+            OK(rk_class_find(context, above[k], &cls));
+            OK(rk_class_find(context, below[k], &other));
+            if (k == 0) OK(rk_control_create(context, cls, rect(0, 0, 1, 1), (RKControlRef *)&object));
+            if (k == 1) {
+                RKClassDesc desc = RK_INIT(RKClassDesc);
+                RKClassRef own;
+                desc.name = "Bare", desc.superclass = "GestureRecognizer";
+                OK(rk_class_define(context, &desc, &own));
+                OK(rk_gesture_recognizer_create(context, own, (RKGestureRecognizerRef *)&object));
+            }
+            if (k == 2) OK(rk_view_controller_create(context, cls, (RKViewControllerRef *)&object));
+            EXPECT_STATUS(rk_object_set_class(object, other), RKStatusInvalidArgument);
+            OK(rk_release(object));
+        }
+    }
     OK(rk_view_hit_test(v, point(40, 40), NULL, &found));
     EXPECT_LOG("C.hit B.hit A.hit C.inside B.inside A.inside");
     OK(rk_object_set_class(RK_OBJECT(v), c->cls)); /* the same class: nothing */

@@ -332,8 +332,75 @@ static void closes_while_it_waits(bool zooms) {
     }
 }
 
+/* SPEC 260, 339: what begins in didScroll or didZoom, between an end and its close, closes first what has ended. */
+static int again;
+static void trackpad(Scene *scene, double t, RKGestureInputPhase phase, double y) {
+    RKScrollSample sample = RK_INIT(RKScrollSample);
+    sample.location = point(200, 200);
+    sample.phase = phase;
+    sample.delta = point(0, y);
+    OK(rk_context_send_scroll(scene->stage.context, t, &sample));
+}
+static void scrolls_again(RKScrollViewRef scroll, void *userdata) {
+    scene_did_scroll(scroll, userdata);
+    if (again == 1) {
+        again = 0;
+        trackpad(userdata, 2, RKGestureInputPhaseBegan, -20);
+    }
+}
+static void zooms_again(RKScrollViewRef scroll, void *userdata) {
+    (void)userdata;
+    scroll_log(scroll, "didZoom");
+    if (again == 2) {
+        again = 0;
+        OK(rk_scroll_view_set_zoom_scale(scroll, 1.5, true));
+    }
+}
+static void begins_between_end_and_close(void) {
+    Scene scene;
+    RKScrollViewDelegate d;
+    scene_make(&scene, 400, 3000);
+    scene.zoomed = add_view(scene.stage.context, NULL, RK_VIEW(scene.scroll), "zoomed", rect(0, 0, 400, 3000));
+    d = scene_delegate(&scene);
+    d.did_scroll = scrolls_again;
+    d.did_zoom = zooms_again;
+    OK(rk_scroll_view_set_delegate(scene.scroll, &d));
+    OK(rk_scroll_view_set_bounces(scene.scroll, false));
+    OK(rk_scroll_view_set_content_offset(scene.scroll, point(0, -100), false));
+    down(&scene.stage, 1, 1, 200, 200);
+    move(&scene.stage, 1.1, 1, 200, 240);
+    log_clear();
+    again = 1;
+    up(&scene.stage, 1.5, 1, 200, 240);
+    EXPECT(again == 0);
+    EXPECT_LOG("S.willEndDragging S.didScroll S.didEndDragging S.willBeginDragging S.didScroll");
+    trackpad(&scene, 3, RKGestureInputPhaseEnded, 0);
+    EXPECT(words("didEndDragging") == 1 && quiet(&scene));
+    OK(rk_scroll_view_set_zoom_scale_range(scene.scroll, 0.5, 4));
+    OK(rk_context_advance(scene.stage.context, 4));
+    OK(rk_scroll_view_set_zoom_scale(scene.scroll, 3, true));
+    OK(rk_context_advance(scene.stage.context, 4.1));
+    log_clear();
+    again = 2;
+    OK(rk_scroll_view_set_content_offset(scene.scroll, point(0, 0), false));
+    EXPECT(again == 0 && words("didEndZooming") == 1 && words("willBeginZooming") == 1);
+    EXPECT(strstr(check_log, "didEndZooming") < strstr(check_log, "willBeginZooming"));
+    OK(rk_context_advance(scene.stage.context, 6));
+    EXPECT(words("didEndZooming") == 2 && quiet(&scene));
+    /* An animation that stops another gives way to the one that is begun meanwhile. */
+    OK(rk_scroll_view_set_zoom_scale(scene.scroll, 3, true));
+    OK(rk_context_advance(scene.stage.context, 6.1));
+    log_clear();
+    again = 2;
+    OK(rk_scroll_view_set_zoom_scale(scene.scroll, 0.75, true));
+    OK(rk_context_advance(scene.stage.context, 8));
+    EXPECT(words("didEndZooming") == 2 && words("willBeginZooming") == 1 && quiet(&scene) && near(zoom_of(scene.scroll), 1.5));
+    scene_end(&scene);
+}
+
 int main(void) {
     uint32_t start;
+    begins_between_end_and_close();
     closes_while_it_waits(true);
     closes_while_it_waits(false);
     stops_what_moves();

@@ -234,11 +234,7 @@ extension Context {
       }
       if !data.has(.caught) || isTouched(index) { continue }
       let kept2 = object(index).keep()
-      scrollView(index).setBusy(.caught, false)
-      if !scrollView(index).settleContent(), kind(index) == .scroll, !data.has(.decelerating) {
-        trace(.scrollEndedDecelerating, object(ifAny: index))
-        scrollView(index).tellDidEndDecelerating()
-      }
+      scrollView(index).endCatch()
       kept2.release()
       k = 0
     }

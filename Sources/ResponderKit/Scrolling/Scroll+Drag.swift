@@ -107,7 +107,7 @@ extension ScrollView {
     if data.has(.dragging) { endDrag(cancelled: true) }
     keepMomentum()
     stopMoving()
-    guard kind == .scroll, pan.kind == .gesture, pan.attempt == attempt, pan.view == index else { return }
+    guard kind == .scroll, pan.kind == .gesture, pan.attempt == attempt, pan.view == index, !has(.dragging) else { return }
     let notched = pan.panData.input == 1
     data.removed = pan.panData.removed
     data.driver = 0
@@ -286,7 +286,7 @@ extension ScrollView {
     self.own()
     defer { disown() }
     stopMoving()
-    guard context.scrollView(driver).isDragging(drags), kind == .scroll, !isDying, context.isDescendant(driver, of: index) else { return false }
+    guard context.scrollView(driver).isDragging(drags), kind == .scroll, !has(.dragging), !isDying, context.isDescendant(driver, of: index) else { return false }
     startDrag(axes, notched, indirect: context.scrollView(driver).has(.indirect))
     data.driver = context.handle(driver)
     let own = data.drags

@@ -66,8 +66,7 @@ extension ScrollView {
     let was = data.flags
     clearMoving()
     if was.has(.decelerating) { trace(.scrollEndedDecelerating) }
-    // A zoom may have ended with it.
-    tellStopped(was)
+    close()
     if was.has(.topping), kind == .scroll { tellDidScrollToTop() }
   }
 
@@ -90,9 +89,10 @@ extension ScrollView {
 
   // MARK: Beginning and stopping
 
-  /// Ends its deceleration or animation without callbacks; see `tellStopped`.
-  func clearMoving() {
+  /// Ends its deceleration or animation, a zoom's too, without callbacks; `close` follows. `continues`: another takes its place.
+  func clearMoving(continues: Bool = false) {
     let data = self.data
+    if !continues { ended(data.flags.subtracting([.dragging, .zooming])) }
     data.x = ScrollPiece()
     data.y = ScrollPiece()
     if data.zoomPiece.kind != .none {
@@ -105,8 +105,10 @@ extension ScrollView {
     setBusy([.moving, .stopped, .topping, .zoomAnimating], false)
   }
 
-  /// A drag or a zoom begins: an earlier movement ends, with its closing callback.
+  /// A drag or a zoom begins: an earlier movement ends, with its closing callback. The caller holds the scroll view.
   func stopMoving() {
+    close()
+    guard kind == .scroll else { return }
     let was = data.flags
     if !was.has([.moving, .stopped]) { return }
     let zoom = data.zoom, offset = contentOffset
@@ -114,15 +116,14 @@ extension ScrollView {
     let scrolled = !(contentOffset == offset)
     if data.zoom != zoom { tellDidZoom() }
     if scrolled { tellDidScroll() }
-    tellStopped(was)
+    close()
   }
 
   /// setContentOffset:animated: with an animation.
   func animateContent(to target: RKPoint, topping: Bool = false) {
     let data = self.data
-    let was = data.flags
     let from = contentOffset
-    if target == from, !was.has([.moving, .stopped]) { return }
+    if target == from, !data.has([.moving, .stopped]) { return }
     let duration = context.config(.scrollAnimationDuration)
     // A clock that the duration does not move on would never come to its end; and what leaves begins nothing (SPEC 347).
     if duration < 1e-6 || context.time + duration <= context.time || target == from || context.isLeaving(index) || isDying {
@@ -131,16 +132,19 @@ extension ScrollView {
       if topping { tellDidScrollToTop() } else { tellDidEndScrollingAnimation() }
       return
     }
+    close()
+    guard kind == .scroll else { return }
+    let was = data.flags
     let zoom = data.zoom
-    clearMoving()
+    // An animation that replaces another continues it, if both are closed in the same way.
+    clearMoving(continues: !topping && was.has(.animating) && !was.has(.zoomAnimating))
     if data.zoom != zoom { tellDidZoom() }
     guard kind == .scroll else { return }
     let start = contentOffset
     if target.x != start.x { data.x = .ease(start.x, target.x, at: context.time, duration) }
     if target.y != start.y { data.y = .ease(start.y, target.y, at: context.time, duration) }
     setBusy(topping ? [.animating, .topping] : .animating, true)
-    // An animation that replaces another continues it, if both are closed in the same way.
-    if topping || !was.has(.animating) || was.has(.zoomAnimating) { tellStopped(was) }
+    close()
   }
 
   /// The edges have moved: what comes to rest beyond them, or bounces from them, continues from its present offset.
@@ -202,9 +206,8 @@ extension ScrollView {
     if was.has(.zooming) { limitZoom() }
     clearMoving()
     setBusy([.busy, .notched], false)
+    ended(was.intersection([.dragging, .notched, .zooming]))
     if held, placeContent(clampedOffset(contentOffset)) { tellDidScroll() }
-    if was.intersection([.dragging, .notched]) == .dragging { tellDidEndDragging(false) }
-    if was.has(.zooming) { endZoom() }
-    tellStopped(was)
+    close()
   }
 }

@@ -89,7 +89,7 @@ extension ScrollView {
     rebaseDrag()
     if data.zoom != zoom { tellDidZoom() }
     if changed { tellDidScroll() }
-    tellStopped(was)
+    close()
   }
 
   /// bounds.origin was written through the view: it stops nothing, but is a change of the offset.
@@ -104,17 +104,6 @@ extension ScrollView {
     let kept = keep()
     tellDidScroll()
     kept.release()
-  }
-
-  /// Sends the closing callback of a stopped movement that was announced.
-  func tellStopped(_ was: ScrollFlags) {
-    guard kind == .scroll else { return }
-    if was.has([.zoomBouncing, .zoomAnimating]) { endZoom() }
-    if was.has([.decelerating, .caught]) {
-      tellDidEndDecelerating()
-    } else if was.has(.halted) || was.intersection([.animating, .zoomAnimating, .topping]) == .animating {
-      tellDidEndScrollingAnimation()
-    }
   }
 
   /// scrollRectToVisible:animated:, by as little as does it.

@@ -81,9 +81,10 @@ extension ScrollView {
     let decelerates = !isTaken && (x.piece != nil || y.piece != nil)
     trace(.scrollEndedDragging, point: thrown, value: decelerates ? 1 : 0)
     setBusy(.dragging, false)
+    ended(.dragging)
     let after = data.turn
     if !isTaken, placeContent(place) { tellDidScroll() }
-    tellDidEndDragging(decelerates)
+    close(decelerates: decelerates)
     guard decelerates, kind == .scroll, data.turn == after, context.window(of: index) != 0 else { return }
     decelerate(x.piece, y.piece)
   }

@@ -21,10 +21,11 @@ extension ScrollView {
     let zoom = data.zoom
     if was.has(.zoomBouncing) { limitZoom() }
     let isScaled = data.zoom != zoom
+    ended(was.subtracting([.dragging, .zooming]))
     let scrolled = placeContent(restingPlace(bounces: was.subtracting(.animating).has([.moving, .stopped])))
     if isScaled { tellDidZoom() }
     if scrolled { tellDidScroll() }
-    tellStopped(was)
+    close()
   }
 
   /// Its recogniser is cancelled, as one that is disabled.

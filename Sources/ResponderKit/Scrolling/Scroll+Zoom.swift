@@ -57,7 +57,7 @@ extension ScrollView {
   func beginZoom(_ pinch: Recognizer) {
     let attempt = pinch.attempt
     stopMoving()
-    guard kind == .scroll, pinch.kind == .gesture, pinch.attempt == attempt, pinch.view == index else { return }
+    guard kind == .scroll, pinch.kind == .gesture, pinch.attempt == attempt, pinch.view == index, !has(.zoomAnimating) else { return }
     let data = self.data
     data.zoomStart = data.zoom
     setBusy(.zooming, true)
@@ -111,10 +111,11 @@ extension ScrollView {
       animateZoom(target, follow: !data.has(.dragging) ? zoomedOffset(target, data.zoomAnchor) : nil)
       return setBusy(.zoomBouncing, true)
     }
+    ended(.zooming)
     setScale(target)
     guard kind == .scroll else { return }
     let turn = data.turn
-    endZoom()
+    close()
     guard kind == .scroll, data.turn == turn, !data.has(.busy) else { return }
     if settleContent() { tellWillBeginDecelerating() }
   }
@@ -132,8 +133,6 @@ extension ScrollView {
     _ = applyZoom(allowedScale(data.zoom), data.zoomAnchor)
   }
 
-  /// It is over.
-  func endZoom() { tellDidEndZooming(data.zoomed, data.zoom) }
 }
 
 extension Context {
@@ -212,7 +211,8 @@ extension ScrollView {
     let data = self.data
     if scale == data.zoom, offset == contentOffset, !data.has(.moving) { return }
     stopMoving()
-    guard kind == .scroll, context.live(data.zoomed, .views) != 0 else { return }
+    // What the delegate has set in motion meanwhile has won.
+    guard kind == .scroll, context.live(data.zoomed, .views) != 0, !data.has(.moving) else { return }
     // What leaves begins no animation (SPEC 347). While fingers zoom there is one under way, which they close.
     let animated = animated && !data.has(.zooming) && !isDying
     if animated, context.animates, !context.isLeaving(index) {
@@ -221,6 +221,7 @@ extension ScrollView {
       return tellWillBeginZooming(data.zoomed)
     }
     if animated {
+      ended(.zooming)
       tellWillBeginZooming(data.zoomed)
       guard kind == .scroll else { return }
     }
@@ -230,7 +231,7 @@ extension ScrollView {
     rebaseDrag()
     if zooms { tellDidZoom() }
     if changed { tellDidScroll() }
-    if animated { endZoom() }
+    close()
   }
 
   func setZoomRange(_ minimum: Double, _ maximum: Double) {

@@ -1,15 +1,16 @@
 import CPlatform
 
 /// What one context has allocated, and how much it may: every allocation of the core goes through here, is checked, and comes zeroed unless asked for raw.
-/// Other threads count what they post: `used` is changed by whole additions, and `limit` stands while a context lives.
+/// Other threads count what they post: `used` is changed by whole additions, and `limit` stands while a context lives. What the context's own thread
+/// changes comes first: for the thread sanitizer a change of any field is an access to where the record begins.
 struct MemoryRecord {
+  /// Records for what begins are being made: they may exceed the limit. No host function is called meanwhile.
+  var lends = false
+  /// The limit was reached, and no recorder has looked since.
+  var hasRefused = false
   var used: UInt64 = 0
   /// 0: no limit.
   var limit: UInt64 = 0
-  /// The limit was reached, and no recorder has looked since.
-  var hasRefused = false
-  /// Records for what begins are being made: they may exceed the limit. No host function is called meanwhile.
-  var lends = false
 }
 
 /// The same for what continues regardless of the limit (SPEC 352): the lists of an update in progress. Only the machine's memory can run out.
@@ -68,7 +69,8 @@ extension Memory {
 
   var used: UInt64 { rkp_load64(counter) }
 
-  private var counter: UnsafeMutablePointer<UInt64> { address.assumingMemoryBound(to: UInt64.self) }
+  /// For atomic access: no `&` of the field, which would be an access to where the record begins.
+  private var counter: UnsafeMutablePointer<UInt64> { (address + MemoryLayout<UInt64>.stride).assumingMemoryBound(to: UInt64.self) }
 
   /// Records that the limit was hit; the caller decides what follows.
   @inline(never)

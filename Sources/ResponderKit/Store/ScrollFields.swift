@@ -60,6 +60,10 @@ extension ScrollFields {
     get { record.pointee.toldAttempt }
     nonmutating _modify { yield &record.pointee.toldAttempt }
   }
+  @inline(__always) var due: ScrollCloses {
+    get { record.pointee.due }
+    nonmutating _modify { yield &record.pointee.due }
+  }
   @inline(__always) var pass: UInt64 {
     get { record.pointee.pass }
     nonmutating _modify { yield &record.pointee.pass }

@@ -71,6 +71,8 @@ struct ScrollData {
   /// The attempt of the pan of which it has been recorded that it moves along an axis that cannot scroll.
   var toldAttempt = UInt64.max
   var pass: UInt64 = 0
+  /// The closing callbacks that are due.
+  var due = ScrollCloses()
 
   // The drag
   /// Counts drags.
@@ -189,4 +191,18 @@ struct ScrollDelegateRecord {
   var replaced = false
   /// The plugin whose code has set it; 0: the host.
   var plugin: UInt16 = 0
+}
+
+/// Closing callbacks of a scroll view's delegate.
+struct ScrollCloses: FlagSet {
+  var rawValue: UInt32 = 0
+
+  /// didEndDragging.
+  @inline(__always) static var dragging: ScrollCloses { ScrollCloses(rawValue: 1) }
+  /// didEndZooming.
+  @inline(__always) static var zooming: ScrollCloses { ScrollCloses(rawValue: 2) }
+  /// didEndDecelerating.
+  @inline(__always) static var decelerating: ScrollCloses { ScrollCloses(rawValue: 4) }
+  /// didEndScrollingAnimation.
+  @inline(__always) static var animating: ScrollCloses { ScrollCloses(rawValue: 8) }
 }
