@@ -167,9 +167,9 @@ RK_API RK_NODISCARD RKStatus rk_object_is_kind_of(RKObjectRef object, RKClassRef
  * The classes in between get their memory and their `instance_init`, as at creation; existing instance memory stays.
  *
  * @param cls a subclass of the object's class; the same class changes nothing.
- * @return also RKStatusInvalidArgument if `cls` does not inherit from the object's class, or inherits from a built-in
- *   class that the object was not created from (a View becomes no Control, a Control no TextField), RKStatusWrongKind
- *   for an object without class, RKStatusNoMemory.
+ * @return also RKStatusInvalidArgument if `cls` does not inherit from the object's class, or if its objects keep more
+ *   than this one (a View becomes no Control, a Control no TextField), RKStatusWrongKind for an object without class,
+ *   RKStatusNoMemory.
  * Re-entrancy: calls `instance_init`. A walk in progress calls the new methods from its next step on.
  * Thread: [main]
  * @since 0.1

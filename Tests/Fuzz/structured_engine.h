@@ -62,10 +62,13 @@ static void enter(Visit *visit, int row, void *self, void *userdata) {
     inside_row[row]++;
 }
 
+static void make_call(int function) {
+    if (token_count < TOKENS || !defines(function)) (void)functions[function].call();
+}
 static void one_deed(Visit *visit, int function, int deed) {
     shared->matrix[visit->row][deed]++;
     deed_depth++;
-    (void)functions[function].call();
+    make_call(function);
     deed_depth--;
 }
 static int function_for(int deed) {

@@ -406,7 +406,7 @@ static void play(const Tape *played) {
         int deed = kind < 90 ? DEED_touches : kind < 110 ? DEED_presses : kind < 118 ? DEED_scroll : kind < 124 ? DEED_transform : kind < 128 ? DEED_pointer : kind < 134 ? DEED_advances : (int)(one_byte() % DEEDS);
         outermost = obsession_mode && i == 0 ? obsession_functions[0] : obsession_mode && i == 1 && obsession_functions[1] >= 0 ? obsession_functions[1] : function_for(deed);
         if (!obsession_mode && i < 2 && wishes[0].row >= 0 && related(wishes[0].row, 0) >= 0) outermost = related(wishes[0].row, one_byte()); /* what leads to the callback */
-        (void)functions[outermost].call();
+        make_call(outermost);
         outermost = -1;
         look_for_gone();
         if (i % 4 == 3) collect(), write_line(-1, "collect();");

@@ -247,9 +247,11 @@ static const char *text(Call *c, int kind) {
 
 /* ---- Functions of the host ---- */
 
+/* Without a token an override could not call the scene's own method below it: classes keep some, and are not defined when those are used up, too. */
+static bool defines(int function) { return function == FUNCTION_rk_class_define || function == FUNCTION_rk_class_extend; }
 static void *token_of(Call *c) {
     if (c->token < 0) {
-        if (token_count == TOKENS) return NULL;
+        if (token_count >= (defines(c->function) ? TOKENS : TOKENS - TOKENS / 8)) return NULL;
         c->token = token_count++;
         memset(&tokens[c->token], 0, sizeof *tokens);
         tokens[c->token].function = c->function;

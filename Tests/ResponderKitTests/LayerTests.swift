@@ -48,6 +48,7 @@ private final class Node {
   let number: Int
   let answers: Set<Question>
   let isLayer: Bool
+  var isBuiltIn = false
   unowned let session: LayerSession
   var cls: Handle?
   /// The class below: what a class inherits from, what a layer lies over.
@@ -66,6 +67,9 @@ private final class Node {
   }
 
   static func from(_ userdata: UnsafeMutableRawPointer?) -> Node { Unmanaged<Node>.fromOpaque(userdata!).takeUnretainedValue() }
+
+  /// The class of the library that its objects are made from.
+  var builtIn: Node { isBuiltIn ? self : base!.builtIn }
 
   /// The first that answers among this class, what lies over it and what it inherits from.
   func first(_ question: Question) -> Node? {
@@ -102,6 +106,7 @@ private final class LayerSession {
     for name in ["View", "Control", "Button"] {
       let node = Node(all.count, classes.last, [], isLayer: false, self)
       node.cls = world.builtIn(name)
+      node.isBuiltIn = true
       classes.append(node)
       all.append(node)
     }
@@ -128,7 +133,7 @@ private final class LayerSession {
     case 2, 3, 4: takeAway(all.filter { $0.isLayer && $0.isOn })
     case 5:
       let place = random.integer(0..<views.count)
-      let node = classes.filter { $0.isBelow(views[place].node) && $0.isBelow(classes[1]) == views[place].node.isBelow(classes[1]) }.randomElement(using: &random)!
+      let node = classes.filter { $0.isBelow(views[place].node) && $0.builtIn === views[place].node.builtIn }.randomElement(using: &random)!
       ok(rk_object_set_class(views[place].handle, node.cls))
       views[place].node = node
     default: lay(over: classes[random.integer(0..<classes.count)])

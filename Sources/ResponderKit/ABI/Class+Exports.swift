@@ -268,9 +268,10 @@ extension Context {
       throw failure(.invalidArgument, "cls", "does not inherit from the object's class; define it as a subclass of that")
     }
     try notDying(context, index, "object")
-    // A view has nothing of what a control keeps, and a control nothing of what a text field keeps.
-    let subclass = try checkForNew(context.classData(new), context.kind(index), "cls")
-    guard subclass.builtIn == context.classData(old).builtIn else {
+    // A view has nothing of what a control keeps, and a control nothing of what a text field keeps. Labels and image views keep nothing.
+    let kind = context.kind(index)
+    let subclass = try checkForNew(context.classData(new), kind, "cls")
+    guard kind == .view || subclass.builtIn == context.classData(old).builtIn else {
       throw failure(.invalidArgument, "cls", .text(subclass.name.unsafelyUnwrapped), "has another built-in class than the object; create an object of it instead")
     }
     try context.object(index).addInstanceMemory(context.classData(new), above: old)
