@@ -275,7 +275,7 @@ extension Context {
       throw failure(.invalidArgument, "cls", .text(subclass.name.unsafelyUnwrapped), "has another built-in class than the object; create an object of it instead")
     }
     try context.object(index).addInstanceMemory(context.classData(new), above: old)
-    if context.isView(index) { context.refreshOverrides(context.view(index)) }
+    if context.isView(index) { context.view(index).refreshOverrides() }
     let kept = context.object(index).keep()
     context.object(index).initializeInstance(context.classData(new), above: old)
     kept.release()

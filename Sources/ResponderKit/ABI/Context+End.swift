@@ -7,39 +7,39 @@ extension Context {
   // MARK: Closing
 
   /// A subtree is about to leave its window.
-  func subtreeLeaves(_ top: UInt32) { leave(top) { close(below: top) } }
+  func subtreeLeaves(_ top: View) { leave(top) { close(below: top) } }
 
   /// A window is about to be hidden, or to end (SPEC 285). Its touches and presses are cancelled through sendEvent, recognisers first. Then what is
   /// still open is closed: what an override of sendEvent did not pass on, what is held back, what has no touches.
-  func windowLeaves(_ window: UInt32) {
-    leave(window) {
+  func windowLeaves(_ window: Window) {
+    leave(window.view) {
       // A lack of memory does not keep a window: then its touches are cancelled for views alone, below.
       do throws(RKStatus) { try cancelTouches(of: window, .touchCancelledByWindow) } catch {}
       do throws(RKStatus) { try cancelPresses(of: window, .pressCancelledByRemoval) } catch {}
       interruptMotion(of: window)
-      close(below: window, resigns: object(window).isDying)
+      close(below: window.view, resigns: window.isDying)
     }
   }
 
   /// The same for all that the context has.
   fileprivate func closeEverything() {
-    do throws(RKStatus) { try cancelTouches(of: 0, .touchCancelledBySystem) } catch {}
-    do throws(RKStatus) { try cancelPresses(of: 0, .pressCancelledBySystem) } catch {}
+    do throws(RKStatus) { try cancelTouches(of: nil, .touchCancelledBySystem) } catch {}
+    do throws(RKStatus) { try cancelPresses(of: nil, .pressCancelledBySystem) } catch {}
     interruptMotion()
-    close(below: 0)
+    close(below: nil)
     endAppearances()
     // Actions that were put off (SPEC 82).
     sendDeferredRounds()
   }
 
-  /// Close what has begun below `top` (0: everywhere), which is leaving. Each step leaves less to be closed, because nothing begins there (SPEC 347).
-  private func close(below top: UInt32, resigns: Bool = true) {
+  /// Close what has begun below `top` (nil: everywhere), which is leaving. Each step leaves less to be closed, because nothing begins there (SPEC 347).
+  private func close(below top: View?, resigns: Bool = true) {
     stopGestures(below: top)
     let outer = leavingWindow
     leavingWindow = true
     cancelTouches(below: top)
-    cancelPresses(below: top)
-    cancelMotion(below: top)
+    cancelPresses { isPart($0.view, of: top) }
+    cancelMotion { isPart($0.view, of: top) }
     cancelTracking(below: top)
     stopScrolls(below: top)
     leavingWindow = outer
@@ -59,7 +59,7 @@ extension Context {
     // Neither input nor time is taken in from here on, and nothing is made.
     context.updateLimit = 0
     context.advancing = 1
-    context.leave(0) {
+    context.leave(nil) {
       context.closeEverything()
       context.tellsTree = false
       context.endObjects()

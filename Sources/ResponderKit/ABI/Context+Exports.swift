@@ -62,7 +62,7 @@ private func bytes(_ text: Literal?) -> UnsafePointer<CChar>? {
 extension Context {
   /// The threshold changed: every view is on one side of it.
   fileprivate func refreshAllAlpha() {
-    forEachObject { object in if object.isView { refreshAlpha(View(object)) } }
+    forEachObject { object in if object.isView { View(object).refreshAlpha() } }
   }
 }
 

@@ -10,10 +10,10 @@ extension Context {
     scrolls.delayed.free(memory)
     forEachObject { object in
       switch object.kind {
-      case .view, .window, .control: freeView(View(object))
+      case .view, .window, .control: View(object).freeData()
       case .scroll:
         ScrollView(object).freeData()
-        freeView(View(object))
+        View(object).freeData()
       case .gesture: Recognizer(object).freeData()
       case .closure: freeClosure(of: object)
       case .touch:

@@ -133,7 +133,7 @@ extension Context {
     if !hitChanged { return }
     hitChanged = false
     forEachObject { object in
-      if object.isView, object.cls.hitChanged { refreshOverrides(View(object)) }
+      if object.isView, object.cls.hitChanged { View(object).refreshOverrides() }
     }
     for k in eachClass.places {
       classes[k].hitChanged = false
@@ -142,17 +142,17 @@ extension Context {
 
   /// An object is about to end: its links.
   func willDestroy(_ object: Object) {
-    cancelPresses(below: nil, ending: object.index)
-    cancelMotion(below: nil, ending: object.index)
+    cancelPresses { $0.object == object }
+    cancelMotion { $0.object == object }
     switch object.kind {
-    case .view, .window: unlinkView(object.index)
+    case .view, .window: View(object).unlinkAll()
     case .scroll:
       ScrollView(object).end()
-      unlinkView(object.index)
+      View(object).unlinkAll()
     case .control:
       // SPEC 148. The touch was forwarded to it: it may stand in no window that it leaves.
       if Control(object).has(.tracking) { Control(object).cancelTracking(nil) }
-      unlinkView(object.index)
+      View(object).unlinkAll()
       Control(object).dropActions()
     case .viewController: Controller(object).unlinkAll()
     case .gesture:
@@ -168,7 +168,7 @@ extension Context {
     let cls = classData(object.cls.builtIn)
     cls.flags |= ClassData.used
     object.base.classID = cls.id
-    if object.isView { refreshOverrides(View(object)) }
+    if object.isView { View(object).refreshOverrides() }
   }
 
   /// An object has ended: its memory, and what pointed to it.
@@ -184,7 +184,7 @@ extension Context {
       if object.kind == .control { Control(object).forgetTracking() }
       if object.kind == .scroll { ScrollView(object).freeData() }
       object.responder.forgetFirstResponder()
-      freeView(View(object))
+      View(object).freeData()
     case .viewController:
       object.responder.forgetFirstResponder()
       Controller(object).children.free(memory)

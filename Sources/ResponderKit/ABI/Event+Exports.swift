@@ -52,7 +52,7 @@ import CResponderKit
     guard context.updateDepth < context.updateLimit else {
       throw context.refused("context", context.updateDepth, "is nested too deep in updates; post it with rk_context_post_cancel_all_touches instead")
     }
-    try context.cancelTouches(of: 0, .touchCancelledBySystem)
+    try context.cancelTouches(of: nil, .touchCancelledBySystem)
   }
 }
 

@@ -53,7 +53,7 @@ private func checkCount(_ count: Int) throws(RKStatus) {
     guard context.updateDepth < context.updateLimit else {
       throw context.refused("context", context.updateDepth, "is nested too deep in updates; let the outer calls return first")
     }
-    try context.cancelPresses(of: 0, .pressCancelledBySystem)
+    try context.cancelPresses(of: nil, .pressCancelledBySystem)
   }
 }
 

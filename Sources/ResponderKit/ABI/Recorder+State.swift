@@ -177,7 +177,7 @@ extension Context {
       if !object.isView { return }
       var k = 0
       while k < Int(View(object).childCount) {
-        say(Call.view_add_subview, Numbered(object), Numbered(child(View(object), k)))
+        say(Call.view_add_subview, Numbered(object), Numbered(View(object).child(k)))
         k += 1
       }
     }

@@ -266,7 +266,7 @@ extension Context {
   /// The view that a scroll view has zoomed; 0: it is not in it any more.
   func zoomedView(_ scrollView: ScrollView) -> UInt32 {
     let zoomed = live(scrollView.data.zoomed, .views)
-    return zoomed != 0 && isDescendant(zoomed, of: scrollView.index) ? zoomed : 0
+    return zoomed != 0 && view(zoomed).isDescendant(of: scrollView.view) ? zoomed : 0
   }
 
   /// A scale is set with the help of a delegate that names the view. What that moves is put where it is.

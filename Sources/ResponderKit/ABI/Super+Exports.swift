@@ -119,7 +119,7 @@ private func superQuestion(
     context.recorded(Call.super_hit_test, cls, self, point, event)
     _ = try resolveOptional(event, in: context, .events, "event")
     try context.checkHitDepth()
-    let found = context.callHitTest(slot, context.view(index), point.x, point.y, event)
+    let found = context.callHitTest(slot, context.cursor(index), point.x, point.y, event)
     out.pointee = context.handle(ofView: found)
   }
 }
@@ -131,7 +131,7 @@ private func superQuestion(
     context.recorded(Call.super_point_inside, cls, self, point, event)
     _ = try resolveOptional(event, in: context, .events, "event")
     try context.checkHitDepth()
-    let inside = context.callPointInside(slot, context.view(index), point.x, point.y, event)
+    let inside = context.callPointInside(slot, context.cursor(index), point.x, point.y, event)
     out.pointee = inside
   }
 }
@@ -169,7 +169,7 @@ private func superTree(
     let (context, index, slot) = try inherited(cls, receiver, .views, method)
     if method == .didMoveToSuperview || method == .didMoveToWindow { context.recorded(call, cls, receiver) } else { context.recorded(call, cls, receiver, other) }
     // NULL is an argument of will_move_to_superview and will_move_to_window.
-    context.call(tree: method, slot, index, try resolveOptional(other, in: context, kinds, argument))
+    context.view(index).call(tree: method, slot, context.view(ifAny: try resolveOptional(other, in: context, kinds, argument)))
   }
 }
 

@@ -35,9 +35,9 @@ extension Context {
   // MARK: Trees and windows
 
   /// A subtree is about to leave its window: close what has begun in it (SPEC 129, 297).
-  @inline(never) func subtreeWillLeaveWindow(_ index: UInt32) { subtreeLeaves(index) }
+  @inline(never) func subtreeWillLeaveWindow(_ view: View) { subtreeLeaves(view) }
   /// A window is about to be hidden or destroyed: cancel its touches, and close what else has begun in it (SPEC 285).
-  @inline(never) func windowWillHide(_ index: UInt32) { windowLeaves(index) }
+  @inline(never) func windowWillHide(_ window: Window) { windowLeaves(window) }
   /// A window has been shown, hidden, or is gone: find the key window (SPEC 281).
   @inline(never) func windowsDidChange(_ window: Window) { window.windowsChanged() }
   /// A subtree with controllers' views is about to be seen or not to be seen any more, or has been moved (SPEC 319).

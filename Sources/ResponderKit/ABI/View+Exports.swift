@@ -43,14 +43,14 @@ extension Context {
     if context.view(index).has(.hosts) {
       context.fill(index, frame)
     } else {
-      context.setFrame(context.view(index), frame)
+      context.view(index).setFrame(frame)
     }
     if context.kind(index) == .scroll { context.scrollView(index).replan() }
   }
 }
 
 @_cdecl("rk_view_get_frame") @implementation public func rk_view_get_frame(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.frame(context.view(index)) }
+  get(view, .views, "view", out) { context, index in context.view(index).frame }
 }
 
 @_cdecl("rk_view_set_bounds") @implementation public func rk_view_set_bounds(_ view: RKViewRef?, _ bounds: RKRect) -> RKStatus {
@@ -60,7 +60,7 @@ extension Context {
     if context.kind(index) == .scroll { return context.scrollView(index).setBounds(bounds) }
     let before = context.view(index).bounds.size
     context.view(index).bounds = bounds
-    context.refreshMapping(context.view(index))
+    context.view(index).refreshMapping()
     if context.view(index).has(.hosts) { context.sizeChanged(context.view(index), from: before) }
   }
 }
@@ -75,7 +75,7 @@ extension Context {
     context.recorded(Call.view_set_center, view, center)
     try finite(center, "center")
     context.view(index).center = center
-    context.refreshMapping(context.view(index))
+    context.view(index).refreshMapping()
   }
 }
 
@@ -86,9 +86,9 @@ extension Context {
 extension Context {
   fileprivate func setTransform(_ v: View, _ transform: RKTransform) throws(RKStatus) {
     if transform.isIdentity, v.extras == nil { return }
-    guard let extras = makeExtras(v) else { throw noMemory() }
+    guard let extras = v.makeExtras() else { throw noMemory() }
     extras.transform = transform
-    refreshMapping(v)
+    v.refreshMapping()
   }
 }
 
@@ -128,9 +128,9 @@ extension Context {
   with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_set_anchor_point, view, anchor_point)
     try finite(anchor_point, "anchor_point")
-    guard let extras = context.makeExtras(context.view(index)) else { throw noMemory() }
+    guard let extras = context.view(index).makeExtras() else { throw noMemory() }
     extras.anchorPoint = anchor_point
-    context.refreshMapping(context.view(index))
+    context.view(index).refreshMapping()
   }
 }
 
@@ -142,7 +142,7 @@ extension Context {
   with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_set_z_position, view, z)
     try finite(z, "z")
-    guard let extras = context.makeExtras(context.view(index)) else { throw noMemory() }
+    guard let extras = context.view(index).makeExtras() else { throw noMemory() }
     extras.zPosition = z
   }
 }
@@ -159,7 +159,7 @@ extension Context {
     if context.kind(index) == .window {
       context.window(index).setHidden(hidden)
     } else {
-      context.setFlag(context.view(index), .hidden, hidden)
+      context.view(index).setFlag(.hidden, hidden)
     }
   }
 }
@@ -167,7 +167,7 @@ extension Context {
 @_cdecl("rk_view_set_alpha") @implementation public func rk_view_set_alpha(_ view: RKViewRef?, _ alpha: Double) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_alpha, view, alpha)
-    context.setAlpha(context.view(index), alpha)
+    context.view(index).setAlpha(alpha)
   }
 }
 
@@ -182,7 +182,7 @@ extension Context {
 @_cdecl("rk_view_set_user_interaction_enabled") @implementation public func rk_view_set_user_interaction_enabled(_ view: RKViewRef?, _ enabled: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_user_interaction_enabled, view, enabled)
-    context.setFlag(context.view(index), .interactionDisabled, !enabled)
+    context.view(index).setFlag(.interactionDisabled, !enabled)
   }
 }
 
@@ -193,7 +193,7 @@ extension Context {
 @_cdecl("rk_view_set_animating") @implementation public func rk_view_set_animating(_ view: RKViewRef?, _ animating: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_animating, view, animating)
-    context.setFlag(context.view(index), .animating, animating)
+    context.view(index).setFlag(.animating, animating)
   }
 }
 
@@ -204,7 +204,7 @@ extension Context {
 @_cdecl("rk_view_set_multiple_touch_enabled") @implementation public func rk_view_set_multiple_touch_enabled(_ view: RKViewRef?, _ enabled: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_multiple_touch_enabled, view, enabled)
-    context.setFlag(context.view(index), .multipleTouch, enabled)
+    context.view(index).setFlag(.multipleTouch, enabled)
   }
 }
 
@@ -215,7 +215,7 @@ extension Context {
 @_cdecl("rk_view_set_exclusive_touch") @implementation public func rk_view_set_exclusive_touch(_ view: RKViewRef?, _ exclusive: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_exclusive_touch, view, exclusive)
-    context.setFlag(context.view(index), .exclusiveTouch, exclusive)
+    context.view(index).setFlag(.exclusiveTouch, exclusive)
     if exclusive { context.seesExclusive = true }
   }
 }
@@ -227,7 +227,7 @@ extension Context {
 @_cdecl("rk_view_set_clips_to_bounds") @implementation public func rk_view_set_clips_to_bounds(_ view: RKViewRef?, _ clips: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_clips_to_bounds, view, clips)
-    context.setFlag(context.view(index), .clipsToBounds, clips)
+    context.view(index).setFlag(.clipsToBounds, clips)
   }
 }
 

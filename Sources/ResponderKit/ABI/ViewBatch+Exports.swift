@@ -77,17 +77,17 @@ extension Context {
 
   private func copyHandles(_ batch: ViewBatch, _ out: UnsafeMutablePointer<OpaquePointer?>) {
     for k in places(batch.count) {
-      out[k] = handle(ofView: view(batch.numbers[k]))
+      out[k] = handle(ofView: cursor(batch.numbers[k]))
     }
   }
 
   /// Frees a view whose handle has not been given out.
   private func abandonView(_ object: Object) {
     if let scrollView = object.scrollView {
-      freeChildren(scrollView.view)
+      scrollView.view.freeChildren()
       _ = scrollView.abandon()
     } else {
-      freeView(View(object))
+      View(object).freeData()
       object.unmake()
     }
   }
@@ -110,7 +110,7 @@ extension Context {
     guard !context.cannotHold(count, .view), let numbers = context.memory.allocate(UInt32.self, count) else { throw noMemory() }
     defer { context.memory.free(numbers, count) }
     var batch = ViewBatch(
-      count: count, frames: frames, superview: superview, superviews: read.superviews, classes: read.classes, cls: cls, keepsReferences: out != nil,
+      count: count, frames: frames, superview: context.view(ifAny: superview), superviews: read.superviews, classes: read.classes, cls: cls, keepsReferences: out != nil,
       numbers: numbers)
     if context.isRecording { context.write(read, frames, keepsReferences: out != nil) }
     try context.createMany(&batch, out)
@@ -129,7 +129,7 @@ extension Context {
     let out = try required(out, "out")
     guard count > 0, count <= Int.max / MemoryLayout<RKPoint>.stride else { throw failure(.limitReached, "count", .int(Int64(count)), "is more than any array can hold") }
     points.withMemoryRebound(to: Double.self, capacity: count) { numbers in context.recorded(Call.view_hit_test_many, view, NumberList(numbers: numbers, count: 2 * count)) }
-    try context.hitTest(v, points, count, out)
+    try context.hitTest(v.cursor, points, count, out)
   }
 }
 
@@ -148,6 +148,6 @@ private let mostPixels = 1 << 28
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflow, pixels <= mostPixels else { throw failure(.limitReached, "width", .int(Int64(width)), "times height is more than 268,435,456 pixels; divide the rectangle") }
     context.recorded(Call.hit_map, root, rect, width, height)
-    try context.hitMap(v, rect, width, height, out)
+    try context.hitMap(v.cursor, rect, width, height, out)
   }
 }

@@ -18,14 +18,14 @@ private func withTwo(
 @_cdecl("rk_view_add_subview") @implementation public func rk_view_add_subview(_ view: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
     context.recorded(Call.view_add_subview, view, subview)
-    try context.insertSubview(context.view(parent), context.view(child), .front)
+    try context.view(parent).insertSubview(context.view(child), .front)
   }
 }
 
 @_cdecl("rk_view_insert_subview_at_index") @implementation public func rk_view_insert_subview_at_index(_ view: RKViewRef?, _ subview: RKViewRef?, _ index: Int64) -> RKStatus {
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
     context.recorded(Call.view_insert_subview_at_index, view, subview, index)
-    try context.insertSubview(context.view(parent), context.view(child), .index(Int(clamping: index)))
+    try context.view(parent).insertSubview(context.view(child), .index(Int(clamping: index)))
   }
 }
 
@@ -33,7 +33,7 @@ private func withTwo(
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
     context.recorded(Call.view_insert_subview_below, view, subview, sibling)
     let sibling = try resolveOptional(sibling, in: context, .views, "sibling")
-    if sibling != 0 { try context.insertSubview(context.view(parent), context.view(child), .below(sibling)) }
+    if sibling != 0 { try context.view(parent).insertSubview(context.view(child), .below(context.view(sibling))) }
   }
 }
 
@@ -41,55 +41,55 @@ private func withTwo(
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
     context.recorded(Call.view_insert_subview_above, view, subview, sibling)
     let sibling = try resolveOptional(sibling, in: context, .views, "sibling")
-    if sibling != 0 { try context.insertSubview(context.view(parent), context.view(child), .above(sibling)) }
+    if sibling != 0 { try context.view(parent).insertSubview(context.view(child), .above(context.view(sibling))) }
   }
 }
 
 @_cdecl("rk_view_exchange_subviews") @implementation public func rk_view_exchange_subviews(_ view: RKViewRef?, _ first: Int64, _ second: Int64) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_exchange_subviews, view, first, second)
-    try context.exchangeSubviews(context.view(index), Int(clamping: first), Int(clamping: second))
+    try context.view(index).exchangeSubviews(Int(clamping: first), Int(clamping: second))
   }
 }
 
 @_cdecl("rk_view_bring_subview_to_front") @implementation public func rk_view_bring_subview_to_front(_ view: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
     context.recorded(Call.view_bring_subview_to_front, view, subview)
-    try context.reorder(context.view(parent), context.view(child), .front)
+    try context.view(parent).reorder(context.view(child), .front)
   }
 }
 
 @_cdecl("rk_view_send_subview_to_back") @implementation public func rk_view_send_subview_to_back(_ view: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
     context.recorded(Call.view_send_subview_to_back, view, subview)
-    try context.reorder(context.view(parent), context.view(child), .index(0))
+    try context.view(parent).reorder(context.view(child), .index(0))
   }
 }
 
 @_cdecl("rk_view_remove_from_superview") @implementation public func rk_view_remove_from_superview(_ view: RKViewRef?) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_remove_from_superview, view)
-    try context.removeFromSuperview(context.view(index))
+    try context.view(index).removeFromSuperview()
   }
 }
 
 @_cdecl("rk_view_get_superview") @implementation public func rk_view_get_superview(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.pointer(context.view(index).superview) }
+  get(view, .views, "view", out) { context, index in context.view(index).superview?.pointer }
 }
 
 @_cdecl("rk_view_get_window") @implementation public func rk_view_get_window(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.pointer(context.window(of: index)) }
+  get(view, .views, "view", out) { context, index in context.view(index).window?.pointer }
 }
 
 @_cdecl("rk_view_get_subviews") @implementation public func rk_view_get_subviews(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKViewRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
-    try copyList(buffer, capacity, length, Int(context.view(index).childCount)) { context.pointer(context.child(context.view(index), $0)) }
+    try copyList(buffer, capacity, length, Int(context.view(index).childCount)) { context.view(index).child($0).pointer }
   }
 }
 
 @_cdecl("rk_view_is_descendant_of") @implementation public func rk_view_is_descendant_of(_ view: RKViewRef?, _ ancestor: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(view, .views, "view", out) { (context, index) throws(RKStatus) in
-    context.isDescendant(index, of: try resolve(ancestor, in: context, .views, "ancestor"))
+    context.view(index).isDescendant(of: context.view(try resolve(ancestor, in: context, .views, "ancestor")))
   }
 }
 
@@ -99,7 +99,7 @@ private func withTwo(
 
 @_cdecl("rk_view_recursive_description") @implementation public func rk_view_recursive_description(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
-    try copyText(buffer, capacity, length) { context.describeTree(index, to: &$0) }
+    try copyText(buffer, capacity, length) { context.describeTree(context.view(index), to: &$0) }
   }
 }
 
@@ -107,25 +107,29 @@ private func withTwo(
 
 @_cdecl("rk_view_convert_point_to") @implementation public func rk_view_convert_point_to(_ view: RKViewRef?, _ point: RKPoint, _ to: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(view, .views, "view", out) { (context, index) throws(RKStatus) in
-    try context.convert(point, from: index, to: try resolveOptional(to, in: context, .views, "to"))
+    try context.view(index).convert(point, to: context.view(ifAny: try resolveOptional(to, in: context, .views, "to")))
   }
 }
 
 @_cdecl("rk_view_convert_point_from") @implementation public func rk_view_convert_point_from(_ view: RKViewRef?, _ point: RKPoint, _ from: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(view, .views, "view", out) { (context, index) throws(RKStatus) in
-    try context.convert(point, from: try resolveOptional(from, in: context, .views, "from"), to: index)
+    let view = context.view(index)
+    let from = context.view(ifAny: try resolveOptional(from, in: context, .views, "from")) ?? view.root
+    return try from.convert(point, to: view)
   }
 }
 
 @_cdecl("rk_view_convert_rect_to") @implementation public func rk_view_convert_rect_to(_ view: RKViewRef?, _ rect: RKRect, _ to: RKViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
   get(view, .views, "view", out) { (context, index) throws(RKStatus) in
-    try context.convert(rect, from: index, to: try resolveOptional(to, in: context, .views, "to"))
+    try context.view(index).convert(rect, to: context.view(ifAny: try resolveOptional(to, in: context, .views, "to")))
   }
 }
 
 @_cdecl("rk_view_convert_rect_from") @implementation public func rk_view_convert_rect_from(_ view: RKViewRef?, _ rect: RKRect, _ from: RKViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
   get(view, .views, "view", out) { (context, index) throws(RKStatus) in
-    try context.convert(rect, from: try resolveOptional(from, in: context, .views, "from"), to: index)
+    let view = context.view(index)
+    let from = context.view(ifAny: try resolveOptional(from, in: context, .views, "from")) ?? view.root
+    return try from.convert(rect, to: view)
   }
 }
 
@@ -143,7 +147,7 @@ private func checkEvent(_ event: RKEventRef?, _ context: Context) throws(RKStatu
     let out = try required(out, "out")
     if _slowPath(event != nil) { try checkEvent(event, context) }
     context.recorded(Call.view_hit_test, view, point, event)
-    out.pointee = context.handle(ofView: context.hitTest(v, point.x, point.y, event))
+    out.pointee = context.handle(ofView: context.hitTest(v.cursor, point.x, point.y, event))
     if _slowPath(!context.limbo.isEmpty) { context.afterWalk() }
     return .OK
   } catch {
@@ -156,6 +160,6 @@ private func checkEvent(_ event: RKEventRef?, _ context: Context) throws(RKStatu
     context.recorded(Call.view_point_inside, view, point, event)
     _ = try resolveOptional(event, in: context, .events, "event")
     try context.checkHitDepth()
-    return context.pointInside(context.view(index), point.x, point.y, event)
+    return context.pointInside(context.cursor(index), point.x, point.y, event)
   }
 }

@@ -69,14 +69,15 @@ import CResponderKit
 @_cdecl("rk_window_convert_point_to") @implementation public func rk_window_convert_point_to(_ window: RKWindowRef?, _ point: RKPoint, _ to: RKWindowRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(window, .windows, "window", out) { (context, index) throws(RKStatus) in
     let to = try resolveOptional(to, in: context, .windows, "to")
-    return context.convertDown(context.convertUp(point, from: index, to: 0), from: 0, to: to)
+    let screen = context.view(index).convertUp(point, to: nil)
+    return to == 0 ? screen : context.view(to).convertDown(screen, from: nil)
   }
 }
 
 @_cdecl("rk_window_convert_point_from") @implementation public func rk_window_convert_point_from(_ window: RKWindowRef?, _ point: RKPoint, _ from: RKWindowRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(window, .windows, "window", out) { (context, index) throws(RKStatus) in
     let from = try resolveOptional(from, in: context, .windows, "from")
-    return context.convertDown(from == 0 ? point : context.convertUp(point, from: from, to: 0), from: 0, to: index)
+    return context.view(index).convertDown(from == 0 ? point : context.view(from).convertUp(point, to: nil), from: nil)
   }
 }
 

@@ -17,7 +17,7 @@ extension Context {
     let view = View(object)
     let type = controlType(cls.builtIn)
     let field = type == .textField ? memory.make(TextFieldFields.self) : nil
-    guard field != nil || type != .textField, let extras = makeExtras(view), let data = memory.make(ControlFields.self) else {
+    guard field != nil || type != .textField, let extras = view.makeExtras(), let data = memory.make(ControlFields.self) else {
       if let field { memory.free(field) }
       if let extras = view.extras { memory.free(extras) }
       view.extras = nil
@@ -38,7 +38,7 @@ extension Context {
     overriddenByControls |= classData(cls.builtIn).overrides
     overridden |= overriddenByControls
     hasControls = true
-    prepareView(view, cls, frame)
+    view.prepare(cls, frame)
     return object
   }
 
@@ -91,7 +91,7 @@ extension Control {
 
   /// SPEC 51, where disabledControlsHitTestNil asks for it.
   func refreshDisabled() {
-    context.setFlag(view, .disabledControl, has(.disabled) && context.flag(.disabledControlsHitTestNil))
+    view.setFlag(.disabledControl, has(.disabled) && context.flag(.disabledControlsHitTestNil))
   }
 }
 

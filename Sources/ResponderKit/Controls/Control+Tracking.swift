@@ -59,13 +59,13 @@ extension Control {
     // One that is gone, whose end an override has kept to itself.
     if has(.tracking), context.live(self.data.touch, .touches) == 0 { cancelTracking(nil) }
     if has(.tracking) { return trace(.controlBusy, touchID: context.touch(t).id) }
-    guard !context.isLeaving(index), context.trackingControls.reserve(1, context.unlimited) else { return }
+    guard !context.isLeaving(view), context.trackingControls.reserve(1, context.unlimited) else { return }
     let kept2 = keep()
     let keptTouch = context.object(t).keep()
     // It may have ended in the method that forwarded it.
     let isAgreed = context.isHeld(t) && beginTracking(t, event)
     // The answer may have ended the touch, or taken it away.
-    if isAgreed, context.isHeld(t), !has(.disabled), !has(.tracking), !context.isLeaving(index),
+    if isAgreed, context.isHeld(t), !has(.disabled), !has(.tracking), !context.isLeaving(view),
       context.trackingControls.reserve(1, context.unlimited)
     {
       let data = self.data
@@ -250,13 +250,13 @@ extension Control {
 
 extension Context {
   /// A subtree leaves its window: a control that still tracks there did not pass its touchesCancelled to super (SPEC 148).
-  func cancelTracking(below top: UInt32) {
+  func cancelTracking(below top: View?) {
     var k = trackingControls.count
     while k > 0 {
       k -= 1
       if k >= trackingControls.count { continue }
       let index = trackingControls[k]
-      if isPart(index, of: top) {
+      if isPart(view(ifAny: index), of: top) {
         trace(.controlCancelledByRemoval, object(ifAny: index))
         control(index).cancelTracking(nil)
       }

@@ -6,7 +6,7 @@ extension Context {
   /// gestureRecognizerShouldBegin: of a control, as a refusal.
   func controlVetoes(_ control: Control, _ g: Recognizer) -> Bool {
     let data = controlData(control.index)
-    guard !data.has(.disabled), g.view != control.index, g.view != 0, isDescendant(control.index, of: g.view),
+    guard !data.has(.disabled), g.view != control.index, g.view != 0, control.view.isDescendant(of: view(g.view)),
       containsHitView(control.index, g)
     else { return false }
     switch data.type {
@@ -21,7 +21,7 @@ extension Context {
     // Of presses it keeps none for itself.
     guard g.tracked.count > 0, g.tracked[0].type != pressTouchType else { return false }
     let hit = live(g.tracked[0].hitView, .views)
-    return hit != 0 && isDescendant(hit, of: control)
+    return hit != 0 && view(hit).isDescendant(of: view(control))
   }
 
   private func isSingleTap(_ g: Recognizer) -> Bool {

@@ -3,17 +3,17 @@ import CResponderKit
 // Touches that are taken away: by the system, with a window, with a view that leaves its window (SPEC 108, 109, 285-287, 297).
 
 extension Context {
-  /// Cancel the touches of a window (0: all), as an update of its own. Their ids stay known as down.
-  func cancelTouches(of window: UInt32, _ reason: RKReason) throws(RKStatus) {
+  /// Cancel the touches of a window (nil: all), as an update of its own. Their ids stay known as down.
+  func cancelTouches(of window: Window?, _ reason: RKReason) throws(RKStatus) {
     commitOuterUpdates()
     if scrollInput.touch | transformInput.touch != 0 { cancelInputs(of: window) }
-    let windowHandle = handle(window)
+    let windowHandle = window?.handle ?? 0
     settleTouches(of: window)
     let mark = arena.mark
     defer { arena.release(mark) }
     var wanted = 0
     for t in eachTouch {
-      if isInFlight(t), window == 0 || t.window == windowHandle { wanted += 1 }
+      if isInFlight(t), window == nil || t.window == windowHandle { wanted += 1 }
     }
     if wanted == 0 { return }
     let room = try makeRoom(wanted)
@@ -26,8 +26,7 @@ extension Context {
     let stamp = beginUpdate(time)
     var count = 0
     for t in eachTouch {
-      let index = t.index
-      if !isInFlight(t) || (window != 0 && t.window != windowHandle) { continue }
+      if !isInFlight(t) || (window != nil && t.window != windowHandle) { continue }
       if !t.has(.lifted) { addGhost(t.id) }
       t.flags.subtract(.taken)
       touchIsChanging(t)
@@ -37,8 +36,8 @@ extension Context {
       t.set([.lifted, .liftUntold])
       touchesLifted = true
       breakTaps(t)
-      trace(reason, object(ifAny: index), object(ifAny: window != 0 ? window : live(t.hitView, .views)), touchID: t.id)
-      room.changed[count] = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .cancelled, previous: t.previous)
+      t.trace(reason, window?.object ?? liveObject(t.hitView, .views), touchID: t.id)
+      room.changed[count] = ChangedTouch(link: TouchLink(t), touch: t.handle, phase: .cancelled, previous: t.previous)
       count += 1
     }
     dispatch(stamp, time, count, room)
@@ -47,39 +46,38 @@ extension Context {
   /// Down; or its lift is part of an update that is still being put together, and has not been delivered.
   private func isInFlight(_ t: Touch) -> Bool { !t.has(.lifted) || t.has(.taken) }
 
-  private func settleTouches(of window: UInt32) {
+  private func settleTouches(of window: Window?) {
     guard innermostFrame != nil else { return }
-    let windowHandle = handle(window)
+    let windowHandle = window?.handle ?? 0
     var k = touches.count
     while k > 0 {
       k -= 1
       // A handler may have ended touches.
       if k >= touches.count { continue }
       let index = touches[k]
-      if window == 0 || touch(index).window == windowHandle { touch(index).settle() }
+      if window == nil || touch(index).window == windowHandle { touch(index).settle() }
     }
   }
 
-  /// A subtree (0: everything) leaves its window: each view gets touchesCancelled for what it has, then the touches have no view (SPEC 297).
+  /// A subtree (nil: everything) leaves its window: each view gets touchesCancelled for what it has, then the touches have no view (SPEC 297).
   /// No other touch gets one of these views meanwhile (SPEC 347).
-  func cancelTouches(below top: UInt32) {
+  func cancelTouches(below top: View?) {
     while let view = firstTouchedView(below: top) { cancelTouches(on: view) }
   }
 
-  private func cancelTouches(on view: UInt32) {
+  private func cancelTouches(on view: View) {
     let mark = arena.mark
     defer { arena.release(mark) }
-    let viewHandle = viewHandle(view)
+    let viewHandle = view.handle
     // Without memory for the list the touches lose their view without a word.
     let list = arena.allocate(OpaquePointer?.self, countWithHeld, unlimited)
     let phases = arena.allocate(RKTouchPhase.self, countWithHeld, unlimited)
     var open = 0
     for k in places(countWithHeld) {
-      let index = touchOrHeld(k)
-      let t = touch(index)
+      let t = touchOrHeld(k)
       if t.view != viewHandle { continue }
-      if let list, isListed(index, list, open) { continue }
-      trace(.touchCancelledByRemoval, object(ifAny: index), object(ifAny: view), touchID: t.id)
+      if let list, isListed(t, list, open) { continue }
+      t.trace(.touchCancelledByRemoval, view.object, touchID: t.id)
       if t.has(.held) { gesturesChanged = true }
       breakTaps(t)
       if let list, let phases, t.has(.open), !t.has(.closed) {
@@ -87,30 +85,29 @@ extension Context {
         t.flags = t.flags.subtracting(.open).union(.closed)
         touchIsChanging(t)
         t.phase = .cancelled
-        object(index).own()
-        list[open] = pointer(index)
+        t.own()
+        list[open] = t.pointer
         open += 1
       } else {
         t.view = 0
       }
     }
     guard let list, let phases, open > 0 else { return }
-    let keptView = object(view).keep()
-    responder(view).sendTouches(.cancelled, list, open, pointer(event))
+    let keptView = view.keep()
+    view.responder.sendTouches(.cancelled, list, open, pointer(event))
     keptView.release()
     for k in places(open) {
-      let index = Handle.index(UInt(bitPattern: list[k]))
-      let t = touch(index)
+      let t = touch(Handle.index(UInt(bitPattern: list[k])))
       t.view = 0
       // Recognisers keep it (SPEC 298).
       if t.phase == .cancelled { t.phase = phases[k] }
-      object(index).disown()
+      t.disown()
     }
   }
 
-  private func isListed(_ index: UInt32, _ list: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) -> Bool {
+  private func isListed(_ touch: Touch, _ list: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) -> Bool {
     for k in places(count) {
-      if Handle.index(UInt(bitPattern: list[k])) == index { return true }
+      if Handle.index(UInt(bitPattern: list[k])) == touch.index { return true }
     }
     return false
   }
@@ -118,15 +115,13 @@ extension Context {
   /// Touches that are down, then those that have lifted and of which something is held back from their views. Some are in both lists.
   private var countWithHeld: Int { touches.count + held.count }
 
-  private func touchOrHeld(_ k: Int) -> UInt32 {
-    k < touches.count ? touches[k] : held[k - touches.count]
+  private func touchOrHeld(_ k: Int) -> Touch {
+    touch(k < touches.count ? touches[k] : held[k - touches.count])
   }
 
-  private func firstTouchedView(below top: UInt32) -> UInt32? {
+  private func firstTouchedView(below top: View?) -> View? {
     for k in places(countWithHeld) {
-      let t = touch(touchOrHeld(k))
-      let view = live(t.view, .views)
-      if view != 0, isPart(view, of: top) { return view }
+      if let view = liveObject(touchOrHeld(k).view, .views)?.view, isPart(view, of: top) { return view }
     }
     return nil
   }
@@ -137,8 +132,8 @@ extension Context {
     ignoring += 1
     if ignoring == 1 {
       do throws(RKStatus) {
-        try cancelTouches(of: 0, .touchCancelledBySystem)
-        try cancelPresses(of: 0, .pressCancelledBySystem)
+        try cancelTouches(of: nil, .touchCancelledBySystem)
+        try cancelPresses(of: nil, .pressCancelledBySystem)
         interruptMotion()
       } catch {
         // A callback may have ended it.
@@ -161,8 +156,8 @@ extension Context {
     resigningActive = false
     inactive = true
     do throws(RKStatus) {
-      try cancelTouches(of: 0, .touchCancelledBySystem)
-      try cancelPresses(of: 0, .pressCancelledBySystem)
+      try cancelTouches(of: nil, .touchCancelledBySystem)
+      try cancelPresses(of: nil, .pressCancelledBySystem)
       interruptMotion()
     } catch {
       inactive = false

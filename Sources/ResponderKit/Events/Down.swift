@@ -84,9 +84,9 @@ extension Context {
   }
 
   /// Of many touches: whether some other one than the last may have hit the same view, or a view that wants to be alone.
-  func mayBeWithheld(_ hit: UInt32) -> Bool {
+  func mayBeWithheld(_ hit: View) -> Bool {
     if seesExclusive { return true }
-    return !view(hit).has(.multipleTouch) && touchedViews[UInt64(viewHandle(hit))] > 1
+    return !hit.has(.multipleTouch) && touchedViews[UInt64(hit.handle)] > 1
   }
 
   /// A touch is not stationary any more; the next update sees to that.

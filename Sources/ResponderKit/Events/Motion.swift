@@ -70,29 +70,27 @@ extension Context {
   /// The application becomes inactive, or ignores events (SPEC 286, 287).
   func interruptMotion() {
     if motion.responder == 0 { return }
-    trace(.motionInterrupted, object(ifAny: live(motion.responder, .responders)))
+    trace(.motionInterrupted, liveObject(motion.responder, .responders))
     closeMotion(.cancelled)
   }
 
   /// Its window is hidden or ends. An event that closes it already does not come through that window any more: it is carried out now.
-  func interruptMotion(of window: UInt32) {
-    if motion.window != handle(window) { return }
+  func interruptMotion(of window: Window) {
+    if motion.window != window.handle { return }
     if motion.responder != 0 { interruptMotion() } else if let way = closingMotion { carryOutMotion(way.event) }
   }
 
   /// Its responder leaves: below a view that leaves its window, or because it ends. It is called directly, even instead of an event that closes it
   /// and is still on its way.
-  func cancelMotion(below top: UInt32?, ending: UInt32 = 0) {
+  func cancelMotion(where leaves: (Responder) -> Bool) {
     if motion.responder == 0, !motion.isOpen { return }
     let way = motion.responder == 0 ? closingMotion : nil
-    let responder = live(way?.receiver ?? motion.responder, .responders)
-    if responder == 0 { return }
-    guard responder == ending || top.map({ isPart(self.responder(responder).view, of: $0) }) ?? false else { return }
-    trace(.motionInterrupted, object(ifAny: responder))
+    guard let responder = liveResponder(way?.receiver ?? motion.responder), leaves(responder) else { return }
+    responder.trace(.motionInterrupted)
     way?.isDone = true
     let isOpen = motion.isOpen
     forgetMotion()
-    if isOpen { self.responder(responder).sendMotion(.cancelled, shake, motionEvent) }
+    if isOpen { responder.sendMotion(.cancelled, shake, motionEvent) }
   }
 
   /// The event that closes an open motion, where an override of sendEvent: has not passed it on yet.

@@ -37,11 +37,11 @@ extension Context {
     setEvent(event, time: time)
     var hit = sample.is_outside || ignoring > 0 || inactive ? 0 : pointedView(event.pointer)
     if ignoring > 0 || inactive { hit = 0 }
-    let window = hit != 0 ? self.window(of: hit) : hoveredWindow
+    let window = hit != 0 ? view(hit).window : hoveredWindow
     // Over nothing, and nothing to leave.
-    if window == 0 { return }
+    guard let window else { return }
     self.pointer.hit = viewHandle(hit)
-    self.pointer.window = viewHandle(window)
+    self.pointer.window = window.handle
     self.pointer.moved = moved
     dispatch(updateCount, time, 0, room, .pointer, event)
   }
@@ -53,15 +53,11 @@ extension Context {
   }
 
   /// Where something hovers that the pointer has left.
-  private var hoveredWindow: UInt32 {
+  private var hoveredWindow: Window? {
     for hovering in pointer.hovering {
-      let index = live(hovering, .gestures)
-      if index != 0, gesture(index).view != 0 {
-        let window = self.window(of: gesture(index).view)
-        if window != 0 { return window }
-      }
+      if let view = view(ifAny: liveGesture(hovering)?.view ?? 0), let window = view.window { return window }
     }
-    return 0
+    return nil
   }
 
   /// SPEC 43, for a pointer.
@@ -73,9 +69,9 @@ extension Context {
       let window = windows[k]
       if view(window).has([.hidden, .singular]) || self.window(window).data.screen != pointer.screen { continue }
       let local = view(window).toLocal(pointer.location)
-      guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { continue }
-      let found = hit.index
-      if self.window(of: found) != 0, !isLeaving(found) { return found }
+      guard let hit = hitTestCalled(cursor(window), local.x, local.y, event) else { continue }
+      let found = view(hit)
+      if found.window != nil, !isLeaving(found) { return found.index }
     }
     return 0
   }

@@ -3,11 +3,11 @@ import CResponderKit
 // Presses that are taken away: by the system, with a window, with a responder that leaves (SPEC 108, 273, 285-287, 297).
 
 extension Context {
-  /// Cancel the presses of a window (0: all), as an update of its own. Their ids stay known as down.
-  func cancelPresses(of window: UInt32, _ reason: RKReason) throws(RKStatus) {
+  /// Cancel the presses of a window (nil: all), as an update of its own. Their ids stay known as down.
+  func cancelPresses(of window: Window?, _ reason: RKReason) throws(RKStatus) {
     if presses.isEmpty { return }
     commitOuterUpdates()
-    let windowHandle = handle(window)
+    let windowHandle = window?.handle ?? 0
     settlePresses(of: windowHandle)
     let mark = arena.mark
     defer { arena.release(mark) }
@@ -21,15 +21,14 @@ extension Context {
     let stamp = beginPressUpdate()
     var count = 0
     for p in eachPress {
-      let index = p.index
-      if p.has(.lifted) || (window != 0 && p.window != windowHandle) { continue }
+      if p.has(.lifted) || (window != nil && p.window != windowHandle) { continue }
       p.phase = .cancelled
       p.timestamp = time
       p.update = stamp
-      press(index).lift()
+      p.lift()
       addPressGhost(p.id)
       p.tracePress(reason, liveObject(p.responder, .responders))
-      room.changed[count] = ChangedPress(press: handle(index), phase: .cancelled)
+      room.changed[count] = ChangedPress(press: p.handle, phase: .cancelled)
       count += 1
     }
     if count > 0 { dispatchPresses(stamp, time, otherEvents[room.event].mask.modifiers, count, room) }
@@ -46,33 +45,30 @@ extension Context {
     }
   }
 
-  /// Responders leave: those below a view (0: all) that leaves its window (SPEC 273), or one that ends. Each gets pressesCancelled for its presses,
+  /// Responders leave: those below a view that leaves its window (SPEC 273), or one that ends. Each gets pressesCancelled for its presses,
   /// which then have no responder. Recognisers keep them (SPEC 298). No other press begins with one of these responders meanwhile (SPEC 347).
-  func cancelPresses(below top: UInt32?, ending: UInt32 = 0) {
+  func cancelPresses(where leaves: (Responder) -> Bool) {
     if presses.isEmpty, heldPresses.isEmpty { return }
-    while let responder = firstPressed(below: top, ending) { takePresses(from: responder) }
+    while let responder = firstPressed(where: leaves) { takePresses(from: responder) }
   }
 
-  private func firstPressed(below top: UInt32?, _ ending: UInt32) -> UInt? {
+  private func firstPressed(where leaves: (Responder) -> Bool) -> UInt? {
     var k = 0
     while k < presses.count + heldPresses.count {
-      let p = press(pressOrHeld(k))
+      let p = pressOrHeld(k)
       k += 1
-      let responder = live(p.responder, .responders)
-      if responder == 0 { continue }
-      if responder == ending { return p.responder }
-      if let top, isPart(self.responder(responder).view, of: top) { return p.responder }
+      if let responder = liveResponder(p.responder), leaves(responder) { return p.responder }
     }
     return nil
   }
 
-  private func pressOrHeld(_ k: Int) -> UInt32 { k < presses.count ? presses[k] : heldPresses[k - presses.count] }
+  private func pressOrHeld(_ k: Int) -> Press { press(k < presses.count ? presses[k] : heldPresses[k - presses.count]) }
 
-  private func forEachPress(of responder: UInt, _ visit: (UInt32) -> Void) {
+  private func forEachPress(of responder: UInt, _ visit: (Press) -> Void) {
     var k = 0
     while k < presses.count + heldPresses.count {
-      let index = pressOrHeld(k)
-      if press(index).responder == responder { visit(index) }
+      let p = pressOrHeld(k)
+      if p.responder == responder { visit(p) }
       k += 1
     }
   }
@@ -99,12 +95,11 @@ extension Context {
     let phases = arena.allocate(RKPressPhase.self, room, unlimited)
     var open = 0
     let receiver = live(responder, .responders)
-    forEachPress(of: responder) { index in
-      let p = press(index)
+    forEachPress(of: responder) { p in
       // In both lists.
       var k = 0
       while let list, k < open {
-        if list[k] == pointer(index) { return }
+        if list[k] == p.pointer { return }
         k += 1
       }
       p.tracePress(.pressCancelledByRemoval, object(ifAny: receiver))
@@ -112,20 +107,20 @@ extension Context {
         phases[open] = p.phase
         p.flags = p.flags.subtracting(.open).union(.closed)
         p.phase = .cancelled
-        object(index).own()
-        list[open] = pointer(index)
+        p.own()
+        list[open] = p.pointer
         open += 1
       } else {
-        press(index).take()
+        p.take()
       }
     }
     guard let list, let phases, open > 0 else { return }
     self.responder(receiver).sendPresses(.cancelled, list, open, pressEvent)
     for k in places(open) {
-      let index = Handle.index(UInt(bitPattern: list[k]))
-      press(index).take()
-      if press(index).phase == .cancelled { press(index).phase = phases[k] }
-      object(index).disown()
+      let p = press(Handle.index(UInt(bitPattern: list[k])))
+      p.take()
+      if p.phase == .cancelled { p.phase = phases[k] }
+      p.disown()
     }
   }
 }

@@ -24,7 +24,7 @@ extension Context {
     let isHeard = application != 0 && keyWindow != 0
     if !isHeard || ignoring > 0 {
       // What is still down is about to be cancelled: this comes in the middle of it.
-      try cancelPresses(of: 0, .pressCancelledBySystem)
+      try cancelPresses(of: nil, .pressCancelledBySystem)
       return drop(inputs, count, isHeard ? .pressIgnored : .pressDropped)
     }
     let mark = arena.mark

@@ -51,7 +51,7 @@ extension Context {
       try checkOrder(input)
     }
     if application == 0 || windows.isEmpty || ignoring > 0 {
-      cancelInputs(of: 0)
+      cancelInputs(of: nil)
       return drop(input)
     }
     let state = state(input.event)
@@ -125,8 +125,8 @@ extension Context {
     touchOrder += 1
     t.type = .indirectPointer
     t.order = touchOrder
-    t.window = handle(hit.window)
-    t.hitView = handle(hit.view)
+    t.window = hit?.window.handle ?? 0
+    t.hitView = hit?.view.handle ?? 0
     let location = windowLocation(t, input.location)
     t.location = location
     t.previous = location
@@ -141,8 +141,8 @@ extension Context {
       // The context's hold, beside the caller's.
       object(index).own()
     }
-    trace(.inputHit, object(ifAny: hit.view), object(ifAny: hit.window), point: input.location, value: Double(input.event.rawValue))
-    if hit.view != 0 { touchWillBegin(self.touch(index)) }
+    trace(.inputHit, hit?.view.object, hit?.window.object, point: input.location, value: Double(input.event.rawValue))
+    if hit != nil { touchWillBegin(t) }
     return true
   }
 }
@@ -217,15 +217,15 @@ extension Touch {
 extension Context {
   // MARK: Taking away
 
-  /// Cancel what is under way in a window (0: everywhere), each as an update of its own. It stays known as under way.
-  func cancelInputs(of window: UInt32) {
+  /// Cancel what is under way in a window (nil: everywhere), each as an update of its own. It stays known as under way.
+  func cancelInputs(of window: Window?) {
     cancelInput(.scroll, window)
     cancelInput(.transform, window)
   }
 
-  private func cancelInput(_ type: RKEventType, _ window: UInt32) {
+  private func cancelInput(_ type: RKEventType, _ window: Window?) {
     let index = state(type).touch
-    guard index != 0, window == 0 || touch(index).window == handle(window) else { return }
+    guard index != 0, window == nil || touch(index).window == window?.handle else { return }
     self.touch(index).settle()
     // A handler has ended it.
     guard state(type).touch == index else { return }

@@ -43,10 +43,10 @@ extension Context {
   func knownLocation(_ t: Touch, _ stored: RKPoint, in target: UInt32) -> RKPoint? {
     if target == 0 { return stored }
     let window = live(t.window, .windows)
-    if window != 0, isDescendant(target, of: window) { return convertDown(stored, from: window, to: target) }
-    if self.window(of: target) == 0 { return nil }
+    if window != 0, view(target).isDescendant(of: view(window)) { return view(target).convertDown(stored, from: view(ifAny: window)) }
+    if view(target).window == nil { return nil }
     let screen = window == 0 ? stored : view(window).toSuperview(stored)
-    return convertDown(screen, from: 0, to: target)
+    return view(target).convertDown(screen, from: nil)
   }
 
   // MARK: What few devices know (SPEC 343-345)
@@ -79,14 +79,16 @@ extension Context {
     let length = RKPoint().distance(to: vector)
     return length > 0 && length.isFinite ? RKPoint(x: vector.x / length, y: vector.y / length) : nil
   }
+}
 
-  // MARK: Taps in a row (SPEC 68, 69)
+// MARK: Taps in a row (SPEC 68, 69)
 
-  func tapCount(_ window: UInt32, _ start: RKPoint, _ time: Double) -> UInt32 {
-    if window == 0 { return 1 }
-    let data = self.window(window).data
-    let interval = config(.multiTapInterval)
-    let radius = config(.multiTapRadius)
+extension Window {
+  /// Which tap of a row a touch is that begins here and now.
+  func tapCount(_ start: RKPoint, _ time: Double) -> UInt32 {
+    let interval = context.config(.multiTapInterval)
+    let radius = context.config(.multiTapRadius)
+    let data = self.data
     var k = data.taps.count
     while k > 0 {
       k -= 1
@@ -95,7 +97,9 @@ extension Context {
     }
     return 1
   }
+}
 
+extension Context {
   func rememberTap(_ t: Touch) {
     let window = live(t.window, .windows)
     if window == 0 { return }
@@ -144,16 +148,16 @@ extension Touch {
   // MARK: Withheld touches (SPEC 95-98)
 
   /// Decide whether a new touch that hit `hit` reaches views; every touch before it in `touches` counts.
-  func withhold(_ hit: UInt32) {
+  func withhold(_ hit: View) {
     if context.fingers.isKept, !context.mayBeWithheld(hit) { return }
-    let hitHandle = context.viewHandle(hit)
-    let exclusive = context.view(hit).has(.exclusiveTouch)
+    let hitHandle = hit.handle
+    let exclusive = hit.has(.exclusiveTouch)
     for other in context.eachTouch {
       if other == self || other.view == 0 || other.has([.withheld, .lifted]) { continue }
       if other.view == hitHandle {
-        if context.view(hit).has(.multipleTouch) { continue }
+        if hit.has(.multipleTouch) { continue }
         set(.withheld)
-        trace(.touchWithheldMultipleTouch, context.object(ifAny: hit), touchID: id)
+        trace(.touchWithheldMultipleTouch, hit.object, touchID: id)
         return
       }
       let tracking = context.live(other.view, .views)

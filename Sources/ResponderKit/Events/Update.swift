@@ -54,7 +54,7 @@ extension Context {
     if application == 0 || windows.isEmpty { return drop(inputs, count, .touchDropped) }
     if ignoring > 0 {
       // What is still down is about to be cancelled: this comes in the middle of it.
-      try cancelTouches(of: 0, .touchCancelledBySystem)
+      try cancelTouches(of: nil, .touchCancelledBySystem)
       return drop(inputs, count, .touchIgnored)
     }
     let mark = arena.mark
@@ -388,8 +388,8 @@ extension Context {
     t.order = touchOrder
     t.timestamp = time
     t.update = stamp
-    t.window = handle(hit.window)
-    t.view = handle(hit.view)
+    t.window = hit?.window.handle ?? 0
+    t.view = hit?.view.handle ?? 0
     t.hitView = t.view
     let location = windowLocation(t, input.location)
     t.location = location
@@ -398,36 +398,36 @@ extension Context {
     t.phase = .began
     t.set(.fresh)
     t.beganTime = time
-    t.tapCount = tapCount(hit.window, location, time)
+    t.tapCount = hit?.window.tapCount(location, time) ?? 1
     if input.hasDetails || seesDetails { takeDetails(input, t) }
     // What is precise at the beginning is so before it, too.
     if let trail = t.trail { trail.previousOffset = trail.offset }
     touches.appendReserved(index)
-    touchIsListed(touch(index))
+    touchIsListed(t)
     touchIsChanging(t)
-    if hit.view == 0 {
-      trace(.touchHitNothing, object(ifAny: index), point: input.location, touchID: input.id)
+    if let view = hit?.view {
+      t.trace(.touchHit, view.object, point: input.location, touchID: input.id)
+      t.withhold(view)
+      touchWillBegin(t)
     } else {
-      trace(.touchHit, object(ifAny: index), object(ifAny: hit.view), point: input.location, touchID: input.id)
-      touch(index).withhold(hit.view)
-      touchWillBegin(touch(index))
+      t.trace(.touchHitNothing, point: input.location, touchID: input.id)
     }
-    change.initialize(to: ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .began, previous: location))
+    change.initialize(to: ChangedTouch(link: TouchLink(t), touch: t.handle, phase: .began, previous: location))
     return true
   }
 
   /// SPEC 43-48: windows front to back; the last pass decides.
   @_optimize(speed)
-  func hitTestWindows(_ point: RKPoint, _ screen: UInt32, _ id: Int64, _ event: OpaquePointer?) -> (window: UInt32, view: UInt32) {
+  func hitTestWindows(_ point: RKPoint, _ screen: UInt32, _ id: Int64, _ event: OpaquePointer?) -> (window: Window, view: View)? {
     let passes = Int(config(.hitTestPasses))
     // The usual case: one window, asked once.
-    if passes == 1, windows.count == 1 { return hitTestWindow(windows[0], point, screen, id, event) ?? (0, 0) }
+    if passes == 1, windows.count == 1 { return hitTestWindow(window(windows[0]), point, screen, id, event) }
     let mark = arena.mark
     defer { arena.release(mark) }
-    var result: (window: UInt32, view: UInt32) = (0, 0)
+    var result: (window: Window, view: View)?
     var pass = 0
     while pass < passes {
-      result = (0, 0)
+      result = nil
       pass += 1
       let count = windows.count
       // Without memory for a copy the list itself is walked, as it is at each step.
@@ -438,11 +438,11 @@ extension Context {
         k += 1
       }
       k = 0
-      while k < count, result.view == 0 {
+      while k < count, result == nil {
         let place = count - 1 - k
         let window = list.map { live($0[k], .windows) } ?? (place < windows.count ? windows[place] : 0)
         k += 1
-        if window != 0, let hit = hitTestWindow(window, point, screen, id, event) { result = hit }
+        if window != 0, let hit = hitTestWindow(self.window(window), point, screen, id, event) { result = hit }
       }
     }
     return result
@@ -450,21 +450,21 @@ extension Context {
 
   /// The view that was hit last, in an unchanged tree.
   @inline(__always)
-  private func isCollected(_ v: View) -> Bool {
+  private func isCollected(_ v: ViewCursor) -> Bool {
     collected.arrangement == arrangement && UInt(bitPattern: handle(ofView: v)) == collected.view
   }
 
   private func hitTestWindow(
-    _ window: UInt32, _ point: RKPoint, _ screen: UInt32, _ id: Int64, _ event: OpaquePointer?
-  ) -> (window: UInt32, view: UInt32)? {
-    if view(window).has([.hidden, .singular]) || self.window(window).data.screen != screen { return nil }
-    let local = view(window).toLocal(point)
-    guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { return nil }
-    let found = hit.index
+    _ window: Window, _ point: RKPoint, _ screen: UInt32, _ id: Int64, _ event: OpaquePointer?
+  ) -> (window: Window, view: View)? {
+    let v = window.view
+    if v.has([.hidden, .singular]) || window.data.screen != screen { return nil }
+    let local = v.toLocal(point)
+    guard let hit = hitTestCalled(v.cursor, local.x, local.y, event) else { return nil }
+    let found = view(hit)
     // SPEC 44, 347
-    let owner = isLeaving(found) ? 0 : isCollected(hit) ? collected.window : self.window(of: found)
-    if owner == 0 {
-      record(.touchHitViewWithoutWindow, 0, handle(found), point, 0, id, 0)
+    guard let owner = isLeaving(found) ? nil : isCollected(hit) ? self.window(ifAny: collected.window) : found.window else {
+      record(.touchHitViewWithoutWindow, 0, found.handle, point, 0, id, 0)
       return nil
     }
     return (owner, found)

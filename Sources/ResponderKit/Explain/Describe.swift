@@ -112,7 +112,7 @@ extension Context {
 
   private func describeView(_ object: Object, to text: inout Text) {
     let v = View(object)
-    let f = frame(v)
+    let f = v.frame
     text.add("; frame = (")
     text.add(f.origin.x)
     text.add(UInt8(ascii: " "))
@@ -201,15 +201,15 @@ extension Context {
   }
 
   /// A line per view, indented by level.
-  func describeTree(_ top: UInt32, to text: inout Text) {
+  func describeTree(_ top: View, to text: inout Text) {
     var written = text
-    walkSubtree(top) { index in
-      var up = index
-      while up != top {
+    top.walkSubtree { v in
+      var next: View? = v
+      while let up = next, up != top {
         written.add("   | ")
-        up = view(up).superview
+        next = up.superview
       }
-      describe(object(index), to: &written)
+      describe(v.object, to: &written)
       written.add(UInt8(ascii: "\n"))
     }
     text = written

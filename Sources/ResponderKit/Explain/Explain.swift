@@ -95,8 +95,8 @@ extension Context {
     text.add(b.size.height)
     text.add(UInt8(ascii: ")"))
     // What an override was not even asked for.
-    if !view(index).has(.promised) || isWithinReach(view(index), point.x, point.y) { return }
-    let outset = outset(view(index))
+    if !view(index).has(.promised) || isWithinReach(cursor(index), point.x, point.y) { return }
+    let outset = view(index).outset
     if outset > 0 {
       text.add(" and of the ")
       text.add(outset)

@@ -24,8 +24,8 @@ extension Touch {
         if !context.collect(from: view, height, self, firstAdded, into: &list) { isWhole = false }
         entries = list
       }
-      if view.superview == 0 { break }
-      view = context.view(view.superview)
+      guard let up = view.superview else { break }
+      view = up
     }
     context.collected.entries.removeAll()
     guard var entries else { return context.keepCollected(self, isWhole) }
@@ -94,7 +94,7 @@ extension Context {
     for k in places(list.count) {
       let g = gesture(list[firstAdded ? k : list.count - 1 - k])
       if g.has(.disabled) {
-        g.trace(.gestureDisabled, object(view), touchID: t.id)
+        g.trace(.gestureDisabled, view.object, touchID: t.id)
         continue
       }
       if g.type == .hover { continue }
@@ -147,7 +147,7 @@ extension Touch {
         if g.delegate != nil || context.object(recognizer).overrides(.shouldReceiveEvent) { someoneWasAsked = true }
         if context.isStillOffered(self, offer), context.accepts(recognizer, index, handle, offer, event), context.isStillOffered(self, offer),
           // An answer may have taken its view out of the window, or another's.
-          !someoneWasAsked || context.window(of: g.view) != 0, context.gesture(recognizer).track(index, k)
+          !someoneWasAsked || context.view(g.view).window != nil, context.gesture(recognizer).track(index, k)
         {
           context.trace(.gestureReceivedTouch, context.object(ifAny: recognizer), context.object(ifAny: g.view), touchID: id)
         } else {

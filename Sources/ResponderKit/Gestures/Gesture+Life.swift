@@ -60,7 +60,7 @@ extension Recognizer {
     guard !context.object(view).isDying, !isDying else {
       throw failure(.busy, "view", .handle(context.handle(view)), "or the recogniser is being destroyed; add it elsewhere")
     }
-    guard let extras = context.makeExtras(context.view(view)), extras.recognizers.reserve(1, context.memory) else { throw noMemory() }
+    guard let extras = context.view(view).makeExtras(), extras.recognizers.reserve(1, context.memory) else { throw noMemory() }
     let kept = keep()
     let keptView = context.object(view).keep()
     if self.view != 0 { detach() }
@@ -148,7 +148,7 @@ extension Recognizer {
 
 extension Context {
   /// SPEC 298: a subtree (0: everything) leaves its window. None of its recognisers leaves possible any more (SPEC 347).
-  func stopGestures(below top: UInt32) {
+  func stopGestures(below top: View?) {
     forEachActive(where: { gesture($0).isTakingPart(below: top) }) { index in
       guard gesture(index).isTakingPart(below: top) else { return }
       let kept = object(index).keep()
@@ -161,8 +161,8 @@ extension Context {
 }
 
 extension Recognizer {
-  fileprivate func isTakingPart(below top: UInt32) -> Bool {
-    return !isDone && context.isPart(view, of: top)
+  fileprivate func isTakingPart(below top: View?) -> Bool {
+    return !isDone && context.isPart(context.view(ifAny: view), of: top)
   }
 
   // MARK: The end

@@ -140,16 +140,16 @@ extension Recognizer {
   func knownPoint(_ point: RKPoint, in target: UInt32) -> RKPoint? {
     if target == 0 { return point }
     let window = presentWindow
-    if window != 0, context.isDescendant(target, of: window) { return context.convertDown(point, from: window, to: target) }
-    if context.window(of: target) == 0 { return nil }
-    return context.convertDown(window == 0 ? point : context.view(window).toSuperview(point), from: 0, to: target)
+    if window != 0, context.view(target).isDescendant(of: context.view(window)) { return context.view(target).convertDown(point, from: context.view(ifAny: window)) }
+    if context.view(target).window == nil { return nil }
+    return context.view(target).convertDown(window == 0 ? point : context.view(window).toSuperview(point), from: nil)
   }
 
   var presentWindow: UInt32 {
     let window = context.live(self.window, .windows)
     if window != 0 { return window }
     let view = self.view
-    return view == 0 ? 0 : context.window(of: view)
+    return view == 0 ? 0 : context.view(view).window?.index ?? 0
   }
 
   /// A vector of the recogniser's window in a view's axes.
@@ -168,7 +168,7 @@ extension Recognizer {
   func windowVector(_ vector: RKPoint, from source: UInt32) throws(RKStatus) -> RKPoint {
     if source == 0 { return vector }
     let window = presentWindow
-    guard context.window(of: source) != 0 || (window != 0 && context.isDescendant(source, of: window)) else {
+    guard context.view(source).window != nil || (window != 0 && context.view(source).isDescendant(of: context.view(window))) else {
       throw failure(.invalidArgument, "view", .handle(context.handle(source)), "is in no window; add it to one, or pass NULL for window coordinates")
     }
     let origin = context.windowPoint(RKPoint(), from: source, window)
@@ -179,8 +179,8 @@ extension Recognizer {
 
 extension Context {
   fileprivate func windowPoint(_ point: RKPoint, from source: UInt32, _ window: UInt32) -> RKPoint {
-    if window != 0, isDescendant(source, of: window) { return convertUp(point, from: source, to: window) }
-    let screen = convertUp(point, from: source, to: 0)
+    if window != 0, view(source).isDescendant(of: view(window)) { return view(source).convertUp(point, to: view(ifAny: window)) }
+    let screen = view(source).convertUp(point, to: nil)
     return window == 0 ? screen : view(window).toLocal(screen)
   }
 }

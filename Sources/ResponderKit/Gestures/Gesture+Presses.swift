@@ -12,15 +12,14 @@ extension Press {
 
   /// Those of the responder's view and of the views above it that accept the press's type. No host function is called.
   func collectRecognizers() {
-    let hit = context.responder(context.live(responder, .responders)).view
-    if hit == 0 { return }
+    guard let hit = context.liveResponder(responder)?.view else { return }
     var entries = context.takeSpareEntries()
     var height: UInt32 = 0
-    var next = hit
-    while next != 0 {
+    var next: View? = hit
+    while let view = next {
       height += 1
-      if context.view(next).has(.hasRecognizers) { collectRecognizers(from: context.view(next), height, into: &entries) }
-      next = context.view(next).superview
+      if view.has(.hasRecognizers) { collectRecognizers(from: view, height, into: &entries) }
+      next = view.superview
     }
     // Without memory recognisers do not see it.
     var standIn: UInt32 = 0
@@ -51,7 +50,7 @@ extension Press {
     t.mask = InputMask(modifiers: modifiers)
     if modifiers != 0 { context.seesDetails = true }
     t.window = window
-    t.hitView = context.viewHandle(hit)
+    t.hitView = hit.handle
     t.view = t.hitView
     t.entries = entries
     touch = standIn
@@ -66,9 +65,9 @@ extension Press {
       // The others follow places.
       guard g.type == .custom || g.type == .tap || g.type == .longPress else { continue }
       if g.has(.disabled) {
-        tracePress(.gestureDisabled, g.object, context.object(view))
+        tracePress(.gestureDisabled, g.object, view.object)
       } else if g.allowedPressTypes >> UInt64(type.rawValue) & 1 == 0 {
-        tracePress(.gesturePressTypeRefused, g.object, context.object(view))
+        tracePress(.gesturePressTypeRefused, g.object, view.object)
       } else {
         entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: g.handle, depth: height))
       }
@@ -196,7 +195,7 @@ extension Press {
     for place in t.eachEntry.places {
       guard let g = t.entries[place].link.alive(in: context) else { continue }
       let keptRecognizer = g.keep()
-      if context.pressIsStillOffered(t, offer), g.accepts(self, offer), context.pressIsStillOffered(t, offer), context.window(of: g.view) != 0, g.track(standIn, place) {
+      if context.pressIsStillOffered(t, offer), g.accepts(self, offer), context.pressIsStillOffered(t, offer), context.view(g.view).window != nil, g.track(standIn, place) {
         tracePress(.gestureReceivedPress, g.object, context.object(ifAny: g.view))
       } else {
         t.entries.base.unsafelyUnwrapped[place].flags |= TouchEntry.refused
@@ -355,6 +354,6 @@ extension Recognizer {
     let b = context.view(view).bounds
     let middle = RKPoint(x: b.origin.x + b.size.width / 2, y: b.origin.y + b.size.height / 2)
     let window = presentWindow
-    return window == 0 ? nil : context.convertUp(middle, from: view, to: window)
+    return window == 0 ? nil : context.view(view).convertUp(middle, to: context.view(ifAny: window))
   }
 }

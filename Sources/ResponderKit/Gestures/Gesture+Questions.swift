@@ -190,11 +190,10 @@ extension Recognizer {
     if !has(.leavesTouches), tracked.count > 0 {
       var view = context.live(tracked[0].hitView, .views)
       // It may stand elsewhere by now.
-      if view != 0, !context.isDescendant(view, of: own) { view = 0 }
+      if view != 0, !context.view(view).isDescendant(of: context.view(own)) { view = 0 }
       while view != 0, view != own {
         if context.viewHandle(view) == delegateObject, context.object(view).overrides(.gestureRecognizerShouldBegin) { askedDelegate = true }
-        let next = context.view(view).superview
-        let nextHandle = context.viewHandle(next)
+        let nextHandle = context.viewHandle(context.view(view).superviewIndex)
         if let refusal = context.askView(view, self) { return refusal }
         view = context.live(nextHandle, .views)
       }

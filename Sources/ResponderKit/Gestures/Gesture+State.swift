@@ -49,7 +49,7 @@ extension Recognizer {
     guard isPossible, !isWaiting else { return }
     // Recognising without a touch (custom classes, hover) is taking part too.
     guard activate() else { return fail(.gestureFailedBySelf) }
-    if context.isLeaving(view) { return fail(.gestureFailedByRemoval) }
+    if context.isLeaving(context.view(ifAny: view)) { return fail(.gestureFailedByRemoval) }
     if let other = recognizedRequirement() { return fail(.gestureRequirementRecognized, other) }
     let blocker = unmetRequirement()
     if blocker != 0 {
@@ -69,7 +69,7 @@ extension Recognizer {
   func takeState(_ target: RKGestureRecognizerState) {
     let attempt = self.attempt
     wish = .possible
-    if context.isLeaving(view) { return fail(.gestureFailedByRemoval) }
+    if context.isLeaving(context.view(ifAny: view)) { return fail(.gestureFailedByRemoval) }
     own()
     defer { disown() }
     let excluder = findExcluder()

@@ -37,9 +37,7 @@ extension Context {
         continue
       }
       gesture(index).takePointer()
-      let view = gesture(index).view
-      let under = live(hitHandle, .views)
-      if view != 0, under != 0, isDescendant(under, of: view) {
+      if let view = view(ifAny: gesture(index).view), let under = liveObject(hitHandle, .views)?.view, under.isDescendant(of: view) {
         if moved { gesture(index).change() }
       } else {
         removeHover(list[k])
@@ -59,14 +57,14 @@ extension Context {
 
   /// Those of the hit view and the views around it begin, deepest first.
   private func beginHovers(_ hit: UInt, _ event: OpaquePointer?) {
-    var view = live(hit, .views)
-    while view != 0 {
-      let keptView = object(view).keep()
-      let count = recognizers(self.view(view)).count
+    var next = hit
+    while let view = liveObject(next, .views)?.view {
+      let keptView = view.keep()
+      let count = recognizers(view).count
       var k = count
       while k > 0 {
         k -= 1
-        let list = recognizers(self.view(view))
+        let list = recognizers(view)
         if k >= list.count { continue }
         let index = list[flag(.sameViewTie) ? list.count - 1 - k : k]
         let g = gesture(index)
@@ -85,19 +83,17 @@ extension Context {
         }
         kept.release()
       }
-      let next = viewHandle(self.view(view).superview)
+      next = view.superview?.handle ?? 0
       keptView.release()
-      view = live(next, .views)
     }
   }
 }
 
 extension Recognizer {
   fileprivate func takePointer() {
-    let view = self.view
-    let window = view == 0 ? 0 : context.window(of: view)
-    self.window = context.handle(window)
+    let window = context.view(ifAny: view)?.window
+    self.window = window?.handle ?? 0
     mask = InputMask()
-    location = window == 0 ? context.pointer.location : context.view(window).toLocal(context.pointer.location)
+    location = window?.view.toLocal(context.pointer.location) ?? context.pointer.location
   }
 }

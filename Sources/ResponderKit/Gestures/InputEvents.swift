@@ -24,7 +24,7 @@ extension Touch {
       if let g = entries[k].link.alive(in: context) {
         let recognizer = g.index
         let keptRecognizer = context.object(recognizer).keep()
-        if context.isStillOffered(self, offer), context.gesture(recognizer).follows(self, offer, event), context.isStillOffered(self, offer), context.window(of: g.view) != 0,
+        if context.isStillOffered(self, offer), context.gesture(recognizer).follows(self, offer, event), context.isStillOffered(self, offer), context.view(g.view).window != nil,
           context.gesture(recognizer).track(index, k)
         {
           context.gesture(recognizer).drive(self)

@@ -6,7 +6,7 @@ extension Context {
   /// hitTest:withEvent: of one of many points. False when an override has destroyed the view that was asked.
   @inline(__always)
   @_optimize(speed)
-  private func hitTest(_ v: View, _ x: Double, _ y: Double, into out: UnsafeMutablePointer<OpaquePointer?>) -> Bool {
+  private func hitTest(_ v: ViewCursor, _ x: Double, _ y: Double, into out: UnsafeMutablePointer<OpaquePointer?>) -> Bool {
     // Held on to: an override may destroy the view, and then its record must not serve another one.
     enter()
     out.pointee = handle(ofView: hitTestCalled(v, x, y, nil))
@@ -21,7 +21,7 @@ extension Context {
 
   @_optimize(speed)
   func hitTest(
-    _ v: View, _ points: UnsafePointer<RKPoint>, _ count: Int, _ out: UnsafeMutablePointer<OpaquePointer?>
+    _ v: ViewCursor, _ points: UnsafePointer<RKPoint>, _ count: Int, _ out: UnsafeMutablePointer<OpaquePointer?>
   ) throws(RKStatus) {
     for k in places(count) {
       guard hitTest(v, points[k].x, points[k].y, into: out + k) else { throw destroyedByOverride("view") }
@@ -30,7 +30,7 @@ extension Context {
 
   /// The middle of every pixel, row by row.
   func hitMap(
-    _ v: View, _ rect: RKRect, _ width: Int, _ height: Int, _ out: UnsafeMutablePointer<OpaquePointer?>
+    _ v: ViewCursor, _ rect: RKRect, _ width: Int, _ height: Int, _ out: UnsafeMutablePointer<OpaquePointer?>
   ) throws(RKStatus) {
     let step = RKSize(width: rect.size.width / Double(width), height: rect.size.height / Double(height))
     var next = out

@@ -6,7 +6,7 @@ extension Context {
   /// What the children make of the point; nil where a plain walk must say: there is no index, or the point is none.
   @inline(never)
   @_optimize(speed)
-  func walkIndexed(_ parent: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Step? {
+  func walkIndexed(_ parent: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Step? {
     let fx = Float(x), fy = Float(y)
     guard parent.has(.indexed) || buildIndexIfWorthwhile(parent), (fx - fx) + (fy - fy) == 0 else { return nil }
     let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
@@ -17,7 +17,7 @@ extension Context {
     while true {
       let record = group[k]
       if record == 0 { return .nothing }
-      let c = view(record)
+      let c = cursor(record)
       if !c.has(.special) {
         let lx = x + c.toLocalX
         let ly = y + c.toLocalY
@@ -40,7 +40,7 @@ extension Context {
   @inline(never)
   @_optimize(speed)
   private func walkMerged(
-    _ parent: View, _ index: SubviewIndex, _ start: UnsafeMutablePointer<UInt32>, _ first: Int, _ x: Double,
+    _ parent: ViewCursor, _ index: SubviewIndex, _ start: UnsafeMutablePointer<UInt32>, _ first: Int, _ x: Double,
     _ y: Double, _ event: OpaquePointer?
   ) -> Step {
     let block = parent.children.unsafelyUnwrapped
@@ -60,7 +60,7 @@ extension Context {
     while true {
       var record = group[place]
       let listed = next < index.always.count ? index.always[next] : 0
-      if listed != 0, record == 0 || view(listed).slot > view(record).slot {
+      if listed != 0, record == 0 || cursor(listed).slot > cursor(record).slot {
         record = listed
         next += 1
       } else if record == 0 {
@@ -74,7 +74,7 @@ extension Context {
         // The last of a full cell: from here on it reads as empty.
         place = CellTable.groupSize
       }
-      let c = view(record)
+      let c = cursor(record)
       let slot = Int(c.slot)
       if any(point .< block.boxes[slot]) { continue }
       let step = askChild(c, parent, parentIndex, x, y, event, traced: false)

@@ -15,7 +15,7 @@ extension Context {
   /// hitTest:withEvent:, overrides included; nil for nil.
   @inline(__always)
   @_optimize(speed)
-  func hitTest(_ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> View? {
+  func hitTest(_ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> ViewCursor? {
     if _slowPath(v.has(.special)), v.has(.overridesHitTest) {
       return callHitTest(slot(classData(v.header.classID), .hitTest), v, x, y, event)
     }
@@ -25,15 +25,15 @@ extension Context {
   /// The same as one function, for callers that can afford a call.
   @inline(never)
   @_optimize(speed)
-  func hitTestCalled(_ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> View? {
+  func hitTestCalled(_ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> ViewCursor? {
     hitTest(v, x, y, event)
   }
 
   /// SPEC 32: the filters, pointInside, the subviews from front to back, the view itself.
   @inline(__always)
   func builtInHitTest(
-    _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
-  ) -> View? {
+    _ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?
+  ) -> ViewCursor? {
     if _slowPath(isTracing) { return tracedHitTest(v, x, y, event) }
     if _fastPath(!v.has(.special)) {
       if !v.boundsContain(x, y) { return nil }
@@ -45,7 +45,7 @@ extension Context {
 
   /// Filters and pointInside of a view that is not a plain one. Returns whether to test the subviews.
   @inline(never)
-  private func acceptsSpecially(_ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Bool {
+  private func acceptsSpecially(_ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Bool {
     if v.has(.filters) { return false }
     if !v.has(.overridesPointInside) { return v.boundsContain(x, y) }
     // The override may have destroyed the view.
@@ -57,18 +57,18 @@ extension Context {
 
   @inline(never)
   private func tracedHitTest(
-    _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
-  ) -> View? {
+    _ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?
+  ) -> ViewCursor? {
     let point = RKPoint(x: x, y: y)
     let index = v.index
-    let superview = v.superview
-    if rejectedByFilter(view(index), superview, point) { return nil }
+    let superview = v.superviewIndex
+    if rejectedByFilter(cursor(index), superview, point) { return nil }
     if v.has(.overridesPointInside) {
       self.depth += 1
       let inside = callPointInside(object(index).slot(.pointInside), v, x, y, event)
       self.depth -= 1
       if !v.isAlive { return nil }
-      trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, object(ifAny: index), object(ifAny: v.superview), point: point, depth: hitDepth)
+      trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, object(ifAny: index), object(ifAny: v.superviewIndex), point: point, depth: hitDepth)
       if !inside { return nil }
     } else {
       let inside = v.boundsContain(x, y)
@@ -79,7 +79,7 @@ extension Context {
   }
 
   /// Record which filter rejects a view, if one does (SPEC 13, 32, 51, 53).
-  private func rejectedByFilter(_ v: View, _ asker: UInt32, _ point: RKPoint) -> Bool {
+  private func rejectedByFilter(_ v: ViewCursor, _ asker: UInt32, _ point: RKPoint) -> Bool {
     let flags = v.flags
     if !flags.has(.filters) { return false }
     let reason: RKReason =
@@ -93,7 +93,7 @@ extension Context {
   }
 
   /// pointInside:withEvent:, overrides included.
-  func pointInside(_ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Bool {
+  func pointInside(_ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Bool {
     if v.has(.overridesPointInside) {
       return callPointInside(slot(classData(v.header.classID), .pointInside), v, x, y, event)
     }
@@ -106,8 +106,8 @@ extension Context {
   @inline(__always)
   @_optimize(speed)
   private func walk(
-    _ start: View, _ startX: Double, _ startY: Double, _ event: OpaquePointer?, traced: Bool
-  ) -> View? {
+    _ start: ViewCursor, _ startX: Double, _ startY: Double, _ event: OpaquePointer?, traced: Bool
+  ) -> ViewCursor? {
     var v = start
     var x = startX
     var y = startY
@@ -200,11 +200,11 @@ extension Context {
   @inline(__always)
   @_optimize(speed)
   func enterPlain(
-    _ v: View, _ asker: View, _ x: Double, _ y: Double, traced: Bool
+    _ v: ViewCursor, _ asker: ViewCursor, _ x: Double, _ y: Double, traced: Bool
   ) -> RKPoint? {
     let (index, superview) = (v.index, asker.index)
     if v.has(.filters) {
-      if traced { _ = rejectedByFilter(view(index), superview, v.toLocal(RKPoint(x: x, y: y))) }
+      if traced { _ = rejectedByFilter(cursor(index), superview, v.toLocal(RKPoint(x: x, y: y))) }
       return nil
     }
     let local = v.has(.linear) ? v.toLocalLinearly(RKPoint(x: x, y: y)) : v.toLocal(RKPoint(x: x, y: y))
@@ -224,7 +224,7 @@ extension Context {
   /// What `walkCallingOut` does, the usual case without much ado: the first child overrides pointInside and nothing else of it is special.
   @inline(never)
   private func callOut(
-    _ parent: View, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?, traced: Bool
+    _ parent: ViewCursor, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?, traced: Bool
   ) -> Step {
     let block = parent.children.unsafelyUnwrapped
     let c = block.record(count - 1)
@@ -250,7 +250,7 @@ extension Context {
 
   @inline(__always)
   private func ask(
-    _ c: View, _ parent: View, _ block: ChildBlock, _ x: Double, _ y: Double,
+    _ c: ViewCursor, _ parent: ViewCursor, _ block: ChildBlock, _ x: Double, _ y: Double,
     _ event: OpaquePointer?
   ) -> Answer {
     pin(block)
@@ -265,8 +265,8 @@ extension Context {
   }
 
   enum Step {
-    case taken(View)
-    case enter(View, Double, Double)
+    case taken(ViewCursor)
+    case enter(ViewCursor, Double, Double)
     case nothing
     /// The view whose subviews were being asked is no more.
     case gone
@@ -277,7 +277,7 @@ extension Context {
   @inline(never)
   @_optimize(speed)
   func walkCallingOut(
-    _ parent: View, _ block: ChildBlock, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?,
+    _ parent: ViewCursor, _ block: ChildBlock, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?,
     traced: Bool
   ) -> Step {
     let parentIndex = parent.index
@@ -307,22 +307,22 @@ extension Context {
   @inline(__always)
   @_optimize(speed)
   func askChild(
-    _ c: View, _ parent: View, _ parentIndex: UInt32, _ x: Double, _ y: Double, _ event: OpaquePointer?,
+    _ c: ViewCursor, _ parent: ViewCursor, _ parentIndex: UInt32, _ x: Double, _ y: Double, _ event: OpaquePointer?,
     traced: Bool
   ) -> Step {
-    guard c.isAlive, c.superview == parentIndex else {
+    guard c.isAlive, c.superviewIndex == parentIndex else {
       if traced { trace(.hitSubviewGone, object(ifAny: c.isAlive ? c.index : 0), object(ifAny: parentIndex), depth: hitDepth) }
       return .nothing
     }
     let child = c.index
     if c.has(.singular) {
-      if traced { _ = rejectedByFilter(view(child), parentIndex, RKPoint(x: x, y: y)) }
+      if traced { _ = rejectedByFilter(cursor(child), parentIndex, RKPoint(x: x, y: y)) }
       return .nothing
     }
     let local = c.toLocal(RKPoint(x: x, y: y))
     if c.has(.promised), !isWithinReach(c, local.x, local.y) {
       // The filters come first where they are not the override's.
-      if traced, c.has(.overridesHitTest) || !rejectedByFilter(view(child), parentIndex, local) { trace(.hitOutside, object(ifAny: child), object(ifAny: parentIndex), point: local, depth: hitDepth) }
+      if traced, c.has(.overridesHitTest) || !rejectedByFilter(cursor(child), parentIndex, local) { trace(.hitOutside, object(ifAny: child), object(ifAny: parentIndex), point: local, depth: hitDepth) }
       return .nothing
     }
     if c.has(.overridesHitTest) {
@@ -332,7 +332,7 @@ extension Context {
     }
     if c.has(.overridesPointInside) {
       if c.has(.filters) {
-        if traced { _ = rejectedByFilter(view(child), parentIndex, local) }
+        if traced { _ = rejectedByFilter(cursor(child), parentIndex, local) }
         return .nothing
       }
       let inside = callPointInside(slot(classData(c.header.classID), .pointInside), c, local.x, local.y, event)
@@ -348,9 +348,9 @@ extension Context {
   /// Whether a child whose class promised something may accept a point, edges included. Boxes alone must not decide it: they are kept for one list of siblings,
   /// and rounded, but the calls must be the same on every way through the siblings.
   @inline(never)
-  func isWithinReach(_ v: View, _ x: Double, _ y: Double) -> Bool {
+  func isWithinReach(_ v: ViewCursor, _ x: Double, _ y: Double) -> Bool {
     let b = v.bounds.standardized
-    let outset = outset(v)
+    let outset = view(v).outset
     return x >= b.origin.x - outset && y >= b.origin.y - outset && x <= b.origin.x + b.size.width + outset && y <= b.origin.y + b.size.height + outset
   }
 
@@ -366,8 +366,8 @@ extension Context {
   /// The answer is used as it is (SPEC 38), if it is a living view of this context.
   @inline(never)
   func callHitTest(
-    _ slot: MethodSlot, _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
-  ) -> View? {
+    _ slot: MethodSlot, _ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?
+  ) -> ViewCursor? {
     guard let function = slot.function else { return builtInHitTest(v, x, y, event) }
     let index = v.index
     guard hitDepth < deepestHitTest, hasStack else {
@@ -383,22 +383,22 @@ extension Context {
       return callHitTest(inherited, v, x, y, event)
     }
     if isTracing, v.isAlive {
-      trace(found == 0 ? .hitOverrideReturnedNil : .hitOverrideReturned, object(ifAny: index), object(ifAny: found == 0 ? v.superview : found), point: RKPoint(x: x, y: y), depth: hitDepth)
+      trace(found == 0 ? .hitOverrideReturnedNil : .hitOverrideReturned, object(ifAny: index), object(ifAny: found == 0 ? v.superviewIndex : found), point: RKPoint(x: x, y: y), depth: hitDepth)
     }
     // What ended with the call may have taken the view with it.
-    return found == 0 || !view(found).isAlive ? nil : view(found)
+    return found == 0 || !cursor(found).isAlive ? nil : cursor(found)
   }
 
   @inline(never)
   func callPointInside(
-    _ slot: MethodSlot, _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
+    _ slot: MethodSlot, _ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> Bool {
     askPointInside(slot, v, x, y, event)
   }
 
   @inline(__always)
   private func askPointInside(
-    _ slot: MethodSlot, _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
+    _ slot: MethodSlot, _ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> Bool {
     guard let function = slot.function else { return v.boundsContain(x, y) }
     guard hitDepth < deepestHitTest, hasStack else {
@@ -417,7 +417,7 @@ extension Context {
 
   @inline(never)
   private func inheritedPointInside(
-    _ slot: MethodSlot, _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
+    _ slot: MethodSlot, _ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> Bool {
     guard let inherited = object(v).superSlot(slot, .pointInside) else { return false }
     return callPointInside(inherited, v, x, y, event)

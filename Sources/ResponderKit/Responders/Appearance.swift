@@ -109,7 +109,7 @@ extension Controller {
       if up == 0 { break }
     }
     let v = view
-    return .tree(isSeen: v != 0 && context.isSeen(context.window(of: v)))
+    return .tree(isSeen: v != 0 && context.isSeen(context.view(v).window))
   }
 
   /// Whether it should be on, and whether what was begun may be completed; nil: another mover decides.
@@ -119,7 +119,7 @@ extension Controller {
     case .container(let container):
       let v = view
       let around = context.controller(container).view
-      let isInside = v != 0 && around != 0 && context.isDescendant(v, of: around)
+      let isInside = v != 0 && around != 0 && context.view(v).isDescendant(of: context.view(around))
       return (isInside && context.controller(container).appearance.isOn, !context.controller(container).inTransition)
     case .itself: return nil
     }
@@ -136,11 +136,11 @@ extension Context {
     let mark = arena.mark
     defer { arena.release(mark) }
     var count = 0
-    walkHosts(top.index) { _ in count += 1 }
+    walkHosts(top) { _ in count += 1 }
     guard count > 0, let list = arena.allocate(UInt.self, count, unlimited) else { return }
     var filled = 0
-    walkHosts(top.index) { index in
-      list[filled] = handle(index)
+    walkHosts(top) { controller in
+      list[filled] = controller.handle
       filled += 1
     }
     for k in places(filled) {
@@ -148,7 +148,7 @@ extension Context {
       if index == 0 || object(index).isDying { continue }
       // A callback may have moved its view out of the subtree: that move has told it already.
       let v = controller(index).view
-      if v == 0 || !isDescendant(v, of: top.index) { continue }
+      if v == 0 || !view(v).isDescendant(of: top) { continue }
       let kept = object(index).keep()
       visit(index)
       kept.release()
@@ -156,45 +156,39 @@ extension Context {
   }
 
   /// The same without callbacks: `visit` must not change the tree.
-  private func walkHosts(_ top: UInt32, _ visit: (UInt32) -> Void) {
+  private func walkHosts(_ top: View, _ visit: (Controller) -> Void) {
     var v = top
-    var enters = true
     while true {
-      if enters, view(v).controller != 0 { visit(view(v).controller) }
+      if let controller = controller(ifAny: v.controller) { visit(controller) }
       // Into the first child that may have one below, or on to the next one.
-      var next: UInt32 = 0
-      if enters { next = nextHost(view(v), 0) }
-      while next == 0 {
-        if v == top { return }
-        let up = view(v).superview
-        next = nextHost(view(up), Int(view(v).slot) + 1)
-        if next == 0 { v = up }
+      var next = nextHost(v, 0)
+      while next == nil {
+        guard v != top, let up = v.superview else { return }
+        next = nextHost(up, Int(v.slot) + 1)
+        if next == nil { v = up }
       }
-      v = next
-      enters = true
+      v = next.unsafelyUnwrapped
     }
   }
 
-  private func nextHost(_ parent: View, _ first: Int) -> UInt32 {
-    var k = first
-    while k < Int(parent.childCount) {
-      let next = child(parent, k)
-      if view(next).has(.hosts) { return next }
-      k += 1
+  private func nextHost(_ parent: View, _ first: Int) -> View? {
+    for k in places(Int(parent.childCount), from: first) {
+      let next = parent.child(k)
+      if next.has(.hosts) { return next }
     }
-    return 0
+    return nil
   }
 
   func appearance(below top: View, _ step: Int32) {
     switch step {
     case AppearanceStep.comes: willAppear(below: top)
     case AppearanceStep.goes: willDisappear(below: top)
-    default: settleAppearance(below: top.index)
+    default: settleAppearance(below: top)
     }
   }
 
   private func willAppear(below top: View) {
-    let keptTop = object(top).keep()
+    let keptTop = top.keep()
     forEachController(below: top) { index in
       controller(index).animated = false
       switch controller(index).governor {
@@ -207,34 +201,34 @@ extension Context {
   }
 
   private func willDisappear(below top: View) {
-    object(top).own()
+    let kept = top.keep()
     forEachController(below: top) { index in
       switch controller(index).governor {
       case .tree: break
       // It leaves together with the controller that it follows, which moves it.
-      case .container(let container): if controller(container).view != 0, isDescendant(controller(container).view, of: top.index) { return }
+      case .container(let container): if controller(container).view != 0, view(controller(container).view).isDescendant(of: top) { return }
       case .itself: return
       }
       controller(index).animated = false
       controller(index).tellGoing()
     }
-    object(top).disown()
+    kept.release()
   }
 
   /// Bring the reported appearance in line with the tree.
-  func settleAppearance(below top: UInt32) {
-    object(top).own()
-    forEachController(below: view(top)) { index in
+  func settleAppearance(below top: View) {
+    let kept = top.keep()
+    forEachController(below: top) { index in
       guard let wish = controller(index).wish else { return }
       if wish.isOn { controller(index).tellComing() } else { controller(index).tellGoing() }
     }
-    forEachController(below: view(top)) { index in
+    forEachController(below: top) { index in
       if let wish = controller(index).wish, wish.completes, wish.isOn { controller(index).tellArriving() }
     }
-    forEachController(below: view(top)) { index in
+    forEachController(below: top) { index in
       if let wish = controller(index).wish, wish.completes, wish.isOn == controller(index).appearance.isOn { controller(index).tellDone() }
     }
-    object(top).disown()
+    kept.release()
   }
 }
 
@@ -282,13 +276,13 @@ extension Controller {
   func endTransitionBySettling() {
     inTransition = false
     let v = view
-    if v != 0 { context.settleAppearance(below: v) } else { settleAppearance() }
+    if v != 0 { context.settleAppearance(below: context.view(v)) } else { settleAppearance() }
   }
 
   /// The views are in place: before the others disappear.
   func arrive() {
     let v = view
-    guard v != 0, context.isSeen(context.window(of: v)) else { return }
+    guard v != 0, context.isSeen(context.view(v).window) else { return }
     tellArriving()
     forEachFollower { context.controller($0).tellArriving() }
   }
@@ -296,11 +290,11 @@ extension Controller {
   private func forEachFollower(_ visit: (UInt32) -> Void) {
     let v = view
     if v == 0 { return }
-    context.object(v).own()
+    let kept = context.view(v).keep()
     context.forEachController(below: context.view(v)) { follower in
       if follower == index { return }
       if case .container(index) = context.controller(follower).governor { visit(follower) }
     }
-    context.object(v).disown()
+    kept.release()
   }
 }

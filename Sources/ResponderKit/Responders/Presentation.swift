@@ -19,27 +19,27 @@ extension Controller {
       throw failure(.alreadyExists, "presented", "is presented by another controller already; dismiss it there first")
     }
     let window = responder.window
-    if window != 0, !context.reserveChildren(window, 1) { throw noMemory() }
+    if let window, !window.view.reserveChildren(1) { throw noMemory() }
     context.object(presented).own()
     self.presented = presented
     context.controller(presented).presenting = index
-    if window == 0 { return }
+    guard let window else { return }
     own()
-    context.object(window).own()
+    window.own()
     context.object(presented).own()
     defer {
       context.object(presented).disown()
-      context.object(window).disown()
+      window.disown()
       disown()
     }
     do throws(RKStatus) {
       let content = try context.controller(presented).loadedView()
       // load_view may have dismissed it, or placed it.
-      guard content != 0, context.view(content).superview == 0, context.kind(content) != .window, context.controller(presented).presenting == index, responder.window == window
+      guard content != 0, context.view(content).superview == nil, context.kind(content) != .window, context.controller(presented).presenting == index, responder.window == window
       else { return }
-      try context.checkShown(context.view(content), in: window, presented, "presented")
-      context.fill(content, context.view(window).bounds)
-      do throws(RKStatus) { try context.insertSubview(context.view(window), context.view(content), .front) } catch { throw context.interfered(presented, "presented", error) }
+      try context.checkShown(context.view(content), in: window.index, presented, "presented")
+      context.fill(content, window.view.bounds)
+      do throws(RKStatus) { try window.view.insertSubview(context.view(content), .front) } catch { throw context.interfered(presented, "presented", error) }
     } catch {
       // Nothing has changed when a call fails.
       if self.presented == presented { keepingSentence { unlinkPresented() } }
@@ -112,8 +112,7 @@ extension Controller {
     context.controller(presenting).unlinkPresented()
     let content = view
     if content == 0 { return }
-    let superview = context.view(content).superview
-    if superview != 0, context.kind(superview) == .window, rootOf == 0 { try context.removeFromSuperview(context.view(content)) }
+    if let superview = context.view(content).superview, superview.kind == .window, rootOf == 0 { try context.view(content).removeFromSuperview() }
   }
 
   func unlinkPresented() {
@@ -205,7 +204,7 @@ extension Context {
     let isFirst = controller.view == 0, isNew = content.view == 0
     let container = try controller.loadedView()
     do throws(RKStatus) {
-      if container != 0, !reserveChildren(container, 1) { throw noMemory() }
+      if container != 0, !view(container).reserveChildren(1) { throw noMemory() }
       let shown = try content.loadedView()
       if container == 0 || controller.view != container || shown == 0 || shown == container { return }
       try checkShown(view(shown), in: container, content.index, argument)
@@ -266,7 +265,7 @@ extension Controller {
     }
     let content = try context.controller(top).loadedView()
     // The two take turns: will disappear, will appear, did disappear, did appear (SPEC 320).
-    let takesTurns = before != 0 && context.isSeen(context.window(of: container)) && !context.controller(before).inTransition && !context.controller(top).inTransition
+    let takesTurns = before != 0 && context.isSeen(context.view(container).window) && !context.controller(before).inTransition && !context.controller(top).inTransition
       && context.controller(before).appearance.isOn
     if takesTurns {
       context.controller(before).beginTransition(appearing: false, animated: false)
@@ -281,11 +280,11 @@ extension Controller {
     do throws(RKStatus) {
       if before != 0 {
         let old = context.controller(before).view
-        if old != 0, context.view(old).superview == container { try context.removeFromSuperview(context.view(old)) }
+        if old != 0, context.view(old).superviewIndex == container { try context.view(old).removeFromSuperview() }
       }
       if content != 0, content != container, context.controller(top).view == content, self.top == top {
         context.fill(content, context.view(container).bounds)
-        try context.insertSubview(context.view(container), context.view(content), .front)
+        try context.view(container).insertSubview(context.view(content), .front)
       }
     } catch {
       keepingSentence { endTurns() }

@@ -25,7 +25,7 @@ extension Responder {
     case .view, .control, .scroll:
       let v = context.view(index)
       // SPEC 111
-      return v.controller != 0 ? v.controller : v.superview
+      return v.controller != 0 ? v.controller : v.superviewIndex
     case .window:
       // SPEC 118
       return context.application
@@ -46,7 +46,7 @@ extension Context {
   /// SPEC 112-115: never loads the view.
   fileprivate func nextOfController(_ controller: Controller) -> UInt32 {
     let c = controller
-    let container = c.view == 0 ? 0 : view(c.view).superview
+    let container = c.view == 0 ? 0 : view(c.view).superviewIndex
     if c.presenting != 0, config(.presentedNext) == 0 || container == 0 { return c.presenting }
     return container != 0 ? container : c.parent
   }

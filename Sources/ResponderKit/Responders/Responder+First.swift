@@ -3,21 +3,20 @@ import CResponderKit
 // First responder (SPEC 125-132).
 
 extension Responder {
-  /// The window that a responder is in: a view's, a controller's view's; 0 for all others.
-  var window: UInt32 {
+  /// The window that a responder is in: a view's, a controller's view's; nil for all others.
+  var window: Window? {
     switch kind {
-    case .view, .window, .control, .scroll: return context.window(of: index)
+    case .view, .window, .control, .scroll: return context.view(index).window
     case .viewController:
       let v = context.controller(index).view
-      return v == 0 ? 0 : context.window(of: v)
-    default: return 0
+      return v == 0 ? nil : context.view(v).window
+    default: return nil
     }
   }
 
-  /// The view in which a responder stands: itself, or a controller's; 0 for all others.
-  var view: UInt32 {
-    if index == 0 { return 0 }
-    return kind == .viewController ? context.controller(index).view : context.isView(index) ? index : 0
+  /// The view in which a responder stands: itself, or a controller's; nil for all others.
+  var view: View? {
+    kind == .viewController ? context.view(ifAny: context.controller(index).view) : object.view
   }
 }
 
@@ -26,14 +25,14 @@ extension Context {
   var keyReceiver: UInt32 {
     let first = effectiveFirstResponder
     if first != 0, !isLeaving(responder(first).view) { return first }
-    return isLeaving(keyWindow) ? 0 : keyWindow
+    return isLeaving(view(ifAny: keyWindow)) ? 0 : keyWindow
   }
 }
 
 extension Responder {
   var isFirstResponder: Bool {
-    let window = self.window
-    return window != 0 && context.window(window).data.firstResponder == index
+    guard let window else { return false }
+    return window.data.firstResponder == index
   }
 
   /// A yes-or-no method, overrides included.
@@ -75,12 +74,11 @@ extension Responder {
       trace(.cannotBecomeFirst)
       return false
     }
-    let window = self.window
-    guard window != 0, !context.isLeaving(view) else {
+    guard let window, !context.isLeaving(view) else {
       trace(.firstWithoutWindow)
       return false
     }
-    let present = context.window(window).data.firstResponder
+    let present = window.data.firstResponder
     let firsts = context.firsts
     if present != 0, present != index {
       context.object(present).own()
@@ -91,15 +89,15 @@ extension Responder {
       }
     }
     // Callbacks may have taken it out of the window, or destroyed that.
-    guard context.kind(window) == .window, self.window == window, !isDying, !context.isLeaving(view) else {
+    guard window.kind == .window, self.window == window, !isDying, !context.isLeaving(view) else {
       trace(.firstWithoutWindow)
       return false
     }
     // The first responder that a callback chose stays.
     guard context.firsts == firsts else { return isFirstResponder }
     context.firsts += 1
-    let lost = context.window(window).data.firstResponder
-    context.window(window).data.firstResponder = index
+    let lost = window.data.firstResponder
+    window.data.firstResponder = index
     trace(.becameFirst)
     if lost != 0 { context.firstResponderChanged(context.textField(lost)) }
     return true
@@ -121,9 +119,8 @@ extension Responder {
       defer { disown() }
       guard ask(.canResignFirstResponder) else { return false }
     }
-    let window = self.window
-    if window != 0, context.window(window).data.firstResponder == index {
-      context.window(window).data.firstResponder = 0
+    if let window, window.data.firstResponder == index {
+      window.data.firstResponder = 0
       trace(context.forcesResign ? .resignedByRemoval : .resignedFirst)
     }
     return true
@@ -131,39 +128,37 @@ extension Responder {
 }
 
 extension Context {
-  /// SPEC 129: a subtree (0: everything) leaves its window; its first responder resigns, regardless of canResign.
-  func resignFirstResponder(below top: UInt32) {
-    if top == 0 {
+  /// SPEC 129: a subtree (nil: everything) leaves its window; its first responder resigns, regardless of canResign.
+  func resignFirstResponder(below top: View?) {
+    guard let top else {
       // Nothing becomes first responder any more. Overrides may reorder the windows.
-      while let window = frontmostWithFirst { responder(self.window(window).data.firstResponder).resignWhateverItSays(window) }
+      while let window = frontmostWithFirst { responder(window.data.firstResponder).resignWhateverItSays(window) }
       return
     }
-    let window = window(of: top)
-    guard window != 0 else { return }
-    let first = self.window(window).data.firstResponder
-    guard first != 0, isPart(responder(first).view, of: top) else { return }
-    responder(first).resignWhateverItSays(window)
+    guard let window = top.window, let first = responder(ifAny: window.data.firstResponder), isPart(first.view, of: top) else { return }
+    first.resignWhateverItSays(window)
   }
 
-  private var frontmostWithFirst: UInt32? {
+  private var frontmostWithFirst: Window? {
     var k = windows.count
     while k > 0 {
       k -= 1
-      if window(windows[k]).data.firstResponder != 0 { return windows[k] }
+      let window = window(windows[k])
+      if window.data.firstResponder != 0 { return window }
     }
     return nil
   }
 }
 
 extension Responder {
-  func resignWhateverItSays(_ window: UInt32) {
+  func resignWhateverItSays(_ window: Window?) {
     let kept = keep()
     let before = context.forcesResign
     context.forcesResign = true
     _ = ask(.resignFirstResponder)
     context.forcesResign = before
     // An override that did not call super does not keep it.
-    if context.kind(window) == .window, context.window(window).data.firstResponder == index { context.window(window).data.firstResponder = 0 }
+    if let window, window.kind == .window, window.data.firstResponder == index { window.data.firstResponder = 0 }
     context.firstResponderChanged(context.textField(index))
     kept.release()
   }

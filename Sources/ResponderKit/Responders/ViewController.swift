@@ -33,7 +33,7 @@ extension Controller {
       }
       context.object(newView).own()
       context.view(newView).controller = index
-      context.markHosts(newView)
+      context.view(newView).markHosts()
     }
     view = newView
     if old != 0 {
@@ -169,7 +169,7 @@ extension Window {
       disown()
     }
     // What needs memory comes first, so that a lack of it leaves the controllers as they were.
-    guard context.reserveChildren(index, 1) else { throw noMemory() }
+    guard self.view.reserveChildren(1) else { throw noMemory() }
     let content = newRoot == 0 ? 0 : try context.controller(newRoot).loadedView()
     // load_view may have done anything; only now the controller to replace is known.
     let old = data.rootController
@@ -190,11 +190,11 @@ extension Window {
       context.controller(old).rootOf = 0
       let oldView = context.controller(old).view
       defer { context.object(old).disown() }
-      if oldView != 0, context.view(oldView).superview == index { try context.removeFromSuperview(context.view(oldView)) }
+      if oldView != 0, context.view(oldView).superview == view { try context.view(oldView).removeFromSuperview() }
     }
     if content != 0, data.rootController == newRoot, context.controller(newRoot).view == content {
       context.fill(content, view.bounds)
-      do throws(RKStatus) { try context.insertSubview(view, context.view(content), .front) } catch { throw context.interfered(newRoot, "controller", error) }
+      do throws(RKStatus) { try view.insertSubview(context.view(content), .front) } catch { throw context.interfered(newRoot, "controller", error) }
     }
   }
 }
@@ -204,10 +204,10 @@ extension Context {
   func checkShown(_ content: View, in container: UInt32, _ index: UInt32, _ argument: Literal) throws(RKStatus) {
     var refusal: RKStatus = .OK
     keepingSentence {
-      do throws(RKStatus) { try checkPlacement(container, content.index) } catch { refusal = error }
+      do throws(RKStatus) { try view(container).checkPlacement(content) } catch { refusal = error }
     }
     switch refusal {
-    case .OK: try reserveMove(content, to: container)
+    case .OK: try view(container).reserveMove(content)
     case .cycle: throw failure(.cycle, argument, .handle(handle(index)), "has a view that contains the one it would stand in; take that one out first")
     case .tooDeep: throw failure(.tooDeep, argument, .handle(handle(index)), "has a view that would make the tree deeper than 10000 levels; use a flatter tree")
     case .busy: throw failure(.busy, argument, .handle(handle(index)), "has a view that is being destroyed, or would stand in one that is; set another view first")
@@ -226,7 +226,7 @@ extension Context {
   /// Resize a controller's view to what it fills, and so on down.
   func fill(_ content: UInt32, _ frame: RKRect) {
     let before = view(content).bounds.size
-    setFrame(view(content), frame)
+    view(content).setFrame(frame)
     sizeChanged(view(content), from: before)
   }
 
@@ -236,9 +236,9 @@ extension Context {
     if bounds.size.width == before.width, bounds.size.height == before.height { return }
     var k = 0
     while k < Int(v.childCount), hasStack {
-      let content = child(v, k)
-      let shown = view(content).controller
-      if shown != 0, controller(shown).fills(v.index, before) { fill(content, bounds) }
+      let content = v.child(k)
+      let shown = content.controller
+      if shown != 0, controller(shown).fills(v.index, before) { fill(content.index, bounds) }
       k += 1
     }
   }
@@ -249,7 +249,7 @@ extension Controller {
   fileprivate func fills(_ superview: UInt32, _ before: RKSize) -> Bool {
     if context.kind(superview) == .window {
       if rootOf == superview { return true }
-      let frame = context.frame(context.view(view))
+      let frame = context.view(view).frame
       return presenting != 0 && frame.size.width == before.width && frame.size.height == before.height
     }
     let container = context.view(superview).controller

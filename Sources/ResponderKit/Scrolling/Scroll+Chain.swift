@@ -16,17 +16,17 @@ extension ScrollView {
     if known != 0 {
       // It may have left, or have been dragged itself meanwhile.
       let isFree = !context.scrollView(known).has(.dragging) || context.scrollData(known).driver == handle
-      return isFree && context.isDescendant(index, of: known)
+      return isFree && view.isDescendant(of: context.view(known))
     }
     let axis: UInt32 = vertical ? 2 : 1
-    var v = view.superview
+    var v = view.superviewIndex
     while v != 0 {
       if context.kind(v) == .scroll, !context.object(v).isDying, !context.scrollView(v).has(.disabled), context.scrollView(v).axes & axis != 0 {
         if context.scrollView(v).has(.dragging), context.scrollData(v).driver != handle { return false }
         if vertical { data.chainY = context.handle(v) } else { data.chainX = context.handle(v) }
         return true
       }
-      v = context.view(v).superview
+      v = context.view(v).superviewIndex
     }
     return false
   }
@@ -72,10 +72,10 @@ extension Context {
     var isPlain = true
     while v != ancestor, v != 0 {
       if view(v).has(.linear) { isPlain = false }
-      v = view(v).superview
+      v = view(v).superviewIndex
     }
     if isPlain { return vector }
-    let origin = convertUp(RKPoint(), from: index, to: ancestor), tip = convertUp(vector, from: index, to: ancestor)
+    let origin = view(index).convertUp(RKPoint(), to: view(ifAny: ancestor)), tip = view(index).convertUp(vector, to: view(ifAny: ancestor))
     return RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)
   }
 }

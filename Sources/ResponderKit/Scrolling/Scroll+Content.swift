@@ -9,10 +9,10 @@ extension Context {
   func delayTouch(_ t: Touch) -> Bool {
     var v = live(t.hitView, .views)
     if v == 0 { return false }
-    v = view(v).superview
+    v = view(v).superviewIndex
     while v != 0 {
       if kind(v) == .scroll, scrollView(v).delays(t.index) { break }
-      v = view(v).superview
+      v = view(v).superviewIndex
     }
     let delay = config(.scrollContentTouchDelay)
     guard v != 0, delay > 0, scrolls.delayed.append(t.index, unlimited) else { return false }
@@ -80,12 +80,12 @@ extension Context {
 
   /// Ask all scroll views between a view and its window, the innermost first, before the view hears of new touches.
   func mayBeginTouches(_ view: View, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool {
-    let hit = viewHandle(view.index)
-    var next = viewHandle(view.superview)
+    let hit = view.handle
+    var next = viewHandle(view.superviewIndex)
     while next != 0 {
       let v = live(next, .views)
       if v == 0 { return true }
-      next = viewHandle(self.view(v).superview)
+      next = viewHandle(self.view(v).superviewIndex)
       guard kind(v) == .scroll, object(v).overrides(.touchesShouldBegin) else { continue }
       let keptV = object(v).keep()
       let answer = touchesShouldBegin(object(v).slot(.touchesShouldBegin), v, touches, count, pointer(event), hit)
@@ -148,7 +148,7 @@ extension Context {
       guard !tracked.ignored, let t = tracked.link.alive(in: self), t.has(.open), !t.has(.closed) else { continue }
       let content = live(t.view, .views)
       // Fingers on one view, one question.
-      if content == 0 || content == index || t.view == asked || !isDescendant(content, of: index) { continue }
+      if content == 0 || content == index || t.view == asked || !view(content).isDescendant(of: view(index)) { continue }
       asked = t.view
       if scrollView(index).has(.leavesContent) {
         trace(.scrollMayNotCancel, object(ifAny: index), object(ifAny: content))
@@ -171,7 +171,7 @@ extension Context {
     var v = live(t.hitView, .views)
     while v != 0 {
       if kind(v) == .scroll, scrollView(v).has(.disabled) { trace(.scrollDisabled, object(ifAny: v), touchID: t.id) }
-      v = view(v).superview
+      v = view(v).superviewIndex
     }
   }
 
@@ -198,7 +198,7 @@ extension Context {
         if !isAnimation { scrollView(v).setBusy(.caught, true) } else if isTold { scrollView(v).setBusy(.halted, true) }
         trace(.scrollStoppedByTouch, object(ifAny: v), object(ifAny: hit), touchID: t.id)
       }
-      v = view(v).superview
+      v = view(v).superviewIndex
     }
     if outermost == 0 || outermost == hit { return }
     t.set(.withheld)
@@ -207,7 +207,7 @@ extension Context {
     while k < t.entries.count {
       let recognizer = t.entries[k].link.index
       if recognizer != 0, !gesture(recognizer).has(.drivesScroll), gesture(recognizer).view != outermost,
-        isDescendant(gesture(recognizer).view, of: outermost)
+        view(gesture(recognizer).view).isDescendant(of: view(outermost))
       {
         t.entries.remove(at: k)
       } else {
@@ -248,7 +248,7 @@ extension Context {
       if t.has(.lifted) { continue }
       if t.handle == catcher { return true }
       let hit = live(t.hitView, .views)
-      if hit != 0, isDescendant(hit, of: index) { return true }
+      if hit != 0, view(hit).isDescendant(of: view(index)) { return true }
     }
     return false
   }

@@ -138,7 +138,7 @@ extension ScrollView {
       answer = context.live(UInt(bitPattern: given), .views)
       return answer == 0 ? context.badObject(UInt(bitPattern: given)) : 0
     }
-    return answer != 0 && answer != index && kind == .scroll && context.isDescendant(answer, of: index) ? answer : 0
+    return answer != 0 && answer != index && kind == .scroll && context.view(answer).isDescendant(of: view) ? answer : 0
   }
 
   func tellWillBeginZooming(_ view: UInt) {

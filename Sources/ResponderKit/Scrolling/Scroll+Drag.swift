@@ -80,7 +80,7 @@ extension ScrollView {
     var v = index
     while v != 0 {
       if context.view(v).has(.linear) { return false }
-      v = context.view(v).superview
+      v = context.view(v).superviewIndex
     }
     return true
   }
@@ -286,7 +286,7 @@ extension ScrollView {
     self.own()
     defer { disown() }
     stopMoving()
-    guard context.scrollView(driver).isDragging(drags), kind == .scroll, !has(.dragging), !isDying, context.isDescendant(driver, of: index) else { return false }
+    guard context.scrollView(driver).isDragging(drags), kind == .scroll, !has(.dragging), !isDying, context.view(driver).isDescendant(of: view) else { return false }
     startDrag(axes, notched, indirect: context.scrollView(driver).has(.indirect))
     data.driver = context.handle(driver)
     let own = data.drags

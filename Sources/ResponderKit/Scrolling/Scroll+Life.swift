@@ -29,7 +29,7 @@ extension Context {
   func buildScrollView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> Object {
     let object = try makeObject(.scroll, cls)
     let scrollView = ScrollView(object)
-    guard let extras = makeExtras(scrollView.view), let data = memory.make(ScrollFields.self) else { throw scrollView.abandon() }
+    guard let extras = scrollView.view.makeExtras(), let data = memory.make(ScrollFields.self) else { throw scrollView.abandon() }
     data.initialize(to: ScrollData())
     extras.scroll = data
     scrolls.count += 1
@@ -37,7 +37,7 @@ extension Context {
     guard extras.recognizers.reserve(2, memory),
       scrolls.busy.reserve(room, memory)
     else { throw scrollView.abandon() }
-    prepareView(scrollView.view, cls, frame)
+    scrollView.view.prepare(cls, frame)
     data.pan = try scrollView.makeOwn(BuiltIn.pan)
     data.pinch = try scrollView.makeOwn(BuiltIn.pinch)
     gesture(data.pan).panData.scrolls = true
@@ -84,7 +84,7 @@ extension ScrollView {
     if has(.busy) {
       let outer = context.scrolls.ending
       context.scrolls.ending = index
-      context.leave(index) { context.stopScrolls(below: index) }
+      context.leave(view) { context.stopScrolls(below: view) }
       context.scrolls.ending = outer
     }
     setBusy(.busy, false)

@@ -126,7 +126,7 @@ extension ScrollView {
     if target == from, !data.has([.moving, .stopped]) { return }
     let duration = context.config(.scrollAnimationDuration)
     // A clock that the duration does not move on would never come to its end; and what leaves begins nothing (SPEC 347).
-    if duration < 1e-6 || context.time + duration <= context.time || target == from || context.isLeaving(index) || isDying {
+    if duration < 1e-6 || context.time + duration <= context.time || target == from || context.isLeaving(view) || isDying {
       setContentOffset(target, animated: false)
       if target == from || kind != .scroll || isDying { return }
       if topping { tellDidScrollToTop() } else { tellDidEndScrollingAnimation() }
@@ -180,15 +180,15 @@ extension ScrollView {
 extension Context {
   // MARK: Stopping for good
 
-  /// A subtree (0: everything) leaves its window, or its window is hidden: what moves or is held in it ends where it may be. No drag and no
+  /// A subtree (nil: everything) leaves its window, or its window is hidden: what moves or is held in it ends where it may be. No drag and no
   /// animation begins there any more (SPEC 347), so what delegates set in motion is no more than what each drag that ends leaves behind.
-  func stopScrolls(below top: UInt32) {
+  func stopScrolls(below top: View?) {
     enter()
     var k = 0
     while k < scrolls.busy.count {
       let index = scrolls.busy[k]
       k += 1
-      if !isPart(index, of: top) { continue }
+      if !isPart(view(ifAny: index), of: top) { continue }
       let kept = object(index).keep()
       scrollView(index).stopForGood()
       kept.release()

@@ -73,7 +73,7 @@ extension ScrollView {
     let place = RKPoint(x: offset.x.isFinite ? offset.x + 0 : contentOffset.x, y: offset.y.isFinite ? offset.y + 0 : contentOffset.y)
     if place == contentOffset { return false }
     view.bounds.origin = place
-    context.refreshMapping(view)
+    view.refreshMapping()
     return true
   }
 
@@ -97,7 +97,7 @@ extension ScrollView {
     let before = contentOffset
     let resized = view.bounds.size.width != bounds.size.width || view.bounds.size.height != bounds.size.height
     view.bounds = bounds
-    context.refreshMapping(view)
+    view.refreshMapping()
     if resized { replan() }
     if contentOffset == before { return }
     rebaseDrag()

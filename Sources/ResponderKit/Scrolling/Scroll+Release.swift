@@ -85,7 +85,7 @@ extension ScrollView {
     let after = data.turn
     if !isTaken, placeContent(place) { tellDidScroll() }
     close(decelerates: decelerates)
-    guard decelerates, kind == .scroll, data.turn == after, context.window(of: index) != 0 else { return }
+    guard decelerates, kind == .scroll, data.turn == after, view.window != nil else { return }
     decelerate(x.piece, y.piece)
   }
 

@@ -13,7 +13,7 @@ extension ScrollView {
 
   private func findZoomed() -> Bool {
     let found = askViewForZooming()
-    guard found != 0, kind == .scroll, context.makeExtras(context.view(found)) != nil else { return false }
+    guard found != 0, kind == .scroll, context.view(found).makeExtras() != nil else { return false }
     let data = self.data
     data.zoomed = context.handle(found)
     let t = context.view(found).transform
@@ -26,30 +26,30 @@ extension ScrollView {
   func applyZoom(_ scale: Double, _ anchor: RKPoint) -> RKPoint {
     let data = self.data
     let zoomed = context.live(data.zoomed, .views)
-    guard zoomed != 0, scale.isFinite, scale > 0, scale != data.zoom, context.isDescendant(zoomed, of: index), let extras = context.view(zoomed).extras else { return RKPoint() }
-    let corner = context.frame(context.view(zoomed)).origin
+    guard zoomed != 0, scale.isFinite, scale > 0, scale != data.zoom, context.view(zoomed).isDescendant(of: view), let extras = context.view(zoomed).extras else { return RKPoint() }
+    let corner = context.view(zoomed).frame.origin
     let base = data.zoomBase
     let t = RKTransform(a: base.a * scale, b: base.b * scale, c: base.c * scale, d: base.d * scale, tx: base.tx, ty: base.ty)
     guard t.a.isFinite, t.b.isFinite, t.c.isFinite, t.d.isFinite else { return RKPoint() }
     let ratio = scale / data.zoom
     extras.transform = t
-    context.refreshMapping(context.view(zoomed))
-    let moved = context.frame(context.view(zoomed)).origin
+    context.view(zoomed).refreshMapping()
+    let moved = context.view(zoomed).frame.origin
     let center = context.view(zoomed).center
     let back = RKPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
     if back.isFinite {
       context.view(zoomed).center = back
-      context.refreshMapping(context.view(zoomed))
+      context.view(zoomed).refreshMapping()
     }
     data.zoom = scale
-    let size = context.frame(context.view(zoomed)).size
+    let size = context.view(zoomed).frame.size
     if size.width.isFinite, size.height.isFinite { data.contentSize = size }
     return RKPoint(x: (anchor.x - corner.x) * (ratio - 1), y: (anchor.y - corner.y) * (ratio - 1))
   }
 
   private var zoomedFrame: RKRect {
     let zoomed = context.live(data.zoomed, .views)
-    return zoomed == 0 ? RKRect(0, 0, 0, 0) : context.frame(context.view(zoomed))
+    return zoomed == 0 ? RKRect(0, 0, 0, 0) : context.view(zoomed).frame
   }
 
   // MARK: The pinch
@@ -197,8 +197,8 @@ extension ScrollView {
     guard scale.isFinite else { return }
     scale = allowedScale(scale)
     // Where the middle of the rectangle will be.
-    let corner = context.frame(context.view(zoomed)).origin
-    let middle = context.convertUp(RKPoint(x: r.origin.x + r.size.width / 2, y: r.origin.y + r.size.height / 2), from: zoomed, to: index)
+    let corner = context.view(zoomed).frame.origin
+    let middle = context.view(zoomed).convertUp(RKPoint(x: r.origin.x + r.size.width / 2, y: r.origin.y + r.size.height / 2), to: view)
     let ratio = scale / data.zoom
     let wanted = RKPoint(
       x: corner.x + (middle.x - corner.x) * ratio - size.width / 2, y: corner.y + (middle.y - corner.y) * ratio - size.height / 2)
@@ -215,7 +215,7 @@ extension ScrollView {
     guard kind == .scroll, context.live(data.zoomed, .views) != 0, !data.has(.moving) else { return }
     // What leaves begins no animation (SPEC 347). While fingers zoom there is one under way, which they close.
     let animated = animated && !data.has(.zooming) && !isDying
-    if animated, context.animates, !context.isLeaving(index) {
+    if animated, context.animates, !context.isLeaving(view) {
       animateZoom(scale, follow: offset)
       setBusy([.animating, .zoomAnimating], true)
       return tellWillBeginZooming(data.zoomed)

@@ -61,11 +61,11 @@ extension Controller: ObjectReference {
 
 extension Context {
   func object(_ index: UInt32) -> Object { Object(context: self, base: header(index)) }
-  func object(_ view: View) -> Object { Object(context: self, base: view.raw.bound(to: Header.self)) }
+  func object(_ view: ViewCursor) -> Object { Object(context: self, base: view.base) }
+  @inline(__always) func view(_ cursor: ViewCursor) -> View { View(context: self, record: cursor.record) }
 
   // Where 0 stands for none.
   @inline(__always) func object(ifAny index: UInt32) -> Object? { index == 0 ? nil : object(index) }
-  @inline(__always) func object(ifAny view: View?) -> Object? { view.map { object($0) } }
   @inline(__always) func view(ifAny index: UInt32) -> View? { index == 0 ? nil : view(index) }
   @inline(__always) func window(ifAny index: UInt32) -> Window? { index == 0 ? nil : window(index) }
   @inline(__always) func touch(ifAny index: UInt32) -> Touch? { index == 0 ? nil : touch(index) }
@@ -99,10 +99,6 @@ extension Object {
 }
 
 // Of an object whose kind is known.
-
-extension View {
-  @inline(__always) init(_ object: Object) { self.init(UnsafeRawPointer(object.base.address)) }
-}
 
 extension ViewKind {
   @inline(__always) init(_ object: Object) { self.init(context: object.context, record: object.base.address.assumingMemoryBound(to: ViewRecord.self)) }

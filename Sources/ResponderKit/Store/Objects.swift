@@ -10,7 +10,8 @@ extension Context {
     records.unsafelyUnwrapped[Int(index)].assumingMemoryBound(to: T.self)
   }
 
-  func view(_ index: UInt32) -> View { View(record(index, ViewRecord.self)) }
+  func view(_ index: UInt32) -> View { View(context: self, record: record(index, ViewRecord.self)) }
+  func cursor(_ index: UInt32) -> ViewCursor { ViewCursor(record(index, ViewRecord.self)) }
   func controller(_ index: UInt32) -> Controller { Controller(self, record(index, ControllerRecord.self)) }
   func touch(_ index: UInt32) -> Touch { Touch(self, record(index, TouchRecord.self)) }
   func gesture(_ index: UInt32) -> Recognizer { Recognizer(self, record(index, GestureRecord.self)) }
@@ -50,7 +51,7 @@ extension Context {
     let h = view(index).header
     return h.kind == .free ? 0 : Handle.pack(slot: self.slot, generation: h.generation, index: index)
   }
-  @inline(__always) func handle(ofView v: View?) -> OpaquePointer? {
+  @inline(__always) func handle(ofView v: ViewCursor?) -> OpaquePointer? {
     guard let v else { return nil }
     return OpaquePointer(bitPattern: Handle.pack(slot: self.slot, generation: v.header.generation, index: v.header.index))
   }

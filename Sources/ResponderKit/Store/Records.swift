@@ -293,13 +293,13 @@ extension ChildBlock {
   @inline(__always) var boxes: UnsafeMutablePointer<SIMD4<Float>> {
     (address + ChildBlockRecord.headSize).assumingMemoryBound(to: SIMD4<Float>.self)
   }
-  @inline(__always) func record(_ place: Int) -> View {
+  @inline(__always) func record(_ place: Int) -> ViewCursor {
     (address - (place + 1) * MemoryLayout<UnsafeRawPointer>.stride)
-      .assumingMemoryBound(to: View.self).pointee
+      .assumingMemoryBound(to: ViewCursor.self).pointee
   }
-  @inline(__always) func setRecord(_ place: Int, _ record: View) {
+  @inline(__always) func setRecord(_ place: Int, _ record: ViewCursor) {
     (address - (place + 1) * MemoryLayout<UnsafeRawPointer>.stride)
-      .assumingMemoryBound(to: View.self).pointee = record
+      .assumingMemoryBound(to: ViewCursor.self).pointee = record
   }
 }
 

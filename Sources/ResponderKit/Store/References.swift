@@ -20,7 +20,7 @@ protocol ViewKind: ObjectReference {
 extension ViewKind {
   /// Its index in the context's table.
   @inline(__always) var index: UInt32 { record.pointee.header.index }
-  @inline(__always) var view: View { View(record) }
+  @inline(__always) var view: View { View(context: context, record: record) }
 }
 
 struct Window: ViewKind {

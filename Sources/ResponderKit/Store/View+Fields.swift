@@ -1,17 +1,33 @@
 import CResponderKit
 
-/// A reference to a `ViewRecord`: it keeps nothing alive.
-struct View: Equatable {
+/// What the record of a view is reached through.
+protocol ViewFields: Equatable {
+  var record: UnsafeMutablePointer<ViewRecord> { get }
+}
+
+/// A view, and the context that it belongs to: it keeps nothing alive.
+struct View: ViewKind, ViewFields {
+  let context: Context
+  let record: UnsafeMutablePointer<ViewRecord>
+}
+
+/// A view as the walk of a hit-test holds it, without the context: in two words the walk costs 3 per cent more.
+struct ViewCursor: ViewFields {
   let record: UnsafeMutablePointer<ViewRecord>
 
   @inline(__always) init(_ record: UnsafeMutablePointer<ViewRecord>) { self.record = record }
-  @inline(__always) init(_ raw: UnsafeRawPointer) { record = UnsafeMutablePointer(mutating: raw.assumingMemoryBound(to: ViewRecord.self)) }
-  @inline(__always) var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(record) }
+  @inline(__always) var base: Header { raw.bound(to: Header.self) }
+  /// Its index in the context's table.
+  @inline(__always) var index: UInt32 { record.pointee.header.index }
 }
 
 extension View {
-  /// Its index in the context's table.
-  @inline(__always) var index: UInt32 { record.pointee.header.index }
+  @inline(__always) var cursor: ViewCursor { ViewCursor(record) }
+  @inline(__always) var superview: View? { context.view(ifAny: superviewIndex) }
+}
+
+extension ViewFields {
+  @inline(__always) var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(record) }
   /// All its fields at once.
   @inline(__always) var whole: ViewRecord {
     get { record.pointee }
@@ -25,7 +41,7 @@ extension View {
     get { record.pointee.extras }
     nonmutating _modify { yield &record.pointee.extras }
   }
-  @inline(__always) var superview: UInt32 {
+  @inline(__always) var superviewIndex: UInt32 {
     get { record.pointee.superview }
     nonmutating _modify { yield &record.pointee.superview }
   }

@@ -4,9 +4,9 @@ import CResponderKit
 // callbacks of closing do, less is left to close after each of them, and closing ends.
 
 extension Context {
-  /// Run `body`, during which nothing begins below `top` (0: anywhere).
-  func leave(_ top: UInt32, _ body: () -> Void) {
-    var frame = LeavingFrameRecord(top: top, outer: leaving)
+  /// Run `body`, during which nothing begins below `top` (nil: anywhere).
+  func leave(_ top: View?, _ body: () -> Void) {
+    var frame = LeavingFrameRecord(top: top?.index ?? 0, outer: leaving)
     withReference(to: &frame) { (frame: LeavingFrame) in
       leaving = frame
       body()
@@ -14,20 +14,23 @@ extension Context {
     }
   }
 
-  /// Whether a view is leaving, so that nothing begins in it. 0 stands for what is in no view: it leaves with the context alone.
+  /// Whether a view is leaving, so that nothing begins in it. nil stands for what is in no view: it leaves with the context alone.
   @inline(__always)
-  func isLeaving(_ view: UInt32) -> Bool { leaving != nil && isBelowLeaving(view) }
+  func isLeaving(_ view: View?) -> Bool { leaving != nil && isBelowLeaving(view) }
 
   @inline(never)
-  private func isBelowLeaving(_ view: UInt32) -> Bool {
+  private func isBelowLeaving(_ view: View?) -> Bool {
     var next = leaving
     while let frame = next {
-      if isPart(view, of: frame.top) { return true }
+      if isPart(view, of: self.view(ifAny: frame.top)) { return true }
       next = frame.outer
     }
     return false
   }
 
-  /// Whether a view (0: none) belongs to a subtree; to that of 0 belongs everything.
-  func isPart(_ view: UInt32, of top: UInt32) -> Bool { top == 0 || (view != 0 && isDescendant(view, of: top)) }
+  /// Whether a view (nil: none) belongs to a subtree; to that of nil belongs everything.
+  func isPart(_ view: View?, of top: View?) -> Bool {
+    guard let top else { return true }
+    return view?.isDescendant(of: top) ?? false
+  }
 }

@@ -12,8 +12,7 @@ struct ViewBatch {
 
   var count: Int
   var frames: UnsafePointer<RKRect>
-  /// 0: none.
-  var superview: UInt32 = 0
+  var superview: View?
   var superviews: UnsafePointer<Int64>?
   /// Handles, checked before.
   var classes: UnsafePointer<OpaquePointer?>?
@@ -34,11 +33,11 @@ extension Context {
   /// Superviews of the batch, each made before; counts subviews into `numbers`. Nothing is made.
   func checkSuperviews(_ batch: ViewBatch) throws(RKStatus) {
     try notEnding()
-    if batch.superview != 0, object(batch.superview).isDying { throw failure(.busy, "desc.superview", "is being destroyed; its last reference is gone") }
-    let rootless = batch.superview == 0 && !batch.keepsReferences
+    if let superview = batch.superview, superview.isDying { throw failure(.busy, "desc.superview", "is being destroyed; its last reference is gone") }
+    let rootless = batch.superview == nil && !batch.keepsReferences
     guard let superviews = batch.superviews else {
       if rootless { throw withoutSuperview(0) }
-      return try checkDepth(levels(batch.superview) + 1)
+      return try checkDepth(levels(batch) + 1)
     }
     for k in places(batch.count) {
       let number = superviews[k]
@@ -51,20 +50,20 @@ extension Context {
         throw withoutSuperview(k)
       }
     }
-    if levels(batch.superview) + batch.count > deepestTree { try checkDepths(batch, superviews) }
+    if levels(batch) + batch.count > deepestTree { try checkDepths(batch, superviews) }
   }
 
   private func withoutSuperview(_ number: Int) -> RKStatus {
     failure(.invalidArgument, "out", .int(Int64(number)), "is the number of a view without superview, which nobody would hold; pass an array")
   }
 
-  /// How deep a view stands: 1 for one without superview, 0 for none.
-  private func levels(_ index: UInt32) -> Int {
+  /// How deep the superview of a batch stands: 1 for one without superview, 0 for none.
+  private func levels(_ batch: ViewBatch) -> Int {
     var levels = 0
-    var up = index
-    while up != 0 {
+    var next = batch.superview
+    while let v = next {
       levels += 1
-      up = view(up).superview
+      next = v.superview
     }
     return levels
   }
@@ -76,7 +75,7 @@ extension Context {
   private func checkDepths(_ batch: ViewBatch, _ superviews: UnsafePointer<Int64>) throws(RKStatus) {
     guard let depths = memory.allocate(UInt16.self, batch.count) else { throw noMemory() }
     defer { memory.free(depths, batch.count) }
-    let top = levels(batch.superview) + 1
+    let top = levels(batch) + 1
     for k in places(batch.count) {
       let levels = superviews[k] < 0 ? top : Int(depths[Int(superviews[k])]) + 1
       try checkDepth(levels)
@@ -104,29 +103,29 @@ extension Context {
           made += 1
           try object(index).addInstanceMemory(cls, above: nil)
           header(index).references = 1
-          prepareView(view(index), cls, batch.frames[made - 1])
+          view(index).prepare(cls, batch.frames[made - 1])
         } else {
           index = try build(cls, batch.frames[made]).index
           batch.numbers[made] = index
           made += 1
         }
-        if room > 0, !reserveChildren(index, Int(room)) { throw noMemory() }
-        if links, let superviews = batch.superviews, superviews[made - 1] >= 0 { append(index, to: batch.numbers[Int(superviews[made - 1])], batch) }
+        if room > 0, !view(index).reserveChildren(Int(room)) { throw noMemory() }
+        if links, let superviews = batch.superviews, superviews[made - 1] >= 0 { append(view(index), to: view(batch.numbers[Int(superviews[made - 1])]), batch) }
       }
-      let direct = batch.superview == 0 ? 0 : batch.superviews.map { numbers in
+      let direct = batch.superview == nil ? 0 : batch.superviews.map { numbers in
         var direct = 0
         for k in places(batch.count) {
           if numbers[k] < 0 { direct += 1 }
         }
         return direct
       } ?? batch.count
-      if direct > 0, !reserveChildren(batch.superview, direct) { throw noMemory() }
+      if direct > 0, let superview = batch.superview, !superview.reserveChildren(direct) { throw noMemory() }
     } catch {
       while made > 0 {
         made -= 1
         let object = object(batch.numbers[made])
         if batch.isPlain {
-          freeView(View(object))
+          View(object).freeData()
           object.forget()
           unmakeRecord(object.index, mark)
         } else {
@@ -141,18 +140,17 @@ extension Context {
   /// The front-most subview from now on. There is room, and no callback.
   @inline(__always)
   @_optimize(speed)
-  private func append(_ index: UInt32, to parent: UInt32, _ batch: ViewBatch) {
-    let v = view(index)
-    v.header.owners += 1
-    if !batch.keepsReferences { v.header.references -= 1 }
-    linkChild(view(index), view(parent), at: Int(view(parent).childCount))
+  private func append(_ v: View, to parent: View, _ batch: ViewBatch) {
+    v.own()
+    if !batch.keepsReferences { v.base.references -= 1 }
+    parent.link(v, at: Int(parent.childCount))
   }
 
   /// Those that go into the superview of the batch, when all have been made.
   func appendDirect(_ batch: ViewBatch) {
-    if batch.superview == 0 { return }
+    guard let superview = batch.superview else { return }
     for k in places(batch.count) {
-      if batch.superviews == nil || batch.superviews.unsafelyUnwrapped[k] < 0 { append(batch.numbers[k], to: batch.superview, batch) }
+      if batch.superviews == nil || batch.superviews.unsafelyUnwrapped[k] < 0 { append(view(batch.numbers[k]), to: superview, batch) }
     }
   }
 
@@ -163,17 +161,16 @@ extension Context {
     var k = 0
     do throws(RKStatus) {
       while k < batch.count {
-        let index = batch.numbers[k]
+        let v = view(batch.numbers[k])
         // Callbacks may have written to the caller's array since it was checked, and the handle may go where the number stands.
         let number = batch.superviews.map { $0[k] } ?? -1
-        let handle = object(index).initialized(as: object(index).cls)
+        let handle = v.object.initialized(as: v.cls)
         handles?[k] = handle
         guard number >= -1, number < Int64(k) else {
           throw failure(.invalidArgument, "desc.superviews", .int(number), "is no number of a view that comes before: a callback has changed the array")
         }
-        let parent = number < 0 ? batch.superview : batch.numbers[Int(number)]
-        if parent != 0 { try insert(index, into: parent) }
-        if !batch.keepsReferences, view(index).isAlive, header(index).references > 0 { try object(index).release("view") }
+        if let parent = number < 0 ? batch.superview : view(batch.numbers[Int(number)]) { try insert(v, into: parent) }
+        if !batch.keepsReferences, v.isAlive, v.base.references > 0 { try v.object.release("view") }
         k += 1
       }
       return (k, .OK)
@@ -184,15 +181,15 @@ extension Context {
     }
   }
 
-  private func insert(_ index: UInt32, into parent: UInt32) throws(RKStatus) {
+  private func insert(_ v: View, into parent: View) throws(RKStatus) {
     do throws(RKStatus) {
-      guard stands(view(index)), stands(view(parent)) else { throw .staleHandle }
-      try insertSubview(view(parent), view(index), .front)
+      guard stands(v), stands(parent) else { throw .staleHandle }
+      try parent.insertSubview(v, .front)
     } catch {
-      if stands(view(index)), stands(view(parent)) { throw error }
+      if stands(v), stands(parent) { throw error }
       throw failure(.staleHandle, "desc", "names a view, or makes one, that a callback has destroyed meanwhile; what stands stays")
     }
   }
 
-  private func stands(_ v: View) -> Bool { v.isAlive && !object(v).isDying }
+  private func stands(_ v: View) -> Bool { v.isAlive && !v.isDying }
 }

@@ -2,75 +2,75 @@ import CResponderKit
 
 // Coordinate conversion (SPEC 5-10). Model geometry only (SPEC 15).
 
-extension Context {
+extension View {
   /// How two views lie to each other.
   private enum Relation {
     /// Up to this common ancestor, then down.
-    case ancestor(UInt32)
+    case ancestor(View)
     /// Through the screen: each is in a window of its own.
     case screen
     /// No way from one to the other.
     case none
   }
 
-  private func relation(_ a: View, _ b: View) -> Relation {
-    var (x, y) = (a.index, b.index)
-    var (dx, dy) = (depth(a), depth(b))
-    while dx > dy {
-      x = view(x).superview
+  private func relation(to other: View) -> Relation {
+    var (x, y) = (self, other)
+    var (dx, dy) = (depth, other.depth)
+    while dx > dy, let up = x.superview {
+      x = up
       dx -= 1
     }
-    while dy > dx {
-      y = view(y).superview
+    while dy > dx, let up = y.superview {
+      y = up
       dy -= 1
     }
     while x != y {
-      let (ux, uy) = (view(x).superview, view(y).superview)
-      if ux == 0 { return kind(x) == .window && kind(y) == .window ? .screen : .none }
+      guard let ux = x.superview, let uy = y.superview else { return x.kind == .window && y.kind == .window ? .screen : .none }
       (x, y) = (ux, uy)
     }
     return .ancestor(x)
   }
 
-  private func depth(_ index: View) -> Int {
+  /// How many views it stands in.
+  private var depth: Int {
     var n = 0
-    var v = index.superview
-    while v != 0 {
+    var next = superview
+    while let v = next {
       n += 1
-      v = view(v).superview
+      next = v.superview
     }
     return n
   }
 
-  /// Up from `from` to `ancestor`; 0: to the screen.
-  func convertUp(_ p: RKPoint, from: UInt32, to ancestor: UInt32) -> RKPoint {
-    var (q, v) = (p, from)
-    while v != ancestor, v != 0 {
-      let record = view(v)
-      q = record.toSuperview(q)
-      v = record.superview
+  /// Up from this view to `ancestor`; nil: to the screen.
+  func convertUp(_ p: RKPoint, to ancestor: View?) -> RKPoint {
+    var q = p
+    var next: View? = self
+    while let v = next, v != ancestor {
+      q = v.toSuperview(q)
+      next = v.superview
     }
     return q
   }
 
-  /// Down from `ancestor` (0: the screen) to `to`. Recursion would be as deep as the tree; the path is turned around instead.
-  func convertDown(_ p: RKPoint, from ancestor: UInt32, to: UInt32) -> RKPoint {
-    if to == ancestor || to == 0 { return p }
-    if view(to).superview == ancestor { return view(to).toLocal(p) }
+  /// Down from `ancestor` (nil: the screen) to this view. Recursion would be as deep as the tree; the path is turned around instead.
+  func convertDown(_ p: RKPoint, from ancestor: View?) -> RKPoint {
+    if self == ancestor { return p }
+    if superview == ancestor { return toLocal(p) }
     var count = 0
-    var v = to
-    while v != ancestor, v != 0 {
+    var next: View? = self
+    while let v = next, v != ancestor {
       count += 1
-      v = view(v).superview
+      next = v.superview
     }
-    let mark = arena.mark
-    defer { arena.release(mark) }
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
     var q = p
-    if let path = arena.allocate(View.self, count, memory) {
-      v = to
+    if let path = context.arena.allocate(View.self, count, context.memory) {
+      next = self
       for k in places(count) {
-        path[k] = view(v)
-        v = path[k].superview
+        path[k] = next.unsafelyUnwrapped
+        next = path[k].superview
       }
       var k = count
       while k > 0 {
@@ -81,11 +81,11 @@ extension Context {
     }
     // Without memory: find each step from below again.
     while count > 0 {
-      v = to
+      var v = self
       for _ in places(count, from: 1) {
-        v = view(v).superview
+        v = v.superview.unsafelyUnwrapped
       }
-      q = view(v).toLocal(q)
+      q = v.toLocal(q)
       count -= 1
     }
     return q
@@ -95,30 +95,28 @@ extension Context {
     failure(.invalidArgument, "views", "have no common ancestor and are not both in a window; add them to one tree or to windows")
   }
 
-  func convert(_ p: RKPoint, from: UInt32, to: UInt32) throws(RKStatus) -> RKPoint {
-    // NULL: the window's base or the topmost ancestor (SPEC 7, 10).
-    let source = from == 0 ? root(to) : from
-    let target = to == 0 ? root(from) : to
-    switch relation(view(source), view(target)) {
-    case .ancestor(let common): return convertDown(convertUp(p, from: source, to: common), from: common, to: target)
-    case .screen: return convertDown(convertUp(p, from: source, to: 0), from: 0, to: target)
+  /// To another view; nil: to the window's base or the topmost ancestor (SPEC 7, 10).
+  func convert(_ p: RKPoint, to other: View?) throws(RKStatus) -> RKPoint {
+    let target = other ?? root
+    switch relation(to: target) {
+    case .ancestor(let common): return target.convertDown(convertUp(p, to: common), from: common)
+    case .screen: return target.convertDown(convertUp(p, to: nil), from: nil)
     case .none: throw unrelated()
     }
   }
 
   /// SPEC 9: a box in the nearest common ancestor, then the box of that box.
-  func convert(_ r: RKRect, from: UInt32, to: UInt32) throws(RKStatus) -> RKRect {
-    let source = from == 0 ? root(to) : from
-    let target = to == 0 ? root(from) : to
-    var common: UInt32 = 0
-    switch relation(view(source), view(target)) {
+  func convert(_ r: RKRect, to other: View?) throws(RKStatus) -> RKRect {
+    let target = other ?? root
+    let common: View?
+    switch relation(to: target) {
     case .ancestor(let ancestor): common = ancestor
-    case .screen: common = 0
+    case .screen: common = nil
     case .none: throw unrelated()
     }
     var box = r
-    if source != common { box = box.boundingBox { convertUp($0, from: source, to: common) } }
-    if target != common { box = box.boundingBox { convertDown($0, from: common, to: target) } }
+    if self != common { box = box.boundingBox { convertUp($0, to: common) } }
+    if target != common { box = box.boundingBox { target.convertDown($0, from: common) } }
     return box
   }
 }

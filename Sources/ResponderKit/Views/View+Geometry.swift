@@ -2,7 +2,7 @@ import CResponderKit
 
 // Geometry of a view (SPEC 1-5, 13-17): bounds, centre, anchor point, transform, and what hit-testing keeps of them.
 
-extension View {
+extension ViewFields {
   @inline(__always) func has(_ any: ViewFlags) -> Bool { flags.has(any) }
 
   @inline(__always) var isAlive: Bool { header.kind != .free }
@@ -81,64 +81,64 @@ extension View {
   private func standardizedBoundsContain(_ x: Double, _ y: Double) -> Bool { bounds.contains(RKPoint(x: x, y: y)) }
 }
 
-extension Context {
+extension View {
   /// After any change of bounds, centre, anchor point or transform.
   @_optimize(speed)
-  @inline(__always) func refreshMapping(_ v: View) {
-    if v.extras == nil {
-      let b = v.bounds
-      v.set(.unstandardized, b.size.width < 0 || b.size.height < 0)
+  @inline(__always) func refreshMapping() {
+    if extras == nil {
+      let b = bounds
+      set(.unstandardized, b.size.width < 0 || b.size.height < 0)
     } else {
-      refreshExtras(v)
+      refreshExtras()
     }
-    refreshBox(v)
+    refreshBox()
   }
 
-  private func refreshExtras(_ v: View) {
-    let extras = v.extras.unsafelyUnwrapped
+  private func refreshExtras() {
+    let extras = extras.unsafelyUnwrapped
     let t = extras.transform
     let a = extras.anchorPoint
     let linear = !t.isTranslation
-    v.set(.linear, linear)
-    v.set(.shifted, !linear && (t.tx != 0 || t.ty != 0 || a.x != 0.5 || a.y != 0.5))
-    v.set(.singular, linear && !t.isInvertible)
+    set(.linear, linear)
+    set(.shifted, !linear && (t.tx != 0 || t.ty != 0 || a.x != 0.5 || a.y != 0.5))
+    set(.singular, linear && !t.isInvertible)
     // Read only where there is a linear part: a scroll view comes by here at every step.
     if linear { extras.inverse = t.inverted }
-    v.set(.unstandardized, v.bounds.size.width < 0 || v.bounds.size.height < 0)
+    set(.unstandardized, bounds.size.width < 0 || bounds.size.height < 0)
   }
 
   /// The extras of a view, made if need be; nil when there is no memory.
-  func makeExtras(_ v: View) -> ViewExtras? {
-    if v.extras == nil {
-      v.extras = memory.make(ViewExtras.self)
-      v.extras?.initialize(to: ViewExtrasRecord())
+  func makeExtras() -> ViewExtras? {
+    if extras == nil {
+      extras = context.memory.make(ViewExtras.self)
+      extras?.initialize(to: ViewExtrasRecord())
     }
-    return v.extras
+    return extras
   }
 
-  func frame(_ v: View) -> RKRect {
-    if v.has(.linear) || v.has(.unstandardized) { return v.bounds.boundingBox { v.toSuperview($0) } }
-    let b = v.bounds
-    let a = v.anchorPoint
-    let t = v.transform
+  var frame: RKRect {
+    if has(.linear) || has(.unstandardized) { return bounds.boundingBox { toSuperview($0) } }
+    let b = bounds
+    let a = anchorPoint
+    let t = transform
     return RKRect(
-      v.center.x - a.x * b.size.width + t.tx, v.center.y - a.y * b.size.height + t.ty, b.size.width, b.size.height)
+      center.x - a.x * b.size.width + t.tx, center.y - a.y * b.size.height + t.ty, b.size.width, b.size.height)
   }
 
-  func setFrame(_ v: View, _ frame: RKRect) {
-    let a = v.anchorPoint
-    v.bounds.size = v.has(.linear) ? sizeForBox(frame.size, v) : frame.size
-    v.center = RKPoint(x: frame.origin.x + a.x * frame.size.width, y: frame.origin.y + a.y * frame.size.height)
-    if let extras = v.extras, extras.transform.isTranslation {
-      v.center.x -= extras.transform.tx
-      v.center.y -= extras.transform.ty
+  func setFrame(_ frame: RKRect) {
+    let a = anchorPoint
+    bounds.size = has(.linear) ? sizeForBox(frame.size) : frame.size
+    center = RKPoint(x: frame.origin.x + a.x * frame.size.width, y: frame.origin.y + a.y * frame.size.height)
+    if let extras, extras.transform.isTranslation {
+      center.x -= extras.transform.tx
+      center.y -= extras.transform.ty
     }
-    refreshMapping(v)
+    refreshMapping()
   }
 
   /// The bounds size whose transformed bounding box has this size (SPEC 3).
-  private func sizeForBox(_ box: RKSize, _ v: View) -> RKSize {
-    let t = v.transform
+  private func sizeForBox(_ box: RKSize) -> RKSize {
+    let t = transform
     let (a, b, c, d) = (t.a.magnitude, t.b.magnitude, t.c.magnitude, t.d.magnitude)
     let determinant = a * d - b * c
     if determinant.magnitude > 1e-9 * Double.maximum(a * d, b * c) {
@@ -147,7 +147,7 @@ extension Context {
       if w >= 0, h >= 0, w.isFinite, h.isFinite { return RKSize(width: w, height: h) }
     }
     // No size does it exactly (a turn by 45 degrees, a box too flat for the turn): scale the present size to the box's width.
-    let size = v.bounds.size
+    let size = bounds.size
     let width = a * size.width.magnitude + c * size.height.magnitude
     let scale = box.width.magnitude / width
     return width > 0 && scale.isFinite ? RKSize(width: size.width * scale, height: size.height * scale) : box
@@ -157,57 +157,56 @@ extension Context {
 
   /// Write a view's box into its superview's block: what the view can at most accept, in the superview's coordinates.
   @_optimize(speed)
-  @inline(__always) func refreshBox(_ v: View) {
-    if v.superview == 0 { return }
-    let parent = view(v.superview)
-    let place = parent.children.unsafelyUnwrapped.boxes + Int(v.slot)
-    let box = box(v)
-    if parent.has(.indexListens) { boxWillChange(parent, v, place.pointee, box) }
+  @inline(__always) func refreshBox() {
+    guard let parent = superview else { return }
+    let place = parent.children.unsafelyUnwrapped.boxes + Int(slot)
+    let box = box
+    if parent.has(.indexListens) { context.boxWillChange(parent.cursor, cursor, place.pointee, box) }
     place.pointee = box
   }
 
-  @inline(__always) func box(_ v: View) -> SIMD4<Float> {
-    !v.has(.special) ? plainBox(v) : specialBox(v)
+  @inline(__always) var box: SIMD4<Float> {
+    !has(.special) ? plainBox : specialBox
   }
 
   @inline(never)
-  private func specialBox(_ v: View) -> SIMD4<Float> {
-    let flags = v.flags
+  private var specialBox: SIMD4<Float> {
+    let flags = flags
     let nothing = SIMD4<Float>(repeating: .infinity)
     let everything = SIMD4<Float>(repeating: -.infinity)
     if flags.has(.singular) { return nothing }
     // An override is called whatever the filters say: they are part of the inherited method (SPEC 33).
     if flags.has(.filters), !flags.has(.overridesHitTest) { return nothing }
     if flags.has(.overrides), !flags.has(.promised) { return everything }
-    let reach = flags.has(.promised) ? reach(v) : v.bounds
-    let r = reach.boundingBox { v.toSuperview($0) }
+    let reach = flags.has(.promised) ? reach : bounds
+    let r = reach.boundingBox { toSuperview($0) }
     guard !flags.has(.promised) || r.isFinite else { return everything }
-    return outward(r.origin.x, r.origin.y, r.origin.x + r.size.width, r.origin.y + r.size.height, v, v.shift)
+    return outward(r.origin.x, r.origin.y, r.origin.x + r.size.width, r.origin.y + r.size.height, shift)
   }
 
   @inline(never)
   @_optimize(speed)
-  private func plainBox(_ v: View) -> SIMD4<Float> {
-    let b = v.bounds
-    let shift = RKPoint(x: v.toLocalX, y: v.toLocalY)
+  private var plainBox: SIMD4<Float> {
+    let b = bounds
+    let shift = RKPoint(x: toLocalX, y: toLocalY)
     let x = b.origin.x - shift.x
     let y = b.origin.y - shift.y
-    return outward(x, y, x + b.size.width, y + b.size.height, v, shift)
+    return outward(x, y, x + b.size.width, y + b.size.height, shift)
   }
 
   /// How far beyond its bounds a view of a class that promised something may accept a point.
-  func outset(_ v: View) -> Double { Double.maximum(0, classData(v.header.classID).outset) }
+  var outset: Double { Double.maximum(0, cls.outset) }
 
-  private func reach(_ v: View) -> RKRect {
-    let b = v.bounds.standardized
-    let outset = outset(v)
+  private var reach: RKRect {
+    let b = bounds.standardized
+    let outset = outset
     return RKRect(b.origin.x - outset, b.origin.y - outset, b.size.width + 2 * outset, b.size.height + 2 * outset)
   }
 
   /// Rounding to Float keeps order, so a point inside stays inside; the margin covers the rounding of the mapping itself in Double.
   @inline(__always)
-  private func outward(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ v: View, _ shift: RKPoint) -> SIMD4<Float> {
-    let b = v.bounds
+  private func outward(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ shift: RKPoint) -> SIMD4<Float> {
+    let b = bounds
     let mx = 4e-15 * (x0.magnitude + x1.magnitude + b.origin.x.magnitude + b.size.width.magnitude + shift.x.magnitude)
     let my = 4e-15 * (y0.magnitude + y1.magnitude + b.origin.y.magnitude + b.size.height.magnitude + shift.y.magnitude)
     return SIMD4<Float>(Float(x0 - mx), Float(y0 - my), -Float(x1 + mx), -Float(y1 + my))
@@ -215,35 +214,36 @@ extension Context {
 
   // MARK: Properties that hit-testing filters by
 
-  func setFlag(_ v: View, _ flag: ViewFlags, _ on: Bool) {
-    v.set(flag, on)
-    refreshBox(v)
+  func setFlag(_ flag: ViewFlags, _ on: Bool) {
+    set(flag, on)
+    refreshBox()
   }
 
   /// SPEC 31: clamped, a 32-bit float; NaN changes nothing.
-  func setAlpha(_ v: View, _ alpha: Double) {
+  func setAlpha(_ alpha: Double) {
     if alpha.isNaN { return }
-    v.alpha = Float(Double.minimum(1, Double.maximum(0, alpha)))
-    refreshAlpha(v)
+    self.alpha = Float(Double.minimum(1, Double.maximum(0, alpha)))
+    refreshAlpha()
   }
 
-  func refreshAlpha(_ v: View) {
-    setFlag(v, .alphaLow, Double(v.alpha) < config(.alphaHitThreshold))
+  func refreshAlpha() {
+    setFlag(.alphaLow, Double(alpha) < context.config(.alphaHitThreshold))
   }
 
   /// After the object got its class, or another one.
-  func refreshOverrides(_ v: View) {
-    v.flags = v.flags.subtracting([.overrides, .promised]).union(overrideFlags(object(v).cls))
-    refreshBox(v)
+  func refreshOverrides() {
+    flags = flags.subtracting([.overrides, .promised]).union(cls.hitFlags)
+    refreshBox()
   }
+}
 
-  /// What a class makes of its instances as hit-testing sees them.
+extension Class {
+  /// What it makes of its instances as hit-testing sees them.
   @inline(__always)
-  func overrideFlags(_ cls: Class) -> ViewFlags {
-    let overrides = cls.overrides
+  var hitFlags: ViewFlags {
     if overrides & (Method.hitTest.bit | Method.pointInside.bit) == 0 { return [] }
     return (overrides & Method.hitTest.bit != 0 ? ViewFlags.overridesHitTest : [])
       .union(overrides & Method.pointInside.bit != 0 ? .overridesPointInside : [])
-      .union(cls.outset != 0 ? .promised : [])
+      .union(outset != 0 ? .promised : [])
   }
 }

@@ -21,7 +21,7 @@ extension Context {
 
   @inline(never)
   @_optimize(speed)
-  func boxWillChange(_ parent: View, _ child: View, _ old: SIMD4<Float>, _ new: SIMD4<Float>) {
+  func boxWillChange(_ parent: ViewCursor, _ child: ViewCursor, _ old: SIMD4<Float>, _ new: SIMD4<Float>) {
     if old == new || !isIndexed(parent, child) { return }
     indexChanges &+= 1
     if child.has(.indexPending) { return }
@@ -34,7 +34,7 @@ extension Context {
   }
 
   @inline(never)
-  func childWasLinked(_ parent: View, _ child: View) {
+  func childWasLinked(_ parent: ViewCursor, _ child: ViewCursor) {
     guard isIndexed(parent, child) else { return }
     indexChanges &+= 1
     let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
@@ -44,7 +44,7 @@ extension Context {
   }
 
   @inline(never)
-  func childWillBeUnlinked(_ parent: View, _ child: View) {
+  func childWillBeUnlinked(_ parent: ViewCursor, _ child: ViewCursor) {
     guard isIndexed(parent, child) else { return }
     indexChanges &+= 1
     let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
@@ -62,16 +62,16 @@ extension Context {
   }
 
   /// Whether there is an index to be kept up. Where one was found useless, a change of every 64th child leads to another try: a new layout changes them all.
-  private func isIndexed(_ parent: View, _ child: View) -> Bool {
+  private func isIndexed(_ parent: ViewCursor, _ child: ViewCursor) -> Bool {
     if child.slot & 63 == 0 { parent.set(.indexUseless, false) }
     return parent.has(.indexed)
   }
 
-  func dropIndex(_ parent: View) {
+  func dropIndex(_ parent: ViewCursor) {
     guard let extras = parent.extras, let index = extras.index else { return }
     indexChanges &+= 1
     for pending in index.pending {
-      view(pending.child).set(.indexPending, false)
+      cursor(pending.child).set(.indexPending, false)
     }
     index.pending.free(memory)
     index.always.free(memory)
@@ -83,12 +83,12 @@ extension Context {
 
   /// Let the lists follow what has moved; false when that took the index away.
   @inline(never)
-  func followPending(_ parent: View) -> Bool {
+  func followPending(_ parent: ViewCursor) -> Bool {
     let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
     let end = index.table.steps &+ mostSteps(index.built)
     while index.pending.count > 0 {
       let pending = index.pending[index.pending.count - 1]
-      let child = view(pending.child)
+      let child = cursor(pending.child)
       index.pending.removeLast()
       child.set(.indexPending, false)
       remove(child, pending.box, index)
@@ -108,7 +108,7 @@ extension Context {
     return range.count > mostCells || box == SIMD4<Float>(repeating: -.infinity) ? CellRange(left: -1, top: -1, right: -1, bottom: -1) : range
   }
 
-  private func insert(_ child: View, _ box: SIMD4<Float>, _ index: SubviewIndex) -> Bool {
+  private func insert(_ child: ViewCursor, _ box: SIMD4<Float>, _ index: SubviewIndex) -> Bool {
     let record = child.index
     let slot = child.slot
     let range = coverage(index, box)
@@ -117,7 +117,7 @@ extension Context {
       var low = 0, upper = index.always.count
       while low < upper {
         let middle = (low + upper) / 2
-        if view(index.always[middle]).slot > slot { low = middle + 1 } else { upper = middle }
+        if cursor(index.always[middle]).slot > slot { low = middle + 1 } else { upper = middle }
       }
       index.always.insertReserved(record, at: low)
       return true
@@ -135,7 +135,7 @@ extension Context {
     return true
   }
 
-  private func remove(_ child: View, _ box: SIMD4<Float>, _ index: SubviewIndex) {
+  private func remove(_ child: ViewCursor, _ box: SIMD4<Float>, _ index: SubviewIndex) {
     let record = child.index
     let range = coverage(index, box)
     if range.left < 0 {
@@ -160,7 +160,7 @@ extension Context {
 
   /// A wide parent without an index is about to be walked: build one when that has happened often enough. Whether there is one now.
   @inline(never)
-  func buildIndexIfWorthwhile(_ parent: View) -> Bool {
+  func buildIndexIfWorthwhile(_ parent: ViewCursor) -> Bool {
     if self.scans == nil { self.scans = memory.allocate(ScanCount.self, scanPlaces) }
     guard let scans = self.scans else { return false }
     let number = parent.index
@@ -183,9 +183,9 @@ extension Context {
     return false
   }
 
-  private func build(_ parent: View) -> Bool {
+  private func build(_ parent: ViewCursor) -> Bool {
     let count = Int(parent.childCount)
-    guard let block = parent.children, let grid = chooseGrid(block, count), let extras = makeExtras(parent),
+    guard let block = parent.children, let grid = chooseGrid(block, count), let extras = view(parent).makeExtras(),
       let index = memory.make(SubviewIndex.self)
     else { return false }
     index.initialize(to: SubviewIndexRecord(grid: grid, built: count))

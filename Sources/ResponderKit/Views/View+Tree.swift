@@ -6,164 +6,151 @@ import CResponderKit
 enum Placement {
   case front
   case index(Int)
-  case below(UInt32)
-  case above(UInt32)
+  case below(View)
+  case above(View)
 }
 
 let deepestTree = 10_000
 
-extension Context {
+extension View {
   // MARK: Asking
 
-  func root(_ index: UInt32) -> UInt32 {
-    var v = index
-    while true {
-      let up = view(v).superview
-      if up == 0 { return v }
-      v = up
-    }
+  var root: View {
+    var v = self
+    while let up = v.superview { v = up }
+    return v
   }
 
   /// SPEC 24.
-  func window(of index: UInt32) -> UInt32 {
-    let top = root(index)
-    return kind(top) == .window ? top : 0
-  }
+  var window: Window? { root.object.window }
 
   /// SPEC 25.
-  func isDescendant(_ index: UInt32, of ancestor: UInt32) -> Bool {
-    var v = index
-    while v != 0 {
+  func isDescendant(of ancestor: View) -> Bool {
+    var next: View? = self
+    while let v = next {
       if v == ancestor { return true }
-      v = view(v).superview
+      next = v.superview
     }
     return false
   }
 
-  func isDying(_ index: UInt32) -> Bool { header(index).flags & HeaderRecord.dying != 0 }
-
   // MARK: Adding
 
-  func insertSubview(_ parent: View, _ child: View, _ placement: Placement) throws(RKStatus) {
-    try checkPlacement(parent.index, child.index)
+  func insertSubview(_ child: View, _ placement: Placement) throws(RKStatus) {
+    try checkPlacement(child)
     if case .index(let place) = placement, place < 0 {
       throw failure(.invalidArgument, "index", .int(Int64(place)), "is negative; 0 is the back")
     }
-    if child.has(.hosts), child.superview != parent.index { return try insertHosting(parent, child, placement) }
-    try insertChecked(parent, child, placement)
+    if child.has(.hosts), child.superview != self { return try insertHosting(child, placement) }
+    try insertChecked(child, placement)
   }
 
-  /// Whether controllers whose views are in this window are seen (SPEC 319).
-  func isSeen(_ window: UInt32) -> Bool { window != 0 && !view(window).has(.hidden) && !object(window).isDying }
-
   /// From here up there are views of controllers.
-  func markHosts(_ index: UInt32) {
-    var up = index
-    while up != 0, !view(up).has(.hosts) {
-      view(up).set(.hosts, true)
-      up = view(up).superview
+  func markHosts() {
+    var next: View? = self
+    while let v = next, !v.has(.hosts) {
+      v.set(.hosts, true)
+      next = v.superview
     }
   }
 
   /// A subtree with views of controllers: around the move they hear whether they appear or disappear.
-  private func insertHosting(_ parent: View, _ child: View, _ placement: Placement) throws(RKStatus) {
-    guard hasStack else { throw failure(.tooDeep, "subview", "cannot be added: no stack is left; let outer calls return first") }
+  private func insertHosting(_ child: View, _ placement: Placement) throws(RKStatus) {
+    guard context.hasStack else { throw failure(.tooDeep, "subview", "cannot be added: no stack is left; let outer calls return first") }
     // Before any callback.
-    try reserveMove(child, to: parent.index)
-    object(child).own()
-    object(parent).own()
-    enter()
+    try reserveMove(child)
+    child.own()
+    own()
+    context.enter()
     defer {
-      leave()
-      object(parent).disown()
-      object(child).disown()
+      context.leave()
+      disown()
+      child.disown()
     }
     // From one window to another it disappears first; insertHeld would remove it without a callback.
-    if child.superview != 0, window(of: child.index) != window(of: parent.index) {
-      try removeFromSuperview(child)
-      try recheck(parent.index, child, superview: 0)
+    if child.superview != nil, child.window != window {
+      try child.removeFromSuperview()
+      try recheck(child, superview: nil)
     }
-    markHosts(parent.index)
-    if isSeen(window(of: parent.index)), !isSeen(window(of: child.index)) { appearanceChanges(child, AppearanceStep.comes) }
+    markHosts()
+    if context.isSeen(window), !context.isSeen(child.window) { context.appearanceChanges(child, AppearanceStep.comes) }
     do throws(RKStatus) {
-      try checkPlacement(parent.index, child.index)
-      try insertChecked(parent, child, placement)
+      try checkPlacement(child)
+      try insertChecked(child, placement)
     } catch {
-      keepingSentence { appearanceChanges(child, AppearanceStep.changed) }
+      keepingSentence { context.appearanceChanges(child, AppearanceStep.changed) }
       throw error
     }
-    appearanceChanges(child, AppearanceStep.changed)
+    context.appearanceChanges(child, AppearanceStep.changed)
   }
 
-  /// Room for a view in another one, and for taking it out of where it is.
-  func reserveMove(_ child: View, to parent: UInt32) throws(RKStatus) {
-    let old = child.superview
-    guard old == 0 || reserveChildren(old, 0), reserveChildren(parent, 1) else { throw noMemory() }
+  /// Room for another view in this one, and for taking it out of where it is.
+  func reserveMove(_ child: View) throws(RKStatus) {
+    guard child.superview?.reserveChildren(0) ?? true, reserveChildren(1) else { throw noMemory() }
   }
 
-  private func insertChecked(_ parent: View, _ child: View, _ placement: Placement) throws(RKStatus) {
-    guard reserveChildren(parent.index, 1) else { throw noMemory() }
-    if child.superview == parent.index {
+  private func insertChecked(_ child: View, _ placement: Placement) throws(RKStatus) {
+    guard reserveChildren(1) else { throw noMemory() }
+    if child.superview == self {
       // Reordering has no callbacks (SPEC 22).
-      unlinkChild(child)
-      linkChild(child, parent, at: place(placement, parent.index, child.index))
+      child.unlink()
+      link(child, at: place(placement, child))
       return
     }
-    if child.superview == 0, !tellsTree {
+    if child.superviewIndex == 0, !context.tellsTree {
       // There is no override.
-      object(child).own()
-      linkChild(child, parent, at: place(placement, parent.index, child.index))
+      child.own()
+      link(child, at: place(placement, child))
       return
     }
-    object(child).own()
-    object(parent).own()
-    enter()
+    child.own()
+    own()
+    context.enter()
     defer {
-      leave()
-      object(parent).disown()
-      object(child).disown()
+      context.leave()
+      disown()
+      child.disown()
     }
-    try insertHeld(parent, child, placement)
+    try insertHeld(child, placement)
   }
 
-  private func insertHeld(_ parent: View, _ child: View, _ placement: Placement) throws(RKStatus) {
-    if child.superview != 0, window(of: child.index) != window(of: parent.index) {
-      try removeFromSuperview(child)
-      try recheck(parent.index, child, superview: 0)
+  private func insertHeld(_ child: View, _ placement: Placement) throws(RKStatus) {
+    if child.superview != nil, child.window != window {
+      try child.removeFromSuperview()
+      try recheck(child, superview: nil)
     }
-    let newWindow = window(of: parent.index)
-    if newWindow != 0 { object(newWindow).own() }
-    defer { if newWindow != 0 { object(newWindow).disown() } }
-    let old = child.superview
-    if old != 0 {
+    let newWindow = window
+    newWindow?.own()
+    defer { newWindow?.disown() }
+    if let old = child.superview {
       // Within one window, or outside of all: one operation (SPEC 299).
-      object(old).own()
-      defer { object(old).disown() }
-      tell(child.index, .willMoveToSuperview, parent.index)
-      tell(old, .willRemoveSubview, child.index)
-      try recheck(parent.index, child, superview: old, window: newWindow)
-      guard window(of: old) == newWindow else { throw interfered() }
-      guard reserveChildren(old, 0), reserveChildren(parent.index, 1) else { throw noMemory() }
-      unlinkChild(child)
-      linkChild(child, parent, at: place(placement, parent.index, child.index))
+      old.own()
+      defer { old.disown() }
+      child.tell(.willMoveToSuperview, self)
+      old.tell(.willRemoveSubview, child)
+      try recheck(child, superview: old)
+      guard window == newWindow, old.window == newWindow else { throw interfered() }
+      guard old.reserveChildren(0), reserveChildren(1) else { throw noMemory() }
+      child.unlink()
+      link(child, at: place(placement, child))
     } else {
-      if newWindow != 0 { tellSubtree(child.index, .willMoveToWindow, newWindow) }
-      tell(child.index, .willMoveToSuperview, parent.index)
-      try recheck(parent.index, child, superview: 0, window: newWindow)
-      guard reserveChildren(parent.index, 1) else { throw noMemory() }
-      object(child).own()
-      linkChild(child, parent, at: place(placement, parent.index, child.index))
-      if newWindow != 0 { tellSubtree(child.index, .didMoveToWindow, 0) }
+      if let newWindow { child.tellSubtree(.willMoveToWindow, newWindow.view) }
+      child.tell(.willMoveToSuperview, self)
+      try recheck(child, superview: nil)
+      guard window == newWindow else { throw interfered() }
+      guard reserveChildren(1) else { throw noMemory() }
+      child.own()
+      link(child, at: place(placement, child))
+      if newWindow != nil { child.tellSubtree(.didMoveToWindow, nil) }
     }
-    tell(child.index, .didMoveToSuperview, 0)
-    tell(parent.index, .didAddSubview, child.index)
+    child.tell(.didMoveToSuperview, nil)
+    tell(.didAddSubview, child)
   }
 
   /// A callback may have destroyed or moved one of the two: then it wins.
-  private func recheck(_ parent: UInt32, _ child: View, superview: UInt32, window expected: UInt32? = nil) throws(RKStatus) {
+  private func recheck(_ child: View, superview: View?) throws(RKStatus) {
     var possible = child.superview == superview
-    do throws(RKStatus) { try checkPlacement(parent, child.index) } catch { possible = false }
-    if let expected, window(of: parent) != expected { possible = false }
+    do throws(RKStatus) { try checkPlacement(child) } catch { possible = false }
     guard possible else { throw interfered() }
   }
 
@@ -172,128 +159,123 @@ extension Context {
   }
 
   /// SPEC 23.
-  func checkPlacement(_ parent: UInt32, _ child: UInt32) throws(RKStatus) {
-    guard !object(parent).isDying, !object(child).isDying else {
+  func checkPlacement(_ child: View) throws(RKStatus) {
+    guard !isDying, !child.isDying else {
       throw failure(.busy, "view", "is being destroyed; its last reference is gone")
     }
-    guard kind(child) != .window else {
+    guard child.kind != .window else {
       throw failure(.invalidArgument, "subview", "is a window; windows have no superview, show them with rk_view_set_hidden")
     }
     var levels = 1
-    var up = parent
-    while up != 0 {
-      guard up != child else { throw failure(.cycle, "subview", "is the view itself or an ancestor of it; take it out first") }
+    var next: View? = self
+    while let v = next {
+      guard v != child else { throw failure(.cycle, "subview", "is the view itself or an ancestor of it; take it out first") }
       levels += 1
-      up = view(up).superview
+      next = v.superview
     }
-    guard levels <= deepestTree, view(child).childCount == 0 || levels + height(child) <= deepestTree else {
+    guard levels <= deepestTree, child.childCount == 0 || levels + child.height <= deepestTree else {
       throw failure(.tooDeep, "subview", "would make the tree deeper than 10000 levels; use a flatter tree")
     }
   }
 
   /// Levels below a view. Iterative: the tree may be as deep as allowed.
-  private func height(_ top: UInt32) -> Int {
+  private var height: Int {
     var deepest = 0
     var depth = 0
-    var v = top
+    var v = self
     while true {
-      if view(v).childCount > 0 {
-        v = child(view(v), 0)
+      if v.childCount > 0 {
+        v = v.child(0)
         depth += 1
         deepest = max(deepest, depth)
         continue
       }
-      while v != top {
-        let up = view(v).superview
-        let next = Int(view(v).slot) + 1
-        if next < Int(view(up).childCount) {
-          v = child(view(up), next)
+      while v != self, let up = v.superview {
+        let next = Int(v.slot) + 1
+        if next < Int(up.childCount) {
+          v = up.child(next)
           break
         }
         v = up
         depth -= 1
       }
-      if v == top { return deepest }
+      if v == self { return deepest }
     }
   }
 
   /// The place that a placement means now, `child` being out of the list (SPEC 21, 22).
-  private func place(_ placement: Placement, _ parent: UInt32, _ child: UInt32) -> Int {
-    let count = Int(view(parent).childCount)
+  private func place(_ placement: Placement, _ child: View) -> Int {
+    let count = Int(childCount)
     switch placement {
     case .front: return count
     case .index(let place): return min(place, count)
-    case .below(let sibling):
-      return sibling != child && view(sibling).superview == parent ? Int(view(sibling).slot) : count
-    case .above(let sibling):
-      return sibling != child && view(sibling).superview == parent ? Int(view(sibling).slot) + 1 : count
+    case .below(let sibling): return sibling != child && sibling.superview == self ? Int(sibling.slot) : count
+    case .above(let sibling): return sibling != child && sibling.superview == self ? Int(sibling.slot) + 1 : count
     }
   }
 
   // MARK: Removing
 
-  func removeFromSuperview(_ child: View) throws(RKStatus) {
-    let parent = child.superview
-    if parent == 0 { return }
-    guard reserveChildren(parent, 0) else { throw noMemory() }
-    guard child.has(.hosts) else { return try removeChecked(child, parent) }
-    guard hasStack else { throw failure(.tooDeep, "view", "cannot be taken out: no stack is left; let outer calls return first") }
-    object(child).own()
-    enter()
+  func removeFromSuperview() throws(RKStatus) {
+    guard let parent = superview else { return }
+    guard parent.reserveChildren(0) else { throw noMemory() }
+    guard has(.hosts) else { return try remove(from: parent) }
+    guard context.hasStack else { throw failure(.tooDeep, "view", "cannot be taken out: no stack is left; let outer calls return first") }
+    own()
+    context.enter()
     defer {
-      leave()
-      object(child).disown()
+      context.leave()
+      disown()
     }
-    if isSeen(window(of: parent)) { appearanceChanges(child, AppearanceStep.goes) }
+    if context.isSeen(parent.window) { context.appearanceChanges(self, AppearanceStep.goes) }
     do throws(RKStatus) {
-      if child.superview == parent { try removeChecked(child, parent) }
+      if superview == parent { try remove(from: parent) }
     } catch {
-      keepingSentence { appearanceChanges(child, AppearanceStep.changed) }
+      keepingSentence { context.appearanceChanges(self, AppearanceStep.changed) }
       throw error
     }
-    appearanceChanges(child, AppearanceStep.changed)
+    context.appearanceChanges(self, AppearanceStep.changed)
   }
 
-  private func removeChecked(_ child: View, _ parent: UInt32) throws(RKStatus) {
-    guard reserveChildren(parent, 0) else { throw noMemory() }
-    object(child).own()
-    object(parent).own()
-    enter()
+  private func remove(from parent: View) throws(RKStatus) {
+    guard parent.reserveChildren(0) else { throw noMemory() }
+    own()
+    parent.own()
+    context.enter()
     defer {
-      leave()
-      object(parent).disown()
-      object(child).disown()
+      context.leave()
+      parent.disown()
+      disown()
     }
-    let window = window(of: parent)
-    tell(parent, .willRemoveSubview, child.index)
-    tell(child.index, .willMoveToSuperview, 0)
-    if window != 0 {
-      tellSubtree(child.index, .willMoveToWindow, 0)
-      subtreeWillLeaveWindow(child.index)
+    let window = parent.window
+    parent.tell(.willRemoveSubview, self)
+    tell(.willMoveToSuperview, nil)
+    if window != nil {
+      tellSubtree(.willMoveToWindow, nil)
+      context.subtreeWillLeaveWindow(self)
     }
     // A callback that removed or moved it has won.
-    guard child.superview == parent else { return }
-    guard reserveChildren(parent, 0) else { throw noMemory() }
-    unlinkChild(child)
-    if window != 0 { tellSubtree(child.index, .didMoveToWindow, 0) }
-    tell(child.index, .didMoveToSuperview, 0)
-    object(child).disown()
+    guard superview == parent else { return }
+    guard parent.reserveChildren(0) else { throw noMemory() }
+    unlink()
+    if window != nil { tellSubtree(.didMoveToWindow, nil) }
+    tell(.didMoveToSuperview, nil)
+    disown()
   }
 
   // MARK: Reordering (SPEC 22)
 
-  func exchangeSubviews(_ parent: View, _ first: Int, _ second: Int) throws(RKStatus) {
-    let count = Int(parent.childCount)
+  func exchangeSubviews(_ first: Int, _ second: Int) throws(RKStatus) {
+    let count = Int(childCount)
     guard first >= 0, first < count else { throw failure(.notFound, "first", .int(Int64(first)), "is no index of a subview") }
     guard second >= 0, second < count else { throw failure(.notFound, "second", .int(Int64(second)), "is no index of a subview") }
-    guard reserveChildren(parent.index, 0) else { throw noMemory() }
+    guard reserveChildren(0) else { throw noMemory() }
     if first == second { return }
-    let v = parent
-    let block = v.children.unsafelyUnwrapped
+    let block = children.unsafelyUnwrapped
     let a = block.record(first)
     let b = block.record(second)
-    if v.has(.indexListens) { childWillBeUnlinked(v, a) }
-    if v.has(.indexListens) { childWillBeUnlinked(v, b) }
+    if has(.indexListens) { context.childWillBeUnlinked(cursor, a) }
+    if has(.indexListens) { context.childWillBeUnlinked(cursor, b) }
     block.setRecord(first, b)
     block.setRecord(second, a)
     a.slot = UInt32(second)
@@ -301,76 +283,82 @@ extension Context {
     let box = block.boxes[first]
     block.boxes[first] = block.boxes[second]
     block.boxes[second] = box
-    if v.has(.indexListens) { childWasLinked(v, a) }
-    if v.has(.indexListens) { childWasLinked(v, b) }
+    if has(.indexListens) { context.childWasLinked(cursor, a) }
+    if has(.indexListens) { context.childWasLinked(cursor, b) }
   }
 
-  func reorder(_ parent: View, _ child: View, _ placement: Placement) throws(RKStatus) {
-    guard child.superview == parent.index else { return }
-    guard reserveChildren(parent.index, 0) else { throw noMemory() }
-    unlinkChild(child)
-    linkChild(child, parent, at: place(placement, parent.index, child.index))
+  func reorder(_ child: View, _ placement: Placement) throws(RKStatus) {
+    guard child.superview == self else { return }
+    guard reserveChildren(0) else { throw noMemory() }
+    child.unlink()
+    link(child, at: place(placement, child))
   }
 
   // MARK: Telling
 
   /// Call one tree callback, if the class overrides it.
-  func tell(_ index: UInt32, _ method: Method, _ other: UInt32) {
-    guard tellsTree, object(index).overrides(method) else { return }
-    call(tree: method, object(index).slot(method), index, other)
+  func tell(_ method: Method, _ other: View?) {
+    guard context.tellsTree, overrides(method) else { return }
+    call(tree: method, slot(method), other)
   }
 
-  func call(tree method: Method, _ slot: MethodSlot, _ index: UInt32, _ other: UInt32) {
+  func call(tree method: Method, _ slot: MethodSlot, _ other: View?) {
     guard let function = slot.function else { return }
-    object(index).begin(slot)
+    begin(slot)
     switch method {
     case .didMoveToSuperview, .didMoveToWindow:
-      unsafeBitCast(function, to: RKViewMethod.self)(pointer(index), slot.userdata)
+      unsafeBitCast(function, to: RKViewMethod.self)(pointer, slot.userdata)
     default:
       // Window and view arguments are one type at the machine's level.
-      unsafeBitCast(function, to: RKViewTreeMethod.self)(pointer(index), pointer(other), slot.userdata)
+      unsafeBitCast(function, to: RKViewTreeMethod.self)(pointer, other?.pointer, slot.userdata)
     }
-    end(slot)
+    context.end(slot)
   }
 
   /// Notify a whole subtree, top down, as it was at the beginning; views that leave meanwhile are skipped.
-  func tellSubtree(_ top: UInt32, _ method: Method, _ other: UInt32) {
-    guard tellsTree else { return }
-    let mark = arena.mark
-    defer { arena.release(mark) }
+  func tellSubtree(_ method: Method, _ other: View?) {
+    guard context.tellsTree else { return }
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
     var count = 1
-    walkSubtree(top) { _ in count += 1 }
-    guard let list = arena.allocate(UInt.self, count, unlimited) else { return }
+    walkSubtree { _ in count += 1 }
+    guard let list = context.arena.allocate(UInt.self, count, context.unlimited) else { return }
     var filled = 0
-    walkSubtree(top) { index in
-      list[filled] = viewHandle(index)
+    walkSubtree { v in
+      list[filled] = v.handle
       filled += 1
     }
     for k in places(filled) {
-      let index = live(list[k], .views)
-      if index != 0, object(index).overrides(method), isDescendant(index, of: top) { tell(index, method, other) }
+      if let v = context.liveObject(list[k], .views)?.view, v.overrides(method), v.isDescendant(of: self) { v.tell(method, other) }
     }
   }
 
   /// Visit a subtree top down, back to front. `visit` must not change the tree.
-  func walkSubtree(_ top: UInt32, _ visit: (UInt32) -> Void) {
-    var v = top
+  func walkSubtree(_ visit: (View) -> Void) {
+    var v = self
     while true {
       visit(v)
-      if view(v).childCount > 0 {
-        v = child(view(v), 0)
+      if v.childCount > 0 {
+        v = v.child(0)
         continue
       }
-      while v != top {
-        let up = view(v).superview
-        let next = Int(view(v).slot) + 1
-        if next < Int(view(up).childCount) {
-          v = child(view(up), next)
+      while v != self, let up = v.superview {
+        let next = Int(v.slot) + 1
+        if next < Int(up.childCount) {
+          v = up.child(next)
           break
         }
         v = up
       }
-      if v == top { return }
+      if v == self { return }
     }
+  }
+}
+
+extension Context {
+  /// Whether controllers whose views are in this window are seen (SPEC 319).
+  func isSeen(_ window: Window?) -> Bool {
+    guard let window else { return false }
+    return !window.view.has(.hidden) && !window.isDying
   }
 }

@@ -14,7 +14,7 @@ extension Context {
     let object = try makeObject(.window, cls)
     let window = Window(object)
     let view = window.view
-    guard let extras = makeExtras(view), let data = memory.make(WindowFields.self) else {
+    guard let extras = view.makeExtras(), let data = memory.make(WindowFields.self) else {
       if let extras = view.extras { memory.free(extras) }
       view.extras = nil
       object.unmake()
@@ -24,7 +24,7 @@ extension Context {
     extras.window = data
     // So that the first tap allocates nothing; without memory it does.
     _ = data.taps.reserve(4, memory)
-    prepareView(view, cls, frame)
+    view.prepare(cls, frame)
     window.insertWindow()
     let kept = object.keep()
     let handle = object.initialized(as: cls)
@@ -87,23 +87,23 @@ extension Window {
 
   private func changeHidden(_ hidden: Bool) {
     if hidden {
-      context.setFlag(view, .hidden, true)
-      context.windowWillHide(index)
+      view.setFlag(.hidden, true)
+      context.windowWillHide(self)
       context.notify(.windowDidBecomeHidden, object)
     } else {
-      context.setFlag(view, .hidden, false)
+      view.setFlag(.hidden, false)
       bringToFront()
       context.notify(.windowDidBecomeVisible, object)
     }
     context.windowsDidChange(self)
   }
 
-  func unlinkAll() {
+  func unlink() {
     let hosts = view.has(.hosts) && !view.has(.hidden)
     if hosts { context.appearanceChanges(view, AppearanceStep.goes) }
     view.set(.hidden, true)
     if hosts { context.appearanceChanges(view, AppearanceStep.changed) }
-    context.windowWillHide(index)
+    context.windowWillHide(self)
     removeWindow()
     context.windowsDidChange(self)
     let root = data.rootController
