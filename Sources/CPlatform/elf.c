@@ -17,7 +17,7 @@ enum { machine = EM_ARM };
 #elif defined(__riscv)
 enum { machine = EM_RISCV };
 #else
-enum { machine = EM_NONE }; /* Not known: the dynamic linker will say. */
+enum { machine = EM_NONE }; /* Not known: the dynamic linker will report it. */
 #endif
 
 enum { most_headers = 4096 };

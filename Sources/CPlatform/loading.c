@@ -1,4 +1,4 @@
-/* Plugins in the memory of this process, and what a damaged one may say there. */
+/* Plugins in the memory of this process, and what a damaged one may contain there. */
 #if !defined(RESPONDERKIT_NO_PLUGINS)
 #define _GNU_SOURCE
 #include "CPlatform.h"
@@ -73,7 +73,7 @@ rkp_load rkp_load_image(rkp_image *image, rkp_need *needs, const char *symbol, c
     return rkp_load_done;
 }
 
-/* ---- What a damaged file may say lies where nothing is mapped: the kernel is asked, which answers instead of dying. ---- */
+/* ---- What a damaged file names may lie where nothing is mapped: the kernel is asked, which answers instead of dying. ---- */
 
 size_t rkp_readable(const void *address, size_t most) {
     enum { page = 4096 }; /* at least as fine as any machine's: a piece lies in one page, so all of it can be read or nothing */

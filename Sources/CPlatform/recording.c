@@ -41,7 +41,7 @@ bool rkp_recording_write(int fd, const void *bytes, size_t count) {
     return true;
 }
 
-/* Some file systems say only here that there was no room; after EINTR the descriptor is closed all the same. */
+/* Some file systems report only here that there was no room; after EINTR the descriptor is closed all the same. */
 bool rkp_recording_close(int fd) { return close(fd) == 0 || errno == EINTR; }
 
 #endif

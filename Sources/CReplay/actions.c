@@ -91,7 +91,7 @@ static const char *keep_text(RKReplayCall *call, const char *text) {
 
 void rks_play_plugin(RKReplayCall *call) {
     const char *id = rks_take_text(call), *version = rks_take_text(call);
-    bool has_deinit = call->at == call->end || rks_take_bool(call); /* of a file that does not say it, as if it had one */
+    bool has_deinit = call->at == call->end || rks_take_bool(call); /* of a file without it, as if it had one */
     if (!rks_ready(call)) return;
     RKReplayPlayer *player = call->player;
     Plugin *plugin = rks_keep(call, sizeof(Plugin)), *outer = player->starting;

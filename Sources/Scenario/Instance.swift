@@ -147,7 +147,7 @@ extension Instance {
     if kinds.contains(.presses) { handlers.formUnion([.presses, .text]) }
     if kinds.contains(.motion) { handlers.formUnion(.motion) }
     if kinds.contains(.remote) { handlers.insert(.remote) }
-    // To implement insertText: is to accept text: only those do who are to.
+    // To implement insertText: is to accept text: only instances that should accept it implement it.
     if behaviour.acceptsText {
       handlers.formUnion(.text)
     } else if !isTextField {

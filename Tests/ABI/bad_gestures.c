@@ -26,7 +26,7 @@ static void cycles(void) {
     move(&s, 5.1, 1, 90, 50);
     up(&s, 5.2, 1, 90, 50);
     EXPECT_LOG("v.began{1} act:c(began) v.cancelled{1} act:c(ended)");
-    /* Three in a ring, and one who waits for the ring. */
+    /* Three in a ring, and one that waits for the ring. */
     {
         RKGestureRecognizerRef d = add_gesture(&s, rk_tap_create, s.view, "d"), e = add_gesture(&s, rk_tap_create, s.view, "e"), f = add_gesture(&s, rk_tap_create, s.view, "f");
         RKGestureRecognizerRef g = add_gesture(&s, rk_tap_create, s.view, "g");

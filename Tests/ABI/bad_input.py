@@ -4,7 +4,7 @@
     bad_input.py > table.h
     bad_input.py --self-test
 
-The rows say what a caller may do wrong; the headers say what the parameters are called, which thread a function is for and which
+The rows list what a caller may do wrong; the headers have the names of the parameters, which thread a function is for and which
 statuses its comment promises. A function without a row, a row without a function, a row that does not fit the parameters, and a comment
 without thread tag or statuses are errors here. C is generated rather than written since a call with wrong arguments needs a thunk per
 function; what is done with the table is plain C, in bad_input.c.

@@ -15,7 +15,7 @@ static size_t desc_size(int desc) {
                                    sizeof(RKScrollSample), sizeof(RKTransformSample), sizeof(RKScrollViewDelegate), sizeof(RKTextFieldDelegate), sizeof(RKViewsDesc), sizeof(RKRecorderDesc)};
     return sizes[desc];
 }
-/* What a caller gives who was compiled with the first version that had the struct. */
+/* What a caller passes that was compiled with the first version that had the struct. */
 static size_t first_size(int desc) {
     if (desc == DESC_RKClassDesc) return offsetof(RKClassDesc, control_methods);
     if (desc == DESC_RKGestureRecognizerDelegate) return offsetof(RKGestureRecognizerDelegate, should_receive_press);

@@ -67,7 +67,7 @@ static RKViewControllerRef with_view(const char *name, const char *view_name) {
     return made;
 }
 
-/* SPEC 319: before the first and after the last of what the view itself hears; and in which state the window is. */
+/* SPEC 319: before the first and after the last of the view's own callbacks; and in which state the window is. */
 static void around_the_tree(void) {
     RKViewControllerRef c;
     begin();

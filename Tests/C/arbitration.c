@@ -1,4 +1,4 @@
-/* Who wins: failure requirements, prevention, simultaneity, delegates and their order, standard controls' vetoes (SPEC 78-80, 152-156, 166-191). */
+/* Which recogniser wins: failure requirements, prevention, simultaneity, delegates and their order, standard controls' vetoes (SPEC 78-80, 152-156, 166-191). */
 #include "stage.h"
 
 /* ---- Without delegates and requirements ---- */

@@ -1,4 +1,4 @@
-/* What the consumers in this folder share: expectations that say where they failed, and short ways to build things. */
+/* What the consumers in this folder share: expectations that print where they failed, and short ways to build things. */
 #ifndef CHECK_H
 #define CHECK_H
 

@@ -1,4 +1,4 @@
-/* Closures: what goes through them, how they end, and who calls them too late or from elsewhere. */
+/* Closures: what goes through them, how they end, and calls that come too late or from elsewhere. */
 #include "check.h"
 #include <float.h>
 #include <math.h>

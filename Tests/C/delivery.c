@@ -238,7 +238,7 @@ static void leaving_views(void) {
     stage_end(&s);
 }
 
-/* ---- SPEC 59, 107, 195, S81: who came later, and lists ---- */
+/* ---- SPEC 59, 107, 195, S81: fingers and recognisers that come later, and lists ---- */
 
 static void latecomers(void) {
     Stage s = stage_make();

@@ -264,7 +264,7 @@ static RKStatus report(RKContextRef context, double time, int64_t number, RKTouc
     return rk_context_send_estimation_updates(context, time, &u, 1);
 }
 
-/* A finger with everything that a sample can say. */
+/* A finger with everything that a sample can have. */
 static RKTouchSample finger(int64_t id, RKTouchPhase phase, double x, RKTouchDetails *details, int64_t number, RKTouchProperties expected, double offset) {
     RKTouchSample t = sample(id, phase, x, 50);
     t.type = RKTouchTypePencil;
@@ -432,7 +432,7 @@ static void refusals(void) {
     sheet_end(&s);
 }
 
-/* ---- Who got a sample ---- */
+/* ---- The receivers of a sample ---- */
 
 static RKClassRef listening;
 static RKGestureRecognizerRef ignoring;

@@ -1,4 +1,4 @@
-/* rk_explain: of all that was decided about an object, the one decision that mattered, and who else was in it. */
+/* rk_explain: of all that was decided about an object, the one decision that mattered, and the other objects in it. */
 #include "control_stage.h"
 
 static void why(RKObjectRef object, const char *const *words) {
@@ -34,7 +34,7 @@ int main(void) {
     WHY(pan, "drag", "failed");
     send_button = add_control(&s, rk_button_create, "send", rect(0, 0, 100, 100));
     drag_by(&s, 5, 50, 50, 60, 0);
-    WHY(send_button, "send", "drag"); /* cancelled, by whom */
+    WHY(send_button, "send", "drag"); /* cancelled, and by which recogniser */
     OK(rk_gesture_recognizer_set_enabled(pan, false));
     drag_by(&s, 7, 50, 50, 300, 0);
     WHY(send_button, "send", "outside");

@@ -1,4 +1,4 @@
-/* Methods laid over existing classes: who is asked first, what super-calls reach, and taking them away again. */
+/* Methods laid over existing classes: which is asked first, what super-calls reach, and taking them away again. */
 #include "control_stage.h"
 
 /* An extension that logs NAME( and )NAME around what lies below it. */

@@ -1,4 +1,4 @@
-/* Who keeps recognisers and what hangs on them alive, and every drop called exactly once, whatever the path. */
+/* What keeps recognisers and their parts alive, and every drop called exactly once, whatever the path. */
 #include "stage.h"
 
 static int dropped;
@@ -52,7 +52,7 @@ static void references(void) {
     OK(rk_view_remove_gesture_recognizer(two, g));
     EXPECT(!rk_object_is_alive(RK_OBJECT(g)));
     EXPECT_STATUS(rk_view_add_gesture_recognizer(two, g), RKStatusStaleHandle);
-    /* A view that goes leaves the recogniser to who else holds it. */
+    /* A view that goes leaves the recogniser to the other references to it. */
     OK(rk_view_remove_from_superview(one));
     EXPECT(!rk_object_is_alive(RK_OBJECT(one)) && rk_object_is_alive(RK_OBJECT(other)));
     OK(rk_gesture_recognizer_get_view(other, &view));

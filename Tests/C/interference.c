@@ -151,7 +151,7 @@ static bool end_the_press(RKGestureRecognizerRef recognizer, void *userdata) {
     return true;
 }
 
-/* SPEC 178, 304: who waited for a recogniser ends it while it fails. */
+/* SPEC 178, 304: a waiting recogniser ends another while that fails. */
 static void press_that_ends(void) {
     Stage s = stage_make();
     RKGestureRecognizerMethods methods = RK_INIT(RKGestureRecognizerMethods);

@@ -4,7 +4,7 @@
 
 #include "stage.h"
 
-/* Who interferes ... */
+/* Which callback interferes ... */
 enum {
     IN_ACTION, IN_TARGET, IN_SHOULD_BEGIN, IN_TOUCH, IN_EVENT, IN_TOGETHER, IN_REQUIRE, IN_REQUIRED, IN_GESTURE_BEGAN, IN_GESTURE_MOVED, IN_GESTURE_ENDED,
     IN_GESTURE_CANCELLED, IN_RESET, IN_CAN_PREVENT, IN_CAN_BE_PREVENTED, IN_CLASS_EVENT, IN_CLASS_REQUIRE, IN_VIEW_SHOULD_BEGIN, IN_VIEW_BEGAN, IN_VIEW_MOVED,
@@ -41,7 +41,7 @@ static void finger(int64_t id, RKTouchPhase phase, double x, double y) {
     if (w.place == IN_ACTION_DROP || w.place == IN_DELEGATE_DROP || w.place == IN_DEINIT) (void)!rk_view_remove_gesture_recognizer(w.parent, w.custom);
 }
 
-/* Statuses say here only that what was asked cannot be done any more. */
+/* Statuses mean here only that what was asked cannot be done any more. */
 static void interfere(void) {
     RKGestureRecognizerRef all[5];
     int k;

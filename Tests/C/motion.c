@@ -1,4 +1,4 @@
-/* Shaking and remote control: to whom, how it ends, what is refused. */
+/* Shaking and remote control: which responder gets it, how it ends, what is refused. */
 #include "stage.h"
 
 typedef struct Mover {
@@ -78,7 +78,7 @@ static void shaking(void) {
     OK(shake(&m, 1, RKMotionPhaseBegan));
     EXPECT_STATUS(shake(&m, 1.1, RKMotionPhaseBegan), RKStatusAlreadyExists); /* one at a time */
     OK(rk_responder_resign_first_responder(RK_RESPONDER(m.b), NULL));
-    OK(shake(&m, 1.2, RKMotionPhaseEnded)); /* it stays with whom it began with */
+    OK(shake(&m, 1.2, RKMotionPhaseEnded)); /* it stays with the responder of its began */
     EXPECT_LOG("b.began b.ended");
     EXPECT_STATUS(shake(&m, 1.3, RKMotionPhaseEnded), RKStatusNotFound);
     EXPECT_STATUS(shake(&m, 1.3, RKMotionPhaseCancelled), RKStatusNotFound);

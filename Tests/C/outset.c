@@ -201,7 +201,7 @@ static void found_all_the_same(void) {
     OK(rk_view_hit_test(root, point(95, 95), NULL, &found));
     EXPECT(found == a);
     log_clear();
-    /* Who asks the view itself gets its answer. */
+    /* A question to the view itself gets its answer. */
     OK(rk_view_hit_test(a, point(-300, 0), NULL, &found));
     EXPECT(found == a);
     EXPECT_LOG("a(-300,0)");

@@ -1,4 +1,4 @@
-/* References, stale handles, drops, leaks: who keeps what alive. */
+/* References, stale handles, drops, leaks: what keeps what alive. */
 #include <poll.h>
 #include <pthread.h>
 

@@ -1,4 +1,4 @@
-/* Presses of buttons and keys: to whom they go, recognisers before them, how they end, key commands, what is refused. */
+/* Presses of buttons and keys: which responders get them, recognisers before them, how they end, key commands, what is refused. */
 #include "stage.h"
 
 typedef struct Keys {
@@ -104,7 +104,7 @@ static void delivery(void) {
     OK(rk_press_get_timestamp(down, &time));
     OK(rk_press_get_key_code(down, &code));
     EXPECT(responder == RK_RESPONDER(k.b) && window == k.stage.window && force == 1 && time == 1 && code == 0);
-    OK(rk_responder_resign_first_responder(RK_RESPONDER(k.b), NULL)); /* it stays with whom it began with */
+    OK(rk_responder_resign_first_responder(RK_RESPONDER(k.b), NULL)); /* it stays with the responder of its began */
     two[0] = press(5, RKPressTypeSelect, RKPressPhaseChanged, 0.25);
     two[1] = press(6, RKPressTypeMenu, RKPressPhaseBegan, 1);
     OK(rk_context_send_presses(k.stage.context, 1.5, two, 2));

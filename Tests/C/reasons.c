@@ -1,5 +1,5 @@
 /* Nothing is decided without a reason on record: every reason about recognisers, controls and actions is reached, names its rule, and reads as a
- * sentence that names who it is about. */
+ * sentence that names its object. */
 #include <math.h>
 
 #include "control_stage.h"

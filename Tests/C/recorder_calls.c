@@ -1,4 +1,4 @@
-/* What a recording has of a call: once, if it was taken on, whole, with what it calls; and what other threads have asked for, whom nothing holds up. */
+/* What a recording has of a call: once, if it was taken on, whole, with what it calls; and what other threads, which never wait, have asked for. */
 #include "recording.h"
 
 #include <pthread.h>

@@ -193,7 +193,7 @@ static void promised(void) {
     life_end(&life);
 }
 
-/* A hitTest that answers with whom it likes: no scenario has such an override. */
+/* A hitTest that answers with any view: no scenario has such an override. */
 static RKControlRef sent_to;
 static RKViewRef elsewhere(RKViewRef self, RKPoint at, RKEventRef event, void *userdata) {
     (void)self, (void)at, (void)event, (void)userdata;

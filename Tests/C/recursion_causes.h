@@ -143,7 +143,7 @@ static void do_controller(void) {
     made(rk_view_controller_get_view(loaded, &answer));
     made(rk_release(RK_OBJECT(loaded)));
 }
-/* A controller comes into a window and goes, with a child that hears of it too. */
+/* A controller comes into a window and goes, with a child that is notified, too. */
 static void do_appearance(void) {
     RKViewControllerRef root = NULL, child = NULL;
     RKViewRef views_of[2];

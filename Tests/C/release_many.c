@@ -41,7 +41,7 @@ static void plain(void) {
     OK(rk_release_many(objects, 5));
     EXPECT_LOG("2.deinit 3.deinit 4.deinit 1.deinit");
     EXPECT(object_count(context) == before);
-    /* A reference is given up, no more: who has others lives on. */
+    /* A reference is given up, no more: an object with others lives on. */
     make(cls, 3);
     OK(rk_retain(objects[1]));
     log_clear();

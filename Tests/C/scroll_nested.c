@@ -1,4 +1,4 @@
-/* Scroll views in scroll views: who scrolls, handing over at the edge; and zooming. */
+/* Scroll views in scroll views: which one scrolls, handing over at the edge; and zooming. */
 #include "scroll_stage.h"
 
 typedef struct Pair {

@@ -210,7 +210,7 @@ static void from_outside(void) {
     stage_end(&s);
 }
 
-/* Who has no view, is disabled, or has lost its touches in this very call, begins nothing. */
+/* A recogniser without a view, disabled, or without touches since this very call, begins nothing. */
 static void loses_its_touches(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
     (void)touches, (void)count, (void)event;
     OK(rk_context_cancel_all_touches(*(RKContextRef *)userdata));

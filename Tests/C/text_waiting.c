@@ -175,7 +175,7 @@ static void play(enum Moment moment, enum Way way, enum Reason reason, bool no) 
     if (check_failures != before) fprintf(stderr, "  moment %d, way %d, reason %d, no %d\n", (int)moment, (int)way, (int)reason, no);
 }
 
-/* SPEC 127: who is made first by the one that resigns stays first, and the other one hears so. */
+/* SPEC 127: the responder that is made first by the one that resigns stays first, and the other one is notified. */
 static RKViewRef views[3];
 static RKClassRef choosing;
 static bool chooses(RKResponderRef self, void *userdata) {

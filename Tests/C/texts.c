@@ -166,7 +166,7 @@ static void come_and_go(void) {
     OK(rk_context_destroy(context));
 }
 
-/* Inside calls none goes: who called may still want it. The next drain, or the clock's next step, gives them back. */
+/* Inside calls none goes: the caller may still want it. The next drain, or the clock's next step, gives them back. */
 static void churn(RKContextRef called, void *userdata) {
     static int number;
     int k;
@@ -189,7 +189,7 @@ static void inside_calls(void) {
     OK(rk_context_destroy(context));
 }
 
-/* A target that is removed while its selector is sent, and as many texts as make others go: who was given the selector reads it to the end. */
+/* A target that is removed while its selector is sent, and as many texts as make others go: the receiver of the selector can read it to the end. */
 static void sends(RKControlRef self, const char *selector, RKObjectRef target, RKEventRef event, void *userdata) {
     int k;
     (void)event, (void)userdata;

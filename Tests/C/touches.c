@@ -57,7 +57,7 @@ static RKClassRef define_logger(World *world) {
     return cls;
 }
 
-/* SPEC 62, 63, 66, 67: one update, grouped by view and phase; who did not change stays in allTouches as stationary. */
+/* SPEC 62, 63, 66, 67: one update, grouped by view and phase; an unchanged touch stays in allTouches as stationary. */
 static void two_fingers(World *w) {
     RKTouchSample both[2];
     RKTouchRef touch = NULL;

@@ -78,7 +78,7 @@ def _long_lines(root: Path) -> list[Finding]:
 
 
 def _without_rules(root: Path) -> list[Finding]:
-    """Headers that cite rules and do not say where these stand."""
+    """Headers that cite rules and do not name the file with the rules."""
     headers = [(path, read(path)) for path in files(root, "Include") if path.suffix == ".h"]
     return [Finding(path.relative_to(root).as_posix(), f"cites rules and does not say where they stand: {_RULES}")
             for path, text in headers if "SPEC " in text.replace(_RULES, "") and _RULES not in _joined(text)]

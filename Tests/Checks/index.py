@@ -34,7 +34,7 @@ def _text(path: Path) -> str:
     try:
         scenario = json.loads(read(path))
     except ValueError:
-        return ""  # Whether a file is JSON is the runner's to say.
+        return ""  # The runner decides whether a file is JSON.
     return f"{scenario.get('name', '')} {scenario.get('note', '')}"
 
 
@@ -61,7 +61,7 @@ def _wrapped(head: str, words: list[str]) -> str:
 
 
 def text(root: Path) -> str:
-    """What INDEX.md has to say."""
+    """The text that INDEX.md should have."""
     by_rule: dict[int, list[str]] = {}
     for name, numbers in scenarios(root).items():
         for number in numbers:

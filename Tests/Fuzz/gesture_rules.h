@@ -6,7 +6,7 @@
 
 static long recognitions, pairs_judged, waits_judged;
 
-/* ---- Who may recognise beside whom ---- */
+/* ---- Which may recognise side by side ---- */
 
 static bool tap_rule(int a, int b) { /* SPEC 188 */
     return scene.gestures[a].kind == TAP && scene.gestures[b].kind == TAP && scene.gestures[a].taps < scene.gestures[b].taps;
@@ -58,7 +58,7 @@ static void judge_dependent(int x, int y) { /* y, which x requires to fail, send
     RULE(false, "g%d recognises and g%d, which requires it to fail, continues", y, x);
 }
 
-/* Who fails because of others does so for a reason. */
+/* A recogniser that fails because of others does so for a reason. */
 static void judge_failure(int x, RKReason reason, int y) {
     const Gesture *a = &gestures[x], *b = &gestures[y < 0 ? x : y];
     int k;

@@ -4,7 +4,7 @@
  *
  * For each seed a scene is played three times in fresh contexts. Twice with the trace, which must be the same byte for byte, and with the rules
  * of gesture_rules.h and gesture_views.h checked at every callback and after every update: what views receive is opened once and closed once, states follow
- * one another as in SPEC 159, who was prevented, failed or disabled sends nothing, requirements and exclusion hold, what is held back
+ * one another as in SPEC 159, a recogniser that was prevented, failed or disabled sends nothing, requirements and exclusion hold, what is held back
  * is held back and comes in the end. Once without the trace, which must change nothing. Afterwards nothing is left: no touch, no
  * tracking, no attempt, no deadline, no object, no byte.
  */

@@ -69,7 +69,7 @@ static Touch *nth(int n) { /* of the active ones */
     return NULL;
 }
 static double distance(RKPoint a, RKPoint b) { return hypot(a.x - b.x, a.y - b.y); }
-static void locate(void) { /* the centroid of the active touches; the last one stays. Taps and swipes say themselves where they are. */
+static void locate(void) { /* the centroid of the active touches; the last one stays. Taps and swipes have a place of their own. */
     int k, n = active();
     RKPoint sum = {0, 0};
     if (n == 0 || model.type == TAP || model.type == SWIPE) return;

@@ -126,7 +126,7 @@ static int answer_of(int view, int level, int method, int nth) {
     return r == 0 ? YES : r == 1 ? NO : SUPER;
 }
 static int another_of(int view, int level, int nth) { return (int)(chance(view, level, 9, nth) % (VIEWS + WINDOWS)); }
-/* Tree changes from inside overrides: which, on whom. */
+/* Tree changes from inside overrides: which, on which view. */
 enum { NO_CHANGE, REMOVE, TO_FRONT, REPARENT, HIDE, SHOW };
 typedef struct Change { int what, child, parent; } Change;
 static Change change_of(int view, int level, int method, int nth) {

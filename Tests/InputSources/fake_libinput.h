@@ -1,4 +1,4 @@
-/* fake_libinput.h - events of libinput without a device: what libinput's own functions would say of them. libinput's objects are opaque and come from the kernel only; so the functions
+/* fake_libinput.h - events of libinput without a device: what libinput's own functions would answer of them. libinput's objects are opaque and come from the kernel only; so the functions
  * that the source calls are defined here, for a program that is linked without libinput. */
 #ifndef FAKE_LIBINPUT_H
 #define FAKE_LIBINPUT_H

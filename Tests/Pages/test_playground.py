@@ -128,7 +128,7 @@ def test_the_modules_fit_and_others_would_not_be_taken(module):
 
 
 def test_malformed_files_are_refused_in_the_same_words(module, tmp_path, chance):
-    """Errors name the same place and say the same, whether a number, a word or the text itself is wrong; and nothing ends the library."""
+    """Errors name the same place with the same words, whether a number, a word or the text itself is wrong; and nothing ends the library."""
     files = []
     for number in range(150):
         text = chance.choice(SCENARIOS).read_text()

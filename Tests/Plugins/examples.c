@@ -1,4 +1,4 @@
-/* The example plugins do what they say, in a host that does not know them.
+/* The example plugins do what their comments promise, in a host that does not know them.
  *
  *     examples FOLDER
  */

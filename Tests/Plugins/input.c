@@ -1,4 +1,4 @@
-/* A plugin between presses, motion, remote control, scrolling and those who would have got them: Presses.c, then without it.
+/* A plugin between presses, motion, remote control, scrolling and their usual receivers: Presses.c, then without it.
  *
  *     input FOLDER
  */

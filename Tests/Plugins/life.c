@@ -160,7 +160,7 @@ static void in_its_own_call(void) {
     OK(rk_context_destroy(context));
 }
 
-/* A host that loads, looks and interferes while an init runs; its diagnostic handler is where it hears of that. */
+/* A host that loads, looks and interferes while an init runs; its diagnostic handler does so. */
 static int heard;
 static void meddle(RKContextRef context, const char *code, const char *text, void *userdata) {
     RKPluginRef found = NULL;

@@ -89,7 +89,7 @@ static inline RKWindowRef named_window(RKContextRef context) {
     return window;
 }
 
-/* Who is at a point of a window or view. */
+/* The view at a point of a window or view. */
 static inline const char *hit_name(RKViewRef root, double x, double y) {
     RKViewRef hit = NULL;
     OK(rk_view_hit_test(root, point(x, y), NULL, &hit));

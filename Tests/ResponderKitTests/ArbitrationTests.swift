@@ -68,7 +68,7 @@ import Testing
     #expect(taps.allSatisfy { world.state($0) == .possible })
   }
 
-  /// SPEC 181: class before delegate, and who asks whom.
+  /// SPEC 181: class before delegate, and the order of the questions.
   @Test func questionsAboutPairs() {
     defer { world.end() }
     func cls(_ name: String) -> Handle {

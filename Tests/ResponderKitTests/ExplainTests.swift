@@ -52,7 +52,7 @@ import Testing
     expect(tap, "2", "1", "SPEC 200")
   }
 
-  /// SPEC 152, SPEC 184, SPEC 183, SPEC 166: who was in the way.
+  /// SPEC 152, SPEC 184, SPEC 183, SPEC 166: the recogniser or control that was in the way.
   @Test func whoWasInTheWay() {
     defer { world.end() }
     let window = start()
@@ -94,7 +94,7 @@ import Testing
     expect(button, "save", "pan", "SPEC 147")
   }
 
-  /// SPEC 101, SPEC 107, SPEC 169, SPEC 171: why a recogniser or a view heard nothing.
+  /// SPEC 101, SPEC 107, SPEC 169, SPEC 171: why a recogniser or a view received nothing.
   @Test func whoHeardNothing() {
     defer { world.end() }
     let window = start()

@@ -1,7 +1,7 @@
 import CResponderKit
 import Testing
 
-/// Methods laid over classes, in random order, against lists that are kept beside: who is called, what super-calls reach, and when `drop` runs.
+/// Methods laid over classes, in random order, against lists that are kept beside: which is called, what super-calls reach, and when `drop` runs.
 @Suite("Layers") struct LayerTests {
   @Test func randomLayers() {
     let seed = seed("randomLayers")

@@ -71,7 +71,7 @@ import Testing
     #expect(world.taken() == [] && !flag { rk_application_is_receiving_remote_control_events(world.application, $0) })
   }
 
-  /// SPEC 279: who accepts key input, and what is given to whom.
+  /// SPEC 279: which responders accept key input, and which text each gets.
   @Test func text() {
     defer { world.end() }
     let cls = world.cls { [unowned world = self.world] methods in

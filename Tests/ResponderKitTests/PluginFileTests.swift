@@ -91,7 +91,7 @@ import Testing
     world.end()
   }
 
-  /// The one that is damaged below is accepted as it is, with either of the two tables that say how many symbols there are, or with sections alone.
+  /// The one that is damaged below is accepted as it is, with either of the two tables that have the number of symbols, or with sections alone.
   @Test func soundFiles() {
     for counting in ELFFile.Counting.allCases {
       file.write(ELFFile(counting).bytes)

@@ -159,7 +159,7 @@ import Testing
     #expect(world.taken() == [] && world.foundPress(1) == nil)
   }
 
-  /// SPEC 272: redirected presses reach whom they are sent to.
+  /// SPEC 272: redirected presses reach the responder that they are sent to.
   @Test func redirected() {
     defer { world.end() }
     let window = world.window()

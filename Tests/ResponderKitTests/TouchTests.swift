@@ -85,7 +85,7 @@ import Testing
     #expect(!rk_object_is_alive(borrowed))
   }
 
-  /// SPEC 62, SPEC 63: who is part of the event, by view and by window.
+  /// SPEC 62, SPEC 63: the touches of an event, by view and by window.
   @Test func allTouches() {
     defer { world.end() }
     var seen: [String] = []

@@ -198,7 +198,7 @@ import Testing
     #expect(world.subviews(elsewhere) == [])
   }
 
-  /// SPEC 28: the z position does not change who is hit.
+  /// SPEC 28: the z position does not change the hit view.
   @Test func zPosition() {
     defer { world.end() }
     let window = world.window()

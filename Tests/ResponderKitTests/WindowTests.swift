@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// SPEC 280: levels, and who is in front within one.
+  /// SPEC 280: levels, and the order within one.
   @Test func orderOfWindows() {
     defer { world.end() }
     let windows = ["a", "b", "c"].map { world.window($0) }
@@ -36,7 +36,7 @@ import Testing
     #expect(key == "a" && !flag { rk_view_is_hidden(windows[0], $0) })
   }
 
-  /// SPEC 281: the order of methods and notifications, and who becomes key when the key window is hidden or goes.
+  /// SPEC 281: the order of methods and notifications, and which window becomes key when the key window is hidden or goes.
   @Test func keyWindow() {
     defer { world.end() }
     let cls = loggingWindow

@@ -60,7 +60,7 @@ prints '<polygon class="v d" points="120,60 220,60 220,100 120,100"/>'
 checks=$((checks + 1))
 ! grep -qE '<script|far' <<<"$out" || fail "a name became markup, or a view beyond all numbers was drawn"
 
-# Who owns what: views behind are cut out, those that let no touch through own nothing, cells side by side are one rectangle.
+# Which view owns what: views behind are cut out, those that let no touch through own nothing, cells side by side are one rectangle.
 try 0 heatmap --tree "$scratch/tree.json" --cell 10
 prints '<title>root</title>'
 prints '<rect x="0" y="0" width="300" height="10"/>'

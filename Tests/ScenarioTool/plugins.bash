@@ -204,7 +204,7 @@ prints_error 'the plugin'"'"'s class "EveryWindow" inherits from Window (allowed
 scenario everything <<<"${everything/\"EveryViewController\"/\"EveryView\"}"
 try 2 run --plugins "$plugins" "$scratch/everything.json"
 prints_error 'controllers[0].class: expected one of the allowed words, found "EveryView" (allowed: ViewController, NavigationController)'
-# What plugins do wrong is a note: the expectations say whether it mattered.
+# What plugins do wrong is a note: the expectations decide whether it mattered.
 with BoolOfTwo.so '{"id": "v", "class": "BadView", "frame": [0, 0, 100, 100]}' '{"hit": ["W", [50, 50], "v"]}'
 try 0 run --plugins "$plugins" "$scratch/with.json"
 prints_error 'plugins: faults of the plugin "org.example.bad": 1'

@@ -21,7 +21,7 @@ static inline void rkp_slot_store(uint32_t slot, void *entry) { __atomic_store_n
 RKP_HIDDEN void rkp_table_lock(void);
 RKP_HIDDEN void rkp_table_unlock(void);
 
-/* Words that other threads read: who owns a context, how many items wait. */
+/* Words that other threads read: the thread that owns a context, how many items wait. */
 static inline uint64_t rkp_load64(const uint64_t *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
 /// Without an order to what is read after it: the owner of a context compares the number of its own thread.
 static inline uint64_t rkp_peek64(const uint64_t *word) { return __atomic_load_n(word, __ATOMIC_RELAXED); }

@@ -43,7 +43,7 @@ typedef struct RKReplayAsked {
 /* Memory that lives as long as a context: what identifies classes and plugins. */
 typedef struct RKReplayKept RKReplayKept;
 
-/* Who plays. */
+/* The player. */
 typedef struct RKReplayPlayer {
     void *session;
     struct RKContext *context;

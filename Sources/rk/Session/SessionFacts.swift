@@ -243,7 +243,7 @@ final class SessionFacts: SessionObserver {
     commands[responder] ?? []
   }
 
-  /// Controls of which a function of the program wants to hear everything.
+  /// Controls of which a function of the program observes every event.
   var listened: [OpaquePointer] { targetLists.filter { hears($0.value) }.keys.sorted { UInt(bitPattern: $0) & 0xFFFF_FFFF < UInt(bitPattern: $1) & 0xFFFF_FFFF } }
 
   private func hears(_ list: [Target]) -> Bool { list.contains { $0.receiver == .function && $0.events == UInt32.max } }

@@ -1,4 +1,4 @@
-"""Who waits for whom, who prevents whom, who is asked (SPEC 166-195)."""
+"""Which recognisers wait for, prevent and ask which others (SPEC 166-195)."""
 
 import pytest
 

@@ -39,7 +39,7 @@ def view(context):
 
 
 def test_a_tap_through_the_five_view_demo(context, log):
-    """S1: the hit order, the hit view, and who hears of it (SPEC 32, SPEC 46, SPEC 90)."""
+    """S1: the hit order, the hit view, and the responders called (SPEC 32, SPEC 46, SPEC 90)."""
     window = rk.Window((0, 0, 375, 667))
     white = LoggingView((0, 0, 375, 667), log=log, name="white")
     gray = LoggingView((50, 100, 260, 200), log=log, name="gray")
@@ -113,7 +113,7 @@ def test_touches_without_a_reference_are_freed(context):
 
 
 def test_all_touches(context, view):
-    """SPEC 62, SPEC 63, SPEC 66: one update, several fingers; who did not change is stationary."""
+    """SPEC 62, SPEC 63, SPEC 66: one update, several fingers; an unchanged one is stationary."""
     view.multiple_touch_enabled = True
     update = [TouchSample(1, TouchPhase.BEGAN, (60, 60)), TouchSample(2, TouchPhase.BEGAN, (70, 60))]
     context.send_touches(0, update)

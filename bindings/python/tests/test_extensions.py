@@ -191,7 +191,7 @@ def test_every_kind_of_object(context, scene, log):
     slider = rk.Slider((0, 600, 300, 30))
     scene.attach(rk.Tap())
     scene.tap()
-    # The window is a view, too, and the last to hear of it.
+    # The window is a view, too, and the last to be called.
     assert log == ["application", "window", "tap", "view", "view", "application", "window"] and scene.actions[0][1] == "ENDED"
     log.clear()
     scene.window.add_subview(slider)

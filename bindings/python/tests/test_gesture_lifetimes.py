@@ -1,4 +1,4 @@
-"""Who keeps recognisers, controls, their actions and delegates alive, and that nothing is left of them."""
+"""What keeps recognisers, controls, their actions and delegates alive, and that nothing is left of them."""
 
 import gc
 import weakref

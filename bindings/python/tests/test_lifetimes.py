@@ -1,4 +1,4 @@
-"""Who keeps what alive: wrappers, native objects, attributes, cycles. The collector runs between all steps."""
+"""What keeps what alive: wrappers, native objects, attributes, cycles. The collector runs between all steps."""
 
 import gc
 import os

@@ -362,7 +362,7 @@ def test_numbers_are_not_cut_off(context, window):
 
 
 def test_a_promise(context, window):
-    """hit_test_outset: who is further away is not asked; a subclass with an override of its own promises for itself."""
+    """hit_test_outset: a view further away is not asked; a subclass with an override of its own promises for itself."""
     asked = []
 
     class Wide(rk.View):

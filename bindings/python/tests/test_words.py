@@ -1,4 +1,4 @@
-"""What help() has to say: every public thing, every member of an enumeration and every field, in words of its own."""
+"""What help() prints: every public thing, every member of an enumeration and every field, in words of its own."""
 
 from __future__ import annotations
 

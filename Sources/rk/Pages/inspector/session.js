@@ -95,7 +95,7 @@ export class Session {
     return this.byObject.get(object) || [];
   }
 
-  /** Moments with a decision, other than about who is not hit, whose sentence is wanted, each with the first such sentence. */
+  /** Moments with a decision, other than about views that are not hit, whose sentence is wanted, each with the first such sentence. */
   momentsThatSay(isWanted) {
     const wanted = new Set(this.data.sentences.filter((text) => isWanted(text)));
     const found = new Map();
