@@ -4,7 +4,7 @@
 #include "check.h"
 #include <pthread.h>
 
-enum { LEVELS = 120, NEAREST = 72 << 10, FARTHEST = 7 << 20 };
+enum { LEVELS = 240, NEAREST = 72 << 10, FARTHEST = 7 << 20 };
 
 static char *stack_end;
 static int began, closed, unheard;
