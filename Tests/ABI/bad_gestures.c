@@ -257,15 +257,6 @@ static void act(RKGestureRecognizerRef recognizer, void *userdata) { (void)recog
 static int scene_drops, scene_added;
 static void scene_drop(void *userdata) { (void)userdata, scene_drops++; }
 
-#define TRY(call)                                        \
-    do {                                                 \
-        RKStatus tried = (call);                         \
-        if (tried != RKStatusOK) {                       \
-            if (tried != RKStatusNoMemory) OK(tried);    \
-            return tried;                                \
-        }                                                \
-    } while (0)
-
 static RKStatus scene(RKContextRef context) {
     static RKStatus (*const kinds[])(RKContextRef, RKClassRef, RKGestureRecognizerRef *) = {
         rk_tap_create, rk_tap_create, rk_pan_create, rk_long_press_create, rk_swipe_create, rk_pinch_create, rk_rotation_create, rk_screen_edge_pan_create, rk_hover_create,

@@ -303,14 +303,6 @@ static RKStatus life(RKContextRef context) {
     RKTouchSnapshot between[50];
     RKPressSample presses[8];
     int i;
-#define TRY(call)                                        \
-    do {                                                 \
-        RKStatus tried = (call);                         \
-        if (tried != RKStatusOK) {                       \
-            if (tried != RKStatusNoMemory) OK(tried);    \
-            return tried;                                \
-        }                                                \
-    } while (0)
     TRY(rk_window_create(context, NULL, rect(0, 0, 400, 400), &window));
     TRY(rk_window_make_key(window));
     TRY(rk_context_get_application(context, &application));

@@ -449,14 +449,6 @@ static RKStatus scenario(RKContextRef context) {
     char text[16384];
     size_t i;
     double t;
-#define TRY(call)                                        \
-    do {                                                 \
-        RKStatus tried = (call);                         \
-        if (tried != RKStatusOK) {                       \
-            if (tried != RKStatusNoMemory) OK(tried);    \
-            return tried;                                \
-        }                                                \
-    } while (0)
     methods.touches_moved = NULL;
     action.function = (RKActionFunction)0;
     desc.name = "Memory";

@@ -33,6 +33,16 @@ static int check_count;
     } while (0)
 #define OK(call) EXPECT_STATUS(call, RKStatusOK)
 
+/* Where memory may be refused: the function returns that status, and no other but success is right. */
+#define TRY(call)                                        \
+    do {                                                 \
+        RKStatus tried = (call);                         \
+        if (tried != RKStatusOK) {                       \
+            if (tried != RKStatusNoMemory) OK(tried);    \
+            return tried;                                \
+        }                                                \
+    } while (0)
+
 #define EXPECT_TEXT(actual, expected)                                                                                    \
     do {                                                                                                                 \
         const char *check_actual = (actual), *check_expected = (expected);                                               \

@@ -5,6 +5,7 @@
  * Meant to be run under the address sanitizer. Prints its seed.
  */
 #define _GNU_SOURCE /* fmemopen */
+#include "counting_window.h"
 #include "random.h"
 #include "rk_evdev.h"
 #include "rk_recording.h"
@@ -14,37 +15,7 @@
 #define MOST 20000
 static char whole[16][MOST];
 static size_t sizes[16], file_count;
-
-/* ---- A window that counts ---- */
-
-static long long open_touches, open_presses;
-static void touch_opened(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)self, (void)touches, (void)event, (void)userdata, open_touches += (long long)count; }
-static void touch_closed(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)self, (void)touches, (void)event, (void)userdata, open_touches -= (long long)count; }
-static void press_opened(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)self, (void)presses, (void)event, (void)userdata, open_presses += (long long)count; }
-static void press_closed(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)self, (void)presses, (void)event, (void)userdata, open_presses -= (long long)count; }
-
-static RKContextRef counting_context(void) {
-    RKClassDesc desc = RK_INIT(RKClassDesc);
-    RKResponderMethods methods = RK_INIT(RKResponderMethods);
-    RKRect frame = {{0, 0}, {320, 480}};
-    RKContextRef context;
-    RKWindowRef window;
-    RKClassRef class;
-    methods.touches_began = touch_opened;
-    methods.touches_ended = methods.touches_cancelled = touch_closed;
-    methods.presses_began = press_opened;
-    methods.presses_ended = methods.presses_cancelled = press_closed;
-    desc.name = "Counter";
-    desc.superclass = "Window";
-    desc.responder_methods = &methods;
-    open_touches = open_presses = 0;
-    MUST(rk_context_create(NULL, &context));
-    MUST(rk_class_define(context, &desc, &class));
-    MUST(rk_window_create(context, class, frame, &window));
-    MUST(rk_view_set_multiple_touch_enabled(RK_VIEW(window), true));
-    MUST(rk_window_make_key_and_visible(window));
-    return context;
-}
+static const RKSize screen_size = {320, 480};
 
 static void nothing_is_down(const RKInput *input) {
     int k;
@@ -126,8 +97,8 @@ static void play_damaged(void) {
         rk_recording_free(&recording);
         return;
     }
-    context = counting_context();
-    rk_input_init(&input, context, (RKSize){320, 480});
+    context = counting_context(screen_size);
+    rk_input_init(&input, context, screen_size);
     input.types_text = true;
     status = rk_recording_play(&recording, &input, 0, NULL, NULL);
     if (status != RKStatusOK && status != RKStatusLimitReached) DIE("playing: %s", rk_status_name(status));
@@ -165,12 +136,12 @@ static void feed_nonsense(void) {
     static const uint16_t codes[] = {ABS_X, ABS_Y, ABS_PRESSURE, ABS_TILT_X, ABS_MT_SLOT, ABS_MT_SLOT, ABS_MT_POSITION_X, ABS_MT_POSITION_Y, ABS_MT_TRACKING_ID, ABS_MT_TRACKING_ID, ABS_MT_DISTANCE, ABS_MT_TOOL_TYPE};
     static const uint16_t keys[] = {BTN_TOUCH, BTN_TOUCH, BTN_TOOL_PEN, BTN_TOOL_RUBBER, BTN_LEFT, BTN_RIGHT, KEY_A, KEY_LEFTSHIFT, KEY_BACKSPACE};
     struct libevdev *device = some_device();
-    RKContextRef context = counting_context();
+    RKContextRef context = counting_context(screen_size);
     RKInput input;
     RKEvdev *evdev;
     double time = 0;
     int k;
-    rk_input_init(&input, context, (RKSize){320, 480});
+    rk_input_init(&input, context, screen_size);
     evdev = rk_evdev_create(device, &input, 0);
     for (k = 0; k < 800; k++) {
         uint16_t type = (uint16_t)(one_in(20) ? bits() : (uint64_t)below(4)), code;

@@ -1,4 +1,5 @@
 /* seat.c - the libinput source fed with made-up events: with no argument a fixed sequence, whose output is compared; with SEED [COUNT] random ones, in any order, after which nothing may be down. */
+#include "counting_window.h"
 #include "diary.h"
 #include "fake_libinput.h"
 #include "random.h"
@@ -98,12 +99,6 @@ static void fixed(void) {
 
 /* ---- Random events ---- */
 
-static long long open_touches, open_presses;
-static void touch_opened(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)self, (void)touches, (void)event, (void)userdata, open_touches += (long long)count; }
-static void touch_closed(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)self, (void)touches, (void)event, (void)userdata, open_touches -= (long long)count; }
-static void press_opened(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)self, (void)presses, (void)event, (void)userdata, open_presses += (long long)count; }
-static void press_closed(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)self, (void)presses, (void)event, (void)userdata, open_presses -= (long long)count; }
-
 static void one(void) {
     static const enum libinput_event_type types[] = {
         LIBINPUT_EVENT_TOUCH_DOWN, LIBINPUT_EVENT_TOUCH_UP, LIBINPUT_EVENT_TOUCH_MOTION, LIBINPUT_EVENT_TOUCH_CANCEL, LIBINPUT_EVENT_TOUCH_FRAME, LIBINPUT_EVENT_TABLET_TOOL_AXIS,
@@ -111,28 +106,11 @@ static void one(void) {
         LIBINPUT_EVENT_POINTER_SCROLL_WHEEL, LIBINPUT_EVENT_POINTER_SCROLL_FINGER, LIBINPUT_EVENT_POINTER_SCROLL_CONTINUOUS, LIBINPUT_EVENT_GESTURE_PINCH_BEGIN, LIBINPUT_EVENT_GESTURE_PINCH_UPDATE,
         LIBINPUT_EVENT_GESTURE_PINCH_END, LIBINPUT_EVENT_KEYBOARD_KEY, LIBINPUT_EVENT_DEVICE_ADDED, LIBINPUT_EVENT_DEVICE_REMOVED, LIBINPUT_EVENT_SWITCH_TOGGLE, LIBINPUT_EVENT_NONE};
     struct libinput_tablet_tool tools[] = {{LIBINPUT_TABLET_TOOL_TYPE_PEN, true, true, true, true}, {LIBINPUT_TABLET_TOOL_TYPE_ERASER, true, false, false, false}, {LIBINPUT_TABLET_TOOL_TYPE_MOUSE, false, false, false, false}};
-    RKClassDesc desc = RK_INIT(RKClassDesc);
-    RKResponderMethods methods = RK_INIT(RKResponderMethods);
-    RKRect frame = {{0, 0}, {100, 100}};
-    RKContextRef context;
-    RKWindowRef window;
-    RKClassRef class;
+    const RKSize size = {100, 100};
+    RKContextRef context = counting_context(size);
     uint64_t time = 1000;
     int k;
-    methods.touches_began = touch_opened;
-    methods.touches_ended = methods.touches_cancelled = touch_closed;
-    methods.presses_began = press_opened;
-    methods.presses_ended = methods.presses_cancelled = press_closed;
-    desc.name = "Counter";
-    desc.superclass = "Window";
-    desc.responder_methods = &methods;
-    open_touches = open_presses = 0;
-    MUST(rk_context_create(NULL, &context));
-    MUST(rk_class_define(context, &desc, &class));
-    MUST(rk_window_create(context, class, frame, &window));
-    MUST(rk_view_set_multiple_touch_enabled(RK_VIEW(window), true));
-    MUST(rk_window_make_key_and_visible(window));
-    rk_input_init(&input, context, frame.size);
+    rk_input_init(&input, context, size);
     input.types_text = one_in(2);
     input.keys_are_buttons = one_in(2);
     rk_libinput_init(&source, &input);
