@@ -33,9 +33,9 @@ class Kind(NamedTuple):
 _KINDS = (
     Kind("`pointee`", re.compile(r"\bpointee\b"), 147, "give the record a reference with accessors, in Store"),
     Kind("`extension UnsafeMutablePointer`", re.compile(r"\bextension UnsafeMutablePointer\b"), 0, "extend a reference"),
-    Kind("an object's index as a parameter", re.compile(rf"\b(?:{_OBJECT}): UInt32\b"), 91, "take a Touch, a Recognizer, a View, ...", True),
+    Kind("an object's index as a parameter", re.compile(rf"\b(?:{_OBJECT}): UInt32\b"), 38, "take a Touch, a Recognizer, a View, ...", True),
     Kind("`while k <`", re.compile(r"\bwhile k <"), 36, "for ... in"),
-    Kind("`own` or `disown` by hand", re.compile(r"(?<!func )\b(?:own|disown)\(\)"), 155, "a guard whose end gives back"),
+    Kind("`own` or `disown` by hand", re.compile(r"(?<!func )\b(?:own|disown)\(\)"), 154, "a guard whose end gives back"),
 )
 
 

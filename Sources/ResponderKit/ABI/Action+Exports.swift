@@ -6,8 +6,8 @@ import CResponderKit
   with(application, .applications, "application") { (context, _) throws(RKStatus) in
     context.recorded(Call.application_send_action, application, selector, target, sender, event)
     let number = try context.selector(selector, atMost: 2)
-    let target = try resolveOptional(target, in: context, .instances, "target")
-    let sender = try resolveOptional(sender, in: context, .instances, "sender")
+    let target = context.object(ifAny: try resolveOptional(target, in: context, .instances, "target"))
+    let sender = context.object(ifAny: try resolveOptional(sender, in: context, .instances, "sender"))
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     let performed = context.sendAction(number, to: target, from: sender, event)
     out?.pointee = performed
@@ -36,7 +36,7 @@ extension Context {
 }
 
 /// What ends takes nothing new.
-func notDying(_ context: Context, _ index: UInt32, _ argument: Literal) throws(RKStatus) {
-  try context.notEnding()
-  guard !context.object(index).isDying else { throw failure(.busy, argument, .handle(context.handle(index)), "is being destroyed; add to living objects") }
+func notDying(_ object: Object, _ argument: Literal) throws(RKStatus) {
+  try object.context.notEnding()
+  guard !object.isDying else { throw failure(.busy, argument, .handle(object.handle), "is being destroyed; add to living objects") }
 }

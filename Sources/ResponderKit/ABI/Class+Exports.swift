@@ -267,7 +267,7 @@ extension Context {
     guard context.isSubclass(new, of: old), !context.classData(new).has(ClassData.layer | ClassData.retired) else {
       throw failure(.invalidArgument, "cls", "does not inherit from the object's class; define it as a subclass of that")
     }
-    try notDying(context, index, "object")
+    try notDying(context.object(index), "object")
     // A view has nothing of what a control keeps, and a control nothing of what a text field keeps. Labels and image views keep nothing.
     let kind = context.kind(index)
     let subclass = try checkForNew(context.classData(new), kind, "cls")

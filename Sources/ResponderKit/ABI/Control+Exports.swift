@@ -59,8 +59,8 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
     let target = try resolveOptional(target, in: context, .instances, "target")
     try some(events)
     let number = try context.selector(selector, atMost: 2)
-    try notDying(context, index, "control")
-    try context.addTarget(&context.controlData(index).targets, context.handle(target), number, events)
+    try notDying(context.object(index), "control")
+    try context.addTarget(&context.control(index).data.targets, context.handle(target), number, events)
   }
 }
 
@@ -69,7 +69,7 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
     context.recorded(Call.control_remove_target, control, target, selector, events)
     let target = try resolveOptional(target, in: context, .instances, "target")
     guard let number = try context.knownSelector(selector) else { return }
-    context.controlData(index).targets.take(context.handle(target), number, events)
+    context.control(index).data.targets.take(context.handle(target), number, events)
   }
 }
 
@@ -78,8 +78,8 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
     context.recorded(Call.control_add_action, control, events, function != nil, drop != nil)
     guard let function else { throw nullArgument("function") }
     try some(events)
-    try notDying(context, index, "control")
-    let data = context.controlData(index)
+    try notDying(context.object(index), "control")
+    let data = context.control(index).data
     let entry = ActionTarget(
       events: events, controlFunction: function, userdata: userdata, drop: drop)
     try context.addFunction(&data.targets, &data.numbers, entry, identifier)
@@ -88,7 +88,7 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 
 @_cdecl("rk_control_remove_action") @implementation public func rk_control_remove_action(_ control: RKControlRef?, _ identifier: UInt64) -> RKStatus {
   with(control, .controls, "control") { (context, index) throws(RKStatus) in
-    try context.removeFunction(&context.controlData(index).targets, identifier, Call.control_remove_action, index)
+    try context.removeFunction(&context.control(index).data.targets, identifier, Call.control_remove_action, context.object(index))
   }
 }
 
@@ -114,9 +114,10 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
   with(control, .controls, "control") { (context, index) throws(RKStatus) in
     context.recorded(Call.control_send_action, control, selector, target, event)
     let number = try context.selector(selector, atMost: 2)
-    let target = try resolveOptional(target, in: context, .instances, "target")
+    let target = context.object(ifAny: try resolveOptional(target, in: context, .instances, "target"))
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
-    context.control(index).sendAction(context.object(index).slot(.sendAction), number, target, event)
+    let control = context.control(index)
+    control.sendAction(control.slot(.sendAction), number, target, event)
   }
 }
 

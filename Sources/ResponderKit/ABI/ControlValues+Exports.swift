@@ -5,7 +5,7 @@ import CResponderKit
 /// A control of one of these types.
 private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, calls: Bool = true, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .controls, argument, calls: calls) { (context, index) throws(RKStatus) in
-    guard types(context.controlData(index).type) else {
+    guard types(context.control(index).data.type) else {
       throw failure(.wrongKind, argument, .text(context.object(index).cls.name.unsafelyUnwrapped), "has no such value; see the function's comment")
     }
     try body(context, index)
@@ -37,13 +37,13 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
   withType(control, "control", hasValue) { (context, index) throws(RKStatus) in
     context.recorded(Call.control_set_value, control, value)
     try finite(value, "value")
-    let data = context.controlData(index)
+    let data = context.control(index).data
     data.value = Double.minimum(Double.maximum(value, data.minimum), data.maximum)
   }
 }
 
 @_cdecl("rk_control_get_value") @implementation public func rk_control_get_value(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(control, "control", hasValue, out) { context, index in context.controlData(index).value }
+  getType(control, "control", hasValue, out) { context, index in context.control(index).data.value }
 }
 
 @_cdecl("rk_control_set_value_range") @implementation public func rk_control_set_value_range(_ control: RKControlRef?, _ minimum: Double, _ maximum: Double) -> RKStatus {
@@ -52,7 +52,7 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
     try finite(minimum, "minimum")
     try finite(maximum, "maximum")
     guard minimum <= maximum else { throw failure(.invalidArgument, "minimum", .double(minimum), "is above maximum; pass them in order") }
-    let data = context.controlData(index)
+    let data = context.control(index).data
     data.minimum = minimum
     data.maximum = maximum
     data.value = Double.minimum(Double.maximum(data.value, minimum), maximum)
@@ -63,8 +63,8 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
   withType(control, "control", hasValue, calls: false) { (context, index) throws(RKStatus) in
     let minimum = try required(minimum, "minimum")
     let maximum = try required(maximum, "maximum")
-    minimum.pointee = context.controlData(index).minimum
-    maximum.pointee = context.controlData(index).maximum
+    minimum.pointee = context.control(index).data.minimum
+    maximum.pointee = context.control(index).data.maximum
   }
 }
 
@@ -87,12 +87,12 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
   withType(stepper, "stepper", { $0 == .stepper }) { (context, index) throws(RKStatus) in
     context.recorded(Call.stepper_set_step_value, stepper, step)
     guard step.isFinite, step > 0 else { throw failure(.invalidArgument, "step", .double(step), "is not a finite number above 0; pass one") }
-    context.controlData(index).step = step
+    context.control(index).data.step = step
   }
 }
 
 @_cdecl("rk_stepper_get_step_value") @implementation public func rk_stepper_get_step_value(_ stepper: RKControlRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in context.controlData(index).step }
+  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in context.control(index).data.step }
 }
 
 @_cdecl("rk_stepper_set_wraps") @implementation public func rk_stepper_set_wraps(_ stepper: RKControlRef?, _ wraps: Bool) -> RKStatus {
@@ -122,7 +122,7 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
   withType(control, "control", hasCount) { (context, index) throws(RKStatus) in
     context.recorded(Call.control_set_count, control, count)
     guard count >= 0, count <= mostSegments else { throw failure(.invalidArgument, "count", .int(count), "is not between 0 and 1000000") }
-    let data = context.controlData(index)
+    let data = context.control(index).data
     data.count = count
     context.control(index).cutSegments(count)
     let none: Int64 = data.type == .page ? 0 : -1
@@ -131,13 +131,13 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 }
 
 @_cdecl("rk_control_get_count") @implementation public func rk_control_get_count(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(control, "control", hasCount, out) { context, index in context.controlData(index).count }
+  getType(control, "control", hasCount, out) { context, index in context.control(index).data.count }
 }
 
 @_cdecl("rk_control_set_selected_index") @implementation public func rk_control_set_selected_index(_ control: RKControlRef?, _ index: Int64) -> RKStatus {
   withType(control, "control", hasCount) { (context, record) throws(RKStatus) in
     context.recorded(Call.control_set_selected_index, control, index)
-    let data = context.controlData(record)
+    let data = context.control(record).data
     let least: Int64 = data.type == .page ? 0 : -1
     guard index >= least, index < max(data.count, least + 1) else {
       throw failure(.invalidArgument, "index", .int(index), "is no segment or page; pass one below the count, or -1 for no segment")
@@ -147,7 +147,7 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 }
 
 @_cdecl("rk_control_get_selected_index") @implementation public func rk_control_get_selected_index(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(control, "control", hasCount, out) { context, index in context.controlData(index).selected }
+  getType(control, "control", hasCount, out) { context, index in context.control(index).data.selected }
 }
 
 @_cdecl("rk_segmented_control_set_momentary") @implementation public func rk_segmented_control_set_momentary(_ control: RKControlRef?, _ momentary: Bool) -> RKStatus {
@@ -168,7 +168,7 @@ private func isSegmented(_ type: ControlType) -> Bool { type == .segmented }
 /// The index of an existing segment.
 private func withSegment(_ control: OpaquePointer?, _ index: Int64, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   withType(control, "control", isSegmented) { (context, record) throws(RKStatus) in
-    guard index >= 0, index < context.controlData(record).count else {
+    guard index >= 0, index < context.control(record).data.count else {
       throw failure(.notFound, "index", .int(index), "is no segment; pass 0 or more, and less than the count")
     }
     try body(context, record)

@@ -101,14 +101,14 @@ import CResponderKit
 @_cdecl("rk_touch_get_location") @implementation public func rk_touch_get_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
     let t = context.touch(index)
-    return try context.location(t, t.location, in: try resolveOptional(view, in: context, .views, "view"))
+    return try t.location(t.location, in: try resolveOptionalView(view, in: context, "view"))
   }
 }
 
 @_cdecl("rk_touch_get_previous_location") @implementation public func rk_touch_get_previous_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
     let t = context.touch(index)
-    return try context.location(t, t.previous, in: try resolveOptional(view, in: context, .views, "view"))
+    return try t.location(t.previous, in: try resolveOptionalView(view, in: context, "view"))
   }
 }
 
@@ -134,7 +134,7 @@ import CResponderKit
 
 @_cdecl("rk_touch_get_azimuth_unit_vector") @implementation public func rk_touch_get_azimuth_unit_vector(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
-    try context.azimuthUnitVector(context.touch(index), in: try resolveOptional(view, in: context, .views, "view"))
+    try context.touch(index).azimuthUnitVector(in: try resolveOptionalView(view, in: context, "view"))
   }
 }
 
@@ -145,14 +145,14 @@ import CResponderKit
 @_cdecl("rk_touch_get_precise_location") @implementation public func rk_touch_get_precise_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
     let t = context.touch(index)
-    return try context.location(t, context.preciseLocation(t), in: try resolveOptional(view, in: context, .views, "view"))
+    return try t.location(context.preciseLocation(t), in: try resolveOptionalView(view, in: context, "view"))
   }
 }
 
 @_cdecl("rk_touch_get_precise_previous_location") @implementation public func rk_touch_get_precise_previous_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
     let t = context.touch(index)
-    return try context.location(t, context.precisePreviousLocation(t), in: try resolveOptional(view, in: context, .views, "view"))
+    return try t.location(context.precisePreviousLocation(t), in: try resolveOptionalView(view, in: context, "view"))
   }
 }
 

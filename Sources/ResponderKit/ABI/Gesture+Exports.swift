@@ -57,7 +57,7 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
     context.recorded(Call.view_add_gesture_recognizer, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
     if context.gesture(gesture).view != index { try notScrolling(context, context.gesture(gesture)) }
-    try context.gesture(gesture).attach(to: index)
+    try context.gesture(gesture).attach(to: context.view(index))
   }
 }
 
@@ -95,7 +95,7 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
   get(view, .views, "view", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_gesture_recognizer_should_begin, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
-    return context.gesture(gesture).shouldBegin(context.object(index).slot(.gestureRecognizerShouldBegin), index)
+    return context.gesture(gesture).shouldBegin(context.view(index).slot(.gestureRecognizerShouldBegin), context.view(index))
   }
 }
 
@@ -105,7 +105,7 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
     context.recorded(Call.gesture_recognizer_add_action, recognizer, function != nil, drop != nil)
     guard let function else { throw nullArgument("function") }
-    try notDying(context, index, "recognizer")
+    try notDying(context.object(index), "recognizer")
     let g = context.gesture(index)
     let entry = ActionTarget(
       gestureFunction: function, userdata: userdata, drop: drop)
@@ -115,7 +115,7 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
 
 @_cdecl("rk_gesture_recognizer_remove_action") @implementation public func rk_gesture_recognizer_remove_action(_ recognizer: RKGestureRecognizerRef?, _ identifier: UInt64) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
-    try context.removeFunction(&context.gesture(index).targets, identifier, Call.gesture_recognizer_remove_action, index)
+    try context.removeFunction(&context.gesture(index).targets, identifier, Call.gesture_recognizer_remove_action, context.object(index))
   }
 }
 
@@ -124,7 +124,7 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
     context.recorded(Call.gesture_recognizer_add_target, recognizer, target, selector)
     let target = try resolve(target, in: context, .instances, "target")
     let number = try context.selector(selector, atMost: 1)
-    try notDying(context, index, "recognizer")
+    try notDying(context.object(index), "recognizer")
     try context.addTarget(&context.gesture(index).targets, context.handle(target), number, .max)
   }
 }
@@ -253,7 +253,7 @@ private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
 @_cdecl("rk_gesture_recognizer_require_to_fail") @implementation public func rk_gesture_recognizer_require_to_fail(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
     context.recorded(Call.gesture_recognizer_require_to_fail, recognizer, other)
-    try context.gesture(index).require(toFail: try resolve(other, in: context, .gestures, "other"))
+    try context.gesture(index).require(toFail: context.gesture(try resolve(other, in: context, .gestures, "other")))
   }
 }
 
@@ -281,7 +281,7 @@ private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKGestureRecognizerDelegate>.size - MemoryLayout<UnsafeRawPointer>.size, "delegate.struct_size")
     guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
-    try notDying(context, index, "recognizer")
+    try notDying(context.object(index), "recognizer")
     if context.isRecording { context.writeDelegate(context.object(index), read) }
     try context.gesture(index).setDelegate(read)
   }
@@ -310,13 +310,13 @@ private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
 
 @_cdecl("rk_gesture_recognizer_get_location") @implementation public func rk_gesture_recognizer_get_location(_ recognizer: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out) { (context, index) throws(RKStatus) in
-    try context.gesture(index).point(context.gesture(index).presentLocation, in: try resolveOptional(view, in: context, .views, "view"))
+    try context.gesture(index).point(context.gesture(index).presentLocation, in: try resolveOptionalView(view, in: context, "view"))
   }
 }
 
 @_cdecl("rk_gesture_recognizer_get_location_of_touch") @implementation public func rk_gesture_recognizer_get_location_of_touch(_ recognizer: RKGestureRecognizerRef?, _ index: Int, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out) { (context, gesture) throws(RKStatus) in
-    let view = try resolveOptional(view, in: context, .views, "view")
+    let view = try resolveOptionalView(view, in: context, "view")
     guard let point = context.gesture(gesture).location(ofTouch: index) else {
       throw failure(.notFound, "index", .int(Int64(index)), "is not below numberOfTouches")
     }

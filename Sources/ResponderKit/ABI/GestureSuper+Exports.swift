@@ -94,7 +94,7 @@ private func superQuestion(
     let (context, index, slot) = try inherited(cls, self, .views, .gestureRecognizerShouldBegin)
     if out != nil { context.recorded(Call.super_gesture_recognizer_should_begin, cls, self, recognizer) }
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
-    try required(out, "out").pointee = context.gesture(gesture).shouldBegin(slot, index)
+    try required(out, "out").pointee = context.gesture(gesture).shouldBegin(slot, context.view(index))
   }
 }
 
@@ -110,7 +110,7 @@ private func superTracking(
     context.recorded(call, cls, receiver, touch, event)
     let touch = try resolve(touch, in: context, .touches, "touch")
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
-    out.pointee = context.control(index).track(method, slot, touch, event)
+    out.pointee = context.control(index).track(method, slot, context.touch(touch), event)
   }
 }
 
@@ -127,7 +127,7 @@ private func superTracking(
     let (context, index, slot) = try inherited(cls, self, .controls, .endTracking)
     context.recorded(Call.super_end_tracking, cls, self, touch, event)
     let touch = try resolve(touch, in: context, .touches, "touch")
-    context.control(index).endTracking(slot, touch, context.pointer(try resolveOptional(event, in: context, .events, "event")))
+    context.control(index).endTracking(slot, context.touch(touch), context.pointer(try resolveOptional(event, in: context, .events, "event")))
   }
 }
 
@@ -145,6 +145,6 @@ private func superTracking(
     context.recorded(Call.super_send_action, cls, self, selector, target, event)
     let number = try context.selector(selector, atMost: 2)
     let target = try resolveOptional(target, in: context, .instances, "target")
-    context.control(index).sendAction(slot, number, target, context.pointer(try resolveOptional(event, in: context, .events, "event")))
+    context.control(index).sendAction(slot, number, context.object(ifAny: target), context.pointer(try resolveOptional(event, in: context, .events, "event")))
   }
 }

@@ -190,7 +190,7 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
 
 @_cdecl("rk_pan_get_translation") @implementation public func rk_pan_get_translation(_ pan: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { (context, index) throws(RKStatus) in
-    try context.gesture(index).vector(context.gesture(index).panTranslation, in: try resolveOptional(view, in: context, .views, "view"))
+    try context.gesture(index).vector(context.gesture(index).panTranslation, in: try resolveOptionalView(view, in: context, "view"))
   }
 }
 
@@ -198,14 +198,14 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { (context, index) throws(RKStatus) in
     context.recorded(Call.pan_set_translation, pan, translation, view)
     try finite(translation, "translation")
-    let view = try resolveOptional(view, in: context, .views, "view")
+    let view = try resolveOptionalView(view, in: context, "view")
     context.gesture(index).setPanTranslation(try context.gesture(index).windowVector(translation, from: view))
   }
 }
 
 @_cdecl("rk_pan_get_velocity") @implementation public func rk_pan_get_velocity(_ pan: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { (context, index) throws(RKStatus) in
-    try context.gesture(index).vector(context.gesture(index).panVelocity, in: try resolveOptional(view, in: context, .views, "view"))
+    try context.gesture(index).vector(context.gesture(index).panVelocity, in: try resolveOptionalView(view, in: context, "view"))
   }
 }
 
@@ -223,7 +223,7 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
 
 @_cdecl("rk_hover_get_azimuth_unit_vector") @implementation public func rk_hover_get_azimuth_unit_vector(_ hover: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   getType(hover, "hover", { $0 == .hover }, out) { (context, index) throws(RKStatus) in
-    try context.gesture(index).hoverUnitVector(in: try resolveOptional(view, in: context, .views, "view"))
+    try context.gesture(index).hoverUnitVector(in: try resolveOptionalView(view, in: context, "view"))
   }
 }
 

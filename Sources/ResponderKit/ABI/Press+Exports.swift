@@ -215,7 +215,7 @@ private func checkedInput(_ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModi
     context.recorded(Call.responder_add_key_command, responder, input, modifiers, selector)
     let input = try checkedInput(input, modifiers)
     let number = try context.selector(selector, atMost: 2)
-    try notDying(context, index, "responder")
+    try notDying(context.object(index), "responder")
     try context.responder(index).addKeyCommand(input, modifiers, number)
   }
 }

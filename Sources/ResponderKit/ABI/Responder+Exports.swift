@@ -13,7 +13,7 @@ import CResponderKit
 @_cdecl("rk_responder_get_next_responder") @implementation public func rk_responder_get_next_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
   get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_get_next_responder, responder)
-    return context.pointer(context.responder(index).nextResponder)
+    return context.responder(index).nextResponder?.pointer
   }
 }
 
@@ -25,7 +25,7 @@ import CResponderKit
     defer { chain.free(context.memory) }
     var failed = false
     context.responder(index).walkChain {
-      failed = !chain.append($0, context.memory)
+      failed = !chain.append($0.index, context.memory)
       return !failed
     }
     if failed { throw noMemory() }
@@ -36,7 +36,7 @@ import CResponderKit
 @_cdecl("rk_responder_get_view_controller") @implementation public func rk_responder_get_view_controller(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
   get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_get_view_controller, responder)
-    return context.pointer(context.responder(index).viewController)
+    return context.responder(index).viewController?.pointer
   }
 }
 
@@ -109,7 +109,7 @@ extension Context {
     context.recorded(Call.responder_target_for_action, responder, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
-    return context.pointer(context.responder(index).targetForAction(selector, sender))
+    return context.responder(index).targetForAction(selector, sender)?.pointer
   }
 }
 
@@ -126,7 +126,7 @@ extension Context {
   get(responder, .responders, "responder", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.responder_find_value, responder, key)
     let found = context.responder(index).findValue(try requiredText(key, "key"))
-    provider?.pointee = context.pointer(found.provider)
+    provider?.pointee = found.provider?.pointer
     return found.value
   }
 }

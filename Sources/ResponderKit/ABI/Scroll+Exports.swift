@@ -44,7 +44,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKScrollViewDelegate>.size, "delegate.struct_size")
     guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
-    try notDying(context, index, "scroll_view")
+    try notDying(context.object(index), "scroll_view")
     if context.isRecording { context.writeDelegate(context.object(index), read) }
     try context.scrollView(index).setDelegate(read)
   }
@@ -58,11 +58,11 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
 }
 
 @_cdecl("rk_scroll_view_get_pan_gesture_recognizer") @implementation public func rk_scroll_view_get_pan_gesture_recognizer(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.pointer(context.scrollData(index).pan) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.pointer(context.scrollView(index).data.pan) }
 }
 
 @_cdecl("rk_scroll_view_get_pinch_gesture_recognizer") @implementation public func rk_scroll_view_get_pinch_gesture_recognizer(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.pointer(context.scrollData(index).pinch) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.pointer(context.scrollView(index).data.pinch) }
 }
 
 // MARK: Where it is
@@ -107,7 +107,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
 }
 
 @_cdecl("rk_scroll_view_get_content_size") @implementation public func rk_scroll_view_get_content_size(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKSize>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollData(index).contentSize }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).data.contentSize }
 }
 
 @_cdecl("rk_scroll_view_set_content_inset") @implementation public func rk_scroll_view_set_content_inset(_ scroll_view: RKScrollViewRef?, _ insets: RKEdgeInsets) -> RKStatus {
@@ -119,7 +119,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
 }
 
 @_cdecl("rk_scroll_view_get_content_inset") @implementation public func rk_scroll_view_get_content_inset(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKEdgeInsets>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollData(index).inset }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).data.inset }
 }
 
 @_cdecl("rk_scroll_view_get_content_offset_range") @implementation public func rk_scroll_view_get_content_offset_range(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
@@ -133,7 +133,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
 }
 
 @_cdecl("rk_scroll_view_is_dragging") @implementation public func rk_scroll_view_is_dragging(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollData(index).flags.intersection([.dragging, .notched]) == .dragging }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).data.flags.intersection([.dragging, .notched]) == .dragging }
 }
 
 @_cdecl("rk_scroll_view_is_decelerating") @implementation public func rk_scroll_view_is_decelerating(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -166,8 +166,8 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
 @_cdecl("rk_scroll_view_get_zoom_scale_range") @implementation public func rk_scroll_view_get_zoom_scale_range(_ scroll_view: RKScrollViewRef?, _ minimum: UnsafeMutablePointer<Double>?, _ maximum: UnsafeMutablePointer<Double>?) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view", calls: false) { (context, index) throws(RKStatus) in
     let low = try required(minimum, "minimum"), high = try required(maximum, "maximum")
-    low.pointee = context.scrollData(index).minimumZoom
-    high.pointee = context.scrollData(index).maximumZoom
+    low.pointee = context.scrollView(index).data.minimumZoom
+    high.pointee = context.scrollView(index).data.maximumZoom
   }
 }
 
@@ -180,7 +180,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
 }
 
 @_cdecl("rk_scroll_view_get_zoom_scale") @implementation public func rk_scroll_view_get_zoom_scale(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollData(index).zoom }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).data.zoom }
 }
 
 @_cdecl("rk_scroll_view_zoom_to_rect") @implementation public func rk_scroll_view_zoom_to_rect(_ scroll_view: RKScrollViewRef?, _ rect: RKRect, _ animated: Bool) -> RKStatus {

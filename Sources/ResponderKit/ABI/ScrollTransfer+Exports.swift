@@ -100,12 +100,12 @@ import CResponderKit
   with(scroll_view, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
     context.recorded(Call.scroll_view_set_vertical_scroll_indicator_insets, scroll_view, insets)
     try finite(insets)
-    context.scrollData(index).verticalIndicatorInsets = insets
+    context.scrollView(index).data.verticalIndicatorInsets = insets
   }
 }
 
 @_cdecl("rk_scroll_view_get_vertical_scroll_indicator_insets") @implementation public func rk_scroll_view_get_vertical_scroll_indicator_insets(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKEdgeInsets>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollData(index).verticalIndicatorInsets }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).data.verticalIndicatorInsets }
 }
 
 @_cdecl("rk_scroll_view_get_vertical_scroll_indicator") @implementation public func rk_scroll_view_get_vertical_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
@@ -120,12 +120,12 @@ import CResponderKit
   with(scroll_view, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
     context.recorded(Call.scroll_view_set_horizontal_scroll_indicator_insets, scroll_view, insets)
     try finite(insets)
-    context.scrollData(index).horizontalIndicatorInsets = insets
+    context.scrollView(index).data.horizontalIndicatorInsets = insets
   }
 }
 
 @_cdecl("rk_scroll_view_get_horizontal_scroll_indicator_insets") @implementation public func rk_scroll_view_get_horizontal_scroll_indicator_insets(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKEdgeInsets>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollData(index).horizontalIndicatorInsets }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).data.horizontalIndicatorInsets }
 }
 
 @_cdecl("rk_scroll_view_get_horizontal_scroll_indicator") @implementation public func rk_scroll_view_get_horizontal_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {

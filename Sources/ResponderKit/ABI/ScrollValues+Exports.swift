@@ -6,7 +6,7 @@ import CResponderKit
   changing(scroll_view) { context, index in
     context.recorded(Call.scroll_view_set_scroll_enabled, scroll_view, value)
     context.scrollView(index).set(.disabled, !value)
-    let pan = context.scrollData(index).pan
+    let pan = context.scrollView(index).data.pan
     if pan != 0 { context.gesture(pan).setEnabled(value) }
   }
 }
@@ -125,7 +125,7 @@ import CResponderKit
 @_cdecl("rk_scroll_view_chains_to_ancestor") @implementation public func rk_scroll_view_chains_to_ancestor(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(scroll_view, .scrolls, "scroll_view", out) { context, index in
     let transfer: ScrollFlags = [.transfersTouches, .keepsHorizontal, .keepsVertical]
-    return context.scrollData(index).flags.intersection(transfer) == .transfersTouches
+    return context.scrollView(index).data.flags.intersection(transfer) == .transfersTouches
   }
 }
 

@@ -53,7 +53,7 @@ private func superTouches(
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .responders, .nextResponder)
     if out != nil { context.recorded(Call.super_next_responder, cls, self) }
-    try required(out, "out").pointee = context.pointer(context.responder(index).callNextResponder(slot))
+    try required(out, "out").pointee = context.responder(index).callNextResponder(slot)?.pointer
   }
 }
 
@@ -106,7 +106,7 @@ private func superQuestion(
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
     let target = context.responder(index).call(target: slot, selector, sender)
-    out.pointee = context.pointer(target)
+    out.pointee = target?.pointer
   }
 }
 
@@ -188,7 +188,7 @@ private func superTree(
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .windows, .becomeKeyWindow)
     context.recorded(Call.super_become_key_window, cls, self)
-    context.call(window: slot, index)
+    context.window(index).call(window: slot)
   }
 }
 
@@ -196,7 +196,7 @@ private func superTree(
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .windows, .resignKeyWindow)
     context.recorded(Call.super_resign_key_window, cls, self)
-    context.call(window: slot, index)
+    context.window(index).call(window: slot)
   }
 }
 

@@ -5,7 +5,7 @@ import CResponderKit
 /// The text field is held: what is called may end it.
 private func withField(_ handle: OpaquePointer?, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .controls, "text_field") { (context, index) throws(RKStatus) in
-    guard context.controlData(index).type == .textField else {
+    guard context.control(index).data.type == .textField else {
       throw failure(.wrongKind, "text_field", .text(context.object(index).cls.name.unsafelyUnwrapped), "is no TextField; create it with that class")
     }
     context.object(index).own()
@@ -48,7 +48,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
 
 @_cdecl("rk_text_field_get_text") @implementation public func rk_text_field_get_text(_ text_field: RKControlRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   withField(text_field) { (context, index) throws(RKStatus) in
-    let text = context.controlData(index).text
+    let text = context.control(index).data.text
     try copyText(buffer, capacity, length) { $0.add(text.base, text.count) }
   }
 }
@@ -63,7 +63,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKTextFieldDelegate>.size, "delegate.struct_size")
     guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
-    try notDying(context, index, "text_field")
+    try notDying(context.object(index), "text_field")
     if context.isRecording { context.writeDelegate(context.object(index), read) }
     try context.textField(index).setDelegate(read)
   }
@@ -179,7 +179,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
 @_cdecl("rk_text_field_get_text_in_range") @implementation public func rk_text_field_get_text_in_range(_ text_field: RKControlRef?, _ start: Int, _ end: Int, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   withField(text_field) { (context, index) throws(RKStatus) in
     try checkedRange(context.textField(index).text, start, end)
-    let text = context.controlData(index).text
+    let text = context.control(index).data.text
     try copyText(buffer, capacity, length) { $0.add(text.base.map { UnsafePointer($0) + start }, end - start) }
   }
 }

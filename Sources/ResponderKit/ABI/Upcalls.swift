@@ -95,7 +95,7 @@ extension Context {
   // MARK: Controls and scroll views, asked by recognisers
 
   /// Whether a standard control keeps its touch from a recogniser (SPEC 152).
-  @inline(never) func controlPrevents(_ view: UInt32, _ recognizer: Recognizer) -> Bool { kind(view) == .control && controlVetoes(control(view), recognizer) }
+  @inline(never) func controlPrevents(_ view: View, _ recognizer: Recognizer) -> Bool { view.object.control.map { controlVetoes($0, recognizer) } ?? false }
   /// The pan or pinch of a scroll view has changed its state.
   @inline(never) func scrollRecognizerChanged(_ g: Recognizer, _ state: RKGestureRecognizerState) { scrollFollows(g, state) }
   /// Whether the pan of a scroll view has gone far enough along an axis that scrolls.

@@ -66,19 +66,19 @@ extension Object {
   @inline(never)
   private func check(_ slot: MethodSlot, _ answer: RawBool) -> Bool { end(plugin: slot.plugin, bool: answer) }
 
-  /// One that answers with an object: its index, 0 for none; nil: the answer does not count.
+  /// One that answers with an object, or with none; nil: the answer does not count.
   @inline(never)
-  func end(_ slot: MethodSlot, object answer: OpaquePointer?, _ kinds: KindSet) -> UInt32? {
+  func end(_ slot: MethodSlot, object answer: OpaquePointer?, _ kinds: KindSet) -> Object?? {
     if context.isRecording, slot.owner.unsafelyUnwrapped.isHosts { context.writeLeave(object: answer) }
-    let found = answer == nil ? 0 : context.live(UInt(bitPattern: answer), kinds)
+    let found = answer == nil ? nil : context.liveObject(UInt(bitPattern: answer), kinds)
     var counts = true
     if slot.plugin != 0 {
-      counts = context.endPlugin(asks: true, found == 0 && answer != nil ? context.badObject(UInt(bitPattern: answer)) : 0)
-    } else if found == 0, answer != nil {
+      counts = context.endPlugin(asks: true, found == nil && answer != nil ? context.badObject(UInt(bitPattern: answer)) : 0)
+    } else if found == nil, answer != nil {
       context.diagnose(.overrideMisbehaved, ifLiving)
     }
     context.leave()
-    return counts ? found : nil
+    return counts ? .some(found) : nil
   }
 
   /// A function of a table that answers yes or no has returned; false: the answer does not count.

@@ -45,8 +45,8 @@ extension Control {
   }
 
   private func sendEntry(_ entry: ActionTarget, _ event: OpaquePointer?) {
-    let target = context.live(entry.target, .instances)
-    if entry.target != 0, target == 0 {
+    let target = context.liveObject(entry.target, .instances)
+    if entry.target != 0, target == nil {
       // SPEC 305
       data.targets.take(entry.target, 0, .max)
       return trace(.actionTargetGone)
@@ -55,15 +55,15 @@ extension Control {
   }
 
   /// sendAction:to:forEvent:, from a slot on.
-  func sendAction(_ slot: MethodSlot, _ selector: UInt32, _ target: UInt32, _ event: OpaquePointer?) {
+  func sendAction(_ slot: MethodSlot, _ selector: UInt32, _ target: Object?, _ event: OpaquePointer?) {
     guard let function = slot.function else {
-      let performed = context.sendAction(selector, to: target, from: index, event)
-      if !performed, target != 0 { diagnose(.targetDoesNotRespond, context.object(ifAny: target)) }
+      let performed = context.sendAction(selector, to: target, from: object, event)
+      if !performed, target != nil { diagnose(.targetDoesNotRespond, target) }
       return
     }
     let kept = keep()
     begin(slot)
-    unsafeBitCast(function, to: RKControlSendActionMethod.self)(pointer, context.text(selector), context.pointer(target), event, slot.userdata)
+    unsafeBitCast(function, to: RKControlSendActionMethod.self)(pointer, context.text(selector), target?.pointer, event, slot.userdata)
     context.end(slot)
     kept.release()
   }

@@ -54,29 +54,28 @@ extension Control {
       rememberForwarded(touches, count)
       return responder.forwardTouches(.began, touches, count, event)
     }
-    let t = context.live(UInt(bitPattern: touches[0]), .touches)
-    if t == 0 { return }
+    guard let t = context.liveTouch(UInt(bitPattern: touches[0])) else { return }
     // One that is gone, whose end an override has kept to itself.
     if has(.tracking), context.live(self.data.touch, .touches) == 0 { cancelTracking(nil) }
-    if has(.tracking) { return trace(.controlBusy, touchID: context.touch(t).id) }
+    if has(.tracking) { return trace(.controlBusy, touchID: t.id) }
     guard !context.isLeaving(view), context.trackingControls.reserve(1, context.unlimited) else { return }
     let kept2 = keep()
-    let keptTouch = context.object(t).keep()
+    let keptTouch = t.keep()
     // It may have ended in the method that forwarded it.
-    let isAgreed = context.isHeld(t) && beginTracking(t, event)
+    let isAgreed = t.isHeld && beginTracking(t, event)
     // The answer may have ended the touch, or taken it away.
-    if isAgreed, context.isHeld(t), !has(.disabled), !has(.tracking), !context.isLeaving(view),
+    if isAgreed, t.isHeld, !has(.disabled), !has(.tracking), !context.isLeaving(view),
       context.trackingControls.reserve(1, context.unlimited)
     {
       let data = self.data
       data.flags.formUnion([.tracking, .inside, .highlighted])
-      data.touch = context.handle(t)
+      data.touch = t.handle
       context.trackingControls.appendReserved(index)
-      trace(.controlBeganTracking, touchID: context.touch(t).id)
-      sendActions(context.touch(t).tapCount > 1 ? 3 : 1, event)
+      trace(.controlBeganTracking, touchID: t.id)
+      sendActions(t.tapCount > 1 ? 3 : 1, event)
       cancelIfLost(t)
     } else {
-      trace(.controlRefusedTouch, touchID: context.touch(t).id)
+      trace(.controlRefusedTouch, touchID: t.id)
       // What has begun is closed (SPEC 147).
       if isAgreed { tellCancelTracking(nil) }
     }
@@ -86,19 +85,18 @@ extension Control {
 
   fileprivate func touchesMoved(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
     guard let touches, count > 0 else { return }
-    let t = tracked(touches, count)
-    if t == 0 { return passOn(.moved, touches, count, event) }
+    guard let t = tracked(touches, count) else { return passOn(.moved, touches, count, event) }
     if has(.closing) { return }
     // It may have ended in the method that forwarded it.
-    if !context.isHeld(t) { return cancelTracking(nil) }
+    if !t.isHeld { return cancelTracking(nil) }
     let kept = keep()
-    let keptTouch = context.object(t).keep()
+    let keptTouch = t.keep()
     let data = self.data
     let wasInside = has(.inside)
     let isInside = contains(t)
     set(.inside, isInside)
     let goesOn = continueTracking(t, event)
-    if has(.tracking), data.touch == context.handle(t) {
+    if has(.tracking), data.touch == t.handle {
       if goesOn {
         set(.highlighted, isInside)
         // DragInside or DragOutside, and DragEnter or DragExit with it.
@@ -108,7 +106,7 @@ extension Control {
         cancelIfLost(t)
       } else {
         stopTracking()
-        trace(.controlStoppedTracking, touchID: context.touch(t).id)
+        trace(.controlStoppedTracking, touchID: t.id)
       }
     }
     keptTouch.release()
@@ -117,19 +115,18 @@ extension Control {
 
   fileprivate func touchesEnded(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
     guard let touches, count > 0 else { return }
-    let t = tracked(touches, count)
-    if t == 0 { return passOn(.ended, touches, count, event) }
+    guard let t = tracked(touches, count) else { return passOn(.ended, touches, count, event) }
     if has(.closing) { return }
     let kept = keep()
-    let keptTouch = context.object(t).keep()
+    let keptTouch = t.keep()
     let isInside = contains(t)
     set(.inside, isInside)
     set(.closing, true)
     endTracking(t, event)
     set(.closing, false)
-    if has(.tracking), data.touch == context.handle(t) {
+    if has(.tracking), data.touch == t.handle {
       stopTracking()
-      trace(.controlEndedTracking, value: isInside ? 1 : 0, touchID: context.touch(t).id)
+      trace(.controlEndedTracking, value: isInside ? 1 : 0, touchID: t.id)
       // A button's touch inside is what it is there for (SPEC 146).
       let inside: UInt32 = data.type == .button ? 1 << 6 | 1 << 13 : 1 << 6
       sendActions(isInside ? inside : 1 << 7, event)
@@ -140,12 +137,11 @@ extension Control {
 
   fileprivate func touchesCancelled(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
     guard let touches, count > 0 else { return }
-    let t = tracked(touches, count)
-    if t == 0 { return passOn(.cancelled, touches, count, event) }
+    guard let t = tracked(touches, count) else { return passOn(.cancelled, touches, count, event) }
     if context.leavingWindow {
       trace(.controlCancelledByRemoval)
     } else {
-      trace(.controlCancelled, context.object(ifAny: context.live(context.touch(t).taker, .gestures)), touchID: context.touch(t).id)
+      trace(.controlCancelled, context.liveObject(t.taker, .gestures), touchID: t.id)
     }
     cancelTracking(context.leavingWindow ? nil : event)
   }
@@ -174,31 +170,29 @@ extension Control {
   }
 
   /// An action may have ended the touch without a word to this control, which had it by forwarding.
-  private func cancelIfLost(_ t: UInt32) {
-    if has(.tracking), data.touch == context.handle(t), !context.isHeld(t) { cancelTracking(nil) }
+  private func cancelIfLost(_ t: Touch) {
+    if has(.tracking), data.touch == t.handle, !t.isHeld { cancelTracking(nil) }
   }
 }
 
-extension Context {
+extension Touch {
   /// Still some view's, and not closed there. It may have lifted, if its beginning was held back.
-  fileprivate func isHeld(_ t: UInt32) -> Bool {
-    touch(t).view != 0 && !touch(t).has([.closed, .claimed])
-  }
+  fileprivate var isHeld: Bool { view != 0 && !has([.closed, .claimed]) }
 }
 
 extension Control {
   /// The tracked touch, if it is among these.
-  private func tracked(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> UInt32 {
+  private func tracked(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Touch? {
     let data = self.data
-    guard data.has(.tracking) else { return 0 }
+    guard data.has(.tracking) else { return nil }
     for k in places(count) {
-      if UInt(bitPattern: touches[k]) == data.touch { return context.live(data.touch, .touches) }
+      if UInt(bitPattern: touches[k]) == data.touch { return context.liveTouch(data.touch) }
     }
-    return 0
+    return nil
   }
 
   /// SPEC 145: the bounds and 70 points around them, half-open.
-  private func contains(_ t: UInt32) -> Bool {
+  private func contains(_ t: Touch) -> Bool {
     let p = point(t)
     let b = view.bounds
     let slop = context.config(.controlSlop)
@@ -208,9 +202,9 @@ extension Control {
   }
 
   /// A touch in the control's own coordinates.
-  func point(_ t: UInt32) -> RKPoint {
+  func point(_ t: Touch) -> RKPoint {
     // Outside of every window: nowhere.
-    context.knownLocation(context.touch(t), context.touch(t).location, in: index) ?? RKPoint(x: .infinity, y: .infinity)
+    t.knownLocation(t.location, in: view) ?? RKPoint(x: .infinity, y: .infinity)
   }
 
   // MARK: Ending
@@ -255,10 +249,10 @@ extension Context {
     while k > 0 {
       k -= 1
       if k >= trackingControls.count { continue }
-      let index = trackingControls[k]
-      if isPart(view(ifAny: index), of: top) {
-        trace(.controlCancelledByRemoval, object(ifAny: index))
-        control(index).cancelTracking(nil)
+      let control = control(trackingControls[k])
+      if isPart(control.view, of: top) {
+        control.trace(.controlCancelledByRemoval)
+        control.cancelTracking(nil)
       }
     }
   }
@@ -273,17 +267,17 @@ extension Control {
     while k > 0 {
       k -= 1
       if k >= context.trackingControls.count { continue }
-      let control = context.trackingControls[k]
-      if context.controlData(control).touch != handle { continue }
-      let isItsOwn = context.touch(index).hitView == context.viewHandle(control)
-      if context.responder(control).isRunning(inAnyDelivery: true) {
+      let control = context.control(context.trackingControls[k])
+      if control.data.touch != handle { continue }
+      let isItsOwn = context.touch(index).hitView == control.handle
+      if control.responder.isRunning(inAnyDelivery: true) {
         // In the middle of its own touch method it may still come to it.
-        context.control(control).set(isItsOwn ? ControlFlags.stopsLater : ControlFlags.cancelsLater, true)
+        control.set(isItsOwn ? ControlFlags.stopsLater : ControlFlags.cancelsLater, true)
         context.afterTouches |= AfterTouches.trackingLost
       } else if isItsOwn {
-        context.control(control).stopTracking()
+        control.stopTracking()
       } else {
-        context.control(control).cancelTracking(nil)
+        control.cancelTracking(nil)
       }
     }
   }
@@ -297,14 +291,14 @@ extension Context {
     while k > 0 {
       k -= 1
       if k >= trackingControls.count { continue }
-      let control = trackingControls[k]
-      if !self.control(control).has([.stopsLater, .cancelsLater]) { continue }
-      if responder(control).isRunning(inAnyDelivery: true) {
+      let control = control(trackingControls[k])
+      if !control.has([.stopsLater, .cancelsLater]) { continue }
+      if control.responder.isRunning(inAnyDelivery: true) {
         afterTouches |= AfterTouches.trackingLost
-      } else if self.control(control).has(.stopsLater) {
-        self.control(control).stopTracking()
+      } else if control.has(.stopsLater) {
+        control.stopTracking()
       } else {
-        self.control(control).cancelTracking(nil)
+        control.cancelTracking(nil)
       }
     }
   }
@@ -313,15 +307,15 @@ extension Context {
 extension Control {
   // MARK: Overridable steps
 
-  private func beginTracking(_ t: UInt32, _ event: OpaquePointer?) -> Bool {
+  private func beginTracking(_ t: Touch, _ event: OpaquePointer?) -> Bool {
     track(.beginTracking, slot(.beginTracking), t, event)
   }
 
-  private func continueTracking(_ t: UInt32, _ event: OpaquePointer?) -> Bool {
+  private func continueTracking(_ t: Touch, _ event: OpaquePointer?) -> Bool {
     track(.continueTracking, slot(.continueTracking), t, event)
   }
 
-  private func endTracking(_ t: UInt32, _ event: OpaquePointer?) {
+  private func endTracking(_ t: Touch, _ event: OpaquePointer?) {
     endTracking(slot(.endTracking), t, event)
   }
 
@@ -330,25 +324,25 @@ extension Control {
   }
 
   /// beginTracking or continueTracking, from a slot on.
-  func track(_ method: Method, _ slot: MethodSlot, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
+  func track(_ method: Method, _ slot: MethodSlot, _ t: Touch, _ event: OpaquePointer?) -> Bool {
     own()
     defer { disown() }
     guard let function = slot.function else {
       return method == .beginTracking ? builtInBeginTracking(t, event) : builtInContinueTracking(t, event)
     }
     begin(slot)
-    let answer = unsafeBitCast(function, to: TrackingCall.self)(pointer, context.pointer(t), event, slot.userdata)
+    let answer = unsafeBitCast(function, to: TrackingCall.self)(pointer, t.pointer, event, slot.userdata)
     if end(slot, bool: answer) { return answer != 0 }
-    guard let inherited = superSlot(slot, method), context.kind(t) == .touch else { return false }
+    guard let inherited = superSlot(slot, method), t.kind == .touch else { return false }
     return track(method, inherited, t, event)
   }
 
-  func endTracking(_ slot: MethodSlot, _ t: UInt32, _ event: OpaquePointer?) {
+  func endTracking(_ slot: MethodSlot, _ t: Touch, _ event: OpaquePointer?) {
     own()
     defer { disown() }
     guard let function = slot.function else { return builtInEndTracking(t, event) }
     begin(slot)
-    unsafeBitCast(function, to: RKControlEndTrackingMethod.self)(pointer, context.pointer(t), event, slot.userdata)
+    unsafeBitCast(function, to: RKControlEndTrackingMethod.self)(pointer, t.pointer, event, slot.userdata)
     context.end(slot)
   }
 

@@ -12,7 +12,7 @@ private let mostRepetitions = 1000.0
 private let switchDrag = 10.0
 
 extension Control {
-  func builtInBeginTracking(_ t: UInt32, _ event: OpaquePointer?) -> Bool {
+  func builtInBeginTracking(_ t: Touch, _ event: OpaquePointer?) -> Bool {
     let data = self.data
     let p = point(t)
     data.start = p
@@ -28,12 +28,12 @@ extension Control {
     }
   }
 
-  func builtInContinueTracking(_ t: UInt32, _ event: OpaquePointer?) -> Bool {
+  func builtInContinueTracking(_ t: Touch, _ event: OpaquePointer?) -> Bool {
     if data.type == .slider { slide(point(t), event) }
     return true
   }
 
-  func builtInEndTracking(_ t: UInt32, _ event: OpaquePointer?) {
+  func builtInEndTracking(_ t: Touch, _ event: OpaquePointer?) {
     let data = self.data
     let p = point(t)
     let isInside = data.has(.inside)

@@ -116,6 +116,6 @@ extension TextField {
 extension Context {
   /// Replaces bytes; room has been reserved.
   fileprivate func put(_ text: UnsafePointer<CChar>, _ count: Int, _ start: Int, _ end: Int, inField index: UInt32) {
-    controlData(index).text.replaceReserved(start, end, text, count)
+    control(index).data.text.replaceReserved(start, end, text, count)
   }
 }

@@ -39,7 +39,7 @@ extension Context {
     }
     let hasText: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
-      return !context.controlData(index).text.isEmpty
+      return !context.control(index).data.text.isEmpty
     }
     setMethod(cls, .insertText, insert)
     setMethod(cls, .deleteBackward, delete)

@@ -39,8 +39,7 @@ extension Context {
   }
 
   private func beginMotion() throws(RKStatus) {
-    let receiver = keyReceiver
-    guard application != 0, receiver != 0, ignoring == 0 else {
+    guard let receiver = keyReceiver, application != 0, ignoring == 0 else {
       trace(.motionDropped, nil, value: Double(RKMotionPhase.began.rawValue))
       motion = MotionState()
       motion.isUnderway = true
@@ -54,7 +53,7 @@ extension Context {
     }
     let timer = try addTimer(time + config(.motionMaximumDuration), tooLong, nil, nil)
     self.timer(timer).isOwn = true
-    motion = MotionState(isUnderway: true, responder: handle(receiver), window: handle(keyWindow), timer: handle(timer))
+    motion = MotionState(isUnderway: true, responder: receiver.handle, window: handle(keyWindow), timer: handle(timer))
     dispatchMotion(.began, event)
   }
 

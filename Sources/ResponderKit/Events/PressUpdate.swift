@@ -227,8 +227,7 @@ extension Context {
   /// A new press: its responder is found here, once and for all (SPEC 270). False when a handler has meanwhile begun one with the same id, or has
   /// left no receiver.
   private func takeBegan(_ input: PressInput, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
-    let responder = keyReceiver
-    guard findPress(input.id) == 0, responder != 0, ignoring == 0, presses.reserve(1, unlimited) else {
+    guard let responder = keyReceiver, findPress(input.id) == 0, ignoring == 0, presses.reserve(1, unlimited) else {
       record(.pressDropped, 0, 0, RKPoint(x: Double(input.type.rawValue), y: 0), 0, input.id, 0)
       if findPress(input.id) == 0 { addPressGhost(input.id) }
       discardMade(input)
@@ -248,12 +247,12 @@ extension Context {
     p.timestamp = time
     p.beganTime = time
     p.beganForce = input.force
-    p.responder = handle(responder)
+    p.responder = responder.handle
     p.window = handle(keyWindow)
     p.order = touchOrder
     p.update = stamp
     presses.appendReserved(index)
-    p.tracePress(.pressBegan, object(responder))
+    p.tracePress(.pressBegan, responder.object)
     pressWillBegin(press(index))
     change.initialize(to: ChangedPress(press: handle(index), phase: .began))
     return true

@@ -30,7 +30,7 @@ extension Context {
   private func carryOutRemoteControl(_ event: UInt32) {
     guard let way = eventFrame(ofRecord: event), !way.isDone else { return }
     way.isDone = true
-    let first = effectiveFirstResponder
-    responder(first != 0 ? first : application).sendRemoteControl(way.phase, pointer(event))
+    let receiver = effectiveFirstResponder ?? responder(application)
+    receiver.sendRemoteControl(way.phase, pointer(event))
   }
 }

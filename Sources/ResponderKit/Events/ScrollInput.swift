@@ -173,12 +173,12 @@ extension Context {
   }
 
   /// A vector on the screen in the axes of the touch's window.
-  func windowVector(_ t: Touch, _ vector: RKPoint) -> RKPoint { vectorOnScreen(vector, in: live(t.window, .windows)) }
+  func windowVector(_ t: Touch, _ vector: RKPoint) -> RKPoint { vectorOnScreen(vector, in: t.presentWindow) }
 
-  /// A vector on the screen in the axes of a window; 0: as it is.
-  func vectorOnScreen(_ vector: RKPoint, in window: UInt32) -> RKPoint {
-    if window == 0 || !view(window).has(.linear) { return vector }
-    let origin = view(window).toLocal(RKPoint()), tip = view(window).toLocal(vector)
+  /// A vector on the screen in the axes of a window; nil: as it is.
+  func vectorOnScreen(_ vector: RKPoint, in window: Window?) -> RKPoint {
+    guard let view = window?.view, view.has(.linear) else { return vector }
+    let origin = view.toLocal(RKPoint()), tip = view.toLocal(vector)
     return RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)
   }
 }

@@ -26,28 +26,7 @@ extension Context {
   // MARK: Locations (SPEC 18, 19)
 
   /// A screen location in the touch's window; as it is when there is none.
-  func windowLocation(_ t: Touch, _ screen: RKPoint) -> RKPoint {
-    let window = live(t.window, .windows)
-    return window == 0 ? screen : view(window).toLocal(screen)
-  }
-
-  /// A stored location in a view's present coordinates; 0: the window's.
-  func location(_ t: Touch, _ stored: RKPoint, in target: UInt32) throws(RKStatus) -> RKPoint {
-    guard let place = knownLocation(t, stored, in: target) else {
-      throw failure(.invalidArgument, "view", .handle(handle(target)), "is in no window; add it to one, or pass NULL for the touch's window")
-    }
-    return place
-  }
-
-  /// nil for a view that is in no window.
-  func knownLocation(_ t: Touch, _ stored: RKPoint, in target: UInt32) -> RKPoint? {
-    if target == 0 { return stored }
-    let window = live(t.window, .windows)
-    if window != 0, view(target).isDescendant(of: view(window)) { return view(target).convertDown(stored, from: view(ifAny: window)) }
-    if view(target).window == nil { return nil }
-    let screen = window == 0 ? stored : view(window).toSuperview(stored)
-    return view(target).convertDown(screen, from: nil)
-  }
+  func windowLocation(_ t: Touch, _ screen: RKPoint) -> RKPoint { t.presentWindow?.view.toLocal(screen) ?? screen }
 
   // MARK: What few devices know (SPEC 343-345)
 
@@ -66,18 +45,42 @@ extension Context {
     return RKPoint(x: t.previous.x + offset.x, y: t.previous.y + offset.y)
   }
 
-  /// The direction in which a pencil leans, along the axes of a view; where that has no such direction, of the window.
-  func azimuthUnitVector(_ t: Touch, in view: UInt32) throws(RKStatus) -> RKPoint {
-    let way = windowVector(t, RKPoint(x: rkp_cos(t.azimuth), y: rkp_sin(t.azimuth)))
-    let place = t.location
-    let origin = try location(t, place, in: view), tip = try location(t, RKPoint(x: place.x + way.x, y: place.y + way.y), in: view)
-    return unitVector(RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)) ?? way
-  }
-
   /// The same direction, of length 1; nil if there is none.
   func unitVector(_ vector: RKPoint) -> RKPoint? {
     let length = RKPoint().distance(to: vector)
     return length > 0 && length.isFinite ? RKPoint(x: vector.x / length, y: vector.y / length) : nil
+  }
+}
+
+// MARK: In a view
+
+extension Touch {
+  /// Its window, unless that has ended; nil: none.
+  var presentWindow: Window? { context.liveObject(window, .windows)?.window }
+
+  /// A stored location in a view's present coordinates; nil: the window's.
+  func location(_ stored: RKPoint, in view: View?) throws(RKStatus) -> RKPoint {
+    guard let view else { return stored }
+    guard let place = knownLocation(stored, in: view) else {
+      throw failure(.invalidArgument, "view", .handle(view.handle), "is in no window; add it to one, or pass NULL for the touch's window")
+    }
+    return place
+  }
+
+  /// nil for a view that is in no window.
+  func knownLocation(_ stored: RKPoint, in view: View) -> RKPoint? {
+    let window = presentWindow?.view
+    if let window, view.isDescendant(of: window) { return view.convertDown(stored, from: window) }
+    if view.window == nil { return nil }
+    return view.convertDown(window?.toSuperview(stored) ?? stored, from: nil)
+  }
+
+  /// The direction in which a pencil leans, along the axes of a view; where that has no such direction, of the window.
+  func azimuthUnitVector(in view: View?) throws(RKStatus) -> RKPoint {
+    let way = context.windowVector(self, RKPoint(x: rkp_cos(azimuth), y: rkp_sin(azimuth)))
+    let place = location
+    let origin = try location(place, in: view), tip = try location(RKPoint(x: place.x + way.x, y: place.y + way.y), in: view)
+    return context.unitVector(RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)) ?? way
   }
 }
 

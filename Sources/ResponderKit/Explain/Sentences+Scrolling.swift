@@ -43,7 +43,7 @@ extension Context {
 
   /// The part of a description that only scroll views have.
   func describeScroll(_ scrollView: ScrollView, to text: inout Text) {
-    let size = scrollData(scrollView.index).contentSize
+    let size = scrollView.data.contentSize
     text.add("; contentOffset = ")
     add(scrollView.contentOffset, to: &text)
     text.add("; contentSize = ")

@@ -42,23 +42,24 @@ extension Recognizer {
 extension Context {
   /// The clock has reached the earliest deadline: one recogniser has its turn, an update of its own (SPEC 207).
   func fireAlarm() {
-    var due: UInt32 = 0
+    var first: Recognizer?
     let limit = alarm + timeTolerance
     for index in alarms {
-      if gesture(index).deadline <= limit, due == 0 || gesture(index).comesBefore(due) { due = index }
+      let g = gesture(index)
+      if g.deadline <= limit, first.map({ g.comesBefore($0) }) ?? true { first = g }
     }
-    if due == 0 {
+    guard let due = first else {
       alarmStale = true
       return
     }
-    gesture(due).disarm()
+    due.disarm()
     restoreShown()
-    let keptDue = object(due).keep()
+    let keptDue = due.keep()
     enter()
     offering += 1
-    switch gesture(due).type {
-    case .tap: gesture(due).tapAlarm()
-    case .longPress: gesture(due).longPressAlarm()
+    switch due.type {
+    case .tap: due.tapAlarm()
+    case .longPress: due.longPressAlarm()
     default: break
     }
     offering -= 1
@@ -73,11 +74,11 @@ extension Context {
 extension Recognizer {
   /// The order of SPEC 80: deepest view first, in one view the later attachment first. Views side by side at one depth have the order of
   /// their touches.
-  func comesBefore(_ b: UInt32) -> Bool {
-    let first = self, second = context.gesture(b)
+  func comesBefore(_ second: Recognizer) -> Bool {
+    let first = self
     if first.depth != second.depth { return first.depth > second.depth }
     if first.view != second.view {
-      let here = context.firstTouch(first.view), there = context.firstTouch(second.view)
+      let here = first.firstTouchOfView, there = second.firstTouchOfView
       if here != there { return here < there }
     }
     let later = first.order > second.order
@@ -85,9 +86,7 @@ extension Recognizer {
   }
 }
 
-extension Context {
-  /// When the oldest of the touches began that recognisers of a view had last.
-  fileprivate func firstTouch(_ view: UInt32) -> UInt64 {
-    view == 0 ? 0 : self.view(view).extras?.firstTouch ?? 0
-  }
+extension Recognizer {
+  /// When the oldest of the touches began that recognisers of its view had last.
+  private var firstTouchOfView: UInt64 { view == 0 ? 0 : context.view(view).extras?.firstTouch ?? 0 }
 }

@@ -6,18 +6,18 @@ extension Recognizer {
   // MARK: Requirements (SPEC 178, 179, 182)
 
   /// It requires the failure of `other` from now on, for ever. The same pair counts once.
-  func require(toFail other: UInt32) throws(RKStatus) {
-    guard index != other else { throw failure(.invalidArgument, "other", "is the recogniser itself; pass another one") }
-    let handle = context.handle(other)
+  func require(toFail other: Recognizer) throws(RKStatus) {
+    guard self != other else { throw failure(.invalidArgument, "other", "is the recogniser itself; pass another one") }
+    let handle = other.handle
     if context.hasRequirement(self, handle) { return }
     if requirements.count == requirements.capacity { context.pruneRequirements(self) }
     guard requirements.append(handle, context.memory) else { throw noMemory() }
     if requirements.count > Context.fewRequirements { context.placeRequirements(self) }
-    context.gesture(other).set(.required, true)
+    other.set(.required, true)
     // A recogniser that is not required is in no cycle.
     guard has(.required) else { return }
-    if context.hasRequirement(context.gesture(other), self.handle) || context.gesture(other).requirementLeads(to: index, context.nextWalk()) {
-      diagnose(.gestureRequirementCycle, context.object(ifAny: other))
+    if context.hasRequirement(other, self.handle) || other.requirementLeads(to: self, context.nextWalk()) {
+      diagnose(.gestureRequirementCycle, other.object)
     }
   }
 }
@@ -53,19 +53,18 @@ extension Context {
 
 extension Recognizer {
   /// Whether requirements lead from one recogniser to another. Bounded by its own depth: a chain too long for the stack is taken for open.
-  private func requirementLeads(to target: UInt32, _ walk: UInt32) -> Bool {
+  private func requirementLeads(to target: Recognizer, _ walk: UInt32) -> Bool {
     guard header.visit != walk, context.hasStack else { return false }
     header.visit = walk
     for required in requirements {
-      let next = context.live(required, .gestures)
-      if next == target || (next != 0 && context.gesture(next).requirementLeads(to: target, walk)) { return true }
+      if let next = context.liveGesture(required), next == target || next.requirementLeads(to: target, walk) { return true }
     }
     return false
   }
 
-  func requires(_ other: UInt32) -> Bool {
+  func requires(_ other: Recognizer) -> Bool {
     if requirements.isEmpty && attemptRequirements.isEmpty { return false }
-    let handle = context.handle(other)
+    let handle = other.handle
     return context.hasRequirement(self, handle) || context.contains(attemptRequirements, handle)
   }
 }
@@ -80,14 +79,14 @@ extension Context {
 }
 
 extension Recognizer {
-  /// The first recogniser required to fail that may still recognise: it is possible and takes part (SPEC 179). 0: none.
+  /// The first recogniser required to fail that may still recognise: it is possible and takes part (SPEC 179).
   @_optimize(speed)
-  func unmetRequirement() -> UInt32 {
-    context.firstRequired(requirements) { $0.isPossible } ?? context.firstRequired(attemptRequirements) { $0.isPossible } ?? 0
+  func unmetRequirement() -> Recognizer? {
+    context.firstRequired(requirements) { $0.isPossible } ?? context.firstRequired(attemptRequirements) { $0.isPossible }
   }
 
   /// A recogniser required to fail that has recognised instead.
-  func recognizedRequirement() -> UInt32? {
+  func recognizedRequirement() -> Recognizer? {
     context.firstRequired(requirements) { $0.isUnderway || $0.state == .ended || $0.state == .cancelled }
       ?? context.firstRequired(attemptRequirements) { $0.isUnderway || $0.state == .ended || $0.state == .cancelled }
   }
@@ -95,12 +94,9 @@ extension Recognizer {
 
 extension Context {
   @inline(__always)
-  fileprivate func firstRequired(_ list: Buffer<UInt>, _ test: (Recognizer) -> Bool) -> UInt32? {
+  fileprivate func firstRequired(_ list: Buffer<UInt>, _ test: (Recognizer) -> Bool) -> Recognizer? {
     for k in places(list.count) {
-      let other = live(list[k], .gestures)
-      if other == 0 { continue }
-      let g = gesture(other)
-      if g.activeSlot != 0, !g.has(.disabled), g.view != 0, test(g) { return other }
+      if let g = liveGesture(list[k]), g.activeSlot != 0, !g.has(.disabled), g.view != 0, test(g) { return g }
     }
     return nil
   }
@@ -109,31 +105,31 @@ extension Context {
 extension Recognizer {
   /// It has failed: recognisers that wait for it alone resume, in the order of SPEC 80.
   func releaseDependents() {
-    context.forEachActive(where: { context.gesture($0).isWaiting && context.gesture($0).requires(index) }) { context.gesture($0).goOn(index) }
+    context.forEachActive(where: { $0.isWaiting && $0.requires(self) }) { $0.goOn(self) }
   }
 }
 
 extension Context {
   /// A recogniser has failed and ended before those that wait for it were resumed. Resumes each that waits for no other one.
   func releaseStranded() {
-    forEachActive(where: { gesture($0).isWaiting && gesture($0).unmetRequirement() == 0 }) { gesture($0).goOn(0) }
+    forEachActive(where: { $0.isWaiting && $0.unmetRequirement() == nil }) { $0.goOn(nil) }
   }
 }
 
 extension Recognizer {
-  fileprivate func goOn(_ failed: UInt32) {
-    guard isWaiting, unmetRequirement() == 0 else { return }
+  fileprivate func goOn(_ failed: Recognizer?) {
+    guard isWaiting, unmetRequirement() == nil else { return }
     // SPEC 180
-    if wish == .began, !hasTouches { return fail(.gestureWaitedTooLong, failed) }
-    trace(.gestureRequirementMet, context.object(ifAny: failed))
+    if wish == .began, !hasTouches { return fail(.gestureWaitedTooLong, failed?.object) }
+    trace(.gestureRequirementMet, failed?.object)
     takeState(wish)
   }
 
   /// It has recognised: those that require its failure fail (SPEC 178).
   func failDependents() {
     guard has(.required) else { return }
-    context.forEachActive(where: { context.gesture($0).isPossible && context.gesture($0).requires(index) }) {
-      if context.gesture($0).activeSlot != 0 { context.gesture($0).fail(.gestureRequirementRecognized, index) }
+    context.forEachActive(where: { $0.isPossible && $0.requires(self) }) {
+      if $0.activeSlot != 0 { $0.fail(.gestureRequirementRecognized, object) }
     }
   }
 }
@@ -154,9 +150,8 @@ extension Context {
     while changed {
       changed = false
       for g in eachActive {
-        let index = g.index
         guard g.isWaiting, g.header.visit != hopeful else { continue }
-        if hasHope(g.requirements, hopeful) || hasHope(g.attemptRequirements, hopeful) || gesture(index).hasTouches {
+        if hasHope(g.requirements, hopeful) || hasHope(g.attemptRequirements, hopeful) || g.hasTouches {
           g.header.visit = hopeful
           changed = true
         }
@@ -165,8 +160,8 @@ extension Context {
     // All of them before any callback: else the second would take the first's failure for its turn.
     let telling = tellingFailures
     tellingFailures = true
-    forEachActive(where: { gesture($0).isWaiting && gesture($0).header.visit != hopeful }) {
-      gesture($0).fail(.gestureCycleFailed, gesture($0).unmetRequirement())
+    forEachActive(where: { $0.isWaiting && $0.header.visit != hopeful }) {
+      $0.fail(.gestureCycleFailed, $0.unmetRequirement()?.object)
     }
     tellingFailures = telling
     tellFailures()
@@ -196,9 +191,9 @@ extension Recognizer {
 
   // MARK: Exclusion and prevention (SPEC 183, 184)
 
-  /// A recogniser that has recognised with one of its touches and keeps it from recognising; 0: none.
-  func findExcluder() -> UInt32 {
-    if !context.someRecognized { return 0 }
+  /// A recogniser that has recognised with one of its touches and keeps it from recognising; nil: none.
+  func findExcluder() -> Recognizer? {
+    if !context.someRecognized { return nil }
     let attempt = self.attempt
     for tracked in eachTracked {
       let t = tracked.link.index
@@ -208,15 +203,14 @@ extension Recognizer {
       while t == tracked.link.index, e < context.touch(t).entries.count {
         let entry = context.touch(t).entries[e]
         e += 1
-        let other = entry.link.index
-        if other == 0 || other == index || !context.gesture(other).hasRecognized(entry) { continue }
-        let mayGoOn = context.gesture(other).mayCoexist(self)
+        guard let other = context.gesture(ifAny: entry.link.index), other != self, other.hasRecognized(entry) else { continue }
+        let mayGoOn = other.mayCoexist(self)
         // What was asked may have ended this attempt or the other's, or have taken the touch from either.
-        guard isLive(attempt) else { return 0 }
-        if !mayGoOn, isStillExcluded(by: context.gesture(other), tracked, e - 1) { return other }
+        guard isLive(attempt) else { return nil }
+        if !mayGoOn, isStillExcluded(by: other, tracked, e - 1) { return other }
       }
     }
-    return 0
+    return nil
   }
 
   /// Whether the touch is there and counts for both, and the entry at a place of its list still excludes.
@@ -237,12 +231,12 @@ extension Recognizer {
 
   /// It has recognised: what it shares a touch with and is still possible fails at once.
   func preventOthers() {
-    context.forEachActive(where: { $0 != index && context.gesture($0).isPossible && share(context.gesture($0)) }) { other in
+    context.forEachActive(where: { $0 != self && $0.isPossible && share($0) }) { other in
       // What was asked before may have ended either's attempt.
-      guard context.gesture(other).isPossible, share(context.gesture(other)) else { return }
-      if mayCoexist(context.gesture(other)) { return }
-      guard context.kind(other) == .gesture, context.gesture(other).isPossible, isUnderway || state == .ended, share(context.gesture(other)) else { return }
-      context.gesture(other).fail(.gesturePrevented, index)
+      guard other.isPossible, share(other) else { return }
+      if mayCoexist(other) { return }
+      guard other.kind == .gesture, other.isPossible, isUnderway || state == .ended, share(other) else { return }
+      other.fail(.gesturePrevented, object)
     }
   }
 
@@ -293,7 +287,7 @@ extension Recognizer {
       trace(.gestureMayNotPrevent, other.object)
       return true
     }
-    if allowsSimultaneous(other.index) || other.allowsSimultaneous(index) {
+    if allowsSimultaneous(other) || other.allowsSimultaneous(self) {
       trace(.gestureSimultaneous, other.object)
       return true
     }
@@ -313,36 +307,35 @@ extension Context {
   /// meanwhile is left out.
   @inline(__always)
   @_optimize(speed)
-  func forEachActive(where test: (UInt32) -> Bool, _ visit: (UInt32) -> Void) {
+  func forEachActive(where test: (Recognizer) -> Bool, _ visit: (Recognizer) -> Void) {
     // Most often none passes, or one: no list is needed then.
     var found = 0
-    var only: UInt32 = 0
+    var only: Recognizer?
     for g in eachActive {
-      if test(g.index) {
+      if test(g) {
         found += 1
-        only = g.index
+        only = g
       }
     }
-    if found == 0 { return }
+    guard let only else { return }
     if found == 1 { return visit(only) }
     let mark = arena.mark
     if let list = arena.allocate(UInt.self, found, unlimited) {
       found = 0
       for g in eachActive {
-        if test(g.index) {
+        if test(g) {
           list[found] = g.handle
           found += 1
         }
       }
       sortByOrder(list, found)
       for k in places(found) {
-        let index = live(list[k], .gestures)
-        if index != 0 { visit(index) }
+        if let g = liveGesture(list[k]) { visit(g) }
       }
     } else {
       // Without memory in whatever order.
       for g in eachActive {
-        if test(g.index) { visit(g.index) }
+        if test(g) { visit(g) }
       }
     }
     arena.release(mark)
@@ -355,7 +348,7 @@ extension Context {
       for k in places(count, from: gap) {
         let item = list[k]
         var j = k
-        while j >= gap, gesture(Handle.index(item)).comesBefore(Handle.index(list[j - gap])) {
+        while j >= gap, gesture(Handle.index(item)).comesBefore(gesture(Handle.index(list[j - gap]))) {
           list[j] = list[j - gap]
           j -= gap
         }

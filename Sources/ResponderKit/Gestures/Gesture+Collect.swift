@@ -136,24 +136,23 @@ extension Touch {
     var someoneWasAsked = (context.frame?.changedCount ?? 0) > 1 && !context.isStillOffered(self, offer)
     while k < entries.count {
       if let g = entries[k].link.alive(in: context) {
-        let recognizer = g.index
         if !someoneWasAsked, context.takesUnasked(g, self) {
           // The usual case: free for touches, and no question to ask.
-          if !context.gesture(recognizer).track(index, k) { entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
+          if !g.track(index, k) { entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
           k += 1
           continue
         }
-        g.header.owners += 1
-        if g.delegate != nil || context.object(recognizer).overrides(.shouldReceiveEvent) { someoneWasAsked = true }
-        if context.isStillOffered(self, offer), context.accepts(recognizer, index, handle, offer, event), context.isStillOffered(self, offer),
+        let keptRecognizer = g.keep()
+        if g.delegate != nil || g.overrides(.shouldReceiveEvent) { someoneWasAsked = true }
+        if context.isStillOffered(self, offer), g.accepts(self, handle, offer, event), context.isStillOffered(self, offer),
           // An answer may have taken its view out of the window, or another's.
-          !someoneWasAsked || context.view(g.view).window != nil, context.gesture(recognizer).track(index, k)
+          !someoneWasAsked || context.view(g.view).window != nil, g.track(index, k)
         {
-          context.trace(.gestureReceivedTouch, context.object(ifAny: recognizer), context.object(ifAny: g.view), touchID: id)
+          g.trace(.gestureReceivedTouch, context.object(ifAny: g.view), touchID: id)
         } else {
           entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused
         }
-        context.object(recognizer).disown()
+        keptRecognizer.release()
       }
       k += 1
     }
@@ -174,57 +173,57 @@ extension Context {
     guard let frame, !t.has(.lifted) else { return false }
     return frame.entries != nil && frame.nextEntry == 0 && t.offer == offer
   }
+}
 
-  fileprivate func accepts(_ index: UInt32, _ touchIndex: UInt32, _ touchHandle: UInt, _ offer: UInt64, _ event: OpaquePointer?) -> Bool {
-    let g = gesture(index)
-    let t = touch(touchIndex)
+extension Recognizer {
+  fileprivate func accepts(_ t: Touch, _ touchHandle: UInt, _ offer: UInt64, _ event: OpaquePointer?) -> Bool {
     let id = t.id
-    if g.view == 0 { return false }
-    if g.has(.disabled) {
-      trace(.gestureDisabled, object(ifAny: index), object(ifAny: g.view), touchID: id)
+    if view == 0 { return false }
+    if has(.disabled) {
+      trace(.gestureDisabled, context.object(ifAny: view), touchID: id)
       return false
     }
-    if g.isDone {
-      trace(.gestureTouchWhileDone, object(ifAny: index), object(ifAny: g.view), touchID: id)
+    if isDone {
+      trace(.gestureTouchWhileDone, context.object(ifAny: view), touchID: id)
       return false
     }
-    if g.isWaiting {
-      trace(.gestureTouchWhileWaiting, object(ifAny: index), object(ifAny: gesture(index).unmetRequirement()), touchID: id)
+    if isWaiting {
+      trace(.gestureTouchWhileWaiting, unmetRequirement()?.object, touchID: id)
       return false
     }
     let type = t.type.rawValue
-    if g.allowedTypes >> UInt32(type) & 1 == 0 {
-      trace(.gestureTouchTypeRefused, object(ifAny: index), object(ifAny: g.view), value: Double(type), touchID: id)
+    if allowedTypes >> UInt32(type) & 1 == 0 {
+      trace(.gestureTouchTypeRefused, context.object(ifAny: view), value: Double(type), touchID: id)
       return false
     }
-    if !g.has(.mixesTypes), g.tracked.count > 0, g.tracked[0].type != t.type {
-      trace(.gestureTouchTypeExclusive, object(ifAny: index), object(ifAny: g.view), value: Double(type), touchID: id)
+    if !has(.mixesTypes), tracked.count > 0, tracked[0].type != t.type {
+      trace(.gestureTouchTypeExclusive, context.object(ifAny: view), value: Double(type), touchID: id)
       return false
     }
-    if gesture(index).isDriven {
-      trace(.gestureTouchTypeExclusive, object(ifAny: index), object(ifAny: g.view), value: Double(type), touchID: id)
+    if isDriven {
+      trace(.gestureTouchTypeExclusive, context.object(ifAny: view), value: Double(type), touchID: id)
       return false
     }
-    if g.isTap, t.type == .indirectPointer, t.mask.buttons != gesture(index).tapData.buttonMask {
-      trace(.gestureButtonRefused, object(ifAny: index), object(ifAny: g.view), value: Double(t.mask.buttons), touchID: id)
+    if isTap, t.type == .indirectPointer, t.mask.buttons != tapData.buttonMask {
+      trace(.gestureButtonRefused, context.object(ifAny: view), value: Double(t.mask.buttons), touchID: id)
       return false
     }
     // Most often there is no other recogniser.
-    if g.delegate == nil, !object(index).overrides(.shouldReceiveEvent) { return true }
-    if g.askedEvent != offer {
-      g.askedEvent = offer
-      g.set(.eventRefused, !gesture(index).shouldReceiveEvent(event))
+    if delegate == nil, !overrides(.shouldReceiveEvent) { return true }
+    if askedEvent != offer {
+      askedEvent = offer
+      set(.eventRefused, !shouldReceiveEvent(event))
     }
-    guard gesture(index).isUsable else { return false }
-    if g.has(.eventRefused) {
-      trace(.gestureEventRefused, object(ifAny: index), object(ifAny: g.view), touchID: id)
+    guard isUsable else { return false }
+    if has(.eventRefused) {
+      trace(.gestureEventRefused, context.object(ifAny: view), touchID: id)
       return false
     }
-    if !gesture(index).shouldReceiveTouch(touchHandle) {
-      trace(.gestureTouchRefused, object(ifAny: index), object(ifAny: g.view), touchID: id)
+    if !shouldReceiveTouch(touchHandle) {
+      trace(.gestureTouchRefused, context.object(ifAny: view), touchID: id)
       return false
     }
-    return gesture(index).isUsable
+    return isUsable
   }
 }
 
@@ -320,7 +319,7 @@ extension Recognizer {
   }
 
   private func addRequirement(_ other: Recognizer) {
-    guard kind == .gesture, other.kind == .gesture, !requires(other.index) else { return }
+    guard kind == .gesture, other.kind == .gesture, !requires(other) else { return }
     // Without memory nothing is required.
     guard attemptRequirements.append(other.handle, context.unlimited) else { return }
     other.set(.required, true)

@@ -55,22 +55,22 @@ extension Context {
 }
 
 extension Recognizer {
-  func attach(to view: UInt32) throws(RKStatus) {
-    if self.view == view { return }
-    guard !context.object(view).isDying, !isDying else {
-      throw failure(.busy, "view", .handle(context.handle(view)), "or the recogniser is being destroyed; add it elsewhere")
+  func attach(to view: View) throws(RKStatus) {
+    if self.view == view.index { return }
+    guard !view.isDying, !isDying else {
+      throw failure(.busy, "view", .handle(view.handle), "or the recogniser is being destroyed; add it elsewhere")
     }
-    guard let extras = context.view(view).makeExtras(), extras.recognizers.reserve(1, context.memory) else { throw noMemory() }
+    guard let extras = view.makeExtras(), extras.recognizers.reserve(1, context.memory) else { throw noMemory() }
     let kept = keep()
-    let keptView = context.object(view).keep()
+    let keptView = view.keep()
     if self.view != 0 { detach() }
     // What that called may have attached it, or used the room.
-    if self.view == 0, !context.object(view).isDying, extras.recognizers.reserve(1, context.memory) {
+    if self.view == 0, !view.isDying, extras.recognizers.reserve(1, context.memory) {
       extras.recognizers.appendReserved(index)
       context.arrangement &+= 1
-      context.view(view).flags.formUnion(.hasRecognizers)
+      view.flags.formUnion(.hasRecognizers)
       context.attachments += 1
-      self.view = view
+      self.view = view.index
       order = context.attachments
       own()
     }
@@ -80,12 +80,11 @@ extension Recognizer {
 
   /// SPEC 302. Ends its gesture, releases held-back touches, and detaches it from its view.
   func detach() {
-    let view = self.view
-    if view == 0 { return }
+    guard let view = context.view(ifAny: view) else { return }
     let kept = keep()
-    let keptView = context.object(view).keep()
+    let keptView = view.keep()
     stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
-    if self.view == view {
+    if self.view == view.index {
       unlink(from: view)
       disown()
     }
@@ -96,17 +95,17 @@ extension Recognizer {
     kept.release()
   }
 
-  private func unlink(from view: UInt32) {
+  private func unlink(from view: View) {
     self.view = 0
     context.arrangement &+= 1
-    guard let extras = context.view(view).extras else { return }
+    guard let extras = view.extras else { return }
     for k in places(extras.recognizers.count) {
       if extras.recognizers[k] == index {
         extras.recognizers.remove(at: k)
         break
       }
     }
-    if extras.recognizers.isEmpty { context.view(view).flags.subtract(.hasRecognizers) }
+    if extras.recognizers.isEmpty { view.flags.subtract(.hasRecognizers) }
   }
 }
 
@@ -147,14 +146,14 @@ extension Recognizer {
 }
 
 extension Context {
-  /// SPEC 298: a subtree (0: everything) leaves its window. None of its recognisers leaves possible any more (SPEC 347).
+  /// SPEC 298: a subtree (nil: everything) leaves its window. None of its recognisers leaves possible any more (SPEC 347).
   func stopGestures(below top: View?) {
-    forEachActive(where: { gesture($0).isTakingPart(below: top) }) { index in
-      guard gesture(index).isTakingPart(below: top) else { return }
-      let kept = object(index).keep()
-      gesture(index).stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
+    forEachActive(where: { $0.isTakingPart(below: top) }) { g in
+      guard g.isTakingPart(below: top) else { return }
+      let kept = g.keep()
+      g.stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
       // Its touches continue without it.
-      if gesture(index).state == .failed { gesture(index).reset() }
+      if g.state == .failed { g.reset() }
       kept.release()
     }
   }
@@ -171,8 +170,7 @@ extension Recognizer {
   func unlinkAll() {
     own()
     stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
-    let view = self.view
-    if view != 0 { unlink(from: view) }
+    if let view = context.view(ifAny: view) { unlink(from: view) }
     disarm()
     deactivate()
     // Dying already: giving the reference back calls nothing.

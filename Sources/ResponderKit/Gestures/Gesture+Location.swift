@@ -128,59 +128,50 @@ extension Recognizer {
     return t == 0 ? nil : context.touch(t).location
   }
 
-  /// A point of the recogniser's window in a view's coordinates; 0: as it is.
-  func point(_ point: RKPoint, in target: UInt32) throws(RKStatus) -> RKPoint {
-    guard let place = knownPoint(point, in: target) else {
-      throw failure(.invalidArgument, "view", .handle(context.handle(target)), "is in no window; add it to one, or pass NULL for window coordinates")
-    }
+  /// A point of the recogniser's window in a view's coordinates; nil: as it is.
+  func point(_ point: RKPoint, in view: View?) throws(RKStatus) -> RKPoint {
+    guard let view else { return point }
+    guard let place = knownPoint(point, in: view) else { throw inNoWindow(view) }
     return place
   }
 
+  private func inNoWindow(_ view: View) -> RKStatus {
+    failure(.invalidArgument, "view", .handle(view.handle), "is in no window; add it to one, or pass NULL for window coordinates")
+  }
+
   /// nil for a view that is in no window.
-  func knownPoint(_ point: RKPoint, in target: UInt32) -> RKPoint? {
-    if target == 0 { return point }
-    let window = presentWindow
-    if window != 0, context.view(target).isDescendant(of: context.view(window)) { return context.view(target).convertDown(point, from: context.view(ifAny: window)) }
-    if context.view(target).window == nil { return nil }
-    return context.view(target).convertDown(window == 0 ? point : context.view(window).toSuperview(point), from: nil)
+  func knownPoint(_ point: RKPoint, in view: View) -> RKPoint? {
+    let window = presentWindow?.view
+    if let window, view.isDescendant(of: window) { return view.convertDown(point, from: window) }
+    if view.window == nil { return nil }
+    return view.convertDown(window?.toSuperview(point) ?? point, from: nil)
   }
 
-  var presentWindow: UInt32 {
-    let window = context.live(self.window, .windows)
-    if window != 0 { return window }
-    let view = self.view
-    return view == 0 ? 0 : context.view(view).window?.index ?? 0
+  var presentWindow: Window? { context.liveObject(window, .windows)?.window ?? context.view(ifAny: view)?.window }
+
+  /// A vector of the recogniser's window in a view's axes; nil: as it is.
+  func vector(_ vector: RKPoint, in view: View?) throws(RKStatus) -> RKPoint {
+    _ = try point(vector, in: view)
+    return view.flatMap { knownVector(vector, in: $0) } ?? vector
   }
 
-  /// A vector of the recogniser's window in a view's axes.
-  func vector(_ vector: RKPoint, in target: UInt32) throws(RKStatus) -> RKPoint {
-    _ = try point(vector, in: target)
-    return knownVector(vector, in: target) ?? vector
-  }
-
-  func knownVector(_ vector: RKPoint, in target: UInt32) -> RKPoint? {
-    if target == 0 { return vector }
-    guard let origin = knownPoint(RKPoint(), in: target), let tip = knownPoint(vector, in: target) else { return nil }
+  func knownVector(_ vector: RKPoint, in view: View) -> RKPoint? {
+    guard let origin = knownPoint(RKPoint(), in: view), let tip = knownPoint(vector, in: view) else { return nil }
     return RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)
   }
 
   /// And back.
-  func windowVector(_ vector: RKPoint, from source: UInt32) throws(RKStatus) -> RKPoint {
-    if source == 0 { return vector }
-    let window = presentWindow
-    guard context.view(source).window != nil || (window != 0 && context.view(source).isDescendant(of: context.view(window))) else {
-      throw failure(.invalidArgument, "view", .handle(context.handle(source)), "is in no window; add it to one, or pass NULL for window coordinates")
+  func windowVector(_ vector: RKPoint, from view: View?) throws(RKStatus) -> RKPoint {
+    guard let view else { return vector }
+    let window = presentWindow?.view
+    let isInside = window.map { view.isDescendant(of: $0) } ?? false
+    guard isInside || view.window != nil else { throw inNoWindow(view) }
+    func place(_ point: RKPoint) -> RKPoint {
+      if isInside { return view.convertUp(point, to: window) }
+      let screen = view.convertUp(point, to: nil)
+      return window?.toLocal(screen) ?? screen
     }
-    let origin = context.windowPoint(RKPoint(), from: source, window)
-    let tip = context.windowPoint(vector, from: source, window)
+    let origin = place(RKPoint()), tip = place(vector)
     return RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)
-  }
-}
-
-extension Context {
-  fileprivate func windowPoint(_ point: RKPoint, from source: UInt32, _ window: UInt32) -> RKPoint {
-    if window != 0, view(source).isDescendant(of: view(window)) { return view(source).convertUp(point, to: view(ifAny: window)) }
-    let screen = view(source).convertUp(point, to: nil)
-    return window == 0 ? screen : view(window).toLocal(screen)
   }
 }

@@ -121,9 +121,9 @@ extension Context {
 
   /// Put an entry where it belongs; returns its place. The search starts near where the last one went.
   private func insert(_ entry: TouchEntry, into list: UnsafeMutablePointer<TouchEntry>, _ count: Int, from start: Int) -> Int {
-    let recognizer = Handle.index(entry.recognizer)
+    let recognizer = gesture(Handle.index(entry.recognizer))
     var place = min(start, count)
-    while place > 0, gesture(recognizer).comesBefore(Handle.index(list[place - 1].recognizer)) { place -= 1 }
+    while place > 0, recognizer.comesBefore(gesture(Handle.index(list[place - 1].recognizer))) { place -= 1 }
     while place < count, gesture(Handle.index(list[place].recognizer)).comesBefore(recognizer) { place += 1 }
     var k = count
     while k > place {

@@ -158,7 +158,7 @@ extension Context {
       if recognizer != 0, gesture(recognizer).visit != offer {
         gesture(recognizer).visit = offer
         var place = count
-        while place > 0, gesture(recognizer).comesBefore(Handle.index(list[place - 1].recognizer)) {
+        while place > 0, gesture(recognizer).comesBefore(gesture(Handle.index(list[place - 1].recognizer))) {
           list[place] = list[place - 1]
           place -= 1
         }
@@ -216,22 +216,22 @@ extension Context {
 
 extension Recognizer {
   fileprivate func accepts(_ press: Press, _ offer: UInt64) -> Bool {
-    func refuse(_ reason: RKReason, _ other: UInt32) -> Bool {
-      press.tracePress(reason, object, context.object(ifAny: other))
+    func refuse(_ reason: RKReason, _ other: @autoclosure () -> Object?) -> Bool {
+      press.tracePress(reason, object, other())
       return false
     }
     if view == 0 { return false }
-    if has(.disabled) { return refuse(.gestureDisabled, view) }
-    if isDone { return refuse(.gestureTouchWhileDone, view) }
-    if isWaiting { return refuse(.gestureTouchWhileWaiting, unmetRequirement()) }
-    if !has(.mixesTypes), tracked.count > 0, !isOfPresses { return refuse(.gestureTouchTypeExclusive, view) }
+    if has(.disabled) { return refuse(.gestureDisabled, context.object(ifAny: view)) }
+    if isDone { return refuse(.gestureTouchWhileDone, context.object(ifAny: view)) }
+    if isWaiting { return refuse(.gestureTouchWhileWaiting, unmetRequirement()?.object) }
+    if !has(.mixesTypes), tracked.count > 0, !isOfPresses { return refuse(.gestureTouchTypeExclusive, context.object(ifAny: view)) }
     if askedEvent != offer {
       askedEvent = offer
       set(.eventRefused, !shouldReceiveEvent(context.pressEvent))
     }
     if kind != .gesture || !isOpenForPresses { return false }
-    if has(.eventRefused) { return refuse(.gestureEventRefused, view) }
-    if !shouldReceivePress(press.index) { return refuse(.gesturePressRefused, view) }
+    if has(.eventRefused) { return refuse(.gestureEventRefused, context.object(ifAny: view)) }
+    if !shouldReceivePress(press) { return refuse(.gesturePressRefused, context.object(ifAny: view)) }
     return isOpenForPresses
   }
 
@@ -349,11 +349,9 @@ extension Recognizer {
 
   /// A press has no place: its gesture is in the middle of the recogniser's view. Window coordinates; nil: the gesture is no press's.
   var pressLocation: RKPoint? {
-    let view = self.view
-    guard view != 0, isOfPresses else { return nil }
-    let b = context.view(view).bounds
+    guard let view = context.view(ifAny: view), isOfPresses else { return nil }
+    let b = view.bounds
     let middle = RKPoint(x: b.origin.x + b.size.width / 2, y: b.origin.y + b.size.height / 2)
-    let window = presentWindow
-    return window == 0 ? nil : context.view(view).convertUp(middle, to: context.view(ifAny: window))
+    return presentWindow.map { view.convertUp(middle, to: $0.view) }
   }
 }

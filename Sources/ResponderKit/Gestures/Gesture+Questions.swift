@@ -117,9 +117,9 @@ extension Recognizer {
   }
 
   /// SPEC 185, one side of it.
-  func allowsSimultaneous(_ other: UInt32) -> Bool {
-    guard kind == .gesture, context.kind(other) == .gesture else { return false }
-    return ask(livingDelegate()?.table.should_recognize_simultaneously_with, context.pointer(other), otherwise: false)
+  func allowsSimultaneous(_ other: Recognizer) -> Bool {
+    guard kind == .gesture, other.kind == .gesture else { return false }
+    return ask(livingDelegate()?.table.should_recognize_simultaneously_with, other.pointer, otherwise: false)
   }
 
   // MARK: Pairs (SPEC 181)
@@ -169,73 +169,67 @@ extension Recognizer {
     return ask(livingDelegate()?.table.should_receive_touch, OpaquePointer(bitPattern: touch), otherwise: true)
   }
 
-  func shouldReceivePress(_ press: UInt32) -> Bool {
+  func shouldReceivePress(_ press: Press) -> Bool {
     guard kind == .gesture else { return true }
-    return ask(livingDelegate()?.table.should_receive_press, context.pointer(press), otherwise: true)
+    return ask(livingDelegate()?.table.should_receive_press, press.pointer, otherwise: true)
   }
 
   // MARK: shouldBegin (SPEC 166-168)
 
   /// The object that refuses; nil: none. The views from the hit view up to the recogniser's own if it would take the touch from them, otherwise its
   /// own only; then the delegate.
-  func findRefusal() -> (reason: RKReason, by: UInt32)? {
+  func findRefusal() -> (reason: RKReason, by: Object?)? {
     // There is no delegate or override.
     if self.delegate == nil, !context.hasControls, context.overridden & Method.gestureRecognizerShouldBegin.bit == 0 { return nil }
-    let own = self.view
-    if own == 0 { return nil }
-    context.object(own).own()
-    defer { context.object(own).disown() }
+    guard let own = context.view(ifAny: view) else { return nil }
+    own.own()
+    defer { own.disown() }
     let delegateObject = self.delegateObject
     var askedDelegate = false
     if !has(.leavesTouches), tracked.count > 0 {
-      var view = context.live(tracked[0].hitView, .views)
+      var next = context.liveObject(tracked[0].hitView, .views)?.view
       // It may stand elsewhere by now.
-      if view != 0, !context.view(view).isDescendant(of: context.view(own)) { view = 0 }
-      while view != 0, view != own {
-        if context.viewHandle(view) == delegateObject, context.object(view).overrides(.gestureRecognizerShouldBegin) { askedDelegate = true }
-        let nextHandle = context.viewHandle(context.view(view).superviewIndex)
-        if let refusal = context.askView(view, self) { return refusal }
-        view = context.live(nextHandle, .views)
+      if let view = next, !view.isDescendant(of: own) { next = nil }
+      while let view = next, view != own {
+        if view.handle == delegateObject, view.overrides(.gestureRecognizerShouldBegin) { askedDelegate = true }
+        let nextHandle = view.superview?.handle ?? 0
+        if let refusal = ask(view) { return refusal }
+        next = context.liveObject(nextHandle, .views)?.view
       }
     }
-    guard kind == .gesture, context.kind(own) != .free else { return nil }
-    if context.viewHandle(own) == delegateObject, context.object(own).overrides(.gestureRecognizerShouldBegin) { askedDelegate = true }
-    if let refusal = context.askView(own, self) { return refusal }
+    guard kind == .gesture, !own.isFree else { return nil }
+    if own.handle == delegateObject, own.overrides(.gestureRecognizerShouldBegin) { askedDelegate = true }
+    if let refusal = ask(own) { return refusal }
     guard kind == .gesture, let delegate = livingDelegate() else { return nil }
     if delegate.table.should_begin != nil, context.isCallable(delegate.plugin) {
       if askedDelegate { return nil }
       if let answer = self.answer(delegate.table.should_begin) {
-        return answer ? nil : (.gestureRefusedByDelegate, context.live(delegateObject, .all))
+        return answer ? nil : (.gestureRefusedByDelegate, context.liveObject(delegateObject, .all))
       }
       // No answer: as if it had none to give.
       guard kind == .gesture else { return nil }
     }
-    let object = context.live(delegateObject, .views)
-    if object == 0 || askedDelegate { return nil }
-    return context.askView(object, self)
+    guard !askedDelegate, let view = context.liveObject(delegateObject, .views)?.view else { return nil }
+    return ask(view)
   }
-}
 
-extension Context {
-  fileprivate func askView(_ view: UInt32, _ g: Recognizer) -> (reason: RKReason, by: UInt32)? {
-    let slot = object(view).slot(.gestureRecognizerShouldBegin)
+  private func ask(_ view: View) -> (reason: RKReason, by: Object?)? {
+    let slot = view.slot(.gestureRecognizerShouldBegin)
     if slot.function == nil {
-      return controlPrevents(view, g) ? (.gestureRefusedByControl, view) : nil
+      return context.controlPrevents(view, self) ? (.gestureRefusedByControl, view.object) : nil
     }
-    object(view).own()
-    defer { object(view).disown() }
-    return g.shouldBegin(slot, view) ? nil : (.gestureRefusedByView, view)
+    view.own()
+    defer { view.disown() }
+    return shouldBegin(slot, view) ? nil : (.gestureRefusedByView, view.object)
   }
-}
 
-extension Recognizer {
   /// gestureRecognizerShouldBegin: of a view, from a slot on.
-  func shouldBegin(_ slot: MethodSlot, _ view: UInt32) -> Bool {
+  func shouldBegin(_ slot: MethodSlot, _ view: View) -> Bool {
     guard let function = slot.function else { return !context.controlPrevents(view, self) }
-    context.object(view).begin(slot)
-    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(context.pointer(view), pointer, slot.userdata)
-    if context.object(view).end(slot, bool: answer) { return answer != 0 }
-    guard let inherited = context.object(view).superSlot(slot, .gestureRecognizerShouldBegin), kind == .gesture else { return false }
+    view.begin(slot)
+    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(view.pointer, pointer, slot.userdata)
+    if view.end(slot, bool: answer) { return answer != 0 }
+    guard let inherited = view.superSlot(slot, .gestureRecognizerShouldBegin), kind == .gesture else { return false }
     return shouldBegin(inherited, view)
   }
 }

@@ -65,16 +65,15 @@ extension Context {
   func endIdle() {
     let telling = tellingFailures
     tellingFailures = true
-    forEachActive(where: { gesture($0).isIdle }) { index in
-      let g = gesture(index)
-      guard gesture(index).isIdle else { return }
+    forEachActive(where: { $0.isIdle }) { g in
+      guard g.isIdle else { return }
       if g.isUnderway {
         // Its class has forgotten to say so.
-        if !g.tracked.isEmpty { gesture(index).cancel(.gestureCancelled) }
+        if !g.tracked.isEmpty { g.cancel(.gestureCancelled) }
       } else if g.wish == .began {
-        gesture(index).fail(.gestureWaitedTooLong, gesture(index).unmetRequirement())
-      } else if !g.isWaiting, g.alarmSlot == 0 || gesture(index).countsMissingFingers {
-        gesture(index).fail(areAllIgnored(g) ? .gestureIgnoredAll : .gestureUndecided)
+        g.fail(.gestureWaitedTooLong, g.unmetRequirement()?.object)
+      } else if !g.isWaiting, g.alarmSlot == 0 || g.countsMissingFingers {
+        g.fail(areAllIgnored(g) ? .gestureIgnoredAll : .gestureUndecided)
       }
     }
     tellingFailures = telling
@@ -119,7 +118,7 @@ extension Context {
       }
       return
     }
-    forEachActive(where: { gesture($0).isFinished }) { if gesture($0).isFinished { gesture($0).reset() } }
+    forEachActive(where: { $0.isFinished }) { if $0.isFinished { $0.reset() } }
   }
 }
 
@@ -271,13 +270,12 @@ extension Recognizer {
       function(pointer, entry.userdata)
       if context.isRecording { context.writeLeave() }
     } else {
-      let target = context.live(entry.target, .instances)
-      if target == 0 {
+      if let target = context.liveObject(entry.target, .instances) {
+        if !context.perform(entry.selector, on: target, sender: object, event: nil) { diagnose(.targetDoesNotRespond, target) }
+      } else {
         // SPEC 305
         targets.take(entry.target, 0, .max)
         trace(.actionTargetGone)
-      } else if !context.perform(entry.selector, on: target, sender: index, event: nil) {
-        diagnose(.targetDoesNotRespond, context.object(ifAny: target))
       }
     }
     context.leave()

@@ -24,7 +24,7 @@ extension Recognizer {
       if !isWaiting {
         leavePossible(.ended)
       } else if wish == .began {
-        fail(.gestureWaitedTooLong, unmetRequirement())
+        fail(.gestureWaitedTooLong, unmetRequirement()?.object)
       }
     case (.possible, .failed): fail(.gestureFailedBySelf)
     case (.possible, .cancelled):
@@ -50,15 +50,14 @@ extension Recognizer {
     // Recognising without a touch (custom classes, hover) is taking part too.
     guard activate() else { return fail(.gestureFailedBySelf) }
     if context.isLeaving(context.view(ifAny: view)) { return fail(.gestureFailedByRemoval) }
-    if let other = recognizedRequirement() { return fail(.gestureRequirementRecognized, other) }
-    let blocker = unmetRequirement()
-    if blocker != 0 {
+    if let other = recognizedRequirement() { return fail(.gestureRequirementRecognized, other.object) }
+    if let blocker = unmetRequirement() {
       wish = target
       context.someWait = true
       // Its touches may be up already, and all that it waits for may wait too (SPEC 180, 182).
       context.gesturesChanged = true
       disarm()
-      trace(.gestureWaits, context.object(ifAny: blocker), value: Double(target.rawValue))
+      trace(.gestureWaits, blocker.object, value: Double(target.rawValue))
       return
     }
     takeState(target)
@@ -74,14 +73,14 @@ extension Recognizer {
     defer { disown() }
     let excluder = findExcluder()
     guard isStillPossible(attempt) else { return }
-    if excluder != 0 { return fail(.gestureExcluded, excluder) }
+    if let excluder { return fail(.gestureExcluded, excluder.object) }
     let refusal = findRefusal()
     guard isStillPossible(attempt) else { return }
     if let refusal { return fail(refusal.reason, refusal.by) }
     if has(.drivesScroll) {
       let isRefused = context.scrollViewRefuses(self)
       guard isStillPossible(attempt) else { return }
-      if isRefused { return fail(.gestureRefusedByView, view) }
+      if isRefused { return fail(.gestureRefusedByView, context.object(ifAny: view)) }
     }
     state = target
     switch type {
@@ -141,7 +140,7 @@ extension Recognizer {
 
   /// No action. Recognisers that wait for it resume when the present change of state is complete.
   @_optimize(speed)
-  func fail(_ reason: RKReason, _ other: UInt32 = 0, value: Double = 0, limit: Double = 0) {
+  func fail(_ reason: RKReason, _ other: Object? = nil, value: Double = 0, limit: Double = 0) {
     guard isPossible else { return }
     state = .failed
     wish = .possible
@@ -149,7 +148,7 @@ extension Recognizer {
     disarm()
     _ = activate()
     context.gesturesChanged = true
-    trace(reason, context.object(ifAny: other != 0 ? other : view), point: RKPoint(x: limit, y: 0), value: value)
+    trace(reason, other ?? context.object(ifAny: view), point: RKPoint(x: limit, y: 0), value: value)
     if context.trace.count != 0 { context.nameRule(reason, type) }
     guard has(.required), !has(.failureUntold) else { return }
     set(.failureUntold, true)

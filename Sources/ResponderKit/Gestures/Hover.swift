@@ -5,7 +5,7 @@ import CResponderKit
 
 extension Recognizer {
   /// The direction in which the pencil that hovers leans, along the axes of a view; where that has no such direction, of the window (SPEC 346).
-  func hoverUnitVector(in view: UInt32) throws(RKStatus) -> RKPoint {
+  func hoverUnitVector(in view: View?) throws(RKStatus) -> RKPoint {
     let screen = RKPoint(x: rkp_cos(context.pointer.azimuth), y: rkp_sin(context.pointer.azimuth))
     let way = context.vectorOnScreen(screen, in: presentWindow)
     return context.unitVector(try vector(way, in: view)) ?? way

@@ -22,12 +22,11 @@ extension Touch {
     let kept = keep()
     for k in entries.places {
       if let g = entries[k].link.alive(in: context) {
-        let recognizer = g.index
-        let keptRecognizer = context.object(recognizer).keep()
-        if context.isStillOffered(self, offer), context.gesture(recognizer).follows(self, offer, event), context.isStillOffered(self, offer), context.view(g.view).window != nil,
-          context.gesture(recognizer).track(index, k)
+        let keptRecognizer = g.keep()
+        if context.isStillOffered(self, offer), g.follows(self, offer, event), context.isStillOffered(self, offer), context.view(g.view).window != nil,
+          g.track(index, k)
         {
-          context.gesture(recognizer).drive(self)
+          g.drive(self)
         } else {
           entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused
         }
@@ -50,7 +49,7 @@ extension Recognizer {
       return false
     }
     if isWaiting {
-      trace(.gestureTouchWhileWaiting, context.object(ifAny: unmetRequirement()))
+      trace(.gestureTouchWhileWaiting, unmetRequirement()?.object)
       return false
     }
     if !tracked.isEmpty {
@@ -149,12 +148,12 @@ extension Context {
     guard frame.changed[0].offered, let t = frame.changed[0].link.alive(in: self), t.flags.intersection([.notch, .lifted]) == .notch else { return }
     let handle = t.handle
     // Recognisers that wait for those that fail begin with it, and end too.
-    forEachActive(where: { gesture($0).isTracking(handle) && gesture($0).isPossible }) { if gesture($0).isTracking(handle) { gesture($0).endInput() } }
-    forEachActive(where: { gesture($0).isTracking(handle) && gesture($0).isUnderway }) { index in
-      guard gesture(index).isTracking(handle) else { return }
-      gesture(index).panData.liftTime = eventTime
-      gesture(index).panData.hasLifted = true
-      gesture(index).endInput()
+    forEachActive(where: { $0.isTracking(handle) && $0.isPossible }) { if $0.isTracking(handle) { $0.endInput() } }
+    forEachActive(where: { $0.isTracking(handle) && $0.isUnderway }) { g in
+      guard g.isTracking(handle) else { return }
+      g.panData.liftTime = eventTime
+      g.panData.hasLifted = true
+      g.endInput()
     }
     lift(t)
     t.flags.subtract(.liftUntold)

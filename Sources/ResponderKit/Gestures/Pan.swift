@@ -204,9 +204,7 @@ extension Recognizer {
 
   /// The configured edges at which a point of the window lies.
   private func edges(at point: RKPoint) -> UInt32 {
-    let window = presentWindow
-    if window == 0 { return 0 }
-    let bounds = context.view(window).bounds
+    guard let bounds = presentWindow?.view.bounds else { return 0 }
     let region = context.config(.edgeRegion) + timeTolerance
     let right = bounds.origin.x + bounds.size.width, bottom = bounds.origin.y + bounds.size.height
     var found: UInt32 = 0

@@ -161,7 +161,7 @@ extension Context {
 extension Recognizer {
   fileprivate func endsBefore(_ b: Recognizer) -> Bool {
     let first = tapData.tapsRequired, second = b.tapData.tapsRequired
-    return first != second ? first > second : comesBefore(b.index)
+    return first != second ? first > second : comesBefore(b)
   }
 
   // MARK: Location (SPEC 201)

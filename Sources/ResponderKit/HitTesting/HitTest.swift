@@ -383,10 +383,11 @@ extension Context {
       return callHitTest(inherited, v, x, y, event)
     }
     if isTracing, v.isAlive {
-      trace(found == 0 ? .hitOverrideReturnedNil : .hitOverrideReturned, object(ifAny: index), object(ifAny: found == 0 ? v.superviewIndex : found), point: RKPoint(x: x, y: y), depth: hitDepth)
+      object(v).trace(found == nil ? .hitOverrideReturnedNil : .hitOverrideReturned, found ?? object(ifAny: v.superviewIndex), point: RKPoint(x: x, y: y), depth: hitDepth)
     }
     // What ended with the call may have taken the view with it.
-    return found == 0 || !cursor(found).isAlive ? nil : cursor(found)
+    guard let found, !found.isFree else { return nil }
+    return View(found).cursor
   }
 
   @inline(never)

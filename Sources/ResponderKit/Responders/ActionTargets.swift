@@ -21,7 +21,7 @@ extension Context {
 
   /// Take out the function of that number, and record it as `call` about `owner`. 0 is no function's number.
   @inline(never)
-  func removeFunction(_ list: inout TargetList, _ identifier: UInt64, _ call: UInt32, _ owner: UInt32) throws(RKStatus) {
+  func removeFunction(_ list: inout TargetList, _ identifier: UInt64, _ call: UInt32, _ owner: Object) throws(RKStatus) {
     var k = 0
     while k < list.count, identifier == 0 || list[k].identifier != identifier { k += 1 }
     let entry = k < list.count ? list[k] : ActionTarget()

@@ -12,7 +12,7 @@ extension Window {
     }
     context.wantsKey = 0
     guard canBecomeKey else { return }
-    setKey()
+    context.setKey(self)
   }
 
   /// canBecomeKeyWindow, and whether it is still there and visible after that.
@@ -31,16 +31,16 @@ extension Window {
 }
 
 extension Context {
-  /// The front-most visible window that can become key; 0: none.
-  fileprivate func keyCandidate() -> UInt32 {
+  /// The front-most visible window that can become key; nil: none.
+  fileprivate func keyCandidate() -> Window? {
     var k = windows.count
     while k > 0 {
       k = min(k, windows.count) - 1
-      if k < 0 { return 0 }
-      let window = windows[k]
-      if !view(window).has(.hidden), self.window(window).canBecomeKey { return window }
+      if k < 0 { return nil }
+      let window = window(windows[k])
+      if !window.view.has(.hidden), window.canBecomeKey { return window }
     }
-    return 0
+    return nil
   }
 }
 
@@ -61,7 +61,7 @@ extension Window {
   func windowsChanged() {
     if context.wantsKey == index, !view.has(.hidden), !isDying {
       context.wantsKey = 0
-      if canBecomeKey { return setKey() }
+      if canBecomeKey { return context.setKey(self) }
     }
     if isDying, context.wantsKey == index { context.wantsKey = 0 }
     if context.keyWindow == index, view.has(.hidden) { loseKey() }
@@ -70,41 +70,41 @@ extension Window {
   /// It is not visible any more. A canBecomeKeyWindow asked here may have made another one key.
   private func loseKey() {
     let next = context.keyCandidate()
-    if context.keyWindow == index { context.window(next).setKey() }
+    if context.keyWindow == index { context.setKey(next) }
   }
 
-  /// resignKeyWindow and its notification, then becomeKeyWindow and its notification.
-  private func setKey() {
-    let old = context.keyWindow
-    if old == index { return }
-    context.keyWindow = index
-    if old != 0 {
-      let keptOld = context.object(old).keep()
-      context.trace(.resignedKey, context.object(ifAny: old))
-      context.window(old).callWindow(.resignKeyWindow)
-      context.notify(.windowDidResignKey, context.object(old))
-      keptOld.release()
-    }
-    // A callback may have chosen another one already.
-    if index != 0, context.keyWindow == index {
-      let kept = keep()
-      trace(.becameKey)
-      callWindow(.becomeKeyWindow)
-      context.notify(.windowDidBecomeKey, object)
-      kept.release()
-    }
+  fileprivate func call(_ method: Method) {
+    if overrides(method) { call(window: slot(method)) }
   }
 
-  private func callWindow(_ method: Method) {
-    if overrides(method) { context.call(window: slot(method), index) }
+  func call(window slot: MethodSlot) {
+    guard let function = slot.function else { return }
+    begin(slot)
+    unsafeBitCast(function, to: RKWindowMethod.self)(pointer, slot.userdata)
+    context.end(slot)
   }
 }
 
 extension Context {
-  func call(window slot: MethodSlot, _ window: UInt32) {
-    guard let function = slot.function else { return }
-    object(window).begin(slot)
-    unsafeBitCast(function, to: RKWindowMethod.self)(pointer(window), slot.userdata)
-    end(slot)
+  /// resignKeyWindow and its notification, then becomeKeyWindow and its notification.
+  fileprivate func setKey(_ window: Window?) {
+    let old = self.window(ifAny: keyWindow)
+    if old == window { return }
+    keyWindow = window?.index ?? 0
+    if let old {
+      let keptOld = old.keep()
+      old.trace(.resignedKey)
+      old.call(.resignKeyWindow)
+      notify(.windowDidResignKey, old.object)
+      keptOld.release()
+    }
+    // A callback may have chosen another one already.
+    if let window, keyWindow == window.index {
+      let kept = window.keep()
+      window.trace(.becameKey)
+      window.call(.becomeKeyWindow)
+      notify(.windowDidBecomeKey, window.object)
+      kept.release()
+    }
   }
 }

@@ -23,30 +23,30 @@ extension Responder {
   }
 
   /// targetForAction:withSender:, overrides included.
-  func targetForAction(_ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> UInt32 {
+  func targetForAction(_ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> Responder? {
     if overrides(.targetForAction) { return call(target: slot(.targetForAction), selector, sender) }
     return builtInTarget(selector, sender)
   }
 
-  func call(target slot: MethodSlot, _ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> UInt32 {
+  func call(target slot: MethodSlot, _ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> Responder? {
     guard let function = slot.function else { return builtInTarget(selector, sender) }
     begin(slot)
     let answer = unsafeBitCast(function, to: RKTargetForActionMethod.self)(pointer, selector, sender, slot.userdata)
-    if let target = object.end(slot, object: answer, .responders) { return target }
-    guard let inherited = superSlot(slot, .targetForAction) else { return 0 }
+    if let target = object.end(slot, object: answer, .responders) { return target?.responder }
+    guard let inherited = superSlot(slot, .targetForAction) else { return nil }
     return call(target: inherited, selector, sender)
   }
 
-  func builtInTarget(_ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> UInt32 {
-    var found: UInt32 = 0
+  func builtInTarget(_ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> Responder? {
+    var found: Responder?
     walkChain { responder in
       // An override further up answers for the rest of the chain.
-      if responder != index, context.object(responder).overrides(.targetForAction) {
-        found = context.responder(responder).targetForAction(selector, sender)
+      if responder != self, responder.overrides(.targetForAction) {
+        found = responder.targetForAction(selector, sender)
         return false
       }
-      if context.responder(responder).canPerform(selector, sender) { found = responder }
-      return found == 0
+      if responder.canPerform(selector, sender) { found = responder }
+      return found == nil
     }
     return found
   }

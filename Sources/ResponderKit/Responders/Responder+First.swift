@@ -21,11 +21,10 @@ extension Responder {
 }
 
 extension Context {
-  /// The receiver of input without a location (SPEC 270, 274): the key window's first responder, or that window; 0 if they are leaving.
-  var keyReceiver: UInt32 {
-    let first = effectiveFirstResponder
-    if first != 0, !isLeaving(responder(first).view) { return first }
-    return isLeaving(view(ifAny: keyWindow)) ? 0 : keyWindow
+  /// The receiver of input without a location (SPEC 270, 274): the key window's first responder, or that window; nil if they are leaving.
+  var keyReceiver: Responder? {
+    if let first = effectiveFirstResponder, !isLeaving(first.view) { return first }
+    return isLeaving(view(ifAny: keyWindow)) ? nil : responder(ifAny: keyWindow)
   }
 }
 

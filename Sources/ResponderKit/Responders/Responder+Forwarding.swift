@@ -27,6 +27,7 @@ extension Responder {
 extension Responder {
   /// Find the next responder that handles a method, and call it: `handle` gets its distance along the whole delivery, `nobody` the end
   /// of the chain, nil if there is none because it repeats, is too long, or the stack is used up.
+  @_optimize(speed)
   func forward(
     _ method: Method, _ handle: (_ slot: MethodSlot, _ handler: Responder, _ depth: Int) -> Void, _ nobody: (_ last: Responder?, _ depth: Int) -> Void
   ) {
@@ -36,12 +37,12 @@ extension Responder {
     var current = self
     var hops = 0
     // Brent's way to see a loop among those passed: a mark that is renewed at every power of two.
-    var mark = self
+    var mark = base
     var renewal = 1
     while true {
-      guard let next = context.responder(ifAny: current.nextResponder) else { return nobody(current.isFree ? nil : current, context.forwardDepth + hops) }
+      guard let next = current.nextResponder else { return nobody(current.isFree ? nil : current, context.forwardDepth + hops) }
       hops += 1
-      if next == mark || next.isRunning() {
+      if next.base == mark || next.isRunning() {
         next.diagnose(.responderCycle)
         return nobody(nil, context.forwardDepth + hops)
       }
@@ -60,7 +61,7 @@ extension Responder {
         return
       }
       if hops == renewal {
-        mark = next
+        mark = next.base
         renewal *= 2
       }
       current = next

@@ -121,39 +121,35 @@ extension Context {
 
   /// Whether a key-down is a key command of a responder on the chain; its action has been sent then.
   func sendKeyCommand(_ input: UnsafePointer<CChar>, _ modifiers: UInt32, _ event: OpaquePointer?) -> Bool {
-    let first = effectiveFirstResponder
-    let start = first != 0 ? first : keyWindow
-    guard start != 0, hasKeyCommands, hasStack else { return false }
-    var owner: UInt32 = 0
+    guard let start = effectiveFirstResponder ?? responder(ifAny: keyWindow), hasKeyCommands, hasStack else { return false }
+    var found: Responder?
     var selector: UInt32 = 0
-    responder(start).walkChain { responder in
-      guard let side = header(responder).side else { return true }
+    start.walkChain { responder in
+      guard let side = responder.base.side else { return true }
       let place = findKeyCommand(side, input, modifiers & commandModifiers)
       if place < 0 { return true }
-      owner = responder
+      found = responder
       selector = side.keyCommands[place].selector
       return false
     }
-    if owner == 0 { return false }
-    let keptOwner = object(owner).keep()
+    guard let owner = found else { return false }
+    let keptOwner = owner.keep()
     sendCommand(selector, of: owner, event)
     keptOwner.release()
     return true
   }
 
   /// As a nil-targeted action (SPEC 136): from the first responder up, or else from the command's owner up.
-  private func sendCommand(_ selector: UInt32, of owner: UInt32, _ event: OpaquePointer?) {
-    let first = effectiveFirstResponder
-    if first != 0, offerCommand(selector, to: first, of: owner, event) { return }
-    if !object(owner).isDying, offerCommand(selector, to: owner, of: owner, event) { return }
-    trace(.keyCommand, object(ifAny: owner))
-    trace(.actionNobody, object(ifAny: owner))
+  private func sendCommand(_ selector: UInt32, of owner: Responder, _ event: OpaquePointer?) {
+    if let first = effectiveFirstResponder, offerCommand(selector, to: first, of: owner, event) { return }
+    if !owner.isDying, offerCommand(selector, to: owner, of: owner, event) { return }
+    owner.trace(.keyCommand)
+    owner.trace(.actionNobody)
   }
 
-  private func offerCommand(_ selector: UInt32, to start: UInt32, of owner: UInt32, _ event: OpaquePointer?) -> Bool {
-    let taker = responder(start).targetForAction(text(selector), pointer(owner))
-    guard taker != 0, action(header(taker).classID, selector) != nil else { return false }
-    trace(.keyCommand, object(ifAny: owner), object(ifAny: taker))
-    return perform(selector, on: taker, sender: owner, event: event)
+  private func offerCommand(_ selector: UInt32, to start: Responder, of owner: Responder, _ event: OpaquePointer?) -> Bool {
+    guard let taker = start.targetForAction(text(selector), owner.pointer), action(taker.base.classID, selector) != nil else { return false }
+    owner.trace(.keyCommand, taker.object)
+    return perform(selector, on: taker.object, sender: owner.object, event: event)
   }
 }

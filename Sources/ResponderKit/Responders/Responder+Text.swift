@@ -8,31 +8,29 @@ extension Responder {
 }
 
 extension Context {
-  /// The first responder of the key window, if it accepts key input; 0: none.
-  private var textTaker: UInt32 {
-    let first = application == 0 ? 0 : effectiveFirstResponder
-    if first != 0, responder(first).acceptsKeyInput { return first }
-    trace(.textNobody, object(ifAny: first))
-    return 0
+  /// The first responder of the key window, if it accepts key input; nil: none.
+  private var textTaker: Responder? {
+    let first = application == 0 ? nil : effectiveFirstResponder
+    if let first, first.acceptsKeyInput { return first }
+    trace(.textNobody, first?.object)
+    return nil
   }
 
   /// Give text to the first responder that accepts it; false: none does.
   func insertText(_ text: UnsafePointer<CChar>) throws(RKStatus) -> Bool {
-    let first = textTaker
-    if first == 0 { return false }
+    guard let first = textTaker else { return false }
     guard hasStack else { throw failure(.tooDeep, "text", "cannot be given to the first responder: no stack is left; let outer calls return first") }
-    trace(.textInserted, object(ifAny: first))
-    try checked { responder(first).call(insertText: object(first).slot(.insertText), text) }
+    first.trace(.textInserted)
+    try checked { first.call(insertText: first.slot(.insertText), text) }
     return true
   }
 
   /// The same for deleteBackward.
   func deleteBackward() throws(RKStatus) -> Bool {
-    let first = textTaker
-    if first == 0 { return false }
+    guard let first = textTaker else { return false }
     guard hasStack else { throw failure(.tooDeep, "text", "cannot be deleted by the first responder: no stack is left; let outer calls return first") }
-    trace(.textInserted, object(ifAny: first))
-    responder(first).call(deleteBackward: object(first).slot(.deleteBackward))
+    first.trace(.textInserted)
+    first.call(deleteBackward: first.slot(.deleteBackward))
     return true
   }
 

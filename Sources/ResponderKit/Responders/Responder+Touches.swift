@@ -61,40 +61,39 @@ extension Responder {
     if context.overridden & (method.bit | Method.nextResponder.bit) == 0, !context.isTracing { return }
     context.enter()
     defer { context.leave() }
-    var current = index
+    var current = self
     var hops = 0
     // Brent's way to see a loop among those passed: a mark that is renewed at every power of two.
-    var mark = index
+    var mark = base
     var renewal = 1
     while true {
-      let next = context.responder(current).nextResponder
-      if next == 0 {
-        context.trace(.discarded, context.object(ifAny: context.kind(current) == .free ? 0 : current), context.object(ifAny: context.firstView(touches)), value: Double(phase.rawValue), depth: context.forwardDepth + hops)
+      guard let next = current.nextResponder else {
+        context.trace(.discarded, current.isFree ? nil : current.object, context.object(ifAny: context.firstView(touches)), value: Double(phase.rawValue), depth: context.forwardDepth + hops)
         return
       }
       hops += 1
-      if next == mark || context.responder(next).isRunning() {
-        context.diagnose(.responderCycle, context.object(ifAny: next))
+      if next.base == mark || next.isRunning() {
+        next.diagnose(.responderCycle)
         return
       }
       guard hops + context.forwardDepth <= longestChain else {
         diagnose(.responderChainTooLong)
         return
       }
-      if context.object(next).overrides(method) {
+      if next.overrides(method) {
         guard context.hasStack else {
-          context.diagnose(.tooDeep, context.object(ifAny: next))
+          next.diagnose(.tooDeep)
           if phase == .began, !context.isHeard(method) { keepUnheard(touches, count) }
           return
         }
         context.forwardDepth += hops
-        context.trace(.forwarded, context.object(ifAny: next), context.object(ifAny: context.firstView(touches)), value: Double(phase.rawValue), depth: context.forwardDepth)
-        context.responder(next).call(touches: context.object(next).slot(method), touches, count, event)
+        next.trace(.forwarded, context.object(ifAny: context.firstView(touches)), value: Double(phase.rawValue), depth: context.forwardDepth)
+        next.call(touches: next.slot(method), touches, count, event)
         context.forwardDepth -= hops
         return
       }
       if hops == renewal {
-        mark = next
+        mark = next.base
         renewal *= 2
       }
       current = next

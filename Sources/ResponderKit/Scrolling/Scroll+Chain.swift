@@ -15,14 +15,14 @@ extension ScrollView {
     let known = context.live(vertical ? data.chainY : data.chainX, .scrolls)
     if known != 0 {
       // It may have left, or have been dragged itself meanwhile.
-      let isFree = !context.scrollView(known).has(.dragging) || context.scrollData(known).driver == handle
+      let isFree = !context.scrollView(known).has(.dragging) || context.scrollView(known).data.driver == handle
       return isFree && view.isDescendant(of: context.view(known))
     }
     let axis: UInt32 = vertical ? 2 : 1
     var v = view.superviewIndex
     while v != 0 {
       if context.kind(v) == .scroll, !context.object(v).isDying, !context.scrollView(v).has(.disabled), context.scrollView(v).axes & axis != 0 {
-        if context.scrollView(v).has(.dragging), context.scrollData(v).driver != handle { return false }
+        if context.scrollView(v).has(.dragging), context.scrollView(v).data.driver != handle { return false }
         if vertical { data.chainY = context.handle(v) } else { data.chainX = context.handle(v) }
         return true
       }
@@ -52,16 +52,16 @@ extension ScrollView {
     data.handed = data.handed & ~axes | mine
     ancestor.own()
     defer { ancestor.disown() }
-    if !(ancestor.has(.dragging) && context.scrollData(ancestor.index).driver == handle) {
+    if !(ancestor.has(.dragging) && ancestor.data.driver == handle) {
       if mine == 0 || !ancestor.engage(by: index) { return }
     }
     if mine != 0, before == 0 { trace(.scrollHandedOver, ancestor.object) }
     if mine == 0, before != 0 { trace(.scrollTookBack, ancestor.object) }
     let way = context.chainedVector(over, from: index, to: ancestor.index)
-    var pushed = context.scrollData(ancestor.index).pushed
+    var pushed = ancestor.data.pushed
     if axes & 1 != 0 { pushed.x = way.x }
     if axes & 2 != 0 { pushed.y = way.y }
-    if !(pushed == context.scrollData(ancestor.index).pushed) { ancestor.dragContent(to: pushed) }
+    if !(pushed == ancestor.data.pushed) { ancestor.dragContent(to: pushed) }
   }
 }
 

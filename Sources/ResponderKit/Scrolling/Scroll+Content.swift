@@ -186,7 +186,7 @@ extension Context {
     while v != 0 {
       if kind(v) == .scroll, scrollView(v).has([.decelerating, .animating]), !scrollView(v).has(.zoomAnimating) {
         outermost = v
-        let data = scrollData(v)
+        let data = scrollView(v).data
         let isAnimation = data.has(.animating)
         let isTold = !data.has(.topping)
         data.carried = scrollView(v).momentum
@@ -223,7 +223,7 @@ extension Context {
     while scrolls.caught > 0, k < scrolls.busy.count {
       let index = scrolls.busy[k]
       k += 1
-      let data = scrollData(index)
+      let data = scrollView(index).data
       if data.has(.halted) {
         let kept = object(index).keep()
         scrollView(index).setBusy(.halted, false)
@@ -243,7 +243,7 @@ extension Context {
 
   /// Whether a finger is on it or its content, or is the one that has stopped it.
   private func isTouched(_ index: UInt32) -> Bool {
-    let catcher = scrollData(index).catcher
+    let catcher = scrollView(index).data.catcher
     for t in eachTouch {
       if t.has(.lifted) { continue }
       if t.handle == catcher { return true }

@@ -43,8 +43,8 @@ extension Context {
     let x = local.x.magnitude * unit >= least, y = local.y.magnitude * unit >= least
     if (axes & 1 != 0 && x) || (axes & 2 != 0 && y) { return true }
     let attempt = UInt64(pan.attempt)
-    if isTracing, x || y, scrollData(index).toldAttempt != attempt {
-      scrollData(index).toldAttempt = attempt
+    if isTracing, x || y, scrollView(index).data.toldAttempt != attempt {
+      scrollView(index).data.toldAttempt = attempt
       trace(.scrollCannotScroll, object(ifAny: index), value: axes == 0 ? 2 : x ? 0 : 1)
     }
     return false
@@ -58,7 +58,7 @@ extension Context {
     let local = scrollView(index).localVector(pan, way)
     if pan.panData.input != 1 { return (axes & 1 != 0 && local.x != 0) || (axes & 2 != 0 && local.y != 0) }
     let range = scrollView(index).contentOffsetRange, offset = scrollView(index).contentOffset
-    let flags = scrollData(index).flags
+    let flags = scrollView(index).data.flags
     /// In the way's direction, before the edge; or it keeps what would go beyond.
     func accepts(_ way: Double, _ offset: Double, _ low: Double, _ length: Double, keeps: Bool) -> Bool {
       keeps && way != 0 || (way > 0 ? offset > low : way < 0 && offset < low + length)
@@ -88,7 +88,7 @@ extension ScrollView {
   /// A vector of the pan's window along the scroll view's axes.
   fileprivate func localVector(_ pan: Recognizer, _ vector: RKPoint) -> RKPoint {
     if isPlain { return vector }
-    return pan.knownVector(vector, in: index) ?? vector
+    return pan.knownVector(vector, in: view) ?? vector
   }
 
   /// Where the finger has pushed the offset since the drag began.
@@ -246,8 +246,8 @@ extension ScrollView {
       let driver = context.live(data.driver, .scrolls)
       guard driver != 0, context.hasStack else { return RKPoint() }
       way = context.scrollView(driver).fingerVelocity
-      if context.scrollData(driver).over.x == 0 { way.x = 0 }
-      if context.scrollData(driver).over.y == 0 { way.y = 0 }
+      if context.scrollView(driver).data.over.x == 0 { way.x = 0 }
+      if context.scrollView(driver).data.over.y == 0 { way.y = 0 }
       way = context.chainedVector(way, from: driver, to: index)
     }
     if data.axes & 1 == 0 { way.x = 0 }
@@ -280,7 +280,7 @@ extension ScrollView {
 
   /// Another scroll view inside, at its edge, begins to move this one. False if it will not.
   func engage(by driver: UInt32) -> Bool {
-    let drags = context.scrollData(driver).drags
+    let drags = context.scrollView(driver).data.drags
     let notched = context.scrollView(driver).has(.notched)
     if has(.dragging) { return false }
     self.own()

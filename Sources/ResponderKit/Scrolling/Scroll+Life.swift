@@ -3,12 +3,6 @@ import CResponderKit
 
 // Making and ending scroll views (SPEC 242), and the list of those that do something.
 
-extension Context {
-  func scrollData(_ index: UInt32) -> ScrollFields {
-    view(index).extras.unsafelyUnwrapped.scroll.unsafelyUnwrapped
-  }
-}
-
 extension ScrollView {
   func has(_ any: ScrollFlags) -> Bool { data.flags.has(any) }
 
@@ -54,7 +48,7 @@ extension ScrollView {
     do throws(RKStatus) {
       made = Handle.index(UInt(bitPattern: try context.makeGesture(context.classData(builtIn))))
       context.gesture(made).set(.drivesScroll, true)
-      try context.gesture(made).attach(to: index)
+      try context.gesture(made).attach(to: view)
       try context.object(made).release("recogniser")
       return made
     } catch {
@@ -137,7 +131,7 @@ extension ScrollView {
       let place = Int(data.busySlot) - 1
       let last = context.scrolls.busy[context.scrolls.busy.count - 1]
       context.scrolls.busy[place] = last
-      context.scrollData(last).busySlot = UInt32(place + 1)
+      context.scrollView(last).data.busySlot = UInt32(place + 1)
       context.scrolls.busy.removeLast()
       context.scrolls.changes &+= 1
       data.busySlot = 0
@@ -161,7 +155,7 @@ extension Context {
     var moment = Double.infinity
     var k = 0
     while scrolls.moving > 0, k < scrolls.busy.count {
-      let data = scrollData(scrolls.busy[k])
+      let data = scrollView(scrolls.busy[k]).data
       k += 1
       if !data.has(.moving) { continue }
       if data.x.kind != .none { moment = Double.minimum(moment, data.x.end) }

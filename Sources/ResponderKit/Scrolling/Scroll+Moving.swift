@@ -18,7 +18,7 @@ extension Context {
     var k = 0
     while k < scrolls.busy.count {
       let index = scrolls.busy[k]
-      let data = scrollData(index)
+      let data = scrollView(index).data
       k += 1
       if data.pass >= pass || !data.has(.moving) { continue }
       data.pass = pass

@@ -36,9 +36,9 @@ extension ScrollView {
 extension Context {
   fileprivate func endChained(_ chained: UInt, _ driver: UInt, _ over: RKPoint, _ finger: RKPoint) {
     let index = live(chained, .scrolls)
-    guard index != 0, scrollView(index).has(.dragging), scrollData(index).driver == driver else { return }
+    guard index != 0, scrollView(index).has(.dragging), scrollView(index).data.driver == driver else { return }
     let kept = object(index).keep()
-    let data = scrollData(index)
+    let data = scrollView(index).data
     var fling = RKPoint(x: over.x != 0 ? finger.x : 0, y: over.y != 0 ? finger.y : 0)
     // Beyond its own edge it is as slow as its rubber band; its own ancestors have theirs of the finger.
     var thrown = scrollView(index).draggedVelocity(fling)

@@ -69,7 +69,7 @@ extension ScrollView {
     guard kind == .scroll, pinch.kind == .gesture, has(.zooming) else { return }
     let data = self.data
     let scale = limitedScale(data.zoomStart * pinch.pinchScale)
-    if let anchor = pinch.knownPoint(pinch.presentLocation, in: index) { data.zoomAnchor = anchor }
+    if let anchor = pinch.knownPoint(pinch.presentLocation, in: view) { data.zoomAnchor = anchor }
     setScale(scale)
   }
 

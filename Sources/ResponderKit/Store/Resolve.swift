@@ -51,6 +51,11 @@ func resolveOptional(_ handle: OpaquePointer?, in context: Context, _ kinds: Kin
   return try resolve(handle, in: context, kinds, argument)
 }
 
+/// A view of the same context, or NULL for none.
+func resolveOptionalView(_ handle: OpaquePointer?, in context: Context, _ argument: Literal) throws(RKStatus) -> View? {
+  context.view(ifAny: try resolveOptional(handle, in: context, .views, argument))
+}
+
 /// The context behind its own handle.
 func resolveContext(_ handle: OpaquePointer?, _ argument: Literal = "context") throws(RKStatus) -> Context {
   let bits = UInt(bitPattern: handle)
