@@ -94,6 +94,6 @@ private func check(_ update: RKEstimationUpdate) throws(RKStatus) {
     let touches = try checkTouches(context, touches, count)
     context.recorded(Call.super_gesture_touches_estimated_properties_updated, cls, self, ObjectList(objects: touches, count: count))
     guard context.hasStack else { throw failure(.tooDeep, "self", "cannot be called: no stack is left; let outer calls return first") }
-    context.call(estimates: slot, toGesture: index, touches, count)
+    context.gesture(index).call(estimates: slot, touches, count)
   }
 }

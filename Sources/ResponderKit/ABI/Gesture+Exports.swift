@@ -154,7 +154,7 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
     guard state.rawValue >= 0, state.rawValue <= RKGestureRecognizerState.failed.rawValue else {
       throw failure(.invalidArgument, "state", .int(Int64(state.rawValue)), "is not one of RKGestureRecognizerState")
     }
-    try ownClass(context, index)
+    try ownClass(context.gesture(index))
     let kept = context.object(index).keep()
     context.gesture(index).setState(state)
     context.settleIfIdle()
@@ -163,8 +163,8 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
 }
 
 /// Only a class that a host or plugin defined sets states and ignores touches (SPEC 177).
-private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
-  let cls = context.object(index).cls
+private func ownClass(_ recognizer: Recognizer) throws(RKStatus) {
+  let cls = recognizer.cls
   guard cls.id != cls.builtIn else {
     throw failure(.invalidArgument, "recognizer", .text(cls.name.unsafelyUnwrapped), "is of a built-in class, which decides itself; define a subclass")
   }
@@ -174,7 +174,7 @@ private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
     context.recorded(Call.gesture_recognizer_ignore_touch, recognizer, touch)
     let touchIndex = try resolve(touch, in: context, .touches, "touch")
-    try ownClass(context, index)
+    try ownClass(context.gesture(index))
     guard context.gesture(index).ignoreTouch(context.handle(touchIndex)) else {
       throw failure(.notFound, "touch", .handle(context.handle(touchIndex)), "is not tracked by the recogniser; pass a touch that it has received")
     }

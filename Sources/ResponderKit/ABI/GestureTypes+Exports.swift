@@ -23,8 +23,8 @@ private func getType<T>(_ handle: OpaquePointer?, _ argument: Literal, _ types: 
 private func clamped<T: Comparable & ExpressibleByIntegerLiteral>(_ value: T) -> T { value >= 0 ? value : 0 }
 
 /// After it has been set: the handler of diagnostics may end the recogniser.
-private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
-  if !(value >= 0) { context.diagnose(.parameterClamped, context.object(ifAny: index), value: value) }
+private func tellClamped(_ recognizer: Recognizer, _ value: Double) {
+  if !(value >= 0) { recognizer.diagnose(.parameterClamped, value: value) }
 }
 
 // MARK: Tap
@@ -33,7 +33,7 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
   withType(tap, "tap", { $0 == .tap || $0 == .longPress }) { context, index in
     context.recorded(Call.tap_set_number_of_taps_required, tap, value)
     context.gesture(index).tapData.tapsRequired = clamped(value)
-    tellClamped(context, index, Double(value))
+    tellClamped(context.gesture(index), Double(value))
   }
 }
 
@@ -45,7 +45,7 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
   withType(tap, "tap", { $0 == .tap || $0 == .longPress }) { context, index in
     context.recorded(Call.tap_set_number_of_touches_required, tap, value)
     context.gesture(index).tapData.touchesRequired = clamped(value)
-    tellClamped(context, index, Double(value))
+    tellClamped(context.gesture(index), Double(value))
   }
 }
 
@@ -57,7 +57,7 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
   withType(tap, "tap", { $0 == .tap }) { context, index in
     context.recorded(Call.tap_set_maximum_tap_duration, tap, seconds)
     context.gesture(index).tapData.maximumDuration = clamped(seconds)
-    tellClamped(context, index, seconds)
+    tellClamped(context.gesture(index), seconds)
   }
 }
 
@@ -69,7 +69,7 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
   withType(tap, "tap", { $0 == .tap }) { context, index in
     context.recorded(Call.tap_set_maximum_interval_between_successive_taps, tap, seconds)
     context.gesture(index).tapData.maximumInterval = clamped(seconds)
-    tellClamped(context, index, seconds)
+    tellClamped(context.gesture(index), seconds)
   }
 }
 
@@ -81,7 +81,7 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
   withType(tap, "tap", { $0 == .tap }) { context, index in
     context.recorded(Call.tap_set_allowable_movement, tap, points)
     context.gesture(index).tapData.movement = clamped(points)
-    tellClamped(context, index, points)
+    tellClamped(context.gesture(index), points)
   }
 }
 
@@ -106,7 +106,7 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_minimum_press_duration, press, seconds)
     context.gesture(index).tapData.pressDuration = clamped(seconds)
-    tellClamped(context, index, seconds)
+    tellClamped(context.gesture(index), seconds)
   }
 }
 
@@ -118,7 +118,7 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_allowable_movement, press, points)
     context.gesture(index).tapData.movement = clamped(points)
-    tellClamped(context, index, points)
+    tellClamped(context.gesture(index), points)
   }
 }
 
@@ -130,7 +130,7 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_number_of_touches_required, press, value)
     context.gesture(index).tapData.touchesRequired = clamped(value)
-    tellClamped(context, index, Double(value))
+    tellClamped(context.gesture(index), Double(value))
   }
 }
 
@@ -142,7 +142,7 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_number_of_taps_required, press, value)
     context.gesture(index).tapData.tapsRequired = clamped(value)
-    tellClamped(context, index, Double(value))
+    tellClamped(context.gesture(index), Double(value))
   }
 }
 
@@ -168,7 +168,7 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in
     context.recorded(Call.pan_set_minimum_number_of_touches, pan, value)
     context.gesture(index).panData.minimumTouches = clamped(value)
-    tellClamped(context, index, Double(value))
+    tellClamped(context.gesture(index), Double(value))
   }
 }
 
@@ -180,7 +180,7 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in
     context.recorded(Call.pan_set_maximum_number_of_touches, pan, value)
     context.gesture(index).panData.maximumTouches = clamped(value)
-    tellClamped(context, index, Double(value))
+    tellClamped(context.gesture(index), Double(value))
   }
 }
 
@@ -259,7 +259,7 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
   withType(swipe, "swipe", { $0 == .swipe }) { context, index in
     context.recorded(Call.swipe_set_number_of_touches_required, swipe, value)
     context.gesture(index).swipeData.touchesRequired = clamped(value)
-    tellClamped(context, index, Double(value))
+    tellClamped(context.gesture(index), Double(value))
   }
 }
 

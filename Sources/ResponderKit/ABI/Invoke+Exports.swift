@@ -40,34 +40,34 @@ extension Context {
   }
 
   /// The action that an object has for a selector, whatever its arguments.
-  fileprivate func action(of index: UInt32, _ selector: UnsafePointer<CChar>?) throws(RKStatus) -> FoundAction? {
+  fileprivate func action(of object: Object, _ selector: UnsafePointer<CChar>?) throws(RKStatus) -> FoundAction? {
     let selector = try requiredText(selector, "selector")
     guard selector[0] != 0 else { throw failure(.invalidArgument, "selector", "is empty; name the action") }
-    return anyAction(header(index).classID, interned(selector))
+    return anyAction(object.base.classID, interned(selector))
   }
 
-  fileprivate func requiredAction(of index: UInt32, _ selector: UnsafePointer<CChar>?) throws(RKStatus) -> FoundAction {
-    if let found = try action(of: index, selector) { return found }
+  fileprivate func requiredAction(of object: Object, _ selector: UnsafePointer<CChar>?) throws(RKStatus) -> FoundAction {
+    if let found = try action(of: object, selector) { return found }
     throw failure(.notFound, "selector", .text(selector.unsafelyUnwrapped), "is no action of this object; see rk_object_responds_to")
   }
 }
 
 @_cdecl("rk_object_responds_to") @implementation public func rk_object_responds_to(_ object: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(object, .instances, "object", out) { (context, index) throws(RKStatus) in try context.action(of: index, selector) != nil }
+  get(object, .instances, "object", out) { (context, index) throws(RKStatus) in try context.action(of: context.object(index), selector) != nil }
 }
 
 @_cdecl("rk_object_get_action_encoding") @implementation public func rk_object_get_action_encoding(_ object: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(object, .instances, "object", calls: false) { (context, index) throws(RKStatus) in
-    let signature = try context.signature(of: try context.requiredAction(of: index, selector))
+    let signature = try context.signature(of: try context.requiredAction(of: context.object(index), selector))
     try copyText(buffer, capacity, length) { $0.add(signature) }
   }
 }
 
 @_cdecl("rk_invoke") @implementation public func rk_invoke(_ receiver: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ encoding: UnsafePointer<CChar>?, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>?, _ result: UnsafeMutableRawPointer?) -> RKStatus {
   with(receiver, .instances, "receiver") { (context, index) throws(RKStatus) in
-    let found = try context.requiredAction(of: index, selector)
+    let found = try context.requiredAction(of: context.object(index), selector)
     if let encoding { try context.check(encoding, of: found) }
-    try context.invoke(found, on: index, arguments, result, encoding: encoding)
+    try context.invoke(found, on: context.object(index), arguments, result, encoding: encoding)
   }
 }
 

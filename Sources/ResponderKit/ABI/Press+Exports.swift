@@ -277,7 +277,7 @@ private func superGesturePresses(
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     guard context.hasStack else { throw failure(.tooDeep, "self", "cannot be called: no stack is left; let outer calls return first") }
     context.offering += 1
-    context.sendPresses(toGesture: index, slot, phase, presses, count, event)
+    context.gesture(index).sendPresses(slot, phase, presses, count, event)
     context.offering -= 1
     context.settleIfIdle()
   }

@@ -43,7 +43,7 @@ import CResponderKit
 @_cdecl("rk_responder_set_can_become_first_responder") @implementation public func rk_responder_set_can_become_first_responder(_ responder: RKResponderRef?, _ value: Bool) -> RKStatus {
   with(responder, .responders, "responder") { context, index in
     context.recorded(Call.responder_set_can_become_first_responder, responder, value)
-    context.setHeaderFlag(index, HeaderRecord.canBecomeFirst, value)
+    context.responder(index).set(HeaderRecord.canBecomeFirst, value)
   }
 }
 
@@ -57,7 +57,7 @@ import CResponderKit
 @_cdecl("rk_responder_set_can_resign_first_responder") @implementation public func rk_responder_set_can_resign_first_responder(_ responder: RKResponderRef?, _ value: Bool) -> RKStatus {
   with(responder, .responders, "responder") { context, index in
     context.recorded(Call.responder_set_can_resign_first_responder, responder, value)
-    context.setHeaderFlag(index, HeaderRecord.cannotResignFirst, !value)
+    context.responder(index).set(HeaderRecord.cannotResignFirst, !value)
   }
 }
 
@@ -68,10 +68,9 @@ import CResponderKit
   }
 }
 
-extension Context {
-  fileprivate func setHeaderFlag(_ index: UInt32, _ flag: UInt8, _ on: Bool) {
-    let h = header(index)
-    h.flags = on ? h.flags | flag : h.flags & ~flag
+extension Responder {
+  fileprivate func set(_ flag: UInt8, _ on: Bool) {
+    base.flags = on ? base.flags | flag : base.flags & ~flag
   }
 }
 

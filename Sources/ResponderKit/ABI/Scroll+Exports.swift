@@ -203,7 +203,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     let out = try required(out, "out")
     context.recorded(Call.super_touches_should_begin, cls, self, ObjectList(objects: touches, count: count), event, context.pointer(view))
     let kept = context.object(index).keep()
-    out.pointee = context.touchesShouldBegin(slot, index, touches, count, event, context.viewHandle(view))
+    out.pointee = context.touchesShouldBegin(slot, context.scrollView(index), touches, count, event, context.viewHandle(view))
     kept.release()
   }
 }
@@ -215,7 +215,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     let out = try required(out, "out")
     context.recorded(Call.super_touches_should_cancel, cls, self, context.pointer(view))
     let kept = context.object(index).keep()
-    out.pointee = context.scrollView(index).touchesShouldCancel(slot, view)
+    out.pointee = context.scrollView(index).touchesShouldCancel(slot, context.view(view))
     kept.release()
   }
 }

@@ -9,7 +9,7 @@ func inherited(
   _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ kinds: KindSet, _ method: Method
 ) throws(RKStatus) -> (Context, UInt32, MethodSlot) {
   let (context, index) = try resolveForCall(receiver, kinds, "self")
-  return (context, index, try context.superSlot(cls, receiver: index, method))
+  return (context, index, try context.superSlot(cls, receiver: context.object(index), method))
 }
 
 @_cdecl("rk_super_touches_began") @implementation public func rk_super_touches_began(_ cls: RKClassRef?, _ self: RKResponderRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
@@ -180,7 +180,7 @@ private func superTree(
     let (context, index, slot) = try inherited(cls, self, .windows, .windowSendEvent)
     context.recorded(Call.super_window_send_event, cls, self, event)
     _ = try resolve(event, in: context, .events, "event")
-    context.call(windowEvent: slot, index, event)
+    context.window(index).call(windowEvent: slot, event)
   }
 }
 

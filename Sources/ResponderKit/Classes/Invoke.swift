@@ -122,7 +122,7 @@ extension Context {
 
   /// Call an action with arguments of its signature; `result` receives as many bytes as the result's type has.
   func invoke(
-    _ found: FoundAction, on receiver: UInt32, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>?, _ result: UnsafeMutableRawPointer?, encoding: UnsafePointer<CChar>?
+    _ found: FoundAction, on receiver: Object, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>?, _ result: UnsafeMutableRawPointer?, encoding: UnsafePointer<CChar>?
   ) throws(RKStatus) {
     let interface = found.action.interface
     let count: Int
@@ -134,11 +134,11 @@ extension Context {
       }
     }
     guard hasStack else { throw failure(.tooDeep, "stack", "has no room left for the action; end the recursion") }
-    let me = pointer(receiver)
+    let me = receiver.pointer
     recorded(Call.invoke, me, text(found.action.selector), LongText(text: encoding))
     var fault: Int32 = 0
-    let keptReceiver = object(receiver).keep()
-    object(receiver).begin(actionOf: found.cls)
+    let keptReceiver = receiver.keep()
+    receiver.begin(actionOf: found.cls)
     if let interface, interface.shape == .handles || interface.shape == .other {
       let code = interface.signature.result
       var value = RKTransform()
@@ -211,9 +211,9 @@ extension Context {
   }
 
   /// An action has returned what it may not: a plugin's fault, or a diagnostic with a bool of `value`, 0: an object that is none, 1: NaN.
-  private func misbehaved(_ found: FoundAction, _ receiver: UInt32, _ code: TypeCode, _ value: UnsafeRawPointer) -> Int32 {
+  private func misbehaved(_ found: FoundAction, _ receiver: Object, _ code: TypeCode, _ value: UnsafeRawPointer) -> Int32 {
     guard found.cls.plugin != 0 else {
-      diagnose(.overrideMisbehaved, object(ifAny: header(receiver).kind == .free ? 0 : receiver), value: code == .bool ? Double(value.load(as: UInt8.self)) : code == .object ? 0 : 1)
+      diagnose(.overrideMisbehaved, receiver.isFree ? nil : receiver, value: code == .bool ? Double(value.load(as: UInt8.self)) : code == .object ? 0 : 1)
       return 0
     }
     switch code {

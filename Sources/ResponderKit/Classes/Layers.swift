@@ -8,9 +8,9 @@ extension Context {
   // MARK: What a super-call runs
 
   /// The entry that a method of `cls` reaches by its super-call; the receiver must be an instance of the class, or of the one it extends.
-  func superSlot(_ handle: RKClassRef?, receiver: UInt32, _ method: Method) throws(RKStatus) -> MethodSlot {
+  func superSlot(_ handle: RKClassRef?, receiver: Object, _ method: Method) throws(RKStatus) -> MethodSlot {
     let cls = classData(classID(ofHandle: try resolve(handle, in: self, .classes, "cls")))
-    guard isSubclass(header(receiver).classID, of: cls.isLayer ? cls.superclass : cls.id) else {
+    guard isSubclass(receiver.base.classID, of: cls.isLayer ? cls.superclass : cls.id) else {
       throw failure(.invalidArgument, "cls", "is not a class of the receiver; pass the class whose method makes the call")
     }
     return superSlot(cls, method)

@@ -3,10 +3,6 @@ import CResponderKit
 // Making controls, their state, and their end (SPEC 142, 148, 149).
 
 extension Context {
-  func controlData(_ index: UInt32) -> ControlFields {
-    view(index).extras.unsafelyUnwrapped.control.unsafelyUnwrapped
-  }
-
   func makeControl(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
     try buildControl(cls, frame).initialized(as: cls)
   }

@@ -51,7 +51,7 @@ extension TextField {
     defer { disown() }
     guard ask(.clear) else { return false }
     guard !control.data.text.isEmpty else { return true }
-    context.put(Literal("").terminated, 0, 0, text.count, inField: index)
+    put(Literal("").terminated, 0, 0, text.count)
     finishEdit(0, 0)
     return true
   }
@@ -74,7 +74,7 @@ extension TextField {
       context.textFailure = .noMemory
       return false
     }
-    context.put(text, count, from, to, inField: index)
+    put(text, count, from, to)
     let changed = self.text
     guard let marked, count > 0 else {
       let caret = changed.ceiling(from + count)
@@ -107,15 +107,13 @@ extension TextField {
     let count = textLength(text, limit: longestFieldText)
     let present = control.data.text.count
     guard control.data.text.reserve(max(0, count - present), context.memory) else { throw noMemory() }
-    context.put(text, count, 0, present, inField: index)
+    put(text, count, 0, present)
     unmark()
     select(count, count)
   }
-}
 
-extension Context {
   /// Replaces bytes; room has been reserved.
-  fileprivate func put(_ text: UnsafePointer<CChar>, _ count: Int, _ start: Int, _ end: Int, inField index: UInt32) {
-    control(index).data.text.replaceReserved(start, end, text, count)
+  private func put(_ text: UnsafePointer<CChar>, _ count: Int, _ start: Int, _ end: Int) {
+    control.data.text.replaceReserved(start, end, text, count)
   }
 }

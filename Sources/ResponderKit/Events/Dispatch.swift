@@ -140,7 +140,7 @@ extension Context {
     let keptWindow = window.keep()
     present(frame)
     if window.overrides(.windowSendEvent) {
-      call(windowEvent: window.slot(.windowSendEvent), window.index, event)
+      window.call(windowEvent: window.slot(.windowSendEvent), event)
       if isTracing, hasUndispatched(frame, handle) { window.trace(.eventDropped) }
     } else {
       window.builtInSendEvent(event)
@@ -195,19 +195,19 @@ extension Context {
     }
     return false
   }
-
-  func call(windowEvent slot: MethodSlot, _ window: UInt32, _ event: OpaquePointer?) {
-    guard let function = slot.function else { return self.window(window).builtInSendEvent(event) }
-    object(window).begin(slot)
-    unsafeBitCast(function, to: RKWindowSendEventMethod.self)(pointer(window), event, slot.userdata)
-    end(slot)
-  }
 }
 
 extension Window {
+  func call(windowEvent slot: MethodSlot, _ event: OpaquePointer?) {
+    guard let function = slot.function else { return builtInSendEvent(event) }
+    begin(slot)
+    unsafeBitCast(function, to: RKWindowSendEventMethod.self)(pointer, event, slot.userdata)
+    context.end(slot)
+  }
+
   /// SPEC 78: recognisers and their actions, then views, then resets.
   func builtInSendEvent(_ event: OpaquePointer?) {
-    guard let frame = context.frame, context.live(UInt(bitPattern: event), .events) == frame.event else { return context.passOnFromWindow(index, event) }
+    guard let frame = context.frame, context.live(UInt(bitPattern: event), .events) == frame.event else { return context.passOnFromWindow(self, event) }
     frame.window = context.viewHandle(index)
     context.carryOut(frame)
   }

@@ -37,9 +37,9 @@ extension Context {
   }
 
   /// A window's own sendEvent:, for an event that is not of touches.
-  func passOnFromWindow(_ window: UInt32, _ event: OpaquePointer?) {
+  func passOnFromWindow(_ window: Window, _ event: OpaquePointer?) {
     guard let frame = eventFrame(ofRecord: live(UInt(bitPattern: event), .events)), frame.windowCount > 0 else { return }
-    frame.window = viewHandle(window)
+    frame.window = window.handle
     carryOut(frame)
   }
 
@@ -48,16 +48,16 @@ extension Context {
     frame.reachedApplication = true
     if frame.windowCount == 0 { return carryOut(frame) }
     while frame.nextWindow < frame.windowCount, let windows = frame.windows {
-      let window = live(windows[frame.nextWindow], .windows)
+      let next = liveObject(windows[frame.nextWindow], .windows)?.window
       frame.nextWindow += 1
-      if window == 0 { continue }
-      let keptWindow = object(window).keep()
+      guard let window = next else { continue }
+      let keptWindow = window.keep()
       frame.reachedWindow = false
-      if object(window).overrides(.windowSendEvent) {
-        call(windowEvent: object(window).slot(.windowSendEvent), window, pointer(frame.event))
-        if !frame.reachedWindow { trace(.eventDropped, object(ifAny: window)) }
+      if window.overrides(.windowSendEvent) {
+        window.call(windowEvent: window.slot(.windowSendEvent), pointer(frame.event))
+        if !frame.reachedWindow { window.trace(.eventDropped) }
       } else {
-        frame.window = viewHandle(window)
+        frame.window = window.handle
         carryOut(frame)
       }
       keptWindow.release()

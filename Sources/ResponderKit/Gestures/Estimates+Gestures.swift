@@ -9,21 +9,19 @@ extension Recognizer {
     let slot = self.slot(.touchesEstimatedPropertiesUpdated)
     if slot.function == nil { return }
     guard context.hasStack else { return diagnose(.tooDeep) }
-    context.call(estimates: slot, toGesture: index, touches, count)
+    call(estimates: slot, touches, count)
   }
-}
 
-extension Context {
   /// From a slot on; what it decides is carried out when it has returned.
-  func call(estimates slot: MethodSlot, toGesture index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+  func call(estimates slot: MethodSlot, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     guard let function = slot.function else { return }
-    offering += 1
-    let kept = object(index).keep()
-    object(index).begin(slot)
-    unsafeBitCast(function, to: RKGestureTouchesUpdatedMethod.self)(pointer(index), touches, count, slot.userdata)
-    end(slot)
+    context.offering += 1
+    let kept = keep()
+    begin(slot)
+    unsafeBitCast(function, to: RKGestureTouchesUpdatedMethod.self)(pointer, touches, count, slot.userdata)
+    context.end(slot)
     kept.release()
-    offering -= 1
-    settleIfIdle()
+    context.offering -= 1
+    context.settleIfIdle()
   }
 }

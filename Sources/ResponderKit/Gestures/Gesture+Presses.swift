@@ -300,24 +300,22 @@ extension Recognizer {
 
   private func sendPhase(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
     guard context.hasStack else { return diagnose(.tooDeep) }
-    context.sendPresses(toGesture: index, slot(.presses(phase)), phase, presses, count, context.pressEvent)
+    sendPresses(slot(.presses(phase)), phase, presses, count, context.pressEvent)
   }
-}
 
-extension Context {
   /// A press method of a recogniser, from a slot on.
   func sendPresses(
-    toGesture index: UInt32, _ slot: MethodSlot, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
+    _ slot: MethodSlot, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
   ) {
-    let kept = object(index).keep()
+    let kept = keep()
     if let function = slot.function {
-      object(index).begin(slot)
-      unsafeBitCast(function, to: RKGesturePressesMethod.self)(pointer(index), presses, count, event, slot.userdata)
-      end(slot)
+      begin(slot)
+      unsafeBitCast(function, to: RKGesturePressesMethod.self)(pointer, presses, count, event, slot.userdata)
+      context.end(slot)
     } else {
-      enter()
-      gesture(index).recognizePresses(phase, presses, count)
-      leave()
+      context.enter()
+      recognizePresses(phase, presses, count)
+      context.leave()
     }
     kept.release()
   }

@@ -53,29 +53,27 @@ extension ScrollView {
     ancestor.own()
     defer { ancestor.disown() }
     if !(ancestor.has(.dragging) && ancestor.data.driver == handle) {
-      if mine == 0 || !ancestor.engage(by: index) { return }
+      if mine == 0 || !ancestor.engage(by: self) { return }
     }
     if mine != 0, before == 0 { trace(.scrollHandedOver, ancestor.object) }
     if mine == 0, before != 0 { trace(.scrollTookBack, ancestor.object) }
-    let way = context.chainedVector(over, from: index, to: ancestor.index)
+    let way = chainedVector(over, to: ancestor)
     var pushed = ancestor.data.pushed
     if axes & 1 != 0 { pushed.x = way.x }
     if axes & 2 != 0 { pushed.y = way.y }
     if !(pushed == ancestor.data.pushed) { ancestor.dragContent(to: pushed) }
   }
-}
 
-extension Context {
   /// A vector along an ancestor's axes.
-  func chainedVector(_ vector: RKPoint, from index: UInt32, to ancestor: UInt32) -> RKPoint {
-    var v = index
+  func chainedVector(_ vector: RKPoint, to ancestor: ScrollView) -> RKPoint {
+    var next: View? = view
     var isPlain = true
-    while v != ancestor, v != 0 {
-      if view(v).has(.linear) { isPlain = false }
-      v = view(v).superviewIndex
+    while let v = next, v != ancestor.view {
+      if v.has(.linear) { isPlain = false }
+      next = v.superview
     }
     if isPlain { return vector }
-    let origin = view(index).convertUp(RKPoint(), to: view(ifAny: ancestor)), tip = view(index).convertUp(vector, to: view(ifAny: ancestor))
+    let origin = view.convertUp(RKPoint(), to: ancestor.view), tip = view.convertUp(vector, to: ancestor.view)
     return RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)
   }
 }

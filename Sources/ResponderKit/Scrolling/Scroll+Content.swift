@@ -11,7 +11,7 @@ extension Context {
     if v == 0 { return false }
     v = view(v).superviewIndex
     while v != 0 {
-      if kind(v) == .scroll, scrollView(v).delays(t.index) { break }
+      if kind(v) == .scroll, scrollView(v).delays(t) { break }
       v = view(v).superviewIndex
     }
     let delay = config(.scrollContentTouchDelay)
@@ -26,11 +26,11 @@ extension Context {
 }
 
 extension ScrollView {
-  fileprivate func delays(_ touch: UInt32) -> Bool {
+  fileprivate func delays(_ touch: Touch) -> Bool {
     let data = self.data
     let pan = data.pan
     guard !data.has(.hurries), pan != 0, context.gesture(pan).isPossible else { return false }
-    return context.gesture(pan).isTracking(context.handle(touch))
+    return context.gesture(pan).isTracking(touch.handle)
   }
 }
 
@@ -88,7 +88,7 @@ extension Context {
       next = viewHandle(self.view(v).superviewIndex)
       guard kind(v) == .scroll, object(v).overrides(.touchesShouldBegin) else { continue }
       let keptV = object(v).keep()
-      let answer = touchesShouldBegin(object(v).slot(.touchesShouldBegin), v, touches, count, pointer(event), hit)
+      let answer = touchesShouldBegin(object(v).slot(.touchesShouldBegin), scrollView(v), touches, count, pointer(event), hit)
       if !answer, isTracing, let first = touches[0] {
         let t = live(UInt(bitPattern: first), .touches)
         trace(.scrollTouchRefused, object(ifAny: v), object(ifAny: live(hit, .views)), touchID: t == 0 ? 0 : touch(t).id)
@@ -102,26 +102,26 @@ extension Context {
 
   /// The method of a class, from a slot on; the built-in answer is yes.
   func touchesShouldBegin(
-    _ slot: MethodSlot, _ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?, _ view: UInt
+    _ slot: MethodSlot, _ scrollView: ScrollView, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?, _ view: UInt
   ) -> Bool {
     guard let function = slot.function else { return true }
-    object(index).begin(slot)
+    scrollView.begin(slot)
     let answer = unsafeBitCast(function, to: TouchesShouldBeginCall.self)(
-      pointer(index), touches, count, event, OpaquePointer(bitPattern: live(view, .views) == 0 ? 0 : view), slot.userdata)
-    if object(index).end(slot, bool: answer) { return answer != 0 }
-    guard let inherited = object(index).superSlot(slot, .touchesShouldBegin) else { return true }
-    return touchesShouldBegin(inherited, index, touches, count, event, view)
+      scrollView.pointer, touches, count, event, OpaquePointer(bitPattern: live(view, .views) == 0 ? 0 : view), slot.userdata)
+    if scrollView.end(slot, bool: answer) { return answer != 0 }
+    guard let inherited = scrollView.superSlot(slot, .touchesShouldBegin) else { return true }
+    return touchesShouldBegin(inherited, scrollView, touches, count, event, view)
   }
 }
 
 extension ScrollView {
   /// touchesShouldCancelInContentView: of a class, from a slot on. Built in: all but controls let go of theirs (SPEC 250).
-  func touchesShouldCancel(_ slot: MethodSlot, _ view: UInt32) -> Bool {
-    guard let function = slot.function else { return context.kind(view) != .control }
+  func touchesShouldCancel(_ slot: MethodSlot, _ view: View) -> Bool {
+    guard let function = slot.function else { return view.kind != .control }
     begin(slot)
-    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(pointer, context.pointer(view), slot.userdata)
+    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(pointer, view.pointer, slot.userdata)
     if end(slot, bool: answer) { return answer != 0 }
-    guard let inherited = superSlot(slot, .touchesShouldCancel), context.kind(view) != .free else { return true }
+    guard let inherited = superSlot(slot, .touchesShouldCancel), !view.isFree else { return true }
     return touchesShouldCancel(inherited, view)
   }
 }
@@ -155,7 +155,7 @@ extension Context {
         return true
       }
       let keptContent = object(content).keep()
-      let mayCancel = scrollView(index).touchesShouldCancel(object(index).slot(.touchesShouldCancel), content)
+      let mayCancel = scrollView(index).touchesShouldCancel(object(index).slot(.touchesShouldCancel), view(content))
       let by = handle(content)
       keptContent.release()
       if !mayCancel {
@@ -232,7 +232,7 @@ extension Context {
         k = 0
         continue
       }
-      if !data.has(.caught) || isTouched(index) { continue }
+      if !data.has(.caught) || isTouched(scrollView(index)) { continue }
       let kept2 = object(index).keep()
       scrollView(index).endCatch()
       kept2.release()
@@ -242,13 +242,12 @@ extension Context {
   }
 
   /// Whether a finger is on it or its content, or is the one that has stopped it.
-  private func isTouched(_ index: UInt32) -> Bool {
-    let catcher = scrollView(index).data.catcher
+  private func isTouched(_ scrollView: ScrollView) -> Bool {
+    let catcher = scrollView.data.catcher
     for t in eachTouch {
       if t.has(.lifted) { continue }
       if t.handle == catcher { return true }
-      let hit = live(t.hitView, .views)
-      if hit != 0, view(hit).isDescendant(of: view(index)) { return true }
+      if let hit = liveObject(t.hitView, .views)?.view, hit.isDescendant(of: scrollView.view) { return true }
     }
     return false
   }

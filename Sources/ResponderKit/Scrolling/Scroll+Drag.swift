@@ -38,7 +38,7 @@ extension Context {
     let axes = scrollView(index).axes
     let raw = pan.panData.raw
     let local = scrollView(index).localVector(pan, raw)
-    let unit = scrollView(index).isPlain ? 1 : scrollView(index).scaleToWindow(pan.index, raw, local)
+    let unit = scrollView(index).isPlain ? 1 : scrollView(index).scaleToWindow(raw, local)
     let least = config(.panHysteresis) - timeTolerance
     let x = local.x.magnitude * unit >= least, y = local.y.magnitude * unit >= least
     if (axes & 1 != 0 && x) || (axes & 2 != 0 && y) { return true }
@@ -70,7 +70,7 @@ extension Context {
 
 extension ScrollView {
   /// How many points of the window one of the scroll view's is.
-  fileprivate func scaleToWindow(_ pan: UInt32, _ window: RKPoint, _ local: RKPoint) -> Double {
+  fileprivate func scaleToWindow(_ window: RKPoint, _ local: RKPoint) -> Double {
     let there = RKPoint().distance(to: local)
     return there > 0 ? RKPoint().distance(to: window) / there : 1
   }
@@ -92,9 +92,9 @@ extension ScrollView {
   }
 
   /// Where the finger has pushed the offset since the drag began.
-  private func push(_ pan: UInt32, _ raw: RKPoint) -> RKPoint {
+  private func push(_ pan: Recognizer, _ raw: RKPoint) -> RKPoint {
     let removed = data.removed
-    let way = localVector(context.gesture(pan), RKPoint(x: raw.x - removed.x, y: raw.y - removed.y))
+    let way = localVector(pan, RKPoint(x: raw.x - removed.x, y: raw.y - removed.y))
     return RKPoint(x: -way.x, y: -way.y)
   }
 
@@ -158,7 +158,7 @@ extension ScrollView {
   fileprivate func drag(_ pan: Recognizer, isFirst: Bool = false) {
     let data = self.data
     guard data.has(.dragging), data.driver == 0 else { return }
-    let pushed = push(pan.index, pan.panData.raw)
+    let pushed = push(pan, pan.panData.raw)
     if !isFirst, pushed == data.pushed { return }
     // The finger wins over an animation that was begun meanwhile.
     let drags = data.drags
@@ -243,12 +243,11 @@ extension ScrollView {
       // No negative zero.
       way = RKPoint(x: 0 - velocity.x, y: 0 - velocity.y)
     } else {
-      let driver = context.live(data.driver, .scrolls)
-      guard driver != 0, context.hasStack else { return RKPoint() }
-      way = context.scrollView(driver).fingerVelocity
-      if context.scrollView(driver).data.over.x == 0 { way.x = 0 }
-      if context.scrollView(driver).data.over.y == 0 { way.y = 0 }
-      way = context.chainedVector(way, from: driver, to: index)
+      guard let driver = context.liveObject(data.driver, .scrolls)?.scrollView, context.hasStack else { return RKPoint() }
+      way = driver.fingerVelocity
+      if driver.data.over.x == 0 { way.x = 0 }
+      if driver.data.over.y == 0 { way.y = 0 }
+      way = driver.chainedVector(way, to: self)
     }
     if data.axes & 1 == 0 { way.x = 0 }
     if data.axes & 2 == 0 { way.y = 0 }
@@ -279,19 +278,19 @@ extension ScrollView {
   // MARK: Being driven
 
   /// Another scroll view inside, at its edge, begins to move this one. False if it will not.
-  func engage(by driver: UInt32) -> Bool {
-    let drags = context.scrollView(driver).data.drags
-    let notched = context.scrollView(driver).has(.notched)
+  func engage(by driver: ScrollView) -> Bool {
+    let drags = driver.data.drags
+    let notched = driver.has(.notched)
     if has(.dragging) { return false }
     self.own()
     defer { disown() }
     stopMoving()
-    guard context.scrollView(driver).isDragging(drags), kind == .scroll, !has(.dragging), !isDying, context.view(driver).isDescendant(of: view) else { return false }
-    startDrag(axes, notched, indirect: context.scrollView(driver).has(.indirect))
-    data.driver = context.handle(driver)
+    guard driver.isDragging(drags), kind == .scroll, !has(.dragging), !isDying, driver.view.isDescendant(of: view) else { return false }
+    startDrag(axes, notched, indirect: driver.has(.indirect))
+    data.driver = driver.handle
     let own = data.drags
     trace(.scrollBeganDragging)
     if !notched { tellWillBeginDragging() }
-    return context.scrollView(driver).isDragging(drags) && isDragging(own)
+    return driver.isDragging(drags) && isDragging(own)
   }
 }

@@ -5,8 +5,8 @@ import CResponderKit
 extension ScrollView {
   /// Everything that moves ends where it is; what may not stay there is put where it may. The caller holds the scroll view.
   func stopScrollingAndZooming() {
-    letGo(self.data.pinch, .zooming)
-    if kind == .scroll { letGo(self.data.pan, .dragging) }
+    letGo(context.gesture(ifAny: data.pinch), .zooming)
+    if kind == .scroll { letGo(context.gesture(ifAny: data.pan), .dragging) }
     // Another scroll view's drag may have it.
     if kind == .scroll, has(.dragging) { endDrag(cancelled: true) }
     guard kind == .scroll else { return }
@@ -29,9 +29,9 @@ extension ScrollView {
   }
 
   /// Its recogniser is cancelled, as one that is disabled.
-  private func letGo(_ recognizer: UInt32, _ flag: ScrollFlags) {
-    guard recognizer != 0, has(flag), context.kind(recognizer) == .gesture, context.gesture(recognizer).isUnderway else { return }
-    context.gesture(recognizer).stop(.scrollStoppedByHost, .scrollStoppedByHost)
+  private func letGo(_ recognizer: Recognizer?, _ flag: ScrollFlags) {
+    guard let recognizer, has(flag), recognizer.kind == .gesture, recognizer.isUnderway else { return }
+    recognizer.stop(.scrollStoppedByHost, .scrollStoppedByHost)
   }
 
   /// Where it may stay: on a page, or inside the legal range if it was not put elsewhere.
