@@ -27,6 +27,7 @@
 #include "control.h"
 #include "runloop.h"
 #include "trace.h"
+#include "audit.h"
 #include "motion.h"
 #include "press.h"
 #include "recorder.h"
@@ -708,6 +709,10 @@ struct RKFunctions {
     RKStatus (*super_gesture_touches_estimated_properties_updated)(RKClassRef cls, RKGestureRecognizerRef self,
         const RKTouchRef *touches, size_t count);
     RKStatus (*hover_get_azimuth_unit_vector)(RKGestureRecognizerRef hover, RKViewRef view, RKPoint *out);
+    RKStatus (*window_audit)(RKWindowRef window, const RKAuditOptions *options, RKAuditFinding *out, size_t capacity,
+        size_t *count);
+    RKStatus (*audit_describe)(RKContextRef context, const RKAuditFinding *finding, char *buffer, size_t capacity,
+        size_t *length);
 };
 typedef struct RKFunctions RKFunctions;
 

@@ -625,5 +625,7 @@ static const RKFunctions *rk_functions;
 #define rk_super_gesture_touches_estimated_properties_updated \
     (rk_functions->super_gesture_touches_estimated_properties_updated)
 #define rk_hover_get_azimuth_unit_vector (rk_functions->hover_get_azimuth_unit_vector)
+#define rk_window_audit (rk_functions->window_audit)
+#define rk_audit_describe (rk_functions->audit_describe)
 
 #endif

@@ -77,6 +77,7 @@
 #include "scroll.h"
 #include "runloop.h"
 #include "trace.h"
+#include "audit.h"
 #include "functions.h"
 
 RK_EXTERN_C_BEGIN

@@ -29,6 +29,7 @@
 #include "motion.h"
 #include "runloop.h"
 #include "trace.h"
+#include "audit.h"
 #include "recorder.h"
 #include "functions.h"
 #include "plugin.h"

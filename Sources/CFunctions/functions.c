@@ -18,6 +18,7 @@
 #include <responderkit/control.h>
 #include <responderkit/runloop.h>
 #include <responderkit/trace.h>
+#include <responderkit/audit.h>
 #include <responderkit/motion.h>
 #include <responderkit/press.h>
 #include <responderkit/recorder.h>
@@ -614,6 +615,8 @@
     F(rk_context_send_estimation_updates) \
     F(rk_context_post_estimation_updates) \
     F(rk_super_gesture_touches_estimated_properties_updated) \
-    F(rk_hover_get_azimuth_unit_vector)
+    F(rk_hover_get_azimuth_unit_vector) \
+    F(rk_window_audit) \
+    F(rk_audit_describe)
 
 #include "table.h"

@@ -9,6 +9,8 @@
 /* A line a struct: its name, then its members. */
 static const char structs[] =
     "RKApplicationMethods struct_size reserved send_event\n"
+    "RKAuditOptions struct_size flags least recommended\n"
+    "RKAuditFinding struct_size kind subject culprit decider area value limit tolerance unit reserved\n"
     "RKClassDesc struct_size reserved name superclass instance_size instance_init instance_deinit responder_methods view_methods window_methods view_controller_methods application_methods actions action_count userdata drop control_methods gesture_recognizer_methods scroll_view_methods hit_test_outset\n"
     "RKContextDesc struct_size without_application memory_limit time\n"
     "RKControlMethods struct_size reserved begin_tracking continue_tracking end_tracking cancel_tracking send_action\n"
@@ -46,6 +48,8 @@ static const char structs[] =
 /* In the same order: size and alignment, then each member's offset and size. */
 static const uint16_t sizes[] = {
     STRUCT(RKApplicationMethods), FIELD(RKApplicationMethods, struct_size), FIELD(RKApplicationMethods, reserved), FIELD(RKApplicationMethods, send_event),
+    STRUCT(RKAuditOptions), FIELD(RKAuditOptions, struct_size), FIELD(RKAuditOptions, flags), FIELD(RKAuditOptions, least), FIELD(RKAuditOptions, recommended),
+    STRUCT(RKAuditFinding), FIELD(RKAuditFinding, struct_size), FIELD(RKAuditFinding, kind), FIELD(RKAuditFinding, subject), FIELD(RKAuditFinding, culprit), FIELD(RKAuditFinding, decider), FIELD(RKAuditFinding, area), FIELD(RKAuditFinding, value), FIELD(RKAuditFinding, limit), FIELD(RKAuditFinding, tolerance), FIELD(RKAuditFinding, unit), FIELD(RKAuditFinding, reserved),
     STRUCT(RKClassDesc), FIELD(RKClassDesc, struct_size), FIELD(RKClassDesc, reserved), FIELD(RKClassDesc, name), FIELD(RKClassDesc, superclass), FIELD(RKClassDesc, instance_size), FIELD(RKClassDesc, instance_init), FIELD(RKClassDesc, instance_deinit), FIELD(RKClassDesc, responder_methods), FIELD(RKClassDesc, view_methods), FIELD(RKClassDesc, window_methods), FIELD(RKClassDesc, view_controller_methods), FIELD(RKClassDesc, application_methods), FIELD(RKClassDesc, actions), FIELD(RKClassDesc, action_count), FIELD(RKClassDesc, userdata), FIELD(RKClassDesc, drop), FIELD(RKClassDesc, control_methods), FIELD(RKClassDesc, gesture_recognizer_methods), FIELD(RKClassDesc, scroll_view_methods), FIELD(RKClassDesc, hit_test_outset),
     STRUCT(RKContextDesc), FIELD(RKContextDesc, struct_size), FIELD(RKContextDesc, without_application), FIELD(RKContextDesc, memory_limit), FIELD(RKContextDesc, time),
     STRUCT(RKControlMethods), FIELD(RKControlMethods, struct_size), FIELD(RKControlMethods, reserved), FIELD(RKControlMethods, begin_tracking), FIELD(RKControlMethods, continue_tracking), FIELD(RKControlMethods, end_tracking), FIELD(RKControlMethods, cancel_tracking), FIELD(RKControlMethods, send_action),
@@ -83,6 +87,8 @@ static const uint16_t sizes[] = {
 
 /* A line an enum: its name, then its enumerators, without the name before each; * stands for those that rk_reason_name() or rk_config_name() knows, how many there are comes before their values. */
 static const char enums[] =
+    "RKAuditKind TooSmall Small Covered CoveredIdly Outside CutOff Hidden Transparent NotInteractive Animating Singular TapsTogether Exclusive RecognizerDisabled RecognizerUnheard ControlDisabled ControlUnheard Detached\n"
+    "RKAuditUnit None Points Alpha Taps\n"
     "RKStatus OK InvalidArgument InvalidHandle StaleHandle WrongKind WrongContext WrongThread NoMemory StructSize StructNewer Cycle TooDeep NotFound AlreadyExists BufferTooSmall Unsupported LimitReached NotOwned Busy System PluginPolicy PluginFile PluginFormat PluginOpen PluginEntry PluginVersion PluginInit Encoding\n"
     "RKConfig *\n"
     "RKNotification WindowDidBecomeKey WindowDidResignKey WindowDidBecomeVisible WindowDidBecomeHidden ApplicationDidBecomeActive ApplicationWillResignActive PluginWasSwitchedOff\n"
@@ -111,6 +117,8 @@ static const char enums[] =
     "RKReason *\n";
 
 static const int32_t values[] = {
+    RKAuditKindTooSmall, RKAuditKindSmall, RKAuditKindCovered, RKAuditKindCoveredIdly, RKAuditKindOutside, RKAuditKindCutOff, RKAuditKindHidden, RKAuditKindTransparent, RKAuditKindNotInteractive, RKAuditKindAnimating, RKAuditKindSingular, RKAuditKindTapsTogether, RKAuditKindExclusive, RKAuditKindRecognizerDisabled, RKAuditKindRecognizerUnheard, RKAuditKindControlDisabled, RKAuditKindControlUnheard, RKAuditKindDetached,
+    RKAuditUnitNone, RKAuditUnitPoints, RKAuditUnitAlpha, RKAuditUnitTaps,
     RKStatusOK, RKStatusInvalidArgument, RKStatusInvalidHandle, RKStatusStaleHandle, RKStatusWrongKind, RKStatusWrongContext, RKStatusWrongThread, RKStatusNoMemory, RKStatusStructSize, RKStatusStructNewer, RKStatusCycle, RKStatusTooDeep, RKStatusNotFound, RKStatusAlreadyExists, RKStatusBufferTooSmall, RKStatusUnsupported, RKStatusLimitReached, RKStatusNotOwned, RKStatusBusy, RKStatusSystem, RKStatusPluginPolicy, RKStatusPluginFile, RKStatusPluginFormat, RKStatusPluginOpen, RKStatusPluginEntry, RKStatusPluginVersion, RKStatusPluginInit, RKStatusEncoding,
     52, RKConfigHitTestPasses, RKConfigCancelBeforeAction, RKConfigDeferActionsToRunLoopTurn, RKConfigDisabledControlsHitTestNil, RKConfigSameViewTie, RKConfigPresentedNext, RKConfigPanVelocityEstimator, RKConfigDrainPostedEventsInSameTurn, RKConfigCoalesceMoves, RKConfigDrainBudget, RKConfigAlphaHitThreshold, RKConfigMultiTapInterval, RKConfigMultiTapRadius, RKConfigControlSlop, RKConfigTapMaximumDuration, RKConfigTapMaximumInterval, RKConfigTapAllowableMovement, RKConfigLongPressMinimumDuration, RKConfigLongPressAllowableMovement, RKConfigPanHysteresis, RKConfigEdgeRegion, RKConfigEdgeHysteresis, RKConfigSwipeMaximumDuration, RKConfigSwipeMinimumPrimary, RKConfigSwipeMaximumSecondary, RKConfigSwipePrimaryDecay, RKConfigSwipeSecondaryDecay, RKConfigPinchActivation, RKConfigPinchHysteresis, RKConfigRotationActivation, RKConfigRotationHysteresis, RKConfigScrollContentTouchDelay, RKConfigScrollRubberBand, RKConfigScrollDecelerationNormal, RKConfigScrollDecelerationFast, RKConfigScrollStopVelocity, RKConfigScrollBounceOmega, RKConfigScrollReleaseWindow, RKConfigScrollRestVelocity, RKConfigScrollRestRateSlow, RKConfigScrollRestRateFast, RKConfigScrollSettleDistance, RKConfigScrollPagingVelocity, RKConfigScrollDirectionalLockRatio, RKConfigScrollAnimationDuration, RKConfigScrollFrameInterval, RKConfigMotionMaximumDuration, RKConfigHitTestIndexMinimum, RKConfigHitTestIndexPatience, RKConfigScrollFlickVelocity, RKConfigScrollCarriesMomentum, RKConfigScrollIndicatorFlashDuration,
     RKNotificationWindowDidBecomeKey, RKNotificationWindowDidResignKey, RKNotificationWindowDidBecomeVisible, RKNotificationWindowDidBecomeHidden, RKNotificationApplicationDidBecomeActive, RKNotificationApplicationWillResignActive, RKNotificationPluginWasSwitchedOff,

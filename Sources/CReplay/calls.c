@@ -3042,6 +3042,8 @@ static const RKReplayFunction functions[] = {
     {"rk_context_post_estimation_updates", play_context_post_estimation_updates},
     {"rk_super_gesture_touches_estimated_properties_updated", play_super_gesture_touches_estimated_properties_updated},
     {"rk_hover_get_azimuth_unit_vector", NULL},
+    {"rk_window_audit", NULL},
+    {"rk_audit_describe", NULL},
 };
 
 static const RKReplayFunction loader[] = {

@@ -127,9 +127,9 @@ static void bad_argument(const Row *row, const World *w, const World *other, int
         bad_members(row, w, which, (int)(uintptr_t)arg->extra);
         if ((int)(uintptr_t)arg->extra == DESC_RKViewsDesc) bad_views(row, w, other, which);
         break;
-    case ARG_RECORDS:
+    case ARG_RECORDS: case ARG_FINDINGS:
         refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
-        bad_sized(row, w, which, DESC_RKTraceRecord, true);
+        bad_sized(row, w, which, arg->what == ARG_FINDINGS ? DESC_RKAuditFinding : DESC_RKTraceRecord, true);
         break;
     case ARG_SAMPLES: bad_samples(row, w, which); break;
     case ARG_TOUCHES: bad_touches(row, w, other, which, KIND_TOUCH, FIXTURE_touch); break;

@@ -12,7 +12,7 @@ static char longer_text[65537];                   /* one byte too long where 65,
 
 static size_t desc_size(int desc) {
     static const size_t sizes[] = {sizeof(RKContextDesc), sizeof(RKClassDesc), sizeof(RKTraceRecord), sizeof(RKGestureRecognizerDelegate), sizeof(RKPointerSample), sizeof(RKPluginPolicy), sizeof(RKTypedActionDesc),
-                                   sizeof(RKScrollSample), sizeof(RKTransformSample), sizeof(RKScrollViewDelegate), sizeof(RKTextFieldDelegate), sizeof(RKViewsDesc), sizeof(RKRecorderDesc)};
+                                   sizeof(RKScrollSample), sizeof(RKTransformSample), sizeof(RKScrollViewDelegate), sizeof(RKTextFieldDelegate), sizeof(RKViewsDesc), sizeof(RKRecorderDesc), sizeof(RKAuditFinding), sizeof(RKAuditOptions)};
     return sizes[desc];
 }
 /* What a caller passes that was compiled with the first version that had the struct. */
@@ -53,6 +53,10 @@ static void fill_desc(int desc, bool extension, void *at) {
         RKTraceRecord r = RK_INIT(RKTraceRecord);
         r.reason = RKReasonHitTaken;
         memcpy(at, &r, sizeof r);
+    } else if (desc == DESC_RKAuditFinding) {
+        RKAuditFinding f = RK_INIT(RKAuditFinding);
+        f.kind = RKAuditKindSmall;
+        memcpy(at, &f, sizeof f);
     } else if (desc == DESC_RKTransformSample) {
         RKTransformSample t = RK_INIT(RKTransformSample);
         t.scale = 1;
@@ -130,6 +134,7 @@ static void fill(const Row *row, const World *w, Value *a) {
             a[k].p = area;
             break;
         case ARG_RECORDS: fill_desc(DESC_RKTraceRecord, false, area); a[k].p = area; break;
+        case ARG_FINDINGS: fill_desc(DESC_RKAuditFinding, false, area); a[k].p = area; break;
         case ARG_ENTRY: {
             RKPluginEntry fresh = plugin_entry;
             fresh.id = "Fresh";

@@ -27,6 +27,7 @@ PURPOSES = {
     "Scrolling": "drags, deceleration, zoom",
     "Plugins": "loading, faults",
     "Explain": "records as sentences",
+    "Audit": "findings without a touch",
     "ABI": "the exports of the C interface",
 }
 #: The way of a touch: a room for each step, and what happens there.

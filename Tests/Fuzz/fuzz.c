@@ -179,6 +179,12 @@ static void fill(const Row *row, Value *a) {
         case ARG_LENGTH: a[k].p = one_in(10) ? NULL : area; break;
         case ARG_BUFFER: a[k].p = large[depth]; break;
         case ARG_CAPACITY: a[k].i = (int64_t)((one_in(4) ? below(64) : AREA) / (uintptr_t)row->arguments[k - 1].extra); break;
+        case ARG_FINDINGS: {
+            uint32_t size = sizeof(RKAuditFinding);
+            a[k].p = memset(large[depth], 0, 16 * sizeof(RKAuditFinding));
+            memcpy(a[k].p, &size, sizeof size);
+            break;
+        }
         case ARG_DESC: case ARG_RECORDS: {
             uint32_t size = arg->what == ARG_RECORDS || (uintptr_t)arg->extra == DESC_RKTraceRecord ? (uint32_t)sizeof(RKTraceRecord) : (uint32_t)sizeof(RKClassDesc);
             size_t i;

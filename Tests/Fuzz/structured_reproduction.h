@@ -57,7 +57,7 @@ static void *new_token(int n) {
     token_made = n;
     return &tokens[n];
 }
-static void *records(void) { return memcpy(memset(large_area, 0, 4096), &(uint32_t){sizeof(RKTraceRecord)}, 4); }
+static void *records(uint32_t size) { return memcpy(memset(large_area, 0, 4096), &size, 4); }
 static void *const *arguments_made(void) {
     static void *all[16];
     for (int i = 0; i < 16; i++) all[i] = scratch + i * 64;

@@ -200,7 +200,7 @@ static void *buffer(Call *c, size_t size, int records) {
         uint32_t own = (uint32_t)size;
         memcpy(large_area, &own, 4);
         c->capacity = 16;
-        return say(c, "records()"), large_area;
+        return say(c, "records(%d)", (int)size), large_area;
     }
     c->capacity = sizeof large_area / size;
     return say(c, "(void *)large_area"), large_area;

@@ -18,6 +18,29 @@ let structLayouts: [StructLayout] = [
       "send_event": MemoryLayout<RKApplicationMethods>.offset(of: \.`send_event`),
     ]),
   StructLayout(
+    name: "RKAuditOptions", size: MemoryLayout<RKAuditOptions>.size, alignment: MemoryLayout<RKAuditOptions>.alignment,
+    offsets: [
+      "struct_size": MemoryLayout<RKAuditOptions>.offset(of: \.`struct_size`),
+      "flags": MemoryLayout<RKAuditOptions>.offset(of: \.`flags`),
+      "least": MemoryLayout<RKAuditOptions>.offset(of: \.`least`),
+      "recommended": MemoryLayout<RKAuditOptions>.offset(of: \.`recommended`),
+    ]),
+  StructLayout(
+    name: "RKAuditFinding", size: MemoryLayout<RKAuditFinding>.size, alignment: MemoryLayout<RKAuditFinding>.alignment,
+    offsets: [
+      "struct_size": MemoryLayout<RKAuditFinding>.offset(of: \.`struct_size`),
+      "kind": MemoryLayout<RKAuditFinding>.offset(of: \.`kind`),
+      "subject": MemoryLayout<RKAuditFinding>.offset(of: \.`subject`),
+      "culprit": MemoryLayout<RKAuditFinding>.offset(of: \.`culprit`),
+      "decider": MemoryLayout<RKAuditFinding>.offset(of: \.`decider`),
+      "area": MemoryLayout<RKAuditFinding>.offset(of: \.`area`),
+      "value": MemoryLayout<RKAuditFinding>.offset(of: \.`value`),
+      "limit": MemoryLayout<RKAuditFinding>.offset(of: \.`limit`),
+      "tolerance": MemoryLayout<RKAuditFinding>.offset(of: \.`tolerance`),
+      "unit": MemoryLayout<RKAuditFinding>.offset(of: \.`unit`),
+      "reserved": MemoryLayout<RKAuditFinding>.offset(of: \.`reserved`),
+    ]),
+  StructLayout(
     name: "RKClassDesc", size: MemoryLayout<RKClassDesc>.size, alignment: MemoryLayout<RKClassDesc>.alignment,
     offsets: [
       "struct_size": MemoryLayout<RKClassDesc>.offset(of: \.`struct_size`),

@@ -25,6 +25,7 @@ from . import _capi
 from ._instances import Instance
 from ._objects import Object
 from .application import Application
+from .audit import AuditFinding
 from .classes import NativeClass, action, typed_action
 from .closure import Closure
 from .config import Config
@@ -33,6 +34,8 @@ from .control import Control
 from .controller import NavigationController, ViewController
 from .controls import Button, PageControl, SegmentedControl, Slider, Stepper, Switch, TextField
 from .enums import (
+    AuditKind,
+    AuditUnit,
     ControlEvents,
     ControlState,
     EventSubtype,
@@ -144,6 +147,9 @@ __all__ = [
     "LEVEL_STATUS_BAR",
     "AlreadyExistsError",
     "Application",
+    "AuditFinding",
+    "AuditKind",
+    "AuditUnit",
     "BinaryWriter",
     "BufferTooSmallError",
     "BusyError",

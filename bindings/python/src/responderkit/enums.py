@@ -329,3 +329,35 @@ class RecorderOptions(WordedFlag):
         "The decisions: the file is smaller, a replay can still compare what the library calls, but nothing can be read from "
         "the file alone.",
     )
+
+
+class AuditKind(WordedEnum):
+    """What is wrong with the subject of a finding."""
+
+    TOO_SMALL = 1, "Smaller than 24 points, and the culprit, another target, is too near for WCAG's exception for spacing."
+    SMALL = 2, "Smaller than 44 points; the culprit covers or cuts it, if there is one."
+    COVERED = 10, "The culprit covers all of it and takes the touches."
+    COVERED_IDLY = 11, "The culprit covers all of it, and nothing in the culprit wants touches."
+    OUTSIDE = 12, "All of it lies outside of the culprit."
+    CUT_OFF = 13, "A part of it, the area, lies outside of the culprit."
+    HIDDEN = 14, "The culprit is hidden."
+    TRANSPARENT = 15, "The alpha of the culprit is too low for touches."
+    NOT_INTERACTIVE = 16, "The culprit's is_user_interaction_enabled is False."
+    ANIMATING = 17, "The culprit is animating without interaction."
+    SINGULAR = 18, "The transform of the culprit cannot be inverted."
+    TAPS_TOGETHER = 20, "A tap that also fires while the culprit, a tap that wants more taps, is on its way."
+    EXCLUSIVE = 21, "A recogniser that follows the same fingers as the culprit: the first that recognises excludes the other."
+    RECOGNIZER_DISABLED = 30, "The recogniser is disabled."
+    RECOGNIZER_UNHEARD = 31, "The recogniser has no target, and no other one requires its failure."
+    CONTROL_DISABLED = 32, "The control is disabled."
+    CONTROL_UNHEARD = 33, "The control has no action for any event."
+    DETACHED = 34, "The control, or the culprit that is the recogniser's view, is in no window."
+
+
+class AuditUnit(WordedEnum):
+    """Unit of a finding's value and limit."""
+
+    NONE = 0, "They have no meaning."
+    POINTS = 1, "Points."
+    ALPHA = 2, "An alpha, 0 to 1."
+    TAPS = 3, "Taps."

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Optional
 from . import _capi
 from ._callbacks import call
 from ._objects import handle_of
+from .audit import AuditFinding, audit
 from .errors import UnsupportedError
 from .geometry import Point, PointLike, Rect, RectLike, c_point, c_rect, point_of, rect_of
 from .responder import Responder
@@ -120,6 +121,15 @@ class Window(View):
         """The bounding box, in this window's coordinates, of a rectangle of another window (None: of the screen)."""
         source = handle_of(window, Window, "window")
         return rect_of(self._get_struct(_capi.rk_window_convert_rect_from, _capi.RKRect, c_rect(rect), source))
+
+    def audit(self, *, detached: bool = False, calls_overrides: bool = False, least: float = 24.0, recommended: float = 44.0) -> list[AuditFinding]:
+        """What touches cannot reach, or reach badly, in the order of the tree (SPEC 355). Nothing is changed.
+
+        No override is called, unless ``calls_overrides`` asks for it; a finding names the view whose override may decide otherwise. ``detached``
+        adds the controls and recognisers of the context that are in no window. ``least`` and ``recommended`` are sizes in points.
+        """
+        flags = (_capi.RK_AUDIT_DETACHED if detached else 0) | (_capi.RK_AUDIT_CALLS_OVERRIDES if calls_overrides else 0)
+        return audit(self._context, self._handle, flags, least, recommended)
 
     # ---- What the library calls. May be overridden. ----
 

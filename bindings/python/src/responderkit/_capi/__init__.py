@@ -8,6 +8,7 @@ from ._binding import FUNCTIONS as FUNCTIONS
 from ._binding import sized as sized
 from .action import *  # noqa: F403
 from .application import *  # noqa: F403
+from .audit import *  # noqa: F403
 from .base import *  # noqa: F403
 from .class_ import *  # noqa: F403
 from .context import *  # noqa: F403

@@ -1,0 +1,160 @@
+/**
+ * @file audit.h
+ * The audit: findings about a tree of views without any touch, each with its culprit and what would help (SPEC 355).
+ *
+ * A view *wants touches* if it is a control, has recognisers (those of hovering do not count), or is of a class that
+ * overrides a touches method. Its *touchable area* is where a touch hits it or a view inside it: its bounds, cut by its
+ * superviews, without what views in front of it take; of a control also without the controls inside it. Windows in
+ * front count as views in front. What scrolling can bring into sight is measured as if it were there, uncovered.
+ *
+ * The size of an area is the side of the largest square in it, along the view's own axes, in points of the window.
+ * Where everything around is parallel to the window's axes, and at most 64 views lie in front, the area is computed
+ * exactly, in rectangles. Elsewhere it is taken from a grid of 64 by 64 cells over the view's bounds, and the size may
+ * be wrong by two cells: `tolerance`.
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
+ */
+#ifndef RESPONDERKIT_AUDIT_H
+#define RESPONDERKIT_AUDIT_H
+
+#include "base.h"
+#include "geometry.h"
+
+RK_EXTERN_C_BEGIN
+
+/** What is wrong. `subject` is the view that wants touches, or the recogniser. */
+RK_ENUM(RKAuditKind) {
+    /* Sizes: area = the box of the touchable area, value = its size in points. */
+    /** Smaller than `limit` (24), and a circle of that diameter around its centre meets `culprit`, another target, or
+     *  the circle of `culprit`, which is too small as well (WCAG 2.5.8 with its exception for spacing). */
+    RKAuditKindTooSmall = 1,
+    /** Smaller than `limit` (44). A size below 24 is excused by its spacing. Culprit = what covers or cuts it, or NULL:
+     *  its bounds are so small. */
+    RKAuditKindSmall = 2,
+
+    /* Not reachable: area = where it would be touched. */
+    /** `culprit`, alone or with others, covers all of it and takes the touches. */
+    RKAuditKindCovered = 10,
+    /** `culprit`, alone or with others, covers all of it; nothing in `culprit` wants touches. */
+    RKAuditKindCoveredIdly = 11,
+    /** All of it lies outside of `culprit`, a superview or the window; subviews are hit only inside. */
+    RKAuditKindOutside = 12,
+    /** A part of it lies outside of `culprit`; area = the box of that part, value = how many points it sticks out. */
+    RKAuditKindCutOff = 13,
+    /** `culprit`, a superview or itself, is hidden. */
+    RKAuditKindHidden = 14,
+    /** `culprit`, a superview or itself, has the alpha `value`, below `limit`. */
+    RKAuditKindTransparent = 15,
+    /** userInteractionEnabled of `culprit`, a superview or itself, is NO. */
+    RKAuditKindNotInteractive = 16,
+    /** `culprit`, a superview or itself, is animating without interaction. */
+    RKAuditKindAnimating = 17,
+    /** The transform of `culprit`, a superview or itself, cannot be inverted. */
+    RKAuditKindSingular = 18,
+
+    /* Recognisers of one view that can never both live without a requirement. */
+    /** `subject`, a tap, also fires at tap number `value` of `culprit`, which wants `limit` taps. */
+    RKAuditKindTapsTogether = 20,
+    /** `subject` and `culprit` follow the same fingers, and the first that recognises excludes the other. */
+    RKAuditKindExclusive = 21,
+
+    /* What can never fire. */
+    /** The recogniser is disabled. */
+    RKAuditKindRecognizerDisabled = 30,
+    /** The recogniser has no target, and no other one requires its failure. */
+    RKAuditKindRecognizerUnheard = 31,
+    /** The control is disabled; or `culprit`, a control above it, while disabledControlsHitTestNil is on. */
+    RKAuditKindControlDisabled = 32,
+    /** The control has no action for any event; text fields are not reported. */
+    RKAuditKindControlUnheard = 33,
+    /** The control, or the recogniser's view `culprit` (NULL: it has none), is in no window. */
+    RKAuditKindDetached = 34
+};
+
+/** Unit of a finding's `value` and `limit`. */
+RK_ENUM(RKAuditUnit) {
+    /** They have no meaning. */
+    RKAuditUnitNone = 0,
+    /** Points. */
+    RKAuditUnitPoints = 1,
+    /** An alpha, 0 to 1. */
+    RKAuditUnitAlpha = 2,
+    /** Taps. */
+    RKAuditUnitTaps = 3
+};
+
+/** Also report the controls and recognisers of the context that are in no window (RKAuditKindDetached). */
+#define RK_AUDIT_DETACHED 1u
+/** Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. */
+#define RK_AUDIT_CALLS_OVERRIDES 2u
+
+/** What to look for. Initialise with RK_INIT. */
+typedef struct RKAuditOptions {
+    /** sizeof(RKAuditOptions); see RK_INIT. */
+    uint32_t struct_size;
+    /** RK_AUDIT_DETACHED, RK_AUDIT_CALLS_OVERRIDES. */
+    uint32_t flags;
+    /** The least size in points; 0: 24. */
+    double least;
+    /** The recommended size in points; 0: 44. */
+    double recommended;
+} RKAuditOptions;
+
+/** One finding. An array of these is written with the stride of its first element's `struct_size`. */
+typedef struct RKAuditFinding {
+    /** sizeof(RKAuditFinding); set it before reading; see RK_INIT. */
+    uint32_t struct_size;
+    /** What is wrong. */
+    RKAuditKind kind;
+    /** The view or recogniser. */
+    RKObjectRef subject;
+    /** See RKAuditKind; may be NULL. */
+    RKObjectRef culprit;
+    /** The view whose override of hit_test or point_inside may decide otherwise, and was not called; NULL: none. */
+    RKObjectRef decider;
+    /** See RKAuditKind; in the window's coordinates. */
+    RKRect area;
+    /** What was measured; see RKAuditKind. */
+    double value;
+    /** What `value` is compared with. */
+    double limit;
+    /** By how much `value` may be wrong; 0: exact. */
+    double tolerance;
+    /** Unit of `value`, `limit` and `tolerance`. */
+    RKAuditUnit unit;
+    /** 0. */
+    uint32_t reserved;
+} RKAuditFinding;
+
+/**
+ * Look through the views of a window for what touches cannot reach, or reach badly (SPEC 355). Nothing is changed.
+ *
+ * @param options may be NULL: no flags, 24 and 44 points.
+ * @param out room for `capacity` findings, in the order of the tree, superviews first; out[0].struct_size must be set.
+ *   May be NULL if capacity is 0.
+ * @param count receives the number of findings, also of those for which there was no room; may be NULL.
+ * @return also RKStatusInvalidArgument (a flag that is none, a size that is negative, NaN or infinite);
+ *   RKStatusNoMemory; RKStatusStaleHandle if an override destroys `window`.
+ * Re-entrancy: calls hit_test and point_inside overrides with RK_AUDIT_CALLS_OVERRIDES, nothing otherwise.
+ * Cost: O(views), and for each view that wants touches the views in front of its superviews' subviews.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_window_audit(RKWindowRef window, const RKAuditOptions *options, RKAuditFinding *out,
+    size_t capacity, size_t *count);
+/**
+ * Write one finding as a sentence with what would help, such as "Save is 38 x 20 pt to touch; 44 x 44 are recommended:
+ * enlarge its bounds, or accept points around them in an override of point_inside (SPEC 355)".
+ *
+ * @param finding of this context; objects that have ended are named as such.
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * @return also RKStatusInvalidArgument (unknown kind).
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_audit_describe(RKContextRef context, const RKAuditFinding *finding, char *buffer,
+    size_t capacity, size_t *length);
+
+RK_EXTERN_C_END
+
+#endif

@@ -1,0 +1,62 @@
+import CResponderKit
+
+// audit.h
+
+/// A size of the options; 0 stands for the usual one.
+private func size(_ value: Double, _ argument: Literal, usual: Double) throws(RKStatus) -> Double {
+  try finite(value, argument)
+  guard value >= 0 else { throw failure(.invalidArgument, argument, .double(value), "is negative; pass a size in points, or 0 for the usual one") }
+  return value == 0 ? usual : value
+}
+
+@_cdecl("rk_window_audit") @implementation public func rk_window_audit(_ window: RKWindowRef?, _ options: UnsafePointer<RKAuditOptions>?, _ out: UnsafeMutablePointer<RKAuditFinding>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(window, .windows, "window", calls: true) { (context, index) throws(RKStatus) in
+    var read = RKAuditOptions()
+    if let options { try readSized(options, into: &read, minimum: MemoryLayout<RKAuditOptions>.size, "options.struct_size") }
+    guard read.flags & ~(RK_AUDIT_DETACHED | RK_AUDIT_CALLS_OVERRIDES) == 0 else {
+      throw failure(.invalidArgument, "options.flags", .int(Int64(read.flags)), "has a bit that is no flag of RKAuditOptions; leave it 0")
+    }
+    let least = try size(read.least, "options.least", usual: 24)
+    let recommended = try size(read.recommended, "options.recommended", usual: 44)
+    var stride = 0
+    if let out {
+      // The caller's elements may be larger than the findings known here.
+      stride = capacity == 0 ? MemoryLayout<RKAuditFinding>.size : Int(UnsafeRawPointer(out).loadUnaligned(as: UInt32.self))
+      guard stride >= MemoryLayout<RKAuditFinding>.size, stride <= 4096, stride % 8 == 0 else {
+        throw failure(.structSize, "out.struct_size", .int(Int64(stride)), "is not usable; initialise the first element with RK_INIT")
+      }
+    }
+    guard out != nil || capacity == 0 else { throw nullArgument("out") }
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
+    guard let grid = AuditGrid(context) else { throw noMemory() }
+    var audit = Audit(context: context, window: context.window(index), flags: read.flags, least: least, recommended: recommended, grid: grid)
+    // No record is used again meanwhile, whatever overrides destroy.
+    context.enter()
+    defer {
+      audit.free()
+      context.leave()
+    }
+    try audit.run()
+    count?.initialize(to: audit.findings.count)
+    guard let out else { return }
+    for k in places(capacity < 0 ? audit.findings.count : min(capacity, audit.findings.count)) {
+      var finding = audit.findings[k]
+      finding.struct_size = UInt32(stride)
+      (UnsafeMutableRawPointer(out) + k * stride).copyMemory(from: &finding, byteCount: MemoryLayout<RKAuditFinding>.size)
+    }
+  }
+}
+
+@_cdecl("rk_audit_describe") @implementation public func rk_audit_describe(_ context: RKContextRef?, _ finding: UnsafePointer<RKAuditFinding>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  withContext(context, calls: false) { (context) throws(RKStatus) in
+    guard let finding else { throw nullArgument("finding") }
+    var read = RKAuditFinding()
+    try readSized(finding, into: &read, minimum: MemoryLayout<RKAuditFinding>.size, "finding.struct_size")
+    var counted = Text(nil, 0)
+    guard context.describe(read, to: &counted) else {
+      throw failure(.invalidArgument, "finding.kind", .int(Int64(read.kind.rawValue)), "is not one of RKAuditKind")
+    }
+    try copyText(buffer, capacity, length) { _ = context.describe(read, to: &$0) }
+  }
+}

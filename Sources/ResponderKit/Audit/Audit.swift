@@ -1,0 +1,222 @@
+import CResponderKit
+
+// The audit of a window (SPEC 355): findings about its views as they are, without any touch.
+
+struct Audit {
+  let context: Context
+  let window: Window
+  let flags: UInt32
+  let least: Double
+  let recommended: Double
+  var grid: AuditGrid
+  var nodes = Buffer<AuditNode>()
+  /// How many of them are the window's own views.
+  var ownCount = 0
+  var targets = Buffer<AuditTarget>()
+  var covers = Buffer<Int>()
+  var findings = Buffer<RKAuditFinding>()
+
+  mutating func free() {
+    nodes.free(context.memory)
+    targets.free(context.memory)
+    covers.free(context.memory)
+    findings.free(context.memory)
+  }
+
+  mutating func run() throws(RKStatus) {
+    try build()
+    for place in places(ownCount) where nodes[place].wants && nodes[place].blocker < 0 && !nodes[place].reach.isEmpty && isTouched(place) {
+      guard targets.append(try measure(place), context.memory) else { throw noMemory() }
+    }
+    if flags & RK_AUDIT_CALLS_OVERRIDES != 0 { try callOverrides() }
+    // The targets are in the order of the nodes.
+    var next = 0
+    for place in places(ownCount) {
+      // What overrides have destroyed is not reported.
+      if nodes[place].view.isFree {
+        if next < targets.count, targets[next].node == place { next += 1 }
+        continue
+      }
+      if nodes[place].wants { try tellPlace(place) }
+      if next < targets.count, targets[next].node == place {
+        try tellSize(next)
+        next += 1
+      }
+      try tellControl(nodes[place].view)
+      try tellRecognizers(nodes[place].view)
+    }
+    if flags & RK_AUDIT_DETACHED != 0 { try tellDetached() }
+  }
+
+  /// Of a disabled control the size is nothing to complain about, unless something else in it wants touches.
+  private func isTouched(_ place: Int) -> Bool {
+    let v = nodes[place].view
+    return v.object.control.map { !$0.data.has(.disabled) } ?? true || v.has(.hasRecognizers)
+  }
+
+  mutating func tell(
+    _ kind: RKAuditKind, _ subject: Object, _ culprit: Object? = nil, decider: Int = -1, area: AuditBox? = nil, value: Double = 0, limit: Double = 0,
+    tolerance: Double = 0, unit: RKAuditUnit = .none
+  ) throws(RKStatus) {
+    let finding = RKAuditFinding(
+      struct_size: UInt32(MemoryLayout<RKAuditFinding>.size), kind: kind, subject: subject.pointer, culprit: culprit?.pointer,
+      decider: decider < 0 ? nil : nodes[decider].view.pointer, area: area?.rect ?? RKRect(), value: value, limit: limit, tolerance: tolerance, unit: unit,
+      reserved: 0)
+    guard findings.append(finding, context.memory) else { throw noMemory() }
+  }
+
+  // MARK: Where a view is
+
+  /// What keeps touches from a view, wherever they are; or what lies outside of a superview.
+  private mutating func tellPlace(_ place: Int) throws(RKStatus) {
+    let node = nodes[place]
+    let subject = node.view.object
+    if node.blocker >= 0 {
+      let blocker = nodes[node.blocker].view
+      let kind: RKAuditKind =
+        blocker.has(.hidden) ? .hidden : blocker.has(.interactionDisabled) ? .notInteractive : blocker.has(.alphaLow) ? .transparent
+        : blocker.has(.animating) ? .animating : blocker.has(.singular) ? .singular : .controlDisabled
+      // A control that is disabled itself has a finding of its own.
+      if kind == .controlDisabled, node.blocker == place { return }
+      let isAlpha = kind == .transparent
+      return try tell(
+        kind, subject, blocker.object, area: node.reach, value: isAlpha ? Double(blocker.alpha) : 0, limit: isAlpha ? context.config(.alphaHitThreshold) : 0,
+        unit: isAlpha ? .alpha : .none)
+    }
+    let cutter = cutter(place)
+    if cutter < 0 || isScrolled(place, cutter) { return }
+    let decider = overridden(from: node.parent, to: cutter)
+    if node.reach.isEmpty { return try tell(.outside, subject, nodes[outermost(place)].view.object, decider: decider, area: node.box) }
+    try tell(
+      .cutOff, subject, nodes[cutter].view.object, decider: decider, area: cutPart(node), value: excess(of: place, over: cutter), limit: 0, unit: .points)
+  }
+
+  /// The innermost view above that leaves nothing of a view.
+  private func outermost(_ place: Int) -> Int {
+    var reach = nodes[place].box
+    var next = nodes[place].parent
+    while nodes[next].parent >= 0 {
+      reach = reach.intersection(nodes[next].box)
+      if reach.isEmpty { return next }
+      next = nodes[next].parent
+    }
+    return next
+  }
+
+  private func overridden(from inner: Int, to outer: Int) -> Int {
+    var next = inner
+    while next >= outer, next >= 0 {
+      if nodes[next].view.has(.overrides) { return next }
+      next = nodes[next].parent
+    }
+    return -1
+  }
+
+  /// The box of what superviews cut off: a strip where it is cut at one edge.
+  private func cutPart(_ node: AuditNode) -> AuditBox {
+    let (box, reach) = (node.box, node.reach)
+    var part = box
+    let isWide = reach.left == box.left && reach.right == box.right
+    let isTall = reach.top == box.top && reach.bottom == box.bottom
+    if isWide, reach.top == box.top { part.top = reach.bottom } else if isWide, reach.bottom == box.bottom { part.bottom = reach.top }
+    if isTall, reach.left == box.left { part.left = reach.right } else if isTall, reach.right == box.right { part.right = reach.left }
+    return part
+  }
+
+  // MARK: How large it is
+
+  private mutating func tellSize(_ number: Int) throws(RKStatus) {
+    let target = targets[number]
+    let subject = nodes[target.node].view.object
+    let culprit = target.culprit < 0 ? nil : nodes[target.culprit].view.object
+    if target.isCovered {
+      // What lies in a control and wants touches itself covers it, too.
+      let isIdle = target.culprit >= 0 && !wantsInside(target.culprit)
+      return try tell(isIdle ? .coveredIdly : .covered, subject, culprit, decider: target.decider, area: target.box)
+    }
+    if target.size >= recommended { return }
+    if target.size < least, let other = neighbour(number) {
+      return try tell(
+        .tooSmall, subject, nodes[other].view.object, decider: target.decider, area: target.box, value: target.size, limit: least, tolerance: target.tolerance,
+        unit: .points)
+    }
+    try tell(
+      .small, subject, culprit, decider: target.decider, area: target.box, value: target.size, limit: recommended, tolerance: target.tolerance, unit: .points)
+  }
+
+  private func wantsInside(_ place: Int) -> Bool {
+    for other in places(nodes[place].end, from: place) where nodes[other].wants && nodes[other].blocker < 0 { return true }
+    return false
+  }
+
+  /// Another target that the circle around a small one's centre meets, or whose own circle it meets (WCAG 2.5.8).
+  private func neighbour(_ number: Int) -> Int? {
+    let target = targets[number]
+    let centre = target.box.centre
+    var found: Int?
+    var nearest = Double.infinity
+    for other in targets.places where other != number && !targets[other].isCovered {
+      let candidate = targets[other]
+      if isInside(candidate.node, target.node) || isInside(target.node, candidate.node) { continue }
+      let distance = candidate.box.distance(to: centre)
+      let isMet = distance < least / 2 || (candidate.size < least && centre.distance(to: candidate.box.centre) < least)
+      if isMet, distance < nearest { (found, nearest) = (candidate.node, distance) }
+    }
+    return found
+  }
+
+  // MARK: Overrides
+
+  /// The areas that overrides decide, by hit-tests. They may change anything: what is known of the tree before is used on, objects are looked up.
+  private mutating func callOverrides() throws(RKStatus) {
+    let cells = AuditGrid.cells
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
+    guard let points = context.arena.allocate(RKPoint.self, cells * cells, context.memory),
+      let hits = context.arena.allocate(OpaquePointer?.self, cells * cells, context.memory)
+    else { throw noMemory() }
+    let handle = window.handle
+    for number in targets.places where targets[number].decider >= 0 {
+      var target = targets[number]
+      let node = nodes[target.node]
+      // The view's class promises how far it reaches; else half of the recommended size is looked through.
+      let view = node.handle
+      let outset = node.outset < 0 ? recommended / 2 : node.outset
+      let bounds = node.bounds.inset(-outset, -outset)
+      for row in places(cells) {
+        for column in places(cells) { points[row * cells + column] = middle(column, row, bounds).applying(node.toWindow) }
+      }
+      points.withMemoryRebound(to: Double.self, capacity: 2 * cells * cells) { numbers in
+        context.recorded(Call.view_hit_test_many, OpaquePointer(bitPattern: handle), NumberList(numbers: numbers, count: 2 * cells * cells))
+      }
+      try context.hitTest(window.view.cursor, points, cells * cells, hits)
+      var grid = grid
+      let scales = scales(target.node)
+      grid.divideEvenly(bounds.size.width * scales.width, bounds.size.height * scales.height)
+      grid.fill { column, row in !goes(hits[row * cells + column], to: view) }
+      let free = grid.free
+      target.size = grid.largestSquare(enough: recommended)
+      target.tolerance = tolerance(grid)
+      target.isCovered = free.isEmpty
+      if !free.isEmpty { target.box = inWindow(free, target.node, outset: outset) }
+      target.decider = -1
+      targets[number] = target
+    }
+  }
+
+  /// Whether a touch of a view counts for another one: for a control up to the innermost control, for others up to the window.
+  private func goes(_ hit: OpaquePointer?, to handle: UInt) -> Bool {
+    guard let wanted = context.liveObject(handle, .views) else { return false }
+    var next = context.liveObject(UInt(bitPattern: hit), .views)?.view
+    while let v = next {
+      if v.index == wanted.index { return true }
+      if wanted.kind == .control, v.kind == .control { return false }
+      next = v.superview
+    }
+    return false
+  }
+}
+
+extension AuditBox {
+  var centre: RKPoint { RKPoint(x: (left + right) / 2, y: (top + bottom) / 2) }
+}

@@ -1,0 +1,258 @@
+import CResponderKit
+
+// Touchable areas: what is left of a view behind those in front of it, and the largest square in it.
+
+/// The area of a view that wants touches.
+struct AuditTarget {
+  let node: Int
+  var box: AuditBox
+  var size = 0.0
+  var tolerance = 0.0
+  /// What is in front of most of it, or cuts it; -1: nothing.
+  var culprit = -1
+  var decider = -1
+  /// Nothing is left of it.
+  var isCovered = false
+}
+
+/// A grid of columns and rows that need not be equal, and which of its cells are taken.
+struct AuditGrid {
+  static let most = 2 * 64 + 1
+  static let cells = 64
+
+  let columns: UnsafeMutablePointer<Double>
+  let rows: UnsafeMutablePointer<Double>
+  let taken: UnsafeMutablePointer<Bool>
+  let blocked: UnsafeMutablePointer<Bool>
+  var columnCount = 0
+  var rowCount = 0
+
+  init?(_ context: Context) {
+    guard let columns = context.arena.allocate(Double.self, 2 * (AuditGrid.most + 1), context.memory),
+      let taken = context.arena.allocate(Bool.self, AuditGrid.most * (AuditGrid.most + 1), context.memory)
+    else { return nil }
+    self.columns = columns
+    rows = columns + AuditGrid.most + 1
+    self.taken = taken
+    blocked = taken + AuditGrid.most * AuditGrid.most
+  }
+
+  /// A new edge in its place, unless it is there.
+  private func insert(_ edge: Double, into edges: UnsafeMutablePointer<Double>, _ count: inout Int) {
+    var k = count
+    while k > 0, edges[k - 1] > edge { k -= 1 }
+    if k > 0, edges[k - 1] == edge { return }
+    var j = count
+    while j > k {
+      edges[j] = edges[j - 1]
+      j -= 1
+    }
+    edges[k] = edge
+    count += 1
+  }
+
+  mutating func divide(_ box: AuditBox) {
+    insert(box.left, into: columns, &columnCount)
+    insert(box.right, into: columns, &columnCount)
+    insert(box.top, into: rows, &rowCount)
+    insert(box.bottom, into: rows, &rowCount)
+  }
+
+  mutating func divideEvenly(_ width: Double, _ height: Double) {
+    for k in places(AuditGrid.cells + 1) {
+      columns[k] = width * Double(k) / Double(AuditGrid.cells)
+      rows[k] = height * Double(k) / Double(AuditGrid.cells)
+    }
+    columnCount = AuditGrid.cells + 1
+    rowCount = AuditGrid.cells + 1
+  }
+
+  @inline(__always) func fill(_ isTaken: (_ column: Int, _ row: Int) -> Bool) {
+    for row in places(rowCount - 1) {
+      for column in places(columnCount - 1) { taken[row * AuditGrid.most + column] = isTaken(column, row) }
+    }
+  }
+
+  /// The box of all free cells; empty if there is none.
+  var free: AuditBox {
+    var box = AuditBox(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
+    for row in places(rowCount - 1) {
+      for column in places(columnCount - 1) where !taken[row * AuditGrid.most + column] {
+        box.left = Double.minimum(box.left, columns[column])
+        box.right = Double.maximum(box.right, columns[column + 1])
+        box.top = Double.minimum(box.top, rows[row])
+        box.bottom = Double.maximum(box.bottom, rows[row + 1])
+      }
+    }
+    return box
+  }
+
+  /// The side of the largest square of free cells; the search ends at one that is large enough. For each row, downwards: the longest run of columns that are free so far.
+  func largestSquare(enough: Double) -> Double {
+    var side = 0.0
+    for first in places(rowCount - 1) {
+      if rows[rowCount - 1] - rows[first] <= side { break }
+      for column in places(columnCount - 1) { blocked[column] = false }
+      var row = first
+      while row < rowCount - 1 {
+        var start = 0
+        var longest = 0.0
+        for column in places(columnCount - 1) {
+          if taken[row * AuditGrid.most + column] { blocked[column] = true }
+          if blocked[column] { start = column + 1 } else { longest = Double.maximum(longest, columns[column + 1] - columns[start]) }
+        }
+        row += 1
+        let height = rows[row] - rows[first]
+        side = Double.maximum(side, Double.minimum(height, longest))
+        // Taller ones are not wider.
+        if side >= enough { return side }
+        if longest <= Double.maximum(side, height) { break }
+      }
+    }
+    return side
+  }
+}
+
+extension Audit {
+  /// How long a point to the right, and one downwards, is in the window.
+  func scales(_ place: Int) -> RKSize {
+    let t = nodes[place].toWindow
+    return RKSize(width: (t.a * t.a + t.b * t.b).squareRoot(), height: (t.c * t.c + t.d * t.d).squareRoot())
+  }
+
+  /// The area as bounds have it.
+  mutating func measure(_ place: Int) throws(RKStatus) -> AuditTarget {
+    let node = nodes[place]
+    var target = AuditTarget(node: place, box: node.reach, decider: node.decider)
+    let cutter = cutter(place)
+    if isScrolled(place, cutter) {
+      // Scrolled into sight.
+      target.box = node.box
+      target.size = ownSize(place)
+      return target
+    }
+    try findCovers(place, &target)
+    if covers.isEmpty, cutter < 0 {
+      target.size = ownSize(place)
+      return target
+    }
+    target.culprit = covers.isEmpty ? cutter : largestCover(place)
+    var isExact = !node.isOdd && covers.count <= AuditGrid.most / 2
+    for other in covers where nodes[other].isOdd { isExact = false }
+    var grid = grid
+    if isExact { fill(&grid, place) } else { fillEvenly(&grid, place) }
+    target.size = grid.largestSquare(enough: recommended)
+    let free = grid.free
+    target.isCovered = free.isEmpty && !node.reach.isEmpty
+    if !isExact { target.tolerance = tolerance(grid) }
+    target.box = free.isEmpty ? node.reach : isExact ? free : inWindow(free, place)
+    return target
+  }
+
+  func tolerance(_ grid: AuditGrid) -> Double { 2 * Double.maximum(grid.columns[1], grid.rows[1]) }
+
+  private func ownSize(_ place: Int) -> Double {
+    let size = nodes[place].bounds.size
+    let scales = scales(place)
+    return Double.minimum(size.width * scales.width, size.height * scales.height)
+  }
+
+  /// A box of the grid over a view's bounds.
+  func inWindow(_ box: AuditBox, _ place: Int, outset: Double = 0) -> AuditBox {
+    let scales = scales(place)
+    let origin = nodes[place].bounds.origin
+    let local = RKRect(
+      origin.x - outset + box.left / scales.width, origin.y - outset + box.top / scales.height, (box.right - box.left) / scales.width, (box.bottom - box.top) / scales.height)
+    return AuditBox(local.applying(nodes[place].toWindow))
+  }
+
+  /// The view that the largest part lies outside of; -1: none.
+  func cutter(_ place: Int) -> Int {
+    var found = -1
+    var most = 0.01
+    var next = nodes[place].parent
+    while next >= 0 {
+      let excess = excess(of: place, over: next)
+      if excess > most { (found, most) = (next, excess) }
+      next = nodes[next].parent
+    }
+    return found
+  }
+
+  /// A scroll view cuts it, or what is around that: it can be scrolled into sight.
+  func isScrolled(_ place: Int, _ cutter: Int) -> Bool { cutter >= 0 && cutter <= nodes[place].scroller }
+
+  /// By how many points of the window a view sticks out of one above it.
+  func excess(of place: Int, over ancestor: Int) -> Double {
+    let (node, above) = (nodes[place], nodes[ancestor])
+    if !node.isOdd { return node.box.excess(over: above.box) }
+    guard above.toWindow.isInvertible else { return 0 }
+    let box = AuditBox(node.bounds.applying(node.toWindow.concat(above.toWindow.inverted)))
+    let scales = scales(ancestor)
+    // Rotations leave rounding errors.
+    return box.excess(over: AuditBox(above.bounds)) * Double.maximum(scales.width, scales.height)
+  }
+
+  /// What lies in front: subviews of views above it, and of a control the controls inside it.
+  private mutating func findCovers(_ place: Int, _ target: inout AuditTarget) throws(RKStatus) {
+    covers.removeAll()
+    let node = nodes[place]
+    var next = node.end
+    if node.view.kind == .control { next = place + 1 }
+    while next < nodes.count {
+      let other = nodes[next]
+      if other.blocker >= 0 || !other.reach.meets(node.reach) {
+        next = other.end
+        continue
+      }
+      if next < node.end, other.view.kind != .control {
+        next += 1
+        continue
+      }
+      guard covers.append(next, context.memory) else { throw noMemory() }
+      if target.decider < 0, other.view.has(.overrides) { target.decider = next }
+      next = other.end
+    }
+  }
+
+  private func largestCover(_ place: Int) -> Int {
+    var found = -1
+    var most = -1.0
+    for other in covers {
+      let size = nodes[other].reach.intersection(nodes[place].reach).size
+      // Of several that cover all of it the front-most.
+      if size >= most { (found, most) = (other, size) }
+    }
+    return found
+  }
+
+  private func fill(_ grid: inout AuditGrid, _ place: Int) {
+    let reach = nodes[place].reach
+    grid.divide(reach)
+    for other in covers { grid.divide(nodes[other].reach.intersection(reach)) }
+    let (columns, rows) = (grid.columns, grid.rows)
+    grid.fill { column, row in
+      let cell = AuditBox(left: columns[column], top: rows[row], right: columns[column + 1], bottom: rows[row + 1])
+      for other in covers where nodes[other].reach.covers(cell) { return true }
+      return false
+    }
+  }
+
+  private func fillEvenly(_ grid: inout AuditGrid, _ place: Int) {
+    let bounds = nodes[place].bounds
+    let scales = scales(place)
+    grid.divideEvenly(bounds.size.width * scales.width, bounds.size.height * scales.height)
+    grid.fill { column, row in
+      let p = middle(column, row, bounds).applying(nodes[place].toWindow)
+      if !reaches(place, p) { return true }
+      for other in covers where reaches(other, p) { return true }
+      return false
+    }
+  }
+
+  /// The centre of a cell of the even grid over a rectangle.
+  func middle(_ column: Int, _ row: Int, _ r: RKRect) -> RKPoint {
+    let cells = Double(AuditGrid.cells)
+    return RKPoint(x: r.origin.x + (Double(column) + 0.5) * r.size.width / cells, y: r.origin.y + (Double(row) + 0.5) * r.size.height / cells)
+  }
+}

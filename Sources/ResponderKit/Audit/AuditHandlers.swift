@@ -1,0 +1,87 @@
+import CResponderKit
+
+// What an audit finds about controls and recognisers themselves: what can never fire, and what cannot both live.
+
+extension Audit {
+  mutating func tellControl(_ v: View) throws(RKStatus) {
+    guard let control = v.object.control else { return }
+    if control.data.has(.disabled) { return try tell(.controlDisabled, control.object, control.object) }
+    guard control.data.targets.isEmpty, control.data.field == nil, !v.has(.hasRecognizers) else { return }
+    // A class of the program may act on its own.
+    if isProgrammed(v, .sendAction) || isProgrammed(v, .beginTracking) || isProgrammed(v, .endTracking) || isProgrammed(v, .touchesBegan) || isProgrammed(v, .touchesEnded) { return }
+    try tell(.controlUnheard, control.object)
+  }
+
+  /// Whether a method is not the library's.
+  private func isProgrammed(_ v: View, _ method: Method) -> Bool {
+    guard v.cls.overrides & method.bit != 0, let owner = v.slot(method).owner else { return false }
+    return owner.id != owner.builtIn
+  }
+
+  mutating func tellRecognizers(_ v: View) throws(RKStatus) {
+    guard v.has(.hasRecognizers), let extras = v.extras else { return }
+    let list = extras.recognizers
+    for k in list.places {
+      let g = context.gesture(list[k])
+      // What moves a scroll view goes with scrollEnabled and the zoom scales.
+      if g.has(.drivesScroll) { continue }
+      if g.has(.disabled) {
+        try tell(.recognizerDisabled, g.object, v.object)
+        continue
+      }
+      if g.targets.isEmpty, g.cls.overrides == 0, !g.has(.required), g.delegate == nil { try tell(.recognizerUnheard, g.object, v.object) }
+      for other in places(list.count, from: k + 1) { try tellPair(g, context.gesture(list[other])) }
+    }
+  }
+
+  /// Two recognisers of one view. What a delegate or a class may decide between them is not asked.
+  private mutating func tellPair(_ a: Recognizer, _ b: Recognizer) throws(RKStatus) {
+    if b.has(.disabled) || b.has(.drivesScroll) || a.requires(b) || b.requires(a) || isDecidedElsewhere(a) || isDecidedElsewhere(b) { return }
+    if a.isTap, b.isTap {
+      if a.tapData.touchesRequired != b.tapData.touchesRequired { return }
+      let (first, second) = a.tapData.tapsRequired <= b.tapData.tapsRequired ? (a, b) : (b, a)
+      if first.tapData.tapsRequired < second.tapData.tapsRequired {
+        return try tell(
+          .tapsTogether, first.object, second.object, value: Double(first.tapData.tapsRequired), limit: Double(second.tapData.tapsRequired), unit: .taps)
+      }
+    }
+    if follow(a, b) { try tell(.exclusive, b.object, a.object) }
+  }
+
+  private func isDecidedElsewhere(_ g: Recognizer) -> Bool {
+    let questions = Method.canPrevent.bit | Method.canBePreventedBy.bit | Method.shouldRequireFailureOf.bit | Method.shouldBeRequiredToFailBy.bit
+    if g.cls.overrides & questions != 0 { return true }
+    guard let table = g.delegate?.table else { return false }
+    return table.should_recognize_simultaneously_with != nil || table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil
+      || table.should_begin != nil || table.should_receive_touch != nil
+  }
+
+  /// Whether what one recognises the other recognises, too, so that the first excludes the second.
+  private func follow(_ a: Recognizer, _ b: Recognizer) -> Bool {
+    if a.allowedTypes & b.allowedTypes == 0 { return false }
+    switch (a.type, b.type) {
+    case (.tap, .tap): return true
+    case (.longPress, .longPress): return a.tapData.tapsRequired == b.tapData.tapsRequired && a.tapData.touchesRequired == b.tapData.touchesRequired
+    case (.pan, .pan): return a.panData.minimumTouches <= b.panData.maximumTouches && b.panData.minimumTouches <= a.panData.maximumTouches
+    case (.screenEdgePan, .screenEdgePan): return a.panData.edges & b.panData.edges != 0
+    case (.swipe, .swipe): return a.swipeData.direction & b.swipeData.direction != 0 && a.swipeData.touchesRequired == b.swipeData.touchesRequired
+    case (.pan, .swipe): return a.panData.minimumTouches <= b.swipeData.touchesRequired && b.swipeData.touchesRequired <= a.panData.maximumTouches
+    case (.swipe, .pan): return follow(b, a)
+    case (.pinch, .pinch), (.rotation, .rotation), (.pinch, .rotation), (.rotation, .pinch): return true
+    default: return false
+    }
+  }
+
+  /// Controls and recognisers of the whole context that are in no window.
+  mutating func tellDetached() throws(RKStatus) {
+    for number in places(Int(context.recordCount), from: 1) {
+      let object = context.object(UInt32(number))
+      if object.isDying { continue }
+      if let control = object.control, control.view.window == nil { try tell(.detached, object) }
+      if let g = object.recognizer, !g.has(.drivesScroll) {
+        let view = context.view(ifAny: g.view)
+        if view?.window == nil { try tell(.detached, object, view?.object) }
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CResponderKit
+
+// A finding as a sentence: subject, culprit, what was measured with its limit, and what would help.
+//
+//     %o   the subject               %w   the culprit              %a   the area's size, "38 x 20"
+//     %v   the value, rounded        %l   the limit, rounded       %s   the largest square        %x   why less than 24 is allowed
+
+extension Context {
+  private func template(_ finding: RKAuditFinding) -> Literal? {
+    let isOwn = finding.culprit == nil || finding.culprit == finding.subject
+    return switch finding.kind {
+    case .tooSmall:
+      "%o is %a pt to touch%s; %l x %l are the least, and %w is too near for the exception for spacing (WCAG 2.5.8): enlarge %o's bounds, or accept points around them in an override of point_inside, or move it away from %w"
+    case .small:
+      finding.culprit == nil
+        ? "%o is %a pt to touch%s; %l x %l are recommended%x: enlarge its bounds, or accept points around them in an override of point_inside"
+        : "%o is %a pt to touch%s; %l x %l are recommended%x, and %w takes a part of it: move one of them, or enlarge the bounds that cut it"
+    case .covered: "%o cannot be touched: %w covers it and takes the touches: move %o in front, or %w away"
+    case .coveredIdly: "%o cannot be touched: %w covers it, and nothing in %w handles touches: set userInteractionEnabled of %w to NO, or move %o in front"
+    case .outside: "%o cannot be touched: it lies outside of %w, and subviews are hit only inside: enlarge %w, or move %o"
+    case .cutOff: "%o sticks out of %w by %v pt, and is not touched there: enlarge %w, or move %o"
+    case .hidden: isOwn ? "%o cannot be touched: it is hidden: show it" : "%o cannot be touched: %w, which it is in, is hidden: show %w"
+    case .transparent:
+      isOwn
+        ? "%o cannot be touched: its alpha %v is below %l: raise it"
+        : "%o cannot be touched: the alpha %v of %w, which it is in, is below %l: raise it"
+    case .notInteractive:
+      isOwn
+        ? "%o cannot be touched: its userInteractionEnabled is NO: set it to YES"
+        : "%o cannot be touched: userInteractionEnabled of %w, which it is in, is NO: set it to YES"
+    case .animating:
+      isOwn ? "%o cannot be touched: it is animating without interaction: end the animation" : "%o cannot be touched: %w, which it is in, is animating without interaction: end the animation"
+    case .singular:
+      isOwn
+        ? "%o cannot be touched: its transform cannot be inverted: scale by more than 0"
+        : "%o cannot be touched: the transform of %w, which it is in, cannot be inverted: scale by more than 0"
+    case .tapsTogether: "%o also fires at tap %v of %w, which wants %l: let %o require the failure of %w"
+    case .exclusive: "%o and %w follow the same fingers, and the first that recognises excludes the other: let one require the failure of the other, or let a delegate allow both"
+    case .recognizerDisabled: "%o never fires: it is disabled: enable it, or remove it"
+    case .recognizerUnheard: "%o tells nothing: it has no target, and no recogniser requires its failure: add a target"
+    case .controlDisabled: isOwn ? "%o never fires: it is disabled: enable it" : "%o cannot be touched: the control %w, which it is in, is disabled: enable it"
+    case .controlUnheard: "%o never fires: it has no action for any event: add a target"
+    case .detached:
+      finding.culprit == nil ? "%o never fires: it is in no window: add it to one" : "%o never fires: its view %w is in no window: add that to one"
+    default: nil
+    }
+  }
+
+  /// False for an unknown kind.
+  func describe(_ finding: RKAuditFinding, to text: inout Text) -> Bool {
+    guard let template = template(finding) else { return false }
+    var isLetter = false
+    var place = 0
+    while template.terminated[place] != 0 {
+      let byte = UInt8(bitPattern: template.terminated[place])
+      place += 1
+      if isLetter {
+        isLetter = false
+        fillIn(byte, finding, to: &text)
+      } else if byte == UInt8(ascii: "%") {
+        isLetter = true
+      } else {
+        text.add(byte)
+      }
+    }
+    if finding.decider != nil {
+      text.add("; an override of hit-testing of ")
+      addName(finding.decider, to: &text)
+      text.add(" may decide otherwise, and was not called")
+    }
+    text.add(" (SPEC 355)")
+    return true
+  }
+
+  private func fillIn(_ letter: UInt8, _ finding: RKAuditFinding, to text: inout Text) {
+    switch letter {
+    case UInt8(ascii: "o"): addName(finding.subject, to: &text)
+    case UInt8(ascii: "w"): addName(finding.culprit, to: &text)
+    case UInt8(ascii: "v"): text.addTenths(finding.value)
+    case UInt8(ascii: "l"): text.addTenths(finding.limit)
+    case UInt8(ascii: "a"):
+      text.addTenths(finding.area.size.width)
+      text.add(" x ")
+      text.addTenths(finding.area.size.height)
+    case UInt8(ascii: "x"):
+      if finding.value < 24 { text.add(" (for less than 24 x 24 only its distance from others satisfies WCAG 2.5.8)") }
+    default:
+      // The largest square in it, where that is not its shorter side.
+      if Double.minimum(finding.area.size.width, finding.area.size.height) - finding.value <= finding.tolerance + 0.05 { return }
+      text.add(", the largest square in it ")
+      text.addTenths(finding.value)
+    }
+  }
+}
+
+extension Text {
+  /// To a tenth; an alpha to a hundredth.
+  fileprivate mutating func addTenths(_ number: Double) { add(number.magnitude < 1 ? (number * 100).rounded() / 100 : (number * 10).rounded() / 10) }
+}

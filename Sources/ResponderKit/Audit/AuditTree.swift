@@ -1,0 +1,162 @@
+import CResponderKit
+
+// The tree that an audit looks at: each view once, superviews first, back to front. What lies in front of a view comes after its subtree.
+
+/// A rectangle by its edges; empty where they have changed places.
+struct AuditBox {
+  var left = 0.0
+  var top = 0.0
+  var right = 0.0
+  var bottom = 0.0
+
+  static var everywhere: AuditBox { AuditBox(left: -.infinity, top: -.infinity, right: .infinity, bottom: .infinity) }
+
+  init(left: Double, top: Double, right: Double, bottom: Double) { (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom) }
+
+  init(_ r: RKRect) {
+    let s = r.standardized
+    self.init(left: s.origin.x, top: s.origin.y, right: s.origin.x + s.size.width, bottom: s.origin.y + s.size.height)
+  }
+
+  var rect: RKRect { RKRect(left, top, Double.maximum(0, right - left), Double.maximum(0, bottom - top)) }
+  var isEmpty: Bool { !(left < right && top < bottom) }
+  var size: Double { isEmpty ? 0 : (right - left) * (bottom - top) }
+
+  func intersection(_ other: AuditBox) -> AuditBox {
+    AuditBox(left: Double.maximum(left, other.left), top: Double.maximum(top, other.top), right: Double.minimum(right, other.right), bottom: Double.minimum(bottom, other.bottom))
+  }
+  func meets(_ other: AuditBox) -> Bool { left < other.right && other.left < right && top < other.bottom && other.top < bottom }
+  func covers(_ other: AuditBox) -> Bool { left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom }
+
+  /// By how much it sticks out of another one.
+  func excess(over other: AuditBox) -> Double {
+    Double.maximum(Double.maximum(other.left - left, right - other.right), Double.maximum(other.top - top, bottom - other.bottom))
+  }
+
+  /// How far a point is away; 0 inside.
+  func distance(to p: RKPoint) -> Double {
+    let dx = Double.maximum(0, Double.maximum(left - p.x, p.x - right))
+    let dy = Double.maximum(0, Double.maximum(top - p.y, p.y - bottom))
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}
+
+/// What an audit knows of a view.
+struct AuditNode {
+  let view: View
+  /// For after a callback.
+  let handle: UInt
+  let bounds: RKRect
+  /// How far it accepts points by its class's promise; below 0: no promise.
+  let outset: Double
+  let parent: Int
+  /// The place behind the last view inside it.
+  var end: Int
+  /// From its own coordinates to the window's.
+  let toWindow: RKTransform
+  /// Of an odd one: back to its own coordinates.
+  let toLocal: RKTransform
+  /// Its bounds in the window, and what its superviews leave of them. Of an odd one both are bounding boxes.
+  let box: AuditBox
+  let reach: AuditBox
+  /// It, or a view above it, is not parallel to the window's axes.
+  let isOdd: Bool
+  let wants: Bool
+  /// The outermost view, itself included, that keeps all touches out; -1: none.
+  let blocker: Int
+  /// The innermost view, itself included, that overrides hit-testing; -1: none.
+  let decider: Int
+  /// The scroll view that can bring it into sight; -1: none.
+  let scroller: Int
+}
+
+extension View {
+  /// How points go to the superview.
+  fileprivate var mapping: RKTransform {
+    guard has(.linear) else { return RKTransform(a: 1, b: 0, c: 0, d: 1, tx: -shift.x, ty: -shift.y) }
+    let t = transform
+    let r = reference
+    return RKTransform(a: t.a, b: t.b, c: t.c, d: t.d, tx: center.x - (t.a * r.x + t.c * r.y), ty: center.y - (t.b * r.x + t.d * r.y))
+  }
+
+  /// A control, a view with recognisers that are not for hovering only, or one whose class overrides a touches method.
+  fileprivate var wantsTouches: Bool {
+    let touches = Method.touchesBegan.bit | Method.touchesMoved.bit | Method.touchesEnded.bit | Method.touchesCancelled.bit
+    if kind == .control || cls.overrides & touches != 0 { return true }
+    guard has(.hasRecognizers), let extras else { return false }
+    for index in extras.recognizers {
+      let g = context.gesture(index)
+      if g.type != .hover, !g.has(.disabled) { return true }
+    }
+    return false
+  }
+
+  func mapped(by toWindow: RKTransform) -> AuditBox { AuditBox(bounds.applying(toWindow)) }
+}
+
+extension Audit {
+  /// The window's views, then the windows in front of it.
+  mutating func build() throws(RKStatus) {
+    var fails = false
+    var last = -1
+    window.view.walkSubtree { v in
+      if fails { return }
+      while last >= 0, nodes[last].view != v.superview { last = nodes[last].parent }
+      if !add(v, parent: last, last < 0 ? .identity : v.mapping.concat(nodes[last].toWindow)) { fails = true }
+      last = nodes.count - 1
+    }
+    ownCount = nodes.count
+    var k = nodes.count - 1
+    while k > 0 {
+      let parent = nodes[k].parent
+      if nodes[parent].end < nodes[k].end { nodes.base.unsafelyUnwrapped[parent].end = nodes[k].end }
+      k -= 1
+    }
+    if !fails { fails = !addWindowsInFront() }
+    if fails { throw noMemory() }
+  }
+
+  private mutating func addWindowsInFront() -> Bool {
+    var isInFront = false
+    // The bounds' space of a window from the screen.
+    let base = window.view.mapping
+    guard base.isInvertible else { return true }
+    for other in context.eachWindow {
+      if other == window {
+        isInFront = true
+      } else if isInFront, other.data.screen == window.data.screen, !other.view.has(.filters) {
+        if !add(other.view, parent: -1, other.view.mapping.concat(base.inverted)) { return false }
+      }
+    }
+    return true
+  }
+
+  private mutating func add(_ v: View, parent: Int, _ toWindow: RKTransform) -> Bool {
+    let place = nodes.count
+    let above: AuditNode? = parent < 0 ? nil : nodes[parent]
+    let box = v.mapped(by: toWindow)
+    let isParallel = (toWindow.b == 0 && toWindow.c == 0) || (toWindow.a == 0 && toWindow.d == 0)
+    var blocker = -1
+    if let above, above.blocker >= 0 { blocker = above.blocker } else if v.has(.filters) { blocker = place }
+    let isOdd = !isParallel || (above?.isOdd ?? false)
+    let node = AuditNode(
+      view: v, handle: v.handle, bounds: v.bounds.standardized, outset: !v.has(.overrides) ? 0 : v.has(.promised) ? v.outset : -1, parent: parent, end: place + 1, toWindow: toWindow, toLocal: isOdd ? toWindow.inverted : toWindow, box: box, reach: above.map { $0.reach.intersection(box) } ?? box,
+      isOdd: isOdd, wants: v.wantsTouches, blocker: blocker, decider: v.has(.overrides) ? place : above?.decider ?? -1,
+      scroller: above == nil ? -1 : above?.view.kind == .scroll ? parent : above?.scroller ?? -1)
+    return nodes.append(node, context.memory)
+  }
+
+  func isInside(_ place: Int, _ ancestor: Int) -> Bool { place >= ancestor && place < nodes[ancestor].end }
+
+  /// Whether a touch at a point of the window gets as far as a view, as far as bounds decide it.
+  func reaches(_ place: Int, _ p: RKPoint) -> Bool {
+    var next = place
+    while next >= 0 {
+      let node = nodes[next]
+      if !node.isOdd { return node.reach.left <= p.x && p.x < node.reach.right && node.reach.top <= p.y && p.y < node.reach.bottom }
+      if !node.bounds.contains(p.applying(node.toLocal)) { return false }
+      next = node.parent
+    }
+    return true
+  }
+}

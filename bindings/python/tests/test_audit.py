@@ -1,0 +1,70 @@
+"""audit.h."""
+
+import pytest
+
+import responderkit as rk
+from responderkit import AuditKind, AuditUnit
+
+
+@pytest.fixture
+def window(context):
+    window = rk.Window((0, 0, 320, 480))
+    window.name = "window"
+    return window
+
+
+def button(window, frame, name="Save", cls=rk.Button):
+    made = cls(frame)
+    made.name = name
+    made.add_action(lambda control: None, rk.ControlEvents.TOUCH_UP_INSIDE)
+    window.add_subview(made)
+    return made
+
+
+def test_nothing(window):
+    """SPEC 355"""
+    assert window.audit() == []
+    button(window, (10, 10, 44, 44))
+    assert window.audit() == []
+
+
+def test_findings(window):
+    save = button(window, (10, 10, 38, 20))
+    (finding,) = window.audit()
+    assert finding.kind is AuditKind.SMALL and finding.subject is save and finding.culprit is None and finding.decider is None
+    assert finding.area == (10, 10, 38, 20) and finding.value == 20 and finding.limit == 44 and finding.tolerance == 0 and finding.unit is AuditUnit.POINTS
+    assert finding.sentence == str(finding) and finding.sentence.startswith("Save is 38 x 20 pt to touch; 44 x 44 are recommended")
+    assert window.audit(recommended=20) == []
+    cover = rk.View((0, 0, 320, 480))
+    window.add_subview(cover)
+    (finding,) = window.audit()
+    assert finding.kind is AuditKind.COVERED_IDLY and finding.culprit is cover
+    cover.remove_from_superview()
+    many = [button(window, (0, 0, 1, 1)) for _ in range(300)]
+    assert len(window.audit()) > 256 and many
+
+
+def test_overrides(window):
+    class Larger(rk.Button):
+        def point_inside(self, point, event):
+            asked.append(point)
+            return -20 <= point.x < 40 and -20 <= point.y < 40
+
+    asked = []
+    save = button(window, (100, 100, 20, 20), cls=Larger)
+    (finding,) = window.audit()
+    assert finding.decider is save and not asked
+    assert all(finding.value > 40 and finding.decider is None for finding in window.audit(calls_overrides=True)) and asked
+
+
+def test_detached(window):
+    lonely = rk.Button((0, 0, 44, 44))
+    assert window.audit() == []
+    (finding,) = window.audit(detached=True)
+    assert finding.kind is AuditKind.DETACHED and finding.subject is lonely
+
+
+def test_bad_sizes(window):
+    for size in (-1.0, float("nan"), float("inf")):
+        with pytest.raises(rk.InvalidArgumentError):
+            window.audit(least=size)
