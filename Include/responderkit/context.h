@@ -17,6 +17,7 @@
 #define RESPONDERKIT_CONTEXT_H
 
 #include "base.h"
+#include "geometry.h"
 
 RK_EXTERN_C_BEGIN
 
@@ -272,6 +273,107 @@ typedef void (*RKNotificationHandler)(RKContextRef context, RKNotification notif
  */
 RK_API RK_NODISCARD RKStatus rk_context_set_notification_handler(RKContextRef context, RKNotificationHandler handler,
     void *userdata, void (*drop)(void *userdata));
+
+/** A method that an observer sees (SPEC 356). Numbers are never reused. */
+RK_ENUM(RKObservedMethod) {
+    /** hitTest:withEvent: of a view; `point` in its coordinates. */
+    RKObservedMethodHitTest = 0,
+    /** pointInside:withEvent: of a view, when it has returned; `point` in its coordinates, `value` = the answer. */
+    RKObservedMethodPointInside = 1,
+    /** touchesBegan:withEvent: of a responder or recogniser; `objects` = the touches. */
+    RKObservedMethodTouchesBegan = 2,
+    /** touchesMoved:withEvent:; `objects` = the touches. */
+    RKObservedMethodTouchesMoved = 3,
+    /** touchesEnded:withEvent:; `objects` = the touches. */
+    RKObservedMethodTouchesEnded = 4,
+    /** touchesCancelled:withEvent:; `objects` = the touches. */
+    RKObservedMethodTouchesCancelled = 5,
+    /** touchesEstimatedPropertiesUpdated:; `objects` = the touches, as earlier samples. */
+    RKObservedMethodTouchesEstimatedPropertiesUpdated = 6,
+    /** pressesBegan:withEvent: of a responder or recogniser; `objects` = the presses. */
+    RKObservedMethodPressesBegan = 7,
+    /** pressesChanged:withEvent:; `objects` = the presses. */
+    RKObservedMethodPressesChanged = 8,
+    /** pressesEnded:withEvent:; `objects` = the presses. */
+    RKObservedMethodPressesEnded = 9,
+    /** pressesCancelled:withEvent:; `objects` = the presses. */
+    RKObservedMethodPressesCancelled = 10,
+    /** motionBegan:withEvent: of a responder; `value` = RKEventSubtype. */
+    RKObservedMethodMotionBegan = 11,
+    /** motionEnded:withEvent:; `value` = RKEventSubtype. */
+    RKObservedMethodMotionEnded = 12,
+    /** motionCancelled:withEvent:; `value` = RKEventSubtype. */
+    RKObservedMethodMotionCancelled = 13,
+    /** remoteControlReceivedWithEvent: of a responder; `value` = RKEventSubtype. */
+    RKObservedMethodRemoteControlReceived = 14,
+    /** insertText: of a responder; `text` = the text. */
+    RKObservedMethodInsertText = 15,
+    /** deleteBackward of a responder. */
+    RKObservedMethodDeleteBackward = 16,
+    /** becomeFirstResponder of a responder. */
+    RKObservedMethodBecomeFirstResponder = 17,
+    /** resignFirstResponder of a responder. */
+    RKObservedMethodResignFirstResponder = 18,
+    /** beginTrackingWithTouch:withEvent: of a control; `objects` = the touch. */
+    RKObservedMethodBeginTracking = 19,
+    /** continueTrackingWithTouch:withEvent: of a control; `objects` = the touch. */
+    RKObservedMethodContinueTracking = 20,
+    /** endTrackingWithTouch:withEvent: of a control; `objects` = the touch. */
+    RKObservedMethodEndTracking = 21,
+    /** cancelTrackingWithEvent: of a control. */
+    RKObservedMethodCancelTracking = 22,
+    /** sendActionsForControlEvents: of a control, also without an action for them; `value` = the mask. */
+    RKObservedMethodSendActionsForControlEvents = 23,
+    /** sendAction:to:forEvent: of a control; `text` = the selector. */
+    RKObservedMethodSendAction = 24,
+    /** viewWillAppear: of a view controller; `value` = animated. */
+    RKObservedMethodViewWillAppear = 25,
+    /** viewIsAppearing:; `value` = animated. */
+    RKObservedMethodViewIsAppearing = 26,
+    /** viewDidAppear:; `value` = animated. */
+    RKObservedMethodViewDidAppear = 27,
+    /** viewWillDisappear:; `value` = animated. */
+    RKObservedMethodViewWillDisappear = 28,
+    /** viewDidDisappear:; `value` = animated. */
+    RKObservedMethodViewDidDisappear = 29
+};
+
+/** What an observer sees of a call. It and what it points to are valid while the observer runs only. */
+typedef struct RKObservation {
+    /** The size of the struct that the library passes; it grows at its end. */
+    uint32_t struct_size;
+    /** The method. */
+    RKObservedMethod method;
+    /** The event that the method receives; NULL if it receives none. */
+    RKEventRef event;
+    /** The touches or presses that the method receives; NULL if it receives none. */
+    const RKObjectRef *objects;
+    /** How many there are. */
+    size_t count;
+    /** See RKObservedMethod. */
+    RKPoint point;
+    /** See RKObservedMethod. */
+    int64_t value;
+    /** See RKObservedMethod; NULL if there is none. */
+    const char *text;
+} RKObservation;
+
+/** Called before the library calls a method of `object`, overridden or not; after pointInside. */
+typedef void (*RKObserver)(RKContextRef context, RKObjectRef object, const RKObservation *call, void *userdata);
+
+/**
+ * Set the function that sees the calls of methods (SPEC 356). It overrides nothing: results, deliveries, forwarding
+ * and records of the trace are those without it. While it is set, the library takes no shortcut past a method.
+ *
+ * @param observer NULL removes. It may call any function; what it destroys receives no call any more.
+ * @param userdata passed to it.
+ * @param drop called when the observer is replaced or the context is destroyed.
+ * Re-entrancy: calls the previous `drop`. Calls made inside the observer are observed too.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_set_observer(RKContextRef context, RKObserver observer, void *userdata,
+    void (*drop)(void *userdata));
 
 /**
  * Find the application object.

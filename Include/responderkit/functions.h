@@ -713,6 +713,8 @@ struct RKFunctions {
         size_t *count);
     RKStatus (*audit_describe)(RKContextRef context, const RKAuditFinding *finding, char *buffer, size_t capacity,
         size_t *length);
+    RKStatus (*context_set_observer)(RKContextRef context, RKObserver observer, void *userdata,
+        void (*drop)(void *userdata));
 };
 typedef struct RKFunctions RKFunctions;
 

@@ -627,5 +627,6 @@ static const RKFunctions *rk_functions;
 #define rk_hover_get_azimuth_unit_vector (rk_functions->hover_get_azimuth_unit_vector)
 #define rk_window_audit (rk_functions->window_audit)
 #define rk_audit_describe (rk_functions->audit_describe)
+#define rk_context_set_observer (rk_functions->context_set_observer)
 
 #endif

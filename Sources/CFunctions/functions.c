@@ -617,6 +617,7 @@
     F(rk_super_gesture_touches_estimated_properties_updated) \
     F(rk_hover_get_azimuth_unit_vector) \
     F(rk_window_audit) \
-    F(rk_audit_describe)
+    F(rk_audit_describe) \
+    F(rk_context_set_observer)
 
 #include "table.h"

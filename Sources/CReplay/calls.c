@@ -2440,6 +2440,13 @@ static void play_super_gesture_touches_estimated_properties_updated(RKReplayCall
     call->status = rk_super_gesture_touches_estimated_properties_updated(cls, self, touches, count);
 }
 
+static void play_context_set_observer(RKReplayCall *call) {
+    RKObserver observer = rks_take_bool(call) ? rks_standin_RKObserver : NULL;
+    void (*drop)(void *userdata) = rks_take_bool(call) ? rks_standin_drop : NULL;
+    if (!rks_ready(call)) return;
+    call->status = rk_context_set_observer(call->context, observer, rks_userdata, drop);
+}
+
 static void play_plugin_deactivate(RKReplayCall *call) {
     RKPluginRef plugin = (RKPluginRef)rks_take_object(call);
     if (!rks_ready(call)) return;
@@ -3044,6 +3051,7 @@ static const RKReplayFunction functions[] = {
     {"rk_hover_get_azimuth_unit_vector", NULL},
     {"rk_window_audit", NULL},
     {"rk_audit_describe", NULL},
+    {"rk_context_set_observer", play_context_set_observer},
 };
 
 static const RKReplayFunction loader[] = {

@@ -53,6 +53,14 @@ static void plain_RKNotificationHandler(RKContextRef context, RKNotification not
 
 const RKNotificationHandler rks_standin_RKNotificationHandler = (RKNotificationHandler)plain_RKNotificationHandler;
 
+static void plain_RKObserver(RKContextRef context, RKObjectRef object, const RKObservation * call, void * userdata) {
+    (void)context;
+    (void)userdata;
+    (void)rks_asked("RKObserver", &(RKReplayAsked){.object = (struct RKObject *)object, .event = (struct RKObject *)call->event, .list = (struct RKObject *const *)call->objects, .count = call->count, .x = call->point.x, .y = call->point.y, .number = (int64_t)call->method, .amount = (double)call->value, .text = call->text});
+}
+
+const RKObserver rks_standin_RKObserver = (RKObserver)plain_RKObserver;
+
 static void plain_RKPostedCallback(RKContextRef context, void * userdata) {
     (void)context;
     (void)userdata;

@@ -8,6 +8,7 @@ extern const RKControlAction rks_standin_RKControlAction;
 extern const RKDiagnosticHandler rks_standin_RKDiagnosticHandler;
 extern const RKGestureAction rks_standin_RKGestureAction;
 extern const RKNotificationHandler rks_standin_RKNotificationHandler;
+extern const RKObserver rks_standin_RKObserver;
 extern const RKPostedCallback rks_standin_RKPostedCallback;
 extern const RKTimerCallback rks_standin_RKTimerCallback;
 extern const RKGestureSelfQuestion rks_standin_RKGestureRecognizerDelegate_should_begin;

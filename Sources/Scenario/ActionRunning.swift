@@ -14,17 +14,12 @@ extension World {
     for child in node.subviews { try connect(child) }
   }
 
-  /// Builds a control's list from its behaviour: first what logs its events, so that the lines of a mask come before its actions.
+  /// Builds a control's list from its behaviour.
   func connectTargets(of instance: Instance, _ path: JSONPath) throws(ScenarioError) {
     let targets = instance.behaviour.targets
-    guard instance.kinds.contains(.events) || !targets.isEmpty || instance.eventAction != nil || instance.hasTargets else { return }
+    guard !targets.isEmpty || instance.hasTargets else { return }
     try need(rk_control_remove_target(instance.handle, nil, nil, ControlEvent.all), path)
     instance.hasTargets = !targets.isEmpty
-    if let identifier = instance.eventAction {
-      instance.eventAction = nil
-      try need(rk_control_remove_action(instance.handle, identifier), path)
-    }
-    if instance.kinds.contains(.events) { try logEvents(of: instance, path) }
     for target in targets {
       let object: OpaquePointer?
       switch target.receiver {
@@ -37,19 +32,6 @@ extension World {
       }
       try insist(target.action.withCString { rk_control_add_target(instance.handle, object, $0, target.events) }, target.path)
     }
-  }
-
-  private func logEvents(of instance: Instance, _ path: JSONPath) throws(ScenarioError) {
-    let home = Unmanaged.passRetained(Home(instance)).toOpaque()
-    var identifier: UInt64 = 0
-    let status = rk_control_add_action(
-      instance.handle, ControlEvent.all,
-      { _, events, _, userdata in
-        let instance = Home.of(userdata).instance
-        for name in ControlEvent.names(in: events) { instance.say(.events, "event:" + name) }
-      }, home, { Unmanaged<Home>.fromOpaque($0!).release() }, &identifier)
-    if status == .OK { instance.eventAction = identifier } else { Unmanaged<Home>.fromOpaque(home).release() }
-    try need(status, path)
   }
 
   /// The object that stands for the runner, with an implementation of this action.
@@ -70,27 +52,30 @@ extension World {
     instance.implemented.append(selector)
   }
 
+  /// Whether a control sends an action that is being performed, neither a step nor a key command. An action without arguments does not learn its sender.
+  func isSent(_ selector: String, by sender: OpaquePointer?) -> Bool {
+    if isSending { return false }
+    if !selector.utf8.contains(UInt8(ascii: ":")) { return !objects.values.contains { $0.keyCommands.contains { $0.action == selector } } }
+    guard let id = id(of: sender), let control = objects[id], control.kind == .control else { return false }
+    return !control.keyCommands.contains { $0.action == selector }
+  }
+
   func sendAction(_ selector: String, to target: String?, from sender: String?, _ path: JSONPath) {
-    senders.append(.step)
+    let outer = isSending
+    isSending = true
     answer(path) { out in
       selector.withCString {
         rk_application_send_action(
           handle(of: Ledger.application), $0, target.flatMap { handle(of: $0) }, sender.flatMap { handle(of: $0) }, nil, out)
       }
     }
-    senders.removeLast()
+    isSending = outer
   }
 
-  /// The methods of controls that log or intercept.
+  /// The method of controls that intercepts.
   func controlMethods(_ methods: Methods) -> RKControlMethods {
     var control = RKControlMethods()
     control.struct_size = UInt32(MemoryLayout<RKControlMethods>.size)
-    if methods.contains(.tracking) {
-      control.begin_tracking = { beginTracking($1, $2, Home.of($3)) }
-      control.continue_tracking = { continueTracking($1, $2, Home.of($3)) }
-      control.end_tracking = { endTracking($1, $2, Home.of($3)) }
-      control.cancel_tracking = { cancelTracking($1, Home.of($2)) }
-    }
     if methods.contains(.sendAction) { control.send_action = { passAction($1, $2, $3, Home.of($4)) } }
     return control
   }
@@ -98,35 +83,11 @@ extension World {
 
 // The bodies behind the tables.
 
-func performAction(_ home: Home) {
+func performAction(_ sender: OpaquePointer?, _ home: Home) {
   let world = home.instance.world
   // The target-action's own line belongs to the control that sent it; then the object's, if the file gives it the action.
-  if case .control? = world.senders.last, world.scenario.kinds.contains(.actions) { world.say("act:" + home.selector) }
+  if world.scenario.kinds.contains(.actions), world.isSent(home.selector, by: sender) { world.say("act:" + home.selector) }
   if home.instance.behaviour.selectors.contains(home.selector) { home.instance.say(.actions, home.selector) }
-}
-
-private func beginTracking(_ touch: OpaquePointer?, _ event: OpaquePointer?, _ home: Home) -> Bool {
-  home.instance.say(.tracking, "beginTracking")
-  var out = false
-  _ = rk_super_begin_tracking(home.cls, home.instance.handle, touch, event, &out)
-  return out
-}
-
-private func continueTracking(_ touch: OpaquePointer?, _ event: OpaquePointer?, _ home: Home) -> Bool {
-  home.instance.say(.tracking, "continueTracking")
-  var out = false
-  _ = rk_super_continue_tracking(home.cls, home.instance.handle, touch, event, &out)
-  return out
-}
-
-private func endTracking(_ touch: OpaquePointer?, _ event: OpaquePointer?, _ home: Home) {
-  home.instance.say(.tracking, "endTracking")
-  _ = rk_super_end_tracking(home.cls, home.instance.handle, touch, event)
-}
-
-private func cancelTracking(_ event: OpaquePointer?, _ home: Home) {
-  home.instance.say(.tracking, "cancelTracking")
-  _ = rk_super_cancel_tracking(home.cls, home.instance.handle, event)
 }
 
 private func passAction(_ selector: UnsafePointer<CChar>?, _ target: OpaquePointer?, _ event: OpaquePointer?, _ home: Home) {
@@ -140,7 +101,5 @@ private func passAction(_ selector: UnsafePointer<CChar>?, _ target: OpaquePoint
       return
     }
   }
-  instance.world.senders.append(.control)
   _ = rk_super_send_action(home.cls, instance.handle, selector, target, event)
-  instance.world.senders.removeLast()
 }

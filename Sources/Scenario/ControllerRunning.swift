@@ -51,24 +51,11 @@ extension World {
   func controllerMethods(_ methods: Methods) -> RKViewControllerMethods {
     var table = RKViewControllerMethods()
     table.struct_size = UInt32(MemoryLayout<RKViewControllerMethods>.size)
-    if methods.contains(.appearance) {
-      table.view_will_appear = { appear("viewWillAppear", $1, Home.of($2), rk_super_view_will_appear) }
-      table.view_is_appearing = { appear("viewIsAppearing", $1, Home.of($2), rk_super_view_is_appearing) }
-      table.view_did_appear = { appear("viewDidAppear", $1, Home.of($2), rk_super_view_did_appear) }
-      table.view_will_disappear = { appear("viewWillDisappear", $1, Home.of($2), rk_super_view_will_disappear) }
-      table.view_did_disappear = { appear("viewDidDisappear", $1, Home.of($2), rk_super_view_did_disappear) }
-    }
     if methods.contains(.forwardsAppearance) {
       table.should_automatically_forward_appearance_methods = { forwardsAppearance(Home.of($1)) }
     }
     return table
   }
-}
-
-private func appear(_ word: String, _ animated: Bool, _ home: Home, _ inherited: (OpaquePointer?, OpaquePointer?, Bool) -> RKStatus) {
-  // What the file describes has appeared before its first step.
-  if home.instance.world.isBuilt { home.instance.say(.appearance, word + (animated ? "(animated)" : "")) }
-  _ = inherited(home.cls, home.instance.handle, animated)
 }
 
 private func forwardsAppearance(_ home: Home) -> Bool {

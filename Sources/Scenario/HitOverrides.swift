@@ -5,7 +5,6 @@ import CResponderKit
 func hitTest(_ point: RKPoint, _ event: OpaquePointer?, _ home: Home) -> OpaquePointer? {
   let instance = home.instance
   let view = instance.handle
-  instance.say(.hit, "hit")
   func inherited() -> OpaquePointer? {
     var out: OpaquePointer?
     _ = rk_super_hit_test(home.cls, view, point, event, &out)
@@ -83,7 +82,6 @@ func pointInside(_ point: RKPoint, _ event: OpaquePointer?, _ home: Home) -> Boo
     }
     answer = rk_rect_contains_point(union, point)
   }
-  instance.say(.inside, answer ? "in=1" : "in=0")
   return answer
 }
 

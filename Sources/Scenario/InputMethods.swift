@@ -1,6 +1,6 @@
 import CResponderKit
 
-// The methods behind presses, motion, remote control and text as scenarios override them: they log, then do what they inherit if they may.
+// The methods behind presses, motion, remote control and text as scenarios override them: they do what they inherit if they may.
 
 extension World {
   func fillInput(_ table: inout RKResponderMethods, _ methods: Methods) {
@@ -16,46 +16,18 @@ extension World {
     if methods.contains(.handlers(.deleteBackward)) { table.delete_backward = { deleteBackward(Home.of($1)) } }
     if methods.contains(.handlers(.updated)) { table.touches_estimated_properties_updated = { receiveUpdates($1, $2, Home.of($3)) } }
   }
-
-  func fillInput(_ table: inout RKGestureRecognizerMethods, _ methods: Methods) {
-    if methods.contains(.handlers(.pressesBegan)) { table.presses_began = { trackPress(.pressesBegan, $1, $2, $3, Home.of($4)) } }
-    if methods.contains(.handlers(.pressesChanged)) { table.presses_changed = { trackPress(.pressesChanged, $1, $2, $3, Home.of($4)) } }
-    if methods.contains(.handlers(.pressesEnded)) { table.presses_ended = { trackPress(.pressesEnded, $1, $2, $3, Home.of($4)) } }
-    if methods.contains(.handlers(.pressesCancelled)) {
-      table.presses_cancelled = { trackPress(.pressesCancelled, $1, $2, $3, Home.of($4)) }
-    }
-    if methods.contains(.handlers(.updated)) { table.touches_estimated_properties_updated = { trackUpdates($1, $2, Home.of($3)) } }
-  }
 }
 
 private func receiveUpdates(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ home: Home) {
   let instance = home.instance
-  instance.world.show(touches, count) { numbers in
-    if instance.kinds.contains(.touches) { instance.say(.touches, "updated" + numbers) }
-  }
   guard instance.behaviour.supers.contains(.updated) else { return }
   _ = rk_super_touches_estimated_properties_updated(home.cls, instance.handle, touches, count)
 }
 
-private func trackUpdates(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ home: Home) {
-  let instance = home.instance
-  instance.world.show(touches, count) { numbers in
-    if instance.logsCallbacks { instance.world.say(instance.id + ".updated" + numbers) }
-  }
-  _ = rk_super_gesture_touches_estimated_properties_updated(home.cls, instance.handle, touches, count)
-}
-
 private typealias Presses = UnsafePointer<OpaquePointer?>
-
-private func names(_ presses: Presses?, _ count: Int) -> String {
-  var names: [String] = []
-  for index in 0..<count { names.append(PressType.name(of: presses?[index])) }
-  return "(" + joined(names, by: ",") + ")"
-}
 
 private func press(_ handler: Handlers, _ presses: Presses?, _ count: Int, _ event: OpaquePointer?, _ home: Home) {
   let instance = home.instance
-  if instance.kinds.contains(.presses) { instance.say(.presses, handler.word + names(presses, count)) }
   guard instance.behaviour.supers.contains(handler) else { return }
   switch handler {
   case .pressesBegan: _ = rk_super_presses_began(home.cls, instance.handle, presses, count, event)
@@ -65,20 +37,8 @@ private func press(_ handler: Handlers, _ presses: Presses?, _ count: Int, _ eve
   }
 }
 
-private func trackPress(_ handler: Handlers, _ presses: Presses?, _ count: Int, _ event: OpaquePointer?, _ home: Home) {
-  let instance = home.instance
-  if instance.logsCallbacks { instance.world.say(instance.id + "." + handler.word + names(presses, count)) }
-  switch handler {
-  case .pressesBegan: _ = rk_super_gesture_presses_began(home.cls, instance.handle, presses, count, event)
-  case .pressesChanged: _ = rk_super_gesture_presses_changed(home.cls, instance.handle, presses, count, event)
-  case .pressesEnded: _ = rk_super_gesture_presses_ended(home.cls, instance.handle, presses, count, event)
-  default: _ = rk_super_gesture_presses_cancelled(home.cls, instance.handle, presses, count, event)
-  }
-}
-
 private func shake(_ handler: Handlers, _ motion: RKEventSubtype, _ event: OpaquePointer?, _ home: Home) {
   let instance = home.instance
-  instance.say(.motion, handler.word)
   guard instance.behaviour.supers.contains(handler) else { return }
   switch handler {
   case .motionBegan: _ = rk_super_motion_began(home.cls, instance.handle, motion, event)
@@ -89,9 +49,6 @@ private func shake(_ handler: Handlers, _ motion: RKEventSubtype, _ event: Opaqu
 
 private func receiveRemote(_ event: OpaquePointer?, _ home: Home) {
   let instance = home.instance
-  var subtype: Int32 = 0
-  _ = rk_event_get_subtype(event, &subtype)
-  instance.say(.remote, "remote(" + RemoteWord.name(of: subtype) + ")")
   guard instance.behaviour.supers.contains(.remote) else { return }
   _ = rk_super_remote_control_received(home.cls, instance.handle, event)
 }
@@ -99,14 +56,12 @@ private func receiveRemote(_ event: OpaquePointer?, _ home: Home) {
 private func insertText(_ text: UnsafePointer<CChar>?, _ home: Home) {
   guard let text else { return }
   let instance = home.instance
-  instance.say(.presses, "insertText(" + String(cString: text) + ")")
   guard instance.behaviour.supers.contains(.insertText) else { return }
   _ = rk_super_insert_text(home.cls, instance.handle, text)
 }
 
 private func deleteBackward(_ home: Home) {
   let instance = home.instance
-  instance.say(.presses, "deleteBackward")
   guard instance.behaviour.supers.contains(.deleteBackward) else { return }
   _ = rk_super_delete_backward(home.cls, instance.handle)
 }

@@ -27,8 +27,7 @@ final class Instance {
   var recognizer: Recognizer?
   /// Actions that its classes implement so far.
   var implemented: [String] = []
-  /// Of a control: the function in its list that logs events, and whether anything else stands in it.
-  var eventAction: UInt64?
+  /// Whether anything stands in a control's list.
   var hasTargets = false
   /// Key commands that the library has.
   var keyCommands: [KeyCommand] = []
@@ -80,18 +79,14 @@ struct Methods: OptionSet {
   static let touchesEnded = Methods(rawValue: 1 << 4)
   static let touchesCancelled = Methods(rawValue: 1 << 5)
   static let nextResponder = Methods(rawValue: 1 << 6)
-  static let becomeFirst = Methods(rawValue: 1 << 7)
-  static let resignFirst = Methods(rawValue: 1 << 8)
   static let sendEvent = Methods(rawValue: 1 << 9)
   static let shouldBegin = Methods(rawValue: 1 << 10)
-  static let tracking = Methods(rawValue: 1 << 11)
   static let sendAction = Methods(rawValue: 1 << 12)
   static let canPrevent = Methods(rawValue: 1 << 13)
   static let canBePreventedBy = Methods(rawValue: 1 << 14)
   // From bit 15 on: presses, motion, remote control and text, in the order of `Handlers`.
   static let touchesShouldBegin = Methods(rawValue: 1 << 30)
   static let touchesShouldCancel = Methods(rawValue: 1 << 31)
-  static let appearance = Methods(rawValue: 1 << 32)
   static let forwardsAppearance = Methods(rawValue: 1 << 33)
   static let canBecomeKey = Methods(rawValue: 1 << 34)
 
@@ -110,8 +105,8 @@ extension Instance {
     var methods: Methods = []
     if kind.isView {
       if behaviour.shouldBegin != nil { methods.insert(.shouldBegin) }
-      if kinds.contains(.hit) || behaviour.hit != nil { methods.insert(.hitTest) }
-      if kinds.contains(.inside) || behaviour.inside != nil { methods.insert(.pointInside) }
+      if behaviour.hit != nil { methods.insert(.hitTest) }
+      if behaviour.inside != nil { methods.insert(.pointInside) }
     }
     methods.formUnion(.handlers(neededHandlers))
     switch behaviour.touches {
@@ -122,31 +117,19 @@ extension Instance {
     case .doubleTap: methods.insert(.touchesEnded)
     }
     if behaviour.next != nil { methods.insert(.nextResponder) }
-    if kinds.contains(.responder) { methods.formUnion([.becomeFirst, .resignFirst]) }
-    if kind == .control {
-      if kinds.contains(.tracking) { methods.insert(.tracking) }
-      // The performer of an action does not learn whether a control sent it: the control sets that while it sends.
-      if behaviour.intercepts || !behaviour.targets.isEmpty { methods.insert(.sendAction) }
-    }
+    if kind == .control, behaviour.intercepts { methods.insert(.sendAction) }
     if kind == .scrollView {
       if behaviour.scroll.shouldBegin != nil { methods.insert(.touchesShouldBegin) }
       if behaviour.scroll.shouldCancel != nil { methods.insert(.touchesShouldCancel) }
     }
     if !behaviour.dropped.isEmpty && (kind == .window || kind == .application) { methods.insert(.sendEvent) }
     if kind == .window, behaviour.canBecomeKey != nil { methods.insert(.canBecomeKey) }
-    if kind == .controller {
-      if kinds.contains(.appearance) { methods.insert(.appearance) }
-      if behaviour.forwardsAppearance != nil { methods.insert(.forwardsAppearance) }
-    }
+    if kind == .controller, behaviour.forwardsAppearance != nil { methods.insert(.forwardsAppearance) }
     return methods
   }
 
   private var neededHandlers: Handlers {
     var handlers = Handlers.all.subtracting(behaviour.supers)
-    if kinds.contains(.touches) { handlers.formUnion([.touches, .updated]) }
-    if kinds.contains(.presses) { handlers.formUnion([.presses, .text]) }
-    if kinds.contains(.motion) { handlers.formUnion(.motion) }
-    if kinds.contains(.remote) { handlers.insert(.remote) }
     // To implement insertText: is to accept text: only instances that should accept it implement it.
     if behaviour.acceptsText {
       handlers.formUnion(.text)
@@ -157,7 +140,7 @@ extension Instance {
   }
 
   private func needed(by recognizer: Recognizer) -> Methods {
-    var methods: Methods = logsCallbacks ? .handlers([.touches, .presses, .updated]) : []
+    var methods: Methods = []
     let phases: [Phases] = [.began, .moved, .ended, .cancelled]
     for (index, phase) in phases.enumerated() where recognizer.reactions[index] != nil { methods.formUnion(.touches(phase)) }
     if recognizer.canPrevent != nil { methods.insert(.canPrevent) }

@@ -53,12 +53,12 @@ extension World {
               withUnsafePointer(to: &application) { application in
                 desc.responder_methods = responder
                 if !methods.isDisjoint(with: [.hitTest, .pointInside, .shouldBegin]) { desc.view_methods = view }
-                if !methods.isDisjoint(with: [.tracking, .sendAction]) { desc.control_methods = control }
+                if methods.contains(.sendAction) { desc.control_methods = control }
                 if !methods.isDisjoint(with: [.touchesShouldBegin, .touchesShouldCancel]) { desc.scroll_view_methods = scroll }
                 if instance.kind == .window, !methods.isDisjoint(with: [.sendEvent, .canBecomeKey]) { desc.window_methods = window }
                 if instance.kind == .application, methods.contains(.sendEvent) { desc.application_methods = application }
                 return withUnsafePointer(to: &controller) { controller in
-                  if !methods.isDisjoint(with: [.appearance, .forwardsAppearance]) { desc.view_controller_methods = controller }
+                  if methods.contains(.forwardsAppearance) { desc.view_controller_methods = controller }
                   return define(&desc, superclass: superclass, home: Home(instance))
                 }
               }
@@ -75,7 +75,7 @@ extension World {
     return selector.withCString { text in
       var action = RKActionDesc()
       action.selector = text
-      action.function = { performAction(Home.of($3)) }
+      action.function = { performAction($1, Home.of($3)) }
       return withUnsafePointer(to: action) { action in
         desc.actions = action
         desc.action_count = 1
@@ -106,8 +106,6 @@ extension World {
     if methods.contains(.touchesEnded) { table.touches_ended = { receive(.ended, $1, $2, $3, Home.of($4)) } }
     if methods.contains(.touchesCancelled) { table.touches_cancelled = { receive(.cancelled, $1, $2, $3, Home.of($4)) } }
     if methods.contains(.nextResponder) { table.next_responder = { nextResponder(Home.of($1)) } }
-    if methods.contains(.becomeFirst) { table.become_first_responder = { becomeFirst(Home.of($1)) } }
-    if methods.contains(.resignFirst) { table.resign_first_responder = { resignFirst(Home.of($1)) } }
     fillInput(&table, methods)
   }
 }
@@ -118,7 +116,6 @@ private func receive(_ phase: Phases, _ touches: UnsafePointer<OpaquePointer?>?,
   let instance = home.instance
   let list = Array(UnsafeBufferPointer(start: touches, count: count))
   instance.world.keep(list)
-  if instance.kinds.contains(.touches) { instance.say(.touches, phase.word + instance.world.idSuffix(list)) }
   instance.handle(phase, list, event)
   guard instance.behaviour.supers.contains(Handlers(phase)) else { return }
   // A stale receiver is no fault of the scenario: one of its steps may have destroyed the view inside this callback.
@@ -134,20 +131,6 @@ private func nextResponder(_ home: Home) -> OpaquePointer? {
   if case .id(let id)? = home.instance.behaviour.next { return id.flatMap { home.instance.world.handle(of: $0) } }
   var out: OpaquePointer?
   _ = rk_super_next_responder(home.cls, home.instance.handle, &out)
-  return out
-}
-
-private func becomeFirst(_ home: Home) -> Bool {
-  home.instance.say(.responder, "becomeFirst")
-  var out = false
-  _ = rk_super_become_first_responder(home.cls, home.instance.handle, &out)
-  return out
-}
-
-private func resignFirst(_ home: Home) -> Bool {
-  home.instance.say(.responder, "resignFirst")
-  var out = false
-  _ = rk_super_resign_first_responder(home.cls, home.instance.handle, &out)
   return out
 }
 

@@ -115,7 +115,6 @@ extension World {
     if methods.contains(.touchesMoved) { table.touches_moved = { track(.moved, $1, $2, $3, Home.of($4)) } }
     if methods.contains(.touchesEnded) { table.touches_ended = { track(.ended, $1, $2, $3, Home.of($4)) } }
     if methods.contains(.touchesCancelled) { table.touches_cancelled = { track(.cancelled, $1, $2, $3, Home.of($4)) } }
-    fillInput(&table, methods)
     if methods.contains(.canPrevent) {
       table.can_prevent = { reply(Home.of($2).instance.recognizer?.canPrevent, about: $1, Home.of($2)) }
     }
@@ -131,7 +130,6 @@ private func track(_ phase: Phases, _ touches: UnsafePointer<OpaquePointer?>?, _
   let world = instance.world
   let list = Array(UnsafeBufferPointer(start: touches, count: count))
   world.keep(list)
-  if instance.logsCallbacks { world.say(instance.id + "." + phase.word + world.idSuffix(list)) }
   let index: Int
   switch phase {
   case .began:

@@ -39,8 +39,7 @@ public struct RunOptions {
   public var isExplained = false
   /// Whether the trace is on. Without it there are no reasons, and `explain` steps are passed over.
   public var isTraced = true
-  /// Whether objects do without the methods that they would override merely to log that they are called. Such lines do not come, and are left out of what
-  /// is expected.
+  /// Whether calls of methods are observed only where an `on` waits for their line. Other such lines do not come, and are left out of what is expected.
   public var silencesObjects = false
   /// A file that a recording of the run is written to (recorder.h).
   public var recording: String?
@@ -123,6 +122,7 @@ extension World {
   func build() throws(ScenarioError) {
     for setting in options.config + scenario.config { try need(setting.apply(to: context), setting.path) }
     if options.isTraced { try need(rk_trace_start(context, traceCapacity), .root) }
+    if silence?.isTotal != true { try need(startObserving(), .root) }
     for plugin in scenario.plugins { try plugin.load(into: context) }
     try buildApplication()
     for window in scenario.windows { try build(window) }

@@ -1,11 +1,12 @@
-/// Which log lines a run does without, so that no object has to override a method merely to log it.
+/// Which log lines a run does without, so that nothing observes the calls of methods, and the library takes every shortcut that it has.
 ///
-/// Lines come from overriding methods, from functions of actions and delegates, or from steps that answer. Only the first kind changes what is being
-/// tested: an overridden hitTest: or touchesBegan: is a call where there would be none. An object whose line starts the steps of an `on` still logs
-/// that kind, since without the line the scenario would be another one.
+/// Lines come from the observer, from functions of actions and delegates, or from steps that answer. Only the first kind is left out. An object whose
+/// line starts the steps of an `on` still logs that kind, since without the line the scenario would be another one.
 struct Silence {
-  /// The kinds whose lines come from overriding methods alone.
-  private static let kinds: LogKinds = [.hit, .inside, .touches, .responder, .tracking, .presses, .motion, .remote]
+  /// The kinds that can be left out.
+  private static let kinds: LogKinds = [
+    .hit, .inside, .touches, .responder, .tracking, .presses, .motion, .remote, .events, .appearance,
+  ]
 
   /// The lines that start steps.
   private var awaited: [String] = []
@@ -23,6 +24,9 @@ struct Silence {
       }
     }
   }
+
+  /// Whether no line is awaited.
+  var isTotal: Bool { awaited.isEmpty }
 
   /// What an object logs of what it would like to log.
   func kinds(_ wanted: LogKinds, of id: String) -> LogKinds { wanted.subtracting(Silence.kinds.subtracting(awaitedKinds(of: id))) }
@@ -50,7 +54,7 @@ struct Silence {
     return kinds
   }
 
-  /// What stands after an object's id in a line, as the kind of that line; nothing if no overriding method logs it.
+  /// What stands after an object's id in a line, as the kind of that line; nothing if it is not left out.
   private static func kinds(ofWord word: ArraySlice<UInt8>) -> LogKinds {
     var end = word.startIndex
     while end < word.endIndex, word[end] != UInt8(ascii: "("), word[end] != UInt8(ascii: "{") { end += 1 }
@@ -60,7 +64,9 @@ struct Silence {
     case "in=0", "in=1": return .inside
     case "becomeFirst", "resignFirst": return .responder
     case "beginTracking", "continueTracking", "endTracking", "cancelTracking": return .tracking
+    case "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear": return .appearance
     default:
+      if name.utf8.starts(with: "event:".utf8) { return .events }
       guard let handler = Handlers(word: name) else { return [] }
       if Handlers.touches.contains(handler) || handler == .updated { return .touches }
       if Handlers.motion.contains(handler) { return .motion }

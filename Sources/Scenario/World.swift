@@ -34,8 +34,8 @@ final class World {
   var isBuilt = false
   /// The performer of actions of controls' targets without a name; made for the first one.
   var runner: Instance?
-  /// The senders of running actions, the innermost last.
-  var senders: [Sender] = []
+  /// Whether a step sends an action: what is performed is no control's then.
+  var isSending = false
   /// The trace, read up to the last reported decision.
   var trace: TraceReader
   /// Decisions as sentences, not yet reported.
@@ -44,10 +44,6 @@ final class World {
   private(set) var inside = 0
   /// The step that is being done; -1: none yet.
   var step = -1
-
-  enum Sender {
-    case control, step
-  }
 
   private struct Waiting {
     var line: String
@@ -82,7 +78,7 @@ final class World {
     return .string(text { rk_object_describe(handle, $0, $1, $2) }.text)
   }
 
-  /// Which methods of hit-testing an object overrides to some effect: those that only log return what they inherit. Those of plugins are unknown.
+  /// Which methods of hit-testing an object overrides. Those of plugins are unknown.
   func overrides(of handle: OpaquePointer) -> Picture.Overrides {
     var overrides: Picture.Overrides = scenario.plugins.isEmpty ? [] : .perhaps
     guard let id = ids[handle], let behaviour = objects[id]?.behaviour else { return overrides }
@@ -108,7 +104,10 @@ final class World {
     guard !due.isEmpty else { return }
     waiting = rest
     inside += 1
+    let outer = isSending
+    isSending = false
     for entry in due { perform(entry.steps) }
+    isSending = outer
     inside -= 1
   }
 

@@ -45,8 +45,8 @@ struct Run: ParsableCommand {
       OTHER CIRCUMSTANCES:
       A scenario may not depend on how the library comes to its answers. --config sets a flag or constant by its name before the file's own "config" does; \
       --no-trace runs without the record of reasons, and passes over "explain"; --silent-nodes takes no notice of hit, inside, touches, responder, tracking, \
-      presses, motion and remote, nor of a recogniser's own callbacks: objects then do without the methods that would only log these, unless "on" waits \
-      for such a line, and such lines are left out of what is expected. Together they run what a program runs that overrides nothing:
+      events, presses, motion, remote and appearance, nor of a recogniser's own callbacks: nothing observes the calls of methods then, unless "on" waits \
+      for such a line, and such lines are left out of what is expected. Together they let the library take every shortcut that it has:
         rk run --no-trace --silent-nodes --config hitTestIndexMinimum=2 \\
                --config hitTestIndexPatience=0 tests/*.json
 
@@ -73,7 +73,7 @@ struct Run: ParsableCommand {
   @Flag(help: "Run without the trace; \"explain\" is passed over.")
   var noTrace = false
 
-  @Flag(help: "Override no method of an object merely to log it, and expect no such line.")
+  @Flag(help: "Log no calls of methods, and expect no such line.")
   var silentNodes = false
 
   @Option(help: ArgumentHelp("Where plugins are that do not lie beside their scenario.", valueName: "dir"))

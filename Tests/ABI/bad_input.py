@@ -53,7 +53,7 @@ KINDS = {
     "pans": ["PAN", "EDGE"],
 }
 DEFAULT_FIXTURE = {"any": "view", "owned": "view", "named": "view", "classed": "view"}
-FUNCTION_TYPES = ("RKTimerCallback", "RKPostedCallback", "RKDiagnosticHandler", "RKNotificationHandler", "RKGestureAction", "RKControlAction", "RKClosureHandler")
+FUNCTION_TYPES = ("RKTimerCallback", "RKPostedCallback", "RKDiagnosticHandler", "RKNotificationHandler", "RKObserver", "RKGestureAction", "RKControlAction", "RKClosureHandler")
 # Those that base.h lists for every function; it lists two for functions with a struct or with a buffer.
 USUAL_ERRORS = ["InvalidArgument", "InvalidHandle", "StaleHandle", "WrongKind", "WrongContext", "WrongThread"]
 FREE = ("bool", "ptr", "double", "point", "rect", "int", "drop", "capacity", "length", "fn?")

@@ -131,6 +131,8 @@ static const Row rows[] = {
     {"rk_context_set_diagnostic_handler.drop", drop_diagnostic, 0},
     {"rk_context_set_notification_handler.handler", do_key_window, 0},
     {"rk_context_set_notification_handler.drop", drop_notification, 0},
+    {"rk_context_set_observer.observer", do_point_inside, 0},
+    {"rk_context_set_observer.drop", drop_observer, 0},
     {"rk_context_add_timer.callback", do_timer, 0},
     {"rk_context_add_timer.drop", drop_timer, 0},
     {"rk_context_post_call.callback", do_post, 0},

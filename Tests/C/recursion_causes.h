@@ -263,6 +263,10 @@ static void drop_notification(void) {
     made(rk_context_set_notification_handler(context, notified, &calls, drop));
     made(rk_context_set_notification_handler(context, NULL, NULL, NULL));
 }
+static void drop_observer(void) {
+    made(rk_context_set_observer(context, observed, &calls, drop));
+    made(rk_context_set_observer(context, NULL, NULL, NULL));
+}
 static void nothing_due(RKContextRef called, double time, void *userdata) {}
 static void nothing_posted(RKContextRef called, void *userdata) {}
 static void drop_timer(void) {

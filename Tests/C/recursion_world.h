@@ -95,6 +95,7 @@ NOTHING(closure_handler, void *result, void *const *arguments, void *userdata)
 NOTHING(timer, RKContextRef called, double time, void *userdata)
 NOTHING(posted, RKContextRef called, void *userdata)
 NOTHING(diagnostic, RKContextRef called, const char *code, const char *text, void *userdata)
+NOTHING(observed, RKContextRef called, RKObjectRef object, const RKObservation *call, void *userdata)
 NOTHING(notified, RKContextRef called, RKNotification what, RKObjectRef object, void *userdata)
 YES(writer, const void *bytes, size_t count, void *userdata)
 static RKStatus plugin_init(const RKHost *host, void **data) { if (is("RKPluginEntry.init")) go(); return RKStatusOK; }
@@ -345,6 +346,7 @@ static void make_world(void) {
     if (is("rk_control_add_action.function")) OK(rk_control_add_action(control, RKControlEventTouchDown, control_action, NULL, NULL, NULL));
     if (is("RKControlMethods.send_action")) OK(rk_control_add_target(control, RK_OBJECT(view), "quit:", RKControlEventTouchDown));
     if (is("rk_context_set_notification_handler.handler")) OK(rk_context_set_notification_handler(context, notified, NULL, NULL));
+    if (is("rk_context_set_observer.observer")) OK(rk_context_set_observer(context, observed, NULL, NULL));
     if (is("rk_context_set_diagnostic_handler.handler")) OK(rk_context_set_diagnostic_handler(context, diagnostic, NULL, NULL));
 }
 

@@ -73,7 +73,7 @@ DEEDS = [
     ("extends", r"rk_class_extend"),
     ("unextends", r"rk_class_remove_extension"),
     ("plugins", r"rk_plugin_(?!get|find)\w*"),
-    ("handlers", r"rk_context_set_(diagnostic|notification)_handler|rk_object_set_userdata|rk_\w+_set_delegate"),
+    ("handlers", r"rk_context_set_((diagnostic|notification)_handler|observer)|rk_object_set_userdata|rk_\w+_set_delegate"),
     ("recogniser", r"rk_gesture_recognizer_(set|ignore|require|add|remove)\w*|rk_view_(add|remove)_gesture_recognizer|rk_(tap|long_press|pan|screen_edge_pan|swipe|pinch|rotation|hover)_set\w*"),
     ("control", r"rk_(control|switch|slider|stepper|segmented_control|page_control|text_field)_(set|add|remove|send|clear|insert|delete|perform)\w*"),
     ("scrolling", r"rk_scroll_view_(set|scroll|zoom|stop|flash)\w*"),
@@ -95,7 +95,7 @@ GENERAL = {
 }  # fmt: skip
 # Callbacks without deeds, and why.
 FORBIDDEN = {"RKRecorderDesc_writer": "recorder.h forbids it to call the library"}
-NOT_HOST = {"RKHost", "RKFunctions"}  # tables of the library's own functions
+NOT_HOST = {"RKHost", "RKFunctions", "RKObservation"}  # what the library itself fills
 INTEGERS = {"int64_t", "uint64_t", "uint32_t", "int32_t", "uint16_t", "size_t", "int", "RKKeyModifierFlags", "RKControlEvents"}
 INTEGERS |= {name for text in interface.headers().values() for name in re.findall(r"^typedef u?int\d+_t (\w+);", text, flags=re.MULTILINE)}
 PLAIN = {"RKPoint", "RKSize", "RKRect", "RKEdgeInsets", "RKTransform", "double", "bool"}

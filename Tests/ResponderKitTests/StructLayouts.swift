@@ -73,6 +73,18 @@ let structLayouts: [StructLayout] = [
       "time": MemoryLayout<RKContextDesc>.offset(of: \.`time`),
     ]),
   StructLayout(
+    name: "RKObservation", size: MemoryLayout<RKObservation>.size, alignment: MemoryLayout<RKObservation>.alignment,
+    offsets: [
+      "struct_size": MemoryLayout<RKObservation>.offset(of: \.`struct_size`),
+      "method": MemoryLayout<RKObservation>.offset(of: \.`method`),
+      "event": MemoryLayout<RKObservation>.offset(of: \.`event`),
+      "objects": MemoryLayout<RKObservation>.offset(of: \.`objects`),
+      "count": MemoryLayout<RKObservation>.offset(of: \.`count`),
+      "point": MemoryLayout<RKObservation>.offset(of: \.`point`),
+      "value": MemoryLayout<RKObservation>.offset(of: \.`value`),
+      "text": MemoryLayout<RKObservation>.offset(of: \.`text`),
+    ]),
+  StructLayout(
     name: "RKControlMethods", size: MemoryLayout<RKControlMethods>.size, alignment: MemoryLayout<RKControlMethods>.alignment,
     offsets: [
       "struct_size": MemoryLayout<RKControlMethods>.offset(of: \.`struct_size`),

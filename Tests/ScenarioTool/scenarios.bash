@@ -159,7 +159,7 @@ prints_exactly <(echo 'ok r')
 try 2 run --no-trace --explain "$scratch/reasons.json"
 prints_error "--no-trace"
 
-# --silent-nodes: no override that only logs, no such line, and none expected.
+# --silent-nodes: no calls of methods are observed, no such line, and none expected.
 try 0 run --silent-nodes "$scratch/passes.json"
 prints_exactly <(echo 'ok a tap')
 scenario plain <<<"{\"format\": 1, \"name\": \"p\", $tree, \"log\": [\"touches\", \"inside\", \"actions\"], \"logTouchIds\": true, \"steps\": [

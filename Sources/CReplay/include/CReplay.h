@@ -33,9 +33,9 @@ typedef struct RKReplayAsked {
     size_t count;
     /* A point; for willEndDragging where the library would let it come to rest. */
     double x, y;
-    /* A mask of control events, or the like. */
+    /* A mask of control events, or the like; of an observer the method. */
     int64_t number;
-    /* A time or a scale. */
+    /* A time or a scale; of an observer the value. */
     double amount;
     const char *text;
 } RKReplayAsked;

@@ -126,12 +126,17 @@ extension Context {
   fileprivate func dropHandlers() {
     let notification = (notificationDrop, notificationUserdata)
     let diagnostic = (diagnosticDrop, diagnosticUserdata)
+    let observer = (observerDrop, observerUserdata)
+    self.observer = nil
+    observerDrop = nil
+    refreshTracing()
     notificationHandler = nil
     notificationDrop = nil
     diagnosticHandler = nil
     diagnosticDrop = nil
     callDrop(notification.0, notification.1)
     callDrop(diagnostic.0, diagnostic.1)
+    callDrop(observer.0, observer.1)
   }
 
   fileprivate func dropClasses() {

@@ -47,6 +47,19 @@ private func bytes(_ text: Literal?) -> UnsafePointer<CChar>? {
   }
 }
 
+@_cdecl("rk_context_set_observer") @implementation public func rk_context_set_observer(_ context: RKContextRef?, _ observer: RKObserver?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    context.recorded(Call.context_set_observer, observer != nil, drop != nil)
+    if observer != nil || drop != nil { try context.notEnding() }
+    let old = (context.observerDrop, context.observerUserdata)
+    context.observer = observer
+    context.observerUserdata = userdata
+    context.observerDrop = drop
+    context.refreshTracing()
+    context.callDrop(old.0, old.1)
+  }
+}
+
 @_cdecl("rk_context_set_notification_handler") @implementation public func rk_context_set_notification_handler(_ context: RKContextRef?, _ handler: RKNotificationHandler?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
     context.recorded(Call.context_set_notification_handler, handler != nil, drop != nil)

@@ -117,7 +117,7 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
     let target = context.object(ifAny: try resolveOptional(target, in: context, .instances, "target"))
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     let control = context.control(index)
-    control.sendAction(control.slot(.sendAction), number, target, event)
+    control.sendAction(number, target, event)
   }
 }
 

@@ -276,6 +276,7 @@ extension Context {
     if diagnosticHandler != nil || diagnosticDrop != nil {
       say(Call.context_set_diagnostic_handler, diagnosticHandler != nil, diagnosticDrop != nil)
     }
+    if observer != nil || observerDrop != nil { say(Call.context_set_observer, observer != nil, observerDrop != nil) }
     if notificationHandler != nil || notificationDrop != nil {
       say(Call.context_set_notification_handler, notificationHandler != nil, notificationDrop != nil)
     }

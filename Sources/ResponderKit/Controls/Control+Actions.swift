@@ -5,6 +5,11 @@ import CResponderKit
 extension Control {
   /// Send the actions of a mask: each entry that wants one of the events, once, as the list is now.
   func sendActions(_ events: UInt32, _ event: OpaquePointer?) {
+    if context.isObserved {
+      var shown = ObservedCall(.sendActionsForControlEvents, event: event)
+      shown.value = Int64(events)
+      guard isCalled(shown) else { return }
+    }
     let data = self.data
     let count = data.targets.count
     var listeners = 0
@@ -51,7 +56,17 @@ extension Control {
       data.targets.take(entry.target, 0, .max)
       return trace(.actionTargetGone)
     }
-    sendAction(slot(.sendAction), entry.selector, target, event)
+    sendAction(entry.selector, target, event)
+  }
+
+  /// sendAction:to:forEvent:, overrides included.
+  func sendAction(_ selector: UInt32, _ target: Object?, _ event: OpaquePointer?) {
+    if context.isObserved {
+      var shown = ObservedCall(.sendAction, event: event)
+      shown.text = context.text(selector)
+      guard isCalled(shown) else { return }
+    }
+    sendAction(slot(.sendAction), selector, target, event)
   }
 
   /// sendAction:to:forEvent:, from a slot on.

@@ -307,20 +307,30 @@ extension Context {
 extension Control {
   // MARK: Overridable steps
 
+  /// Show the observer a step about a touch.
+  @inline(__always)
+  private func isCalled(_ method: RKObservedMethod, _ touch: Touch, _ event: OpaquePointer?) -> Bool { !context.isObserved || show(method, touch, event) }
+
+  @inline(never)
+  private func show(_ method: RKObservedMethod, _ touch: Touch, _ event: OpaquePointer?) -> Bool {
+    var slot = touch.pointer
+    return withUnsafeMutablePointer(to: &slot) { isCalled(ObservedCall(method, $0, 1, event)) }
+  }
+
   private func beginTracking(_ t: Touch, _ event: OpaquePointer?) -> Bool {
-    track(.beginTracking, slot(.beginTracking), t, event)
+    isCalled(.beginTracking, t, event) && track(.beginTracking, slot(.beginTracking), t, event)
   }
 
   private func continueTracking(_ t: Touch, _ event: OpaquePointer?) -> Bool {
-    track(.continueTracking, slot(.continueTracking), t, event)
+    isCalled(.continueTracking, t, event) && track(.continueTracking, slot(.continueTracking), t, event)
   }
 
   private func endTracking(_ t: Touch, _ event: OpaquePointer?) {
-    endTracking(slot(.endTracking), t, event)
+    if isCalled(.endTracking, t, event) { endTracking(slot(.endTracking), t, event) }
   }
 
   private func tellCancelTracking(_ event: OpaquePointer?) {
-    cancelTracking(slot(.cancelTracking), event)
+    if isCalled(ObservedCall(.cancelTracking, event: event)) { cancelTracking(slot(.cancelTracking), event) }
   }
 
   /// beginTracking or continueTracking, from a slot on.

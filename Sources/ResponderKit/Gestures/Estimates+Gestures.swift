@@ -6,6 +6,7 @@ extension Recognizer {
   /// To a recogniser that got the samples. Its attempt may be over long since.
   func sendEstimates(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     if view == 0 || has(.disabled) { return }
+    guard isCalled(ObservedCall(.touchesEstimatedPropertiesUpdated, touches, count, nil)) else { return }
     let slot = self.slot(.touchesEstimatedPropertiesUpdated)
     if slot.function == nil { return }
     guard context.hasStack else { return diagnose(.tooDeep) }

@@ -201,7 +201,7 @@ extension Recognizer {
       guard !tracked.ignored, let t = tracked.link.alive(in: context), t.offer == offer else { return }
       let phase = t.offerPhase
       var slot = OpaquePointer(bitPattern: tracked.touch)
-      if overrides(Method.touches(phase)) || !context.hasStack {
+      if overrides(Method.touches(phase)) || !context.hasStack || context.isObserved {
         withUnsafeMutablePointer(to: &slot) { sendPhase(phase, $0, 1) }
       } else {
         if phase == .ended || phase == .cancelled { location = t.location }
@@ -256,7 +256,8 @@ extension Recognizer {
   private func sendPhase(_ phase: RKTouchPhase, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
     if phase == .ended || phase == .cancelled { keepLocation() }
     guard context.hasStack else { return diagnose(.tooDeep) }
-    sendTouches(slot(.touches(phase)), phase, touches, count, context.pointer(context.event))
+    let event = context.pointer(context.event)
+    if isCalled(ObservedCall(phase, touches, count, event)) { sendTouches(slot(.touches(phase)), phase, touches, count, event) }
   }
 
   /// A touch method of a recogniser, from a slot on.

@@ -300,6 +300,7 @@ extension Recognizer {
 
   private func sendPhase(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
     guard context.hasStack else { return diagnose(.tooDeep) }
+    guard isCalled(ObservedCall(phase, presses, count, context.pressEvent)) else { return }
     sendPresses(slot(.presses(phase)), phase, presses, count, context.pressEvent)
   }
 

@@ -17,9 +17,10 @@ extension Context {
   @_optimize(speed)
   func hitTest(_ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> ViewCursor? {
     if _slowPath(v.has(.special)), v.has(.overridesHitTest) {
+      if !isAsked(.hitTest, v, RKPoint(x: x, y: y), event) { return nil }
       return callHitTest(slot(classData(v.header.classID), .hitTest), v, x, y, event)
     }
-    return builtInHitTest(v, x, y, event)
+    return builtInHitTest(v, x, y, event, isSuper: false)
   }
 
   /// The same as one function, for callers that can afford a call.
@@ -32,9 +33,9 @@ extension Context {
   /// SPEC 32: the filters, pointInside, the subviews from front to back, the view itself.
   @inline(__always)
   func builtInHitTest(
-    _ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?
+    _ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?, isSuper: Bool = true
   ) -> ViewCursor? {
-    if _slowPath(isTracing) { return tracedHitTest(v, x, y, event) }
+    if _slowPath(isTracing) { return isSuper ? tracedHitTest(v, x, y, event) : tracedCall(v, x, y, event) }
     if _fastPath(!v.has(.special)) {
       if !v.boundsContain(x, y) { return nil }
     } else if !acceptsSpecially(v, x, y, event) {
@@ -56,6 +57,11 @@ extension Context {
   }
 
   @inline(never)
+  private func tracedCall(_ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> ViewCursor? {
+    isAsked(.hitTest, v, RKPoint(x: x, y: y), event) ? tracedHitTest(v, x, y, event) : nil
+  }
+
+  @inline(never)
   private func tracedHitTest(
     _ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> ViewCursor? {
@@ -69,17 +75,17 @@ extension Context {
       self.depth -= 1
       if !v.isAlive { return nil }
       trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, object(ifAny: index), object(ifAny: v.superviewIndex), point: point, depth: hitDepth)
-      if !inside { return nil }
+      guard isAsked(.pointInside, v, point, event, answer: inside), inside else { return nil }
     } else {
       let inside = v.boundsContain(x, y)
       trace(inside ? .hitInside : .hitOutside, object(ifAny: index), object(ifAny: superview), point: point, depth: hitDepth)
-      if !inside { return nil }
+      guard isAsked(.pointInside, v, point, event, answer: inside), inside else { return nil }
     }
     return walk(v, x, y, event, traced: true)
   }
 
   /// Record which filter rejects a view, if one does (SPEC 13, 32, 51, 53).
-  private func rejectedByFilter(_ v: ViewCursor, _ asker: UInt32, _ point: RKPoint) -> Bool {
+  func rejectedByFilter(_ v: ViewCursor, _ asker: UInt32, _ point: RKPoint) -> Bool {
     let flags = v.flags
     if !flags.has(.filters) { return false }
     let reason: RKReason =
@@ -94,10 +100,10 @@ extension Context {
 
   /// pointInside:withEvent:, overrides included.
   func pointInside(_ v: ViewCursor, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Bool {
-    if v.has(.overridesPointInside) {
-      return callPointInside(slot(classData(v.header.classID), .pointInside), v, x, y, event)
-    }
-    return v.boundsContain(x, y)
+    let inside =
+      v.has(.overridesPointInside)
+      ? callPointInside(slot(classData(v.header.classID), .pointInside), v, x, y, event) : v.boundsContain(x, y)
+    return isAsked(.pointInside, v, RKPoint(x: x, y: y), event, answer: inside) && inside
   }
 
   // MARK: The walk
@@ -169,7 +175,7 @@ extension Context {
               y = ly
               continue descend
             }
-          } else if !c.has(.overrides) {
+          } else if !c.has(.overrides), !(traced && isObserved) {
             if let local = enterPlain(c, v, x, y, traced: traced) {
               v = c
               x = local.x
@@ -325,6 +331,7 @@ extension Context {
       if traced, c.has(.overridesHitTest) || !rejectedByFilter(cursor(child), parentIndex, local) { trace(.hitOutside, object(ifAny: child), object(ifAny: parentIndex), point: local, depth: hitDepth) }
       return .nothing
     }
+    if traced, isObserved { return askObserved(c, parent, parentIndex, local, event) }
     if c.has(.overridesHitTest) {
       let found = callHitTest(slot(classData(c.header.classID), .hitTest), c, local.x, local.y, event)
       if let found { return .taken(found) }

@@ -29,11 +29,23 @@ extension Controller {
   /// Note a controller's new state of appearance and call the method for it.
   private func tell(_ appearance: Appearance, _ method: Method) {
     self.appearance = appearance
-    guard overrides(method) else { return }
+    guard overrides(method) || context.isObserved else { return }
     let animated = self.animated
     let kept = keep()
-    call(appearance: slot(method), animated)
+    var shown = ObservedCall(Controller.observed(method))
+    shown.value = animated ? 1 : 0
+    if isCalled(shown), overrides(method) { call(appearance: slot(method), animated) }
     kept.release()
+  }
+
+  private static func observed(_ method: Method) -> RKObservedMethod {
+    switch method {
+    case .viewWillAppear: .viewWillAppear
+    case .viewIsAppearing: .viewIsAppearing
+    case .viewDidAppear: .viewDidAppear
+    case .viewWillDisappear: .viewWillDisappear
+    default: .viewDidDisappear
+    }
   }
 
   fileprivate func tellComing() {

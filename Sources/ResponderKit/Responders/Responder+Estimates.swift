@@ -7,17 +7,18 @@ extension Responder {
   func sendEstimates(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     _ = beginDelivery {
       context.traceEstimates(.estimationDelivered, self, touches, 0)
+      let shown = ObservedCall(.touchesEstimatedPropertiesUpdated, touches, count, nil)
       if overrides(.touchesEstimatedPropertiesUpdated) {
-        call(estimates: slot(.touchesEstimatedPropertiesUpdated), touches, count)
+        if isCalled(shown) { call(estimates: slot(.touchesEstimatedPropertiesUpdated), touches, count) }
       } else {
-        forwardEstimates(touches, count)
+        passOn(shown) { forwardEstimates(touches, count) }
       }
     }
   }
 
   /// The inherited method: the next responder receives the same touches.
   func forwardEstimates(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    forward(.touchesEstimatedPropertiesUpdated) { slot, handler, depth in
+    forward(.touchesEstimatedPropertiesUpdated, ObservedCall(.touchesEstimatedPropertiesUpdated, touches, count, nil)) { slot, handler, depth in
       context.traceEstimates(.estimationForwarded, handler, touches, depth)
       handler.call(estimates: slot, touches, count)
     } _: { last, depth in

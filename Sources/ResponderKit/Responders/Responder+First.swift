@@ -36,6 +36,9 @@ extension Responder {
 
   /// A yes-or-no method, overrides included.
   func ask(_ method: Method) -> Bool {
+    if context.isObserved, method == .becomeFirstResponder || method == .resignFirstResponder {
+      guard isCalled(ObservedCall(method == .becomeFirstResponder ? .becomeFirstResponder : .resignFirstResponder)) else { return false }
+    }
     if overrides(method) { return call(question: method, slot(method)) }
     return builtIn(question: method)
   }

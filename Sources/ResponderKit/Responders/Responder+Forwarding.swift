@@ -29,7 +29,7 @@ extension Responder {
   /// of the chain, nil if there is none because it repeats, is too long, or the stack is used up.
   @_optimize(speed)
   func forward(
-    _ method: Method, _ handle: (_ slot: MethodSlot, _ handler: Responder, _ depth: Int) -> Void, _ nobody: (_ last: Responder?, _ depth: Int) -> Void
+    _ method: Method, _ call: ObservedCall, _ handle: (_ slot: MethodSlot, _ handler: Responder, _ depth: Int) -> Void, _ nobody: (_ last: Responder?, _ depth: Int) -> Void
   ) {
     let context = context
     context.enter()
@@ -56,7 +56,17 @@ extension Responder {
           return nobody(nil, context.forwardDepth + hops)
         }
         context.forwardDepth += hops
-        handle(next.slot(method), next, context.forwardDepth)
+        if next.isCalled(call) { handle(next.slot(method), next, context.forwardDepth) }
+        context.forwardDepth -= hops
+        return
+      }
+      if context.isObserved {
+        guard context.hasStack else {
+          next.diagnose(.tooDeep)
+          return nobody(nil, context.forwardDepth + hops)
+        }
+        context.forwardDepth += hops
+        next.passOn(call) { next.forward(method, call, handle, nobody) }
         context.forwardDepth -= hops
         return
       }
@@ -69,12 +79,37 @@ extension Responder {
   }
 }
 
+extension Responder {
+  /// The inherited method, which only passes on; before an observer's eyes it runs like one that a class brings.
+  @inline(__always)
+  func passOn(_ call: @autoclosure () -> ObservedCall, _ body: () -> Void) {
+    if context.isObserved { showPassingOn(call(), body) } else { body() }
+  }
+
+  @inline(never)
+  private func showPassingOn(_ call: ObservedCall, _ body: () -> Void) {
+    var frame = ForwardFrameRecord(responder: index, delivery: context.deliveries, outer: context.forwardFrame)
+    withReference(to: &frame) { (frame: ForwardFrame) in
+      context.forwardFrame = frame
+      let kept = keep()
+      context.enter()
+      if isCalled(call) { body() }
+      context.leave()
+      kept.release()
+      context.forwardFrame = frame.outer
+    }
+  }
+}
+
 extension Context {
   /// Whether a method of the host's runs in the innermost delivery. The library's own ones pass on what is not for them.
   func isHeard(_ method: Method) -> Bool {
     var frame = forwardFrame
     while let running = frame, running.delivery == deliveries {
-      guard let owner = object(running.responder).slot(method).owner, owner.id == owner.builtIn else { return true }
+      let slot = object(running.responder).slot(method)
+      if slot.function != nil {
+        guard let owner = slot.owner, owner.id == owner.builtIn else { return true }
+      }
       frame = running.outer
     }
     return false

@@ -13,6 +13,24 @@ extension Method {
   }
 }
 
+extension ObservedCall {
+  fileprivate init(_ phase: RKMotionPhase, _ motion: RKEventSubtype, _ event: OpaquePointer?) {
+    let method: RKObservedMethod =
+      switch phase {
+      case .began: .motionBegan
+      case .ended: .motionEnded
+      default: .motionCancelled
+      }
+    self.init(method, event: event)
+    value = Int64(motion.rawValue)
+  }
+
+  fileprivate init(remote subtype: Int32, _ event: OpaquePointer?) {
+    self.init(.remoteControlReceived, event: event)
+    value = Int64(subtype)
+  }
+}
+
 extension Responder {
   // MARK: Motion
 
@@ -22,17 +40,18 @@ extension Responder {
     beginDelivery {
       trace(.motionDelivered, value: Double(phase.rawValue))
       let method = Method.motion(phase)
+      let shown = ObservedCall(phase, motion, event)
       if overrides(method) {
-        call(motion: slot(method), motion, event)
+        if isCalled(shown) { call(motion: slot(method), motion, event) }
       } else {
-        forwardMotion(phase, motion, event)
+        passOn(shown) { forwardMotion(phase, motion, event) }
       }
     }
   }
 
   /// The inherited method.
   func forwardMotion(_ phase: RKMotionPhase, _ motion: RKEventSubtype, _ event: OpaquePointer?) {
-    forward(.motion(phase)) { slot, handler, depth in
+    forward(.motion(phase), ObservedCall(phase, motion, event)) { slot, handler, depth in
       context.trace(.motionForwarded, handler.object, value: Double(phase.rawValue), depth: depth)
       handler.call(motion: slot, motion, event)
     } _: { last, depth in
@@ -52,17 +71,18 @@ extension Responder {
   func sendRemoteControl(_ subtype: Int32, _ event: OpaquePointer?) {
     _ = beginDelivery {
       trace(.remoteDelivered, value: Double(subtype))
+      let shown = ObservedCall(remote: subtype, event)
       if overrides(.remoteControlReceived) {
-        call(remote: slot(.remoteControlReceived), event)
+        if isCalled(shown) { call(remote: slot(.remoteControlReceived), event) }
       } else {
-        forwardRemoteControl(subtype, event)
+        passOn(shown) { forwardRemoteControl(subtype, event) }
       }
     }
   }
 
   /// The inherited method.
   func forwardRemoteControl(_ subtype: Int32, _ event: OpaquePointer?) {
-    forward(.remoteControlReceived) { slot, handler, depth in
+    forward(.remoteControlReceived, ObservedCall(remote: subtype, event)) { slot, handler, depth in
       context.trace(.remoteForwarded, handler.object, value: Double(subtype), depth: depth)
       handler.call(remote: slot, event)
     } _: { last, depth in

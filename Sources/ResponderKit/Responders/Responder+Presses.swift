@@ -21,10 +21,11 @@ extension Responder {
     let isHeard = beginDelivery {
       context.trace(.pressDelivered, object, phase, presses, 0)
       let method = Method.presses(phase)
+      let shown = ObservedCall(phase, presses, count, event)
       if overrides(method) {
-        call(presses: slot(method), presses, count, event)
+        if isCalled(shown) { call(presses: slot(method), presses, count, event) }
       } else {
-        forwardPresses(phase, presses, count, event)
+        passOn(shown) { forwardPresses(phase, presses, count, event) }
       }
     }
     if !isHeard, phase == .began { keepUnheard(presses, count) }
@@ -42,7 +43,7 @@ extension Responder {
 
   /// The inherited method: the next responder receives the same presses.
   func forwardPresses(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
-    forward(.presses(phase)) { slot, handler, depth in
+    forward(.presses(phase), ObservedCall(phase, presses, count, event)) { slot, handler, depth in
       context.trace(.pressForwarded, handler.object, phase, presses, depth)
       handler.call(presses: slot, presses, count, event)
     } _: { last, depth in

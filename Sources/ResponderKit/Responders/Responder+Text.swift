@@ -21,7 +21,9 @@ extension Context {
     guard let first = textTaker else { return false }
     guard hasStack else { throw failure(.tooDeep, "text", "cannot be given to the first responder: no stack is left; let outer calls return first") }
     first.trace(.textInserted)
-    try checked { first.call(insertText: first.slot(.insertText), text) }
+    var shown = ObservedCall(.insertText)
+    shown.text = text
+    if first.isCalled(shown) { try checked { first.call(insertText: first.slot(.insertText), text) } }
     return true
   }
 
@@ -30,7 +32,7 @@ extension Context {
     guard let first = textTaker else { return false }
     guard hasStack else { throw failure(.tooDeep, "text", "cannot be deleted by the first responder: no stack is left; let outer calls return first") }
     first.trace(.textInserted)
-    first.call(deleteBackward: first.slot(.deleteBackward))
+    if first.isCalled(ObservedCall(.deleteBackward)) { first.call(deleteBackward: first.slot(.deleteBackward)) }
     return true
   }
 

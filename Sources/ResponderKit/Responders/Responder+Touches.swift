@@ -18,9 +18,9 @@ extension Responder {
     trace(.delivered, context.object(ifAny: context.firstView(touches)), value: Double(phase.rawValue))
     let method = Method.touches(phase)
     if overrides(method) {
-      call(touches: slot(method), touches, count, event)
+      if isCalled(ObservedCall(phase, touches, count, event)) { call(touches: slot(method), touches, count, event) }
     } else {
-      forwardTouches(phase, touches, count, event)
+      passOn(ObservedCall(phase, touches, count, event)) { forwardTouches(phase, touches, count, event) }
     }
     context.deliveries -= 1
     context.forwardDepth = outerDepth
@@ -88,7 +88,14 @@ extension Responder {
         }
         context.forwardDepth += hops
         next.trace(.forwarded, context.object(ifAny: context.firstView(touches)), value: Double(phase.rawValue), depth: context.forwardDepth)
-        next.call(touches: next.slot(method), touches, count, event)
+        if next.isCalled(ObservedCall(phase, touches, count, event)) { next.call(touches: next.slot(method), touches, count, event) }
+        context.forwardDepth -= hops
+        return
+      }
+      if context.isObserved {
+        guard context.hasStack else { return next.diagnose(.tooDeep) }
+        context.forwardDepth += hops
+        next.passOn(ObservedCall(phase, touches, count, event)) { next.forwardTouches(phase, touches, count, event) }
         context.forwardDepth -= hops
         return
       }

@@ -314,6 +314,7 @@ enum Call {
   static let context_send_estimation_updates: UInt32 = 585
   static let context_post_estimation_updates: UInt32 = 586
   static let super_gesture_touches_estimated_properties_updated: UInt32 = 587
+  static let context_set_observer: UInt32 = 591
   static let plugin_policy: UInt32 = 16384
   static let plugin_load: UInt32 = 16385
   static let plugin_register: UInt32 = 16387

@@ -72,6 +72,18 @@ extension Context {
     get { record.pointee.reportingDiagnostic }
     nonmutating _modify { yield &record.pointee.reportingDiagnostic }
   }
+  @inline(__always) var observer: RKObserver? {
+    get { record.pointee.observer }
+    nonmutating _modify { yield &record.pointee.observer }
+  }
+  @inline(__always) var observerUserdata: UnsafeMutableRawPointer? {
+    get { record.pointee.observerUserdata }
+    nonmutating _modify { yield &record.pointee.observerUserdata }
+  }
+  @inline(__always) var observerDrop: DropFunction? {
+    get { record.pointee.observerDrop }
+    nonmutating _modify { yield &record.pointee.observerDrop }
+  }
   @inline(__always) var notificationHandler: RKNotificationHandler? {
     get { record.pointee.notificationHandler }
     nonmutating _modify { yield &record.pointee.notificationHandler }

@@ -290,6 +290,9 @@ struct ContextRecord {
   var diagnosticUserdata: UnsafeMutableRawPointer?
   var diagnosticDrop: DropFunction?
   var reportingDiagnostic = false
+  var observer: RKObserver?
+  var observerUserdata: UnsafeMutableRawPointer?
+  var observerDrop: DropFunction?
   var notificationHandler: RKNotificationHandler?
   var notificationUserdata: UnsafeMutableRawPointer?
   var notificationDrop: DropFunction?

@@ -5,9 +5,9 @@ import CResponderKit
 extension Context {
   var isTracing: Bool { trace.isOn }
 
-  /// After the ring or the recorder has come or gone.
+  /// After the ring, the recorder or the observer has come or gone.
   func refreshTracing() {
-    trace.isOn = trace.capacity != 0 || (recorder.map { $0.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 } ?? false)
+    trace.isOn = trace.capacity != 0 || isObserved || (recorder.map { $0.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 } ?? false)
   }
 
   /// A decision that is about no object, or about one where there is one.

@@ -34,7 +34,7 @@ extension SessionObserver {
 /// A callback of the library: a question or a notice.
 struct SessionQuestion {
   /// The function of the program, such as "RKViewMethods.hit_test".
-  let slot: String
+  var slot: String
   /// The method's owner; 0: none. A number means another object later, a handle does not.
   let receiver: UInt64
   let handle: OpaquePointer?

@@ -64,6 +64,7 @@ extension SessionConverter {
   private func functionLine(of question: SessionQuestion) -> (line: String, log: SessionOccurrence.Log)? {
     let receiver = id(of: question)
     switch question.slot {
+    case "RKObserver": return receiver.flatMap { observedLine(of: question, $0) }
     case "RKGestureAction":
       guard let receiver, !own.contains(receiver) else { return nil }
       return ("act:" + receiver, .everywhere("actions"))
@@ -83,6 +84,26 @@ extension SessionConverter {
     }
   }
 
+  /// The line of a call that an observer sees.
+  private func observedLine(of question: SessionQuestion, _ id: String) -> (line: String, log: SessionOccurrence.Log)? {
+    let method = RKObservedMethod(rawValue: Int32(truncatingIfNeeded: question.number))
+    let value = UInt32(truncatingIfNeeded: Int64(exactly: question.amount) ?? 0)
+    switch method {
+    case .pointInside: return (id + ".in=\(value)", .node(id, kind: "inside"))
+    case .sendActionsForControlEvents: return ScenarioWords.eventNames(value).first.map { (id + ".event:" + $0, .node(id, kind: "events")) }
+    default: break
+    }
+    guard let name = method.flatMap({ SessionWords.observed[$0] }) else { return nil }
+    if name.hasPrefix("view_") { return (id + "." + SessionWords.camel(name) + (value == 0 ? "" : "(animated)"), .node(id, kind: "appearance")) }
+    var state = RKGestureRecognizerState.possible
+    let table =
+      method == .hitTest ? "RKViewMethods" : name.hasSuffix("_tracking") ? "RKControlMethods"
+      : rk_gesture_recognizer_get_state(question.handle, &state) == .OK ? "RKGestureRecognizerMethods" : "RKResponderMethods"
+    var asked = question
+    asked.slot = table + "." + name
+    return line(of: asked)
+  }
+
   /// Which of its actions an object performs: what the sender sends, or what is being sent, and the object has.
   private func selector(of question: SessionQuestion) -> String? {
     guard let object = question.handle else { return nil }
@@ -92,6 +113,7 @@ extension SessionConverter {
     }
     if let id = id(of: question) { selectors[id] = facts.known.filter(responds) }
     var sent = facts.sending.reversed().filter(responds)
+    if sent.isEmpty, let selector = facts.observed, responds(selector) { sent = [selector] }
     if sent.isEmpty, let sender = question.object { sent = facts.selectors(sentBy: sender, to: question.handle).filter(responds) }
     if sent.isEmpty { sent = facts.known.filter(responds) }
     return sent.first
@@ -122,6 +144,17 @@ enum SessionWords {
   ]
   /// The same as keys.
   static let delegateKeys = delegateLines.mapValues { $0 == "simultaneous" ? "simultaneousWith" : $0 }
+
+  /// Methods that an observer sees, as the C interface names their overrides.
+  static let observed: [RKObservedMethod: String] = [
+    .hitTest: "hit_test", .touchesBegan: "touches_began", .touchesMoved: "touches_moved", .touchesEnded: "touches_ended", .touchesCancelled: "touches_cancelled",
+    .touchesEstimatedPropertiesUpdated: "touches_estimated_properties_updated", .pressesBegan: "presses_began", .pressesChanged: "presses_changed", .pressesEnded: "presses_ended",
+    .pressesCancelled: "presses_cancelled", .motionBegan: "motion_began", .motionEnded: "motion_ended", .motionCancelled: "motion_cancelled",
+    .remoteControlReceived: "remote_control_received", .insertText: "insert_text", .deleteBackward: "delete_backward", .becomeFirstResponder: "become_first_responder",
+    .resignFirstResponder: "resign_first_responder", .beginTracking: "begin_tracking", .continueTracking: "continue_tracking", .endTracking: "end_tracking", .cancelTracking: "cancel_tracking",
+    .viewWillAppear: "view_will_appear", .viewIsAppearing: "view_is_appearing", .viewDidAppear: "view_did_appear", .viewWillDisappear: "view_will_disappear",
+    .viewDidDisappear: "view_did_disappear",
+  ]
 
   static func asksAboutAnother(_ method: String) -> Bool { delegateLines[method].map { !$0.hasPrefix("should") } ?? false }
 }

@@ -10,6 +10,8 @@ final class SessionFacts: SessionObserver {
   weak var story: SessionConverter?
   /// The selectors that are being sent, the innermost last.
   private(set) var sending: [String] = []
+  /// The action that an observer has seen a control send last.
+  private(set) var observed: String?
   /// All that were ever sent, or are to be.
   private(set) var known: [String] = []
 
@@ -47,6 +49,7 @@ final class SessionFacts: SessionObserver {
 
   func entered(_ question: SessionQuestion) {
     if question.slot == "RKControlMethods.send_action" { sending.append(question.text) }
+    if question.slot == "RKObserver", question.number == Int64(RKObservedMethod.sendAction.rawValue) { observed = question.text }
     if story == nil, question.slot == "RKPostedCallback" { postedBefore -= 1 }
     story?.entered(question)
   }

@@ -320,3 +320,58 @@ def test_counts(context):
     assert context.object_count == before
     assert "Context" in context.describe() or context.describe()
     assert context.windows == [] and context.key_window is None
+
+
+# ---- The observer -----------------------------------------------------------------
+
+
+def test_an_observer_sees_calls_and_overrides_nothing(context, log):
+    """SPEC 356."""
+    context.trace.start(4096)
+    window = rk.Window((0, 0, 100, 100))
+    page, bar = rk.View((0, 0, 100, 100)), rk.View((0, 0, 100, 20))
+    window.add_subview(page)
+    page.add_subview(bar)
+    names = {window: "window", page: "page", bar: "bar"}
+
+    def observe(call):
+        if call.object in names:
+            log.append((names[call.object], call.method.name.lower(), bool(call.value), len(call.objects)))
+
+    context.observer = observe
+    assert context.observer is observe
+    context.send_touches(0, [rk.TouchSample(1, rk.TouchPhase.BEGAN, (50, 50))])
+    assert log == [
+        ("window", "hit_test", False, 0),
+        ("window", "point_inside", True, 0),
+        ("page", "hit_test", False, 0),
+        ("page", "point_inside", True, 0),
+        ("bar", "hit_test", False, 0),
+        ("bar", "point_inside", False, 0),
+        ("page", "touches_began", False, 1),
+        ("window", "touches_began", False, 1),
+    ]
+    assert "override" not in bar.explain() and "SPEC 11" in bar.explain()
+    assert [record.reason for record in context.trace.records() if "OVERRIDE" in record.reason.name] == []
+    log.clear()
+    context.observer = None
+    context.send_touches(0.1, [rk.TouchSample(1, rk.TouchPhase.ENDED, (50, 50))])
+    assert log == [] and context.observer is None
+
+
+def test_what_an_observer_sees_of_text_and_controls(context, log):
+    """SPEC 356."""
+    window = rk.Window((0, 0, 100, 100))
+    window.make_key()
+    field = rk.TextField((0, 0, 100, 20))
+    window.add_subview(field)
+    context.observer = lambda call: log.append((call.method, call.text, call.value)) if call.object is field else None
+    field.become_first_responder()
+    context.insert_text("x", 1)
+    m, e = rk.ObservedMethod, rk.ControlEvents
+    assert log == [
+        (m.BECOME_FIRST_RESPONDER, None, 0),
+        (m.SEND_ACTIONS_FOR_CONTROL_EVENTS, None, e.EDITING_DID_BEGIN),
+        (m.INSERT_TEXT, "x", 0),
+        (m.SEND_ACTIONS_FOR_CONTROL_EVENTS, None, e.EDITING_CHANGED),
+    ]

@@ -45,6 +45,7 @@ from .enums import (
     KeyModifierFlags,
     MotionPhase,
     Notification,
+    ObservedMethod,
     PluginFault,
     PluginSeverity,
     PluginState,
@@ -110,6 +111,7 @@ from .geometry import (
     TransformLike,
 )
 from .gesture import GestureAction, GestureRecognizer
+from .observer import Observation, Observer
 from .plugins import Plugin, PluginPolicy, Plugins
 from .press import Press, PressSample
 from .recognizers import Hover, LongPress, Pan, Pinch, Rotation, ScreenEdgePan, Swipe, Tap
@@ -191,6 +193,9 @@ __all__ = [
     "NotOwnedError",
     "Notification",
     "NotificationHandler",
+    "Observation",
+    "ObservedMethod",
+    "Observer",
     "Object",
     "PageControl",
     "Pan",

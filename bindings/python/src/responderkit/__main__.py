@@ -38,7 +38,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     run.add_argument(
         "--silent-nodes",
         action="store_true",
-        help="override no method of an object merely to log it, and expect no such line",
+        help="log no calls of methods, and expect no such line",
     )
     run.add_argument("--plugins", metavar="DIR", help="where plugins are that do not lie beside their scenario")
     run.add_argument("files", nargs="+", metavar="FILE", help="scenario files")

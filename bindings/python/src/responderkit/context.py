@@ -32,6 +32,7 @@ from .config import Config
 from .enums import Notification, RecorderOptions
 from .errors import status_error
 from .extensions import Extension
+from .observer import Observer, observation
 from .plugins import Plugin, PluginPolicy, Plugins
 from .recorder import Recorder, RecordingTarget
 from .run_loop import RunLoop, RunStops
@@ -78,6 +79,7 @@ class Context(Input):
         self._thread = threading.get_ident()
         self._init_registry()
         self._diagnostic_handler: Optional[DiagnosticHandler] = None
+        self._observer: Optional[Observer] = None
         self._notification_handler: Optional[NotificationHandler] = None
         self._plugin_policy: Optional[PluginPolicy] = None
         #: Counted by RunLoop.run() and, on any thread, by RunLoop.stop().
@@ -312,6 +314,16 @@ class Context(Input):
         self._set_handler(_capi.rk_context_set_notification_handler, _NOTIFICATION, handler)
         self._notification_handler = handler
 
+    @property
+    def observer(self) -> Optional[Observer]:
+        """Called with an Observation of each call of a method, overridden or not. It takes no part (SPEC 356)."""
+        return self._observer
+
+    @observer.setter
+    def observer(self, observer: Optional[Observer]) -> None:
+        self._set_handler(_capi.rk_context_set_observer, _OBSERVER, observer)
+        self._observer = observer
+
     def _set_handler(self, function: Any, thunk: Any, handler: Optional[Callable[..., None]]) -> None:
         if handler is None:
             call(function, self._handle, type(thunk)(), None, NO_DROP)
@@ -374,7 +386,12 @@ def _notified(_context: int, notification: int, handle: Optional[int], token: in
     _in_context(token, Notification(notification), lambda context: context._wrap_value(handle))
 
 
+def _observed(_context: int, handle: Optional[int], call: Any, token: int) -> None:
+    _in_context(token, lambda context: observation(context, handle, call.contents))
+
+
 _TIMER = guarded(_capi.RKTimerCallback, None, _timer_fired)
 _POSTED = guarded(_capi.RKPostedCallback, None, _posted_ran)
 _DIAGNOSTIC = guarded(_capi.RKDiagnosticHandler, None, _diagnosed)
 _NOTIFICATION = guarded(_capi.RKNotificationHandler, None, _notified)
+_OBSERVER = guarded(_capi.RKObserver, None, _observed)

@@ -54,6 +54,41 @@ class Notification(WordedEnum):
     PLUGIN_WAS_SWITCHED_OFF = 6, "A plugin's overrides were switched off after too many faults; the object is the plugin."
 
 
+class ObservedMethod(WordedEnum):
+    """A method that an observer sees (SPEC 356)."""
+
+    HIT_TEST = 0, "hit_test() of a view; point in its coordinates."
+    POINT_INSIDE = 1, "point_inside() of a view, when it has returned; point in its coordinates, value = the answer."
+    TOUCHES_BEGAN = 2, "touches_began() of a responder or recognizer; objects = the touches."
+    TOUCHES_MOVED = 3, "touches_moved() of a responder or recognizer; objects = the touches."
+    TOUCHES_ENDED = 4, "touches_ended() of a responder or recognizer; objects = the touches."
+    TOUCHES_CANCELLED = 5, "touches_cancelled() of a responder or recognizer; objects = the touches."
+    TOUCHES_ESTIMATED_PROPERTIES_UPDATED = 6, "touches_estimated_properties_updated(); objects = the touches, as earlier samples."
+    PRESSES_BEGAN = 7, "presses_began() of a responder or recognizer; objects = the presses."
+    PRESSES_CHANGED = 8, "presses_changed() of a responder or recognizer; objects = the presses."
+    PRESSES_ENDED = 9, "presses_ended() of a responder or recognizer; objects = the presses."
+    PRESSES_CANCELLED = 10, "presses_cancelled() of a responder or recognizer; objects = the presses."
+    MOTION_BEGAN = 11, "motion_began(); value = EventSubtype."
+    MOTION_ENDED = 12, "motion_ended(); value = EventSubtype."
+    MOTION_CANCELLED = 13, "motion_cancelled(); value = EventSubtype."
+    REMOTE_CONTROL_RECEIVED = 14, "remote_control_received(); value = EventSubtype."
+    INSERT_TEXT = 15, "insert_text() of a responder; text = the text."
+    DELETE_BACKWARD = 16, "delete_backward() of a responder."
+    BECOME_FIRST_RESPONDER = 17, "become_first_responder() of a responder."
+    RESIGN_FIRST_RESPONDER = 18, "resign_first_responder() of a responder."
+    BEGIN_TRACKING = 19, "begin_tracking() of a control; objects = the touch."
+    CONTINUE_TRACKING = 20, "continue_tracking() of a control; objects = the touch."
+    END_TRACKING = 21, "end_tracking() of a control; objects = the touch."
+    CANCEL_TRACKING = 22, "cancel_tracking() of a control."
+    SEND_ACTIONS_FOR_CONTROL_EVENTS = 23, "send_actions() of a control, also without an action for them; value = the mask."
+    SEND_ACTION = 24, "send_action() of a control; text = the selector."
+    VIEW_WILL_APPEAR = 25, "view_will_appear() of a view controller; value = animated."
+    VIEW_IS_APPEARING = 26, "view_is_appearing() of a view controller; value = animated."
+    VIEW_DID_APPEAR = 27, "view_did_appear() of a view controller; value = animated."
+    VIEW_WILL_DISAPPEAR = 28, "view_will_disappear() of a view controller; value = animated."
+    VIEW_DID_DISAPPEAR = 29, "view_did_disappear() of a view controller; value = animated."
+
+
 class TouchPhase(WordedEnum):
     """What a touch is doing (SPEC 54)."""
 

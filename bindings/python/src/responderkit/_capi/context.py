@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from ctypes import CFUNCTYPE, POINTER, Structure, c_char_p, c_double, c_int32, c_size_t, c_uint32, c_uint64, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    Structure,
+    c_char_p,
+    c_double,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
 from enum import IntEnum
-from typing import Optional
+from typing import Any, Optional
 
 from ._binding import Callback, Handle, Pointer, c_function
-from .base import RKApplicationRef, RKContextRef, RKDrop, RKObjectRef, RKTimerRef, RKWindowRef
+from .base import RKApplicationRef, RKContextRef, RKDrop, RKEventRef, RKObjectRef, RKTimerRef, RKWindowRef
+from .geometry import RKPoint
 
 
 class RKContextDesc(Structure):
@@ -152,6 +165,83 @@ RKNotificationHandler = CFUNCTYPE(None, RKContextRef, c_int32, RKObjectRef, c_vo
 @c_function([RKContextRef, RKNotificationHandler, c_void_p, RKDrop], c_int32)
 def rk_context_set_notification_handler(
     context: Handle, handler: Callback, userdata: Pointer, drop: Callback, /,
+) -> int: ...
+
+
+class RKObservedMethod(IntEnum):
+    """enum RKObservedMethod."""
+
+    RKObservedMethodHitTest = 0
+    RKObservedMethodPointInside = 1
+    RKObservedMethodTouchesBegan = 2
+    RKObservedMethodTouchesMoved = 3
+    RKObservedMethodTouchesEnded = 4
+    RKObservedMethodTouchesCancelled = 5
+    RKObservedMethodTouchesEstimatedPropertiesUpdated = 6
+    RKObservedMethodPressesBegan = 7
+    RKObservedMethodPressesChanged = 8
+    RKObservedMethodPressesEnded = 9
+    RKObservedMethodPressesCancelled = 10
+    RKObservedMethodMotionBegan = 11
+    RKObservedMethodMotionEnded = 12
+    RKObservedMethodMotionCancelled = 13
+    RKObservedMethodRemoteControlReceived = 14
+    RKObservedMethodInsertText = 15
+    RKObservedMethodDeleteBackward = 16
+    RKObservedMethodBecomeFirstResponder = 17
+    RKObservedMethodResignFirstResponder = 18
+    RKObservedMethodBeginTracking = 19
+    RKObservedMethodContinueTracking = 20
+    RKObservedMethodEndTracking = 21
+    RKObservedMethodCancelTracking = 22
+    RKObservedMethodSendActionsForControlEvents = 23
+    RKObservedMethodSendAction = 24
+    RKObservedMethodViewWillAppear = 25
+    RKObservedMethodViewIsAppearing = 26
+    RKObservedMethodViewDidAppear = 27
+    RKObservedMethodViewWillDisappear = 28
+    RKObservedMethodViewDidDisappear = 29
+
+
+class RKObservation(Structure):
+    """struct RKObservation."""
+
+    # uint32_t struct_size;
+    struct_size: int
+    # RKObservedMethod method;
+    method: int
+    # RKEventRef event;
+    event: Optional[int]
+    # const RKObjectRef *objects;
+    objects: Any
+    # size_t count;
+    count: int
+    # RKPoint point;
+    point: RKPoint
+    # int64_t value;
+    value: int
+    # const char *text;
+    text: Optional[bytes]
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("method", c_int32),
+        ("event", RKEventRef),
+        ("objects", POINTER(RKObjectRef)),
+        ("count", c_size_t),
+        ("point", RKPoint),
+        ("value", c_int64),
+        ("text", c_char_p),
+    ]
+
+
+# typedef void (*RKObserver)(RKContextRef context, RKObjectRef object, const RKObservation *call, void *userdata);
+RKObserver = CFUNCTYPE(None, RKContextRef, RKObjectRef, POINTER(RKObservation), c_void_p)
+
+# RKStatus rk_context_set_observer(RKContextRef context, RKObserver observer, void *userdata, void
+#     (*drop)(void *userdata));
+@c_function([RKContextRef, RKObserver, c_void_p, RKDrop], c_int32)
+def rk_context_set_observer(
+    context: Handle, observer: Callback, userdata: Pointer, drop: Callback, /,
 ) -> int: ...
 
 

@@ -1,4 +1,4 @@
-"""The objects of a running scenario: subclasses of the library's classes that log, and behave as the file describes."""
+"""The objects of a running scenario: subclasses of the library's classes that behave as the file describes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ TOUCH_METHODS = {
     "ended": "touches_ended",
     "cancelled": "touches_cancelled",
 }
-_TRACKING_METHODS = ("begin_tracking", "continue_tracking", "end_tracking", "cancel_tracking")
 
 
 class Actor:
@@ -40,8 +39,6 @@ class Actor:
         self.is_scroll_view = False
         #: Those that it has been given.
         self.key_commands: list[KeyCommand] = []
-        #: Whether an action for all its events has been added that logs them.
-        self.logs_events = False
         self.swipe_start = Point(0.0, 0.0)
         self.zoom = 1.0
         self.pinch_distance: Optional[float] = None
@@ -63,49 +60,41 @@ class Actor:
 
     def needed(self) -> frozenset[str]:
         """The methods that have to be overridden, and no others: the rest stays native."""
-        behaviour, kinds, names = self.behaviour, self.kinds, set()
+        behaviour, names = self.behaviour, set()
         if self.kind in ("view", "window"):
-            if "hit" in kinds or behaviour.hit is not None:
+            if behaviour.hit is not None:
                 names.add("hit_test")
-            if "inside" in kinds or behaviour.inside is not None:
+            if behaviour.inside is not None:
                 names.add("point_inside")
         phases = set(HANDLED[behaviour.touches_do])
-        phases.update(phase for phase in TOUCH_METHODS if "touches" in kinds or phase not in behaviour.supers)
+        phases.update(phase for phase in TOUCH_METHODS if phase not in behaviour.supers)
         names.update(TOUCH_METHODS[phase] for phase in phases)
-        if "touches" in kinds or "updated" not in behaviour.supers:
+        if "updated" not in behaviour.supers:
             names.add("touches_estimated_properties_updated")
         if behaviour.overrides_next:
             names.add("next_responder")
-        if "responder" in kinds:
-            names.update(("become_first_responder", "resign_first_responder"))
         if behaviour.dropped and self.kind in ("window", "application"):
             names.add("send_event")
         if behaviour.can_become_key is not None and self.kind == "window":
             names.add("can_become_key_window")
-        if self.kind == "controller":
-            if "appearance" in kinds:
-                names.update(words.APPEARANCE_METHODS.values())
-            if behaviour.forwards_appearance is not None:
-                names.add("should_automatically_forward_appearance_methods")
+        if self.kind == "controller" and behaviour.forwards_appearance is not None:
+            names.add("should_automatically_forward_appearance_methods")
         if behaviour.should_begin is not None:
             names.add("gesture_recognizer_should_begin")
-        for methods, kind in ((words.PRESS_METHODS, "presses"), (words.MOTION_METHODS, "motion")):
-            names.update(name for word, name in methods.items() if kind in kinds or word not in behaviour.supers)
-        if "remote" in kinds or "remote" not in behaviour.supers:
+        for methods in (words.PRESS_METHODS, words.MOTION_METHODS):
+            names.update(name for word, name in methods.items() if word not in behaviour.supers)
+        if "remote" not in behaviour.supers:
             names.add("remote_control_received")
         if behaviour.accepts_text:
             names.update(words.TEXT_METHODS.values())
         elif self.is_text_field:
-            names.update(name for word, name in words.TEXT_METHODS.items() if "presses" in kinds or word not in behaviour.supers)
+            names.update(name for word, name in words.TEXT_METHODS.items() if word not in behaviour.supers)
         if behaviour.touches_should_begin is not None:
             names.add("touches_should_begin")
         if behaviour.touches_should_cancel is not None:
             names.add("touches_should_cancel")
-        if self.targets is not None:
-            if "tracking" in kinds:
-                names.update(_TRACKING_METHODS)
-            if behaviour.intercepts or self.targets:
-                names.add("send_action")
+        if self.targets is not None and behaviour.intercepts:
+            names.add("send_action")
         return frozenset(names)
 
 
@@ -118,7 +107,6 @@ class Methods:
 
     def hit_test(self: Any, point: Point, event: Any = None) -> Optional[View]:
         actor = self.actor
-        actor.say("hit", "hit")
         if actor.behaviour.hit is None:
             return inherited(self, "hit_test")(point, event)  # type: ignore[no-any-return]
         way, ids = actor.behaviour.hit
@@ -143,7 +131,6 @@ class Methods:
         actor = self.actor
         inside = actor.behaviour.inside
         answer = inherited(self, "point_inside")(point, event) if inside is None else is_inside(self, point, *inside)
-        actor.say("inside", "in=1" if answer else "in=0")
         return bool(answer)
 
     # ---- Responders ----
@@ -161,8 +148,6 @@ class Methods:
         receive(self, "cancelled", touches, event)
 
     def touches_estimated_properties_updated(self: Any, touches: Any) -> None:
-        with self.actor.world.shown(touches) as numbers:
-            self.actor.say("touches", f"updated{numbers}")
         if "updated" in self.actor.behaviour.supers and self.is_alive:
             inherited(self, "touches_estimated_properties_updated")(touches)
 
@@ -171,14 +156,6 @@ class Methods:
         if not behaviour.overrides_next:
             return inherited(self, "next_responder")()  # type: ignore[no-any-return]
         return None if behaviour.next is None else self.actor.world.object(behaviour.next)
-
-    def become_first_responder(self: Any) -> bool:
-        self.actor.say("responder", "becomeFirst")
-        return inherited(self, "become_first_responder")()  # type: ignore[no-any-return]
-
-    def resign_first_responder(self: Any) -> bool:
-        self.actor.say("responder", "resignFirst")
-        return inherited(self, "resign_first_responder")()  # type: ignore[no-any-return]
 
     def send_event(self: Any, event: Any) -> None:
         touches = event.touches_for_window(self) if self.actor.kind == "window" else event.all_touches
@@ -197,21 +174,6 @@ class Methods:
         answer = self.actor.behaviour.forwards_appearance
         return inherited(self, "should_automatically_forward_appearance_methods")() if answer is None else answer  # type: ignore[no-any-return]
 
-    def view_will_appear(self: Any, animated: bool) -> None:
-        _appear(self, "viewWillAppear", animated)
-
-    def view_is_appearing(self: Any, animated: bool) -> None:
-        _appear(self, "viewIsAppearing", animated)
-
-    def view_did_appear(self: Any, animated: bool) -> None:
-        _appear(self, "viewDidAppear", animated)
-
-    def view_will_disappear(self: Any, animated: bool) -> None:
-        _appear(self, "viewWillDisappear", animated)
-
-    def view_did_disappear(self: Any, animated: bool) -> None:
-        _appear(self, "viewDidDisappear", animated)
-
     # ---- Presses, motion, remote control, text ----
 
     def presses_began(self: Any, presses: Any, event: Any) -> None:
@@ -227,23 +189,22 @@ class Methods:
         _receive_presses(self, "pressesCancelled", presses, event)
 
     def motion_began(self: Any, motion: Any, event: Any) -> None:
-        _receive(self, "motion", "motionBegan", "motionBegan", "motion_began", motion, event)
+        _receive(self, "motionBegan", "motion_began", motion, event)
 
     def motion_ended(self: Any, motion: Any, event: Any) -> None:
-        _receive(self, "motion", "motionEnded", "motionEnded", "motion_ended", motion, event)
+        _receive(self, "motionEnded", "motion_ended", motion, event)
 
     def motion_cancelled(self: Any, motion: Any, event: Any) -> None:
-        _receive(self, "motion", "motionCancelled", "motionCancelled", "motion_cancelled", motion, event)
+        _receive(self, "motionCancelled", "motion_cancelled", motion, event)
 
     def remote_control_received(self: Any, event: Any) -> None:
-        button = next((word for word, subtype in words.REMOTE.items() if subtype is event.subtype), "")
-        _receive(self, "remote", "remote", f"remote({button})", "remote_control_received", event)
+        _receive(self, "remote", "remote_control_received", event)
 
     def insert_text(self: Any, text: str) -> None:
-        _receive(self, "presses", "insertText", f"insertText({text})", "insert_text", text)
+        _receive(self, "insertText", "insert_text", text)
 
     def delete_backward(self: Any) -> None:
-        _receive(self, "presses", "deleteBackward", "deleteBackward", "delete_backward")
+        _receive(self, "deleteBackward", "delete_backward")
 
     # ---- Scroll views ----
 
@@ -274,22 +235,6 @@ class Methods:
         actor.say("delegate", f"shouldBegin({actor.world.id_of(recognizer)})")
         return answer  # type: ignore[no-any-return]
 
-    def begin_tracking(self: Any, touch: Any, event: Any) -> bool:
-        self.actor.say("tracking", "beginTracking")
-        return inherited(self, "begin_tracking")(touch, event)  # type: ignore[no-any-return]
-
-    def continue_tracking(self: Any, touch: Any, event: Any) -> bool:
-        self.actor.say("tracking", "continueTracking")
-        return inherited(self, "continue_tracking")(touch, event)  # type: ignore[no-any-return]
-
-    def end_tracking(self: Any, touch: Any, event: Any) -> None:
-        self.actor.say("tracking", "endTracking")
-        inherited(self, "end_tracking")(touch, event)
-
-    def cancel_tracking(self: Any, event: Any) -> None:
-        self.actor.say("tracking", "cancelTracking")
-        inherited(self, "cancel_tracking")(event)
-
     def send_action(self: Any, selector: str, target: Any, event: Any = None) -> None:
         actor = self.actor
         if actor.behaviour.intercepts:
@@ -298,8 +243,7 @@ class Methods:
             if selector[:-1] == "click":
                 actor.say_done("login")
                 return
-        with actor.world.sending(selector):
-            inherited(self, "send_action")(selector, target, event)
+        inherited(self, "send_action")(selector, target, event)
 
 
 def inherited(receiver: Any, name: str) -> Callable[..., Any]:
@@ -318,14 +262,21 @@ def instrumented(
     return type(base.__name__, (base,), members)
 
 
-def _performer(selector: str) -> Callable[[Any], None]:
-    def perform(self: Any) -> None:
+def _performer(selector: str) -> Callable[..., None]:
+    def performed(self: Any, sender: Any) -> None:
         actor = self.actor
-        actor.world.say_sent_action(selector)
+        if actor.world.is_sent(selector, sender):
+            actor.world.say_action(selector)
         if selector in actor.behaviour.selectors:
             actor.say("actions", selector)
 
-    return perform
+    def alone(self: Any) -> None:
+        performed(self, None)
+
+    def perform(self: Any, sender: Any) -> None:
+        performed(self, sender)
+
+    return perform if ":" in selector else alone
 
 
 # ---- Touches --------------------------------------------------------------------
@@ -336,7 +287,6 @@ def receive(receiver: Any, phase: str, touches: Any, event: Any) -> None:
     if actor.world.is_over:
         return
     actor.world.keep_touches(touches)
-    actor.say("touches", phase + actor.world.id_suffix(touches))
     handler = HANDLERS.get(actor.behaviour.touches_do)
     if handler is not None:
         try:
@@ -348,22 +298,11 @@ def receive(receiver: Any, phase: str, touches: Any, event: Any) -> None:
         inherited(receiver, TOUCH_METHODS[phase])(touches, event)
 
 
-def _appear(receiver: Any, word: str, animated: bool) -> None:
-    actor = receiver.actor
-    if actor.world.is_over:
-        return
-    # What the file describes has appeared before its first step.
-    if actor.world.is_built:
-        actor.say("appearance", f"{word}(animated)" if animated else word)
-    if receiver.is_alive:
-        inherited(receiver, words.APPEARANCE_METHODS[word])(animated)
-
-
 # ---- Presses and what goes the same way -----------------------------------------
 
 
 def _receive_presses(receiver: Any, word: str, presses: Any, event: Any) -> None:
-    _receive(receiver, "presses", word, f"{word}({press_words(presses)})", words.PRESS_METHODS[word], presses, event)
+    _receive(receiver, word, words.PRESS_METHODS[word], presses, event)
 
 
 def press_words(presses: Any) -> str:
@@ -372,11 +311,10 @@ def press_words(presses: Any) -> str:
     return ",".join(names.get(press.type) or press.characters or f"#{press.key_code}" for press in presses)
 
 
-def _receive(receiver: Any, kind: str, word: str, line: str, name: str, *arguments: Any) -> None:
-    """Log a line, then run the inherited method unless the file switches that off for this word."""
+def _receive(receiver: Any, word: str, name: str, *arguments: Any) -> None:
+    """Run the inherited method unless the file switches that off for this word."""
     actor = receiver.actor
     if actor.world.is_over:
         return
-    actor.say(kind, line)
     if word in actor.behaviour.supers and receiver.is_alive:
         inherited(receiver, name)(*arguments)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any, Optional, TypeVar
 
 from .. import (
@@ -36,10 +37,10 @@ from .gesture_actors import CLASSES, GestureActor, GestureMethods, delegate_for
 from .gestures import Answer, Recognizer, read_recognizer_key
 from .ledger import APPLICATION, DELEGATE, Ledger
 from .model import Behaviour, Controller, Node, Target
+from .observing import observe
 from .properties import Setting
 from .scrolling import follow, register_recognizers
 from .values import Malformed, Value, failure
-from .words import CONTROL_EVENTS
 from .world import World
 
 #: More records than any scenario makes between two looks at them.
@@ -61,6 +62,8 @@ def build(world: World) -> None:
             world.context.config[name] = value
     if world.options.traced:
         world.context.trace.start(_TRACE_CAPACITY)
+    if world.silence is None or not world.silence.is_total:
+        world.context.observer = partial(observe, world)
     for plugin in scenario.plugins:
         plugin.load(world.context)
     _build_runner(world)
@@ -120,11 +123,6 @@ def extend_class(actor: Actor, made: Any) -> None:
         follow(actor, made)
     if actor.is_text_field:
         follow_field(actor, made)
-    if actor.targets is not None and "events" in actor.kinds and not actor.logs_events:
-        # The lines of a mask come before its actions: what was added before has to go behind them.
-        made.remove_target()
-        _log_events(actor, made)
-        _add_targets(actor.world, made, actor.targets)
 
 
 # ---- Nodes ----
@@ -140,8 +138,6 @@ def build_node(world: World, node: Node) -> Any:
         made: Any = _actor_class(actor, _base(world, node.plugin_class, _CLASSES[node.class_name]))()
         world.register(actor, made)
     if node.is_control:
-        if "events" in actor.kinds:
-            _log_events(actor, made)
         world.untargeted.append((made, node.targets))
     with _required(node.place):
         set_key_commands(actor, made)
@@ -185,18 +181,6 @@ def set_key_commands(actor: Actor, made: Any) -> None:
     actor.key_commands = actor.behaviour.key_commands
     for command in actor.key_commands:
         made.add_key_command(*command)
-
-
-def _log_events(actor: Actor, control: Control) -> None:
-    """A line for each event of a mask, lowest bit first."""
-
-    def log(control: Any, events: int) -> None:
-        for name, bit in CONTROL_EVENTS.items():
-            if events >> bit & 1:
-                actor.say("events", f"event:{name}")
-
-    actor.logs_events = True
-    control.add_action(log, ControlEvents.ALL_EVENTS)
 
 
 def set_targets(actor: Actor, control: Control, targets: list[Target]) -> None:

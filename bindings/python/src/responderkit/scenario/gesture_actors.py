@@ -17,9 +17,8 @@ from .. import (
     Swipe,
     Tap,
 )
-from .actors import TOUCH_METHODS, inherited, press_words
+from .actors import TOUCH_METHODS, inherited
 from .gestures import Answer, Recognizer
-from .words import PRESS_METHODS
 
 if TYPE_CHECKING:
     from .world import World
@@ -61,10 +60,7 @@ class GestureActor:
     def needed(self) -> frozenset[str]:
         """The methods that have to be overridden."""
         model = self.model
-        names = {TOUCH_METHODS[phase] for phase in TOUCH_METHODS if self.logs or phase in model.on}
-        if self.logs:
-            names.update(PRESS_METHODS.values())
-            names.add("touches_estimated_properties_updated")
+        names = {TOUCH_METHODS[phase] for phase in TOUCH_METHODS if phase in model.on}
         if model.can_prevent is not None:
             names.add("can_prevent")
         if model.can_be_prevented_by is not None:
@@ -96,26 +92,6 @@ class GestureMethods:
     def touches_cancelled(self: Any, touches: Any, event: Any) -> None:
         _receive(self, "cancelled", touches, event)
 
-    def touches_estimated_properties_updated(self: Any, touches: Any) -> None:
-        actor = self.actor
-        with actor.world.shown(touches) as numbers:
-            if actor.logs:
-                actor.world.say(f"{actor.id}.updated{numbers}")
-        if self.is_alive:
-            inherited(self, "touches_estimated_properties_updated")(touches)
-
-    def presses_began(self: Any, presses: Any, event: Any) -> None:
-        _receive_presses(self, "pressesBegan", presses, event)
-
-    def presses_changed(self: Any, presses: Any, event: Any) -> None:
-        _receive_presses(self, "pressesChanged", presses, event)
-
-    def presses_ended(self: Any, presses: Any, event: Any) -> None:
-        _receive_presses(self, "pressesEnded", presses, event)
-
-    def presses_cancelled(self: Any, presses: Any, event: Any) -> None:
-        _receive_presses(self, "pressesCancelled", presses, event)
-
     def can_prevent(self: Any, other: Any) -> bool:
         return self.actor.accepts(self.actor.model.can_prevent, other)  # type: ignore[no-any-return]
 
@@ -127,9 +103,7 @@ def _receive(recognizer: Any, phase: str, touches: Any, event: Any) -> None:
     actor: GestureActor = recognizer.actor
     world = actor.world
     world.keep_touches(touches)
-    if actor.logs:
-        world.say(f"{actor.id}.{phase}{world.id_suffix(touches)}")
-    # One of the steps that the line has let run may have destroyed it.
+    # One of the steps that its line has let run may have destroyed it.
     if not recognizer.is_alive:
         return
     inherited(recognizer, TOUCH_METHODS[phase])(touches, event)
@@ -142,14 +116,6 @@ def _receive(recognizer: Any, phase: str, touches: Any, event: Any) -> None:
             recognizer.state = GestureRecognizerState[word.upper()]
     except Error as error:
         world.note(f"on.{phase} of {actor.id}", error)
-
-
-def _receive_presses(recognizer: Any, word: str, presses: Any, event: Any) -> None:
-    actor: GestureActor = recognizer.actor
-    if actor.logs:
-        actor.world.say(f"{actor.id}.{word}({press_words(presses)})")
-    if recognizer.is_alive:
-        inherited(recognizer, PRESS_METHODS[word])(presses, event)
 
 
 # ---- Delegates ------------------------------------------------------------------

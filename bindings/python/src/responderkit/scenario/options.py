@@ -21,8 +21,8 @@ class Options:
     config: list[Setting] = field(default_factory=list)
     #: Whether the trace is on. Without it there are no reasons, and ``explain`` steps are passed over.
     traced: bool = True
-    #: Whether objects do without the methods that they would override merely to log that they are called. Such lines do not come,
-    #: and are left out of what is expected.
+    #: Whether calls of methods are observed only where an ``on`` waits for their line. Other such lines do not come, and are left
+    #: out of what is expected.
     silent: bool = False
 
 

@@ -318,7 +318,7 @@ def _send_action(world: World, step: Step) -> None:
     answer = False
     if _existing(world, step.place, *(id for id in (to, sender) if id is not None)):
         objects = [world.object(id) if id is not None else None for id in (to, sender)]
-        with world.sending(None):
+        with world.sending(True):
             answer = bool(_try(world, step.place, lambda: world.object(APPLICATION).send_action(action, *objects)))
     world.say("= true" if answer else "= false")
 

@@ -1,8 +1,7 @@
-"""Which log lines a run does without, so that no object has to override a method merely to log it.
+"""Which log lines a run does without, so that nothing observes the calls of methods, and the library takes every shortcut that it has.
 
-Lines come from overriding methods, from functions of actions and delegates, or from steps that answer. Only the first kind changes what is
-being tested: an overridden hit_test or touches_began is a call where there would be none. An object whose line starts the steps of an
-``on`` still logs that kind, since without the line the scenario would be another one.
+Lines come from the observer, from functions of actions and delegates, or from steps that answer. Only the first kind is left out. An object
+whose line starts the steps of an ``on`` still logs that kind, since without the line the scenario would be another one.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import Optional
 from . import words
 from .steps import Step
 
-#: The words that stand in a line after an object's id, by the kind whose lines come from overriding methods alone.
+#: The words that stand in a line after an object's id, by the kind that can be left out.
 _WORDS = {
     "hit": ["hit"],
     "inside": ["in=0", "in=1"],
@@ -24,6 +23,8 @@ _WORDS = {
     "presses": [*words.PRESS_METHODS, *words.TEXT_METHODS],
     "motion": [*words.MOTION_METHODS],
     "remote": ["remote"],
+    "events": [f"event:{name}" for name in words.CONTROL_EVENTS],
+    "appearance": [*words.APPEARANCE_METHODS],
 }
 _KINDS = {word: kind for kind, of_kind in _WORDS.items() for word in of_kind}
 
@@ -37,6 +38,11 @@ class Silence:
         for line in _awaited(steps):
             for id, kind in _readings(line):
                 self._awaited.setdefault(id, set()).add(kind)
+
+    @property
+    def is_total(self) -> bool:
+        """Whether no line is awaited."""
+        return not self._awaited
 
     def kinds(self, wanted: frozenset[str], id: str) -> frozenset[str]:
         """What an object logs of what it would like to log."""
@@ -63,7 +69,7 @@ def _awaited(steps: list[Step]) -> Iterator[str]:
 
 
 def _readings(line: str) -> Iterator[tuple[str, str]]:
-    """The id and the kind of a line that an overriding method logs; an id may have dots in it."""
+    """The id and the kind of a line that can be left out; an id may have dots in it."""
     for dot in re.finditer(r"\.", line):
         kind: Optional[str] = _KINDS.get(re.split(r"[({]", line[dot.end() :], maxsplit=1)[0])
         if kind is not None:

@@ -44,7 +44,8 @@ class World:
         #: Scroll views whose zoomScale and contentOffset are still to be set, in this order.
         self.unscrolled: list[tuple[Any, Setting]] = []
         self._keys: dict[str, int] = {}
-        self._sending: list[Optional[str]] = []
+        #: Whether a step sends an action: what is performed is no control's then.
+        self.is_sending = False
         self._objects: dict[str, Any] = {}
         self._ids: dict[Object, str] = {}
         self._touches: dict[int, Touch] = {}
@@ -87,7 +88,8 @@ class World:
         if due:
             self._waiting = [entry for entry in self._waiting if entry[0] != line]
             for _, steps, _ in due:
-                self.perform(steps)
+                with self.sending(False):
+                    self.perform(steps)
 
     def say_action(self, name: str, state: Optional[GestureRecognizerState] = None) -> None:
         """The line of a target-action, of a recognizer or a control: it depends on the file's kinds alone."""
@@ -95,18 +97,30 @@ class World:
             self.say(f"act:{name}" if state is None else f"act:{name}({state.name.lower()})")
 
     @contextmanager
-    def sending(self, selector: Optional[str]) -> Iterator[None]:
-        """While a control sends an action to one of its targets; None while a step sends one."""
-        self._sending.append(selector)
+    def sending(self, is_sending: bool) -> Iterator[None]:
+        """While a step sends an action, or the steps that wait for a line are done."""
+        outer = self.is_sending
+        self.is_sending = is_sending
         try:
             yield
         finally:
-            self._sending.pop()
+            self.is_sending = outer
 
-    def say_sent_action(self, selector: str) -> None:
-        """An action is performed: the line, if it is a control's."""
-        if self._sending and self._sending[-1] == selector:
-            self.say_action(selector)
+    def is_sent(self, selector: str, sender: Any) -> bool:
+        """Whether a control sends an action that is being performed, neither a step nor a key command.
+
+        An action without arguments does not learn its sender.
+        """
+        if self.is_sending:
+            return False
+        actor = getattr(sender, "actor", None)
+        if ":" not in selector:
+            actors = [actor for actor in self.actors.values() if actor.kind != "recognizer"]
+        elif actor is None or actor.kind == "recognizer" or actor.targets is None:
+            return False
+        else:
+            actors = [actor]
+        return not any(command.action == selector for actor in actors for command in actor.key_commands)
 
     def perform(self, steps: list[Step]) -> None:
         from .performing import perform
@@ -187,6 +201,7 @@ class World:
         with self.mute():
             self._note_faults()
             try:
+                self.context.observer = None
                 self.context.close()
             except Error as error:
                 self.note("end", error)
