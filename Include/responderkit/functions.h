@@ -715,6 +715,14 @@ struct RKFunctions {
         size_t *length);
     RKStatus (*context_set_observer)(RKContextRef context, RKObserver observer, void *userdata,
         void (*drop)(void *userdata));
+    RKStatus (*explain_steps)(RKObjectRef object, RKExplanationStep *out, size_t capacity, size_t *count);
+    RKStatus (*explain_touch)(RKObjectRef object, int64_t touch_id, char *buffer, size_t capacity, size_t *length);
+    RKStatus (*explain_touch_steps)(RKObjectRef object, int64_t touch_id, RKExplanationStep *out, size_t capacity,
+        size_t *count);
+    RKStatus (*view_explain_point)(RKViewRef view, RKPoint point, bool calls_overrides, char *buffer, size_t capacity,
+        size_t *length);
+    RKStatus (*view_explain_point_steps)(RKViewRef view, RKPoint point, bool calls_overrides, RKExplanationStep *out,
+        size_t capacity, size_t *count);
 };
 typedef struct RKFunctions RKFunctions;
 

@@ -628,5 +628,10 @@ static const RKFunctions *rk_functions;
 #define rk_window_audit (rk_functions->window_audit)
 #define rk_audit_describe (rk_functions->audit_describe)
 #define rk_context_set_observer (rk_functions->context_set_observer)
+#define rk_explain_steps (rk_functions->explain_steps)
+#define rk_explain_touch (rk_functions->explain_touch)
+#define rk_explain_touch_steps (rk_functions->explain_touch_steps)
+#define rk_view_explain_point (rk_functions->view_explain_point)
+#define rk_view_explain_point_steps (rk_functions->view_explain_point_steps)
 
 #endif

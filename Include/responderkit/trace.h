@@ -437,7 +437,45 @@ RK_ENUM(RKReason) {
     /** A plugin listed by the environment was not loaded; `value` is the status. */
     RKReasonPluginNotLoaded = 922,
     /** A report of the plugin `object`; `value` is an RKPluginSeverity. */
-    RKReasonPluginReport = 923
+    RKReasonPluginReport = 923,
+
+    /* What explanations add; never in the trace. Subject = what is explained. */
+    /** The view is in no window. Culprit = the topmost view above it, or NULL (SPEC 43). */
+    RKReasonMissNoWindow = 1000,
+    /** The window of `culprit`, a view, is in front and takes the touch (SPEC 43). */
+    RKReasonMissOtherWindow = 1001,
+    /** `culprit` is in front of it and takes the touch (SPEC 32). */
+    RKReasonMissCovered = 1002,
+    /** It contains the point, and its subview `culprit` takes the touch (SPEC 32). */
+    RKReasonMissSubview = 1003,
+    /** The override of hitTest or pointInside of `culprit` decides, which was not called (SPEC 38). */
+    RKReasonMissOverride = 1004,
+    /** The trace holds no touch. */
+    RKReasonMissNoTouch = 1005,
+    /** The recogniser is attached to no view, or the controller has no view (SPEC 165). */
+    RKReasonMissUnattached = 1006,
+    /** The responder `culprit` handles the touches itself: they are not forwarded to it (SPEC 90). */
+    RKReasonMissHandledBelow = 1007,
+    /** It is no part of the responder chain of the view that was hit, `culprit` (SPEC 110). */
+    RKReasonMissOffChain = 1008,
+    /** The touch did not reach it; the tree has changed since, and now it would (SPEC 32). */
+    RKReasonMissOnlyThen = 1009
+};
+
+/** What a measured value and its limit are counted in. */
+RK_ENUM(RKUnit) {
+    /** There is no value. */
+    RKUnitNone = 0,
+    /** Points, of the subject's coordinates unless the reason's comment names others. */
+    RKUnitPoints = 1,
+    /** Seconds. */
+    RKUnitSeconds = 2,
+    /** Touches: fingers. */
+    RKUnitTouches = 3,
+    /** Opacity, 0 to 1. */
+    RKUnitAlpha = 4,
+    /** A number whose meaning is in the reason's comment. */
+    RKUnitNumber = 5
 };
 
 /** One decision. An array of these is written with the stride of its first element's `struct_size`. */
@@ -465,6 +503,32 @@ typedef struct RKTraceRecord {
     /** How deep hit-tests are nested, or how far up the chain the delivery is. */
     uint32_t depth;
 } RKTraceRecord;
+
+/** One cause of an explanation. An array of these is written with the stride of its first element's `struct_size`. */
+typedef struct RKExplanationStep {
+    /** sizeof(RKExplanationStep); set it before reading; see RK_INIT. */
+    uint32_t struct_size;
+    /** The cause. */
+    RKReason reason;
+    /** Number of the rule in Behaviour.md; 0 if there is none. */
+    uint32_t rule;
+    /** What `value` and `limit` are counted in. */
+    RKUnit unit;
+    /** Seconds of the context's clock; NaN for what is so now. */
+    double time;
+    /** What the cause is about; may be stale by now; NULL if there is none. */
+    RKObjectRef subject;
+    /** What decided: an ancestor, a view in front, a recogniser, the subject itself; may be stale by now; or NULL. */
+    RKObjectRef culprit;
+    /** Where: coordinates of the culprit's, or the subject's, view; (0, 0) if the cause has no place. */
+    RKPoint point;
+    /** What was measured. */
+    double value;
+    /** What it was compared with. */
+    double limit;
+    /** The host's number of the touch; 0 if none is concerned. */
+    int64_t touch_id;
+} RKExplanationStep;
 
 /**
  * Switch the trace on; earlier records are discarded.
@@ -510,19 +574,68 @@ RK_API RK_NODISCARD RKStatus rk_trace_read(RKContextRef context, uint64_t after,
 RK_API RK_NODISCARD RKStatus rk_trace_describe(RKContextRef context, const RKTraceRecord *record, char *buffer,
     size_t capacity, size_t *length);
 /**
- * Write one sentence that explains the most recent decision involving this object, as a record's `object` or else as
- * its `other`.
+ * Write one sentence that explains what became of this object's last attempt, or why it had none.
  *
- * For a recogniser it is the decision that settled its last attempt, with earlier waits and the consequences, such as
+ * If a decision about the object is recorded, it is the latest one, with what came before and what followed, such as
  * "double waited for another tap until 0.43 s, then failed (no further tap within 0.35 s) (SPEC 198); single, which
- * required it to fail, recognised".
+ * required it to fail, recognised". If a later touch that was aimed at it, within 44 points, did not reach it, or if
+ * there is nothing but such touches, the sentence names the cause: a view in front, a superview that ends before, a
+ * hidden ancestor. Without any touch it describes what would keep one away now.
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return also RKStatusNotFound (nothing recorded, or the trace is off).
+ * @return also RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_explain(RKObjectRef object, char *buffer, size_t capacity, size_t *length);
+/**
+ * Read the causes behind rk_explain(), the first one first.
+ *
+ * @param out room for `capacity` steps; out[0].struct_size must be set. May be NULL if capacity is 0.
+ * @param count receives the number of copied steps, or, with capacity 0, of all, at most 32.
+ * @return also RKStatusStructSize, RKStatusNoMemory.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_explain_steps(RKObjectRef object, RKExplanationStep *out, size_t capacity,
+    size_t *count);
+/**
+ * The same for one touch: what it did to the object, or why it did not reach it.
+ *
+ * @param touch_id the host's number of a touch; the latest touch of that number in the trace is meant.
+ * @return also RKStatusNotFound (no touch of that number is in the trace, or the trace is off), RKStatusNoMemory.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_explain_touch(RKObjectRef object, int64_t touch_id, char *buffer, size_t capacity,
+    size_t *length);
+/** Read the causes behind rk_explain_touch(), as rk_explain_steps() does.
+ *  @return also RKStatusNotFound, RKStatusStructSize, RKStatusNoMemory.
+ *  Thread: [main]
+ *  @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_explain_touch_steps(RKObjectRef object, int64_t touch_id, RKExplanationStep *out,
+    size_t capacity, size_t *count);
+/**
+ * Write one sentence about what a touch at a point would find now: whether the view would be hit, or what keeps the
+ * touch away. Needs no trace.
+ *
+ * @param point coordinates of the view's window; of the topmost view above it if it is in none.
+ * @param calls_overrides whether overrides of hitTest and pointInside are called. Otherwise one that would decide is
+ *   named.
+ * @return also RKStatusInvalidArgument (NaN), RKStatusTooDeep, RKStatusNoMemory.
+ * Re-entrancy: calls overrides of hitTest and pointInside if `calls_overrides` is true.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_explain_point(RKViewRef view, RKPoint point, bool calls_overrides, char *buffer,
+    size_t capacity, size_t *length);
+/** Read the causes behind rk_view_explain_point(), as rk_explain_steps() does.
+ *  @return also RKStatusInvalidArgument (NaN), RKStatusStructSize, RKStatusTooDeep, RKStatusNoMemory.
+ *  Re-entrancy: calls overrides of hitTest and pointInside if `calls_overrides` is true.
+ *  Thread: [main]
+ *  @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_explain_point_steps(RKViewRef view, RKPoint point, bool calls_overrides,
+    RKExplanationStep *out, size_t capacity, size_t *count);
 /** Return the name of a reason without prefix, such as "hitHidden"; NULL for an unknown one.
  *  Thread: [any]
  *  @since 0.1 */

@@ -618,6 +618,11 @@
     F(rk_hover_get_azimuth_unit_vector) \
     F(rk_window_audit) \
     F(rk_audit_describe) \
-    F(rk_context_set_observer)
+    F(rk_context_set_observer) \
+    F(rk_explain_steps) \
+    F(rk_explain_touch) \
+    F(rk_explain_touch_steps) \
+    F(rk_view_explain_point) \
+    F(rk_view_explain_point_steps)
 
 #include "table.h"

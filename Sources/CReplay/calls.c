@@ -3052,6 +3052,11 @@ static const RKReplayFunction functions[] = {
     {"rk_window_audit", NULL},
     {"rk_audit_describe", NULL},
     {"rk_context_set_observer", play_context_set_observer},
+    {"rk_explain_steps", NULL},
+    {"rk_explain_touch", NULL},
+    {"rk_explain_touch_steps", NULL},
+    {"rk_view_explain_point", NULL},
+    {"rk_view_explain_point_steps", NULL},
 };
 
 static const RKReplayFunction loader[] = {

@@ -446,6 +446,21 @@ let structLayouts: [StructLayout] = [
       "depth": MemoryLayout<RKTraceRecord>.offset(of: \.`depth`),
     ]),
   StructLayout(
+    name: "RKExplanationStep", size: MemoryLayout<RKExplanationStep>.size, alignment: MemoryLayout<RKExplanationStep>.alignment,
+    offsets: [
+      "struct_size": MemoryLayout<RKExplanationStep>.offset(of: \.`struct_size`),
+      "reason": MemoryLayout<RKExplanationStep>.offset(of: \.`reason`),
+      "rule": MemoryLayout<RKExplanationStep>.offset(of: \.`rule`),
+      "unit": MemoryLayout<RKExplanationStep>.offset(of: \.`unit`),
+      "time": MemoryLayout<RKExplanationStep>.offset(of: \.`time`),
+      "subject": MemoryLayout<RKExplanationStep>.offset(of: \.`subject`),
+      "culprit": MemoryLayout<RKExplanationStep>.offset(of: \.`culprit`),
+      "point": MemoryLayout<RKExplanationStep>.offset(of: \.`point`),
+      "value": MemoryLayout<RKExplanationStep>.offset(of: \.`value`),
+      "limit": MemoryLayout<RKExplanationStep>.offset(of: \.`limit`),
+      "touch_id": MemoryLayout<RKExplanationStep>.offset(of: \.`touch_id`),
+    ]),
+  StructLayout(
     name: "RKViewMethods", size: MemoryLayout<RKViewMethods>.size, alignment: MemoryLayout<RKViewMethods>.alignment,
     offsets: [
       "struct_size": MemoryLayout<RKViewMethods>.offset(of: \.`struct_size`),

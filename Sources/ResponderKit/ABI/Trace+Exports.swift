@@ -20,29 +20,11 @@ import CResponderKit
 
 @_cdecl("rk_trace_read") @implementation public func rk_trace_read(_ context: RKContextRef?, _ after: UInt64, _ out: UnsafeMutablePointer<RKTraceRecord>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) -> RKStatus {
   withContext(context, calls: false) { (context) throws(RKStatus) in
-    let count = try required(count, "count")
     // Sequence numbers leave no gap: to read what is new costs nothing for what is old.
     let last = context.trace.sequence
     let available = after < last ? Int(min(UInt64(context.trace.count), last - after)) : 0
     let first = context.trace.count - available
-    if capacity == 0 {
-      count.pointee = available
-      return
-    }
-    guard let out else { throw nullArgument("out") }
-    // The caller's elements may be larger than the records known here.
-    let stride = Int(UnsafeRawPointer(out).loadUnaligned(as: UInt32.self))
-    guard stride >= MemoryLayout<RKTraceRecord>.size, stride <= 4096 else {
-      throw failure(.structSize, "out.struct_size", .int(Int64(stride)), "is not usable; initialise the first element with RK_INIT")
-    }
-    let copied = capacity < 0 ? available : min(available, capacity)
-    for k in places(copied) {
-      let target = UnsafeMutableRawPointer(out) + k * stride
-      var record = context.trace[first + k]
-      record.struct_size = UInt32(stride)
-      withUnsafeBytes(of: &record) { target.copyMemory(from: $0.baseAddress.unsafelyUnwrapped, byteCount: $0.count) }
-    }
-    count.pointee = copied
+    try copyRecords(out, capacity, count, available) { context.trace[first + $0] }
   }
 }
 
@@ -55,16 +37,6 @@ import CResponderKit
       throw failure(.invalidArgument, "record.reason", .int(Int64(read.reason.rawValue)), "is not one of RKReason")
     }
     try copyText(buffer, capacity, length) { _ = context.explain(read, to: &$0) }
-  }
-}
-
-@_cdecl("rk_explain") @implementation public func rk_explain(_ object: RKObjectRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(object, .all, "object", calls: false) { (context, _) throws(RKStatus) in
-    var counted = Text(nil, 0)
-    guard context.story(about: UInt(bitPattern: object), to: &counted) else {
-      throw failure(.notFound, "object", "is in no record; start the trace with rk_trace_start before the events")
-    }
-    try copyText(buffer, capacity, length) { _ = context.story(about: UInt(bitPattern: object), to: &$0) }
   }
 }
 

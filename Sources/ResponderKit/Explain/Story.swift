@@ -1,12 +1,25 @@
 import CResponderKit
 
-// The answer of rk_explain: the decision that settled an object's last attempt, what it waited for before, and what followed from it.
+// The decision that settled an object's last attempt, what it waited for before, and what followed from it.
+
+/// Records of the trace that lie together, by their places.
+struct TraceRange {
+  var first: Int
+  var end: Int
+}
 
 extension Context {
-  /// False when nothing is recorded about the object.
-  func story(about bits: UInt, to text: inout Text) -> Bool {
+  /// Everything that the trace holds.
+  var wholeTrace: TraceRange { TraceRange(first: 0, end: trace.count) }
+
+  /// The record that settled what became of the object; nil: nothing is recorded about it there.
+  func settled(_ bits: UInt, in range: TraceRange) -> Int? {
     let isControl = live(bits, .controls) != 0
-    guard let place = (isControl ? settlingControlRecord(about: bits) : nil) ?? settlingRecord(about: bits) else { return false }
+    return (isControl ? settlingControlRecord(about: bits, range) : nil) ?? settlingRecord(about: bits, range)
+  }
+
+  /// The story around the record at `place`, which settled it.
+  func story(about bits: UInt, _ place: Int, to text: inout Text) {
     let record = trace[place]
     if isFailure(record.reason), UInt(bitPattern: record.object) == bits, let wait = waitBefore(place, bits) {
       tellWait(wait, to: &text)
@@ -27,7 +40,6 @@ extension Context {
       _ = explain(record, to: &text)
     }
     addConsequences(place, bits, to: &text)
-    return true
   }
 
   /// A reset, an action and the like follow from a decision and are none: the decision is what is asked for.
@@ -38,17 +50,17 @@ extension Context {
     }
   }
 
-  private func isFailure(_ reason: RKReason) -> Bool {
+  func isFailure(_ reason: RKReason) -> Bool {
     let number = reason.rawValue
     return (540..<570).contains(number) || (572..<580).contains(number)
   }
 
   /// The last decision about the object as its subject, else anything about it.
-  private func settlingRecord(about bits: UInt) -> Int? {
+  private func settlingRecord(about bits: UInt, _ range: TraceRange) -> Int? {
     var anything: Int?
     var asOther: Int?
-    var k = trace.count
-    while k > 0 {
+    var k = range.end
+    while k > range.first {
       k -= 1
       let r = trace[k]
       if UInt(bitPattern: r.object) == bits {
@@ -62,10 +74,10 @@ extension Context {
   }
 
   /// What became of a control's last touch: how its tracking ended, or why it did not begin; and only if it ended inside, what was sent.
-  private func settlingControlRecord(about bits: UInt) -> Int? {
+  private func settlingControlRecord(about bits: UInt, _ range: TraceRange) -> Int? {
     var sent: Int?
-    var k = trace.count
-    while k > 0 {
+    var k = range.end
+    while k > range.first {
       k -= 1
       let r = trace[k]
       guard UInt(bitPattern: r.object) == bits else { continue }
@@ -84,7 +96,7 @@ extension Context {
   }
 
   /// What a recogniser waited for in the attempt that ended with the record at `place`.
-  private func waitBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
+  func waitBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
     var k = place
     while k > 0 {
       k -= 1

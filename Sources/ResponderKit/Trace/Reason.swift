@@ -197,6 +197,16 @@ enum Reason {
     case .pluginNotLoaded: "pluginNotLoaded"
     case .pluginReport: "pluginReport"
     case .recorderFailed: "recorderFailed"
+    case .missNoWindow: "missNoWindow"
+    case .missOtherWindow: "missOtherWindow"
+    case .missCovered: "missCovered"
+    case .missSubview: "missSubview"
+    case .missOverride: "missOverride"
+    case .missNoTouch: "missNoTouch"
+    case .missUnattached: "missUnattached"
+    case .missHandledBelow: "missHandledBelow"
+    case .missOffChain: "missOffChain"
+    case .missOnlyThen: "missOnlyThen"
     @unknown default: nil
     }
   }
@@ -204,7 +214,13 @@ enum Reason {
   /// Number of the rule in SPEC and Behaviour.md; 0 for an unknown reason.
   static func rule(_ reason: RKReason) -> UInt32 {
     switch reason {
-    case .hitHidden, .hitInteractionDisabled, .hitAlpha: 32
+    case .hitHidden, .hitInteractionDisabled, .hitAlpha, .missCovered, .missSubview, .missOnlyThen: 32
+    case .missNoWindow, .missOtherWindow: 43
+    case .missOverride: 38
+    case .missUnattached: 165
+    case .missHandledBelow: 90
+    case .missOffChain: 110
+    case .missNoTouch: 0
     case .hitAnimating: 53
     case .hitSingularTransform: 13
     case .hitOutside: 11

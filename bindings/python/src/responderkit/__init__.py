@@ -66,6 +66,7 @@ from .enums import (
     TouchProperties,
     TouchType,
     TouchTypes,
+    Unit,
 )
 from .errors import (
     AlreadyExistsError,
@@ -97,6 +98,7 @@ from .errors import (
     WrongKindError,
     WrongThreadError,
 )
+from .explanations import Explanation, ExplanationStep
 from .extensions import Extension
 from .geometry import (
     EdgeInsets,
@@ -144,9 +146,6 @@ def extend(cls: type[Instance], over: Union[None, str, NativeClass, type[Instanc
 
 
 __all__ = [
-    "LEVEL_ALERT",
-    "LEVEL_NORMAL",
-    "LEVEL_STATUS_BAR",
     "AlreadyExistsError",
     "Application",
     "AuditFinding",
@@ -172,6 +171,8 @@ __all__ = [
     "Event",
     "EventSubtype",
     "EventType",
+    "Explanation",
+    "ExplanationStep",
     "Extension",
     "GestureAction",
     "GestureInputPhase",
@@ -182,6 +183,9 @@ __all__ = [
     "InvalidArgumentError",
     "InvalidHandleError",
     "KeyModifierFlags",
+    "LEVEL_ALERT",
+    "LEVEL_NORMAL",
+    "LEVEL_STATUS_BAR",
     "Label",
     "LimitReachedError",
     "LongPress",
@@ -265,6 +269,7 @@ __all__ = [
     "TraceRecord",
     "Transform",
     "TransformLike",
+    "Unit",
     "UnsupportedError",
     "View",
     "ViewController",

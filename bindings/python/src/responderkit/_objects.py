@@ -20,6 +20,7 @@ from ._callbacks import call, call_text, invoke
 from .errors import Error
 
 if TYPE_CHECKING:
+    from .explanations import Explanation
     from .context import Context
 
 _O = TypeVar("_O", bound="Object")
@@ -149,12 +150,13 @@ class Object(_Faced):
         """Class, name and, for views, frame and what keeps touches away."""
         return call_text(_capi.rk_object_describe, self._handle)
 
-    def explain(self) -> Optional[str]:
-        """Why did it fire, or why not: the last recorded decision about this object as a sentence.
+    def explain(self, *, touch: Optional[int] = None) -> Explanation:
+        """Why did it fire, or why not: what became of its last attempt, or why it had none.
 
-        None if nothing is recorded; the trace has to be on (``context.trace.start()``).
+        ``touch`` is the host's number of a touch in the trace: what that one did to the object, or why it did not come to
+        it. Without a trace (``context.trace.start()``) it describes what would keep a touch away now.
         """
-        return self._context.trace.explain(self)
+        return self._context.trace.explain(self, touch=touch)
 
     def __repr__(self) -> str:
         try:

@@ -241,6 +241,17 @@ class TextEndReason(WordedEnum):
     CANCELLED = 1, "What was typed is not wanted."
 
 
+class Unit(WordedEnum):
+    """What a measured value and its limit are counted in."""
+
+    NONE = 0, "There is no value."
+    POINTS = 1, "Points, of the subject's coordinates unless the reason names others."
+    SECONDS = 2, "Seconds."
+    TOUCHES = 3, "Touches: fingers."
+    ALPHA = 4, "Opacity, 0 to 1."
+    NUMBER = 5, "A number whose meaning the reason has."
+
+
 class GestureRecognizerState(WordedEnum):
     """State of a recogniser (SPEC 158). Of a discrete gesture, ENDED means that it was recognised."""
 

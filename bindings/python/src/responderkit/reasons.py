@@ -25,6 +25,7 @@ class Reason(WordedEnum):
     - from 700, controls: object = the control.
     - from 800, actions: object = the responder that performs it or should, other = the sender.
     - from 900, diagnostics: object = what it is about, if anything.
+    - from 1000, what explanations add; never in the trace.
     """
 
     # Hit-testing
@@ -303,3 +304,17 @@ class Reason(WordedEnum):
     PLUGIN_SWITCHED_OFF = 921, "The overrides of the plugin object were switched off: value faults."
     PLUGIN_NOT_LOADED = 922, "A plugin listed by the environment was not loaded; value is the status."
     PLUGIN_REPORT = 923, "A report of the plugin object; value is an PluginSeverity."
+    # What explanations add
+    MISS_NO_WINDOW = 1000, "The view is in no window. Culprit = the topmost view above it, or None (SPEC 43)."
+    MISS_OTHER_WINDOW = 1001, "The window of culprit, a view, is in front and takes the touch (SPEC 43)."
+    MISS_COVERED = 1002, "culprit is in front of it and takes the touch (SPEC 32)."
+    MISS_SUBVIEW = 1003, "It contains the point, and its subview culprit takes the touch (SPEC 32)."
+    MISS_OVERRIDE = 1004, "The override of hitTest or pointInside of culprit decides, which was not called (SPEC 38)."
+    MISS_NO_TOUCH = 1005, "The trace holds no touch."
+    MISS_UNATTACHED = 1006, "The recogniser is attached to no view, or the controller has no view (SPEC 165)."
+    MISS_HANDLED_BELOW = (
+        1007,
+        "The responder culprit handles the touches itself: they are not forwarded to it (SPEC 90).",
+    )
+    MISS_OFF_CHAIN = 1008, "It is no part of the responder chain of the view that was hit, culprit (SPEC 110)."
+    MISS_ONLY_THEN = 1009, "The touch did not reach it; the tree has changed since, and now it would (SPEC 32)."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ctypes import byref, c_bool, c_size_t, sizeof
+from ctypes import byref, c_bool, c_int64, c_size_t, sizeof
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Optional, Union
 
@@ -11,7 +11,7 @@ from . import _capi
 from ._callbacks import call, call_text
 from ._objects import Object
 from .enums import Reason
-from .errors import NotFoundError
+from .explanations import Explanation, explained
 from .geometry import Point, point_of
 
 if TYPE_CHECKING:
@@ -119,12 +119,13 @@ class Trace:
             _record=copy,
         )
 
-    def explain(self, subject: Object) -> Optional[str]:
-        """Why it fired, or why not: the last recorded decision about an object as a sentence; None if nothing is recorded.
+    def explain(self, subject: Object, *, touch: Optional[int] = None) -> Explanation:
+        """Why it fired, or why not: a sentence, with its causes in ``steps``.
 
         For a recogniser that is the decision that settled its last attempt, with what it waited for before and what followed from it.
+        ``touch`` is the host's number of a touch in the trace; NotFoundError if there is none of that number.
         """
-        try:
-            return call_text(_capi.rk_explain, subject._handle)
-        except NotFoundError:
-            return None
+        if touch is None:
+            return explained(self._context, _capi.rk_explain, _capi.rk_explain_steps, subject._handle)
+        number = c_int64(touch)
+        return explained(self._context, _capi.rk_explain_touch, _capi.rk_explain_touch_steps, subject._handle, number)

@@ -12,6 +12,7 @@ from ._buffers import handle_array, point_array
 from ._callbacks import call, call_list, call_text
 from ._objects import handle_of, required_handle
 from ._properties import flag
+from .explanations import explained
 from .geometry import (
     Point,
     PointArgument,
@@ -30,6 +31,7 @@ from .geometry import (
 from .responder import Responder
 
 if TYPE_CHECKING:
+    from .explanations import Explanation
     from .context import Context
     from .controller import ViewController
     from .gesture import GestureRecognizer
@@ -387,6 +389,22 @@ class View(Responder):
         """
         event_handle = event._handle if event is not None else None
         return self._get_object(_capi.rk_view_hit_test, c_point(point), event_handle)  # type: ignore[no-any-return]
+
+    def explain(
+        self, *, touch: Optional[int] = None, at: Optional[PointLike] = None, calls_overrides: bool = False
+    ) -> Explanation:
+        """Why did it fire, or why not; see :meth:`Object.explain`.
+
+        ``at`` is a point of the view's window instead of a touch: whether a touch there would hit the view now, or what
+        keeps it away. Overrides of hit_test and point_inside are called only with ``calls_overrides``; otherwise one that
+        would decide is named.
+        """
+        if at is None:
+            return super().explain(touch=touch)
+        if touch is not None:
+            raise ValueError("explain() takes a touch or a point, not both")
+        functions = (_capi.rk_view_explain_point, _capi.rk_view_explain_point_steps)
+        return explained(self._context, *functions, self._handle, c_point(at), calls_overrides)
 
     @overload
     def hit_test_many(self, points: Union[Any, Iterable[PointLike]]) -> list[Optional[View]]: ...

@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import Optional
 
 from ._binding import Handle, Pointer, c_function
-from .base import RKContextRef, RKObjectRef
+from .base import RKContextRef, RKObjectRef, RKViewRef
 from .geometry import RKPoint
 
 
@@ -201,6 +201,27 @@ class RKReason(IntEnum):
     RKReasonPluginSwitchedOff = 921
     RKReasonPluginNotLoaded = 922
     RKReasonPluginReport = 923
+    RKReasonMissNoWindow = 1000
+    RKReasonMissOtherWindow = 1001
+    RKReasonMissCovered = 1002
+    RKReasonMissSubview = 1003
+    RKReasonMissOverride = 1004
+    RKReasonMissNoTouch = 1005
+    RKReasonMissUnattached = 1006
+    RKReasonMissHandledBelow = 1007
+    RKReasonMissOffChain = 1008
+    RKReasonMissOnlyThen = 1009
+
+
+class RKUnit(IntEnum):
+    """enum RKUnit."""
+
+    RKUnitNone = 0
+    RKUnitPoints = 1
+    RKUnitSeconds = 2
+    RKUnitTouches = 3
+    RKUnitAlpha = 4
+    RKUnitNumber = 5
 
 
 class RKTraceRecord(Structure):
@@ -243,6 +264,46 @@ class RKTraceRecord(Structure):
     ]
 
 
+class RKExplanationStep(Structure):
+    """struct RKExplanationStep."""
+
+    # uint32_t struct_size;
+    struct_size: int
+    # RKReason reason;
+    reason: int
+    # uint32_t rule;
+    rule: int
+    # RKUnit unit;
+    unit: int
+    # double time;
+    time: float
+    # RKObjectRef subject;
+    subject: Handle
+    # RKObjectRef culprit;
+    culprit: Handle
+    # RKPoint point;
+    point: RKPoint
+    # double value;
+    value: float
+    # double limit;
+    limit: float
+    # int64_t touch_id;
+    touch_id: int
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("reason", c_int32),
+        ("rule", c_uint32),
+        ("unit", c_int32),
+        ("time", c_double),
+        ("subject", RKObjectRef),
+        ("culprit", RKObjectRef),
+        ("point", RKPoint),
+        ("value", c_double),
+        ("limit", c_double),
+        ("touch_id", c_int64),
+    ]
+
+
 # RKStatus rk_trace_start(RKContextRef context, size_t capacity);
 @c_function([RKContextRef, c_size_t], c_int32)
 def rk_trace_start(context: Handle, capacity: int, /) -> int: ...
@@ -277,6 +338,38 @@ def rk_trace_describe(context: Handle, record: Pointer, buffer: Pointer, capacit
 # RKStatus rk_explain(RKObjectRef object, char *buffer, size_t capacity, size_t *length);
 @c_function([RKObjectRef, c_char_p, c_size_t, POINTER(c_size_t)], c_int32)
 def rk_explain(object: Handle, buffer: Pointer, capacity: int, length: Pointer, /) -> int: ...
+
+
+# RKStatus rk_explain_steps(RKObjectRef object, RKExplanationStep *out, size_t capacity, size_t *count);
+@c_function([RKObjectRef, POINTER(RKExplanationStep), c_size_t, POINTER(c_size_t)], c_int32)
+def rk_explain_steps(object: Handle, out: Pointer, capacity: int, count: Pointer, /) -> int: ...
+
+
+# RKStatus rk_explain_touch(RKObjectRef object, int64_t touch_id, char *buffer, size_t capacity, size_t *length);
+@c_function([RKObjectRef, c_int64, c_char_p, c_size_t, POINTER(c_size_t)], c_int32)
+def rk_explain_touch(object: Handle, touch_id: int, buffer: Pointer, capacity: int, length: Pointer, /) -> int: ...
+
+
+# RKStatus rk_explain_touch_steps(RKObjectRef object, int64_t touch_id, RKExplanationStep *out, size_t capacity, size_t
+#     *count);
+@c_function([RKObjectRef, c_int64, POINTER(RKExplanationStep), c_size_t, POINTER(c_size_t)], c_int32)
+def rk_explain_touch_steps(object: Handle, touch_id: int, out: Pointer, capacity: int, count: Pointer, /) -> int: ...
+
+
+# RKStatus rk_view_explain_point(RKViewRef view, RKPoint point, bool calls_overrides, char *buffer, size_t capacity,
+#     size_t *length);
+@c_function([RKViewRef, RKPoint, c_bool, c_char_p, c_size_t, POINTER(c_size_t)], c_int32)
+def rk_view_explain_point(
+    view: Handle, point: RKPoint, calls_overrides: bool, buffer: Pointer, capacity: int, length: Pointer, /
+) -> int: ...
+
+
+# RKStatus rk_view_explain_point_steps(RKViewRef view, RKPoint point, bool calls_overrides, RKExplanationStep *out,
+#     size_t capacity, size_t *count);
+@c_function([RKViewRef, RKPoint, c_bool, POINTER(RKExplanationStep), c_size_t, POINTER(c_size_t)], c_int32)
+def rk_view_explain_point_steps(
+    view: Handle, point: RKPoint, calls_overrides: bool, out: Pointer, capacity: int, count: Pointer, /
+) -> int: ...
 
 
 # const char *rk_reason_name(RKReason reason);

@@ -1,0 +1,72 @@
+import CResponderKit
+
+// trace.h: explanations
+
+@_cdecl("rk_explain") @implementation public func rk_explain(_ object: RKObjectRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  explain(object, .all, "object", { explanation in explanation.explainLatest() }) { (explanation) throws(RKStatus) in
+    try copyText(buffer, capacity, length) { explanation.write(to: &$0) }
+  }
+}
+
+@_cdecl("rk_explain_steps") @implementation public func rk_explain_steps(_ object: RKObjectRef?, _ out: UnsafeMutablePointer<RKExplanationStep>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) -> RKStatus {
+  explain(object, .all, "object", { explanation in explanation.explainLatest() }) { (explanation) throws(RKStatus) in
+    try copySteps(explanation, out, capacity, count)
+  }
+}
+
+@_cdecl("rk_explain_touch") @implementation public func rk_explain_touch(_ object: RKObjectRef?, _ touch_id: Int64, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  explain(object, .all, "object", { (explanation) throws(RKStatus) in try explainTouch(&explanation, touch_id) }) { (explanation) throws(RKStatus) in
+    try copyText(buffer, capacity, length) { explanation.write(to: &$0) }
+  }
+}
+
+@_cdecl("rk_explain_touch_steps") @implementation public func rk_explain_touch_steps(_ object: RKObjectRef?, _ touch_id: Int64, _ out: UnsafeMutablePointer<RKExplanationStep>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) -> RKStatus {
+  explain(object, .all, "object", { (explanation) throws(RKStatus) in
+    _ = try recordStride(out, capacity, count)
+    try explainTouch(&explanation, touch_id)
+  }) { (explanation) throws(RKStatus) in
+    try copySteps(explanation, out, capacity, count)
+  }
+}
+
+@_cdecl("rk_view_explain_point") @implementation public func rk_view_explain_point(_ view: RKViewRef?, _ point: RKPoint, _ calls_overrides: Bool, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  explain(view, .views, "view", { (explanation) throws(RKStatus) in try explainPoint(&explanation, point, calls_overrides) }) { (explanation) throws(RKStatus) in
+    try copyText(buffer, capacity, length) { explanation.write(to: &$0) }
+  }
+}
+
+@_cdecl("rk_view_explain_point_steps") @implementation public func rk_view_explain_point_steps(_ view: RKViewRef?, _ point: RKPoint, _ calls_overrides: Bool, _ out: UnsafeMutablePointer<RKExplanationStep>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) -> RKStatus {
+  explain(view, .views, "view", { (explanation) throws(RKStatus) in try explainPoint(&explanation, point, calls_overrides) }) { (explanation) throws(RKStatus) in
+    try copySteps(explanation, out, capacity, count)
+  }
+}
+
+/// Make an explanation and write it.
+private func explain(
+  _ object: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, _ find: (inout Explanation) throws(RKStatus) -> Void, _ write: (Explanation) throws(RKStatus) -> Void
+) -> RKStatus {
+  with(object, kinds, argument, calls: false) { (context, index) throws(RKStatus) in
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
+    guard let steps = context.arena.allocate(RKExplanationStep.self, Explanation.most, context.unlimited) else { throw noMemory() }
+    var explanation = Explanation(context.object(index), steps)
+    try find(&explanation)
+    try write(explanation)
+  }
+}
+
+private func explainTouch(_ explanation: inout Explanation, _ id: Int64) throws(RKStatus) {
+  guard explanation.explainTouch(id) else {
+    throw failure(.notFound, "touch_id", .int(id), "is no touch of the trace; start the trace with rk_trace_start before the touch begins")
+  }
+}
+
+private func explainPoint(_ explanation: inout Explanation, _ point: RKPoint, _ calls: Bool) throws(RKStatus) {
+  try finite(point, "point")
+  if calls { try explanation.subject.context.checkHitDepth() }
+  if let view = explanation.subject.view { explanation.explain(view, at: point, calls: calls) }
+}
+
+private func copySteps(_ explanation: Explanation, _ out: UnsafeMutablePointer<RKExplanationStep>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) throws(RKStatus) {
+  try copyRecords(out, capacity, count, explanation.count) { explanation[$0] }
+}

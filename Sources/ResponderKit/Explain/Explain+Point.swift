@@ -1,0 +1,197 @@
+import CResponderKit
+
+// What keeps a touch at a point away from a view: the way of a hit-test down to the view, each obstacle on it a cause (SPEC 32-53). Nothing is recorded, and
+// overrides are called only when asked for.
+
+/// What a hit-test below a view comes to.
+private enum Probe {
+  case nothing
+  case hit(View)
+  /// The override of this view decides.
+  case decides(View)
+}
+
+extension Explanation {
+  /// `point` in the coordinates of the view's window, or of the topmost view.
+  mutating func explain(_ view: View, at point: RKPoint, calls: Bool) {
+    self.point = point
+    let context = view.context
+    let before = count
+    let top = view.root
+    if let window = top.object.window {
+      explainWindows(in: window, point)
+    } else {
+      add(.missNoWindow, top == view ? nil : top.object)
+    }
+    let isTracing = context.trace.isOn
+    context.trace.isOn = false
+    context.enter()
+    explainWay(from: top, to: view, point, calls, before)
+    context.leave()
+    context.trace.isOn = isTracing
+  }
+
+  /// Windows in front of the view's.
+  private mutating func explainWindows(in window: Window, _ point: RKPoint) {
+    let context = window.context
+    let screen = window.view.toSuperview(point)
+    var k = context.windows.count
+    while k > 0 {
+      k -= 1
+      let other = context.window(context.windows[k])
+      if other == window { return }
+      if other.view.has([.hidden, .singular]) || other.data.screen != window.data.screen { continue }
+      switch probe(other.view, other.view.toLocal(screen)) {
+      case .nothing: continue
+      case .hit(let view): return add(.missOtherWindow, view.object, point: screen)
+      case .decides(let view): add(.missOverride, view.object)
+      }
+    }
+  }
+
+  /// From the topmost view down: what each view on the way refuses, and what is in front of the next one. `before`: how many causes there were without it.
+  private mutating func explainWay(from top: View, to view: View, _ point: RKPoint, _ calls: Bool, _ before: Int) {
+    let context = view.context
+    var levels = 0
+    var ancestor = view
+    while ancestor != top, let next = ancestor.superview {
+      ancestor = next
+      levels += 1
+    }
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
+    guard let path = context.arena.allocate(View.self, levels + 1, context.memory) else { return }
+    ancestor = view
+    for k in places(levels + 1) {
+      path[levels - k] = ancestor
+      ancestor = ancestor.superview ?? ancestor
+    }
+    var local = point
+    for k in places(levels + 1) {
+      let v = path[k]
+      if k > 0 { local = v.toLocal(local) }
+      if !v.isAlive || (k > 0 && v.superview != path[k - 1]) { return }
+      explainFilters(v, local)
+      // No point lies in it.
+      if v.has(.singular) { return }
+      explainBounds(v, local, calls)
+      if k < levels { explainFront(of: path[k + 1], in: v, local, calls) }
+    }
+    guard count == before, let subview = frontmost(of: view, local, calls) else { return }
+    if subview == view { reached = true } else { add(.missSubview, subview.object, point: local) }
+  }
+
+  private mutating func explainFilters(_ v: View, _ local: RKPoint) {
+    let flags = v.flags
+    if flags.has(.singular) { add(.hitSingularTransform, v.object) }
+    if flags.has(.hidden) { add(.hitHidden, v.object) }
+    if flags.has(.interactionDisabled) { add(.hitInteractionDisabled, v.object) }
+    if flags.has(.alphaLow) { add(.hitAlpha, v.object, value: Double(v.alpha), limit: v.context.config(.alphaHitThreshold), .alpha) }
+    if flags.has(.animating) { add(.hitAnimating, v.object) }
+    if flags.has(.disabledControl) { add(.hitDisabledControl, v.object) }
+  }
+
+  private mutating func explainBounds(_ v: View, _ local: RKPoint, _ calls: Bool) {
+    let isPromised = !v.has(.promised) || v.context.isWithinReach(v.cursor, local.x, local.y)
+    if v.has(.overrides), isPromised {
+      if v.has(.overridesHitTest) {
+        if !calls { return add(.missOverride, v.object, point: local) }
+        // hitTest replaces everything below: what it returns is the answer.
+        let found = v.context.hitTestCalled(v.cursor, local.x, local.y, nil)
+        if found == nil { add(.hitOverrideReturnedNil, v.object, point: local) }
+        return
+      }
+      if !calls { return add(.missOverride, v.object, point: local) }
+      let inside = v.context.pointInside(v.cursor, local.x, local.y, nil)
+      if !inside, v.isAlive { add(.hitOutsideByOverride, v.object, point: local) }
+      return
+    }
+    if !v.boundsContain(local.x, local.y) { add(.hitOutside, v.object, point: local, value: v.bounds.distance(to: local), .points) }
+  }
+
+  /// The subviews of `superview` in front of `view`.
+  private mutating func explainFront(of view: View, in superview: View, _ local: RKPoint, _ calls: Bool) {
+    var k = Int(superview.childCount)
+    while k > Int(view.slot) + 1 {
+      k -= 1
+      // Overrides may have changed the list.
+      guard k < Int(superview.childCount), let block = superview.children else { continue }
+      let sibling = view.context.view(block.record(k))
+      let there = sibling.toLocal(local)
+      switch calls ? calledProbe(sibling, there) : probe(sibling, there) {
+      case .nothing: continue
+      case .hit(let hit): return add(.missCovered, hit.object, point: local)
+      case .decides(let decider): add(.missOverride, decider.object)
+      }
+    }
+  }
+
+  /// Below a view that contains the point: the one that takes it. nil: an override decides, which is noted.
+  private mutating func frontmost(of view: View, _ local: RKPoint, _ calls: Bool) -> View? {
+    var k = Int(view.childCount)
+    while k > 0 {
+      k -= 1
+      guard k < Int(view.childCount), let block = view.children else { continue }
+      let subview = view.context.view(block.record(k))
+      let there = subview.toLocal(local)
+      switch calls ? calledProbe(subview, there) : probe(subview, there) {
+      case .nothing: continue
+      case .hit(let hit): return hit
+      case .decides(let decider):
+        add(.missOverride, decider.object)
+        return nil
+      }
+    }
+    return view
+  }
+
+  private func calledProbe(_ v: View, _ local: RKPoint) -> Probe {
+    guard let found = v.context.hitTestCalled(v.cursor, local.x, local.y, nil) else { return .nothing }
+    return .hit(v.context.view(found))
+  }
+
+  /// A hit-test below a view without calling overrides. A default view that contains the point always takes it, itself or below.
+  private func probe(_ start: View, _ point: RKPoint) -> Probe {
+    guard let first = entered(start, point) else { return .nothing }
+    if !first { return .decides(start) }
+    var v = start
+    var local = point
+    descend: while let block = v.children {
+      var k = Int(v.childCount)
+      while k > 0 {
+        k -= 1
+        let child = v.context.view(block.record(k))
+        let there = child.toLocal(local)
+        guard let enters = entered(child, there) else { continue }
+        if !enters { return .decides(child) }
+        v = child
+        local = there
+        continue descend
+      }
+      break
+    }
+    return .hit(v)
+  }
+
+  /// nil: it rejects the point; false: its override decides.
+  private func entered(_ v: View, _ local: RKPoint) -> Bool? {
+    if v.has(.overridesHitTest) {
+      return v.has(.promised) && !v.context.isWithinReach(v.cursor, local.x, local.y) ? nil : false
+    }
+    if v.has(.filters) { return nil }
+    if v.has(.overridesPointInside) {
+      return v.has(.promised) && !v.context.isWithinReach(v.cursor, local.x, local.y) ? nil : false
+    }
+    return v.boundsContain(local.x, local.y) ? true : nil
+  }
+}
+
+extension RKRect {
+  /// How far a point is from the rectangle; 0 inside.
+  func distance(to p: RKPoint) -> Double {
+    let r = standardized
+    let dx = Double.maximum(Double.maximum(r.origin.x - p.x, p.x - (r.origin.x + r.size.width)), 0)
+    let dy = Double.maximum(Double.maximum(r.origin.y - p.y, p.y - (r.origin.y + r.size.height)), 0)
+    return RKPoint().distance(to: RKPoint(x: dx, y: dy))
+  }
+}

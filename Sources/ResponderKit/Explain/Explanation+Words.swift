@@ -1,0 +1,166 @@
+import CResponderKit
+
+// An explanation as one sentence: what happened to its subject, then each cause with its rule.
+
+extension Explanation {
+  func write(to text: inout Text) {
+    if let settled { return subject.context.story(about: subject.handle, settled, to: &text) }
+    let first = count > 0 ? self[0].reason : RKReason(rawValue: 0)
+    subject.context.addName(subject, to: &text)
+    if first == .missNoTouch {
+      text.add(" got no touch: ")
+      addClause(self[0], to: &text)
+      text.add("; a touch in its middle, ")
+      subject.context.add(point, to: &text)
+      if reached { return text.add(", would hit it") }
+      text.add(", would not hit it")
+    } else if let touchID {
+      text.add(isMissed ? " was not hit by touch " : " did not get touch ")
+      text.add(touchID)
+      text.add(" at ")
+      subject.context.add(point, to: &text)
+    } else {
+      text.add(reached ? " would be hit at " : " would not be hit at ")
+      subject.context.add(point, to: &text)
+    }
+    var separator: Literal = ": "
+    for k in places(count) where k > 0 || first != .missNoTouch {
+      text.add(separator)
+      addClause(self[k], to: &text)
+      if self[k].rule != 0 {
+        text.add(" (SPEC ")
+        text.add(UInt64(self[k].rule))
+        text.add(UInt8(ascii: ")"))
+      }
+      separator = "; "
+    }
+  }
+
+  /// A hit-test has rejected it.
+  private var isMissed: Bool { subject.isView && count > 0 && (self[0].reason.rawValue < 100 || self[0].reason == .missCovered || self[0].reason == .missSubview || self[0].reason == .missOtherWindow) }
+
+  /// The view that the explanation is about: the subject, or the one in which it gets touches.
+  private var here: OpaquePointer? { place?.pointer }
+
+  private func addClause(_ step: RKExplanationStep, to text: inout Text) {
+    let context = subject.context
+    switch step.reason {
+    case .hitHidden: addCulprit(step, " is hidden", to: &text)
+    case .hitInteractionDisabled:
+      text.add("userInteractionEnabled of ")
+      addCulprit(step, " is NO", to: &text)
+    case .hitAlpha:
+      text.add("the alpha of ")
+      addCulprit(step, " is ", to: &text)
+      text.addRounded(step.value)
+      text.add(", and views below ")
+      text.addRounded(step.limit)
+      text.add(" are not hit")
+    case .hitAnimating: addCulprit(step, " is animating without interaction", to: &text)
+    case .hitSingularTransform:
+      text.add("the transform of ")
+      addCulprit(step, " cannot be inverted", to: &text)
+    case .hitDisabledControl: addCulprit(step, " is a disabled control and disabledControlsHitTestNil is on", to: &text)
+    case .hitOutside: addOutside(step, to: &text)
+    case .hitOutsideByOverride:
+      text.add("the pointInside override of ")
+      addCulprit(step, " returned false", to: &text)
+    case .hitOverrideReturned, .hitOverrideReturnedNil:
+      text.add("the hitTest override of ")
+      addCulprit(step, step.reason == .hitOverrideReturned ? " returned another view" : " returned nil", to: &text)
+    case .missNoWindow:
+      text.add("it is in no window")
+      if step.culprit != nil {
+        text.add(": ")
+        context.addName(step.culprit, to: &text)
+        text.add(", the topmost view above it, has no superview and is no window")
+      }
+    case .missOtherWindow, .missCovered:
+      context.addName(step.culprit, to: &text)
+      text.add(step.reason == .missCovered ? " is in front of it" : ", in a window in front,")
+      text.add(step.reason == .missCovered ? " there and " : " ")
+      text.add(touchID == nil ? "takes the touch" : "took the touch")
+    case .missSubview:
+      text.add("its subview ")
+      context.addName(step.culprit, to: &text)
+      text.add(touchID == nil ? " takes the touch" : " took the touch")
+    case .missOverride:
+      text.add("an override of ")
+      addCulprit(step, " decides, which was not called", to: &text)
+    case .missNoTouch: text.add("the trace holds none (rk_trace_start begins one)")
+    case .missUnattached: text.add(subject.recognizer != nil ? "it is attached to no view" : "it has no view")
+    case .missHandledBelow:
+      context.addName(step.culprit, to: &text)
+      text.add(" handles the touches and does not forward them")
+    case .missOffChain:
+      text.add("it is not in the responder chain of ")
+      context.addName(step.culprit, to: &text)
+    case .missOnlyThen: text.add("the tree has changed since, and now it would")
+    default:
+      var record = RKTraceRecord()
+      record.reason = step.reason
+      record.time = step.time
+      record.object = step.subject
+      record.other = step.culprit
+      record.point = step.unit == .none || step.limit == 0 ? step.point : RKPoint(x: step.limit, y: 0)
+      record.value = step.value
+      record.touch_id = step.touch_id
+      context.fill(context.sentence(record), record, to: &text)
+    }
+  }
+
+  /// "it", or the name of another view that it lies in.
+  private func addCulprit(_ step: RKExplanationStep, _ rest: Literal, to text: inout Text) {
+    if step.culprit == here {
+      if place?.object == subject { text.add("it") } else { subject.context.addName(step.culprit, to: &text) }
+    } else {
+      subject.context.addName(step.culprit, to: &text)
+      if let culprit = subject.context.liveObject(UInt(bitPattern: step.culprit), .views)?.view, let place, place.isDescendant(of: culprit) { text.add(", which it lies in,") }
+    }
+    text.add(rest)
+  }
+
+  /// By how much, and for a superview where it ends.
+  private func addOutside(_ step: RKExplanationStep, to text: inout Text) {
+    let context = subject.context
+    let what: Literal = touchID == nil ? "the point is " : "the touch was "
+    guard step.culprit != here, let culprit = context.liveObject(UInt(bitPattern: step.culprit), .views)?.view else {
+      text.add(what)
+      text.addRounded(step.value)
+      text.add(" pt outside of ")
+      return place?.object == subject ? text.add("it") : context.addName(step.culprit, to: &text)
+    }
+    context.addName(step.culprit, to: &text)
+    let b = culprit.bounds.standardized
+    let p = step.point
+    let x = p.x < b.origin.x ? b.origin.x : p.x >= b.origin.x + b.size.width ? b.origin.x + b.size.width : p.x
+    let y = p.y < b.origin.y ? b.origin.y : p.y >= b.origin.y + b.size.height ? b.origin.y + b.size.height : p.y
+    let isVertical = (p.y - y).magnitude > (p.x - x).magnitude || x == p.x
+    let isBefore = isVertical ? p.y < b.origin.y : p.x < b.origin.x
+    // In the window's coordinates, where the views above are neither turned nor scaled.
+    let isPlain = culprit.isUpright
+    text.add(isBefore ? " begins at " : " ends at ")
+    text.add(isVertical ? "y = " : "x = ")
+    let edge = isVertical ? y : x, at = isVertical ? p.y : p.x
+    let shift = !isPlain ? 0 : isVertical ? point.y - p.y : point.x - p.x
+    text.addRounded(edge + shift)
+    text.add(", and ")
+    text.add(what)
+    text.add("at ")
+    text.addRounded(at + shift)
+    if !isPlain { text.add(" of its coordinates") }
+    text.add(": subviews are hit only inside it")
+  }
+}
+
+extension View {
+  /// Neither it nor a view above it is turned or scaled.
+  fileprivate var isUpright: Bool {
+    var next: View? = self
+    while let v = next {
+      if v.has(.linear) { return false }
+      next = v.superview
+    }
+    return true
+  }
+}

@@ -1,0 +1,84 @@
+"""Explanations: why something fired, or why not, as a sentence with its causes."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_size_t, sizeof
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Callable, Optional, Union
+
+from . import _capi
+from ._callbacks import call, call_text
+from .enums import Unit
+from .geometry import Point, point_of
+from .reasons import Reason
+
+if TYPE_CHECKING:
+    from ._objects import Object
+    from .context import Context
+    from .plugins import Plugin
+
+_MOST_STEPS = 32
+
+
+@dataclass(frozen=True)
+class ExplanationStep:
+    """One cause of an explanation.
+
+    - ``reason``: The cause.
+    - ``rule``: Number of the rule in SPEC; 0 if there is none.
+    - ``time``: Seconds of the context's clock; None for what is so now.
+    - ``subject``: What the cause is about; None if there is nothing or it is gone.
+    - ``culprit``: What decided: an ancestor, a view in front, a recogniser, the subject itself; or None.
+    - ``point``: Where, in coordinates of the culprit's, or the subject's, view.
+    - ``value``: What was measured.
+    - ``limit``: What it was compared with.
+    - ``unit``: What value and limit are counted in.
+    - ``touch_id``: The host's number of the touch; 0 if none is concerned.
+    """
+
+    reason: Reason
+    rule: int
+    time: Optional[float]
+    subject: Union[Object, Plugin, None]
+    culprit: Union[Object, Plugin, None]
+    point: Point
+    value: float
+    limit: float
+    unit: Unit
+    touch_id: int
+
+
+class Explanation(str):
+    """A sentence, with the causes it is made of.
+
+    - ``steps``: The causes, the first one first.
+    """
+
+    steps: tuple[ExplanationStep, ...]
+
+    __slots__ = ("steps",)
+
+
+def explained(context: Context, text: Callable[..., int], steps: Callable[..., int], *arguments: Any) -> Explanation:
+    """What two functions write, of the same arguments."""
+    explanation = Explanation(call_text(text, *arguments))
+    raw, count = (_capi.RKExplanationStep * _MOST_STEPS)(), c_size_t()
+    raw[0].struct_size = sizeof(_capi.RKExplanationStep)
+    call(steps, *arguments, raw, _MOST_STEPS, byref(count))
+    explanation.steps = tuple(_step(context, step) for step in raw[: count.value])
+    return explanation
+
+
+def _step(context: Context, raw: Any) -> ExplanationStep:
+    return ExplanationStep(
+        reason=Reason(raw.reason),
+        rule=raw.rule,
+        time=None if raw.time != raw.time else raw.time,
+        subject=context._wrap_any(raw.subject),
+        culprit=context._wrap_any(raw.culprit),
+        point=point_of(raw.point),
+        value=raw.value,
+        limit=raw.limit,
+        unit=Unit(raw.unit),
+        touch_id=raw.touch_id,
+    )
