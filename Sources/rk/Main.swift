@@ -19,6 +19,7 @@ struct RK: ParsableCommand {
         rk inspect button.json -o report.html        all that happened, in a browser
         rk render --tree app.json -o app.svg         draw a view tree
         rk heatmap --tree app.json -o map.svg        draw who owns which point
+        rk audit form.json                           what touches cannot reach
         rk playground --serve                        the library in a page, to touch
         rk plugin check RoundButton.so               test a plugin before loading
 
@@ -31,7 +32,7 @@ struct RK: ParsableCommand {
            (the message names the place)
       """,
     version: "rk " + libraryVersion(),
-    subcommands: [Demo.self, Run.self, Replay.self, Convert.self, Hit.self, Inspect.self, Render.self, Heatmap.self, Playground.self, Plugin.self])
+    subcommands: [Demo.self, Run.self, Replay.self, Convert.self, Hit.self, Audit.self, Inspect.self, Render.self, Heatmap.self, Playground.self, Plugin.self])
 }
 
 @main

@@ -80,7 +80,13 @@ struct Render: ParsableCommand {
     <defs><pattern id="off" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V6" stroke="#999" stroke-width="1"/></pattern></defs>
     """
 
-  private static func picture(_ scene: Scene, title: String, _ touches: TouchPaths? = nil) -> String {
+  /// What is drawn over the views, with a title of its own.
+  struct Mark {
+    var corners: [RKPoint]
+    var title: String
+  }
+
+  static func picture(_ scene: Scene, title: String, _ touches: TouchPaths? = nil, marks: [Mark] = []) -> String {
     var svg = SVG(scene.box, title: scene.title(title))
     var labels = Labels()
     let hit = Set(touches?.paths.compactMap { $0.hit } ?? [])
@@ -97,6 +103,9 @@ struct Render: ParsableCommand {
       svg.add("<polygon class=\"\(classes)\" points=\"" + SVG.points(shape.corners) + "\"/>" + labels.label(shape) + "</g>")
     }
     touches?.draw(into: &svg, scene)
+    for mark in marks {
+      svg.add("<g><title>" + SVG.escaped(mark.title) + "</title><polygon class=\"n\" points=\"" + SVG.points(mark.corners) + "\"/></g>")
+    }
     return svg.ended()
   }
 }

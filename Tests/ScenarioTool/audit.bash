@@ -1,0 +1,32 @@
+# `rk audit`: findings about a tree without a touch (SPEC 355).
+
+cat >"$scratch/audit.json" <<'END'
+{"format": 1, "name": "audit", "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "subviews": [
+  {"id": "save", "class": "Button", "frame": [10, 10, 38, 20], "log": false, "targets": [{"events": ["touchUpInside"], "action": "save:"}]},
+  {"id": "bar", "frame": [0, 300, 320, 60], "log": false, "subviews": [
+    {"id": "send", "class": "Button", "frame": [10, 70, 60, 44], "log": false, "targets": [{"events": ["touchUpInside"], "action": "send:"}]}]}]}], "steps": []}
+END
+cat >"$scratch/audit-none.json" <<'END'
+{"format": 1, "name": "audit", "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "subviews": [
+  {"id": "save", "class": "Button", "frame": [10, 10, 44, 44], "log": false, "targets": [{"events": ["touchUpInside"], "action": "save:"}]}]}], "steps": []}
+END
+try 0 help audit
+prints "EXAMPLES"
+try 0 audit "$scratch/audit-none.json"
+prints_nothing
+is_silent
+try 1 audit "$scratch/audit.json"
+prints "save is 38 x 20 pt to touch; 44 x 44 are recommended"
+prints "send cannot be touched: it lies outside of bar"
+is_silent
+try 1 audit "$scratch/audit.json" --json
+prints '{"kind": 2, "subject": "save", "area": [10, 10, 38, 20], "value": 20, "limit": 44, "tolerance": 0, "sentence": "save is'
+prints '{"kind": 12, "subject": "send", "culprit": "bar", "area": [10, 370, 60, 44], "sentence": "send cannot'
+try 1 audit "$scratch/audit.json" --svg "$scratch/audit.svg"
+prints "save is 38 x 20"
+checks=$((checks + 1))
+python3 -c 'import sys, xml.dom.minidom; xml.dom.minidom.parse(sys.argv[1])' "$scratch/audit.svg" && grep -q '<title>send cannot be touched.*<polygon class="n" points="10,370 70,370 70,414 10,414"/>' "$scratch/audit.svg" || fail "the picture has no mark where send lies"
+try 2 audit "$scratch/none.json"
+prints_error "none.json: No such file or directory"
+try 2 audit "$scratch/audit.json" --at nan
+prints_error "--at"
