@@ -75,8 +75,8 @@
  * - Storing callbacks: rk_control_add_action(), rk_control_add_target(), rk_gesture_recognizer_add_action(),
  *   rk_gesture_recognizer_add_target(), rk_gesture_recognizer_set_delegate(), rk_scroll_view_set_delegate(),
  *   rk_text_field_set_delegate(), rk_responder_add_key_command(), rk_object_set_userdata() with a `drop`,
- *   rk_context_set_diagnostic_handler() and rk_context_set_notification_handler() with a handler or a `drop`,
- *   rk_recorder_start().
+ *   rk_context_set_diagnostic_handler(), rk_context_set_notification_handler() and rk_context_set_observer() with a
+ *   function or a `drop`, rk_recorder_start().
  *
  * **RKStatusBusy while an object ends.** During the last callbacks of an object whose last reference is gone, functions
  * that would link something to it return RKStatusBusy:

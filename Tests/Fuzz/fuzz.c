@@ -122,6 +122,7 @@ static void chaos_diagnostic(RKContextRef context, const char *code, const char 
     if (!*code || !*text) die("a diagnostic without words");
 }
 static void chaos_notification(RKContextRef context, RKNotification notification, RKObjectRef object, void *userdata);
+static void chaos_observer(RKContextRef context, RKObjectRef object, const RKObservation *call, void *userdata);
 
 static void interfere(void);
 #include "fuzz_gestures.h"
@@ -151,6 +152,7 @@ static void (*any_function(const Row *row))(void) {
     if (strcmp(row->name, "rk_context_add_timer") == 0) return (void (*)(void))chaos_timer;
     if (strcmp(row->name, "rk_context_post_call") == 0) return (void (*)(void))chaos_posted;
     if (strcmp(row->name, "rk_context_set_diagnostic_handler") == 0) return (void (*)(void))chaos_diagnostic;
+    if (strcmp(row->name, "rk_context_set_observer") == 0) return (void (*)(void))chaos_observer;
     return (void (*)(void))chaos_notification;
 }
 
@@ -179,6 +181,12 @@ static void fill(const Row *row, Value *a) {
         case ARG_LENGTH: a[k].p = one_in(10) ? NULL : area; break;
         case ARG_BUFFER: a[k].p = large[depth]; break;
         case ARG_CAPACITY: a[k].i = (int64_t)((one_in(4) ? below(64) : AREA) / (uintptr_t)row->arguments[k - 1].extra); break;
+        case ARG_STEPS: {
+            uint32_t size = sizeof(RKExplanationStep);
+            a[k].p = memset(large[depth], 0, 16 * sizeof(RKExplanationStep));
+            memcpy(a[k].p, &size, sizeof size);
+            break;
+        }
         case ARG_FINDINGS: {
             uint32_t size = sizeof(RKAuditFinding);
             a[k].p = memset(large[depth], 0, 16 * sizeof(RKAuditFinding));
@@ -268,6 +276,11 @@ static void chaos_init(RKObjectRef object, void *instance, void *userdata) {
     remember(object);
     memset(instance, 0x5a, 40);
     interfere();
+}
+static void chaos_observer(RKContextRef context, RKObjectRef object, const RKObservation *call, void *userdata) {
+    (void)context, (void)object, (void)userdata;
+    if (!call || call->struct_size != sizeof *call) die("an observation without its size");
+    if (one_in(8)) interfere();
 }
 static void chaos_deinit(RKObjectRef object, void *instance, void *userdata) {
     (void)object, (void)userdata;
