@@ -49,14 +49,16 @@ class ExplanationStep:
 
 
 class Explanation(str):
-    """A sentence, with the causes it is made of.
+    """A sentence, with the causes it is made of."""
 
-    - ``steps``: The causes, the first one first.
-    """
+    _steps: tuple[ExplanationStep, ...]
 
-    steps: tuple[ExplanationStep, ...]
+    __slots__ = ("_steps",)
 
-    __slots__ = ("steps",)
+    @property
+    def steps(self) -> tuple[ExplanationStep, ...]:
+        """The causes, the first one first; none if there is nothing in the way."""
+        return self._steps
 
 
 def explained(context: Context, text: Callable[..., int], steps: Callable[..., int], *arguments: Any) -> Explanation:
@@ -65,7 +67,7 @@ def explained(context: Context, text: Callable[..., int], steps: Callable[..., i
     raw, count = (_capi.RKExplanationStep * _MOST_STEPS)(), c_size_t()
     raw[0].struct_size = sizeof(_capi.RKExplanationStep)
     call(steps, *arguments, raw, _MOST_STEPS, byref(count))
-    explanation.steps = tuple(_step(context, step) for step in raw[: count.value])
+    explanation._steps = tuple(_step(context, step) for step in raw[: count.value])
     return explanation
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Callable
 
 from .. import Error, Object
-from ..enums import PredictionModel, Status
-from ..errors import status_error
+from ..enums import PredictionModel
 from .steps import TOLERANCE, Step
 from .values import matches, quoted, written
 
