@@ -132,7 +132,7 @@ final class Attachments {
     var lines: [String] = []
     for (index, recognizer) in recognizers.enumerated() {
       let (status, sentence) = text { rk_explain(recognizer, $0, $1, $2) }
-      lines.append(names[index] + ": " + (status == .OK ? sentence : "nothing on record"))
+      lines.append(names[index] + ": " + (status == .OK ? sentence : text(of: status)))
     }
     return lines
   }

@@ -74,7 +74,7 @@ differs '{"get": ["r", {"numberOfTapsRequired": 1}]}' 'numberOfTapsRequired: exp
 differs '{"get": ["C", {"value": 1, "maximumValue": 1}]}' 'value: expected 1, got 0'
 differs '{"get": ["C", {"tracking": true}]}' 'tracking: expected true, got false'
 differs '{"get": ["C", {"on": true}]}' 'on: expected true, but RKStatusWrongKind'
-differs '{"explain": ["r", "anything"]}' 'steps[0].explain: no explanation for r'
+differs '{"explain": ["r", "anything"]}' 'steps[0].explain: expected a text with "anything", got "r got no touch'
 # Masks are compared as sets.
 printf '%s' "{\"format\": 1, \"windows\": [{\"id\": \"W\", $gesture}], \"steps\": [{\"get\": [\"r\", {\"direction\": [\"down\", \"left\"]}]}]}" >"$scratch/compare.json"
 try 0 run "$scratch/compare.json"

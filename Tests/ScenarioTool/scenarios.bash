@@ -73,7 +73,7 @@ compare '{"touch": [7, {"phase": "began"}]}' 'steps[0].touch: no touch 7 has bee
 compare '{"t": 0, "down": [1, 50, 50]}, {"touch": [1, {"view": "back", "phase": "moved", "tapCount": 2}]}' 'touch 1: view: expected "back", got "box"'
 prints 'touch 1: phase: expected "moved", got "began"'
 prints 'touch 1: tapCount: expected 2, got 1'
-compare '{"explain": ["box", "anything"]}' 'steps[0].explain: no explanation for box'
+compare '{"explain": ["box", "anything"]}' 'steps[0].explain: expected a text with "anything", got "box got no touch'
 compare '{"t": 0, "down": [1, 50, 50]}, {"explain": ["box", "no such reason"]}' 'expected a text with "no such reason"'
 
 # The same ones hold where they are right.
