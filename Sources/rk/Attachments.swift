@@ -137,6 +137,16 @@ final class Attachments {
     return lines
   }
 
+  /// The same, each as one JSON object with its causes in a row.
+  func explanationsJSON(record: Int?) throws(ToolError) -> [String] {
+    let last = record.map { ", \"record\": \($0)" } ?? ""
+    var lines: [String] = []
+    for (index, recognizer) in recognizers.enumerated() {
+      lines.append("{\"explain\": \(quoted(names[index])), " + (try Explanation(of: recognizer).json) + last + "}")
+    }
+    return lines
+  }
+
   /// How often each was in which state when it sent its action.
   func totals() -> [String] {
     var lines: [String] = []

@@ -90,19 +90,14 @@ struct Audit: ParsableCommand {
 
   /// {"kind": number, "subject": name, "culprit", "decider", "area": [x, y, width, height], "value", "limit", "tolerance", "sentence"}; what there is none of is left out.
   private static func json(_ finding: RKAuditFinding, _ scene: Scene, _ sentence: String) -> String {
-    var line = "{\"kind\": \(finding.kind.rawValue), \"subject\": " + quoted(name(finding.subject))
-    if let culprit = finding.culprit { line += ", \"culprit\": " + quoted(name(culprit)) }
-    if let decider = finding.decider { line += ", \"decider\": " + quoted(name(decider)) }
+    var line = "{\"kind\": \(finding.kind.rawValue), \"subject\": " + quoted(Explanation.name(of: finding.subject))
+    if let culprit = finding.culprit { line += ", \"culprit\": " + quoted(Explanation.name(of: culprit)) }
+    if let decider = finding.decider { line += ", \"decider\": " + quoted(Explanation.name(of: decider)) }
     let area = finding.area
     line += ", \"area\": [" + [area.origin.x, area.origin.y, area.size.width, area.size.height].map { scenarioText($0) }.joined(separator: ", ") + "]"
     if finding.unit != .none {
       line += ", \"value\": " + scenarioText(finding.value) + ", \"limit\": " + scenarioText(finding.limit) + ", \"tolerance\": " + scenarioText(finding.tolerance)
     }
     return line + ", \"sentence\": " + quoted(sentence) + "}"
-  }
-
-  private static func name(_ object: OpaquePointer?) -> String {
-    let name = text { rk_object_get_name(object, $0, $1, $2) }.text
-    return name.isEmpty ? text { rk_object_describe(object, $0, $1, $2) }.text : name
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CResponderKit
+import Scenario
 
 struct Hit: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -9,17 +10,41 @@ struct Hit: ParsableCommand {
       is given, y downwards. With --explain every view that was looked at follows, in that order, front to back, indented by depth: why it was taken or \
       rejected.
 
+      --why NAME prints what keeps a touch at (X, Y) from the view NAME, or that it would be hit. NAME is a view's name, its class if it has none, or the end of its \
+      way from the window, "bar > save"; each view of that name has an answer. X and Y are points of the screen. The tree may be a scenario or a recording then, shown \
+      before its first step or input; with --at after what happens up to that time. No override is called unless --calls-overrides is given: one that would decide \
+      is named. With --json the answer of each view is one object, its causes in a row:
+        {"view": "bar > save", "at": [x, y], "sentence": "…", "steps":
+          [{"reason": "hitHidden", "rule": 32, "culprit": "bar", …}, …]}
+
       EXAMPLES:
         rk hit --tree app.json 187 640
         rk hit --tree app.json 187 640 --explain
+        rk hit --tree app.json --why share 187 640
+        rk hit --tree form.json --at 2.5 --why save 60 70 --json
         rk hit --tree app.json -- -5 20          negative numbers stand after --
       """)
 
-  @Option(help: ArgumentHelp("View tree, view-tree/1.", valueName: "file"))
+  @Option(help: ArgumentHelp("View tree, view-tree/1; with --why a scenario or a recording, too.", valueName: "file"))
   var tree: String
 
   @Flag(help: "Say about each view that was visited why it was taken or rejected.")
   var explain = false
+
+  @Option(help: ArgumentHelp("What keeps a touch at the point from the view of this name.", valueName: "name"))
+  var why: String?
+
+  @Flag(help: "With --why: call the overrides of hitTest and pointInside.")
+  var callsOverrides = false
+
+  @Flag(help: "With --why: print a JSON object for each view.")
+  var json = false
+
+  @Option(help: ArgumentHelp("With --why: seconds of a scenario's or recording's clock.", valueName: "time"))
+  var at: Double?
+
+  @Option(help: ArgumentHelp("With --why: where plugins are that do not lie beside their scenario.", valueName: "dir"))
+  var plugins: String?
 
   @Argument(help: "Points from the left.")
   var x: Double
@@ -29,9 +54,15 @@ struct Hit: ParsableCommand {
 
   func validate() throws {
     if !x.isFinite || !y.isFinite { throw ValidationError("X and Y must be finite numbers.") }
+    if let at, !at.isFinite || at < 0 { throw ValidationError("--at must be a finite number, 0 or more.") }
+    if why != nil, explain { throw ValidationError("--why answers for one view, --explain for all: give one of them.") }
+    if why == nil, callsOverrides || json || at != nil || plugins != nil {
+      throw ValidationError("--calls-overrides, --json, --at and --plugins go with --why.")
+    }
   }
 
   func run() throws {
+    if let why { return try answer(why) }
     let world = try TreeWorld(try TreeNode.read(file: tree))
     var trace = try Trace(world.context)
     var point = RKPoint()
@@ -61,5 +92,53 @@ struct Hit: ParsableCommand {
       }
     }
     return visits
+  }
+
+  // MARK: Why
+
+  private func answer(_ name: String) throws {
+    if callsOverrides, SessionFile.isOne(try Input(tree)) {
+      throw ToolError("\(tree): the overrides of a recording's program are not in it: --calls-overrides has nothing to call")
+    }
+    let (tree, point, callsOverrides, json) = (tree, RKPoint(x: x, y: y), callsOverrides, json)
+    var lines: [String] = []
+    try Scene.show(tree, at: at, plugins: plugins) { context, _ throws(ToolError) in
+      let picture = PictureReader(context).read()
+      var paths: [OpaquePointer: String] = [:]
+      var windows: [OpaquePointer: OpaquePointer] = [:]
+      for view in picture.views {
+        let own = printable(view.name.isEmpty ? view.className : view.name)
+        windows[view.handle] = view.parent.flatMap { windows[$0] } ?? view.handle
+        paths[view.handle] = view.parent.flatMap { paths[$0] }.map { $0 + " > " + own } ?? own
+      }
+      let meant = picture.views.filter { view in
+        paths[view.handle].map { $0 == name || $0.hasSuffix(" > " + name) } ?? false
+      }
+      if meant.isEmpty { throw ToolError("\(tree): no view in a window is named " + quoted(printable(name)) + Hit.others(like: name, picture)) }
+      for view in meant {
+        guard let window = windows[view.handle], let path = paths[view.handle] else { continue }
+        var place = RKPoint()
+        try check(rk_window_convert_point_from(window, point, nil, &place), "point")
+        let explanation = try Explanation(of: view.handle, at: place, callsOverrides: callsOverrides)
+        if json {
+          lines.append("{\"view\": " + quoted(path) + ", \"at\": [" + scenarioText(point.x) + ", " + scenarioText(point.y) + "], " + explanation.json + "}")
+        } else {
+          lines.append((meant.count > 1 ? path + ": " : "") + printable(explanation.sentence))
+        }
+      }
+    }
+    for line in lines { print(line) }
+  }
+
+  /// Names that have something of one that is none.
+  private static func others(like name: String, _ picture: Picture) -> String {
+    var found: [String] = []
+    let part = name.lowercased()
+    for view in picture.views where found.count < 8 {
+      let other = view.name.isEmpty ? view.className : view.name
+      let (own, wanted) = (other.lowercased(), part)
+      if !own.isEmpty, own.contains(wanted) || wanted.contains(own), !found.contains(other) { found.append(other) }
+    }
+    return found.isEmpty ? "" : "; there are " + found.map { quoted(printable($0)) }.joined(separator: ", ")
   }
 }

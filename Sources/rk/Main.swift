@@ -13,10 +13,11 @@ struct RK: ParsableCommand {
         rk run tests/*.json                          check scenario files
         rk run --explain button.json                 why did my button not fire
         rk hit --tree app.json 187 640 --explain     why this view and not that one
+        rk hit --tree app.json --why share 187 640   what keeps a touch from a view
         rk replay --tree app.json --touches t.jsonl  play touches into a view tree
         rk replay bug.rkrec                          play it again, compare decisions
         rk convert bug.rkrec -o bug.json             make a scenario of it
-        rk inspect button.json -o report.html        all that happened, in a browser
+        rk inspect --open button.json                all that happened, in a browser
         rk render --tree app.json -o app.svg         draw a view tree
         rk heatmap --tree app.json -o map.svg        draw who owns which point
         rk audit form.json                           what touches cannot reach

@@ -147,6 +147,9 @@ final class Player {
     try write()
     try settle(from: &end, recording)
     if output.explain { for line in attachments.explanations() { reason("  why " + printable(line)) } }
+    if output.explain, output.json {
+      for line in try attachments.explanationsJSON(record: output.recordCount > 1 ? recordNumber : nil) { write(line) }
+    }
     start = end + 1
     counter.down = [:]
     for touch in touches { report(touch) }

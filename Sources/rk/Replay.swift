@@ -26,6 +26,8 @@ struct Replay: ParsableCommand {
       --json prints one JSON object for each action and nothing else; t is on the recording's own clock, and where the file has several records, \
       "record" is its number, from 1:
         {"t": seconds, "recognizer": "tap", "state": "ended"}
+      With --explain an object for each recogniser follows the actions of a record, its causes in a row as in rk hit --why --json:
+        {"explain": "tap", "sentence": "…", "steps": [{"reason": "…", …}, …]}
 
       EXAMPLES:
         rk replay --tree app.json --touches taps.jsonl
@@ -55,7 +57,7 @@ struct Replay: ParsableCommand {
   @Flag(help: "Print the recognisers' actions as JSON, one object a line, and nothing else.")
   var json = false
 
-  @Flag(help: "Print every decision about the recognisers as a sentence, and why each did what it did; with --json on standard error.")
+  @Flag(help: "Print every decision about the recognisers as a sentence, and why each did what it did; with --json the sentences go to standard error.")
   var explain = false
 
   @Flag(help: "Of a recording: print every decision as a sentence.")

@@ -86,8 +86,15 @@ grep -qE '^  why swipe: .*SPEC 18[34]' <<<"$out" || fail "no reason for the swip
 grep -qE '^  why pan: .*SPEC' <<<"$out" || fail "no reason for the pan"
 text=$out
 attached 0 pan,swipe:direction=up "$scratch/fling.jsonl" --json --explain
-checks=$((checks + 2))
-[[ $(grep -cv '^{"t": ' <<<"$out") == 0 ]] || fail "standard output has more than actions"
+checks=$((checks + 3))
+[[ $(grep -cvE '^\{"(t|explain)": ' <<<"$out") == 0 ]] || fail "standard output has more than actions and explanations"
+python3 - "$(grep '^{"explain"' <<<"$out")" "$(grep '^  why ' <<<"$text")" <<'END' || fail "the explanations as JSON are not those of the text, with their causes"
+import json, sys
+objects = [json.loads(line) for line in sys.argv[1].splitlines()]
+assert [f"  why {one['explain']}: {one['sentence']}" for one in objects] == sys.argv[2].splitlines(), objects
+swipe = next(one for one in objects if one["explain"] == "swipe")
+assert swipe["steps"][0] == {**swipe["steps"][0], "reason": "gesturePrevented", "rule": 184, "subject": "swipe", "culprit": "pan", "time": 0.012}, swipe
+END
 [[ $err == "$(grep -E '^  (t=[0-9.]+ .*SPEC|why )' <<<"$text")" ]] || fail "the sentences on standard error are not those of the text"
 
 # The recogniser's own name stands in the sentences, also of the second of a type.

@@ -35,7 +35,7 @@ def expect(condition: bool, what: str, shown: bytes = b"") -> None:
         print(f"FAILED {what}" + (f": {shown[-400:]!r}" if shown else ""))
 
 
-def run(arguments: list[str], terminals: set[int], columns: int = 80, **environment: str | None) -> dict[int, bytes]:
+def run(arguments: list[str], terminals: set[int], columns: int = 80, folder: Path | None = None, **environment: str | None) -> dict[int, bytes]:
     """What came on standard output and standard error; those in `terminals` are the two ends of one pseudo-terminal. None in `environment`: not set."""
     own, other = pty.openpty()
     fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
@@ -48,7 +48,7 @@ def run(arguments: list[str], terminals: set[int], columns: int = 80, **environm
     files = {stream: SCRATCH / f"stream.{stream}" for stream in (1, 2)}
     opened = {stream: open(file, "wb") for stream, file in files.items()}
     child = subprocess.Popen(
-        [RK, *arguments], stdin=subprocess.DEVNULL, env=surroundings, stdout=other if 1 in terminals else opened[1], stderr=other if 2 in terminals else opened[2]
+        [RK, *arguments], cwd=folder, stdin=subprocess.DEVNULL, env=surroundings, stdout=other if 1 in terminals else opened[1], stderr=other if 2 in terminals else opened[2]
     )
     os.close(other)
     seen = b""
@@ -132,6 +132,37 @@ for name, arguments in commands.items():
     expect(all(len(line.decode()) <= 12 for line in narrow.split(CLEAR)), f"{name}: the line fits a narrow terminal", narrow)
 short = run(["run", str(good)], {2})[2]
 expect(short == b"", "nothing about a command that is short", short)
+
+# ---- Where a report goes ----
+
+folder = SCRATCH / "reports"
+folder.mkdir()
+(folder / "a form.json").write_text('{"format": 1, "name": "form", "windows": [{"id": "W", "frame": [0, 0, 100, 100]}], "steps": [{"t": 0}]}')
+page = folder / "a form.html"
+piped = run(["inspect", "a form.json"], set(), folder=folder)
+expect(piped[1].startswith(b"<!DOCTYPE html>") and not page.exists(), "inspect: in a pipe the page is standard output", piped[1][:80])
+seen = run(["inspect", "a form.json"], {1}, folder=folder)[1]
+expect(seen == b"wrote a form.html\n" and page.read_bytes() == piped[1], "inspect: on a terminal the page is a file of the input's name", seen)
+expect(run(["inspect", "a form.json"], {1}, folder=folder)[1] == seen, "inspect: a report that is there is replaced")
+page.write_text("<title>my own page</title>")
+refused = run(["inspect", "a form.json"], {1}, folder=folder)
+expect(b"a form.html exists and is no report of rk inspect: name the page with -o" in refused[2], "inspect: no other file is replaced", refused[2])
+expect(page.read_text() == "<title>my own page</title>", "inspect: the other file is as it was")
+expect(run(["inspect", "a form.json", "-o", "-"], {1}, folder=folder)[1] == piped[1], "inspect: -o - is standard output, on a terminal, too")
+page.unlink()
+tools = SCRATCH / "tools"
+tools.mkdir()
+nowhere = run(["inspect", "a form.json", "--open"], {1}, folder=folder, PATH=str(tools))
+expect(b"--open: there is no xdg-open here; open " in nowhere[2] and page.exists(), "inspect: --open without xdg-open is a sentence, and the page is there", nowhere[2])
+opener = tools / "xdg-open"
+opener.write_text(f'#!/bin/sh\necho "$@" >{SCRATCH}/opened\n')
+opener.chmod(0o755)
+for arguments, file in ((["--open"], "a form.html"), (["--open", "-o", "other.html"], "other.html")):
+    opened = run(["inspect", "a form.json", *arguments], set(), folder=folder, PATH=str(tools))
+    expect((SCRATCH / "opened").read_text() == f"{folder.resolve() / file}\n" and (folder / file).exists() and opened[2] == b"", "inspect: --open opens the file", opened[2])
+opener.write_text("#!/bin/sh\nexit 3\n")
+expect(b"xdg-open ended with status 3" in run(["inspect", "a form.json", "--open"], set(), folder=folder, PATH=str(tools))[2], "inspect: an xdg-open that fails is a sentence")
+expect(b"--open opens a file" in run(["inspect", "a form.json", "--open", "-o", "-"], set(), folder=folder)[2], "inspect: standard output cannot be opened")
 
 print(f"{checks} checks of terminals, {failures} failed")
 sys.exit(failures > 0)

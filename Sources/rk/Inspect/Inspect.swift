@@ -11,7 +11,10 @@ struct Inspect: ParsableCommand {
       outline and as a drawing, fingers, a lane of time for each touch, recogniser and control, and for each decision the sentence that the library makes. \
       A click into the drawing explains the hit-test there.
 
+      On a terminal the page of button.json is written to button.html in the working folder; with --open it is opened in the browser.
+
       EXAMPLES:
+        rk inspect button.json --open
         rk inspect button.json -o report.html
         rk inspect session.rkrec -o report.html
         rk inspect --tree app.json --touches taps.jsonl -o report.html
@@ -36,10 +39,16 @@ struct Inspect: ParsableCommand {
   @Option(help: ArgumentHelp("Where plugins are that do not lie beside their scenario.", valueName: "dir"))
   var plugins: String?
 
-  @Option(name: [.short, .customLong("output")], help: ArgumentHelp("The page; - is standard output.", valueName: "file"))
-  var output = "-"
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp("The page; - is standard output. Without it: on a terminal NAME.html, otherwise standard output.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
 
   func validate() throws {
+    if open, output == "-" { throw ValidationError("--open opens a file: name one with -o, or leave -o out.") }
     if file != nil {
       if tree != nil || touches != nil { throw ValidationError("Give a file, or --tree and --touches.") }
       if attach != nil { throw ValidationError("--attach goes with --tree and --touches.") }
@@ -49,6 +58,8 @@ struct Inspect: ParsableCommand {
   }
 
   func run() throws {
+    let page = ReportFile(named: output, for: file ?? touches ?? "", opens: open)
+    try page.check()
     let pages = try PageFiles()
     let data: String
     if let file {
@@ -57,7 +68,8 @@ struct Inspect: ParsableCommand {
     } else {
       data = try replay(tree ?? "", touches ?? "")
     }
-    try OutputFile.write(try pages.whole("inspector/index.html", data: data), to: output)
+    try page.write(try pages.whole("inspector/index.html", data: data))
+    if open { try page.open() }
   }
 
   private func name(of file: String) -> String { (file as NSString).lastPathComponent }

@@ -1,0 +1,72 @@
+import CResponderKit
+import Scenario
+
+/// What the library answers to "why": a sentence, and its causes in a row.
+struct Explanation {
+  var sentence: String
+  var steps: [RKExplanationStep] = []
+
+  /// The library has no explanation with more causes.
+  private static let most = 32
+
+  typealias Words = (UnsafeMutablePointer<CChar>?, Int, UnsafeMutablePointer<Int>?) -> RKStatus
+  typealias Causes = (UnsafeMutablePointer<RKExplanationStep>?, Int, UnsafeMutablePointer<Int>?) -> RKStatus
+
+  init(_ words: Words, _ causes: Causes) throws(ToolError) {
+    let (status, sentence) = text(words)
+    try check(status, "explanation")
+    self.sentence = sentence
+    steps = [RKExplanationStep](repeating: RKExplanationStep(), count: Explanation.most)
+    steps[0].struct_size = UInt32(MemoryLayout<RKExplanationStep>.size)
+    var count = 0
+    try check(steps.withUnsafeMutableBufferPointer { causes($0.baseAddress, $0.count, &count) }, "explanation")
+    steps.removeLast(steps.count - count)
+  }
+
+  /// Why an object did what it did last.
+  init(of object: OpaquePointer?) throws(ToolError) {
+    try self.init({ rk_explain(object, $0, $1, $2) }, { rk_explain_steps(object, $0, $1, $2) })
+  }
+
+  /// What a touch at a point of its window would find of a view.
+  init(of view: OpaquePointer, at point: RKPoint, callsOverrides: Bool) throws(ToolError) {
+    try self.init({ rk_view_explain_point(view, point, callsOverrides, $0, $1, $2) }, { rk_view_explain_point_steps(view, point, callsOverrides, $0, $1, $2) })
+  }
+
+  /// "sentence": text, "steps": [{"reason": name, "rule", "subject", "culprit", "time", "point", "value", "limit", "unit", "touch"}, …]; what there is none of is left out.
+  var json: String { "\"sentence\": " + quoted(sentence) + ", \"steps\": [" + steps.map { Explanation.json($0) }.joined(separator: ", ") + "]" }
+
+  private static func json(_ step: RKExplanationStep) -> String {
+    var line = "{\"reason\": " + quoted(rk_reason_name(step.reason).map { String(cString: $0) } ?? "")
+    if step.rule != 0 { line += ", \"rule\": \(step.rule)" }
+    if let subject = step.subject { line += ", \"subject\": " + quoted(name(of: subject)) }
+    if let culprit = step.culprit { line += ", \"culprit\": " + quoted(name(of: culprit)) }
+    if step.time.isFinite { line += ", \"time\": " + scenarioText(step.time) }
+    if step.point.x != 0 || step.point.y != 0 { line += ", \"point\": [" + scenarioText(step.point.x) + ", " + scenarioText(step.point.y) + "]" }
+    if step.unit != .none {
+      if step.value.isFinite { line += ", \"value\": " + scenarioText(step.value) }
+      if step.limit.isFinite { line += ", \"limit\": " + scenarioText(step.limit) }
+      line += ", \"unit\": \"" + unit(step.unit) + "\""
+    }
+    if step.touch_id != 0 { line += ", \"touch\": \(step.touch_id)" }
+    return line + "}"
+  }
+
+  static func unit(_ unit: RKUnit) -> String {
+    switch unit {
+    case .points: return "points"
+    case .seconds: return "seconds"
+    case .touches: return "touches"
+    case .alpha: return "alpha"
+    case .number: return "number"
+    default: return ""
+    }
+  }
+
+  /// The name of an object, else what it is; of one that has ended, that it has.
+  static func name(of object: OpaquePointer?) -> String {
+    guard rk_object_is_alive(object) else { return "a destroyed object" }
+    let name = text { rk_object_get_name(object, $0, $1, $2) }.text
+    return name.isEmpty ? text { rk_object_describe(object, $0, $1, $2) }.text : name
+  }
+}

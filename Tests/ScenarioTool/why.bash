@@ -1,0 +1,53 @@
+# `rk hit --why`: what keeps a touch at a point from a view, of a tree, a scenario and a recording.
+
+cat >"$scratch/why.json" <<'END'
+{"format": 1, "name": "why", "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "subviews": [
+  {"id": "save", "class": "Button", "frame": [40, 40, 120, 44], "log": false},
+  {"id": "overlay", "frame": [0, 0, 320, 100], "log": false},
+  {"id": "bar", "frame": [0, 300, 320, 60], "log": false, "subviews": [{"id": "send", "class": "Button", "frame": [10, 70, 60, 44], "log": false}]},
+  {"id": "left", "frame": [0, 400, 100, 80], "log": false, "subviews": [{"id": "one", "frame": [0, 0, 20, 20], "hidden": true, "log": false}]}]}],
+ "steps": [{"t": 0, "down": [1, 60, 60]}, {"t": 0.1, "up": [1, 60, 60]}, {"t": 1, "remove": "overlay"}, {"t": 2}]}
+END
+try 0 hit --tree "$scratch/why.json" --why save 60 60
+prints_exactly <(echo 'save would not be hit at (60 60): overlay is in front of it there and takes the touch (SPEC 32)')
+is_silent
+try 0 hit --tree "$scratch/why.json" --why save --at 1.5 60 60
+prints_exactly <(echo "save would be hit at (60 60)")
+try 0 hit --tree "$scratch/why.json" --why "left > one" 10 410
+prints 'one would not be hit at (10 410): it is hidden (SPEC 32)'
+try 0 hit --tree "$scratch/why.json" --why send --json 20 380
+prints_exactly <(echo '{"view": "W > bar > send", "at": [20, 380], "sentence": "send would not be hit at (20 380): bar ends at y = 360, and the point is at 380: subviews are hit only inside it (SPEC 11)", "steps": [{"reason": "hitOutside", "rule": 11, "subject": "send", "culprit": "bar", "point": [20, 80], "value": 20, "limit": 0, "unit": "points"}]}')
+# The same of a recording, before its first input and later.
+try 0 run --record "$scratch/why.rkrec" "$scratch/why.json"
+try 0 hit --tree "$scratch/why.rkrec" --why save 60 60
+prints_exactly <(echo 'save would not be hit at (60 60): overlay is in front of it there and takes the touch (SPEC 32)')
+try 0 hit --tree "$scratch/why.rkrec" --why save --at 1.5 60 60
+prints 'save would be hit at (60 60)'
+try 2 hit --tree "$scratch/why.rkrec" --why save --calls-overrides 60 60
+prints_error "why.rkrec: the overrides of a recording's program are not in it"
+# Of a view tree; each of several views of one name has an answer.
+try 0 hit --tree "$app" --why 'tide curve' 10 10
+prints 'UIWindow > screen > days > today > tide curve: tide curve would not be hit at (10 10): days begins at y = 104'
+prints 'UIWindow > screen > days > tomorrow > tide curve: tide curve would not be hit at (10 10): '
+try 0 hit --tree "$app" --why 'today > tide curve' 10 10
+checks=$((checks + 1))
+[[ $(wc -l <<<"$out") == 1 && $out == 'tide curve would not be hit at'* ]] || fail "the way names one view"
+
+# No override is called unless asked for; it is named.
+scenario overriding <<<'{"format": 1, "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "subviews": [{"id": "round", "frame": [200, 200, 50, 50], "pointInside": "no", "log": false}]}], "steps": []}'
+try 0 hit --tree "$scratch/overriding.json" --why round 210 210
+prints_exactly <(echo 'round would not be hit at (210 210): an override of it decides, which was not called (SPEC 38)')
+try 0 hit --tree "$scratch/overriding.json" --why round 210 210 --calls-overrides
+prints_exactly <(echo 'round would not be hit at (210 210): the pointInside override of it returned false (SPEC 40)')
+
+try 2 hit --tree "$scratch/why.json" --why SAVE 60 60
+prints_error 'why.json: no view in a window is named "SAVE"; there are "save"'
+prints_nothing
+try 2 hit --tree "$scratch/why.json" --why nothing-like-it 60 60
+prints_error 'no view in a window is named "nothing-like-it"'
+try 2 hit --tree "$app" --why share --explain 60 60
+prints_error "--why answers for one view, --explain for all"
+for flag in --json --calls-overrides "--at 1"; do
+  try 2 hit --tree "$app" 60 60 $flag
+  prints_error "go with --why"
+done
