@@ -23,6 +23,9 @@ def taps() -> dict:
 
 
 def click_point(page, x: float, y: float) -> None:
+    """A click at exactly this point of the screen: a point is a pixel then."""
+    whole = "() => { const { drawing } = inspector; Object.assign(drawing, { scale: 1, isFitted: false, origin: drawing.origin.map(Math.round) }); drawing.redraw(); }"
+    page.evaluate(whole)
     place = page.evaluate("point => inspector.drawing.place(point)", [x, y])
     page.locator("#drawing").click(position={"x": place[0], "y": place[1]})
 

@@ -221,7 +221,7 @@ def test_ten_thousand_events_and_five_thousand_views(report, tmp_path):
     for key in ["End", "ArrowLeft", "Home", "ArrowRight", "PageDown"]:
         page.keyboard.press(key)
         most = max(most, page.evaluate(nodes))
-    page.evaluate("() => { for (let m = 0; m < 10000; m += 97) inspector.go(m); inspector.ask([200, 300]); inspector.select(inspector.lanes[0].target); inspector.search('cell'); inspector.toggle('owners'); }")
+    page.evaluate("() => { for (let m = 0; m < 10000; m += 97) inspector.go(m); inspector.ask([200, 300]); inspector.select(inspector.lanes[0].target); inspector.lists.search.set('cell'); inspector.toggle('owners'); }")
     page.get_by_role("tab", name="Events").click()
     page.evaluate("document.getElementById('events').scrollTop = 100000")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

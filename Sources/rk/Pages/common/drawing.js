@@ -21,6 +21,8 @@ export class Drawing {
     this.selected = null;
     this.hovered = null;
     this.asked = new Set();
+    // Views that play a part in what is explained: {role: "victim" | "culprit", id}.
+    this.roles = [];
     this.showsOwners = false;
     this.showsGhosts = true;
     this.showsNames = true;

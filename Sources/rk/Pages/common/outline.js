@@ -37,11 +37,9 @@ export class Outline {
     return this.wanted ? this.lines.filter((line) => line.matches).length : this.tree.list.length;
   }
 
-  /** The first match after the selected view, or the first of all. */
-  nextMatch() {
-    const found = this.lines.filter((line) => line.matches);
-    const at = found.findIndex((line) => line.node.id === this.selected);
-    return found.length ? found[(at + 1) % found.length].node.id : null;
+  /** One of them, by its place. */
+  match(place) {
+    return this.lines.filter((line) => line.matches)[place].node.id;
   }
 
   select(id) {

@@ -171,6 +171,29 @@ export class Painter {
     for (const id of this.drawing.asked) this.drawFrame(id, colour("mark"), 1, [2, 2]);
     if (this.drawing.hovered !== null) this.drawFrame(this.drawing.hovered, colour("accent"), 1.5, []);
     if (this.drawing.selected !== null) this.drawFrame(this.drawing.selected, colour("accent"), 3, []);
+    for (const { role, id } of this.drawing.roles) this.drawRole(role, id);
+  }
+
+  /** The frame of a victim, or of a culprit, with the word beside it. */
+  drawRole(role, id) {
+    const { ink } = this;
+    const node = this.drawing.tree.node(id);
+    if (!node) return;
+    const isVictim = role === "victim";
+    this.drawFrame(id, colour(isVictim ? "accent" : "failed"), 3, isVictim ? [] : [7, 4]);
+    const corners = this.corners(node);
+    const [right, bottom] = [Math.max(...corners.map((corner) => corner[0])), Math.max(...corners.map((corner) => corner[1]))];
+    ink.font = "600 11px " + getComputedStyle(document.body).fontFamily;
+    const width = ink.measureText(role).width + 10;
+    // Below its corner at the right; a culprit's word stands further left, where both are one view.
+    const shift = isVictim ? 0 : this.drawing.roles.some((other) => other.role === "victim" && other.id === id) ? 64 : 0;
+    const [x, y] = [Math.max(0, Math.min(right, ink.canvas.clientWidth) - width - shift), Math.min(bottom, ink.canvas.clientHeight - 17)];
+    ink.fillStyle = colour(isVictim ? "accent" : "error");
+    ink.beginPath();
+    ink.roundRect(x, y, width, 16, 4);
+    ink.fill();
+    ink.fillStyle = colour("panel");
+    ink.fillText(role, x + 5, y + 12);
   }
 
   drawFrame(id, stroke, width, dashes) {

@@ -1,7 +1,7 @@
 // The keys and buttons of the page, and what they do with the inspector.
 
 import { watchTheme } from "../common/theme.js";
-import { HEAD_HEIGHT, LANE_HEIGHT } from "./scale.js";
+import { HEAD_HEIGHT } from "./scale.js";
 
 const byId = (id) => document.getElementById(id);
 
@@ -13,7 +13,7 @@ export function connect(inspector) {
   });
   addEventListener("beforeprint", () => {
     inspector.drawing.drawSized(660, 470);
-    const height = HEAD_HEIGHT + LANE_HEIGHT * Math.min(inspector.lanes.length, 24);
+    const height = HEAD_HEIGHT + Math.min(inspector.timeline.height, 530);
     document.documentElement.style.setProperty("--lanes-height", height + "px");
     inspector.timeline.drawSized(520, height);
   });
@@ -30,38 +30,48 @@ export function connect(inspector) {
   byId("names").addEventListener("click", () => inspector.toggle("names"));
   byId("paths").addEventListener("click", () => inspector.toggle("paths"));
   byId("axis").addEventListener("click", () => inspector.toggle("axis"));
+  byId("grouped").addEventListener("click", () => inspector.toggle("grouped"));
+  byId("lane-filter").addEventListener("input", (event) => inspector.timeline.arrange({ filter: event.target.value }));
+  byId("lane-filter").addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.target.value = "";
+    inspector.timeline.arrange({ filter: "" });
+    event.target.blur();
+  });
   byId("wider").addEventListener("click", () => inspector.timeline.setZoom(2));
   byId("narrower").addEventListener("click", () => inspector.timeline.setZoom(0.5));
   byId("zoom-in").addEventListener("click", () => inspector.drawing.zoom(1.4));
   byId("zoom-out").addEventListener("click", () => inspector.drawing.zoom(1 / 1.4));
   byId("zoom-fit").addEventListener("click", () => inspector.drawing.fit());
   byId("help-open").addEventListener("click", () => byId("help").showModal());
-  byId("search").addEventListener("input", (event) => inspector.search(event.target.value));
-  byId("search").addEventListener("keydown", (event) => {
-    if (event.key === "Enter") inspector.nextMatch();
-    if (event.key === "Escape") inspector.clearSearch();
-  });
   for (const tabs of document.querySelectorAll("[role=tablist]")) {
-    const list = [...tabs.querySelectorAll("[role=tab]")];
-    list.forEach((tab, place) => {
-      tab.addEventListener("click", () => inspector.openTab(tab.id.slice(4)));
-      tab.addEventListener("keydown", (event) => {
-        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-        if (!step || event.shiftKey) return;
-        event.preventDefault();
-        event.stopPropagation();
-        const next = list[(place + step + list.length) % list.length];
-        inspector.openTab(next.id.slice(4));
-        next.focus();
-      });
+    tabs.addEventListener("click", (event) => {
+      const tab = event.target.closest("[role=tab]");
+      if (tab) inspector.openTab(tab.id.slice(4));
+    });
+  }
+  for (const tab of document.querySelectorAll("[role=tab]")) {
+    tab.addEventListener("keydown", (event) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!step || event.shiftKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      // On a phone it has other neighbours.
+      const list = [...tab.parentElement.querySelectorAll("[role=tab]")];
+      const place = list.indexOf(tab);
+      const next = list[(place + step + list.length) % list.length];
+      inspector.openTab(next.id.slice(4));
+      next.focus();
     });
   }
   addEventListener("keydown", (event) => pressed(inspector, event));
 }
 
 function pressed(inspector, event) {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || byId("help").open) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || byId("help").open || byId("rule").open) return;
   if (event.target.closest("input, textarea, select")) return;
+  // A button that has the focus is pressed by it.
+  if (event.key === " " && event.target.closest("button, summary, [role=tab]")) return;
   const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   if (arrow && event.shiftKey) {
     event.preventDefault();
@@ -79,6 +89,9 @@ function pressed(inspector, event) {
     PageDown: () => inspector.go(inspector.moment + 10),
     Home: () => inspector.go(0),
     End: () => inspector.go(inspector.session.count - 1),
+    " ": () => inspector.player.toggle(),
+    "<": () => inspector.player.changeSpeed(-1),
+    ">": () => inspector.player.changeSpeed(1),
     "/": () => byId("search").select(),
     "?": () => byId("help").showModal(),
     o: () => inspector.toggle("owners"),
@@ -86,6 +99,8 @@ function pressed(inspector, event) {
     n: () => inspector.toggle("names"),
     p: () => inspector.toggle("paths"),
     t: () => inspector.toggle("axis"),
+    g: () => inspector.toggle("grouped"),
+    f: () => byId("lane-filter").select(),
     "+": () => inspector.drawing.zoom(1.4),
     "-": () => inspector.drawing.zoom(1 / 1.4),
     0: () => inspector.drawing.fit(),

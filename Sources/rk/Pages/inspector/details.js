@@ -2,6 +2,8 @@
 
 import { numberText, pointText } from "../common/geometry.js";
 import { nameOf, obstacles, pathOf } from "../common/tree.js";
+import { causes } from "./causes.js";
+import { recognizerFacts } from "./facts.js";
 import { stateWord } from "./lanes.js";
 import { Sentences, make, seconds } from "./sentences.js";
 import { lastAtMost } from "./session.js";
@@ -36,6 +38,13 @@ export class Details extends Sentences {
       parts.push(make("p", "dim", this.session.data.omitted + " decisions of hit-tests about views that were not hit are left out of this report; a click into the drawing finds them again."));
     }
     pane.replaceChildren(...parts);
+  }
+
+  /** The touch with the host's number that was there at a moment. */
+  touchOf(number, moment) {
+    const { touches } = this.session;
+    for (let k = touches.length - 1; k >= 0; k -= 1) if (touches[k].id === number && touches[k].first <= moment) return touches[k];
+    return null;
   }
 
   showNothing(pane) {
@@ -75,7 +84,8 @@ export class Details extends Sentences {
     if (object.kind === "control" && state) fact("tracking", stateWord(state));
     if (facts.childElementCount) parts.push(facts);
     const story = session.story(id, m);
-    if (story) parts.push(make("h2", "", "Why"), make("p", "story", this.story(story)));
+    if (story) parts.push(make("h2", "", "Why"), make("p", "story", this.story(story.text)), ...[causes(this, story.steps)].filter(Boolean));
+    if (object.kind === "recognizer") parts.push(...recognizerFacts(this, id, m));
     const own = session.objects.filter((other) => other.kind === "recognizer" && other.view === id);
     if (own.length) {
       const list = make("ul", "");

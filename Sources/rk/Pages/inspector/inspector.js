@@ -1,14 +1,17 @@
-// The inspector: what happened in a session, moment by moment, and why.
+// The inspector: what went wrong in a session, what happened, moment by moment, and why.
 
 import { Drawing } from "../common/drawing.js";
 import { hitTest } from "../common/hit.js";
-import { RowList } from "../common/list.js";
-import { Outline } from "../common/outline.js";
 import { ownersOf } from "../common/owners.js";
 import { colour } from "../common/theme.js";
+import { Address } from "./address.js";
 import { connect } from "./controls.js";
 import { Details } from "./details.js";
-import { lanesOf, stateAt, stateWord } from "./lanes.js";
+import { lanesOf, stateAt, statesIn } from "./lanes.js";
+import { Lists, plural } from "./lists.js";
+import { listenToBars, watchWidth } from "./panes.js";
+import { Player } from "./player.js";
+import { rolesOf, showNoProblem, showProblem } from "./problems.js";
 import { make, seconds } from "./sentences.js";
 import { Session, lastAtMost } from "./session.js";
 import { Timeline } from "./timeline.js";
@@ -19,47 +22,64 @@ class Inspector {
   constructor(session) {
     this.session = session;
     this.moment = 0;
+    /** Seconds; at the moment's own, or after it. */
+    this.clock = session.start;
     this.target = null;
     this.point = null;
+    this.problem = null;
+    this.isPhone = false;
     this.showsAllPaths = false;
     this.lanes = lanesOf(session);
     this.laneOf = new Map(this.lanes.filter((lane) => lane.target.object !== undefined).map((lane) => [lane.target.object, lane]));
-    this.listed = session.objects.filter((object) => object.kind === "recognizer" || object.kind === "control");
     this.details = new Details(session, { select: (target) => this.select(target), go: (moment) => this.go(moment) });
-    this.outline = new Outline(byId("views"), { config: session.config, choose: (id) => this.select({ object: id }) });
+    this.lists = new Lists(this);
     this.drawing = new Drawing(byId("drawing"), {
       config: session.config,
       onPoint: (point) => this.ask(point),
       onHover: (point) => this.hover(point),
     });
-    this.shownEvents = session.moments.map((_, m) => m);
-    // What was decided in an event that a search found by that.
-    this.sentencesFound = new Map();
-    this.events = new RowList(byId("events"), {
-      rowHeight: 24,
-      fill: (row, index) => this.fillEvent(row, this.shownEvents[index]),
-      choose: (index) => this.go(this.shownEvents[index]),
-    });
-    this.shownObjects = this.listed;
-    this.objects = new RowList(byId("objects"), {
-      rowHeight: 24,
-      fill: (row, index) => this.fillObject(row, this.shownObjects[index]),
-      choose: (index) => this.select({ object: this.shownObjects[index].id }),
-    });
     this.timeline = new Timeline(session, this.lanes, {
       names: byId("lane-names"), view: byId("lane-view"), canvas: byId("lane-canvas"), scroll: byId("lane-scroll"), space: byId("lane-space"), tip: byId("tip"),
-    }, { go: (moment) => this.go(moment), choose: (target) => this.select(target) });
+    }, { go: (moment) => this.go(moment), goToTime: (time) => this.goToTime(time), choose: (target) => this.select(target) });
+    this.player = new Player(this);
+    this.address = new Address(this);
     this.frame = this.wholeFrame();
     this.describe();
+    listenToBars();
+    watchWidth((isPhone) => {
+      this.isPhone = isPhone;
+      this.openTab(this.session.problems.length ? "problems" : "views");
+    });
     connect(this);
-    this.outline.setTree(session.tree);
     this.drawing.setTree(session.tree, this.frame);
-    this.events.setCount(this.shownEvents.length);
-    this.objects.setCount(this.shownObjects.length);
     this.timeline.resized();
-    this.show();
     this.details.showNothing(byId("selection"));
+    showNoProblem(byId("why"), session);
     byId("point").replaceChildren(make("p", "dim", "Click into the drawing."));
+    this.show();
+    this.open();
+  }
+
+  /** What the page begins with: what its address describes, else the first problem, else where the first finger comes down. */
+  open() {
+    this.openTab(this.session.problems.length ? "problems" : "views");
+    if (this.address.read()) return;
+    if (this.session.problems.length) {
+      this.showProblem(0);
+      // On a phone there is one pane: the list comes first.
+      this.openTab("problems");
+    } else {
+      if (!this.isPhone) this.openTab("moment");
+      this.go(this.session.firstTouch);
+    }
+  }
+
+  get listed() {
+    return this.lists.listed;
+  }
+
+  get outline() {
+    return this.lists.outline;
   }
 
   /** What any window covers at any moment, so that the drawing does not jump. */
@@ -71,7 +91,7 @@ class Inspector {
   }
 
   describe() {
-    const { data, objects, touches, records, count } = this.session;
+    const { data, objects, touches, records, count, problems } = this.session;
     document.title = data.title.slice(0, 200) + " – ResponderKit";
     byId("title").textContent = data.title.slice(0, 2000);
     byId("title").title = data.title.slice(0, 2000);
@@ -80,15 +100,36 @@ class Inspector {
     byId("about").textContent = parts.filter((part) => part !== data.title).join(" · ");
     byId("threshold").textContent = this.session.config.alphaHitThreshold;
     byId("axis").setAttribute("aria-pressed", String(this.timeline.byEvent));
+    byId("grouped").setAttribute("aria-pressed", String(this.timeline.isGrouped));
+    byId("problem-count").textContent = problems.length ? String(problems.length) : "";
+    const states = statesIn(this.lanes);
+    for (const entry of document.querySelectorAll(".states [data-state]")) entry.hidden = !states.has(entry.dataset.state);
+    // A few lanes need little room; the drawing has the rest.
+    document.documentElement.style.setProperty("--lanes", this.timeline.height + "px");
   }
 
   // ---- Going and selecting ----
 
   go(moment) {
+    this.player.stop();
     const next = Math.min(this.session.count - 1, Math.max(0, moment));
-    if (next === this.moment) return;
-    this.moment = next;
-    const changed = this.session.goTo(next);
+    this.clock = this.session.moments[next].t;
+    this.goTo(next);
+  }
+
+  /** To a time, whose moment is the last one up to it. */
+  goToTime(time) {
+    this.clock = Math.min(this.session.end, Math.max(this.session.start, time));
+    this.goTo(this.session.atTime(this.clock));
+  }
+
+  goTo(moment) {
+    if (moment === this.moment) {
+      this.showTime();
+      return;
+    }
+    this.moment = moment;
+    const changed = this.session.goTo(moment);
     if (changed.views || changed.order) {
       this.outline.setTree(this.session.tree);
       this.drawing.setTree(this.session.tree, this.frame);
@@ -96,34 +137,48 @@ class Inspector {
     this.show();
   }
 
+  showTime() {
+    const { session, moment } = this;
+    byId("now").replaceChildren(make("span", "event", moment + " / " + (session.count - 1) + "   "), seconds(this.clock) + " s");
+    this.timeline.setMoment(moment, this.clock);
+    this.address.change();
+  }
+
   show() {
     const { session, moment } = this;
-    const { t, label } = session.moments[moment];
-    byId("now").textContent = moment + " / " + (session.count - 1) + "   " + seconds(t) + " s";
-    byId("label").textContent = label.slice(0, 300);
+    byId("label").textContent = session.moments[moment].label.slice(0, 300);
     byId("first").disabled = byId("previous").disabled = moment === 0;
     byId("last").disabled = byId("next").disabled = moment === session.count - 1;
     this.drawing.setTouches(session.fingersAt(moment, this.showsAllPaths));
-    this.events.setChosen(this.shownEvents.indexOf(moment));
-    this.objects.redraw();
-    this.timeline.setMoment(moment);
+    this.lists.setMoment(moment);
     this.details.showMoment(byId("moment"), moment);
     this.showTarget();
+    this.showRoles();
     if (this.point) this.showPoint();
+    this.showTime();
+  }
+
+  /** Playing has come to an end, or was interrupted. */
+  stopped() {
+    this.address.change();
   }
 
   /** Selects `{object}` or `{touch}`; null selects nothing. */
   select(target) {
+    this.choose(target);
+    if (target) this.openTab("selection");
+  }
+
+  choose(target) {
     this.target = target;
     const object = target && target.object !== undefined ? this.session.objects[target.object] : null;
     // A recogniser is shown by its view.
     const view = object ? (object.kind === "recognizer" ? object.view : object.id) : null;
     this.drawing.set({ selected: view });
-    this.outline.select(view);
-    this.objects.setChosen(object ? this.shownObjects.indexOf(object) : -1);
+    this.lists.setChosen(view, object);
     this.timeline.setChosen(target);
     this.showTarget();
-    if (target) this.openTab("selection");
+    this.address.change();
   }
 
   showTarget() {
@@ -139,6 +194,31 @@ class Inspector {
     return lane ? stateAt(lane, this.moment) : "";
   }
 
+  // ---- Problems ----
+
+  /** Shows a problem: its moment, its victim and culprit in the drawing, and its causes. */
+  showProblem(index) {
+    const { session } = this;
+    const problem = session.problems[index];
+    this.problem = index;
+    this.lists.problems.setChosen(index);
+    this.forgetPoint();
+    this.go(problem.moment);
+    const touch = this.details.touchOf(problem.touch, problem.moment);
+    this.choose(problem.victim >= 0 ? { object: problem.victim } : touch ? { touch: touch.key } : null);
+    showProblem(byId("why"), this.details, problem);
+    this.showRoles();
+    this.openTab("why");
+  }
+
+  showRoles() {
+    const problem = this.problem === null ? null : this.session.problems[this.problem];
+    const isNow = problem !== null && problem.moment === this.moment;
+    this.drawing.set({ roles: isNow ? rolesOf(this.session, problem) : [] });
+    if (!this.point) this.drawing.set({ mark: isNow ? problem.point : null });
+    for (const entry of document.querySelectorAll("[data-role]")) entry.hidden = !isNow;
+  }
+
   // ---- Points ----
 
   ask(point) {
@@ -146,6 +226,7 @@ class Inspector {
     const node = this.showPoint();
     byId("verdict").textContent = "A finger here would hit " + (node ? this.session.objects[node.id].name.slice(0, 200) : "nothing");
     this.openTab("point");
+    this.address.change();
   }
 
   /** Asks about a point beside the one that was asked about last, so many steps of some pixels away; at first about the middle. */
@@ -168,71 +249,20 @@ class Inspector {
     return found.node;
   }
 
+  forgetPoint() {
+    this.point = null;
+    byId("pointer").textContent = "";
+    this.drawing.set({ mark: null, asked: new Set() });
+    byId("point").replaceChildren(make("p", "dim", "Click into the drawing."));
+  }
+
   hover(point) {
     const found = point ? hitTest(this.session.tree, point[0], point[1], this.session.config, false) : null;
     this.drawing.set({ hovered: found && found.node ? found.node.id : null });
     byId("pointer").textContent = point ? this.pointText(point, found.node) : "";
   }
 
-  // ---- Lists ----
-
-  fillEvent(row, m) {
-    const moment = this.session.moments[m];
-    const time = make("span", "mono dim", seconds(moment.t));
-    const label = make("span", "name", moment.label.slice(0, 300));
-    const rest = make("span", "rest", this.sentencesFound.get(m) || (moment.lines || []).slice(0, 8).join("  ").slice(0, 300));
-    row.append(time, label, rest);
-    if (moment.notes && moment.notes.length) row.append(make("span", "tag", "failed"));
-    row.title = moment.label.slice(0, 300);
-  }
-
-  fillObject(row, object) {
-    const swatch = make("span", "swatch " + object.kind);
-    const state = this.stateOf(object.id);
-    row.append(swatch, make("span", "name", object.name.slice(0, 200)), make("span", "rest", object.className));
-    if (state) row.append(make("span", "tag", stateWord(state)));
-  }
-
-  search(text) {
-    const wanted = text.trim().toLowerCase();
-    this.outline.search(wanted);
-    const isWanted = (...texts) => texts.some((part) => part.toLowerCase().includes(wanted));
-    const isNamed = (moment) => isWanted(moment.label, ...(moment.lines || []), ...(moment.notes || []));
-    this.sentencesFound = wanted ? this.session.momentsThatSay(isWanted) : new Map();
-    this.shownEvents = this.session.moments.map((_, m) => m).filter((m) => !wanted || this.sentencesFound.has(m) || isNamed(this.session.moments[m]));
-    this.shownObjects = this.listed.filter((object) => !wanted || isWanted(object.name, object.className));
-    this.events.chosen = this.shownEvents.indexOf(this.moment);
-    this.events.setCount(this.shownEvents.length);
-    this.objects.setCount(this.shownObjects.length);
-    const parts = [plural(this.outline.matches, "view"), plural(this.shownEvents.length, "event")];
-    byId("found").textContent = wanted ? parts.join(", ") : "";
-  }
-
-  /** Enter in the search: the next match in the list that is open. */
-  nextMatch() {
-    const open = document.querySelector(".left [role=tab][aria-selected=true]").id;
-    if (open === "tab-events") {
-      const next = this.shownEvents.find((m) => m > this.moment);
-      this.go(next === undefined ? this.shownEvents[0] ?? this.moment : next);
-      return;
-    }
-    if (open === "tab-objects") {
-      const place = this.shownObjects.findIndex((object) => this.target && object.id === this.target.object);
-      const next = this.shownObjects[(place + 1) % this.shownObjects.length];
-      if (next) this.select({ object: next.id });
-      return;
-    }
-    const id = this.outline.nextMatch();
-    if (id !== null) this.select({ object: id });
-  }
-
   // ---- Switches ----
-
-  clearSearch() {
-    byId("search").value = "";
-    this.search("");
-    byId("search").blur();
-  }
 
   toggle(id) {
     const button = byId(id);
@@ -242,6 +272,7 @@ class Inspector {
     if (id === "ghosts") this.drawing.set({ showsGhosts: on });
     if (id === "names") this.drawing.set({ showsNames: on });
     if (id === "axis") this.timeline.setAxis(on);
+    if (id === "grouped") this.timeline.arrange({ isGrouped: on });
     if (id === "paths") {
       this.showsAllPaths = on;
       this.drawing.setTouches(this.session.fingersAt(this.moment, on));
@@ -256,9 +287,10 @@ class Inspector {
       other.tabIndex = isIt ? 0 : -1;
       byId(other.getAttribute("aria-controls")).hidden = !isIt;
     }
-    // A list that was hidden could not bring its chosen row into sight.
-    const list = { views: this.outline.list, events: this.events, objects: this.objects }[name];
-    if (list && list.chosen >= 0) list.setChosen(list.chosen);
+    const strip = tab.parentElement;
+    if (tab.offsetLeft < strip.scrollLeft || tab.offsetLeft + tab.offsetWidth > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = tab.offsetLeft - 40;
+    this.lists.opened(name);
+    this.address.change();
   }
 
   /** The event before or after this one in which something was decided about what is selected. */
@@ -271,17 +303,14 @@ class Inspector {
   }
 
   clear() {
-    this.point = null;
-    byId("pointer").textContent = "";
-    this.drawing.set({ mark: null, asked: new Set() });
-    byId("point").replaceChildren(make("p", "dim", "Click into the drawing."));
-    this.select(null);
+    this.problem = null;
+    this.lists.problems.setChosen(null);
+    showNoProblem(byId("why"), this.session);
+    this.forgetPoint();
+    this.choose(null);
+    this.showRoles();
     this.openTab("moment");
   }
-}
-
-function plural(count, one, many = one + "s") {
-  return count.toLocaleString("en") + " " + (count === 1 ? one : many);
 }
 
 const data = JSON.parse(byId("data").textContent);

@@ -30,11 +30,12 @@ function scrollState(reason) {
   return undefined;
 }
 
+/** A touch that is held back, or kept from its view for good, has not failed: nothing was wrong with it. */
 function touchState(reason) {
-  if (reason === 210 || reason === 211 || reason === 600) return "waiting";
+  if (reason === 210 || reason === 211 || reason === 600) return "held";
   if (reason === 212 || reason === 601 || reason === 602) return "active";
   if (reason === 213 || reason === 214 || reason === 215 || reason === 603) return "cancelled";
-  if (reason >= 103 && reason <= 106) return "failed";
+  if (reason >= 103 && reason <= 106) return "withheld";
   return undefined;
 }
 
@@ -145,5 +146,12 @@ export function stateAt(lane, moment) {
 
 /** The same as the legend calls it. */
 export function stateWord(state) {
-  return { waiting: "waits", active: "began", recognized: "recognised" }[state] || state;
+  return { waiting: "waits", active: "began", recognized: "recognised", held: "held back" }[state] || state;
+}
+
+/** The states that occur in some lanes: those that the legend has to name. */
+export function statesIn(lanes) {
+  const states = new Set();
+  for (const lane of lanes) for (const bar of lane.bars) states.add(bar.state);
+  return states;
 }

@@ -12,12 +12,12 @@ export function listen(timeline) {
     if (spot.y < HEAD_HEIGHT) {
       scrubs = true;
       scroll.setPointerCapture(event.pointerId);
-      timeline.go(timeline.nearest(spot.x));
+      timeline.goTo(spot.x);
     }
   });
   scroll.addEventListener("pointermove", (event) => {
     const spot = spotOf(timeline, event);
-    if (scrubs && spot) timeline.go(timeline.nearest(spot.x));
+    if (scrubs && spot) timeline.goTo(spot.x);
     else showTip(timeline, event, spot);
   });
   scroll.addEventListener("pointerup", () => { scrubs = false; });
@@ -27,12 +27,12 @@ export function listen(timeline) {
     const spot = spotOf(timeline, event);
     if (!spot || spot.y < HEAD_HEIGHT) return;
     const found = timeline.find(spot);
-    if (!found) {
-      timeline.go(timeline.nearest(spot.x));
-      return;
+    // Where there is nothing, the click chooses the time.
+    if (!found || !found.entry) timeline.goTo(spot.x);
+    else {
+      timeline.go(found.entry.moment);
+      timeline.choose(found.entry.target);
     }
-    timeline.go(found.entry ? found.entry.moment : timeline.nearest(spot.x));
-    timeline.choose(found.entry ? found.entry.target : timeline.targetOf(found.lane));
   });
   scroll.addEventListener("wheel", (event) => {
     if (!event.ctrlKey) return;
@@ -53,7 +53,7 @@ function showTip(timeline, event, spot) {
   const found = spot && spot.y >= HEAD_HEIGHT ? timeline.find(spot) : null;
   timeline.tip.hidden = !(found && found.entry);
   if (timeline.tip.hidden) return;
-  timeline.tip.replaceChildren(found.entry.time.toFixed(3) + " s: ", found.entry.record.text);
+  timeline.tip.replaceChildren(found.lane.name.slice(0, 200) + ", " + found.entry.time.toFixed(3) + " s: ", found.entry.record.text);
   const { innerWidth, innerHeight } = window;
   timeline.tip.style.left = Math.min(event.clientX + 14, innerWidth - timeline.tip.offsetWidth - 8) + "px";
   timeline.tip.style.top = Math.min(event.clientY + 14, innerHeight - timeline.tip.offsetHeight - 8) + "px";

@@ -3,22 +3,38 @@
 import { colour } from "../common/theme.js";
 import { lastAtMost } from "./session.js";
 
-export const LANE_HEIGHT = 22;
-export const HEAD_HEIGHT = 20;
+/** Pixels of a lane in a folded group. */
+export const STRIPE = 3;
 
-/** One lane with its upper edge at y; what is in sight begins `left` pixels from the start. */
-export function drawLane(timeline, lane, y, left, width) {
+export const LANE_HEIGHT = 22;
+export const HEAD_HEIGHT = 28;
+
+/** One row with its upper edge at y: a lane, a group's name, or the lanes of a folded group one under the other. What is in sight begins `left` pixels from the start. */
+export function drawRow(timeline, row, y, left, width) {
   const { ink } = timeline;
-  if (timeline.isChosen(lane)) {
-    ink.fillStyle = colour("accent-soft");
-    ink.fillRect(0, y, width, LANE_HEIGHT);
+  const isChosen = row.lane ? timeline.isChosen(row.lane) : row.isFolded && row.lanes.some((lane) => timeline.isChosen(lane));
+  if (isChosen || row.lanes) {
+    ink.fillStyle = colour(isChosen ? "accent-soft" : "raised");
+    ink.fillRect(0, y, width, row.height);
   }
   ink.strokeStyle = colour("line");
   ink.lineWidth = 1;
   ink.beginPath();
-  ink.moveTo(0, y + LANE_HEIGHT - 0.5);
-  ink.lineTo(width, y + LANE_HEIGHT - 0.5);
+  ink.moveTo(0, y + row.height - 0.5);
+  ink.lineTo(width, y + row.height - 0.5);
   ink.stroke();
+  if (row.lane) drawLane(timeline, row.lane, y, left, width);
+  else if (row.isFolded) row.lanes.forEach((lane, place) => drawBars(timeline, lane, y + stripeTop(row, place), STRIPE - 1, left, width));
+}
+
+/** Where a lane of a folded group begins in its row. */
+export function stripeTop(row, place) {
+  return (row.height - row.lanes.length * STRIPE) / 2 + place * STRIPE;
+}
+
+/** The bars of a lane. A touch that is not delivered has a thin one. */
+function drawBars(timeline, lane, y, height, left, width) {
+  const { ink } = timeline;
   const place = (entry) => timeline.x(entry.time, entry.moment) - left;
   // Bars are in order and do not overlap: from the last that begins before what is in sight, and of those that begin at one pixel the first and the last.
   for (let k = Math.max(0, lastAtMost(lane.bars, -1, place)); k < lane.bars.length; k = following(lane.bars, k, 1, place)) {
@@ -27,8 +43,15 @@ export function drawLane(timeline, lane, y, left, width) {
     if (x > width) break;
     const to = timeline.x(bar.endTime, bar.endMoment) - left;
     ink.fillStyle = colour(bar.state);
-    ink.fillRect(x, y + 5, Math.max(to - x, 3), LANE_HEIGHT - 11);
+    const thin = bar.state === "withheld" && height > 6 ? height / 2 - 1.5 : 0;
+    ink.fillRect(x, y + thin, Math.max(to - x, 3), height - 2 * thin);
   }
+}
+
+function drawLane(timeline, lane, y, left, width) {
+  const { ink } = timeline;
+  const place = (entry) => timeline.x(entry.time, entry.moment) - left;
+  drawBars(timeline, lane, y + 5, LANE_HEIGHT - 11, left, width);
   ink.textAlign = "center";
   ink.textBaseline = "middle";
   ink.font = "12px " + getComputedStyle(document.body).fontFamily;
@@ -37,7 +60,7 @@ export function drawLane(timeline, lane, y, left, width) {
       const mark = marks[k];
       const x = place(mark);
       if (x > width + 12) break;
-      ink.fillStyle = mark.sign === "×" ? colour("failed") : colour("ink");
+      ink.fillStyle = mark.sign === "×" && lane.kind !== "touch" ? colour("failed") : colour("ink");
       if (mark.sign === "·") ink.fillRect(x - 0.5, y + 8, 1, LANE_HEIGHT - 17);
       else ink.fillText(mark.sign, x, y + LANE_HEIGHT / 2);
     }

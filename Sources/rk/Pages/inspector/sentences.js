@@ -1,5 +1,7 @@
 // Sentences with links to what they name. All text goes in as text.
 
+import { ruleLink, ruleSpots, showRule } from "./rules.js";
+
 const MOST = 120;
 
 export function make(tag, className, ...children) {
@@ -19,6 +21,7 @@ export class Sentences {
     this.session = session;
     this.select = select;
     this.go = go;
+    this.rules = session.data.rules || {};
     this.named = this.readNames();
   }
 
@@ -55,9 +58,10 @@ export class Sentences {
   linked(text, spots) {
     const whole = document.createElement("span");
     let at = 0;
-    for (const [start, end, target] of spots) {
+    for (const [start, end, target] of [...spots, ...ruleSpots(text, this.rules)].sort((a, b) => a[0] - b[0])) {
       if (start < at) continue;
-      whole.append(text.slice(at, start), this.link(text.slice(start, end), target));
+      const words = text.slice(start, end);
+      whole.append(text.slice(at, start), target.rule === undefined ? this.link(words, target) : ruleLink(words, target.rule, (number) => showRule(this.rules, number)));
       at = end;
     }
     whole.append(text.slice(at));

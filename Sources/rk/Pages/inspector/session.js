@@ -36,6 +36,8 @@ export class Session {
     this.readViews();
     this.readTouches();
     this.readStories();
+    this.readFacts();
+    this.readProblems();
     this.tree = new Tree();
     this.at = -1;
     this.order = null;
@@ -55,6 +57,26 @@ export class Session {
       from += decisions;
       return moment;
     });
+  }
+
+  /** Seconds at which it begins and ends. */
+  get start() {
+    return this.count ? this.moments[0].t : 0;
+  }
+
+  get end() {
+    const last = this.records[this.records.length - 1];
+    return Math.max(this.start, this.moments[this.count - 1].t, last ? last.time : this.start);
+  }
+
+  /** The last moment up to a time. */
+  atTime(time) {
+    return Math.max(0, lastAtMost(this.moments, time, (moment) => moment.t));
+  }
+
+  /** Where there is something to see at first: when the first finger comes down. */
+  get firstTouch() {
+    return this.touches.length ? this.touches[0].first : 0;
   }
 
   // ---- Decisions ----
@@ -103,20 +125,54 @@ export class Session {
     return found;
   }
 
+  /** Lists by object of what holds from a moment on. */
   readStories() {
     this.stories = new Map();
-    for (const [moment, object, sentence] of this.data.stories) {
+    for (const [moment, object, sentence, steps] of this.data.stories) {
       const list = this.stories.get(object) || [];
-      list.push({ moment, text: this.data.sentences[sentence] });
+      list.push({ moment, text: this.data.sentences[sentence], steps: this.steps(steps) });
       this.stories.set(object, list);
     }
   }
 
-  /** Why an object did what it had done by a moment; null if nothing was decided about it. */
+  readFacts() {
+    this.facts = new Map();
+    for (const [moment, object, facts] of this.data.facts || []) {
+      const list = this.facts.get(object) || [];
+      list.push({ moment, facts });
+      this.facts.set(object, list);
+    }
+  }
+
+  /** The causes of an explanation, ten values each. */
+  steps(values = []) {
+    const steps = [];
+    for (let k = 0; k < values.length; k += 10) {
+      const [sentence, reason, rule, subject, culprit, time, value, limit, unit, touch] = values.slice(k, k + 10);
+      steps.push({ text: this.data.sentences[sentence], reason, rule, subject, culprit, time, value, limit, unit, touch });
+    }
+    return steps;
+  }
+
+  readProblems() {
+    this.problems = (this.data.problems || []).map((problem, index) => ({ ...problem, index, steps: this.steps(problem.steps) }));
+  }
+
+  /** Why an object did what it had done by a moment, `{text, steps}`; null if nothing was decided about it. */
   story(object, moment) {
-    const list = this.stories.get(object) || [];
-    const place = lastAtMost(list, moment, (story) => story.moment);
-    return place < 0 ? null : list[place].text;
+    return this.latest(this.stories, object, moment);
+  }
+
+  /** What a recogniser was set to by a moment; null if that is not on record. */
+  factsOf(object, moment) {
+    const found = this.latest(this.facts, object, moment);
+    return found && found.facts;
+  }
+
+  latest(lists, object, moment) {
+    const list = lists.get(object) || [];
+    const place = lastAtMost(list, moment, (entry) => entry.moment);
+    return place < 0 ? null : list[place];
   }
 
   // ---- Views ----

@@ -2,35 +2,72 @@
 
 import { colour } from "../common/theme.js";
 import { listen } from "./pointing.js";
-import { HEAD_HEIGHT, LANE_HEIGHT, drawHead, drawLane } from "./scale.js";
+import { MANY, groupsOf, rowsOf } from "./rows.js";
+import { HEAD_HEIGHT, STRIPE, drawHead, drawRow, stripeTop } from "./scale.js";
 import { lastAtMost } from "./session.js";
 
 const WIDEST = 8_000_000;
 
 export class Timeline {
-  /** `go(moment)` moves the session, `choose(target)` selects an object or a touch. */
-  constructor(session, lanes, { names, view, canvas, scroll, space, tip }, { go, choose }) {
-    Object.assign(this, { session, lanes, names, view, canvas, scroll, space, tip, go, choose });
+  /** `go(moment)` and `goToTime(seconds)` move the session, `choose(target)` selects an object or a touch. */
+  constructor(session, lanes, { names, view, canvas, scroll, space, tip }, { go, goToTime, choose }) {
+    Object.assign(this, { session, lanes, names, view, canvas, scroll, space, tip, go, goToTime, choose });
+    this.filter = "";
+    this.isGrouped = lanes.length > MANY;
+    this.folded = this.isGrouped ? groupsOf(session, lanes) : new Set();
+    this.rows = [];
     this.ink = canvas.getContext("2d");
     this.moment = 0;
+    this.clock = session.start;
     this.chosen = null;
     this.zoom = 1;
-    const { moments } = session;
-    const times = moments.map((moment) => moment.t).concat(session.records.length ? [session.records[session.records.length - 1].time] : []);
-    this.start = moments.length ? moments[0].t : 0;
-    this.end = times.reduce((latest, time) => Math.max(latest, time), this.start);
+    this.start = session.start;
+    this.end = session.end;
     // Scenarios leave long pauses between short gestures, and what happened at one instant has no extent in time.
     this.byEvent = session.data.source === "scenario" || !(this.end > this.start);
     this.nameRows = new Map();
+    this.head = names.firstElementChild;
     // The lanes as they were last drawn: only the line of the present moment is drawn anew for each step.
     this.layer = document.createElement("canvas");
     this.layerKey = "";
     this.waits = false;
     this.fixedSize = null;
     this.usualZoom = 1;
+    this.arrange();
     new ResizeObserver(() => this.resized()).observe(view);
     scroll.addEventListener("scroll", () => this.redraw());
     listen(this);
+  }
+
+  // ---- Rows ----
+
+  /** Which lanes are shown, and how. */
+  arrange({ filter = this.filter, isGrouped = this.isGrouped } = {}) {
+    Object.assign(this, { filter, isGrouped });
+    this.rows = rowsOf(this.session, this.lanes, this);
+    for (const row of this.nameRows.values()) row.remove();
+    this.nameRows.clear();
+    this.layerKey = "";
+    this.resized();
+  }
+
+  fold(group) {
+    if (!this.folded.delete(group)) this.folded.add(group);
+    this.arrange();
+    const place = this.rows.findIndex((row) => row.group === group);
+    this.draw();
+    if (this.nameRows.has(place)) this.nameRows.get(place).focus();
+  }
+
+  /** Pixels of all rows. */
+  get height() {
+    const last = this.rows[this.rows.length - 1];
+    return last ? last.top + last.height : 0;
+  }
+
+  /** The place of the row at so many pixels from the first one's edge. */
+  rowAt(y) {
+    return y < 0 ? -1 : lastAtMost(this.rows, y, (row) => row.top);
   }
 
   get size() {
@@ -82,20 +119,30 @@ export class Timeline {
     this.reveal(true);
   }
 
-  setMoment(moment) {
+  /** The present moment, and the time, which may lie after it. */
+  setMoment(moment, clock) {
     this.moment = moment;
+    this.clock = clock;
     this.reveal();
     this.redraw();
   }
 
+  /** Where the line of the present time is; among events side by side it is on its way to the next one. */
+  get clockX() {
+    const { moments } = this.session;
+    if (!this.byEvent) return this.x(this.clock, this.moment);
+    const [before, after] = [moments[this.moment].t, this.moment + 1 < moments.length ? moments[this.moment + 1].t : Infinity];
+    const part = this.clock > before && after > before && Number.isFinite(after) ? Math.min(1, (this.clock - before) / (after - before)) : 0;
+    return this.x(0, this.moment + part);
+  }
+
   setChosen(target) {
     this.chosen = target;
-    const place = this.lanes.findIndex((lane) => this.isChosen(lane));
-    if (place >= 0) {
-      const top = place * LANE_HEIGHT;
+    const row = this.rows.find((one) => (one.lane ? this.isChosen(one.lane) : one.isFolded && one.lanes.some((lane) => this.isChosen(lane))));
+    if (row) {
       const height = this.scroll.clientHeight - HEAD_HEIGHT;
-      if (top < this.scroll.scrollTop) this.scroll.scrollTop = top;
-      else if (top + LANE_HEIGHT > this.scroll.scrollTop + height) this.scroll.scrollTop = top + LANE_HEIGHT - height;
+      if (row.top < this.scroll.scrollTop) this.scroll.scrollTop = row.top;
+      else if (row.top + row.height > this.scroll.scrollTop + height) this.scroll.scrollTop = row.top + row.height - height;
     }
     this.redraw();
   }
@@ -108,7 +155,7 @@ export class Timeline {
 
   /** Brings the present moment into sight. */
   reveal(centred = false) {
-    const x = this.x(this.session.moments[this.moment].t, this.moment);
+    const x = this.clockX;
     const { scrollLeft } = this.scroll;
     if (centred || x < scrollLeft + 30 || x > scrollLeft + this.width - 30) this.scroll.scrollLeft = x - this.width / 2;
   }
@@ -121,7 +168,7 @@ export class Timeline {
     this.canvas.style.width = clientWidth + "px";
     this.canvas.style.height = clientHeight + "px";
     this.space.style.width = this.extent + "px";
-    this.space.style.height = this.lanes.length * LANE_HEIGHT + HEAD_HEIGHT + "px";
+    this.space.style.height = this.height + HEAD_HEIGHT + "px";
     this.redraw();
   }
 
@@ -146,20 +193,39 @@ export class Timeline {
     for (let index = first; index < end; index += 1) {
       let row = this.nameRows.get(index);
       if (!row) {
-        row = this.nameRow(this.lanes[index]);
+        row = this.rows[index].lane ? this.nameRow(this.rows[index]) : this.groupRow(this.rows[index]);
         this.nameRows.set(index, row);
         this.names.append(row);
       }
-      row.style.top = HEAD_HEIGHT + index * LANE_HEIGHT - this.scroll.scrollTop + "px";
-      row.classList.toggle("chosen", this.isChosen(this.lanes[index]));
+      row.style.top = HEAD_HEIGHT + this.rows[index].top - this.scroll.scrollTop + "px";
+      const { lane } = this.rows[index];
+      row.classList.toggle("chosen", lane !== undefined && this.isChosen(lane));
     }
   }
 
-  nameRow(lane) {
+  groupRow({ group, name, about, isFolded, height }) {
     const row = document.createElement("button");
     row.type = "button";
-    row.className = "lane-name";
-    row.style.height = LANE_HEIGHT + "px";
+    row.className = "lane-name group";
+    row.style.height = height + "px";
+    row.setAttribute("aria-expanded", String(!isFolded));
+    const parts = [[isFolded ? "▸" : "▾", "fold"], [name.slice(0, 200), "name"], [about, "rest"]];
+    for (const [text, className] of parts) {
+      const part = document.createElement("span");
+      part.className = className;
+      part.textContent = text;
+      if (className === "fold") part.setAttribute("aria-hidden", "true");
+      row.append(part);
+    }
+    row.addEventListener("click", () => this.fold(group));
+    return row;
+  }
+
+  nameRow({ lane, isMember, height }) {
+    const row = document.createElement("button");
+    row.type = "button";
+    row.className = "lane-name" + (isMember ? " member" : "");
+    row.style.height = height + "px";
     const swatch = document.createElement("span");
     swatch.className = "swatch " + lane.kind;
     const name = document.createElement("span");
@@ -191,7 +257,7 @@ export class Timeline {
     const whole = this.ink;
     this.ink = this.layer.getContext("2d");
     this.ink.setTransform(ratio, 0, 0, ratio, 0, 0);
-    for (let index = first; index < end; index += 1) drawLane(this, this.lanes[index], HEAD_HEIGHT + index * LANE_HEIGHT - top, left, width);
+    for (let index = first; index < end; index += 1) drawRow(this, this.rows[index], HEAD_HEIGHT + this.rows[index].top - top, left, width);
     drawHead(this, left, width);
     this.ink = whole;
   }
@@ -201,15 +267,15 @@ export class Timeline {
     const ratio = devicePixelRatio || 1;
     const [, height] = this.size;
     const { scrollLeft: left, scrollTop: top } = this.scroll;
-    const first = Math.max(0, Math.floor((top - HEAD_HEIGHT) / LANE_HEIGHT));
-    const end = Math.min(this.lanes.length, Math.ceil((top + height - HEAD_HEIGHT) / LANE_HEIGHT));
+    const first = Math.max(0, this.rowAt(Math.max(0, top - HEAD_HEIGHT)));
+    const end = Math.min(this.rows.length, this.rowAt(Math.max(0, top + height - HEAD_HEIGHT)) + 1);
     this.drawNames(first, end);
     this.drawLanes(ratio, first, end);
     ink.setTransform(1, 0, 0, 1, 0, 0);
     ink.clearRect(0, 0, this.canvas.width, this.canvas.height);
     ink.drawImage(this.layer, 0, 0);
     ink.setTransform(ratio, 0, 0, ratio, 0, 0);
-    const x = Math.round(this.x(this.session.moments[this.moment].t, this.moment) - left) + 0.5;
+    const x = Math.round(this.clockX - left) + 0.5;
     ink.strokeStyle = colour("accent");
     ink.fillStyle = colour("accent");
     ink.lineWidth = 1;
@@ -239,9 +305,33 @@ export class Timeline {
     return Math.abs(place(after) - x) < Math.abs(place(before) - x) ? after : before;
   }
 
+  /** The time at a place of the scale. */
+  timeAt(x) {
+    return this.start + Math.min(1, Math.max(0, (x - 12) / Math.max(1, this.extent - 24))) * (this.end - this.start);
+  }
+
+  /** To the time at a place, or to the event that is next to it. */
+  goTo(x) {
+    const nearest = this.nearest(x);
+    const { t } = this.session.moments[nearest];
+    if (this.byEvent || Math.abs(this.x(t, nearest) - x) <= 4) this.go(nearest);
+    else this.goToTime(this.timeAt(x));
+  }
+
+  /** The lane at a spot; none over the name of a group, and the stripe that is nearest in a folded one. */
+  laneAt(spot) {
+    const y = spot.y - HEAD_HEIGHT + this.scroll.scrollTop;
+    const row = this.rows[this.rowAt(y)];
+    if (!row || y >= row.top + row.height) return null;
+    if (row.lane) return row.lane;
+    if (!row.isFolded) return null;
+    const place = Math.floor((y - row.top - stripeTop(row, 0)) / STRIPE);
+    return row.lanes[Math.min(row.lanes.length - 1, Math.max(0, place))];
+  }
+
   /** The lane at a spot, and the mark or bar of it that is nearest. */
   find(spot) {
-    const lane = this.lanes[Math.floor((spot.y - HEAD_HEIGHT + this.scroll.scrollTop) / LANE_HEIGHT)];
+    const lane = this.laneAt(spot);
     if (!lane) return null;
     const place = (entry) => this.x(entry.time, entry.moment);
     let best = null;

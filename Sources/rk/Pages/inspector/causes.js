@@ -1,0 +1,59 @@
+// The causes of an explanation, one after the other: what happened, because of what, because of what.
+
+import { numberText } from "../common/geometry.js";
+import { make, seconds } from "./sentences.js";
+
+const UNITS = ["", "points", "seconds", "fingers", "", ""];
+
+/** A list of causes; null if there is nothing in it that its sentence does not have. `details` makes the links. */
+export function causes(details, steps) {
+  if (!steps.length || (steps.length === 1 && !isMeasured(steps[0]))) return null;
+  const list = make("ol", "causes");
+  steps.forEach((step, place) => list.append(cause(details, step, place)));
+  return list;
+}
+
+function isMeasured(step) {
+  return step.unit > 0 && step.unit < 5 && Number.isFinite(step.limit) && step.limit > 0;
+}
+
+function cause(details, step, place) {
+  const line = make("li", "cause");
+  line.dataset.reason = step.reason;
+  line.append(make("span", "place", String(place + 1)));
+  const words = make("div", "words", details.story(step.text));
+  const facts = make("div", "dim");
+  if (step.time !== null && step.time !== undefined) {
+    const moment = details.session.atTime(step.time);
+    facts.append(details.momentLink(seconds(step.time) + " s", moment));
+  } else {
+    facts.append("as it is now");
+  }
+  if (isMeasured(step)) {
+    const unit = UNITS[step.unit];
+    facts.append(", " + round(step.value) + (unit ? " " + unit : "") + ", limit " + round(step.limit));
+    words.append(facts, meter(step));
+  } else {
+    words.append(facts);
+  }
+  line.append(words);
+  return line;
+}
+
+/** How far a value is from its limit. */
+function meter(step) {
+  const most = Math.max(step.value, step.limit) * 1.15 || 1;
+  const bar = make("div", "meter");
+  bar.setAttribute("role", "img");
+  bar.setAttribute("aria-label", round(step.value) + " of " + round(step.limit));
+  const value = make("span", step.value > step.limit ? "value over" : "value");
+  value.style.width = Math.min(100, Math.max(0, (step.value / most) * 100)) + "%";
+  const limit = make("span", "limit");
+  limit.style.left = Math.min(100, (step.limit / most) * 100) + "%";
+  bar.append(value, limit);
+  return bar;
+}
+
+function round(value) {
+  return numberText(Math.round(value * 100) / 100);
+}
