@@ -100,14 +100,14 @@ extension Context {
       // Closures may be the functions that are still to be called.
       if h.kind == .cls || h.kind == .plugin || h.kind == .closure { return }
       // A function that is called here may release the object's last reference. It ends here all the same, and not inside that call.
-      object.own()
+      let kept = object.keep()
       dropAdded(object)
       if h.flags & HeaderRecord.dying == 0 {
         h.flags |= HeaderRecord.dying
         object.runDeinit()
       }
       if h.side?.drop != nil { object.setUserdata(nil, nil) }
-      h.owners -= 1
+      kept.release()
     }
   }
 

@@ -104,7 +104,7 @@ extension Context {
     rawRoom = memory.allocate(roomSize)
     event = makeRecord(.event, classID: 0)
     guard event != 0, rawRoom != nil else { throw noMemory() }
-    object(event).own()
+    object(event).retain()
     if desc.without_application == 0 { _ = try makeApplication(classData(BuiltIn.application)) }
   }
 
@@ -120,8 +120,7 @@ extension Context {
     let object = try makeObject(.application, cls)
     // The context's own reference, not the caller's.
     object.base.references = 0
-    object.own()
-    application = object.index
+    application = object.retain()
     object.initializeInstance(cls, above: nil)
     return object
   }

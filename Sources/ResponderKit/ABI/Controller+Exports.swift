@@ -12,19 +12,19 @@ import CResponderKit
 @_cdecl("rk_view_controller_set_view") @implementation public func rk_view_controller_set_view(_ controller: RKViewControllerRef?, _ view: RKViewRef?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_controller_set_view, controller, view)
-    try context.controller(index).setView(try resolveOptional(view, in: context, .views, "view"))
+    try context.controller(index).setView(try resolveOptionalView(view, in: context, "view"))
   }
 }
 
 @_cdecl("rk_view_controller_get_view") @implementation public func rk_view_controller_get_view(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   get(controller, .controllers, "controller", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_controller_get_view, controller)
-    return context.pointer(try context.controller(index).loadedView())
+    return try context.controller(index).loadedView()?.pointer
   }
 }
 
 @_cdecl("rk_view_controller_get_view_if_loaded") @implementation public func rk_view_controller_get_view_if_loaded(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  get(controller, .controllers, "controller", out) { context, index in context.pointer(context.controller(index).view) }
+  get(controller, .controllers, "controller", out) { context, index in context.controller(index).view?.pointer }
 }
 
 @_cdecl("rk_view_controller_add_child") @implementation public func rk_view_controller_add_child(_ controller: RKViewControllerRef?, _ child: RKViewControllerRef?) -> RKStatus {
@@ -42,7 +42,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_view_controller_get_parent") @implementation public func rk_view_controller_get_parent(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(controller, .controllers, "controller", out) { context, index in context.pointer(context.controller(index).parent) }
+  get(controller, .controllers, "controller", out) { context, index in context.controller(index).parent?.pointer }
 }
 
 @_cdecl("rk_view_controller_get_children") @implementation public func rk_view_controller_get_children(_ controller: RKViewControllerRef?, _ buffer: UnsafeMutablePointer<RKViewControllerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
@@ -55,7 +55,7 @@ import CResponderKit
 @_cdecl("rk_view_controller_present") @implementation public func rk_view_controller_present(_ controller: RKViewControllerRef?, _ presented: RKViewControllerRef?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_controller_present, controller, presented)
-    try context.controller(index).present(try resolve(presented, in: context, .controllers, "presented"))
+    try context.controller(index).present(context.controller(try resolve(presented, in: context, .controllers, "presented")))
   }
 }
 
@@ -67,17 +67,17 @@ import CResponderKit
 }
 
 @_cdecl("rk_view_controller_get_presenting") @implementation public func rk_view_controller_get_presenting(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(controller, .controllers, "controller", out) { context, index in context.pointer(context.controller(index).presenting) }
+  get(controller, .controllers, "controller", out) { context, index in context.controller(index).presenting?.pointer }
 }
 
 @_cdecl("rk_view_controller_get_presented") @implementation public func rk_view_controller_get_presented(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(controller, .controllers, "controller", out) { context, index in context.pointer(context.controller(index).presented) }
+  get(controller, .controllers, "controller", out) { context, index in context.controller(index).presented?.pointer }
 }
 
 @_cdecl("rk_navigation_controller_push") @implementation public func rk_navigation_controller_push(_ controller: RKViewControllerRef?, _ content: RKViewControllerRef?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
     context.recorded(Call.navigation_controller_push, controller, content)
-    try context.controller(index).push(try resolve(content, in: context, .controllers, "content"))
+    try context.controller(index).push(context.controller(try resolve(content, in: context, .controllers, "content")))
   }
 }
 
@@ -100,7 +100,7 @@ import CResponderKit
 @_cdecl("rk_navigation_controller_get_visible") @implementation public func rk_navigation_controller_get_visible(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
   get(controller, .controllers, "controller", out) { (context, index) throws(RKStatus) in
     try context.controller(index).requireNavigation()
-    return context.pointer(context.controller(index).visible)
+    return context.controller(index).visible?.pointer
   }
 }
 
@@ -111,7 +111,7 @@ import CResponderKit
     guard context.isSubclass(made.id, of: BuiltIn.navigationController) else {
       throw failure(.invalidArgument, "cls", .text(made.name.unsafelyUnwrapped), "is no NavigationController; pass that class or a subclass")
     }
-    return try context.makeNavigation(made, try resolveOptional(root, in: context, .controllers, "root"))
+    return try context.makeNavigation(made, context.controller(ifAny: try resolveOptional(root, in: context, .controllers, "root")))
   }
 }
 
@@ -137,6 +137,6 @@ import CResponderKit
 @_cdecl("rk_navigation_controller_get_top") @implementation public func rk_navigation_controller_get_top(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
   get(controller, .controllers, "controller", out) { (context, index) throws(RKStatus) in
     try context.controller(index).requireNavigation()
-    return context.pointer(context.controller(index).top)
+    return context.controller(index).top?.pointer
   }
 }

@@ -32,7 +32,7 @@ extension Context {
     writeFocus()
     // What was first responder begins to edit without asking them.
     forEachObject { object in writeFieldDelegate(of: object) }
-    forEachObject { if $0.kind == .viewController, Controller($0).parent == 0 { writeAppearance(Controller($0), moved: false) } }
+    forEachObject { if $0.kind == .viewController, Controller($0).parent == nil { writeAppearance(Controller($0), moved: false) } }
     writeWaiting()
     forEachObject { object in writeReferences(object) }
     recorder.put(.state)
@@ -126,35 +126,29 @@ extension Context {
     forEachObject { object in
       guard object.kind == .viewController else { return }
       let c = Controller(object)
-      if c.view != 0 { say(Call.view_controller_set_view, Numbered(object), Numbered(c.view)) }
+      if let view = c.view { say(Call.view_controller_set_view, Numbered(object), Numbered(view)) }
       for child in c.children {
         say(Call.view_controller_add_child, Numbered(object), Numbered(child))
       }
-      if c.presented != 0 { say(Call.view_controller_present, Numbered(object), Numbered(c.presented)) }
+      if let presented = c.presented { say(Call.view_controller_present, Numbered(object), Numbered(presented)) }
     }
-    for w in eachWindow {
-      let window = w.index
-      let root = self.window(window).data.rootController
-      if root != 0 {
-        say(Call.window_set_root_view_controller, Numbered(window), Numbered(root))
-        // That puts its view into the window, and loads one first if it has none.
-        var content = controller(root).view
-        let isLoaded = content == 0
-        if isLoaded {
-          content = Handle.contextIndex
-          writeBirth(content, 2)
-          say(Call.view_controller_set_view, Numbered(root), Numbered(0))
-        }
-        // The tree comes later; until then nothing is to be sized with the window.
-        say(Call.view_remove_from_superview, Numbered(content))
+    for window in eachWindow {
+      guard let root = window.rootController else { continue }
+      say(Call.window_set_root_view_controller, Numbered(window), Numbered(root))
+      // That puts its view into the window, and loads one first if it has none.
+      if root.view == nil {
+        writeBirth(Handle.contextIndex, 2)
+        say(Call.view_controller_set_view, Numbered(root), Numbered(0))
       }
+      // The tree comes later; until then nothing is to be sized with the window.
+      say(Call.view_remove_from_superview, Numbered(root.view?.index ?? Handle.contextIndex))
     }
   }
 
   /// Where a controller's appearance is not what the tree makes of it; containers come before their children, which follow them.
   private func writeAppearance(_ controller: Controller, moved: Bool) {
     let c = controller
-    let isSaid = c.view != 0 && (moved || c.inTransition || c.appearance.isOn != isSeen(responder(controller.index).window))
+    let isSaid = c.view != nil && (moved || c.inTransition || c.appearance.isOn != isSeen(responder(controller.index).window))
     if isSaid {
       // A transition that has begun and not ended began from the opposite state.
       let isOn = c.appearance.isOn
@@ -245,17 +239,15 @@ extension Context {
   }
 
   private func writeFocus() {
-    for w in eachWindow {
-      let window = w.index
-      let first = self.window(window).data.firstResponder
-      if first != 0 {
+    for window in eachWindow {
+      if let first = window.firstResponder {
         // Regardless of its class's answer.
-        let may = header(first).flags & HeaderRecord.canBecomeFirst != 0
+        let may = first.base.flags & HeaderRecord.canBecomeFirst != 0
         if !may { say(Call.responder_set_can_become_first_responder, Numbered(first), true) }
         say(Call.responder_become_first_responder, Numbered(first))
         if !may { say(Call.responder_set_can_become_first_responder, Numbered(first), false) }
       }
-      if view(window).has(.hidden) { say(Call.view_set_hidden, Numbered(window), true) }
+      if window.view.has(.hidden) { say(Call.view_set_hidden, Numbered(window), true) }
     }
     if keyWindow != 0 { say(Call.window_make_key, Numbered(keyWindow)) }
     if wantsKey != 0 { say(Call.window_make_key, Numbered(wantsKey)) }

@@ -77,7 +77,7 @@ extension Context {
     if plainFrame(View(object)) == nil {
       say(Call.view_set_bounds, me, v.bounds)
       say(Call.view_set_center, me, v.center)
-    } else if v.controller != 0 {
+    } else if v.controller != nil {
       // It may have been made to fill a window.
       say(Call.view_set_bounds, me, v.bounds)
       say(Call.view_set_center, me, v.center)

@@ -5,9 +5,9 @@ import CResponderKit
 /// What may call the delegate, or end what the delegate is about: the scroll view is held meanwhile.
 func changing(_ handle: OpaquePointer?, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
-    context.object(index).own()
-    defer { context.object(index).disown() }
+    let kept = context.object(index).keep()
     try body(context, index)
+    kept.release()
   }
 }
 

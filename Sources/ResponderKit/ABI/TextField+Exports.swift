@@ -8,9 +8,9 @@ private func withField(_ handle: OpaquePointer?, _ body: (Context, UInt32) throw
     guard context.control(index).data.type == .textField else {
       throw failure(.wrongKind, "text_field", .text(context.object(index).cls.name.unsafelyUnwrapped), "is no TextField; create it with that class")
     }
-    context.object(index).own()
-    defer { context.object(index).disown() }
+    let kept = context.object(index).keep()
     try body(context, index)
+    kept.release()
   }
 }
 

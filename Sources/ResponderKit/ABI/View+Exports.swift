@@ -41,7 +41,7 @@ extension Context {
     context.recorded(Call.view_set_frame, view, frame)
     try finite(frame, "frame")
     if context.view(index).has(.hosts) {
-      context.fill(index, frame)
+      context.view(index).fill(frame)
     } else {
       context.view(index).setFrame(frame)
     }
@@ -61,7 +61,7 @@ extension Context {
     let before = context.view(index).bounds.size
     context.view(index).bounds = bounds
     context.view(index).refreshMapping()
-    if context.view(index).has(.hosts) { context.sizeChanged(context.view(index), from: before) }
+    if context.view(index).has(.hosts) { context.view(index).sizeChanged(from: before) }
   }
 }
 

@@ -94,7 +94,7 @@ private func withTwo(
 }
 
 @_cdecl("rk_view_get_view_controller") @implementation public func rk_view_get_view_controller(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.pointer(context.view(index).controller) }
+  get(view, .views, "view", out) { context, index in context.view(index).controller?.pointer }
 }
 
 @_cdecl("rk_view_recursive_description") @implementation public func rk_view_recursive_description(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {

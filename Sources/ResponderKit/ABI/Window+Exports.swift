@@ -54,16 +54,16 @@ import CResponderKit
 @_cdecl("rk_window_set_root_view_controller") @implementation public func rk_window_set_root_view_controller(_ window: RKWindowRef?, _ controller: RKViewControllerRef?) -> RKStatus {
   with(window, .windows, "window") { (context, index) throws(RKStatus) in
     context.recorded(Call.window_set_root_view_controller, window, controller)
-    try context.window(index).setRootController(try resolveOptional(controller, in: context, .controllers, "controller"))
+    try context.window(index).setRootController(context.controller(ifAny: try resolveOptional(controller, in: context, .controllers, "controller")))
   }
 }
 
 @_cdecl("rk_window_get_root_view_controller") @implementation public func rk_window_get_root_view_controller(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(window, .windows, "window", out) { context, index in context.pointer(context.window(index).data.rootController) }
+  get(window, .windows, "window", out) { context, index in context.window(index).rootController?.pointer }
 }
 
 @_cdecl("rk_window_get_first_responder") @implementation public func rk_window_get_first_responder(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  get(window, .windows, "window", out) { context, index in context.pointer(context.window(index).data.firstResponder) }
+  get(window, .windows, "window", out) { context, index in context.window(index).firstResponder?.pointer }
 }
 
 @_cdecl("rk_window_convert_point_to") @implementation public func rk_window_convert_point_to(_ window: RKWindowRef?, _ point: RKPoint, _ to: RKWindowRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {

@@ -92,14 +92,17 @@ extension Context {
 extension ObjectReference {
   // MARK: References
 
-  /// A reference of the library's, for as long as a call lasts. An object that has lost all others ends when it is released.
-  @inline(__always) func keep() -> Kept { Kept(object) }
+  /// A reference of the library's, for as long as a scope lasts. An object that has lost all others ends when it is released.
+  @inline(__always) func keep() -> Kept { Kept(retaining: object) }
 
-  /// A reference of the library's that a record holds.
-  @inline(__always) func own() { base.owners += 1 }
+  /// Its index, for a field or a list that holds a reference from now on, until `taken`.
+  @inline(__always) @discardableResult func retain() -> UInt32 {
+    base.owners += 1
+    return base.index
+  }
 
-  /// Give up a reference of the library's.
-  @inline(__always) func disown() { object.giveUpOwner() }
+  /// The reference that a field or a list has held: released with the scope.
+  @inline(__always) func taken() -> Kept { Kept(taking: object) }
 }
 
 extension Object {
@@ -280,16 +283,62 @@ extension Object {
   }
 }
 
-/// What keeps an object while callbacks run: released once, at the latest at the end of its scope.
+// MARK: Guards
+
+/// A reference of the library's to an object: released once, at the latest at the end of its scope.
 struct Kept: ~Copyable {
   private let object: Object
 
-  @inline(__always) fileprivate init(_ object: Object) {
+  @inline(__always) fileprivate init(retaining object: Object) {
     self.object = object
-    object.own()
+    object.base.owners += 1
   }
 
-  @inline(__always) deinit { object.disown() }
+  @inline(__always) fileprivate init(taking object: Object) { self.object = object }
+
+  @inline(never) deinit { object.giveUpOwner() }
 
   @inline(__always) consuming func release() {}
+
+  /// The same for paths that run for every touch or recogniser.
+  @export(interface) @inline(__always)
+  consuming func releaseInPlace() {
+    object.giveUpOwner()
+    discard self
+  }
+}
+
+/// A list for a callback, in memory of the caller: each of its objects is retained until the list is released.
+struct KeptList: ~Copyable {
+  private let context: Context
+  private let base: UnsafeMutablePointer<OpaquePointer?>?
+  private(set) var count = 0
+
+  /// Without memory nothing may be appended.
+  @inline(__always) init(_ context: Context, _ base: UnsafeMutablePointer<OpaquePointer?>?) {
+    self.context = context
+    self.base = base
+  }
+
+  @inline(never) deinit {
+    for k in places(count) { object(k).giveUpOwner() }
+  }
+
+  @inline(__always) mutating func append(_ object: Object, as pointer: OpaquePointer?) {
+    object.base.owners += 1
+    base.unsafelyUnwrapped[count] = pointer
+    count += 1
+  }
+
+  /// The objects one after the other, each released after its visit.
+  @export(interface) @inline(__always) consuming func release(_ visit: (Object) -> Void = { _ in }) {
+    for k in places(count) {
+      let object = object(k)
+      visit(object)
+      object.giveUpOwner()
+    }
+    discard self
+  }
+
+  @inline(__always) private borrowing func object(_ place: Int) -> Object { context.object(Handle.index(UInt(bitPattern: base.unsafelyUnwrapped[place]))) }
 }

@@ -335,8 +335,7 @@ extension Control {
 
   /// beginTracking or continueTracking, from a slot on.
   func track(_ method: Method, _ slot: MethodSlot, _ t: Touch, _ event: OpaquePointer?) -> Bool {
-    own()
-    defer { disown() }
+    let kept = keep()
     guard let function = slot.function else {
       return method == .beginTracking ? builtInBeginTracking(t, event) : builtInContinueTracking(t, event)
     }
@@ -344,16 +343,18 @@ extension Control {
     let answer = unsafeBitCast(function, to: TrackingCall.self)(pointer, t.pointer, event, slot.userdata)
     if end(slot, bool: answer) { return answer != 0 }
     guard let inherited = superSlot(slot, method), t.kind == .touch else { return false }
-    return track(method, inherited, t, event)
+    let goesOn = track(method, inherited, t, event)
+    kept.release()
+    return goesOn
   }
 
   func endTracking(_ slot: MethodSlot, _ t: Touch, _ event: OpaquePointer?) {
-    own()
-    defer { disown() }
+    let kept = keep()
     guard let function = slot.function else { return builtInEndTracking(t, event) }
     begin(slot)
     unsafeBitCast(function, to: RKControlEndTrackingMethod.self)(pointer, t.pointer, event, slot.userdata)
     context.end(slot)
+    kept.release()
   }
 
   func cancelTracking(_ slot: MethodSlot, _ event: OpaquePointer?) {

@@ -47,19 +47,18 @@ extension TextField {
 
   /// Clears the text, as a clear button does; false: the delegate refuses.
   func clear() -> Bool {
-    own()
-    defer { disown() }
+    let kept = keep()
     guard ask(.clear) else { return false }
     guard !control.data.text.isEmpty else { return true }
     put(Literal("").terminated, 0, 0, text.count)
     finishEdit(0, 0)
+    kept.release()
     return true
   }
 
   /// Replaces a range by a text, if the delegate agrees. Then the insertion point is behind the text. With `marked` the text is marked, and that part of it selected.
   func edit(_ start: Int, _ end: Int, _ text: UnsafePointer<CChar>, marked: (start: Int, end: Int)? = nil) -> Bool {
-    own()
-    defer { disown() }
+    let kept = keep()
     guard askShouldChange(start, end, text) else { return false }
     // The delegate may have changed the text itself.
     let run = self.text
@@ -87,6 +86,7 @@ extension TextField {
     // An insertion point stays one.
     let head = changed.ceiling(from + marked.end)
     finishEdit(marked.start == marked.end ? head : changed.floor(from + marked.start), head, keepsMark: true)
+    kept.release()
     return true
   }
 

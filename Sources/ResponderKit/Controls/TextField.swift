@@ -92,8 +92,7 @@ extension TextField {
 
   fileprivate func becomeEditing() -> Bool {
     if responder.isFirstResponder { return true }
-    own()
-    defer { disown() }
+    let kept = keep()
     guard responder.builtIn(question: .becomeFirstResponder) else { return false }
     if !control.has(.editing) { sendDidEnd() }
     guard responder.isFirstResponder, !control.has(.editing) else { return true }
@@ -103,15 +102,16 @@ extension TextField {
     guard control.has(.editing), !control.has(.editingTold) else { return true }
     control.set(.editingTold, true)
     control.sendActions(editingDidBegin, nil)
+    kept.release()
     return true
   }
 
   fileprivate func resignEditing() -> Bool {
     guard responder.isFirstResponder else { return true }
-    own()
-    defer { disown() }
+    let kept = keep()
     guard responder.builtIn(question: .resignFirstResponder) else { return false }
     if !responder.isFirstResponder { endEditing() }
+    kept.release()
     return true
   }
 
@@ -149,13 +149,13 @@ extension TextField {
 
   /// The return key (SPEC 279).
   func submit() {
-    own()
-    defer { disown() }
+    let kept = keep()
     guard ask(.submit) else { return }
     let resigns = control.controlEvents & editingDidEndOnExit != 0
     control.sendActions(editingDidEndOnExit, nil)
     control.sendActions(primaryActionTriggered, nil)
     if !resigns { return trace(.textReturnStays) }
     if responder.isFirstResponder { _ = responder.ask(.resignFirstResponder) }
+    kept.release()
   }
 }

@@ -72,36 +72,35 @@ extension Context {
     // Without memory for the list the touches lose their view without a word.
     let list = arena.allocate(OpaquePointer?.self, countWithHeld, unlimited)
     let phases = arena.allocate(RKTouchPhase.self, countWithHeld, unlimited)
-    var open = 0
+    var open = KeptList(self, list)
     for k in places(countWithHeld) {
       let t = touchOrHeld(k)
       if t.view != viewHandle { continue }
-      if let list, isListed(t, list, open) { continue }
+      if let list, isListed(t, list, open.count) { continue }
       t.trace(.touchCancelledByRemoval, view.object, touchID: t.id)
       if t.has(.held) { gesturesChanged = true }
       breakTaps(t)
-      if let list, let phases, t.has(.open), !t.has(.closed) {
-        phases[open] = t.phase
+      if list != nil, let phases, t.has(.open), !t.has(.closed) {
+        phases[open.count] = t.phase
         t.flags = t.flags.subtracting(.open).union(.closed)
         touchIsChanging(t)
         t.phase = .cancelled
-        t.own()
-        list[open] = t.pointer
-        open += 1
+        open.append(t.object, as: t.pointer)
       } else {
         t.view = 0
       }
     }
-    guard let list, let phases, open > 0 else { return }
+    guard let list, let phases, open.count > 0 else { return }
     let keptView = view.keep()
-    view.responder.sendTouches(.cancelled, list, open, pointer(event))
+    view.responder.sendTouches(.cancelled, list, open.count, pointer(event))
     keptView.release()
-    for k in places(open) {
-      let t = touch(Handle.index(UInt(bitPattern: list[k])))
+    var place = 0
+    open.release { object in
+      let t = Touch(object)
       t.view = 0
       // Recognisers keep it (SPEC 298).
-      if t.phase == .cancelled { t.phase = phases[k] }
-      t.disown()
+      if t.phase == .cancelled { t.phase = phases[place] }
+      place += 1
     }
   }
 

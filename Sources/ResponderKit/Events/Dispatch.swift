@@ -76,7 +76,7 @@ extension Touch {
       context.objectDidEnd(object)
       context.freeRecord(index)
     } else {
-      disown()
+      taken().release()
     }
   }
 }
@@ -123,7 +123,7 @@ extension Context {
     let keptWindow = object(window).keep()
     frame.window = t.window
     carryOut(frame)
-    keptWindow.release()
+    keptWindow.releaseInPlace()
   }
 
   /// The event of the pointer: the window under it, or that it has left, once.
@@ -145,7 +145,7 @@ extension Context {
     } else {
       window.builtInSendEvent(event)
     }
-    keptWindow.release()
+    keptWindow.releaseInPlace()
   }
 
   /// Each window is offered the event once, whether it takes it or not. A nested update continues where the outer one stopped (SPEC 303).
@@ -434,7 +434,7 @@ extension Context {
     if group.phase == .began, overridden & Method.touchesShouldBegin.bit != 0, isRefused(group, self.view(view)) { return }
     // Then only the accounts are kept.
     let isUnheard = isUnheard(group.phase)
-    var count = 0
+    var list = KeptList(self, group.touches)
     for k in places(group.count) {
       let index = live(UInt(bitPattern: group.touches[k]), .touches)
       if index == 0 { continue }
@@ -455,15 +455,10 @@ extension Context {
         t.flags = t.flags.subtracting(.open).union(.closed)
       }
       if isUnheard { continue }
-      object(index).own()
-      group.touches[count] = group.touches[k]
-      count += 1
+      list.append(t.object, as: group.touches[k])
     }
-    if count == 0 { return }
-    responder(view).sendTouches(group.phase, group.touches, count, pointer(event))
-    for k in places(count) {
-      let index = Handle.index(UInt(bitPattern: group.touches[k]))
-      object(index).disown()
-    }
+    if list.count == 0 { return }
+    responder(view).sendTouches(group.phase, group.touches, list.count, pointer(event))
+    list.release()
   }
 }

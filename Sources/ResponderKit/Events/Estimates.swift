@@ -125,8 +125,12 @@ extension Context {
     }
     send(calls, toRecognizers, slots) { index, touches, count in recognizersHaveEstimates(gesture(index), touches, count) }
     send(calls + most, toViews, slots) { index, touches, count in responder(index).sendEstimates(touches, count) }
+    releaseEstimated(made, count)
+  }
+
+  private func releaseEstimated(_ made: UnsafeMutablePointer<UInt32>, _ count: Int) {
     for k in places(count) {
-      if made[k] != 0 { object(made[k]).disown() }
+      object(ifAny: made[k])?.taken().release()
     }
   }
 
@@ -140,13 +144,9 @@ extension Context {
       let place = findEstimate(updates[k])
       if place >= 0 {
         let index = makeRecord(.touch, classID: 0)
-        made[k] = index
-        if index != 0 { touch(index).header.owners = 1 }
+        made[k] = index == 0 ? 0 : object(index).retain()
         if index == 0 || beginTrail(touch(index)) == nil {
-          while k >= 0 {
-            if made[k] != 0 { object(made[k]).disown() }
-            k -= 1
-          }
+          releaseEstimated(made, k + 1)
           throw noMemory()
         }
       }

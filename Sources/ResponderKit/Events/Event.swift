@@ -15,8 +15,7 @@ extension Context {
     let index = makeRecord(.event, classID: 0)
     guard index != 0 else { throw noMemory() }
     if isRecording { writeBirth(index, type == .presses ? 12 : 13) }
-    object(index).own()
-    otherEvents.appendReserved(EventState(index: index, type: type))
+    otherEvents.appendReserved(EventState(index: object(index).retain(), type: type))
     return otherEvents.count - 1
   }
 

@@ -93,34 +93,33 @@ extension Context {
     let room = presses.count + heldPresses.count
     let list = arena.allocate(OpaquePointer?.self, room, unlimited)
     let phases = arena.allocate(RKPressPhase.self, room, unlimited)
-    var open = 0
+    var open = KeptList(self, list)
     let receiver = live(responder, .responders)
     forEachPress(of: responder) { p in
       // In both lists.
       var k = 0
-      while let list, k < open {
+      while let list, k < open.count {
         if list[k] == p.pointer { return }
         k += 1
       }
       p.tracePress(.pressCancelledByRemoval, object(ifAny: receiver))
-      if let list, let phases, p.has(.open), !p.has(.closed) {
-        phases[open] = p.phase
+      if list != nil, let phases, p.has(.open), !p.has(.closed) {
+        phases[open.count] = p.phase
         p.flags = p.flags.subtracting(.open).union(.closed)
         p.phase = .cancelled
-        p.own()
-        list[open] = p.pointer
-        open += 1
+        open.append(p.object, as: p.pointer)
       } else {
         p.take()
       }
     }
-    guard let list, let phases, open > 0 else { return }
-    self.responder(receiver).sendPresses(.cancelled, list, open, pressEvent)
-    for k in places(open) {
-      let p = press(Handle.index(UInt(bitPattern: list[k])))
+    guard let list, let phases, open.count > 0 else { return }
+    self.responder(receiver).sendPresses(.cancelled, list, open.count, pressEvent)
+    var place = 0
+    open.release { object in
+      let p = Press(object)
       p.take()
-      if p.phase == .cancelled { p.phase = phases[k] }
-      p.disown()
+      if p.phase == .cancelled { p.phase = phases[place] }
+      place += 1
     }
   }
 }

@@ -91,7 +91,7 @@ extension Press {
           context.touch(standIn).flags.subtract(.liftUntold)
           context.touch(standIn).set([.lifted, .gone])
         }
-        return disown()
+        return taken().release()
       }
     }
   }
@@ -220,7 +220,7 @@ extension Context {
   func deliverPresses(to responder: UInt, _ phase: RKPressPhase, _ list: UnsafeMutablePointer<OpaquePointer?>, _ listed: Int) {
     let receiver = live(responder, .responders)
     if receiver == 0 { return }
-    var count = 0
+    var kept = KeptList(self, list)
     for k in places(listed) {
       let index = live(UInt(bitPattern: list[k]), .presses)
       if index == 0 { continue }
@@ -240,14 +240,10 @@ extension Context {
       } else if phase != .changed {
         p.flags = p.flags.subtracting(.open).union(.closed)
       }
-      object(index).own()
-      list[count] = pointer(index)
-      count += 1
+      kept.append(p.object, as: list[k])
     }
-    if count == 0 { return }
-    self.responder(receiver).sendPresses(phase, list, count, pressEvent)
-    for k in places(count) {
-      object(Handle.index(UInt(bitPattern: list[k]))).disown()
-    }
+    if kept.count == 0 { return }
+    self.responder(receiver).sendPresses(phase, list, kept.count, pressEvent)
+    kept.release()
   }
 }

@@ -106,7 +106,7 @@ extension Context {
           failed = true
         } else {
           let p = press(inputs[k].made)
-          p.header.owners = 1
+          p.retain()
           failed = !copyText(inputs[k].characters, into: &p.characters)
             || !copyText(inputs[k].charactersIgnoringModifiers, into: &p.charactersIgnoringModifiers)
         }

@@ -72,7 +72,8 @@ extension Context {
       guard index != 0 else { throw noMemory() }
     }
     let event = try event(of: input.event)
-    object(index).own()
+    let t = touch(index)
+    let kept = t.keep()
     updateDepth += 1
     enter()
     defer {
@@ -82,12 +83,12 @@ extension Context {
     let stamp = beginUpdate(time)
     setEvent(event, time: time, mask: InputMask(buttons: pointer.buttons, modifiers: input.modifiers))
     if input.isNotch || input.phase == .began {
-      guard begin(input, index, event) else { return }
+      guard begin(input, t, event) else { return }
     }
-    touch(index).changeInput(input, stamp, time)
-    touch(index).sendInput(stamp, time, room, event)
-    if input.isNotch || input.phase == .ended || input.phase == .cancelled { touch(index).endInput(input.event) }
-    object(index).disown()
+    t.changeInput(input, stamp, time)
+    t.sendInput(stamp, time, room, event)
+    if input.isNotch || input.phase == .ended || input.phase == .cancelled { t.endInput(input.event) }
+    kept.release()
   }
 
   /// began while none is under way, everything else during one. Notches stand alone.
@@ -113,15 +114,13 @@ extension Context {
 
   // MARK: The record that stands for it
 
-  /// Hit-test it; false when a handler has meanwhile begun another one, or has had events ignored: then the record is gone.
-  private func begin(_ input: GestureInputRecord, _ index: UInt32, _ event: Object) -> Bool {
+  /// Hit-test it; false when a handler has meanwhile begun another one, or has had events ignored: then the record goes.
+  private func begin(_ input: GestureInputRecord, _ t: Touch, _ event: Object) -> Bool {
     let hit = hitTestWindows(input.location, input.screen, 0, event.pointer)
     guard ignoring == 0, input.isNotch || state(input.event).touch == 0 else {
       if !input.isNotch, state(input.event).touch == 0 { setState(input.event, InputState(touch: 0, isGhost: true)) }
-      object(index).disown()
       return false
     }
-    let t = touch(index)
     touchOrder += 1
     t.type = .indirectPointer
     t.order = touchOrder
@@ -137,9 +136,8 @@ extension Context {
     if input.isNotch {
       t.set(.notch)
     } else {
-      setState(input.event, InputState(touch: index))
       // The context's hold, beside the caller's.
-      object(index).own()
+      setState(input.event, InputState(touch: t.retain()))
     }
     trace(.inputHit, hit?.view.object, hit?.window.object, point: input.location, value: Double(input.event.rawValue))
     if hit != nil { touchWillBegin(t) }
@@ -199,7 +197,7 @@ extension Touch {
         return
       }
       context.setState(event, InputState())
-      disown()
+      taken().release()
     }
     // Kept from recognisers, by an override of sendEvent: they learn of it here.
     if !has(.lifted) { context.lift(self) }
@@ -210,7 +208,7 @@ extension Touch {
   fileprivate func endInputTouch() {
     set([.lifted, .gone])
     context.touchesLifted = true
-    disown()
+    taken().release()
   }
 }
 
@@ -243,10 +241,10 @@ extension Context {
     t.timestamp = self.time
     t.update = stamp
     lift(t)
-    self.touch(index).sendInput(stamp, self.time, room, event)
+    t.sendInput(stamp, self.time, room, event)
     t.flags = t.flags.subtracting(.liftUntold).union(.gone)
     if touchesLifted, frame == nil { viewsHaveTouches() }
-    object(index).disown()
+    t.taken().release()
     leave()
     updateDepth -= 1
   }

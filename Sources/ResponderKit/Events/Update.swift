@@ -158,7 +158,7 @@ extension Context {
         discardMade(inputs, k)
         throw noMemory()
       }
-      touch(inputs[k].made).header.owners = 1
+      touch(inputs[k].made).retain()
       begin += 1
     }
     if touches.reserve(begin, unlimited) { return }

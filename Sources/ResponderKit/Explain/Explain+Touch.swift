@@ -75,7 +75,7 @@ extension Explanation {
   var place: View? {
     if let view = subject.view { return view }
     if let recognizer = subject.recognizer { return subject.context.view(ifAny: recognizer.view) }
-    if let controller = subject.controller { return subject.context.view(ifAny: controller.view) }
+    if let controller = subject.controller { return controller.view }
     return nil
   }
 

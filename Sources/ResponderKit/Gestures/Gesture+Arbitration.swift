@@ -273,12 +273,7 @@ extension Recognizer {
       trace(.gestureFewerTaps, other.object)
       return true
     }
-    own()
-    other.own()
-    defer {
-      other.disown()
-      disown()
-    }
+    let kept = keep(), keptOther = other.keep()
     if !canPrevent(other) {
       trace(isFewerTaps(other) ? .gestureFewerTaps : .gestureMayNotPrevent, other.object)
       return true
@@ -291,6 +286,8 @@ extension Recognizer {
       trace(.gestureSimultaneous, other.object)
       return true
     }
+    keptOther.release()
+    kept.release()
     return false
   }
 

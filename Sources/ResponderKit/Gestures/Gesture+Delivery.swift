@@ -250,24 +250,21 @@ extension Context {
   }
 
   fileprivate func cancel(_ view: UInt, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
+    var kept = KeptList(self, touches)
     for k in places(count) {
-      let index = Handle.index(UInt(bitPattern: touches[k]))
-      let t = touch(index)
-      object(index).own()
+      let t = touch(Handle.index(UInt(bitPattern: touches[k])))
+      kept.append(t.object, as: touches[k])
       trace(.cancelledByGesture, object(ifAny: live(view, .views)), object(ifAny: live(t.taker, .gestures)), touchID: t.id)
       touchIsChanging(t)
       t.phase = .cancelled
     }
     deliver(DeliveryGroup(view: view, phase: .cancelled, touches: touches, count: count))
-    // The list may have been shortened by `deliver`: what is cancelled now is found by its view.
-    for k in places(count) {
-      let index = live(UInt(bitPattern: touches[k]), .touches)
-      if index == 0 { continue }
-      let t = touch(index)
+    // All of them are open, and their view's: the list is as it was.
+    kept.release { object in
+      let t = Touch(object)
       t.set(.closed)
       t.view = 0
       if t.phase == .cancelled { t.phase = t.has(.lifted) ? .ended : .stationary }
-      object(index).disown()
     }
   }
 }

@@ -160,21 +160,20 @@ extension Context {
   }
 
   fileprivate func cancel(_ responder: UInt, _ presses: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
+    var kept = KeptList(self, presses)
     for k in places(count) {
-      let index = Handle.index(UInt(bitPattern: presses[k]))
-      object(index).own()
-      press(index).phase = .cancelled
+      let p = press(Handle.index(UInt(bitPattern: presses[k])))
+      kept.append(p.object, as: presses[k])
+      p.phase = .cancelled
     }
     // All of them are open, and their responder's: the list stays as it is unless the responder is gone.
     deliverPresses(to: responder, .cancelled, presses, count)
-    for k in places(count) {
-      let index = Handle.index(UInt(bitPattern: presses[k]))
-      let p = press(index)
+    kept.release { object in
+      let p = Press(object)
       p.set(.closed)
       p.flags.subtract(.open)
       p.responder = 0
       if p.phase == .cancelled { p.phase = p.has(.lifted) ? .ended : .stationary }
-      object(index).disown()
     }
   }
 }

@@ -66,13 +66,12 @@ extension Recognizer {
     if self.view != 0 { detach() }
     // What that called may have attached it, or used the room.
     if self.view == 0, !view.isDying, extras.recognizers.reserve(1, context.memory) {
-      extras.recognizers.appendReserved(index)
+      extras.recognizers.appendReserved(self.retain())
       context.arrangement &+= 1
       view.flags.formUnion(.hasRecognizers)
       context.attachments += 1
       self.view = view.index
       order = context.attachments
-      own()
     }
     keptView.release()
     kept.release()
@@ -86,7 +85,7 @@ extension Recognizer {
     stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
     if self.view == view.index {
       unlink(from: view)
-      disown()
+      taken().release()
     }
     // What was announced and has ended is still told (SPEC 162).
     if rounds != 0 { sendRound() }
@@ -168,13 +167,13 @@ extension Recognizer {
 
   /// Detaches a dying recogniser and resumes those waiting for it.
   func unlinkAll() {
-    own()
+    let kept = keep()
     stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
     if let view = context.view(ifAny: view) { unlink(from: view) }
     disarm()
     deactivate()
-    // Dying already: giving the reference back calls nothing.
-    base.owners -= 1
+    // Dying already: releasing it calls nothing.
+    kept.release()
   }
 
   /// Functions that were added to it are dropped when it ends.

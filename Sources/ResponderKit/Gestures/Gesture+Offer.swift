@@ -214,7 +214,7 @@ extension Recognizer {
     sendPhase(.moved, offer)
     sendPhase(.ended, offer)
     sendPhase(.cancelled, offer)
-    kept.release()
+    kept.releaseInPlace()
   }
 
   @_optimize(speed)
@@ -267,14 +267,14 @@ extension Recognizer {
       context.enter()
       builtInTouches(phase, touches, count)
       context.leaveInPlace()
-      kept.release()
+      kept.releaseInPlace()
       return
     }
     let kept2 = keep()
     begin(slot)
     unsafeBitCast(function, to: RKGestureTouchesMethod.self)(pointer, touches, count, event, slot.userdata)
     context.end(slot)
-    kept2.release()
+    kept2.releaseInPlace()
   }
 
   /// What the built-in classes make of touches.
@@ -307,7 +307,7 @@ extension Recognizer {
     context.enter()
     recognize(phase, touches, count)
     context.leaveInPlace()
-    kept.release()
+    kept.releaseInPlace()
   }
 
   private func recognize(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {

@@ -40,7 +40,7 @@ extension Press {
       entries[k].link.alive(in: context)?.depth = depth
     }
     let t = context.touch(standIn)
-    t.header.owners = 1
+    t.retain()
     t.id = id
     t.type = type
     t.order = order

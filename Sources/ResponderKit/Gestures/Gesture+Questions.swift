@@ -182,8 +182,7 @@ extension Recognizer {
     // There is no delegate or override.
     if self.delegate == nil, !context.hasControls, context.overridden & Method.gestureRecognizerShouldBegin.bit == 0 { return nil }
     guard let own = context.view(ifAny: view) else { return nil }
-    own.own()
-    defer { own.disown() }
+    let kept = own.keep()
     let delegateObject = self.delegateObject
     var askedDelegate = false
     if !has(.leavesTouches), tracked.count > 0 {
@@ -210,7 +209,9 @@ extension Recognizer {
       guard kind == .gesture else { return nil }
     }
     guard !askedDelegate, let view = context.liveObject(delegateObject, .views)?.view else { return nil }
-    return ask(view)
+    let refusal = ask(view)
+    kept.release()
+    return refusal
   }
 
   private func ask(_ view: View) -> (reason: RKReason, by: Object?)? {
@@ -218,9 +219,10 @@ extension Recognizer {
     if slot.function == nil {
       return context.controlPrevents(view, self) ? (.gestureRefusedByControl, view.object) : nil
     }
-    view.own()
-    defer { view.disown() }
-    return shouldBegin(slot, view) ? nil : (.gestureRefusedByView, view.object)
+    let kept = view.keep()
+    let mayBegin = shouldBegin(slot, view)
+    kept.release()
+    return mayBegin ? nil : (.gestureRefusedByView, view.object)
   }
 
   /// gestureRecognizerShouldBegin: of a view, from a slot on.

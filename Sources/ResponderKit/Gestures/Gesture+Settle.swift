@@ -171,7 +171,7 @@ extension Recognizer {
     // There is room for each that takes part; see `activate`.
     guard context.rounds.append(handle, context.unlimited) else { return }
     set(.queued, true)
-    own()
+    retain()
   }
 }
 
@@ -187,9 +187,10 @@ extension Context {
       let index = live(rounds[0], .gestures)
       rounds.remove(at: 0)
       if index == 0 { continue }
-      gesture(index).set(.queued, false)
-      gesture(index).sendRound()
-      object(index).disown()
+      let g = gesture(index), reference = g.taken()
+      g.set(.queued, false)
+      g.sendRound()
+      reference.release()
     }
   }
 
@@ -210,8 +211,7 @@ extension Recognizer {
   func sendRound() {
     // SPEC 163: the values of what began or ended in this update contain the change.
     if rounds & (Round.began | Round.ended | Round.cancelled) != 0 { rounds &= ~Round.changed }
-    let view = self.view
-    if view != 0 { context.object(view).own() }
+    let keptView = context.object(ifAny: view)?.keep()
     if context.takeRound(self, Round.began) {
       set(.announced, true)
       send(.began)
@@ -219,7 +219,7 @@ extension Recognizer {
     if context.takeRound(self, Round.changed) { send(.changed) }
     if context.takeRound(self, Round.ended) { send(.ended) }
     if context.takeRound(self, Round.cancelled) { send(.cancelled) }
-    if view != 0 { context.object(view).disown() }
+    keptView?.release()
   }
 }
 

@@ -69,8 +69,7 @@ extension Recognizer {
     let attempt = self.attempt
     wish = .possible
     if context.isLeaving(context.view(ifAny: view)) { return fail(.gestureFailedByRemoval) }
-    own()
-    defer { disown() }
+    let kept = keep()
     let excluder = findExcluder()
     guard isStillPossible(attempt) else { return }
     if let excluder { return fail(.gestureExcluded, excluder.object) }
@@ -106,6 +105,7 @@ extension Recognizer {
     preventOthers()
     context.tellingFailures = telling
     context.tellFailures()
+    kept.release()
   }
 
   @_optimize(speed)
@@ -224,13 +224,17 @@ extension Recognizer {
   @_optimize(speed)
   func reset() {
     if has(.resetting) { return }
-    let isOverridden = overrides(.reset)
-    if isOverridden {
-      own()
-      set(.resetting, true)
-      callReset()
-      set(.resetting, false)
-    }
+    guard overrides(.reset) else { return startOver() }
+    let kept = keep()
+    set(.resetting, true)
+    callReset()
+    set(.resetting, false)
+    startOver()
+    kept.release()
+  }
+
+  @_optimize(speed)
+  private func startOver() {
     set([.endsLate, .announced], false)
     if context.isTracing { trace(.gestureReset, context.object(ifAny: view)) }
     state = .possible
@@ -242,7 +246,6 @@ extension Recognizer {
     attemptRequirements.removeAll()
     context.clearGestureData(self)
     deactivate()
-    if isOverridden { disown() }
   }
 
   /// reset, overrides included. The built-in one does nothing: what it stands for is done after it, also for overrides that do not call super.

@@ -48,9 +48,9 @@ extension HeldBack {
   /// Put it on the list; false when there is no memory, and then nothing is held back.
   func keepHeld() -> Bool {
     if flags.has(.held) { return true }
-    guard listOfHeld.append(index, context.unlimited) else { return false }
+    guard listOfHeld.reserve(1, context.unlimited) else { return false }
     flags.formUnion(.held)
-    context.object(index).own()
+    listOfHeld.appendReserved(context.object(index).retain())
     return true
   }
 
@@ -70,7 +70,7 @@ extension HeldBack {
     flags.subtract(Flags.held.union(.letGo))
     listOfHeld.removeAll { $0 == index }
     didLeaveList()
-    context.object(index).disown()
+    context.object(index).taken().release()
   }
 }
 

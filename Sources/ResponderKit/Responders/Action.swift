@@ -46,6 +46,6 @@ extension Context {
 
   /// The first responder of the key window (SPEC 125); nil: none.
   var effectiveFirstResponder: Responder? {
-    keyWindow == 0 ? nil : responder(ifAny: window(keyWindow).data.firstResponder)
+    window(ifAny: keyWindow)?.firstResponder
   }
 }

@@ -11,7 +11,7 @@ private enum Governor {
   /// The tree: whether it is in a visible window.
   case tree(isSeen: Bool)
   /// A controller around it that is in a transition, or is moved by its container alone: it follows that one.
-  case container(UInt32)
+  case container(Controller)
   /// Its container or a transition alone.
   case itself
 }
@@ -108,20 +108,17 @@ extension Controller {
   }
 
   fileprivate var governor: Governor {
-    var up = index
-    while true {
-      if context.controller(up).inTransition { return up == index ? .itself : .container(up) }
-      let parent = context.controller(up).parent
-      if parent == 0 { break }
-      let forwards = context.controller(parent).forwardsAppearance
+    var next: Controller? = self
+    while let up = next {
+      if up.inTransition { return up == self ? .itself : .container(up) }
+      guard let parent = up.parent else { break }
+      let forwards = parent.forwardsAppearance
       // Asking may have changed everything.
-      guard kind == .viewController, context.kind(up) == .viewController else { return .itself }
-      if !forwards { return up == index ? .itself : .container(up) }
-      up = context.controller(up).parent
-      if up == 0 { break }
+      guard kind == .viewController, up.kind == .viewController else { return .itself }
+      if !forwards { return up == self ? .itself : .container(up) }
+      next = up.parent
     }
-    let v = view
-    return .tree(isSeen: v != 0 && context.isSeen(context.view(v).window))
+    return .tree(isSeen: context.isSeen(view?.window))
   }
 
   /// Whether it should be on, and whether what was begun may be completed; nil: another mover decides.
@@ -129,10 +126,9 @@ extension Controller {
     switch governor {
     case .tree(let isSeen): return (isSeen, true)
     case .container(let container):
-      let v = view
-      let around = context.controller(container).view
-      let isInside = v != 0 && around != 0 && context.view(v).isDescendant(of: context.view(around))
-      return (isInside && context.controller(container).appearance.isOn, !context.controller(container).inTransition)
+      var isInside = false
+      if let view, let around = container.view { isInside = view.isDescendant(of: around) }
+      return (isInside && container.appearance.isOn, !container.inTransition)
     case .itself: return nil
     }
   }
@@ -142,7 +138,7 @@ extension Context {
   // MARK: A subtree
 
   /// Visit the controllers whose views are in a subtree, a container before its children, as they were when the walk began.
-  fileprivate func forEachController(below top: View, _ visit: (UInt32) -> Void) {
+  fileprivate func forEachController(below top: View, _ visit: (Controller) -> Void) {
     guard top.has(.hosts) else { return }
     appearanceWalks += 1
     let mark = arena.mark
@@ -156,13 +152,10 @@ extension Context {
       filled += 1
     }
     for k in places(filled) {
-      let index = live(list[k], .controllers)
-      if index == 0 || object(index).isDying { continue }
       // A callback may have moved its view out of the subtree: that move has told it already.
-      let v = controller(index).view
-      if v == 0 || !view(v).isDescendant(of: top) { continue }
-      let kept = object(index).keep()
-      visit(index)
+      guard let controller = liveController(list[k]), !controller.isDying, let view = controller.view, view.isDescendant(of: top) else { continue }
+      let kept = controller.keep()
+      visit(controller)
       kept.release()
     }
   }
@@ -171,7 +164,7 @@ extension Context {
   private func walkHosts(_ top: View, _ visit: (Controller) -> Void) {
     var v = top
     while true {
-      if let controller = controller(ifAny: v.controller) { visit(controller) }
+      if let controller = v.controller { visit(controller) }
       // Into the first child that may have one below, or on to the next one.
       var next = nextHost(v, 0)
       while next == nil {
@@ -201,11 +194,11 @@ extension Context {
 
   private func willAppear(below top: View) {
     let keptTop = top.keep()
-    forEachController(below: top) { index in
-      controller(index).animated = false
-      switch controller(index).governor {
-      case .tree: controller(index).tellComing()
-      case .container(let container): if controller(container).appearance.isOn { controller(index).tellComing() }
+    forEachController(below: top) { controller in
+      controller.animated = false
+      switch controller.governor {
+      case .tree: controller.tellComing()
+      case .container(let container): if container.appearance.isOn { controller.tellComing() }
       case .itself: break
       }
     }
@@ -214,15 +207,15 @@ extension Context {
 
   private func willDisappear(below top: View) {
     let kept = top.keep()
-    forEachController(below: top) { index in
-      switch controller(index).governor {
+    forEachController(below: top) { controller in
+      switch controller.governor {
       case .tree: break
       // It leaves together with the controller that it follows, which moves it.
-      case .container(let container): if controller(container).view != 0, view(controller(container).view).isDescendant(of: top) { return }
+      case .container(let container): if let view = container.view, view.isDescendant(of: top) { return }
       case .itself: return
       }
-      controller(index).animated = false
-      controller(index).tellGoing()
+      controller.animated = false
+      controller.tellGoing()
     }
     kept.release()
   }
@@ -230,15 +223,15 @@ extension Context {
   /// Bring the reported appearance in line with the tree.
   func settleAppearance(below top: View) {
     let kept = top.keep()
-    forEachController(below: top) { index in
-      guard let wish = controller(index).wish else { return }
-      if wish.isOn { controller(index).tellComing() } else { controller(index).tellGoing() }
+    forEachController(below: top) { controller in
+      guard let wish = controller.wish else { return }
+      if wish.isOn { controller.tellComing() } else { controller.tellGoing() }
     }
-    forEachController(below: top) { index in
-      if let wish = controller(index).wish, wish.completes, wish.isOn { controller(index).tellArriving() }
+    forEachController(below: top) { controller in
+      if let wish = controller.wish, wish.completes, wish.isOn { controller.tellArriving() }
     }
-    forEachController(below: top) { index in
-      if let wish = controller(index).wish, wish.completes, wish.isOn == controller(index).appearance.isOn { controller(index).tellDone() }
+    forEachController(below: top) { controller in
+      if let wish = controller.wish, wish.completes, wish.isOn == controller.appearance.isOn { controller.tellDone() }
     }
     kept.release()
   }
@@ -267,8 +260,8 @@ extension Controller {
     self.animated = animated
     if appearing { tellComing() } else { tellGoing() }
     forEachFollower { follower in
-      context.controller(follower).animated = animated
-      if appearing { context.controller(follower).tellComing() } else { context.controller(follower).tellGoing() }
+      follower.animated = animated
+      if appearing { follower.tellComing() } else { follower.tellGoing() }
     }
   }
 
@@ -277,9 +270,9 @@ extension Controller {
     if !inTransition { return }
     let kept = keep()
     tellArriving()
-    forEachFollower { context.controller($0).tellArriving() }
+    forEachFollower { $0.tellArriving() }
     tellDone()
-    forEachFollower { context.controller($0).tellDone() }
+    forEachFollower { $0.tellDone() }
     inTransition = false
     kept.release()
   }
@@ -287,25 +280,22 @@ extension Controller {
   /// Completes it with the state of the tree: in navigation.
   func endTransitionBySettling() {
     inTransition = false
-    let v = view
-    if v != 0 { context.settleAppearance(below: context.view(v)) } else { settleAppearance() }
+    if let view { context.settleAppearance(below: view) } else { settleAppearance() }
   }
 
   /// The views are in place: before the others disappear.
   func arrive() {
-    let v = view
-    guard v != 0, context.isSeen(context.view(v).window) else { return }
+    guard context.isSeen(view?.window) else { return }
     tellArriving()
-    forEachFollower { context.controller($0).tellArriving() }
+    forEachFollower { $0.tellArriving() }
   }
 
-  private func forEachFollower(_ visit: (UInt32) -> Void) {
-    let v = view
-    if v == 0 { return }
-    let kept = context.view(v).keep()
-    context.forEachController(below: context.view(v)) { follower in
-      if follower == index { return }
-      if case .container(index) = context.controller(follower).governor { visit(follower) }
+  private func forEachFollower(_ visit: (Controller) -> Void) {
+    guard let view else { return }
+    let kept = view.keep()
+    context.forEachController(below: view) { follower in
+      if follower == self { return }
+      if case .container(self) = follower.governor { visit(follower) }
     }
     kept.release()
   }

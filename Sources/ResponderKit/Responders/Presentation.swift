@@ -5,122 +5,99 @@ import CResponderKit
 extension Controller {
   // MARK: Presentation
 
-  func present(_ presented: UInt32) throws(RKStatus) {
+  func present(_ presented: Controller) throws(RKStatus) {
     try requireLasting("controller")
-    try context.controller(presented).requireLasting("presented")
+    try presented.requireLasting("presented")
     try context.requireStack("presented")
     if try isHeld(by: presented) {
       throw failure(.cycle, "presented", "is the controller itself, contains it or presents it, directly or not")
     }
-    guard self.presented == 0 else {
+    guard self.presented == nil else {
       throw failure(.alreadyExists, "controller", "presents another controller already; dismiss that one first")
     }
-    guard context.controller(presented).presenting == 0 else {
+    guard presented.presenting == nil else {
       throw failure(.alreadyExists, "presented", "is presented by another controller already; dismiss it there first")
     }
     let window = responder.window
     if let window, !window.view.reserveChildren(1) { throw noMemory() }
-    context.object(presented).own()
-    self.presented = presented
-    context.controller(presented).presenting = index
+    hold(presented: presented)
     guard let window else { return }
-    own()
-    window.own()
-    context.object(presented).own()
-    defer {
-      context.object(presented).disown()
-      window.disown()
-      disown()
-    }
+    let kept = keep(), keptWindow = window.keep(), keptPresented = presented.keep()
     do throws(RKStatus) {
-      let content = try context.controller(presented).loadedView()
       // load_view may have dismissed it, or placed it.
-      guard content != 0, context.view(content).superview == nil, context.kind(content) != .window, context.controller(presented).presenting == index, responder.window == window
-      else { return }
-      try context.checkShown(context.view(content), in: window.index, presented, "presented")
-      context.fill(content, window.view.bounds)
-      do throws(RKStatus) { try window.view.insertSubview(context.view(content), .front) } catch { throw context.interfered(presented, "presented", error) }
+      if let content = try presented.loadedView(), content.superview == nil, content.kind != .window, presented.presenting == self, responder.window == window {
+        try presented.checkShown(content, in: window.view, "presented")
+        content.fill(window.view.bounds)
+        do throws(RKStatus) { try window.view.insertSubview(content, .front) } catch { throw presented.interfered("presented", error) }
+      }
     } catch {
       // Nothing has changed when a call fails.
       if self.presented == presented { keepingSentence { unlinkPresented() } }
       throw error
     }
+    keptPresented.release()
+    keptWindow.release()
+    kept.release()
   }
 
-  /// A controller that contains this one, or itself, for which something holds; 0: none.
-  private func nearest(_ holds: (Controller) -> Bool) -> UInt32 {
-    var up = index
-    while up != 0, !holds(context.controller(up)) { up = context.controller(up).parent }
+  /// A controller that contains this one, or itself, for which something holds.
+  private func nearest(_ holds: (Controller) -> Bool) -> Controller? {
+    var up: Controller? = self
+    while let container = up, !holds(container) { up = container.parent }
     return up
   }
 
   /// What it presents, or what its container does, goes; where nothing is presented, its presenting controller does that (SPEC 315).
   func dismiss() throws(RKStatus) {
     try context.requireStack("controller")
-    var presenting = nearest() { $0.presented != 0 }
-    if presenting == 0 { presenting = try context.presents(in: self) }
-    if presenting == 0 { presenting = try context.presents(in: context.controller(nearest() { $0.parent == 0 })) }
-    if presenting == 0 {
-      let presented = nearest() { $0.presenting != 0 }
-      if presented == 0 { return }
-      presenting = context.controller(presented).presenting
-    }
+    guard let presenting = try findPresenting() else { return }
     var count = 0
-    var next = context.controller(presenting).presented
-    while next != 0 {
+    var next = presenting.presented
+    while let presented = next {
       count += 1
-      next = context.controller(next).presented
+      next = presented.presented
     }
     let mark = context.arena.mark
     defer { context.arena.release(mark) }
     guard let row = context.arena.allocate(UInt.self, count, context.unlimited) else { throw noMemory() }
-    next = context.controller(presenting).presented
+    next = presenting.presented
     count = 0
-    while next != 0 {
-      row[count] = context.handle(next)
+    while let presented = next {
+      row[count] = presented.handle
       count += 1
-      next = context.controller(next).presented
+      next = presented.presented
     }
     // The last one first. What callbacks present meanwhile stays.
     while count > 0 {
       count -= 1
-      let presented = context.live(row[count], .controllers)
-      if presented != 0 { try context.controller(presented).takeAway() }
+      if let presented = context.liveController(row[count]) { try presented.takeAway() }
     }
   }
-}
 
-extension Context {
-  /// The first controller in a container, itself included, that presents another one; 0: none.
-  fileprivate func presents(in c: Controller) throws(RKStatus) -> UInt32 {
-    if c.presented != 0 { return c.index }
-    try requireStack("controller")
-    for k in 0..<c.children.count {
-      let found = try presents(in: controller(c.children[k]))
-      if found != 0 { return found }
-    }
-    return 0
+  /// Whose presented controllers a dismissal takes away; nil: nothing is presented.
+  private func findPresenting() throws(RKStatus) -> Controller? {
+    if let container = nearest({ $0.presented != nil }) { return container }
+    if let content = try findPresentingContent() { return content }
+    if let content = try nearest({ $0.parent == nil })?.findPresentingContent() { return content }
+    return nearest({ $0.presenting != nil })?.presenting
   }
-}
 
-extension Controller {
+  /// The first controller in it, itself included, that presents another one.
+  private func findPresentingContent() throws(RKStatus) -> Controller? {
+    if presented != nil { return self }
+    try context.requireStack("controller")
+    for k in 0..<children.count {
+      if let found = try child(k).findPresentingContent() { return found }
+    }
+    return nil
+  }
+
   private func takeAway() throws(RKStatus) {
-    let presenting = self.presenting
-    if presenting == 0 { return }
-    own()
-    defer { disown() }
-    context.controller(presenting).unlinkPresented()
-    let content = view
-    if content == 0 { return }
-    if let superview = context.view(content).superview, superview.kind == .window, rootOf == 0 { try context.view(content).removeFromSuperview() }
-  }
-
-  func unlinkPresented() {
-    let presented = self.presented
-    if presented == 0 { return }
-    self.presented = 0
-    context.controller(presented).presenting = 0
-    context.object(presented).disown()
+    guard let presenting else { return }
+    let kept = keep()
+    presenting.unlinkPresented()
+    if let content = view, content.superview?.kind == .window, rootOf == nil { try content.removeFromSuperview() }
+    kept.release()
   }
 }
 
@@ -128,29 +105,17 @@ extension Context {
   func requireStack(_ argument: Literal) throws(RKStatus) {
     guard hasStack else { throw failure(.tooDeep, argument, "cannot be served: no stack is left; let outer calls return first") }
   }
-}
 
-extension Controller {
   // MARK: Navigation
 
-  func requireNavigation() throws(RKStatus) {
-    guard isNavigation else {
-      throw failure(.wrongKind, "controller", .handle(handle), "is no NavigationController; create it with that class")
-    }
-  }
-}
-
-extension Context {
-  func makeNavigation(_ cls: Class, _ root: UInt32) throws(RKStatus) -> OpaquePointer? {
+  func makeNavigation(_ cls: Class, _ root: Controller?) throws(RKStatus) -> OpaquePointer? {
     let made = try makeController(cls)
-    if root == 0 { return made }
-    let index = live(UInt(bitPattern: made), .controllers)
+    guard let root else { return made }
     do throws(RKStatus) {
-      if index == 0 { throw failure(.busy, "cls", "has an instance_init that released the new object") }
-      try controller(index).push(root, argument: "root")
+      guard let controller = liveController(UInt(bitPattern: made)) else { throw failure(.busy, "cls", "has an instance_init that released the new object") }
+      try controller.push(root, argument: "root")
     } catch {
-      let index = live(UInt(bitPattern: made), .controllers)
-      if index != 0 { object(index).letGo() }
+      liveController(UInt(bitPattern: made))?.object.letGo()
       throw error
     }
     return made
@@ -158,91 +123,81 @@ extension Context {
 }
 
 extension Controller {
-  var top: UInt32 {
-    let children = self.children
-    return children.isEmpty ? 0 : children[children.count - 1]
+  func requireNavigation() throws(RKStatus) {
+    guard isNavigation else {
+      throw failure(.wrongKind, "controller", .handle(handle), "is no NavigationController; create it with that class")
+    }
   }
 
+  var top: Controller? { children.isEmpty ? nil : child(children.count - 1) }
+
   /// SPEC 318.
-  var visible: UInt32 {
-    var visible = top
-    if visible == 0 { return 0 }
-    let presenting = context.controller(visible).nearest() { $0.presented != 0 }
-    if presenting != 0 { visible = presenting }
-    while context.controller(visible).presented != 0 { visible = context.controller(visible).presented }
+  var visible: Controller? {
+    guard let top else { return nil }
+    var visible = top.nearest { $0.presented != nil } ?? top
+    while let presented = visible.presented { visible = presented }
     return visible
   }
 
-  func push(_ content: UInt32, argument: Literal = "content") throws(RKStatus) {
+  func push(_ content: Controller, argument: Literal = "content") throws(RKStatus) {
     try requireNavigation()
     try context.requireStack(argument)
-    guard context.controller(content).parent != index else {
-      throw failure(.alreadyExists, argument, .handle(context.handle(content)), "is on this navigation controller already")
+    guard content.parent != self else {
+      throw failure(.alreadyExists, argument, .handle(content.handle), "is on this navigation controller already")
     }
-    own()
-    context.object(content).own()
-    defer {
-      context.object(content).disown()
-      disown()
-    }
+    let kept = keep(), keptContent = content.keep()
     // What needs memory comes first, so that a lack of it leaves the controllers as they were.
-    try checkChild(context.controller(content), argument)
-    try context.prepareToShow(context.controller(content), in: self, argument)
-    let before = top
-    if before != 0 { context.object(before).own() }
-    defer { if before != 0 { context.object(before).disown() } }
+    try checkChild(content, argument)
+    try prepareToShow(content, argument)
+    let before = top, keptBefore = before?.keep()
     // load_view may have done anything.
-    try checkChild(context.controller(content), argument)
-    try addChild(context.controller(content))
-    do throws(RKStatus) { try showTop(replacing: before) } catch { throw context.interfered(content, argument, error) }
+    try checkChild(content, argument)
+    try addChild(content)
+    do throws(RKStatus) { try showTop(replacing: before) } catch { throw content.interfered(argument, error) }
+    keptBefore?.release()
+    keptContent.release()
+    kept.release()
   }
-}
 
-extension Context {
   /// Load the two views, with room for the one in the other.
-  fileprivate func prepareToShow(_ content: Controller, in controller: Controller, _ argument: Literal) throws(RKStatus) {
-    let isFirst = controller.view == 0, isNew = content.view == 0
-    let container = try controller.loadedView()
+  private func prepareToShow(_ content: Controller, _ argument: Literal) throws(RKStatus) {
+    let isFirst = view == nil, isNew = content.view == nil
+    let container = try loadedView()
     do throws(RKStatus) {
-      if container != 0, !view(container).reserveChildren(1) { throw noMemory() }
-      let shown = try content.loadedView()
-      if container == 0 || controller.view != container || shown == 0 || shown == container { return }
-      try checkShown(view(shown), in: container, content.index, argument)
+      if let container, !container.reserveChildren(1) { throw noMemory() }
+      guard let shown = try content.loadedView(), let container, view == container, shown != container else { return }
+      try content.checkShown(shown, in: container, argument)
     } catch {
-      if isNew { unload(content) }
-      if isFirst { unload(controller) }
+      if isNew { content.unload() }
+      if isFirst { unload() }
       throw error
     }
   }
 
   /// Unloads a view that was loaded for a failing call and is not known outside.
-  private func unload(_ controller: Controller) {
-    if controller.view == 0 || controller.overrides(.loadView) || controller.overrides(.viewDidLoad) { return }
-    keepingSentence { do throws(RKStatus) { try controller.setView(0) } catch {} }
+  private func unload() {
+    if view == nil || overrides(.loadView) || overrides(.viewDidLoad) { return }
+    keepingSentence { do throws(RKStatus) { try setView(nil) } catch {} }
   }
-}
 
-extension Controller {
   /// Pop controllers until `count` are left; returns whether there were more.
   func pop(to count: Int? = nil) throws(RKStatus) -> Bool {
     try requireNavigation()
     try context.requireStack("controller")
     var left = remaining(count)
     if left == 0 { return false }
-    own()
-    defer { disown() }
-    let next = children[left - 1]
-    context.object(next).own()
-    defer { context.object(next).disown() }
-    try context.prepareToShow(context.controller(next), in: self, "controller")
+    let next = child(left - 1)
+    let kept = keep(), keptNext = next.keep()
+    try prepareToShow(next, "controller")
     // load_view may have popped them itself.
     left = remaining(count)
-    if left == 0 { return true }
-    let top = self.top
-    context.object(top).own()
-    defer { context.object(top).disown() }
-    while children.count > left { context.controller(self.top).removeFromParent() }
-    do throws(RKStatus) { try showTop(replacing: top) } catch { throw context.interfered(next, "controller", error) }
+    guard left > 0, let top else { return true }
+    let keptTop = top.keep()
+    while children.count > left { child(children.count - 1).removeFromParent() }
+    do throws(RKStatus) { try showTop(replacing: top) } catch { throw next.interfered("controller", error) }
+    keptTop.release()
+    keptNext.release()
+    kept.release()
     return true
   }
 
@@ -253,43 +208,34 @@ extension Controller {
   }
 
   /// The view of the last child fills the navigation controller's view; the one before leaves it.
-  private func showTop(replacing before: UInt32) throws(RKStatus) {
-    let container = try loadedView()
-    let top = self.top
-    guard container != 0, top != 0 else { return }
-    context.object(container).own()
-    context.object(top).own()
-    defer {
-      context.object(top).disown()
-      context.object(container).disown()
-    }
-    let content = try context.controller(top).loadedView()
+  private func showTop(replacing before: Controller?) throws(RKStatus) {
+    guard let container = try loadedView(), let top else { return }
+    let keptContainer = container.keep(), keptTop = top.keep()
+    let content = try top.loadedView()
     // The two take turns: will disappear, will appear, did disappear, did appear (SPEC 320).
-    let takesTurns = before != 0 && context.isSeen(context.view(container).window) && !context.controller(before).inTransition && !context.controller(top).inTransition
-      && context.controller(before).appearance.isOn
-    if takesTurns {
-      context.controller(before).beginTransition(appearing: false, animated: false)
-      if context.kind(top) == .viewController { context.controller(top).beginTransition(appearing: true, animated: false) }
+    let turn = context.isSeen(container.window) && !top.inTransition ? before.flatMap { !$0.inTransition && $0.appearance.isOn ? $0 : nil } : nil
+    if let turn {
+      turn.beginTransition(appearing: false, animated: false)
+      if top.kind == .viewController { top.beginTransition(appearing: true, animated: false) }
     }
     func endTurns() {
-      guard takesTurns else { return }
-      context.controller(top).arrive()
-      context.controller(before).endTransitionBySettling()
-      context.controller(top).endTransitionBySettling()
+      guard let turn else { return }
+      top.arrive()
+      turn.endTransitionBySettling()
+      top.endTransitionBySettling()
     }
     do throws(RKStatus) {
-      if before != 0 {
-        let old = context.controller(before).view
-        if old != 0, context.view(old).superviewIndex == container { try context.view(old).removeFromSuperview() }
-      }
-      if content != 0, content != container, context.controller(top).view == content, self.top == top {
-        context.fill(content, context.view(container).bounds)
-        try context.view(container).insertSubview(context.view(content), .front)
+      if let old = before?.view, old.superview == container { try old.removeFromSuperview() }
+      if let content, content != container, top.view == content, self.top == top {
+        content.fill(container.bounds)
+        try container.insertSubview(content, .front)
       }
     } catch {
       keepingSentence { endTurns() }
       throw error
     }
     endTurns()
+    keptTop.release()
+    keptContainer.release()
   }
 }

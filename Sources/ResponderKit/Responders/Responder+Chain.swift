@@ -29,12 +29,12 @@ extension Responder {
     case .view, .control, .scroll:
       let v = View(object)
       // SPEC 111
-      return v.controller != 0 ? v.controller : v.superviewIndex
+      return v.controllerIndex != 0 ? v.controllerIndex : v.superviewIndex
     case .window:
       // SPEC 118
       return context.application
     case .viewController:
-      return Controller(object).builtInNext
+      return Controller(object).builtInNextResponder.number
     case .application:
       // SPEC 119
       let delegate = context.delegate
@@ -47,11 +47,12 @@ extension Responder {
 }
 
 extension Controller {
-  /// SPEC 112-115: never loads the view.
-  fileprivate var builtInNext: UInt32 {
-    let container = context.view(ifAny: view)?.superviewIndex ?? 0
-    if presenting != 0, context.config(.presentedNext) == 0 || container == 0 { return presenting }
-    return container != 0 ? container : parent
+  /// SPEC 112-115: never loads the view. A call of its own: most of a chain are views.
+  @inline(never)
+  fileprivate var builtInNextResponder: Responder? {
+    let container = view?.superview
+    if let presenting, context.config(.presentedNext) == 0 || container == nil { return presenting.responder }
+    return container?.responder ?? parent?.responder
   }
 }
 

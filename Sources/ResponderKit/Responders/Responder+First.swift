@@ -6,17 +6,16 @@ extension Responder {
   /// The window that a responder is in: a view's, a controller's view's; nil for all others.
   var window: Window? {
     switch kind {
-    case .view, .window, .control, .scroll: return context.view(index).window
-    case .viewController:
-      let v = context.controller(index).view
-      return v == 0 ? nil : context.view(v).window
-    default: return nil
+    case .view, .window, .control, .scroll: View(object).window
+    case .viewController: Controller(object).view?.window
+    default: nil
     }
   }
 
   /// The view in which a responder stands: itself, or a controller's; nil for all others.
   var view: View? {
-    kind == .viewController ? context.view(ifAny: context.controller(index).view) : object.view
+    if let controller = object.controller { return controller.view }
+    return object.view
   }
 }
 
@@ -31,7 +30,7 @@ extension Context {
 extension Responder {
   var isFirstResponder: Bool {
     guard let window else { return false }
-    return window.data.firstResponder == index
+    return window.firstResponder == self
   }
 
   /// A yes-or-no method, overrides included.
@@ -66,12 +65,7 @@ extension Responder {
   /// SPEC 127.
   private func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    own()
-    context.enter()
-    defer {
-      context.leave()
-      disown()
-    }
+    let kept = keep(), inside = context.entered()
     guard ask(.canBecomeFirstResponder) else {
       trace(.cannotBecomeFirst)
       return false
@@ -80,15 +74,14 @@ extension Responder {
       trace(.firstWithoutWindow)
       return false
     }
-    let present = window.data.firstResponder
     let firsts = context.firsts
-    if present != 0, present != index {
-      context.object(present).own()
-      defer { context.object(present).disown() }
-      guard context.responder(present).ask(.canResignFirstResponder), context.responder(present).askToResign() else {
-        trace(.firstRefusedByCurrent, context.object(ifAny: present))
+    if let present = window.firstResponder, present != self {
+      let keptPresent = present.keep()
+      guard present.ask(.canResignFirstResponder), present.askToResign() else {
+        trace(.firstRefusedByCurrent, present.object)
         return false
       }
+      keptPresent.release()
     }
     // Callbacks may have taken it out of the window, or destroyed that.
     guard window.kind == .window, self.window == window, !isDying, !context.isLeaving(view) else {
@@ -98,10 +91,12 @@ extension Responder {
     // The first responder that a callback chose stays.
     guard context.firsts == firsts else { return isFirstResponder }
     context.firsts += 1
-    let lost = window.data.firstResponder
-    window.data.firstResponder = index
+    let lost = window.firstResponder
+    window.firstResponder = self
     trace(.becameFirst)
-    if lost != 0 { context.firstResponderChanged(context.textField(lost)) }
+    if let lost { context.firstResponderChanged(context.textField(lost.index)) }
+    inside.leave()
+    kept.release()
     return true
   }
 
@@ -117,12 +112,12 @@ extension Responder {
   private func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     if !context.forcesResign, context.resigning != index {
-      own()
-      defer { disown() }
+      let kept = keep()
       guard ask(.canResignFirstResponder) else { return false }
+      kept.release()
     }
-    if let window, window.data.firstResponder == index {
-      window.data.firstResponder = 0
+    if let window, window.firstResponder == self {
+      window.firstResponder = nil
       trace(context.forcesResign ? .resignedByRemoval : .resignedFirst)
     }
     return true
@@ -134,19 +129,19 @@ extension Context {
   func resignFirstResponder(below top: View?) {
     guard let top else {
       // Nothing becomes first responder any more. Overrides may reorder the windows.
-      while let window = frontmostWithFirst { responder(window.data.firstResponder).resignWhateverItSays(window) }
+      while let (window, first) = frontmostWithFirst { first.resignWhateverItSays(window) }
       return
     }
-    guard let window = top.window, let first = responder(ifAny: window.data.firstResponder), isPart(first.view, of: top) else { return }
+    guard let window = top.window, let first = window.firstResponder, isPart(first.view, of: top) else { return }
     first.resignWhateverItSays(window)
   }
 
-  private var frontmostWithFirst: Window? {
+  private var frontmostWithFirst: (Window, Responder)? {
     var k = windows.count
     while k > 0 {
       k -= 1
       let window = window(windows[k])
-      if window.data.firstResponder != 0 { return window }
+      if let first = window.firstResponder { return (window, first) }
     }
     return nil
   }
@@ -160,16 +155,13 @@ extension Responder {
     _ = ask(.resignFirstResponder)
     context.forcesResign = before
     // An override that did not call super does not keep it.
-    if let window, window.kind == .window, window.data.firstResponder == index { window.data.firstResponder = 0 }
+    if let window, window.kind == .window, window.firstResponder == self { window.firstResponder = nil }
     context.firstResponderChanged(context.textField(index))
     kept.release()
   }
 
   /// A responder ends: it is first responder of no window any more.
   func forgetFirstResponder() {
-    for window in context.eachWindow {
-      let data = window.data
-      if data.firstResponder == index { data.firstResponder = 0 }
-    }
+    for window in context.eachWindow where window.firstResponder == self { window.firstResponder = nil }
   }
 }

@@ -17,7 +17,7 @@ extension Responder {
     context.enter()
     body()
     context.leave()
-    kept.release()
+    kept.releaseInPlace()
     context.deliveries -= 1
     context.forwardDepth = outerDepth
     return true
@@ -127,7 +127,7 @@ extension Responder {
       begin(slot)
       body(function, slot.userdata)
       context.end(slot)
-      kept.release()
+      kept.releaseInPlace()
       context.forwardFrame = frame.outer
     }
   }

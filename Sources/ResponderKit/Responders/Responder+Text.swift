@@ -72,8 +72,9 @@ extension Responder {
   /// hasText; no for a responder that does not accept key input.
   func hasText() -> Bool {
     guard acceptsKeyInput else { return false }
-    own()
-    defer { disown() }
-    return ask(.hasText)
+    let kept = keep()
+    let answer = ask(.hasText)
+    kept.release()
+    return answer
   }
 }

@@ -127,7 +127,7 @@ extension Responder {
       begin(slot)
       unsafeBitCast(function, to: RKTouchesMethod.self)(pointer, touches, count, event, slot.userdata)
       context.end(slot)
-      kept.release()
+      kept.releaseInPlace()
       context.forwardFrame = frame.outer
     }
   }

@@ -11,47 +11,42 @@ extension Context {
 extension Controller {
   // MARK: View
 
-  func setView(_ newView: UInt32) throws(RKStatus) {
+  func setView(_ newView: View?) throws(RKStatus) {
     if view == newView { return }
     try requireLasting("controller")
-    if newView != 0 { try context.controller(newView).requireLasting("view") }
+    try newView?.requireLasting("view")
     // Callbacks may release both.
-    own()
-    if newView != 0 { context.object(newView).own() }
-    defer {
-      if newView != 0 { context.object(newView).disown() }
-      disown()
-    }
+    let kept = keep(), keptView = newView?.keep()
     // A first responder by virtue of the old view.
     if responder.isFirstResponder { responder.resignWhateverItSays(responder.window) }
-    let old = view
-    if old == newView { return }
-    if newView != 0 {
-      guard context.kind(newView) != .window else { throw failure(.invalidArgument, "view", "is a window; a controller's view is an ordinary view") }
-      guard context.view(newView).controller == 0 else {
+    if view == newView { return }
+    if let newView {
+      guard newView.kind != .window else { throw failure(.invalidArgument, "view", "is a window; a controller's view is an ordinary view") }
+      guard newView.controller == nil else {
         throw failure(.invalidArgument, "view", "is the view of another controller; set that one's view to NULL first")
       }
-      context.object(newView).own()
-      context.view(newView).controller = index
-      context.view(newView).markHosts()
+      newView.controller = self
+      newView.markHosts()
     }
-    view = newView
-    if old != 0 {
-      context.view(old).controller = 0
-      context.object(old).disown()
-    }
+    hold(view: newView)?.release()
     settleAppearance()
+    keptView?.release()
+    kept.release()
   }
 
-  /// The view, loaded if need be; 0 if an override sets none.
-  func loadedView() throws(RKStatus) -> UInt32 {
-    if view != 0 || loading { return view }
-    own()
-    context.enter()
-    defer {
-      context.leave()
-      disown()
-    }
+  /// Its view from now on, which it retains. What it has retained so far is the caller's to release.
+  private func hold(view newView: View?) -> Kept? {
+    let old = view
+    old?.controller = nil
+    newView?.retain()
+    view = newView
+    return old?.taken()
+  }
+
+  /// The view, loaded if need be; nil if an override sets none.
+  func loadedView() throws(RKStatus) -> View? {
+    if view != nil || loading { return view }
+    let kept = keep(), inside = context.entered()
     loading = true
     defer { loading = false }
     if overrides(.loadView) {
@@ -59,15 +54,18 @@ extension Controller {
     } else {
       try builtInLoadView()
     }
-    if view != 0, overrides(.viewDidLoad) {
+    if view != nil, overrides(.viewDidLoad) {
       call(controller: slot(.viewDidLoad))
     }
-    return view
+    let loaded = view
+    inside.leave()
+    kept.release()
+    return loaded
   }
 
   func builtInLoadView() throws(RKStatus) {
     let made = Handle.index(UInt(bitPattern: try context.makeView(context.classData(BuiltIn.view), RKRect())))
-    try setView(made)
+    try setView(context.view(made))
     try context.object(made).release("view")
   }
 
@@ -82,47 +80,47 @@ extension Controller {
 
   func addChild(_ child: Controller) throws(RKStatus) {
     try checkChild(child, "child")
-    if child.parent == index { return }
-    child.own()
+    if child.parent == self { return }
+    // Its parent so far may have been the only one to retain it.
+    child.retain()
     child.removeFromParent()
     children.appendReserved(child.index)
-    child.parent = index
+    child.parent = self
   }
 
   /// What refuses a child, and room for it: without a change that can be seen.
   func checkChild(_ child: Controller, _ argument: Literal) throws(RKStatus) {
     try requireLasting("controller")
     try child.requireLasting(argument)
-    if child.parent == index { return }
-    if try isHeld(by: child.index) { throw failure(.cycle, argument, .handle(context.handle(child.index)), "is the controller itself, contains it or presents it; take it out first") }
+    if child.parent == self { return }
+    if try isHeld(by: child) { throw failure(.cycle, argument, .handle(child.handle), "is the controller itself, contains it or presents it; take it out first") }
     var levels = 1
-    var up = index
-    while up != 0 {
+    var up: Controller? = self
+    while let container = up {
       levels += 1
-      up = context.controller(up).parent
+      up = container.parent
     }
     guard levels + child.height(0) <= deepestTree else {
-      throw failure(.tooDeep, argument, .handle(context.handle(child.index)), "would nest controllers deeper than 10000 levels; nest fewer")
+      throw failure(.tooDeep, argument, .handle(child.handle), "would nest controllers deeper than 10000 levels; nest fewer")
     }
     guard children.reserve(1, context.memory) else { throw noMemory() }
   }
 
-  /// Whether a controller is another one, or kept alive by it: as a child or as presented, over any number of steps. Two controllers that
-  /// held each other would never end.
-  func isHeld(by holder: UInt32) throws(RKStatus) -> Bool {
+  /// Whether a controller is another one, or retained by it: as a child or as presented, over any number of steps. Two controllers that
+  /// retained each other would never end.
+  func isHeld(by holder: Controller) throws(RKStatus) -> Bool {
     var open = Buffer<UInt32>()
     defer { open.free(context.memory) }
     let walk = context.nextWalk()
     guard open.append(index, context.memory) else { throw noMemory() }
     while !open.isEmpty {
-      let next = open[open.count - 1]
+      let next = context.controller(open[open.count - 1])
       open.removeLast()
       if next == holder { return true }
-      if context.header(next).visit == walk { continue }
-      context.header(next).visit = walk
-      let c = context.controller(next)
-      if c.parent != 0, !open.append(c.parent, context.memory) { throw noMemory() }
-      if c.presenting != 0, !open.append(c.presenting, context.memory) { throw noMemory() }
+      if next.base.visit == walk { continue }
+      next.base.visit = walk
+      if let parent = next.parent, !open.append(parent.index, context.memory) { throw noMemory() }
+      if let presenting = next.presenting, !open.append(presenting.index, context.memory) { throw noMemory() }
     }
     return false
   }
@@ -131,158 +129,158 @@ extension Controller {
   private func height(_ depth: Int) -> Int {
     if depth >= deepestTree || !context.hasStack { return deepestTree }
     var deepest = 0
-    for child in children {
-      deepest = max(deepest, 1 + context.controller(child).height(depth + 1))
+    for k in children.places {
+      deepest = max(deepest, 1 + child(k).height(depth + 1))
     }
     return deepest
   }
 
   func removeFromParent() {
-    let parent = self.parent
-    if parent == 0 { return }
-    var k = 0
-    while k < context.controller(parent).children.count {
-      if context.controller(parent).children[k] == index {
-        context.controller(parent).children.remove(at: k)
-        break
-      }
-      k += 1
+    guard let parent else { return }
+    for k in parent.children.places where parent.child(k) == self {
+      parent.children.remove(at: k)
+      break
     }
-    self.parent = 0
+    self.parent = nil
+    let reference = taken()
     // A transition that its container left open is closed by the tree.
     if appearance.isOpen, !context.isSeen(responder.window) { settleAppearance() }
-    disown()
+    reference.release()
+  }
+
+  // MARK: Presented (SPEC 113)
+
+  /// A controller that this one presents retains from now on.
+  func hold(presented: Controller) {
+    presented.retain()
+    self.presented = presented
+    presented.presenting = self
+  }
+
+  func unlinkPresented() {
+    guard let presented else { return }
+    self.presented = nil
+    presented.presenting = nil
+    presented.taken().release()
   }
 }
 
 extension Window {
   // MARK: A window's root (SPEC 282)
 
-  func setRootController(_ newRoot: UInt32) throws(RKStatus) {
-    if data.rootController == newRoot { return }
-    try context.controller(index).requireLasting("index")
-    if newRoot != 0 { try context.controller(newRoot).requireLasting("controller") }
-    own()
-    if newRoot != 0 { context.object(newRoot).own() }
-    defer {
-      if newRoot != 0 { context.object(newRoot).disown() }
-      disown()
-    }
+  func setRootController(_ newRoot: Controller?) throws(RKStatus) {
+    if rootController == newRoot { return }
+    try requireLasting("window")
+    try newRoot?.requireLasting("controller")
+    let kept = keep(), keptRoot = newRoot?.keep()
     // What needs memory comes first, so that a lack of it leaves the controllers as they were.
-    guard self.view.reserveChildren(1) else { throw noMemory() }
-    let content = newRoot == 0 ? 0 : try context.controller(newRoot).loadedView()
+    guard view.reserveChildren(1) else { throw noMemory() }
+    let content = try newRoot?.loadedView()
     // load_view may have done anything; only now the controller to replace is known.
-    let old = data.rootController
+    let old = rootController
     if old == newRoot { return }
-    if content != 0 { try context.checkShown(context.view(content), in: index, newRoot, "controller") }
-    if newRoot != 0 {
-      context.object(newRoot).own()
-      // Another index's root moves over; its view leaves that index when it joins this one.
-      let before = context.controller(newRoot).rootOf
-      if before != 0 {
-        context.window(before).data.rootController = 0
-        context.object(newRoot).disown()
-      }
-      context.controller(newRoot).rootOf = index
+    if let newRoot {
+      if let content { try newRoot.checkShown(content, in: view, "controller") }
+      // Another window's root moves over; its view leaves that window when it joins this one.
+      newRoot.rootOf?.hold(root: nil)?.release()
+      newRoot.rootOf = self
     }
-    data.rootController = newRoot
-    if old != 0 {
-      context.controller(old).rootOf = 0
-      let oldView = context.controller(old).view
-      defer { context.object(old).disown() }
-      if oldView != 0, context.view(oldView).superview == view { try context.view(oldView).removeFromSuperview() }
+    let reference = hold(root: newRoot)
+    if let old {
+      old.rootOf = nil
+      if let oldView = old.view, oldView.superview == view { try oldView.removeFromSuperview() }
     }
-    if content != 0, data.rootController == newRoot, context.controller(newRoot).view == content {
-      context.fill(content, view.bounds)
-      do throws(RKStatus) { try view.insertSubview(context.view(content), .front) } catch { throw context.interfered(newRoot, "controller", error) }
+    reference?.release()
+    if let newRoot, let content, rootController == newRoot, newRoot.view == content {
+      content.fill(view.bounds)
+      do throws(RKStatus) { try view.insertSubview(content, .front) } catch { throw newRoot.interfered("controller", error) }
     }
+    keptRoot?.release()
+    kept.release()
   }
 }
 
-extension Context {
-  /// What keeps a controller's view from standing in another one, in the words of the call that would place it there; and room for it.
-  func checkShown(_ content: View, in container: UInt32, _ index: UInt32, _ argument: Literal) throws(RKStatus) {
+extension Controller {
+  /// What keeps its view from standing in another one, in the words of the call that would place it there; and room for it.
+  func checkShown(_ content: View, in container: View, _ argument: Literal) throws(RKStatus) {
     var refusal: RKStatus = .OK
     keepingSentence {
-      do throws(RKStatus) { try view(container).checkPlacement(content) } catch { refusal = error }
+      do throws(RKStatus) { try container.checkPlacement(content) } catch { refusal = error }
     }
     switch refusal {
-    case .OK: try view(container).reserveMove(content)
-    case .cycle: throw failure(.cycle, argument, .handle(handle(index)), "has a view that contains the one it would stand in; take that one out first")
-    case .tooDeep: throw failure(.tooDeep, argument, .handle(handle(index)), "has a view that would make the tree deeper than 10000 levels; use a flatter tree")
-    case .busy: throw failure(.busy, argument, .handle(handle(index)), "has a view that is being destroyed, or would stand in one that is; set another view first")
-    default: throw failure(refusal, argument, .handle(handle(index)), "has a window as its view; set an ordinary view first")
+    case .OK: try container.reserveMove(content)
+    case .cycle: throw failure(.cycle, argument, .handle(handle), "has a view that contains the one it would stand in; take that one out first")
+    case .tooDeep: throw failure(.tooDeep, argument, .handle(handle), "has a view that would make the tree deeper than 10000 levels; use a flatter tree")
+    case .busy: throw failure(.busy, argument, .handle(handle), "has a view that is being destroyed, or would stand in one that is; set another view first")
+    default: throw failure(refusal, argument, .handle(handle), "has a window as its view; set an ordinary view first")
     }
   }
 
-  /// A callback has moved or destroyed the view of a controller that is linked already.
-  func interfered(_ index: UInt32, _ argument: Literal, _ status: RKStatus) -> RKStatus {
+  /// A callback has moved or destroyed its view, when it was linked already.
+  func interfered(_ argument: Literal, _ status: RKStatus) -> RKStatus {
     if status == .noMemory { return noMemory() }
-    return failure(status, argument, .handle(handle(index)), "has a view that a callback moved or destroyed meanwhile; the callback's result stands")
+    return failure(status, argument, .handle(handle), "has a view that a callback moved or destroyed meanwhile; the callback's result stands")
   }
+}
 
+extension View {
   // MARK: Sizes (SPEC 317)
 
   /// Resize a controller's view to what it fills, and so on down.
-  func fill(_ content: UInt32, _ frame: RKRect) {
-    let before = view(content).bounds.size
-    view(content).setFrame(frame)
-    sizeChanged(view(content), from: before)
+  func fill(_ frame: RKRect) {
+    let before = bounds.size
+    setFrame(frame)
+    sizeChanged(from: before)
   }
 
   /// The bounds of a view that has views of controllers in it may have another size: what fills it does so anew.
-  func sizeChanged(_ v: View, from before: RKSize) {
-    let bounds = v.bounds
+  func sizeChanged(from before: RKSize) {
+    let bounds = bounds
     if bounds.size.width == before.width, bounds.size.height == before.height { return }
     var k = 0
-    while k < Int(v.childCount), hasStack {
-      let content = v.child(k)
-      let shown = content.controller
-      if shown != 0, controller(shown).fills(v.index, before) { fill(content.index, bounds) }
+    while k < Int(childCount), context.hasStack {
+      let content = child(k)
+      if let controller = content.controller, controller.fills(self, before) { content.fill(bounds) }
       k += 1
     }
   }
 }
 
 extension Controller {
-  /// Whether a controller's view is there to fill its superview: a window's root; what is on a navigation controller; what is presented, if it has filled it so far.
-  fileprivate func fills(_ superview: UInt32, _ before: RKSize) -> Bool {
-    if context.kind(superview) == .window {
-      if rootOf == superview { return true }
-      let frame = context.view(view).frame
-      return presenting != 0 && frame.size.width == before.width && frame.size.height == before.height
+  /// Whether its view is there to fill its superview: a window's root; what is on a navigation controller; what is presented, if it has filled it so far.
+  fileprivate func fills(_ superview: View, _ before: RKSize) -> Bool {
+    if superview.kind == .window {
+      if rootOf?.view == superview { return true }
+      guard presenting != nil, let size = view?.frame.size else { return false }
+      return size.width == before.width && size.height == before.height
     }
-    let container = context.view(superview).controller
-    return container != 0 && parent == container && context.controller(container).isNavigation
+    guard let container = superview.controller else { return false }
+    return parent == container && container.isNavigation
   }
 
   var isNavigation: Bool { context.isSubclass(base.classID, of: BuiltIn.navigationController) }
-
-  /// An object on its way out takes no new links: they would outlive it.
-  func requireLasting(_ argument: Literal) throws(RKStatus) {
-    guard !isDying else {
-      throw failure(.busy, argument, .handle(handle), "is being destroyed; its last reference is gone")
-    }
-  }
 
   // MARK: The end
 
   func unlinkAll() {
     closeAppearance()
-    let presenting = self.presenting
-    if presenting != 0 { context.controller(presenting).presented = 0 }
+    presenting?.presented = nil
     unlinkPresented()
     while !children.isEmpty {
-      let child = children[children.count - 1]
+      let child = child(children.count - 1)
       children.removeLast()
-      context.controller(child).parent = 0
-      context.object(child).disown()
+      child.parent = nil
+      child.taken().release()
     }
-    let v = view
-    if v != 0 {
-      context.view(v).controller = 0
-      view = 0
-      context.object(v).disown()
+    hold(view: nil)?.release()
+  }
+}
+
+extension ObjectReference {
+  /// An object on its way out takes no new links: they would outlive it.
+  func requireLasting(_ argument: Literal) throws(RKStatus) {
+    guard !isDying else {
+      throw failure(.busy, argument, .handle(handle), "is being destroyed; its last reference is gone")
     }
   }
 }

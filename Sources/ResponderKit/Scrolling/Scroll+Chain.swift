@@ -50,8 +50,7 @@ extension ScrollView {
     let mine: UInt32 = (over.x != 0 ? 1 : 0) | (over.y != 0 ? 2 : 0)
     let before = data.handed & axes
     data.handed = data.handed & ~axes | mine
-    ancestor.own()
-    defer { ancestor.disown() }
+    let kept = ancestor.keep()
     if !(ancestor.has(.dragging) && ancestor.data.driver == handle) {
       if mine == 0 || !ancestor.engage(by: self) { return }
     }
@@ -62,6 +61,7 @@ extension ScrollView {
     if axes & 1 != 0 { pushed.x = way.x }
     if axes & 2 != 0 { pushed.y = way.y }
     if !(pushed == ancestor.data.pushed) { ancestor.dragContent(to: pushed) }
+    kept.release()
   }
 
   /// A vector along an ancestor's axes.

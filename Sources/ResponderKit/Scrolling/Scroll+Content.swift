@@ -133,8 +133,7 @@ extension Context {
   func scrollRefuses(_ recognizer: Recognizer) -> Bool {
     let index = recognizer.view
     guard index != 0, kind(index) == .scroll else { return false }
-    object(index).own()
-    defer { object(index).disown() }
+    let kept = object(index).keep()
     if recognizer.type == .pinch, !scrollView(index).mayZoom {
       trace(.scrollCannotZoom, object(ifAny: index))
       return true
@@ -163,6 +162,7 @@ extension Context {
         return true
       }
     }
+    kept.release()
     return false
   }
 

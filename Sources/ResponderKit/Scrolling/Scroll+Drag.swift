@@ -282,8 +282,7 @@ extension ScrollView {
     let drags = driver.data.drags
     let notched = driver.has(.notched)
     if has(.dragging) { return false }
-    self.own()
-    defer { disown() }
+    let kept = keep()
     stopMoving()
     guard driver.isDragging(drags), kind == .scroll, !has(.dragging), !isDying, driver.view.isDescendant(of: view) else { return false }
     startDrag(axes, notched, indirect: driver.has(.indirect))
@@ -291,6 +290,8 @@ extension ScrollView {
     let own = data.drags
     trace(.scrollBeganDragging)
     if !notched { tellWillBeginDragging() }
-    return driver.isDragging(drags) && isDragging(own)
+    let goOn = driver.isDragging(drags) && isDragging(own)
+    kept.release()
+    return goOn
   }
 }

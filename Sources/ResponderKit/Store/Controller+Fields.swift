@@ -20,25 +20,27 @@ extension Controller {
     get { record.pointee.header }
     nonmutating _modify { yield &record.pointee.header }
   }
-  @inline(__always) var view: UInt32 {
-    get { record.pointee.view }
-    nonmutating _modify { yield &record.pointee.view }
+  /// nil while it is not loaded.
+  @inline(__always) var view: View? {
+    get { context.view(ifAny: record.pointee.view) }
+    nonmutating set { record.pointee.view = newValue.number }
   }
-  @inline(__always) var parent: UInt32 {
-    get { record.pointee.parent }
-    nonmutating _modify { yield &record.pointee.parent }
+  @inline(__always) var parent: Controller? {
+    get { context.controller(ifAny: record.pointee.parent) }
+    nonmutating set { record.pointee.parent = newValue.number }
   }
-  @inline(__always) var presenting: UInt32 {
-    get { record.pointee.presenting }
-    nonmutating _modify { yield &record.pointee.presenting }
+  @inline(__always) var presenting: Controller? {
+    get { context.controller(ifAny: record.pointee.presenting) }
+    nonmutating set { record.pointee.presenting = newValue.number }
   }
-  @inline(__always) var presented: UInt32 {
-    get { record.pointee.presented }
-    nonmutating _modify { yield &record.pointee.presented }
+  @inline(__always) var presented: Controller? {
+    get { context.controller(ifAny: record.pointee.presented) }
+    nonmutating set { record.pointee.presented = newValue.number }
   }
-  @inline(__always) var rootOf: UInt32 {
-    get { record.pointee.rootOf }
-    nonmutating _modify { yield &record.pointee.rootOf }
+  /// The window that it is the root of.
+  @inline(__always) var rootOf: Window? {
+    get { context.window(ifAny: record.pointee.rootOf) }
+    nonmutating set { record.pointee.rootOf = newValue.number }
   }
   @inline(__always) var loading: Bool {
     get { record.pointee.loading }
@@ -68,4 +70,8 @@ extension Controller {
     get { record.pointee.children }
     nonmutating _modify { yield &record.pointee.children }
   }
+}
+
+extension Controller {
+  @inline(__always) func child(_ place: Int) -> Controller { context.controller(children[place]) }
 }

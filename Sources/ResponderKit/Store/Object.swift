@@ -78,10 +78,16 @@ extension Context {
   @inline(__always) func liveObject(_ handle: UInt, _ kinds: KindSet) -> Object? { object(ifAny: live(handle, kinds)) }
   @inline(__always) func liveTouch(_ handle: UInt) -> Touch? { touch(ifAny: live(handle, .touches)) }
   @inline(__always) func liveGesture(_ handle: UInt) -> Recognizer? { gesture(ifAny: live(handle, .gestures)) }
+  @inline(__always) func liveController(_ handle: UInt) -> Controller? { controller(ifAny: live(handle, .controllers)) }
   @inline(__always) func liveResponder(_ handle: UInt) -> Responder? { responder(ifAny: live(handle, .responders)) }
 
   /// Whether a plugin's functions belong to an object: that of the plugin; nil for the host's own.
   func pluginObject(_ number: UInt16) -> Object? { number == 0 ? nil : object(plugin(number).handle) }
+}
+
+extension Optional where Wrapped: ObjectReference {
+  /// What a field stores of it: its index in the context's table; 0: none.
+  @inline(__always) var number: UInt32 { self?.base.index ?? 0 }
 }
 
 // MARK: What an object is

@@ -208,6 +208,9 @@ extension Context {
   /// Before calling the host, or while holding on to records: indices are not used again until the matching `leave`.
   @inline(__always) func enter() { depth += 1 }
 
+  /// The same as a guard: it leaves at the latest at the end of its scope.
+  @inline(__always) func entered() -> Entered { Entered(self) }
+
   func leave() { leaveInPlace() }
 
   /// The same for paths that run for every recogniser.
@@ -236,4 +239,18 @@ extension Context {
     limbo.removeAll()
     if classesWait { callsReturned() }
   }
+}
+
+/// What stands while the host is called, or records are held on to: see `Context.enter`.
+struct Entered: ~Copyable {
+  private let context: Context
+
+  @inline(__always) fileprivate init(_ context: Context) {
+    self.context = context
+    context.enter()
+  }
+
+  deinit { context.leave() }
+
+  @inline(__always) consuming func leave() {}
 }

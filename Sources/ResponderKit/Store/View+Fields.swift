@@ -24,6 +24,11 @@ struct ViewCursor: ViewFields {
 extension View {
   @inline(__always) var cursor: ViewCursor { ViewCursor(record) }
   @inline(__always) var superview: View? { context.view(ifAny: superviewIndex) }
+  /// The one whose view it is.
+  @inline(__always) var controller: Controller? {
+    get { context.controller(ifAny: record.pointee.controller) }
+    nonmutating set { record.pointee.controller = newValue.number }
+  }
 }
 
 extension ViewFields {
@@ -49,10 +54,7 @@ extension ViewFields {
     get { record.pointee.slot }
     nonmutating _modify { yield &record.pointee.slot }
   }
-  @inline(__always) var controller: UInt32 {
-    get { record.pointee.controller }
-    nonmutating _modify { yield &record.pointee.controller }
-  }
+  @inline(__always) var controllerIndex: UInt32 { record.pointee.controller }
   @inline(__always) var alpha: Float {
     get { record.pointee.alpha }
     nonmutating _modify { yield &record.pointee.alpha }

@@ -109,6 +109,19 @@ struct WindowFields: Reference {
   @inline(__always) init(_ record: UnsafeMutablePointer<WindowData>) { self.record = record }
 }
 
+extension Window {
+  /// What it has beyond a view.
+  @inline(__always) var data: WindowFields { view.extras.unsafelyUnwrapped.window.unsafelyUnwrapped }
+  @inline(__always) var rootController: Controller? {
+    get { context.controller(ifAny: data.record.pointee.rootController) }
+    nonmutating set { data.record.pointee.rootController = newValue.number }
+  }
+  @inline(__always) var firstResponder: Responder? {
+    get { context.responder(ifAny: data.record.pointee.firstResponder) }
+    nonmutating set { data.record.pointee.firstResponder = newValue.number }
+  }
+}
+
 extension WindowFields {
   @inline(__always) var level: Double {
     get { record.pointee.level }
@@ -117,14 +130,6 @@ extension WindowFields {
   @inline(__always) var screen: UInt32 {
     get { record.pointee.screen }
     nonmutating _modify { yield &record.pointee.screen }
-  }
-  @inline(__always) var rootController: UInt32 {
-    get { record.pointee.rootController }
-    nonmutating _modify { yield &record.pointee.rootController }
-  }
-  @inline(__always) var firstResponder: UInt32 {
-    get { record.pointee.firstResponder }
-    nonmutating _modify { yield &record.pointee.firstResponder }
   }
   @inline(__always) var taps: Buffer<EndedTap> {
     get { record.pointee.taps }

@@ -141,9 +141,8 @@ extension Context {
   @inline(__always)
   @_optimize(speed)
   private func append(_ v: View, to parent: View, _ batch: ViewBatch) {
-    v.own()
+    parent.adopt(v, at: Int(parent.childCount))
     if !batch.keepsReferences { v.base.references -= 1 }
-    parent.link(v, at: Int(parent.childCount))
   }
 
   /// Those that go into the superview of the batch, when all have been made.

@@ -55,6 +55,19 @@ extension View {
     slot = 0
   }
 
+  /// The same for what comes from no superview: this one retains it until it leaves.
+  @inline(__always)
+  func adopt(_ child: View, at place: Int) {
+    child.retain()
+    link(child, at: place)
+  }
+
+  /// Take it out of the list for good: what its superview has retained is the caller's to release.
+  func leaveSuperview() -> Kept {
+    unlink()
+    return taken()
+  }
+
   /// Give the list's memory back.
   func freeChildren() {
     if let block = children { context.retire(block) }

@@ -54,7 +54,7 @@ extension View {
       last.superviewIndex = 0
       last.slot = 0
       context.arrangement &+= 1
-      last.disown()
+      last.taken().release()
     }
     while childCount > 0 {
       let last = child(Int(childCount) - 1)
@@ -65,17 +65,15 @@ extension View {
       if last.superview == self {
         // The list is this view's own; if a walk holds it and no memory is left for a copy, the walk's list is cut instead.
         _ = reserveChildren(0)
-        last.unlink()
+        let reference = last.leaveSuperview()
         if window != nil { last.tellSubtree(.didMoveToWindow, nil) }
         last.tell(.didMoveToSuperview, nil)
-        last.disown()
+        reference.release()
       }
       keptLast.release()
     }
-    if controller != 0 {
-      context.controller(controller).view = 0
-      controller = 0
-    }
+    controller?.view = nil
+    controller = nil
   }
 
   /// Frees its memory, without a callback.

@@ -59,14 +59,7 @@ extension View {
     guard context.hasStack else { throw failure(.tooDeep, "subview", "cannot be added: no stack is left; let outer calls return first") }
     // Before any callback.
     try reserveMove(child)
-    child.own()
-    own()
-    context.enter()
-    defer {
-      context.leave()
-      disown()
-      child.disown()
-    }
+    let keptChild = child.keep(), kept = keep(), inside = context.entered()
     // From one window to another it disappears first; insertHeld would remove it without a callback.
     if child.superview != nil, child.window != window {
       try child.removeFromSuperview()
@@ -82,6 +75,9 @@ extension View {
       throw error
     }
     context.appearanceChanges(child, AppearanceStep.changed)
+    inside.leave()
+    kept.release()
+    keptChild.release()
   }
 
   /// Room for another view in this one, and for taking it out of where it is.
@@ -99,19 +95,14 @@ extension View {
     }
     if child.superviewIndex == 0, !context.tellsTree {
       // There is no override.
-      child.own()
-      link(child, at: place(placement, child))
+      adopt(child, at: place(placement, child))
       return
     }
-    child.own()
-    own()
-    context.enter()
-    defer {
-      context.leave()
-      disown()
-      child.disown()
-    }
+    let keptChild = child.keep(), kept = keep(), inside = context.entered()
     try insertHeld(child, placement)
+    inside.leave()
+    kept.release()
+    keptChild.release()
   }
 
   private func insertHeld(_ child: View, _ placement: Placement) throws(RKStatus) {
@@ -120,12 +111,10 @@ extension View {
       try recheck(child, superview: nil)
     }
     let newWindow = window
-    newWindow?.own()
-    defer { newWindow?.disown() }
+    let keptWindow = newWindow?.keep()
     if let old = child.superview {
       // Within one window, or outside of all: one operation (SPEC 299).
-      old.own()
-      defer { old.disown() }
+      let keptOld = old.keep()
       child.tell(.willMoveToSuperview, self)
       old.tell(.willRemoveSubview, child)
       try recheck(child, superview: old)
@@ -133,18 +122,19 @@ extension View {
       guard old.reserveChildren(0), reserveChildren(1) else { throw noMemory() }
       child.unlink()
       link(child, at: place(placement, child))
+      keptOld.release()
     } else {
       if let newWindow { child.tellSubtree(.willMoveToWindow, newWindow.view) }
       child.tell(.willMoveToSuperview, self)
       try recheck(child, superview: nil)
       guard window == newWindow else { throw interfered() }
       guard reserveChildren(1) else { throw noMemory() }
-      child.own()
-      link(child, at: place(placement, child))
+      adopt(child, at: place(placement, child))
       if newWindow != nil { child.tellSubtree(.didMoveToWindow, nil) }
     }
     child.tell(.didMoveToSuperview, nil)
     tell(.didAddSubview, child)
+    keptWindow?.release()
   }
 
   /// A callback may have destroyed or moved one of the two: then it wins.
@@ -221,12 +211,7 @@ extension View {
     guard parent.reserveChildren(0) else { throw noMemory() }
     guard has(.hosts) else { return try remove(from: parent) }
     guard context.hasStack else { throw failure(.tooDeep, "view", "cannot be taken out: no stack is left; let outer calls return first") }
-    own()
-    context.enter()
-    defer {
-      context.leave()
-      disown()
-    }
+    let kept = keep(), inside = context.entered()
     if context.isSeen(parent.window) { context.appearanceChanges(self, AppearanceStep.goes) }
     do throws(RKStatus) {
       if superview == parent { try remove(from: parent) }
@@ -235,18 +220,13 @@ extension View {
       throw error
     }
     context.appearanceChanges(self, AppearanceStep.changed)
+    inside.leave()
+    kept.release()
   }
 
   private func remove(from parent: View) throws(RKStatus) {
     guard parent.reserveChildren(0) else { throw noMemory() }
-    own()
-    parent.own()
-    context.enter()
-    defer {
-      context.leave()
-      parent.disown()
-      disown()
-    }
+    let kept = keep(), keptParent = parent.keep(), inside = context.entered()
     let window = parent.window
     parent.tell(.willRemoveSubview, self)
     tell(.willMoveToSuperview, nil)
@@ -257,10 +237,13 @@ extension View {
     // A callback that removed or moved it has won.
     guard superview == parent else { return }
     guard parent.reserveChildren(0) else { throw noMemory() }
-    unlink()
+    let reference = leaveSuperview()
     if window != nil { tellSubtree(.didMoveToWindow, nil) }
     tell(.didMoveToSuperview, nil)
-    disown()
+    reference.release()
+    inside.leave()
+    keptParent.release()
+    kept.release()
   }
 
   // MARK: Reordering (SPEC 22)

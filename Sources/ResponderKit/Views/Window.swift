@@ -2,12 +2,6 @@ import CResponderKit
 
 // Windows: their order, levels, visibility (SPEC 43, 280, 285).
 
-extension Window {
-  var data: WindowFields {
-    view.extras.unsafelyUnwrapped.window.unsafelyUnwrapped
-  }
-}
-
 extension Context {
   func makeWindow(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
     guard windows.reserve(1, memory) else { throw noMemory() }
@@ -73,16 +67,16 @@ extension Window {
 
   func setHidden(_ hidden: Bool) {
     if view.has(.hidden) == hidden || isDying { return }
-    own()
-    defer { disown() }
+    let kept = keep()
     if view.has(.hosts) {
       context.appearanceChanges(view, hidden ? AppearanceStep.goes : AppearanceStep.comes)
-      defer { context.appearanceChanges(view, AppearanceStep.changed) }
       // A callback has done it, or ended the window.
       if view.has(.hidden) != hidden, !isDying { changeHidden(hidden) }
+      context.appearanceChanges(view, AppearanceStep.changed)
     } else {
       changeHidden(hidden)
     }
+    kept.release()
   }
 
   private func changeHidden(_ hidden: Bool) {
@@ -106,12 +100,18 @@ extension Window {
     context.windowWillHide(self)
     removeWindow()
     context.windowsDidChange(self)
-    let root = data.rootController
-    data.rootController = 0
-    if root != 0 {
-      context.controller(root).rootOf = 0
-      context.object(root).disown()
+    if let root = rootController {
+      root.rootOf = nil
+      hold(root: nil)?.release()
     }
+  }
+
+  /// Its root controller from now on, which it retains. What it has retained so far is the caller's to release.
+  func hold(root: Controller?) -> Kept? {
+    let old = rootController?.taken()
+    root?.retain()
+    rootController = root
+    return old
   }
 }
 
