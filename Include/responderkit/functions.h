@@ -30,6 +30,7 @@
 #include "audit.h"
 #include "motion.h"
 #include "press.h"
+#include "problems.h"
 #include "recorder.h"
 #include "scroll.h"
 #include "text.h"
@@ -723,6 +724,11 @@ struct RKFunctions {
         size_t *length);
     RKStatus (*view_explain_point_steps)(RKViewRef view, RKPoint point, bool calls_overrides, RKExplanationStep *out,
         size_t capacity, size_t *count);
+    RKStatus (*problems)(RKContextRef context, uint32_t flags, RKProblem *out, size_t capacity, size_t *count);
+    RKStatus (*problem_describe)(RKContextRef context, const RKProblem *problem, RKProblemPart part, char *buffer,
+        size_t capacity, size_t *length);
+    RKStatus (*problem_steps)(RKContextRef context, const RKProblem *problem, RKExplanationStep *out, size_t capacity,
+        size_t *count);
 };
 typedef struct RKFunctions RKFunctions;
 

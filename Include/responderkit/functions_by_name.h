@@ -633,5 +633,8 @@ static const RKFunctions *rk_functions;
 #define rk_explain_touch_steps (rk_functions->explain_touch_steps)
 #define rk_view_explain_point (rk_functions->view_explain_point)
 #define rk_view_explain_point_steps (rk_functions->view_explain_point_steps)
+#define rk_problems (rk_functions->problems)
+#define rk_problem_describe (rk_functions->problem_describe)
+#define rk_problem_steps (rk_functions->problem_steps)
 
 #endif

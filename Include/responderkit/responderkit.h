@@ -30,6 +30,7 @@
 #include "runloop.h"
 #include "trace.h"
 #include "audit.h"
+#include "problems.h"
 #include "recorder.h"
 #include "functions.h"
 #include "plugin.h"

@@ -439,6 +439,30 @@ RK_ENUM(RKReason) {
     /** A report of the plugin `object`; `value` is an RKPluginSeverity. */
     RKReasonPluginReport = 923,
 
+    /* Notes: what rk_problems() reads besides decisions (problems.h). They are in the trace only, never in a recording.
+     * Of a touch that began: object = the control, other = the view that was hit unless a comment names another, point
+     * in screen coordinates. */
+    /** The touch began `value` points beside the control, at most 12, and hit no control (SPEC 357). */
+    RKReasonNoteBesideControl = 950,
+    /** The point lies in the control; `other` is in front of it (SPEC 357). */
+    RKReasonNoteUnderCover = 951,
+    /** The point lies in the control, `value` points outside of `other`, a superview (SPEC 357). */
+    RKReasonNoteOutsideSuperview = 952,
+    /** The point lies in the control; `other`, it or a superview, has no interaction, is animating, or cannot be hit
+     *  with its transform (SPEC 357). */
+    RKReasonNoteNotInteractive = 953,
+    /** The point lies in the control; an override of `other`, it or a superview, decided otherwise (SPEC 357). */
+    RKReasonNoteOverride = 954,
+    /** An update was refused because of the touch: value = RKStatusAlreadyExists, it began again, or RKStatusNotFound,
+     *  it is not down (SPEC 357). Object = the view that it had hit, or NULL. */
+    RKReasonNoteRefused = 955,
+    /** The touch moved by 100 points or more at once, at `value` points per second, more than 10,000 (SPEC 357).
+     *  Object = the view that it had hit. */
+    RKReasonNoteSpike = 956,
+    /** The touch lifted, or a recogniser failed: the recogniser `object` missed its limit, point.x, by at most 20 %
+     *  (SPEC 357). Value = what was measured, point.y = its RKUnit, other = its view. */
+    RKReasonNoteNarrowly = 957,
+
     /* What explanations add; never in the trace. Subject = what is explained. */
     /** The view is in no window. Culprit = the topmost view above it, or NULL (SPEC 43). */
     RKReasonMissNoWindow = 1000,

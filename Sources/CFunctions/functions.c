@@ -21,6 +21,7 @@
 #include <responderkit/audit.h>
 #include <responderkit/motion.h>
 #include <responderkit/press.h>
+#include <responderkit/problems.h>
 #include <responderkit/recorder.h>
 #include <responderkit/scroll.h>
 #include <responderkit/text.h>
@@ -623,6 +624,9 @@
     F(rk_explain_touch) \
     F(rk_explain_touch_steps) \
     F(rk_view_explain_point) \
-    F(rk_view_explain_point_steps)
+    F(rk_view_explain_point_steps) \
+    F(rk_problems) \
+    F(rk_problem_describe) \
+    F(rk_problem_steps)
 
 #include "table.h"

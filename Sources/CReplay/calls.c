@@ -3057,6 +3057,9 @@ static const RKReplayFunction functions[] = {
     {"rk_explain_touch_steps", NULL},
     {"rk_view_explain_point", NULL},
     {"rk_view_explain_point_steps", NULL},
+    {"rk_problems", NULL},
+    {"rk_problem_describe", NULL},
+    {"rk_problem_steps", NULL},
 };
 
 static const RKReplayFunction loader[] = {

@@ -135,6 +135,10 @@ static void bad_argument(const Row *row, const World *w, const World *other, int
         refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
         bad_sized(row, w, which, DESC_RKExplanationStep, true);
         break;
+    case ARG_PROBLEMS:
+        refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
+        bad_sized(row, w, which, DESC_RKProblem, true);
+        break;
     case ARG_SAMPLES: bad_samples(row, w, which); break;
     case ARG_TOUCHES: bad_touches(row, w, other, which, KIND_TOUCH, FIXTURE_touch); break;
     case ARG_PRESSED: bad_touches(row, w, other, which, KIND_PRESS, FIXTURE_press); break;

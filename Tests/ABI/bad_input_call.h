@@ -12,7 +12,7 @@ static char longer_text[65537];                   /* one byte too long where 65,
 
 static size_t desc_size(int desc) {
     static const size_t sizes[] = {sizeof(RKContextDesc), sizeof(RKClassDesc), sizeof(RKTraceRecord), sizeof(RKGestureRecognizerDelegate), sizeof(RKPointerSample), sizeof(RKPluginPolicy), sizeof(RKTypedActionDesc),
-                                   sizeof(RKScrollSample), sizeof(RKTransformSample), sizeof(RKScrollViewDelegate), sizeof(RKTextFieldDelegate), sizeof(RKViewsDesc), sizeof(RKRecorderDesc), sizeof(RKAuditFinding), sizeof(RKAuditOptions), sizeof(RKExplanationStep)};
+                                   sizeof(RKScrollSample), sizeof(RKTransformSample), sizeof(RKScrollViewDelegate), sizeof(RKTextFieldDelegate), sizeof(RKViewsDesc), sizeof(RKRecorderDesc), sizeof(RKAuditFinding), sizeof(RKAuditOptions), sizeof(RKExplanationStep), sizeof(RKProblem)};
     return sizes[desc];
 }
 /* What a caller passes that was compiled with the first version that had the struct. */
@@ -57,6 +57,10 @@ static void fill_desc(int desc, bool extension, void *at) {
         RKAuditFinding f = RK_INIT(RKAuditFinding);
         f.kind = RKAuditKindSmall;
         memcpy(at, &f, sizeof f);
+    } else if (desc == DESC_RKProblem) {
+        RKProblem p = RK_INIT(RKProblem);
+        p.kind = RKProblemKindNearMiss;
+        memcpy(at, &p, sizeof p);
     } else if (desc == DESC_RKTransformSample) {
         RKTransformSample t = RK_INIT(RKTransformSample);
         t.scale = 1;
@@ -135,6 +139,7 @@ static void fill(const Row *row, const World *w, Value *a) {
             break;
         case ARG_RECORDS: fill_desc(DESC_RKTraceRecord, false, area); a[k].p = area; break;
         case ARG_FINDINGS: fill_desc(DESC_RKAuditFinding, false, area); a[k].p = area; break;
+        case ARG_PROBLEMS: fill_desc(DESC_RKProblem, false, area); a[k].p = area; break;
         case ARG_STEPS: fill_desc(DESC_RKExplanationStep, false, area); a[k].p = area; break;
         case ARG_ENTRY: {
             RKPluginEntry fresh = plugin_entry;

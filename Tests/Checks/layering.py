@@ -18,7 +18,7 @@ from swift_source import Source, names_of_c, read_swift
 from tree import Copy, Finding, files, main, must_find, must_not_find, read
 
 CORE = "Sources/ResponderKit"
-ROOMS = ("Geometry Store Trace Classes Views Responders HitTesting Events Gestures Controls Scrolling Plugins Explain Audit ABI").split()
+ROOMS = ("Geometry Store Trace Classes Views Responders HitTesting Events Gestures Controls Scrolling Plugins Explain Audit Problems ABI").split()
 
 # Members of standard types that a room may declare for a type of its own too.
 _STANDARD = set(

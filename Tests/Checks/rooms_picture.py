@@ -28,6 +28,7 @@ PURPOSES = {
     "Plugins": "loading, faults",
     "Explain": "records as sentences",
     "Audit": "findings without a touch",
+    "Problems": "what went wrong, ranked",
     "ABI": "the exports of the C interface",
 }
 #: The way of a touch: a room for each step, and what happens there.

@@ -187,6 +187,12 @@ static void fill(const Row *row, Value *a) {
             memcpy(a[k].p, &size, sizeof size);
             break;
         }
+        case ARG_PROBLEMS: {
+            uint32_t size = sizeof(RKProblem);
+            a[k].p = memset(large[depth], 0, 16 * sizeof(RKProblem));
+            memcpy(a[k].p, &size, sizeof size);
+            break;
+        }
         case ARG_FINDINGS: {
             uint32_t size = sizeof(RKAuditFinding);
             a[k].p = memset(large[depth], 0, 16 * sizeof(RKAuditFinding));

@@ -310,7 +310,7 @@ def argument(function, index, parameter, rows, enums):
     if out:
         element = out[1].strip()
         if following is not None and following.name == "capacity":
-            return f"({kind})buffer(c, sizeof({element}), {int(element in ('RKTraceRecord', 'RKAuditFinding'))})"
+            return f"({kind})buffer(c, sizeof({element}), {int(element in ('RKTraceRecord', 'RKAuditFinding', 'RKExplanationStep', 'RKProblem'))})"
         pools = POOLS.get(element, ["NONE"])[0] if element in POOLS else "NONE"
         many = any(p.name in ("count", "width") or p.type == "const RKViewsDesc *" for p in function.parameters[:index])
         return f"({kind})out(c, sizeof({element}), POOL_{pools}, {int(many)})"

@@ -338,6 +338,27 @@ let structLayouts: [StructLayout] = [
       "characters_ignoring_modifiers": MemoryLayout<RKPressSample>.offset(of: \.`characters_ignoring_modifiers`),
     ]),
   StructLayout(
+    name: "RKProblem", size: MemoryLayout<RKProblem>.size, alignment: MemoryLayout<RKProblem>.alignment,
+    offsets: [
+      "struct_size": MemoryLayout<RKProblem>.offset(of: \.`struct_size`),
+      "kind": MemoryLayout<RKProblem>.offset(of: \.`kind`),
+      "severity": MemoryLayout<RKProblem>.offset(of: \.`severity`),
+      "reason": MemoryLayout<RKProblem>.offset(of: \.`reason`),
+      "unit": MemoryLayout<RKProblem>.offset(of: \.`unit`),
+      "rule": MemoryLayout<RKProblem>.offset(of: \.`rule`),
+      "count": MemoryLayout<RKProblem>.offset(of: \.`count`),
+      "sequence": MemoryLayout<RKProblem>.offset(of: \.`sequence`),
+      "first_sequence": MemoryLayout<RKProblem>.offset(of: \.`first_sequence`),
+      "time": MemoryLayout<RKProblem>.offset(of: \.`time`),
+      "first_time": MemoryLayout<RKProblem>.offset(of: \.`first_time`),
+      "victim": MemoryLayout<RKProblem>.offset(of: \.`victim`),
+      "culprit": MemoryLayout<RKProblem>.offset(of: \.`culprit`),
+      "point": MemoryLayout<RKProblem>.offset(of: \.`point`),
+      "value": MemoryLayout<RKProblem>.offset(of: \.`value`),
+      "limit": MemoryLayout<RKProblem>.offset(of: \.`limit`),
+      "touch_id": MemoryLayout<RKProblem>.offset(of: \.`touch_id`),
+    ]),
+  StructLayout(
     name: "RKRecorderDesc", size: MemoryLayout<RKRecorderDesc>.size, alignment: MemoryLayout<RKRecorderDesc>.alignment,
     offsets: [
       "struct_size": MemoryLayout<RKRecorderDesc>.offset(of: \.`struct_size`),

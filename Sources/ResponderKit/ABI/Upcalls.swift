@@ -53,8 +53,15 @@ extension Context {
   @inline(never) @_optimize(speed) func touchWillBegin(_ t: Touch) {
     t.collectRecognizers()
     if scrolls.moving > 0 { catchScrolls(t) }
-    if isTracing, scrolls.exists { recordDisabledScrolls(t) }
+    if isTracing {
+      if scrolls.exists { recordDisabledScrolls(t) }
+      remarkNearby(t)
+    }
   }
+  /// For the trace: a touch began that has hit nothing.
+  @inline(never) func touchHitsNothing(_ t: Touch) { remarkNearby(t) }
+  /// For the trace: a touch that is down moves or lifts, and still has its earlier place and time.
+  @inline(never) func touchMoves(_ t: Touch, _ input: TouchInput, _ location: RKPoint, _ time: Double) { remarkMove(t, input, location, time) }
   /// The same for a press (SPEC 271).
   @inline(never) func pressWillBegin(_ p: Press) { p.collectRecognizers() }
   /// Steps 1 to 3 of SPEC 78 for a window, or the rest of them. Views follow after it.

@@ -2,20 +2,34 @@ import CResponderKit
 
 // What an audit finds about controls and recognisers themselves: what can never fire, and what cannot both live.
 
+extension Object {
+  /// Whether a method is not the library's.
+  func isProgrammed(_ method: Method) -> Bool {
+    guard overrides(method), let owner = slot(method).owner else { return false }
+    return owner.id != owner.builtIn
+  }
+
+  /// Whether its class receives touches by code of the program.
+  var handlesTouches: Bool { isProgrammed(.touchesBegan) || isProgrammed(.touchesMoved) || isProgrammed(.touchesEnded) || isProgrammed(.touchesCancelled) }
+}
+
+extension Control {
+  /// A class of the program may act without any target.
+  var actsOnItsOwn: Bool { object.isProgrammed(.sendAction) || object.isProgrammed(.beginTracking) || object.isProgrammed(.endTracking) || object.handlesTouches }
+}
+
+extension Recognizer {
+  /// Nothing gets to know what it recognises.
+  var isWithoutListener: Bool { targets.isEmpty && cls.overrides == 0 && !has(.required) && delegate == nil && !has(.drivesScroll) }
+}
+
 extension Audit {
   mutating func tellControl(_ v: View) throws(RKStatus) {
     guard let control = v.object.control else { return }
     if control.data.has(.disabled) { return try tell(.controlDisabled, control.object, control.object) }
     guard control.data.targets.isEmpty, control.data.field == nil, !v.has(.hasRecognizers) else { return }
-    // A class of the program may act on its own.
-    if isProgrammed(v, .sendAction) || isProgrammed(v, .beginTracking) || isProgrammed(v, .endTracking) || isProgrammed(v, .touchesBegan) || isProgrammed(v, .touchesEnded) { return }
+    if control.actsOnItsOwn { return }
     try tell(.controlUnheard, control.object)
-  }
-
-  /// Whether a method is not the library's.
-  private func isProgrammed(_ v: View, _ method: Method) -> Bool {
-    guard v.cls.overrides & method.bit != 0, let owner = v.slot(method).owner else { return false }
-    return owner.id != owner.builtIn
   }
 
   mutating func tellRecognizers(_ v: View) throws(RKStatus) {
@@ -29,7 +43,7 @@ extension Audit {
         try tell(.recognizerDisabled, g.object, v.object)
         continue
       }
-      if g.targets.isEmpty, g.cls.overrides == 0, !g.has(.required), g.delegate == nil { try tell(.recognizerUnheard, g.object, v.object) }
+      if g.isWithoutListener { try tell(.recognizerUnheard, g.object, v.object) }
       for other in places(list.count, from: k + 1) { try tellPair(g, context.gesture(list[other])) }
     }
   }

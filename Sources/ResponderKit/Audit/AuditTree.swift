@@ -80,7 +80,7 @@ extension View {
   }
 
   /// A control, a view with recognisers that are not for hovering only, or one whose class overrides a touches method.
-  fileprivate var wantsTouches: Bool {
+  var wantsTouches: Bool {
     let touches = Method.touchesBegan.bit | Method.touchesMoved.bit | Method.touchesEnded.bit | Method.touchesCancelled.bit
     if kind == .control || cls.overrides & touches != 0 { return true }
     guard has(.hasRecognizers), let extras else { return false }

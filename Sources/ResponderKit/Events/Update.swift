@@ -139,11 +139,23 @@ extension Context {
       }
       if !known { isDown = findTouch(id) != 0 }
       if inputs[k].phase == .began {
-        if isDown { throw failure(.alreadyExists, "samples.id", .int(id), "is down already; end that touch first or use another id") }
+        if isDown {
+          remarkRefused(id, .alreadyExists)
+          throw failure(.alreadyExists, "samples.id", .int(id), "is down already; end that touch first or use another id")
+        }
       } else if !isDown, known || !isGhost(id) {
+        remarkRefused(id, .notFound)
         throw failure(.notFound, "samples.id", .int(id), "is not down; send its began first")
       }
     }
+  }
+
+  /// For the trace: the host has lost count of its touches.
+  @inline(never)
+  private func remarkRefused(_ id: Int64, _ status: RKStatus) {
+    let down = findTouch(id)
+    let hit = down == 0 ? nil : object(ifAny: live(touch(down).hitView, .views))
+    remark(.noteRefused, hit, point: down == 0 ? RKPoint() : touch(down).location, value: Double(status.rawValue), touchID: id)
   }
 
   /// Records for the touches that begin, before anything changes.
@@ -241,6 +253,7 @@ extension Context {
       return false
     }
     touchIsChanging(t)
+    if isTracing { touchMoves(t, input, location, time) }
     t.location = location
     t.force = input.force
     t.radius = input.radius
@@ -411,6 +424,7 @@ extension Context {
       touchWillBegin(t)
     } else {
       t.trace(.touchHitNothing, point: input.location, touchID: input.id)
+      if isTracing { touchHitsNothing(t) }
     }
     change.initialize(to: ChangedTouch(link: TouchLink(t), touch: t.handle, phase: .began, previous: location))
     return true

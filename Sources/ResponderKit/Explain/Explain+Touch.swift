@@ -3,7 +3,7 @@ import CResponderKit
 // What became of a touch for an object, from the trace; where the trace has no decision about the object, from the tree as it is.
 
 /// A touch of the trace: its first record, and those that may be about it.
-private struct TracedTouch {
+struct TracedTouch {
   let first: RKTraceRecord
   let place: Int
   let range: TraceRange
@@ -13,7 +13,7 @@ extension Context {
   /// The latest touch of that number in the trace; nil: there is none.
   func hasTouch(_ id: Int64) -> Bool { latestTouch { $0.touch_id == id } != nil }
 
-  fileprivate func latestTouch(_ isMeant: (RKTraceRecord) -> Bool) -> TracedTouch? {
+  func latestTouch(_ isMeant: (RKTraceRecord) -> Bool) -> TracedTouch? {
     var k = trace.count
     while k > 0 {
       k -= 1
@@ -23,12 +23,12 @@ extension Context {
     return nil
   }
 
-  private func isBeginning(_ reason: RKReason) -> Bool {
+  func isBeginning(_ reason: RKReason) -> Bool {
     reason == .touchHit || reason == .touchHitNothing || reason == .touchIgnored || reason == .touchDropped
   }
 
   /// From the hit-test of the touch to the next touch of its number.
-  private func range(of r: RKTraceRecord, _ place: Int) -> TraceRange {
+  func range(of r: RKTraceRecord, _ place: Int) -> TraceRange {
     var first = place
     while first > 0, trace[first - 1].time == r.time, trace[first - 1].reason.rawValue < 100 || trace[first - 1].reason == .touchHitViewWithoutWindow { first -= 1 }
     var end = place + 1
@@ -96,7 +96,7 @@ extension Explanation {
     }
   }
 
-  private mutating func explain(_ touch: TracedTouch) {
+  mutating func explain(_ touch: TracedTouch) {
     let context = subject.context
     let record = touch.first
     touchID = record.touch_id

@@ -85,6 +85,15 @@ extension Context {
 
   private func diagnosticSentence(_ r: RKTraceRecord) -> Literal {
     switch r.reason {
+    case .noteBesideControl: "touch %i began %r pt beside %o and hit %w"
+    case .noteUnderCover: "touch %i began within %o, and %w in front of it was hit"
+    case .noteOutsideSuperview: "touch %i began within %o, %r pt outside of %w, which %o lies in"
+    case .noteNotInteractive: "touch %i began within %o, and %w lets no touch through to it"
+    case .noteOverride: "touch %i began within %o, and an override of %w decided otherwise"
+    case .noteRefused:
+      r.value == Double(RKStatus.alreadyExists.rawValue) ? "an update was refused: touch %i began again while it was down" : "an update was refused: touch %i was not down"
+    case .noteSpike: "touch %i moved at %r pt/s on %o"
+    case .noteNarrowly: "%o missed its limit by little: %r, with %x allowed or needed"
     case .responderCycle: "the responder chain repeats at %o; the walk ended there"
     case .responderChainTooLong: "the responder chain from %o has more than 10000 links; the walk ended"
     case .tooDeep: "calls are nested too deep at %o; it was not called"

@@ -63,6 +63,7 @@ extension Context {
     while k > range.first {
       k -= 1
       let r = trace[k]
+      if Reason.isNote(r.reason) { continue }
       if UInt(bitPattern: r.object) == bits {
         if !isAftermath(r.reason) { return k }
         if anything == nil { anything = k }

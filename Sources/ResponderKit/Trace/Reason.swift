@@ -2,6 +2,9 @@ import CResponderKit
 
 /// Names and rule numbers of the reasons.
 enum Reason {
+  /// What is in the ring only, for the list of problems: no decision.
+  static func isNote(_ reason: RKReason) -> Bool { (950..<1000).contains(reason.rawValue) }
+
   /// NUL-terminated, without prefix; nil for a number that is no reason.
   static func name(_ reason: RKReason) -> UnsafePointer<CChar>? {
     guard let text = text(reason) else { return nil }
@@ -207,6 +210,14 @@ enum Reason {
     case .missHandledBelow: "missHandledBelow"
     case .missOffChain: "missOffChain"
     case .missOnlyThen: "missOnlyThen"
+    case .noteBesideControl: "noteBesideControl"
+    case .noteUnderCover: "noteUnderCover"
+    case .noteOutsideSuperview: "noteOutsideSuperview"
+    case .noteNotInteractive: "noteNotInteractive"
+    case .noteOverride: "noteOverride"
+    case .noteRefused: "noteRefused"
+    case .noteSpike: "noteSpike"
+    case .noteNarrowly: "noteNarrowly"
     @unknown default: nil
     }
   }
@@ -221,6 +232,7 @@ enum Reason {
     case .missHandledBelow: 90
     case .missOffChain: 110
     case .missNoTouch: 0
+    case .noteBesideControl, .noteUnderCover, .noteOutsideSuperview, .noteNotInteractive, .noteOverride, .noteRefused, .noteSpike, .noteNarrowly: 357
     case .hitAnimating: 53
     case .hitSingularTransform: 13
     case .hitOutside: 11

@@ -31,6 +31,16 @@ extension Context {
   func record(_ reason: RKReason, _ object: UInt, _ other: UInt, _ point: RKPoint, _ value: Double, _ touchID: Int64, _ depth: Int) {
     if !isTracing { return }
     if isRecording { writeDecision(reason, object, other, point, value, touchID, depth) }
+    keepRecord(reason, object, other, point, value, touchID, depth)
+  }
+
+  /// What is no decision and stands in the ring only (SPEC 357): recordings stay as they are.
+  @inline(never)
+  func remark(_ reason: RKReason, _ object: Object?, _ other: Object? = nil, point: RKPoint = RKPoint(), value: Double = 0, touchID: Int64 = 0) {
+    keepRecord(reason, handle(object?.base), handle(other?.base), point, value, touchID, 0)
+  }
+
+  private func keepRecord(_ reason: RKReason, _ object: UInt, _ other: UInt, _ point: RKPoint, _ value: Double, _ touchID: Int64, _ depth: Int) {
     guard let records = trace.records else { return }
     trace.sequence += 1
     var record = RKTraceRecord()

@@ -52,6 +52,9 @@ from .enums import (
     PredictionModel,
     PressPhase,
     PressType,
+    ProblemKind,
+    ProblemPart,
+    ProblemSeverity,
     Reason,
     RecorderOptions,
     RectEdge,
@@ -116,6 +119,7 @@ from .gesture import GestureAction, GestureRecognizer
 from .observer import Observation, Observer
 from .plugins import Plugin, PluginPolicy, Plugins
 from .press import Press, PressSample
+from .problems import Problem
 from .recognizers import Hover, LongPress, Pan, Pinch, Rotation, ScreenEdgePan, Swipe, Tap
 from .recorder import BinaryWriter, Recorder, RecordingTarget
 from .responder import Responder
@@ -224,6 +228,10 @@ __all__ = [
     "PressPhase",
     "PressSample",
     "PressType",
+    "Problem",
+    "ProblemKind",
+    "ProblemPart",
+    "ProblemSeverity",
     "Reason",
     "Recorder",
     "RecorderOptions",

@@ -34,6 +34,7 @@ from .errors import status_error
 from .extensions import Extension
 from .observer import Observer, observation
 from .plugins import Plugin, PluginPolicy, Plugins
+from .problems import Problem, problems
 from .recorder import Recorder, RecordingTarget
 from .run_loop import RunLoop, RunStops
 from .trace import Trace
@@ -184,6 +185,14 @@ class Context(Input):
     def trace(self) -> Trace:
         """Why every decision was taken."""
         return Trace(self)
+
+    def problems(self, *, input_ended: bool = False) -> list[Problem]:
+        """What went wrong in what the trace holds, the most serious first (SPEC 357). Nothing is changed or called.
+
+        NotFoundError while the trace is off. ``input_ended``: the input is over, as at the end of a recording, and a touch that is still
+        down is reported. ``str(problem)`` says what happened, ``problem.where`` where to look, ``problem.help`` what would help.
+        """
+        return problems(self, input_ended)
 
     def record(self, target: RecordingTarget, options: RecorderOptions = RecorderOptions.NONE) -> Recorder:
         """Begin to record this context: what it is now, and all that happens to it, until the recorder is stopped or the context closed.

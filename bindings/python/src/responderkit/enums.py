@@ -407,3 +407,49 @@ class AuditUnit(WordedEnum):
     POINTS = 1, "Points."
     ALPHA = 2, "An alpha, 0 to 1."
     TAPS = 3, "Taps."
+
+
+class ProblemKind(WordedEnum):
+    """What went wrong."""
+
+    TAP_UNHEARD = 1, "A touch that did not move away ended on the victim, and nothing listens; None: it hit no window."
+    NEAR_MISS = 2, "A touch began value points beside the victim, a control, at most 12; the culprit was hit."
+    COVERED = 3, "A touch within the victim, a control, hit the culprit in front of it, where nothing listens."
+    OUTSIDE = 4, "A touch within the victim, a control, was value points outside of the culprit, a superview."
+    NOT_INTERACTIVE = 5, "A touch within the victim, a control, did not hit it: the culprit lets no touch through."
+    CONTROL_DISABLED = 6, "A touch hit the victim, a control that is disabled."
+    SWALLOWED = 7, "An override, a delegate or a plugin, that of the culprit, took the touch from the victim."
+    TRACKING_CANCELLED = 8, "The victim, a control, lost the touch that it tracked: the culprit recognised."
+    WITHHELD = 9, "The victim did not receive the touch because of is_multiple_touch_enabled or is_exclusive_touch."
+    FAILED_NARROWLY = 20, "The victim, a recogniser, failed by at most 20 % of the limit."
+    LONG_WAIT = 21, "The victim waited more than 0.3 s for the culprit, a recogniser, to decide."
+    RECOGNIZER_DISABLED = 22, "The victim, a recogniser, is disabled."
+    RECOGNIZER_UNHEARD = 23, "The victim, a recogniser, has no target, and no other one requires its failure."
+    RECOGNIZER_DETACHED = 24, "The victim, a recogniser, has no view in a window."
+    ALWAYS_PREVENTED = 25, "All attempts of the victim, 3 at least, ended because the culprit recognised."
+    BEGAN_AGAIN = 30, "A touch began again although it was down: the update was refused."
+    NEVER_BEGAN = 31, "A touch that was not down moved or ended: the update was refused."
+    NOT_ENDED = 32, "A touch is down and was not reported for 10 s, or is down where the input has ended."
+    VELOCITY_SPIKE = 33, "A touch moved by 100 points or more at once, at more than 10,000 points per second."
+    TIME_BACKWARDS = 34, "Time went backwards."
+    INPUT_DROPPED = 35, "Touches were dropped: there is no application or no window, or events are being ignored."
+    POST_REFUSED = 36, "Something posted was refused when it was handled."
+    ACTION_LOST = 40, "An action of the victim was not performed."
+    DIAGNOSTIC = 41, "A diagnostic of the trace, such as a cycle in the responder chain."
+
+
+class ProblemSeverity(WordedEnum):
+    """How serious a problem is."""
+
+    HINT = 1, "It may be intended."
+    WARNING = 2, "Something that a person did came to nothing, or will."
+    ERROR = 3, "The host's input or the program is wrong."
+
+
+class ProblemPart(WordedEnum):
+    """The texts of a problem."""
+
+    SENTENCE = 0, "What happened, with what was measured and its limit, how often, and the rule."
+    WHERE = 1, "Where to look: object, property or call, touch, time."
+    HELP = 2, "What would help."
+    EXPLANATION = 3, "Why: the explanation of the victim for the touch, or of the record."

@@ -25,6 +25,7 @@ class Reason(WordedEnum):
     - from 700, controls: object = the control.
     - from 800, actions: object = the responder that performs it or should, other = the sender.
     - from 900, diagnostics: object = what it is about, if anything.
+    - from 950, notes, in the trace only and never in a recording: object = the control, other = the view that was hit, point in screen coordinates.
     - from 1000, what explanations add; never in the trace.
     """
 
@@ -304,6 +305,15 @@ class Reason(WordedEnum):
     PLUGIN_SWITCHED_OFF = 921, "The overrides of the plugin object were switched off: value faults."
     PLUGIN_NOT_LOADED = 922, "A plugin listed by the environment was not loaded; value is the status."
     PLUGIN_REPORT = 923, "A report of the plugin object; value is an PluginSeverity."
+    # Notes, in the trace only: object = the control, other = the view that was hit
+    NOTE_BESIDE_CONTROL = 950, "The touch began value points beside the control, at most 12, and hit no control (SPEC 357)."
+    NOTE_UNDER_COVER = 951, "The touch began in the control; other is in front of it (SPEC 357)."
+    NOTE_OUTSIDE_SUPERVIEW = 952, "The touch began in the control, value points outside of other, a superview (SPEC 357)."
+    NOTE_NOT_INTERACTIVE = 953, "The touch began in the control; other, it or a superview, lets no touch through (SPEC 357)."
+    NOTE_OVERRIDE = 954, "The touch began in the control; an override of other, it or a superview, decided otherwise (SPEC 357)."
+    NOTE_REFUSED = 955, "An update was refused because of the touch: value = the status, ALREADY_EXISTS or NOT_FOUND (SPEC 357)."
+    NOTE_SPIKE = 956, "The touch moved by 100 points or more at once, at value points per second, more than 10,000 (SPEC 357)."
+    NOTE_NARROWLY = 957, "The recogniser object missed its limit, point.x, by at most 20 %: value was measured; point.y = the Unit (SPEC 357)."
     # What explanations add
     MISS_NO_WINDOW = 1000, "The view is in no window. Culprit = the topmost view above it, or None (SPEC 43)."
     MISS_OTHER_WINDOW = 1001, "The window of culprit, a view, is in front and takes the touch (SPEC 43)."

@@ -22,6 +22,7 @@ from .loader import *  # noqa: F403
 from .motion import *  # noqa: F403
 from .plugin import *  # noqa: F403
 from .press import *  # noqa: F403
+from .problems import *  # noqa: F403
 from .recorder import *  # noqa: F403
 from .responder import *  # noqa: F403
 from .runloop import *  # noqa: F403

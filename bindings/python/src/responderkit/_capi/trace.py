@@ -201,6 +201,14 @@ class RKReason(IntEnum):
     RKReasonPluginSwitchedOff = 921
     RKReasonPluginNotLoaded = 922
     RKReasonPluginReport = 923
+    RKReasonNoteBesideControl = 950
+    RKReasonNoteUnderCover = 951
+    RKReasonNoteOutsideSuperview = 952
+    RKReasonNoteNotInteractive = 953
+    RKReasonNoteOverride = 954
+    RKReasonNoteRefused = 955
+    RKReasonNoteSpike = 956
+    RKReasonNoteNarrowly = 957
     RKReasonMissNoWindow = 1000
     RKReasonMissOtherWindow = 1001
     RKReasonMissCovered = 1002

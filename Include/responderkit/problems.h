@@ -1,0 +1,200 @@
+/**
+ * @file problems.h
+ * What went wrong: the trace read as a list of problems, the most serious first (SPEC 357).
+ *
+ * A problem has a *victim*, what did not get its due, and mostly a *culprit*, what decided that. Equal problems are one
+ * with a `count`: of the same kind, victim, culprit and reason; near misses of one control are equal whatever was hit.
+ * `first_time` is that of the first one; everything else describes the last one.
+ *
+ * The order: by severity, the highest first; then by count, the most first; then by kind; then the earlier one first.
+ * It depends on nothing else: the same calls give the same list.
+ *
+ * A touch was *heard* if a responder overrides a touches method and received it, a control tracked it, a recogniser
+ * that received it recognised or began, or it stopped a scroll view.
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
+ */
+#ifndef RESPONDERKIT_PROBLEMS_H
+#define RESPONDERKIT_PROBLEMS_H
+
+#include "base.h"
+#include "geometry.h"
+#include "trace.h"
+
+RK_EXTERN_C_BEGIN
+
+/** What went wrong. Numbers are grouped by subject, never reused. */
+RK_ENUM(RKProblemKind) {
+    /* A person touched, and nothing came of it. */
+    /** A touch that did not move away ended unheard. Victim = the view that it hit, or a control without an action for
+     *  what it sent; NULL: it hit no window. */
+    RKProblemKindTapUnheard = 1,
+    /** A touch began `value` points beside the control `victim`, at most `limit`, and was heard by nothing, or only by
+     *  views that contain the control. Culprit = the view that it hit, or NULL. */
+    RKProblemKindNearMiss = 2,
+    /** A touch within the control `victim` hit `culprit` in front of it, which heard nothing. */
+    RKProblemKindCovered = 3,
+    /** A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value =
+     *  by how many points. */
+    RKProblemKindOutside = 4,
+    /** A touch within the control `victim` did not hit it: `culprit`, it or a superview, has no interaction, is
+     *  animating without interaction, or cannot be hit with its transform. */
+    RKProblemKindNotInteractive = 5,
+    /** A touch hit the control `victim`, which is disabled. */
+    RKProblemKindControlDisabled = 6,
+    /** An override, a delegate or a plugin took the touch from `victim`, and nothing heard it. Culprit = the view,
+     *  window, application or recogniser whose override or delegate decided; `reason` has which. */
+    RKProblemKindSwallowed = 7,
+    /** The control `victim` lost the touch that it tracked: the recogniser `culprit` recognised. */
+    RKProblemKindTrackingCancelled = 8,
+    /** `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch. Culprit = the view that
+     *  has the other touch, or NULL. */
+    RKProblemKindWithheld = 9,
+
+    /* Recognisers. */
+    /** The recogniser `victim` failed by at most 20 % of `limit`, and the touch was not heard. Value = what was
+     *  measured when the touch was over. */
+    RKProblemKindFailedNarrowly = 20,
+    /** `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to decide. */
+    RKProblemKindLongWait = 21,
+    /** The recogniser `victim` is disabled and has not recognised. Culprit = its view. */
+    RKProblemKindRecognizerDisabled = 22,
+    /** The recogniser `victim` has no target, and no other one requires its failure. Culprit = its view. */
+    RKProblemKindRecognizerUnheard = 23,
+    /** The recogniser `victim` has a view, `culprit`, that is in no window; NULL: it has no view. */
+    RKProblemKindRecognizerDetached = 24,
+    /** Each of the `count` attempts, 3 at least, of the recogniser `victim` ended because `culprit` recognised. */
+    RKProblemKindAlwaysPrevented = 25,
+
+    /* The host's input. */
+    /** A touch began again although it was down: the update was refused. Victim = the view that it had hit, or NULL. */
+    RKProblemKindBeganAgain = 30,
+    /** A touch that was not down moved or ended: the update was refused. */
+    RKProblemKindNeverBegan = 31,
+    /** A touch is down and was not reported for `value` seconds, `limit` (10) or more; or it is down and
+     *  RK_PROBLEMS_INPUT_ENDED was passed. Victim = the view that it hit, or NULL. */
+    RKProblemKindNotEnded = 32,
+    /** A touch moved by 100 points or more at once, at `value` points per second, more than `limit` (10,000). Victim =
+     *  the view that it hit, or NULL. */
+    RKProblemKindVelocitySpike = 33,
+    /** Time went backwards by `value` seconds. */
+    RKProblemKindTimeBackwards = 34,
+    /** Touches were dropped: there is no application or no window, or events are being ignored. */
+    RKProblemKindInputDropped = 35,
+    /** Something posted was refused when it was handled; value = the status. */
+    RKProblemKindPostRefused = 36,
+
+    /* The program. */
+    /** An action was not performed; `reason` has why. Victim = the sender, culprit = the target, or NULL. */
+    RKProblemKindActionLost = 40,
+    /** A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which. */
+    RKProblemKindDiagnostic = 41
+};
+
+/** How serious a problem is. It follows from the kind. */
+RK_ENUM(RKProblemSeverity) {
+    /** It may be intended: 5, 6, 8, 9, 21, 22, 24. */
+    RKProblemSeverityHint = 1,
+    /** Something that a person did came to nothing, or will: 1 to 4, 7, 20, 23, 25, 33. */
+    RKProblemSeverityWarning = 2,
+    /** The host's input or the program is wrong: 30 to 32, 34 to 36, 40, 41. */
+    RKProblemSeverityError = 3
+};
+
+/** The texts of a problem. */
+RK_ENUM(RKProblemPart) {
+    /** What happened, with what was measured and its limit, how often, and the rule. */
+    RKProblemPartSentence = 0,
+    /** Where to look: object, property or call, time. */
+    RKProblemPartWhere = 1,
+    /** What would help. */
+    RKProblemPartHelp = 2,
+    /** Why: the explanation of the victim for the touch (trace.h), or of the record. */
+    RKProblemPartExplanation = 3
+};
+
+/** The input has ended, as at the end of a recording: a touch that is still down is reported. */
+#define RK_PROBLEMS_INPUT_ENDED 1u
+
+/** One problem. An array of these is written with the stride of its first element's `struct_size`. */
+typedef struct RKProblem {
+    /** sizeof(RKProblem); set it before reading; see RK_INIT. */
+    uint32_t struct_size;
+    /** What went wrong. */
+    RKProblemKind kind;
+    /** How serious it is. */
+    RKProblemSeverity severity;
+    /** The reason of the record where it showed. */
+    RKReason reason;
+    /** What `value` and `limit` are counted in. */
+    RKUnit unit;
+    /** Number of the rule in Behaviour.md behind the reason. */
+    uint32_t rule;
+    /** How often it was found. */
+    uint64_t count;
+    /** Of the record where it showed last; see RKTraceRecord. 0: it is so now, and no record shows it. */
+    uint64_t sequence;
+    /** Of the record where it showed first; 0 like `sequence`. */
+    uint64_t first_sequence;
+    /** Seconds of the context's clock when it showed last; the present time where no record shows it. */
+    double time;
+    /** The same of the first time. */
+    double first_time;
+    /** See RKProblemKind; may be stale by now; NULL if there is none. */
+    RKObjectRef victim;
+    /** See RKProblemKind; may be stale by now; NULL if there is none. */
+    RKObjectRef culprit;
+    /** Where the touch was, in screen coordinates; (0, 0) if no touch is concerned. */
+    RKPoint point;
+    /** What was measured; see RKProblemKind. */
+    double value;
+    /** What it was compared with. */
+    double limit;
+    /** The host's number of the touch; 0 if none is concerned. */
+    int64_t touch_id;
+} RKProblem;
+
+/**
+ * Read what went wrong in what the trace holds, the most serious first (SPEC 357). Nothing is changed or called.
+ *
+ * Touches are judged when they are over. How far controls were from a touch was measured when it began.
+ *
+ * @param flags RK_PROBLEMS_INPUT_ENDED or 0.
+ * @param out room for `capacity` problems; out[0].struct_size must be set. May be NULL if capacity is 0.
+ * @param count receives the number of copied problems, or, with capacity 0, of all.
+ * @return also RKStatusNotFound (the trace is off), RKStatusInvalidArgument (a flag that is none), RKStatusStructSize,
+ *   RKStatusNoMemory.
+ * Cost: O(records), and a look at each recogniser.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_problems(RKContextRef context, uint32_t flags, RKProblem *out, size_t capacity,
+    size_t *count);
+/**
+ * Write one of the texts about a problem, such as "Save was missed by 5 pt at (95 120), 12 times; a touch within 12 pt
+ * beside a control is a near miss (SPEC 357)".
+ *
+ * @param problem of this context; objects that have ended are named as such.
+ * @param part which text; RKProblemPartExplanation reads the trace.
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * @return also RKStatusInvalidArgument (unknown kind or part), RKStatusNoMemory.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_problem_describe(RKContextRef context, const RKProblem *problem, RKProblemPart part,
+    char *buffer, size_t capacity, size_t *length);
+/**
+ * Read the causes behind RKProblemPartExplanation, the first one first, as rk_explain_steps() does.
+ *
+ * @param out room for `capacity` steps; out[0].struct_size must be set. May be NULL if capacity is 0.
+ * @param count receives the number of copied steps, or, with capacity 0, of all, at most 32.
+ * @return also RKStatusInvalidArgument (unknown kind), RKStatusStructSize, RKStatusNoMemory.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_problem_steps(RKContextRef context, const RKProblem *problem, RKExplanationStep *out,
+    size_t capacity, size_t *count);
+
+RK_EXTERN_C_END
+
+#endif

@@ -1,0 +1,120 @@
+import CResponderKit
+
+// A note in the trace when a touch began in or beside a control and hit none (SPEC 357). It is made at once: later the views lie elsewhere.
+
+/// What was found about a touch's surroundings.
+private struct Nearby {
+  var reason = RKReason.noteBesideControl
+  var control: Control?
+  var culprit: Object?
+  var value = Double.infinity
+}
+
+extension Context {
+  /// A touch that has been hit-tested.
+  func remarkNearby(_ t: Touch) {
+    if trace.capacity == 0 || t.has(.input) { return }
+    let hit = liveObject(t.hitView, .views)?.view
+    var above = hit
+    while let v = above {
+      if v.kind == .control { return }
+      above = v.superview
+    }
+    let own = t.presentWindow
+    let screen = own?.view.toSuperview(t.location) ?? t.location
+    var found = Nearby()
+    for window in eachWindow {
+      if window.view.has(.filters) { continue }
+      if let own, own.data.screen != window.data.screen { continue }
+      window.view.walkSubtree { v in
+        if let control = v.object.control { look(control, window, screen, hit, &found) }
+      }
+    }
+    guard let control = found.control else { return }
+    remark(found.reason, control.object, found.culprit, point: screen, value: found.value, touchID: t.id)
+  }
+
+  /// Of several controls the foremost around the point counts, else the nearest.
+  private func look(_ control: Control, _ window: Window, _ screen: RKPoint, _ hit: View?, _ found: inout Nearby) {
+    let v = control.view
+    if control.data.has(.disabled) { return }
+    let inWindow = window.view.toLocal(screen)
+    let local = v.convertDown(inWindow, from: window.view)
+    guard local.isFinite else { return }
+    let b = v.bounds.standardized
+    if v.boundsContain(local.x, local.y) {
+      if v.isInSight { lookInside(control, local, hit, &found) }
+      return
+    }
+    // The nearest point within, by a hair where it is an edge.
+    let hair = RKPoint(x: Double.minimum(b.size.width / 2, 0.01), y: Double.minimum(b.size.height / 2, 0.01))
+    let nearest = RKPoint(
+      x: Double.minimum(Double.maximum(local.x, b.origin.x + hair.x), b.origin.x + b.size.width - hair.x),
+      y: Double.minimum(Double.maximum(local.y, b.origin.y + hair.y), b.origin.y + b.size.height - hair.y))
+    let edge = RKPoint(
+      x: Double.minimum(Double.maximum(local.x, b.origin.x), b.origin.x + b.size.width), y: Double.minimum(Double.maximum(local.y, b.origin.y), b.origin.y + b.size.height))
+    let distance = v.convertUp(edge, to: window.view).distance(to: inWindow)
+    guard distance <= ProblemLimit.beside, found.reason == .noteBesideControl, distance < found.value, v.isInSight else { return }
+    guard isReached(v, v.convertUp(nearest, to: window.view)) else { return }
+    found = Nearby(control: control, culprit: hit?.object, value: distance)
+  }
+
+  /// Whether a touch at a point of the window would hit the view or one in it.
+  private func isReached(_ view: View, _ point: RKPoint) -> Bool {
+    let mark = arena.mark
+    defer { arena.release(mark) }
+    guard let steps = arena.allocate(RKExplanationStep.self, Explanation.most, unlimited) else { return false }
+    var explanation = Explanation(view.object, steps)
+    explanation.explain(view, at: point, calls: false)
+    for k in places(explanation.count) {
+      // An override that was not called is given the benefit of the doubt.
+      if explanation[k].reason != .missSubview, explanation[k].reason != .missOverride { return false }
+    }
+    return true
+  }
+
+  /// The point lies in the control, and something else was hit.
+  private func lookInside(_ control: Control, _ local: RKPoint, _ hit: View?, _ found: inout Nearby) {
+    var v = control.view
+    var point = local
+    var outside: View?
+    var excess = 0.0
+    while true {
+      if v.has([.interactionDisabled, .animating, .singular]) { return found = Nearby(reason: .noteNotInteractive, control: control, culprit: v.object, value: 0) }
+      guard let superview = v.superview else { break }
+      point = v.toSuperview(point)
+      v = superview
+      if outside == nil, !v.has(.overrides), !v.boundsContain(point.x, point.y) { (outside, excess) = (v, v.bounds.distance(to: point)) }
+    }
+    if let decider = decider(above: control.view) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.object, value: 0) }
+    if let outside { return found = Nearby(reason: .noteOutsideSuperview, control: control, culprit: outside.object, value: excess) }
+    guard let hit, !control.view.isDescendant(of: hit) else { return }
+    found = Nearby(reason: .noteUnderCover, control: control, culprit: hit.object, value: 0)
+  }
+
+  /// The view around a point, itself included, whose override has decided in the hit-test that the trace ends with.
+  private func decider(above view: View) -> View? {
+    var k = trace.count
+    while k > 0 {
+      k -= 1
+      let r = trace[k]
+      if r.reason == .touchHit || r.reason == .touchHitNothing || r.reason == .scrollDisabled || r.reason == .touchHitViewWithoutWindow { continue }
+      if r.reason.rawValue >= 100 { break }
+      guard r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil || r.reason == .hitOverrideReturned else { continue }
+      if let decider = liveObject(UInt(bitPattern: r.object), .views)?.view, view.isDescendant(of: decider) { return decider }
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Neither it nor a view above it is hidden or transparent.
+  fileprivate var isInSight: Bool {
+    var next: View? = self
+    while let v = next {
+      if v.has([.hidden, .alphaLow]) { return false }
+      next = v.superview
+    }
+    return true
+  }
+}

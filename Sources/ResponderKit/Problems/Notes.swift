@@ -1,0 +1,99 @@
+import CResponderKit
+
+// Notes in the trace while touches move and lift (SPEC 357): what no decision shows, and cannot be found out afterwards.
+
+/// The limits of what counts as a problem.
+enum ProblemLimit {
+  /// Points beside a control.
+  static let beside = 12.0
+  /// The share of a limit by which a recogniser misses it narrowly.
+  static let narrow = 0.2
+  /// Seconds of waiting for another recogniser.
+  static let wait = 0.3
+  /// Seconds without a report of a touch that is down.
+  static let silence = 10.0
+  /// A jump: points at once, and points per second.
+  static let jump = 100.0
+  static let jumpSpeed = 10_000.0
+  /// Two reports of the same moment are taken to be so far apart.
+  static let instant = 0.001
+  /// Attempts of a recogniser that the same one prevented.
+  static let attempts = 3
+
+  /// More than the limit, by little.
+  static func isBarelyOver(_ value: Double, _ limit: Double) -> Bool { value > limit + timeTolerance && value <= limit * (1 + narrow) }
+  /// Less than the limit, by little.
+  static func isBarelyUnder(_ value: Double, _ limit: Double) -> Bool { value < limit - timeTolerance && value >= limit * (1 - narrow) }
+}
+
+extension Touch {
+  /// When it was last reported, and where.
+  var lastReport: (time: Double, place: RKPoint) {
+    if let trail, trail.samples.count > 0, trail.samples.newest(0).time > timestamp { return (trail.samples.newest(0).time, location) }
+    return (timestamp, location)
+  }
+}
+
+extension Context {
+  /// A touch that is down moves, lifts or is cancelled; it still has its earlier place.
+  func remarkMove(_ t: Touch, _ input: TouchInput, _ location: RKPoint, _ time: Double) {
+    if trace.capacity == 0 || t.has(.input) || input.phase == .cancelled { return }
+    remarkSpikes(t, input, location, time)
+    if input.phase == .ended { remarkLift(t, location, time) }
+  }
+
+  private func remarkSpikes(_ t: Touch, _ input: TouchInput, _ location: RKPoint, _ time: Double) {
+    var last = t.lastReport
+    var fastest = 0.0
+    func go(to place: RKPoint, _ time: Double) {
+      let distance = place.distance(to: last.place)
+      if distance >= ProblemLimit.jump { fastest = Double.maximum(fastest, distance / Double.maximum(time - last.time, ProblemLimit.instant)) }
+      last = (time, place)
+    }
+    for k in places(input.historyCount) {
+      guard let sample = input.history?[k], sample.timestamp >= last.time, sample.timestamp <= time else { continue }
+      go(to: windowLocation(t, sample.location), sample.timestamp)
+    }
+    go(to: location, time)
+    if fastest > ProblemLimit.jumpSpeed { remark(.noteSpike, object(ifAny: live(t.hitView, .views)), point: input.location, value: fastest, touchID: t.id) }
+  }
+
+  /// What recognisers of the touch allow or need, against what it came to.
+  private func remarkLift(_ t: Touch, _ location: RKPoint, _ time: Double) {
+    let way = RKPoint(x: location.x - t.start.x, y: location.y - t.start.y)
+    let distance = location.distance(to: t.start)
+    for k in t.entries.places {
+      guard let g = liveGesture(t.entries[k].recognizer), g.state == .failed || g.isPossible else { continue }
+      switch g.type {
+      case .tap:
+        if ProblemLimit.isBarelyOver(distance, g.tapData.movement) {
+          g.remarkNarrowly(distance, g.tapData.movement, .points, t.id)
+        } else if distance <= g.tapData.movement, ProblemLimit.isBarelyOver(time - t.beganTime, g.tapData.maximumDuration) {
+          g.remarkNarrowly(time - t.beganTime, g.tapData.maximumDuration, .seconds, t.id)
+        }
+      case .longPress:
+        if ProblemLimit.isBarelyOver(distance, g.tapData.movement) { g.remarkNarrowly(distance, g.tapData.movement, .points, t.id) }
+      case .swipe:
+        let direction = g.swipeData.direction
+        var far = 0.0
+        if direction & 1 != 0 { far = Double.maximum(far, way.x) }
+        if direction & 2 != 0 { far = Double.maximum(far, -way.x) }
+        if direction & 4 != 0 { far = Double.maximum(far, -way.y) }
+        if direction & 8 != 0 { far = Double.maximum(far, way.y) }
+        let least = config(.swipeMinimumPrimary), longest = config(.swipeMaximumDuration)
+        if time - t.beganTime <= longest + timeTolerance, ProblemLimit.isBarelyUnder(far, least) {
+          g.remarkNarrowly(far, least, .points, t.id)
+        } else if far >= least, ProblemLimit.isBarelyOver(time - t.beganTime, longest) {
+          g.remarkNarrowly(time - t.beganTime, longest, .seconds, t.id)
+        }
+      default: continue
+      }
+    }
+  }
+}
+
+extension Recognizer {
+  fileprivate func remarkNarrowly(_ value: Double, _ limit: Double, _ unit: RKUnit, _ id: Int64) {
+    context.remark(.noteNarrowly, object, context.object(ifAny: view), point: RKPoint(x: limit, y: Double(unit.rawValue)), value: value, touchID: id)
+  }
+}

@@ -1,0 +1,193 @@
+import CResponderKit
+
+// Attempts of recognisers: what they waited for, who prevented them, what they missed narrowly.
+
+extension Problems {
+  mutating func readRecognizer(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+    switch r.reason {
+    case .gestureChanged, .gestureActionSent, .gestureReceivedInput, .inputHit: return
+    default: break
+    }
+    let k = try recognizer(r.object)
+    switch r.reason {
+    case .gestureReceivedTouch:
+      guard let touch = touch(r.touch_id) else { return }
+      try tellLateTap(k, place, r.touch_id)
+      guard links.append(ProblemLink(touch: touch, before: recognizers[k].links), context.memory) else { throw noMemory() }
+      recognizers[k].links = links.count - 1
+    case .gestureDisabled:
+      if recognizers[k].refused == 0 { recognizers[k].firstRefused = place }
+      recognizers[k].refused += 1
+      recognizers[k].lastRefused = place
+    case .gestureTouchRefused, .gestureEventRefused:
+      if let touch = touch(r.touch_id) { touches[touch].refusal = place }
+    case .gestureBegan, .gestureRecognized:
+      recognizers[k].hasRecognized = true
+      hear(all: k, isWhole: r.reason == .gestureBegan)
+      try endWait(k, place)
+    case .gestureWaits: if recognizers[k].wait < 0 { recognizers[k].wait = place }
+    case .gestureReset:
+      try endWait(k, place)
+      (recognizers[k].links, recognizers[k].failure, recognizers[k].narrow) = (-1, -1, -1)
+    case .gesturePrevented, .gestureExcluded:
+      try endWait(k, place)
+      tellPrevention(k, place, UInt(bitPattern: r.other))
+    default:
+      if !context.isFailure(r.reason) { return }
+      try endWait(k, place)
+      try readFailure(k, r, place)
+    }
+  }
+
+  private mutating func readFailure(_ k: Int, _ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+    recognizers[k].failure = place
+    switch r.reason {
+    case .gestureRefusedByView, .gestureRefusedByDelegate:
+      var link = recognizers[k].links
+      while link >= 0 {
+        touches[links[link].touch].refusal = place
+        link = links[link].before
+      }
+    case .gestureNoNextTap: recognizers[k].expired = place
+    case .gestureLiftedTooSoon:
+      if r.point.x > 0, ProblemLimit.isBarelyUnder(r.value, r.point.x) {
+        try tellNarrowly(k, place, r.value, r.point.x, context.liveGesture(recognizers[k].handle)?.type == .longPress ? .seconds : .points)
+      }
+    case .gestureNextTapTooFar:
+      if ProblemLimit.isBarelyOver(r.value, r.point.x) { try tellNarrowly(k, place, r.value, r.point.x, .points, isHeardToo: true) }
+    default: break
+    }
+    try judgeNarrowness(k)
+  }
+
+  // MARK: Limits
+
+  /// A note and a failure of the same attempt, whichever comes first.
+  mutating func judgeNarrowness(_ k: Int) throws(RKStatus) {
+    let g = recognizers[k]
+    guard g.narrow >= 0, g.failure >= 0 else { return }
+    let note = context.trace[g.narrow]
+    let isTime = note.point.y == Double(RKUnit.seconds.rawValue)
+    switch context.trace[g.failure].reason {
+    case .gestureMovedTooFar: if isTime { return }
+    case .gestureHeldTooLong: if !isTime { return }
+    case .gestureSwipeTooSlow, .gestureLiftedTooSoon, .gestureSwipeWrongWay, .gestureNotAtEdge: break
+    default: return
+    }
+    recognizers[k].narrow = -1
+    try tellNarrowly(k, g.failure, note.value, note.point.x, isTime ? .seconds : .points, at: g.narrow)
+  }
+
+  /// Judged with its touch: what others did with that is known at the end only.
+  private mutating func tellNarrowly(_ k: Int, _ failure: Int, _ value: Double, _ limit: Double, _ unit: RKUnit, isHeardToo: Bool = false, at note: Int? = nil) throws(RKStatus) {
+    let link = recognizers[k].links
+    let miss = ProblemMiss(
+      recognizer: recognizers[k].handle, touch: link >= 0 ? links[link].touch : -1, failure: failure, place: note ?? failure, value: value, limit: limit, unit: unit,
+      isHeardToo: isHeardToo)
+    guard misses.append(miss, context.memory) else { throw noMemory() }
+  }
+
+  /// A tap that came after the time for it.
+  private mutating func tellLateTap(_ k: Int, _ place: Int, _ id: Int64) throws(RKStatus) {
+    let expired = recognizers[k].expired
+    guard expired >= 0 else { return }
+    recognizers[k].expired = -1
+    let failure = context.trace[expired]
+    let interval = failure.value + (context.trace[place].time - failure.time)
+    guard ProblemLimit.isBarelyOver(interval, failure.value) else { return }
+    let miss = ProblemMiss(
+      recognizer: recognizers[k].handle, touch: touch(id) ?? -1, failure: expired, place: place, value: interval, limit: failure.value, unit: .seconds, isHeardToo: true)
+    guard misses.append(miss, context.memory) else { throw noMemory() }
+  }
+
+  // MARK: Others
+
+  private mutating func endWait(_ k: Int, _ place: Int) throws(RKStatus) {
+    let wait = recognizers[k].wait
+    guard wait >= 0 else { return }
+    recognizers[k].wait = -1
+    try tellWait(context.trace[wait], until: context.trace[place].time, place, k)
+  }
+
+  private mutating func tellWait(_ wait: RKTraceRecord, until end: Double, _ place: Int, _ k: Int) throws(RKStatus) {
+    guard end - wait.time > ProblemLimit.wait + timeTolerance else { return }
+    let link = recognizers[k].links
+    let touch = link >= 0 ? touches[links[link].touch] : nil
+    try list.add(
+      .longWait, at: place, reason: .gestureWaits, victim: recognizers[k].handle, culprit: UInt(bitPattern: wait.other), point: touch?.point ?? RKPoint(),
+      value: end - wait.time, limit: ProblemLimit.wait, unit: .seconds, touch: touch?.id ?? 0)
+  }
+
+  private mutating func tellPrevention(_ k: Int, _ place: Int, _ other: UInt) {
+    recognizers[k].failure = place
+    if recognizers[k].prevented == 0 { (recognizers[k].preventer, recognizers[k].firstPrevented) = (other, place) }
+    recognizers[k].prevented += 1
+    recognizers[k].lastPrevented = place
+    if recognizers[k].preventer != other { recognizers[k].isPreventedByMany = true }
+  }
+
+  // MARK: Judging
+
+  mutating func judgeRecognizers() throws(RKStatus) {
+    for miss in misses {
+      let touch = miss.touch >= 0 ? touches[miss.touch] : nil
+      if let touch, touch.isHeard || touch.isHeardAbove, !miss.isHeardToo { continue }
+      try list.add(
+        .failedNarrowly, at: miss.place, reason: context.trace[miss.failure].reason, victim: miss.recognizer, point: touch?.point ?? RKPoint(), value: miss.value,
+        limit: miss.limit, unit: miss.unit, touch: touch?.id ?? 0)
+    }
+    for k in recognizers.places {
+      let g = recognizers[k]
+      if g.wait >= 0 { try tellWait(context.trace[g.wait], until: context.time, g.wait, k) }
+      let isDriver = context.liveGesture(g.handle)?.has(.drivesScroll) ?? false
+      if g.prevented >= ProblemLimit.attempts, !g.isPreventedByMany, !g.hasRecognized, !isDriver {
+        try list.add(
+          .alwaysPrevented, at: g.lastPrevented, victim: g.handle, culprit: g.preventer, value: Double(g.prevented), limit: Double(ProblemLimit.attempts), unit: .number,
+          touch: latestTouch(before: g.lastPrevented), count: g.prevented, first: g.firstPrevented)
+      }
+    }
+    for number in places(Int(context.recordCount), from: 1) {
+      let object = context.object(UInt32(number))
+      if !object.isDying, let g = object.recognizer { try tellIdle(g) }
+    }
+  }
+
+  /// What can never fire.
+  private mutating func tellIdle(_ g: Recognizer) throws(RKStatus) {
+    if g.has(.drivesScroll) || g.type == .hover { return }
+    let known = find(g.handle).map { recognizers[$0] }
+    let view = context.view(ifAny: g.view)
+    if view?.window == nil {
+      return try list.add(.recognizerDetached, at: nil, reason: .missUnattached, victim: g.handle, culprit: view?.handle ?? 0)
+    }
+    if g.has(.disabled) {
+      if known?.hasRecognized ?? false { return }
+      let last = known?.lastRefused ?? -1
+      return try list.add(
+        .recognizerDisabled, at: last < 0 ? nil : last, reason: .gestureDisabled, victim: g.handle, culprit: view?.handle ?? 0,
+        touch: last < 0 ? 0 : context.trace[last].touch_id, count: Swift.max(known?.refused ?? 0, 1), first: last < 0 ? nil : known?.firstRefused)
+    }
+    if g.isWithoutListener { try list.add(.recognizerUnheard, at: nil, reason: .gestureNoTarget, victim: g.handle, culprit: view?.handle ?? 0) }
+  }
+
+  private func latestTouch(before place: Int) -> Int64 {
+    for k in places(touches.count) {
+      let touch = touches[touches.count - 1 - k]
+      if touch.place < place { return touch.id }
+    }
+    return 0
+  }
+}
+
+/// A recogniser that failed narrowly, until its touch is judged.
+struct ProblemMiss {
+  let recognizer: UInt
+  let touch: Int
+  let failure: Int
+  let place: Int
+  let value: Double
+  let limit: Double
+  let unit: RKUnit
+  /// It counts whatever else the touch did.
+  let isHeardToo: Bool
+}

@@ -1,0 +1,139 @@
+import CResponderKit
+
+// Touches, their deliveries, and what became of them.
+
+extension Problems {
+  mutating func readTouch(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+    switch r.reason {
+    case .touchHit, .touchHitNothing: try begin(r, place)
+    case .touchIgnored, .touchDropped:
+      try list.add(.inputDropped, at: place, victim: 0, point: r.point, touch: r.touch_id)
+    case .touchWithheldMultipleTouch, .touchWithheldExclusiveTouch:
+      if let touch = touch(r.touch_id) { touches[touch].withheld = place }
+    case .touchCancelledBySystem, .touchCancelledByRemoval, .touchCancelledByWindow:
+      if let touch = touch(r.touch_id) { touches[touch].isSettled = true }
+    case .touchNoTap:
+      if let touch = touch(r.touch_id) { touches[touch].hasMoved = true }
+    default: break
+    }
+  }
+
+  mutating func readDelivery(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+    switch r.reason {
+    case .delivered, .forwarded:
+      // What began or ended; moves come in great numbers and add nothing.
+      if r.value != 0 && r.value != 3 { return }
+      guard let latest = touch(on: r.other) else { return }
+      if touches[latest].isHeard { return }
+      let responder = context.liveObject(UInt(bitPattern: r.object), .responders)
+      if let responder, !responder.handlesTouches { return }
+      var touch = latest
+      while touch >= 0, !touches[touch].isHeard {
+        hear(touch, responder?.view)
+        touch = touches[touch].older
+      }
+    case .eventDropped:
+      // The touches that began with the event, else the latest one.
+      var k = touches.count
+      while k > 0 {
+        k -= 1
+        if context.trace[touches[k].place].time != r.time, k < touches.count - 1 { break }
+        touches[k].refusal = place
+      }
+    case .beganHeldBack:
+      if let touch = touch(r.touch_id) { touches[touch].held = place }
+    case .heldBackReleased, .heldBackDropped:
+      guard let touch = touch(r.touch_id), touches[touch].held >= 0 else { return }
+      let held = context.trace[touches[touch].held]
+      touches[touch].held = -1
+      let waited = r.time - held.time
+      guard r.reason == .heldBackReleased, waited > ProblemLimit.wait + timeTolerance else { return }
+      try list.add(
+        .longWait, at: place, reason: .beganHeldBack, victim: UInt(bitPattern: held.object), culprit: UInt(bitPattern: held.other), point: touches[touch].point,
+        value: waited, limit: ProblemLimit.wait, unit: .seconds, touch: r.touch_id)
+    default: break
+    }
+  }
+
+  mutating func readScrollView(_ r: RKTraceRecord, _ place: Int) {
+    guard let touch = touch(r.touch_id) else { return }
+    if r.reason == .scrollStoppedByTouch { touches[touch].isHeard = true }
+    if r.reason == .scrollTouchRefused { touches[touch].refusal = place }
+  }
+
+  mutating func readNote(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+    switch r.reason {
+    case .noteRefused:
+      let kind: RKProblemKind = r.value == Double(RKStatus.alreadyExists.rawValue) ? .beganAgain : .neverBegan
+      try list.add(kind, at: place, victim: UInt(bitPattern: r.object), point: r.point, value: r.value, unit: .number, touch: r.touch_id)
+    case .noteSpike:
+      try list.add(
+        .velocitySpike, at: place, victim: UInt(bitPattern: r.object), point: r.point, value: r.value, limit: ProblemLimit.jumpSpeed, unit: .number, touch: r.touch_id)
+    case .noteNarrowly:
+      let recognizer = try recognizer(r.object)
+      recognizers[recognizer].narrow = place
+      try judgeNarrowness(recognizer)
+    default:
+      if let touch = touch(r.touch_id) { touches[touch].note = place }
+    }
+  }
+
+  // MARK: Judging
+
+  mutating func judge(_ touch: ProblemTouch) throws(RKStatus) {
+    if touch.isHeard || touch.isSettled { return }
+    // Still down: what becomes of it is open.
+    if !touch.isOver, context.findTouch(touch.id) != 0 { return }
+    if touch.note >= 0 { return try tellNote(touch) }
+    if touch.isHeardAbove { return }
+    if touch.withheld >= 0 {
+      let r = context.trace[touch.withheld]
+      return try list.add(.withheld, at: touch.withheld, victim: touch.hit, culprit: UInt(bitPattern: r.other), point: touch.point, touch: touch.id)
+    }
+    if touch.refusal >= 0 { return try tellRefusal(touch) }
+    if !touch.hasMoved { try list.add(.tapUnheard, at: touch.place, victim: touch.hit, point: touch.point, touch: touch.id) }
+  }
+
+  private mutating func tellNote(_ touch: ProblemTouch) throws(RKStatus) {
+    let r = context.trace[touch.note]
+    let control = UInt(bitPattern: r.object), other = UInt(bitPattern: r.other)
+    switch r.reason {
+    case .noteBesideControl:
+      try list.add(
+        .nearMiss, at: touch.note, victim: control, culprit: other, point: touch.point, value: r.value, limit: ProblemLimit.beside, unit: .points, touch: touch.id)
+    case .noteUnderCover: try list.add(.covered, at: touch.note, victim: control, culprit: other, point: touch.point, touch: touch.id)
+    case .noteOutsideSuperview:
+      try list.add(.outside, at: touch.note, victim: control, culprit: other, point: touch.point, value: r.value, unit: .points, touch: touch.id)
+    case .noteNotInteractive: try list.add(.notInteractive, at: touch.note, victim: control, culprit: other, point: touch.point, touch: touch.id)
+    default: try list.add(.swallowed, at: touch.note, victim: control, culprit: other, point: touch.point, touch: touch.id)
+    }
+  }
+
+  /// An override or a delegate took the touch.
+  private mutating func tellRefusal(_ touch: ProblemTouch) throws(RKStatus) {
+    let r = context.trace[touch.refusal]
+    var victim = UInt(bitPattern: r.object)
+    var culprit = victim
+    switch r.reason {
+    // The override belongs to the window or application, and the touch to the view; that of a scroll view's content to the scroll view.
+    case .eventDropped: victim = touch.hit
+    case .scrollTouchRefused: victim = UInt(bitPattern: r.other)
+    case .gestureRefusedByView: culprit = UInt(bitPattern: r.other)
+    default: break
+    }
+    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, point: touch.point, touch: touch.id)
+  }
+
+  /// Touches that are down although nothing is heard of them.
+  mutating func tellDown(_ inputHasEnded: Bool) throws(RKStatus) {
+    for t in context.eachTouch {
+      if t.has(.lifted) || t.has(.input) { continue }
+      let silence = context.time - t.lastReport.time
+      if !inputHasEnded, silence < ProblemLimit.silence { continue }
+      let begun = touch(t.id).map { touches[$0] }
+      try list.add(
+        .notEnded, at: begun?.place, reason: .touchHit, victim: t.hitView, point: begun?.point ?? t.location, value: silence,
+        limit: inputHasEnded ? 0 : ProblemLimit.silence, unit: .seconds, touch: t.id)
+    }
+  }
+}

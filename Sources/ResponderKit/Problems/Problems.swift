@@ -1,0 +1,205 @@
+import CResponderKit
+
+/// A touch of the trace.
+struct ProblemTouch {
+  let id: Int64
+  /// The place of the record of its beginning.
+  let place: Int
+  /// The view that it hit.
+  let hit: UInt
+  let point: RKPoint
+  /// Places of records about it; -1: none.
+  var note = -1
+  var refusal = -1
+  var withheld = -1
+  var held = -1
+  /// The touch of the same view before it; -1: none.
+  var older = -1
+  var isHeard = false
+  /// Only by views that contain the control of the note.
+  var isHeardAbove = false
+  var hasMoved = false
+  /// Cancelled, or reported otherwise.
+  var isSettled = false
+  /// Its number began again, or it is not down any more.
+  var isOver = false
+}
+
+/// What the trace has about a recogniser so far.
+struct ProblemRecognizer {
+  let handle: UInt
+  /// The latest of the touches of its attempt, as a place among the links; -1: none.
+  var links = -1
+  /// Places of records of its attempt; -1: none.
+  var wait = -1
+  var failure = -1
+  var narrow = -1
+  /// The last record that no further tap came.
+  var expired = -1
+  /// Attempts that one other recogniser ended.
+  var preventer: UInt = 0
+  var prevented = 0
+  var firstPrevented = -1
+  var lastPrevented = -1
+  var isPreventedByMany = false
+  var hasRecognized = false
+  /// Touches that it did not receive because it is disabled.
+  var refused = 0
+  var firstRefused = -1
+  var lastRefused = -1
+}
+
+/// A touch in the attempt of a recogniser.
+struct ProblemLink {
+  let touch: Int
+  let before: Int
+}
+
+/// What a control has done with the touch that it tracks, or tracked last.
+struct ProblemControl {
+  let handle: UInt
+  var touch = -1
+  var hasSent = false
+  var unsent = -1
+}
+
+/// The trace, read once from the oldest record on; then touches are judged.
+struct Problems {
+  let context: Context
+  var list: ProblemList
+  var touches = Buffer<ProblemTouch>()
+  var recognizers = Buffer<ProblemRecognizer>()
+  var controls = Buffer<ProblemControl>()
+  var links = Buffer<ProblemLink>()
+  var misses = Buffer<ProblemMiss>()
+  /// Places plus one: of the latest touch by its number, and by the view that it hit; of a recogniser or control by its handle.
+  private var byID = NumberMap()
+  private var byView = NumberMap()
+  private var byHandle = NumberMap()
+  /// An override that kept the point out, in the hit-test that is being read; -1: none.
+  private var kept = -1
+
+  init(_ context: Context) {
+    self.context = context
+    list = ProblemList(context)
+  }
+
+  mutating func free() {
+    touches.free(context.memory)
+    recognizers.free(context.memory)
+    controls.free(context.memory)
+    links.free(context.memory)
+    misses.free(context.memory)
+    byID.free(context.memory)
+    byView.free(context.memory)
+    byHandle.free(context.memory)
+    list.free()
+  }
+
+  mutating func run(inputHasEnded: Bool) throws(RKStatus) {
+    for place in places(context.trace.count) { try read(context.trace[place], place) }
+    for k in controls.places { try judge(control: controls[k]) }
+    for k in touches.places { try judge(touches[k]) }
+    try judgeRecognizers()
+    try tellDown(inputHasEnded)
+    try list.rank()
+  }
+
+  private mutating func read(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+    let number = r.reason.rawValue
+    if number < 100 { return readHitTest(r, place) }
+    switch number {
+    case 100..<120: try readTouch(r, place)
+    case 200..<300: try readDelivery(r, place)
+    case 500..<600: try readRecognizer(r, place)
+    case 600..<650: readScrollView(r, place)
+    case 700..<710: try readControl(r, place)
+    case 710..<930: try readProgram(r, place)
+    case 950..<1000: try readNote(r, place)
+    default: break
+    }
+  }
+
+  // MARK: Finding again
+
+  /// The latest touch of that number; nil: its beginning is not in the trace.
+  func touch(_ id: Int64) -> Int? {
+    let place = byID[UInt64(bitPattern: id)]
+    return place == 0 ? nil : Int(place) - 1
+  }
+
+  /// The latest touch that hit a view.
+  func touch(on view: OpaquePointer?) -> Int? {
+    let place = byView[UInt64(UInt(bitPattern: view))]
+    return place == 0 ? nil : Int(place) - 1
+  }
+
+  /// What the trace has about a recogniser.
+  func find(_ handle: UInt) -> Int? {
+    let place = byHandle[UInt64(handle)]
+    return place == 0 ? nil : Int(place) - 1
+  }
+
+  mutating func recognizer(_ handle: OpaquePointer?) throws(RKStatus) -> Int {
+    let bits = UInt(bitPattern: handle)
+    let known = byHandle[UInt64(bits)]
+    if known != 0 { return Int(known) - 1 }
+    guard byHandle.reserve(context.memory), recognizers.append(ProblemRecognizer(handle: bits), context.memory) else { throw noMemory() }
+    byHandle.set(UInt64(bits), UInt32(truncatingIfNeeded: recognizers.count))
+    return recognizers.count - 1
+  }
+
+  mutating func control(_ handle: OpaquePointer?) throws(RKStatus) -> Int {
+    let bits = UInt(bitPattern: handle)
+    let known = byHandle[UInt64(bits)]
+    if known != 0 { return Int(known) - 1 }
+    guard byHandle.reserve(context.memory), controls.append(ProblemControl(handle: bits), context.memory) else { throw noMemory() }
+    byHandle.set(UInt64(bits), UInt32(truncatingIfNeeded: controls.count))
+    return controls.count - 1
+  }
+
+  /// A touch begins.
+  mutating func begin(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+    var touch = ProblemTouch(id: r.touch_id, place: place, hit: UInt(bitPattern: r.other), point: r.point)
+    touch.refusal = kept
+    kept = -1
+    if let before = self.touch(r.touch_id) { touches[before].isOver = true }
+    touch.older = self.touch(on: r.other) ?? -1
+    // Of those that are over none is looked for any more.
+    while touch.older >= 0, touches[touch.older].isOver { touch.older = touches[touch.older].older }
+    guard byID.reserve(context.memory), byView.reserve(context.memory), touches.append(touch, context.memory) else { throw noMemory() }
+    byID.set(UInt64(bitPattern: r.touch_id), UInt32(truncatingIfNeeded: touches.count))
+    if touch.hit != 0 { byView.set(UInt64(touch.hit), UInt32(truncatingIfNeeded: touches.count)) }
+  }
+
+  // MARK: Hearing
+
+  /// Something listens to a touch. `view`: the view in which it does; `isWhole`: a continuous gesture, or a control.
+  mutating func hear(_ touch: Int, _ view: View?, isWhole: Bool = false) {
+    let note = touches[touch].note
+    if !isWhole, note >= 0, let view, let control = context.liveObject(UInt(bitPattern: context.trace[note].object), .views)?.view, control.isDescendant(of: view) {
+      touches[touch].isHeardAbove = true
+    } else {
+      touches[touch].isHeard = true
+    }
+  }
+
+  /// All touches that a recogniser has in its attempt.
+  mutating func hear(all recognizer: Int, isWhole: Bool) {
+    let view = context.liveGesture(recognizers[recognizer].handle).flatMap { context.view(ifAny: $0.view) }
+    var link = recognizers[recognizer].links
+    while link >= 0 {
+      hear(links[link].touch, view, isWhole: isWhole)
+      link = links[link].before
+    }
+  }
+
+  /// A view's override keeps a point out that it contains.
+  private mutating func readHitTest(_ r: RKTraceRecord, _ place: Int) {
+    // A hit-test of its own that no touch follows has another time, or is followed by another one.
+    if kept >= 0, context.trace[kept].time != r.time { kept = -1 }
+    guard kept < 0, r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil else { return }
+    guard let v = context.liveObject(UInt(bitPattern: r.object), .views)?.view, v.boundsContain(r.point.x, r.point.y), v.wantsTouches else { return }
+    kept = place
+  }
+}

@@ -1,0 +1,133 @@
+"""What went wrong: the trace read as a list of problems, the most serious first (SPEC 357)."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_size_t, sizeof
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Optional, Union
+
+from . import _capi
+from ._callbacks import call, call_text
+from ._objects import Object
+from .enums import ProblemKind, ProblemPart, ProblemSeverity, Unit
+from .explanations import Explanation, explained
+from .geometry import Point, point_of
+from .reasons import Reason
+
+if TYPE_CHECKING:
+    from .context import Context
+    from .plugins import Plugin
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One problem. Equal ones are one with a ``count``; all but ``first_time`` and ``first_sequence`` describe the last one.
+
+    - ``kind``: What went wrong.
+    - ``severity``: How serious it is.
+    - ``reason``: The reason of the record where it showed.
+    - ``rule``: Number of the rule in SPEC behind the reason.
+    - ``count``: How often it was found.
+    - ``time``: Seconds of the context's clock when it showed last; the present time where no record shows it.
+    - ``first_time``: The same of the first time.
+    - ``sequence``: Number of the record where it showed last; 0: it is so now, and no record shows it.
+    - ``first_sequence``: The same of the first time.
+    - ``touch``: The host's number of the touch; 0 if none is concerned.
+    - ``point``: Where the touch was, in screen coordinates.
+    - ``value``: What was measured.
+    - ``limit``: What it was compared with.
+    - ``unit``: What value and limit are counted in.
+    """
+
+    kind: ProblemKind
+    severity: ProblemSeverity
+    reason: Optional[Reason]
+    rule: int
+    count: int
+    time: float
+    first_time: float
+    sequence: int
+    first_sequence: int
+    touch: int
+    point: Point
+    value: float
+    limit: float
+    unit: Unit
+    _context: Context = field(repr=False, compare=False)
+    _record: Any = field(repr=False, compare=False)
+
+    @property
+    def victim(self) -> Union[Object, Plugin, None]:
+        """What did not get its due; None if there is nothing or it is gone."""
+        return self._context._wrap_any(self._record.victim)  # type: ignore[no-any-return]
+
+    @property
+    def culprit(self) -> Union[Object, Plugin, None]:
+        """What decided that; None if there is nothing or it is gone."""
+        return self._context._wrap_any(self._record.culprit)  # type: ignore[no-any-return]
+
+    @property
+    def sentence(self) -> str:
+        """What happened, with what was measured and its limit."""
+        return self._text(ProblemPart.SENTENCE)
+
+    @property
+    def where(self) -> str:
+        """Where to look: object, property or call, touch and time."""
+        return self._text(ProblemPart.WHERE)
+
+    @property
+    def help(self) -> str:
+        """What would help."""
+        return self._text(ProblemPart.HELP)
+
+    @property
+    def explanation(self) -> Explanation:
+        """Why, from the trace as it is now: the explanation of the victim for the touch, with its causes in ``steps``."""
+        return explained(self._context, _explanation, _capi.rk_problem_steps, self._context._handle, byref(self._record))
+
+    def __str__(self) -> str:
+        return self.sentence
+
+    def _text(self, part: ProblemPart) -> str:
+        return call_text(_capi.rk_problem_describe, self._context._handle, byref(self._record), part)
+
+
+def _explanation(context: Any, record: Any, *buffer: Any) -> int:
+    return _capi.rk_problem_describe(context, record, ProblemPart.EXPLANATION, *buffer)
+
+
+def problems(context: Context, input_ended: bool) -> list[Problem]:
+    """The problems of a context; Context.problems() has the words."""
+    flags = _capi.RK_PROBLEMS_INPUT_ENDED if input_ended else 0
+    count = c_size_t()
+    call(_capi.rk_problems, context._handle, flags, None, 0, byref(count))
+    if count.value == 0:
+        return []
+    raw = (_capi.RKProblem * count.value)()
+    raw[0].struct_size = sizeof(_capi.RKProblem)
+    call(_capi.rk_problems, context._handle, flags, raw, count.value, byref(count))
+    return [_problem(context, each) for each in raw[: count.value]]
+
+
+def _problem(context: Context, raw: Any) -> Problem:
+    record = _capi.RKProblem.from_buffer_copy(raw)
+    record.struct_size = sizeof(_capi.RKProblem)
+    return Problem(
+        kind=ProblemKind(record.kind),
+        severity=ProblemSeverity(record.severity),
+        reason=Reason(record.reason) if record.reason else None,
+        rule=record.rule,
+        count=record.count,
+        time=record.time,
+        first_time=record.first_time,
+        sequence=record.sequence,
+        first_sequence=record.first_sequence,
+        touch=record.touch_id,
+        point=point_of(record.point),
+        value=record.value,
+        limit=record.limit,
+        unit=Unit(record.unit),
+        _context=context,
+        _record=record,
+    )

@@ -1,0 +1,97 @@
+"""problems.h."""
+
+import dataclasses
+
+import pytest
+
+import responderkit as rk
+from responderkit import ProblemKind, ProblemSeverity, Reason, Unit
+
+
+@pytest.fixture
+def window(context):
+    window = rk.Window((0, 0, 400, 400))
+    window.name = "window"
+    return window
+
+
+def button(window, frame, name="Save"):
+    made = rk.Button(frame)
+    made.name = name
+    made.add_action(lambda control: None, rk.ControlEvents.TOUCH_UP_INSIDE)
+    window.add_subview(made)
+    return made
+
+
+def send(context, time, number, phase, x, y):
+    context.send_touches(time, [rk.TouchSample(number, phase, (x, y))])
+
+
+def tap(context, time, number, x, y):
+    send(context, time, number, rk.TouchPhase.BEGAN, x, y)
+    send(context, time + 0.05, number, rk.TouchPhase.ENDED, x, y)
+
+
+def test_trace_is_off(context, window):
+    with pytest.raises(rk.NotFoundError, match="trace"):
+        context.problems()
+
+
+def test_nothing(context, window):
+    """SPEC 357"""
+    context.trace.start()
+    button(window, (100, 100, 50, 40))
+    tap(context, 1, 1, 120, 120)
+    assert context.problems() == []
+
+
+def test_near_miss(context, window):
+    context.trace.start()
+    save = button(window, (100, 100, 50, 40))
+    tap(context, 1, 1, 96, 120)
+    tap(context, 2, 2, 95, 120)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.NEAR_MISS and problem.victim is save and problem.culprit is window
+    assert problem.severity is ProblemSeverity.WARNING and problem.reason is Reason.NOTE_BESIDE_CONTROL and problem.rule == 357
+    assert (problem.value, problem.limit, problem.unit) == (5, 12, Unit.POINTS)
+    assert (problem.count, problem.first_time, problem.time, problem.touch, problem.point) == (2, 1, 2, 2, (95, 120))
+    assert 0 < problem.first_sequence < problem.sequence
+    assert str(problem) == problem.sentence == "Save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss, 2 times (SPEC 357)"
+    assert problem.where == "the bounds of Save: they end 5 pt before the touch; touch 2 at (95 120), 2.00 s"
+    assert problem.help.startswith("enlarge the bounds of Save")
+    assert problem.explanation.startswith("Save was not hit by touch 2 at (95 120): the touch was 5 pt outside of it")
+    assert [step.reason for step in problem.explanation.steps] == [Reason.HIT_OUTSIDE]
+    assert problem == context.problems()[0]
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        problem.count = 3
+
+
+def test_order(context, window):
+    context.trace.start()
+    button(window, (100, 100, 50, 40))
+    tap(context, 1, 1, 96, 120)
+    with pytest.raises(rk.NotFoundError):
+        send(context, 2, 9, rk.TouchPhase.ENDED, 0, 0)
+    tap(context, 3, 2, 300, 300)
+    tap(context, 4, 3, 300, 300)
+    assert [(p.kind, p.count) for p in context.problems()] == [(ProblemKind.NEVER_BEGAN, 1), (ProblemKind.TAP_UNHEARD, 2), (ProblemKind.NEAR_MISS, 1)]
+
+
+def test_input_ended(context, window):
+    context.trace.start()
+    send(context, 1, 7, rk.TouchPhase.BEGAN, 50, 50)
+    assert context.problems() == []
+    (problem,) = context.problems(input_ended=True)
+    assert problem.kind is ProblemKind.NOT_ENDED and problem.touch == 7 and problem.victim is window
+
+
+def test_victim_gone(context, window):
+    context.trace.start()
+    save = button(window, (100, 100, 50, 40))
+    tap(context, 1, 1, 95, 120)
+    save.remove_from_superview()
+    del save
+    (problem,) = context.problems()
+    assert problem.victim is None
+    assert str(problem).startswith("a destroyed object was missed by 5 pt")
+    assert problem.explanation and problem.explanation.steps
