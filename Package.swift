@@ -51,7 +51,7 @@ if !embedded {
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/rk",
-      resources: [.copy("Pages")],
+      resources: [.copy("Pages"), .copy("../ResponderKit/ResponderKit.docc/Behaviour.md")],
       swiftSettings: coreSettings),
     .testTarget(
       name: "ResponderKitTests",

@@ -13,11 +13,12 @@ package struct Glance {
 }
 
 extension Scenario {
-  /// Plays the scenario in a context of its own and shows it after every step, the trace on. `begin` comes first, before anything can be seen, with a function
-  /// that knows what objects override, and one that knows what they answer. Looking must change nothing.
+  /// Plays the scenario in a context of its own and shows it after every step, the trace on. `begin` comes first, before anything can be seen, with functions
+  /// that know what objects override, what they answer, and what ties recognisers. Looking must change nothing.
   package func watch(
     begin: (
-      _ context: OpaquePointer, _ overrides: @escaping (OpaquePointer) -> Picture.Overrides, _ answers: @escaping (OpaquePointer) -> HitAnswers
+      _ context: OpaquePointer, _ overrides: @escaping (OpaquePointer) -> Picture.Overrides, _ answers: @escaping (OpaquePointer) -> HitAnswers,
+      _ ties: @escaping (OpaquePointer) -> RecognizerTies
     ) -> Void,
     _ look: (Glance) -> Void
   ) throws(ScenarioError) {
@@ -27,7 +28,7 @@ extension Scenario {
     let world = World(self, RunOptions(), context: context)
     defer { world.end() }
     try world.build()
-    begin(context, { world.overrides(of: $0) }, { world.answers(of: $0) })
+    begin(context, { world.overrides(of: $0) }, { world.answers(of: $0) }, { world.ties(of: $0) })
     let isLively = hasOwnLife
     look(Glance(context: context, step: nil, lines: world.log, differences: [], changesAnything: true))
     for (index, step) in steps.enumerated() {

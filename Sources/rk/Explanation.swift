@@ -52,6 +52,40 @@ struct Explanation {
     return line + "}"
   }
 
+  /// One cause in words, without what its sentence has of the touch and the place.
+  static func words(_ step: RKExplanationStep, in context: OpaquePointer?) -> String {
+    let subject = step.subject.map { name(of: $0) } ?? "it"
+    let culprit = step.culprit.map { name(of: $0) } ?? "something"
+    let words: String
+    switch step.reason {
+    case .missNoWindow: words = "\(subject) is in no window" + (step.culprit == nil ? "" : ": \(culprit), the topmost view above it, has no superview and is no window")
+    case .missOtherWindow: words = "\(culprit), in a window in front, takes the touch"
+    case .missCovered: words = "\(culprit) is in front of \(subject) and takes the touch"
+    case .missSubview: words = "\(culprit), a subview of \(subject), takes the touch"
+    case .missOverride: words = "an override of \(culprit) decides, which was not called"
+    case .missNoTouch: words = "the trace holds no touch"
+    case .missUnattached: words = "\(subject) has no view"
+    case .missHandledBelow: words = "\(culprit) handles the touches and does not forward them"
+    case .missOffChain: words = "\(subject) is not in the responder chain of \(culprit)"
+    case .missOnlyThen: words = "the tree has changed since, and now \(subject) would be hit"
+    default:
+      var record = RKTraceRecord()
+      record.struct_size = UInt32(MemoryLayout<RKTraceRecord>.size)
+      record.reason = step.reason
+      record.rule = step.rule
+      if step.time.isFinite { record.time = step.time }
+      // A cause of a missed touch names the view that decided as its culprit, a record as its object.
+      let isHitTest = step.reason.rawValue < 100
+      record.object = isHitTest ? step.culprit : step.subject
+      record.other = isHitTest ? nil : step.culprit
+      record.point = (540..<570).contains(step.reason.rawValue) ? RKPoint(x: step.limit, y: 0) : step.point
+      record.value = step.value
+      record.touch_id = step.touch_id
+      return withUnsafePointer(to: record) { record in text { rk_trace_describe(context, record, $0, $1, $2) }.text }
+    }
+    return step.rule == 0 ? words : words + " (SPEC \(step.rule))"
+  }
+
   static func unit(_ unit: RKUnit) -> String {
     switch unit {
     case .points: return "points"

@@ -26,6 +26,9 @@ struct PageFiles {
     return String(decoding: data, as: UTF8.self)
   }
 
+  /// The rules, which lie beside the folder.
+  func rules() throws(ToolError) -> Rules { Rules(try text("../Behaviour.md")) }
+
   /// A page with its style sheets and scripts in it. `data` is JSON without "<", which takes the place of a line with `<script type="application/json" id="data">`.
   func whole(_ page: String, data: String = "null") throws(ToolError) -> String {
     var lines: [String] = []

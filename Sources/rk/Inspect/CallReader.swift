@@ -8,6 +8,8 @@ final class CallReader: SessionObserver {
     var builds = false
     /// Which views there are, or in which order, may be another one after it.
     var changesTree = false
+    /// It sets something of a recogniser.
+    var setsRecognizer = false
     /// The views among its arguments may be others after it.
     var changesArguments = false
   }
@@ -21,14 +23,28 @@ final class CallReader: SessionObserver {
   /// Whether methods were laid over classes: then their overrides are unknown.
   private var extendsClasses = false
 
+  private weak var session: Session?
+  private var ties: [OpaquePointer: RecognizerTies] = [:]
+
+  func begin(_ session: Session) { self.session = session }
+
   func calling(_ function: String, _ arguments: [SessionValue]) {
     let kind = kind(of: function)
     if function == "rk_class_define" { define(arguments) } else if function.contains("extend") { extendsClasses = true }
     if kind.changesTree { changesTree = true }
-    if kind.changesArguments { for argument in arguments { note(argument) } }
+    if kind.changesArguments || kind.setsRecognizer { for argument in arguments { note(argument) } }
   }
 
-  func called(_ function: String, _ arguments: [SessionValue], _ object: OpaquePointer?, _ isTrue: Bool) {}
+  func called(_ function: String, _ arguments: [SessionValue], _ object: OpaquePointer?, _ isTrue: Bool) {
+    guard function == "rk_gesture_recognizer_require_to_fail" || function == "rk_gesture_recognizer_set_delegate", arguments.count == 2,
+      let recognizer = handle(arguments[0])
+    else { return }
+    if function == "rk_gesture_recognizer_set_delegate" {
+      note(delegate: arguments[1], of: recognizer)
+    } else if let other = handle(arguments[1]), ties[recognizer]?.required.contains(other) != true {
+      ties[recognizer, default: RecognizerTies()].required.append(other)
+    }
+  }
   func entered(_ question: SessionQuestion) {}
   func answered(_ question: SessionQuestion, _ answer: SessionValue?, _ point: RKPoint?, calls: [String]) {}
 
@@ -43,6 +59,27 @@ final class CallReader: SessionObserver {
     case .list(let values): for value in values { note(value) }
     default: break
     }
+  }
+
+  // MARK: Recognisers
+
+  /// What ties a recogniser to others, as far as calls are on record.
+  func ties(of recognizer: OpaquePointer) -> RecognizerTies { ties[recognizer] ?? RecognizerTies() }
+
+  private func handle(_ value: SessionValue) -> OpaquePointer? { value.objectNumber.flatMap { session?.handle($0) } }
+
+  /// The delegate's members are its object, six questions, its `drop`, and a seventh question.
+  private func note(delegate: SessionValue, of recognizer: OpaquePointer) {
+    var now = ties[recognizer] ?? RecognizerTies()
+    (now.delegate, now.answers) = (nil, nil)
+    if case .list(let members) = delegate {
+      now.delegate = members.first.flatMap { handle($0) }
+      // Members at the end that are none are left out.
+      let questions = [(1, 0), (2, 1), (3, 2), (8, 3), (4, 4), (5, 5), (6, 6)]
+      let answers = questions.filter { $0.0 < members.count && members[$0.0].isTrue }.map { RecognizerTies.questions[$0.1] }
+      if !answers.isEmpty { now.answers = answers }
+    }
+    ties[recognizer] = now
   }
 
   // MARK: Classes
@@ -83,6 +120,7 @@ final class CallReader: SessionObserver {
     kind.builds = !isInput && CallReader.building.contains { function.contains($0) }
     kind.changesTree = CallReader.arranging.contains { function.contains($0) }
     kind.changesArguments = !CallReader.quiet.contains { function.hasPrefix($0) }
+    kind.setsRecognizer = function.hasPrefix("rk_gesture_recognizer_") && (function.contains("_set_") || function.contains("_require_"))
     kinds[function] = kind
     return kind
   }

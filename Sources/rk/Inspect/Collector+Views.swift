@@ -11,6 +11,7 @@ extension Collector {
     for view in picture.views { compare(view, &moment) }
     arrange(picture.views.map { $0.handle }, &moment)
     for recognizer in picture.recognizers { report.owns(number(of: recognizer.handle), number(of: recognizer.view)) }
+    for recognizer in picture.recognizers { compareRecognizer(recognizer.handle) }
   }
 
   private func compare(_ view: Picture.View, _ moment: inout Report.Moment) {
@@ -75,7 +76,9 @@ extension Collector {
 
   private func readRecognizers(of view: OpaquePointer) {
     for recognizer in handles({ rk_view_get_gesture_recognizers(view, $0, $1, $2) }).1 {
-      if let recognizer { report.owns(number(of: recognizer), number(of: view)) }
+      guard let recognizer else { continue }
+      report.owns(number(of: recognizer), number(of: view))
+      compareRecognizer(recognizer)
     }
   }
 

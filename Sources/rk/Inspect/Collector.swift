@@ -31,6 +31,11 @@ final class Collector {
   /// Views that change by themselves, of those in `order`.
   var lively: [OpaquePointer] = []
   var zoomScales: [OpaquePointer: Double] = [:]
+  /// Recognisers as they are on record.
+  var facts: [OpaquePointer: String] = [:]
+  var required: [OpaquePointer: [OpaquePointer]] = [:]
+  let recognizerReader = RecognizerReader()
+  let ties: (OpaquePointer) -> RecognizerTies
   /// Of the latest moment.
   private var time = 0.0
   private var touches: [Int64: Followed] = [:]
@@ -54,8 +59,10 @@ final class Collector {
 
   init(
     _ context: OpaquePointer?, retainsTouches: Bool = true, overrides: @escaping (OpaquePointer) -> Picture.Overrides = { _ in [] },
-    answers: @escaping (OpaquePointer) -> HitAnswers = { _ in HitAnswers() }, classOverrides: ((String) -> Picture.Overrides?)? = nil
+    answers: @escaping (OpaquePointer) -> HitAnswers = { _ in HitAnswers() }, ties: @escaping (OpaquePointer) -> RecognizerTies = { _ in RecognizerTies() },
+    classOverrides: ((String) -> Picture.Overrides?)? = nil
   ) {
+    self.ties = ties
     self.classOverrides = classOverrides
     self.context = context
     self.retainsTouches = retainsTouches
@@ -84,15 +91,17 @@ final class Collector {
     case .none: break
     case .some(let named, let tree):
       if tree || windowsChanged { compareTree(&moment) }
-      for view in named { compareAgain(view, &moment) }
+      for object in named {
+        compareAgain(object, &moment)
+        if facts[object] != nil { compareRecognizer(object) }
+      }
       compareAlive(&moment)
     }
     var settled: [OpaquePointer] = []
     for record in records { take(record, &moment, &settled) }
     followTouches(&moment)
     for object in settled {
-      let story = text { rk_explain(object, $0, $1, $2) }
-      if story.status == .OK { report.explain(number(of: object), story.text) }
+      if let story = try? Explanation(of: object) { report.explain(number(of: object), story.sentence, steps(story.steps)) }
     }
     report.add(moment)
   }
@@ -126,6 +135,28 @@ final class Collector {
     if rk_application_is_active(handle, &flag) == .OK { return "application" }
     if rk_view_controller_get_parent(handle, &other) == .OK { return "controller" }
     return "object"
+  }
+
+  // MARK: Causes
+
+  /// The causes of an explanation as the report has them; empty if there are none.
+  func steps(_ steps: [RKExplanationStep]) -> String {
+    guard !steps.isEmpty else { return "" }
+    var list = ReportList()
+    for step in steps {
+      list.begin()
+      list.add(report.number(of: Explanation.words(step, in: context)))
+      list.addNext(Int(step.reason.rawValue))
+      list.addNext(Int(step.rule))
+      list.addNext(number(of: step.subject))
+      list.addNext(number(of: step.culprit))
+      list.addNext(step.time)
+      list.addNext(step.value)
+      list.addNext(step.limit)
+      list.addNext(Int(step.unit.rawValue))
+      list.addNext(Int(step.touch_id))
+    }
+    return "[" + list.text + "]"
   }
 
   // MARK: Decisions

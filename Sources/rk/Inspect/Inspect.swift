@@ -68,8 +68,15 @@ struct Inspect: ParsableCommand {
     } else {
       data = try replay(tree ?? "", touches ?? "")
     }
-    try page.write(try pages.whole("inspector/index.html", data: data))
+    try page.write(try Inspect.page(data, pages))
     if open { try page.open() }
+  }
+
+  /// The page with its data, and the rules that either names.
+  private static func page(_ data: String, _ pages: PageFiles) throws(ToolError) -> String {
+    let script = try pages.whole("inspector/index.html")
+    let rules = try pages.rules().json(namedIn: script + data)
+    return try pages.whole("inspector/index.html", data: data.dropLast() + ",\n\"rules\":" + rules + "}")
   }
 
   private func name(of file: String) -> String { (file as NSString).lastPathComponent }
@@ -87,7 +94,7 @@ struct Inspect: ParsableCommand {
     do throws(ScenarioError) {
       let scenario = try Scenario.load(value) { Run.locate($0, beside: file, plugins: plugins) }
       title = scenario.name
-      try scenario.watch(begin: { collector = Collector($0, overrides: $1, answers: $2) }) { glance in
+      try scenario.watch(begin: { collector = Collector($0, overrides: $1, answers: $2, ties: $3) }) { glance in
         guard failure == nil else { return }
         progress.advance()
         let label = glance.step.map { labels.indices.contains($0) ? labels[$0] : "" } ?? "before the first step"

@@ -10,13 +10,16 @@ import Scenario
 ///    "names":     {reason: name}                             of the reasons that occur
 ///    "records":   [reason, object, other, touch, value, sentence, …]      six numbers for each decision, in order; -1 for no object
 ///    "times":     [record, seconds, …]                       of the decisions whose time is not that of their moment
-///    "stories":   [[moment, object, text], …]                why an object did what it did, from that moment on (rk_explain)
+///    "stories":   [[moment, object, text, STEPS], …]         why an object did what it did, from that moment on (rk_explain); STEPS are left out where there are none
+///    "facts":     [[moment, object, FACTS], …]               what a recogniser is set to, from that moment on
 ///    "moments":   [[seconds, decisions, label or 0, [id, phase, x, y, …], {"lines": [text], "notes": [text], "views": [VIEW], "order": [object]}], …]
-///    "omitted":   number}                                    of decisions of hit-tests that were left out
+///    "omitted":   number                                     of decisions of hit-tests that were left out
+///    "rules":     {number: text}}                            the rules of Behaviour.md that the page names
 ///
 /// A moment has the number of its decisions; unneeded values at its end are left out. Its label is 0 where the touches alone describe it. VIEW is that of
 /// PictureText.swift, and "answers" where it is known what its overrides answer (HitAnswers.swift), with only those that are new or have changed; "order" is there when the order
-/// of all views is another one. Places are in screen coordinates, phases are those of RKTouchPhase.
+/// of all views is another one. STEPS has ten values for each cause: sentence, reason, rule, subject, culprit, seconds or null, value, limit, unit (RKUnit), touch.
+/// FACTS {"properties": [[name, text, 1 if it is as usual], …], "requires": [object], "delegate": object, "answers": [question]}, the last three if there are any. Places are in screen coordinates, phases are those of RKTouchPhase.
 struct Report {
   struct Object {
     var name: String
@@ -64,6 +67,7 @@ struct Report {
   private var records = ReportList()
   private var times = ReportList()
   private var stories = ReportList()
+  private var facts = ReportList()
   private var moments = ReportList()
 
   mutating func add(_ handle: OpaquePointer, _ object: Object) -> Int {
@@ -97,7 +101,7 @@ struct Report {
     RKReason(rawValue: reason).flatMap { rk_reason_name($0) }.map { String(cString: $0) } ?? ""
   }
 
-  private mutating func number(of sentence: String) -> Int {
+  mutating func number(of sentence: String) -> Int {
     if let known = sentenceNumbers[sentence] { return known }
     sentenceNumbers[sentence] = sentences.count
     sentences.begin()
@@ -105,14 +109,25 @@ struct Report {
     return sentences.count - 1
   }
 
-  /// The story of an object from the moment on that is added next.
-  mutating func explain(_ object: Int, _ story: String) {
+  /// What a recogniser is set to from the moment on that is added next, as JSON.
+  mutating func addFacts(_ recognizer: Int, _ json: String) {
+    facts.begin()
+    facts.open("[")
+    facts.add(moments.count)
+    facts.addNext(recognizer)
+    facts.addNext(json: json)
+    facts.close("]")
+  }
+
+  /// The story of an object from the moment on that is added next; `steps` is JSON, empty if there are none.
+  mutating func explain(_ object: Int, _ story: String, _ steps: String) {
     let text = number(of: story)
     stories.begin()
     stories.open("[")
     stories.add(moments.count)
     stories.addNext(object)
     stories.addNext(text)
+    if !steps.isEmpty { stories.addNext(json: steps) }
     stories.close("]")
   }
 
@@ -144,6 +159,7 @@ struct Report {
     text += ",\n\"records\":[" + records.text + "]"
     text += ",\n\"times\":[" + times.text + "]"
     text += ",\n\"stories\":[" + stories.text + "]"
+    text += ",\n\"facts\":[" + facts.text + "]"
     text += ",\n\"moments\":[" + moments.text + "]"
     return Report.shown(text + ",\n\"omitted\":\(omittedCount)}")
   }

@@ -27,7 +27,7 @@ struct SessionReport {
     self.session = session
     self.calls = calls
     // What a touch is retained for would be a call that the recording does not have.
-    collector = Collector(session.context, retainsTouches: false, classOverrides: { calls.overrides(of: $0) })
+    collector = Collector(session.context, retainsTouches: false, ties: { calls.ties(of: $0) }, classOverrides: { calls.overrides(of: $0) })
   }
 
   private mutating func play() throws(ToolError) {

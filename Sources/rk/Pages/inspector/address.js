@@ -1,5 +1,7 @@
 // The fragment of the page's address: what is shown, so that a link shows it again.
 
+import { showRule } from "./rules.js";
+
 const PAUSE = 400;
 
 function number(text) {
@@ -57,6 +59,8 @@ export class Address {
       inspector.ask(point);
       isShown = true;
     }
+    const { rules } = inspector.details;
+    if (rules[words.get("rule")]) showRule(rules, Number(words.get("rule")));
     for (const tab of words.getAll("tab")) if (document.getElementById("tab-" + tab)) inspector.openTab(tab);
     return isShown;
   }

@@ -5,11 +5,14 @@ import { make, seconds } from "./sentences.js";
 
 const UNITS = ["", "points", "seconds", "fingers", "", ""];
 
-/** A list of causes; null if there is nothing in it that its sentence does not have. `details` makes the links. */
-export function causes(details, steps) {
-  if (!steps.length || (steps.length === 1 && !isMeasured(steps[0]))) return null;
+/** A list of causes; null if there is nothing in it that the sentence above it does not have. `details` makes the links. */
+export function causes(details, steps, sentence) {
+  const isFirstKnown = steps.length > 0 && !isMeasured(steps[0]) && (steps[0].text === sentence || steps.length === 1);
+  const rest = isFirstKnown ? steps.slice(1) : steps;
+  if (!rest.length) return null;
   const list = make("ol", "causes");
-  steps.forEach((step, place) => list.append(cause(details, step, place)));
+  if (isFirstKnown) list.setAttribute("aria-label", "because");
+  rest.forEach((step, place) => list.append(cause(details, step, place)));
   return list;
 }
 

@@ -84,7 +84,7 @@ export class Details extends Sentences {
     if (object.kind === "control" && state) fact("tracking", stateWord(state));
     if (facts.childElementCount) parts.push(facts);
     const story = session.story(id, m);
-    if (story) parts.push(make("h2", "", "Why"), make("p", "story", this.story(story.text)), ...[causes(this, story.steps)].filter(Boolean));
+    if (story) parts.push(make("h2", "", "Why"), make("p", "story", this.story(story.text)), ...[causes(this, story.steps, story.text)].filter(Boolean));
     if (object.kind === "recognizer") parts.push(...recognizerFacts(this, id, m));
     const own = session.objects.filter((other) => other.kind === "recognizer" && other.view === id);
     if (own.length) {

@@ -20,10 +20,14 @@ export function recognizerFacts(details, id, moment) {
   else fact("delegate", facts.answers ? "functions of the program" : make("span", "dim", "none"));
   if (facts.answers && facts.answers.length) fact("it answers", facts.answers.join(", "));
   parts.push(make("h2", "", "Arbitration"), list);
-  const properties = make("dl", "facts");
-  for (const [name, value, isUsual] of facts.properties) {
-    properties.append(make("dt", "", name), make("dd", isUsual ? "dim" : "", value));
-  }
-  parts.push(make("h2", "", "Properties"), properties);
+  // What was set is to be seen; what is as usual is folded.
+  const [set, usual] = [0, 1].map((isUsual) => {
+    const properties = make("dl", "facts wide");
+    for (const [name, value] of facts.properties.filter((property) => property[2] === isUsual)) properties.append(make("dt", "", name), make("dd", isUsual ? "dim" : "", value));
+    return properties;
+  });
+  parts.push(make("h2", "", "Properties"));
+  if (set.childElementCount) parts.push(set);
+  if (usual.childElementCount) parts.push(make("details", "", make("summary", "", usual.childElementCount / 2 + " as usual"), usual));
   return parts;
 }

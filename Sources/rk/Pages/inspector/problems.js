@@ -112,7 +112,7 @@ export function showProblem(pane, details, problem) {
   const touch = details.touchOf(problem.touch, problem.moment);
   if (touch) fact("touch", details.link(touch.name, { touch: touch.key }));
   parts.push(facts);
-  const list = causes(details, problem.steps);
+  const list = causes(details, problem.steps, problem.sentence);
   if (list || (problem.explanation && problem.explanation !== problem.sentence)) {
     parts.push(make("h2", "", "Why"));
     if (list) parts.push(list);

@@ -36,13 +36,17 @@ export function showRule(rules, number) {
   if (!dialog.open) dialog.showModal();
 }
 
-/** A button that shows a rule. */
+/** A link that shows a rule. */
 export function ruleLink(text, number, show) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "link rule";
-  button.textContent = text;
-  button.title = "Rule " + number + " of Behaviour.md";
-  button.addEventListener("click", () => show(number));
-  return button;
+  const link = document.createElement("a");
+  link.className = "rule";
+  link.href = "#rule=" + number;
+  link.textContent = text;
+  link.title = "Rule " + number + " of Behaviour.md";
+  link.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(number);
+  });
+  return link;
 }

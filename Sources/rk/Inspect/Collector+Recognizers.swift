@@ -1,0 +1,28 @@
+import CResponderKit
+import Scenario
+
+// What is taken down of recognisers: properties, requirements and delegates, of those that are new or have been changed.
+
+extension Collector {
+  /// A recogniser as it is now, if that is not on record.
+  func compareRecognizer(_ recognizer: OpaquePointer) {
+    guard rk_object_is_alive(recognizer) else { return }
+    var ties = ties(recognizer)
+    // A requirement that was made stays.
+    let before = required[recognizer] ?? []
+    ties.required = before + ties.required.filter { !before.contains($0) }
+    required[recognizer] = ties.required
+    var text = "{\"properties\":["
+    for (place, property) in recognizerReader.properties(of: recognizer, in: context).enumerated() {
+      text += (place > 0 ? "," : "") + "[\"\(property.name)\"," + pageText(property.text) + (property.isUsual ? ",1]" : ",0]")
+    }
+    text += "]"
+    if !ties.required.isEmpty { text += ",\"requires\":[" + ties.required.map { String(number(of: $0)) }.joined(separator: ",") + "]" }
+    if let delegate = ties.delegate { text += ",\"delegate\":\(number(of: delegate))" }
+    if let answers = ties.answers { text += ",\"answers\":[" + answers.map { pageText($0) }.joined(separator: ",") + "]" }
+    text += "}"
+    guard facts[recognizer] != text else { return }
+    facts[recognizer] = text
+    report.addFacts(number(of: recognizer), text)
+  }
+}
