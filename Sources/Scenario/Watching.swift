@@ -14,12 +14,12 @@ package struct Glance {
 
 extension Scenario {
   /// Plays the scenario in a context of its own and shows it after every step, the trace on. `begin` comes first, before anything can be seen, with functions
-  /// that know what objects override, what they answer, and what ties recognisers. Looking must change nothing.
+  /// that know what objects override, what they answer, and what ties recognisers. `end` comes last, while the context lives. Looking must change nothing.
   package func watch(
     begin: (
       _ context: OpaquePointer, _ overrides: @escaping (OpaquePointer) -> Picture.Overrides, _ answers: @escaping (OpaquePointer) -> HitAnswers,
       _ ties: @escaping (OpaquePointer) -> RecognizerTies
-    ) -> Void,
+    ) -> Void, end: () -> Void,
     _ look: (Glance) -> Void
   ) throws(ScenarioError) {
     var context: OpaquePointer?
@@ -39,6 +39,7 @@ extension Scenario {
           context: context, step: index, lines: Array(world.log[lines...]), differences: Array(world.differences[differences...]),
           changesAnything: isLively || step.action.changesObjects))
     }
+    end()
   }
 
   /// Whether views may change by what the file makes objects do in answer to input.

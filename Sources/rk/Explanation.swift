@@ -7,7 +7,7 @@ struct Explanation {
   var steps: [RKExplanationStep] = []
 
   /// The library has no explanation with more causes.
-  private static let most = 32
+  static let most = 32
 
   typealias Words = (UnsafeMutablePointer<CChar>?, Int, UnsafeMutablePointer<Int>?) -> RKStatus
   typealias Causes = (UnsafeMutablePointer<RKExplanationStep>?, Int, UnsafeMutablePointer<Int>?) -> RKStatus

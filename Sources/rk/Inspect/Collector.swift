@@ -31,6 +31,8 @@ final class Collector {
   /// Views that change by themselves, of those in `order`.
   var lively: [OpaquePointer] = []
   var zoomScales: [OpaquePointer: Double] = [:]
+  /// Of each moment its time and the number of the last record up to it.
+  var looks: [(time: Double, last: UInt64)] = []
   /// Recognisers as they are on record.
   var facts: [OpaquePointer: String] = [:]
   var required: [OpaquePointer: [OpaquePointer]] = [:]
@@ -104,10 +106,12 @@ final class Collector {
       if let story = try? Explanation(of: object) { report.explain(number(of: object), story.sentence, steps(story.steps)) }
     }
     report.add(moment)
+    looks.append((time, records.last?.sequence ?? looks.last?.last ?? 0))
   }
 
   /// Adds a moment that has only a remark.
   func add(remark: String) {
+    looks.append((time, looks.last?.last ?? 0))
     report.add(Report.Moment(time: time, label: "remark: " + remark, lines: [], notes: [], firstRecord: report.recordCount))
   }
 

@@ -91,10 +91,13 @@ struct Inspect: ParsableCommand {
     let labels = Inspect.labels(of: value)
     let progress = Progress(file, total: labels.count, patience: 2000)
     var title = ""
+    func problems() {
+      do throws(ToolError) { try collector?.takeProblems() } catch { failure = failure ?? error }
+    }
     do throws(ScenarioError) {
       let scenario = try Scenario.load(value) { Run.locate($0, beside: file, plugins: plugins) }
       title = scenario.name
-      try scenario.watch(begin: { collector = Collector($0, overrides: $1, answers: $2, ties: $3) }) { glance in
+      try scenario.watch(begin: { collector = Collector($0, overrides: $1, answers: $2, ties: $3) }, end: { problems() }) { glance in
         guard failure == nil else { return }
         progress.advance()
         let label = glance.step.map { labels.indices.contains($0) ? labels[$0] : "" } ?? "before the first step"
@@ -148,6 +151,7 @@ struct Inspect: ParsableCommand {
         throw ToolError("\(touches):\(error.message)")
       }
     }
+    try collector.takeProblems()
     return collector.report.json(title: name(of: touches) + " into " + name(of: tree), file: name(of: touches), source: "touches")
   }
 }

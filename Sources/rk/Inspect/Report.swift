@@ -12,6 +12,7 @@ import Scenario
 ///    "times":     [record, seconds, …]                       of the decisions whose time is not that of their moment
 ///    "stories":   [[moment, object, text, STEPS], …]         why an object did what it did, from that moment on (rk_explain); STEPS are left out where there are none
 ///    "facts":     [[moment, object, FACTS], …]               what a recogniser is set to, from that moment on
+///    "problems":  [PROBLEM, …]                               what went wrong, the most serious first (rk_problems)
 ///    "moments":   [[seconds, decisions, label or 0, [id, phase, x, y, …], {"lines": [text], "notes": [text], "views": [VIEW], "order": [object]}], …]
 ///    "omitted":   number                                     of decisions of hit-tests that were left out
 ///    "rules":     {number: text}}                            the rules of Behaviour.md that the page names
@@ -19,7 +20,8 @@ import Scenario
 /// A moment has the number of its decisions; unneeded values at its end are left out. Its label is 0 where the touches alone describe it. VIEW is that of
 /// PictureText.swift, and "answers" where it is known what its overrides answer (HitAnswers.swift), with only those that are new or have changed; "order" is there when the order
 /// of all views is another one. STEPS has ten values for each cause: sentence, reason, rule, subject, culprit, seconds or null, value, limit, unit (RKUnit), touch.
-/// FACTS {"properties": [[name, text, 1 if it is as usual], …], "requires": [object], "delegate": object, "answers": [question]}, the last three if there are any. Places are in screen coordinates, phases are those of RKTouchPhase.
+/// FACTS {"properties": [[name, text, 1 if it is as usual], …], "requires": [object], "delegate": object, "answers": [question]}, the last three if there are any.
+/// PROBLEM has the members of RKProblem with moments in the place of sequences, its four texts, and STEPS. Places are in screen coordinates, phases are those of RKTouchPhase.
 struct Report {
   struct Object {
     var name: String
@@ -58,6 +60,8 @@ struct Report {
 
   var config: [(name: String, value: Double)] = []
   var omittedCount = 0
+  /// Each as JSON.
+  var problems: [String] = []
   private(set) var numbers: [OpaquePointer: Int] = [:]
   private(set) var recordCount = 0
   private var objects: [Object] = []
@@ -160,6 +164,7 @@ struct Report {
     text += ",\n\"times\":[" + times.text + "]"
     text += ",\n\"stories\":[" + stories.text + "]"
     text += ",\n\"facts\":[" + facts.text + "]"
+    text += ",\n\"problems\":[" + problems.joined(separator: ",\n") + "]"
     text += ",\n\"moments\":[" + moments.text + "]"
     return Report.shown(text + ",\n\"omitted\":\(omittedCount)}")
   }

@@ -38,6 +38,8 @@ struct SessionReport {
     while true {
       // What is looked at when the next call has been played belongs to that call.
       if !waiting.isEmpty, let next = session.upcoming, !calls.kind(of: next).builds { try flush() }
+      // With the context goes what it has to report.
+      if session.upcoming == "rk_context_destroy" { try collector.takeProblems() }
       guard let step = try session.next() else { break }
       progress.advance(by: step.offset - position)
       position = step.offset
@@ -83,6 +85,7 @@ struct SessionReport {
       remark.notes.append(session.file.text(ending))
     }
     try collector.look(remark, .all)
+    try collector.takeProblems()
   }
 
   // MARK: Calls

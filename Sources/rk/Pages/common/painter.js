@@ -185,9 +185,11 @@ export class Painter {
     const [right, bottom] = [Math.max(...corners.map((corner) => corner[0])), Math.max(...corners.map((corner) => corner[1]))];
     ink.font = "600 11px " + getComputedStyle(document.body).fontFamily;
     const width = ink.measureText(role).width + 10;
-    // Below its corner at the right; a culprit's word stands further left, where both are one view.
+    const top = Math.min(...corners.map((corner) => corner[1]));
+    // Beside its corner at the right, below or above, away from the finger; a culprit's word stands further left, where both are one view.
     const shift = isVictim ? 0 : this.drawing.roles.some((other) => other.role === "victim" && other.id === id) ? 64 : 0;
-    const [x, y] = [Math.max(0, Math.min(right, ink.canvas.clientWidth) - width - shift), Math.min(bottom, ink.canvas.clientHeight - 17)];
+    const isAbove = this.drawing.mark !== null && Math.abs(this.drawing.place(this.drawing.mark)[1] - bottom) < 30 && top > 18;
+    const [x, y] = [Math.max(0, Math.min(right, ink.canvas.clientWidth) - width - shift), isAbove ? top - 17 : Math.min(bottom, ink.canvas.clientHeight - 17)];
     ink.fillStyle = colour(isVictim ? "accent" : "error");
     ink.beginPath();
     ink.roundRect(x, y, width, 16, 4);

@@ -16,7 +16,8 @@ export function causes(details, steps, sentence) {
   return list;
 }
 
-function isMeasured(step) {
+/** Whether it has a value with a limit. */
+export function isMeasured(step) {
   return step.unit > 0 && step.unit < 5 && Number.isFinite(step.limit) && step.limit > 0;
 }
 
@@ -33,14 +34,20 @@ function cause(details, step, place) {
     facts.append("as it is now");
   }
   if (isMeasured(step)) {
-    const unit = UNITS[step.unit];
-    facts.append(", " + round(step.value) + (unit ? " " + unit : "") + ", limit " + round(step.limit));
-    words.append(facts, meter(step));
+    const [text, bar] = measured(step);
+    facts.append(", " + text);
+    words.append(facts, bar);
   } else {
     words.append(facts);
   }
   line.append(words);
   return line;
+}
+
+/** A value and its limit in words, rounded, and as a bar. */
+export function measured(step) {
+  const unit = UNITS[step.unit];
+  return [round(step.value) + (unit ? " " + unit : "") + ", limit " + round(step.limit), meter(step)];
 }
 
 /** How far a value is from its limit. */

@@ -215,7 +215,7 @@ class Inspector {
     const problem = this.problem === null ? null : this.session.problems[this.problem];
     const isNow = problem !== null && problem.moment === this.moment;
     this.drawing.set({ roles: isNow ? rolesOf(this.session, problem) : [] });
-    if (!this.point) this.drawing.set({ mark: isNow ? problem.point : null });
+    if (!this.point) this.drawing.set({ mark: (isNow && problem.point) || null });
     for (const entry of document.querySelectorAll("[data-role]")) entry.hidden = !isNow;
   }
 

@@ -1,6 +1,6 @@
 // What went wrong: the list, the most serious first, and one of it with its causes.
 
-import { causes } from "./causes.js";
+import { causes, isMeasured, measured } from "./causes.js";
 import { make, seconds } from "./sentences.js";
 
 const MOST = 100;
@@ -77,7 +77,6 @@ export class ProblemList {
     row.type = "button";
     if (problem.index === this.chosen) row.setAttribute("aria-current", "true");
     const meta = make("span", "meta", seconds(problem.time) + " s");
-    if (problem.count > 1) meta.append(" · " + problem.count + " times");
     row.append(sign(problem), make("span", "what", shortly(problem.sentence)), meta);
     row.addEventListener("click", () => this.choose(problem.index));
     return row;
@@ -111,6 +110,7 @@ export function showProblem(pane, details, problem) {
   if (problem.culprit >= 0) fact("culprit", details.objectLink(problem.culprit));
   const touch = details.touchOf(problem.touch, problem.moment);
   if (touch) fact("touch", details.link(touch.name, { touch: touch.key }));
+  if (isMeasured(problem)) fact("measured", ...measured(problem));
   parts.push(facts);
   const list = causes(details, problem.steps, problem.sentence);
   if (list || (problem.explanation && problem.explanation !== problem.sentence)) {
