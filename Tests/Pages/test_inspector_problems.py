@@ -149,7 +149,7 @@ def test_a_link_to_a_problem(report, pages):
         assert one.locator("#why h3").inner_text().startswith("Problem 3 of") and one.locator("#why").is_visible()
 
 
-def test_without_problems_it_says_so(report):
+def test_without_problems_there_is_a_sentence(report):
     fine = {"format": 1, "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": False, "subviews": [control("save", [20, 40, 120, 44])]}], "steps": [{"t": 1}, *tap(2, 60, 60)]}
     page = report(fine)
     assert page.evaluate("inspector.session.problems") == []
