@@ -23,7 +23,7 @@ _OBJECT = (
 
 
 # What answers with another number than an object's.
-_NUMBERS = "selector|knownSelector|rk_\\w+|textHash|intern|interned|internKept|controlEvents|call|tapCount|edges|nextWalk|axes|lockedAxes|rule|state|scrollKind|index"
+_NUMBERS = "selector|knownSelector|rk_\\w+|textHash|intern|interned|internKept|controlEvents|call|tapCount|edges|nextWalk|axes|lockedAxes|rule|state|scrollKind|index|retain"
 _RESULT = re.compile(rf"\b(?:func (?!(?:{_NUMBERS})\b)\w+[^\n{{]*-> UInt32\??(?= \{{|$)|var (?!(?:{_NUMBERS})\b)\w+: UInt32\?? \{{)", re.MULTILINE)
 
 
@@ -38,10 +38,10 @@ class Kind(NamedTuple):
 _KINDS = (
     Kind("`pointee`", re.compile(r"\bpointee\b"), 147, "give the record a reference with accessors, in Store"),
     Kind("`extension UnsafeMutablePointer`", re.compile(r"\bextension UnsafeMutablePointer\b"), 0, "extend a reference"),
-    Kind("an object's index as a parameter", re.compile(rf"\b(?:{_OBJECT}): UInt32\b"), 8, "take a Touch, a Recognizer, a View, ...", True),
-    Kind("an object's index as a result", _RESULT, 21, "a reference, nil where there is none"),
-    Kind("a closure that takes an object's index", re.compile(r"\(UInt32\) -> (?:Void|Bool)\b"), 2, "hand on a reference"),
-    Kind("`while k <`", re.compile(r"\bwhile k <"), 35, "for ... in"),
+    Kind("an object's index as a parameter", re.compile(rf"\b(?:{_OBJECT}): UInt32\b"), 0, "take a Touch, a Recognizer, a View, ...", True),
+    Kind("an object's index as a result", _RESULT, 1, "a reference, nil where there is none"),
+    Kind("a closure that takes an object's index", re.compile(r"\(UInt32\) -> (?:Void|Bool)\b"), 0, "hand on a reference"),
+    Kind("`while k <`", re.compile(r"\bwhile k <"), 32, "for ... in"),
     Kind("`own` or `disown` by hand", re.compile(r"(?<!func )\b(?:own|disown)\(\)"), 0, "a guard whose end releases: `keep()`"),
     Kind("a field's or a list's `retain` or `taken`", re.compile(r"(?<!func )\b(?:retain|taken)\(\)"), 32, "the method of the field that retains, and the one that gives up"),
 )

@@ -116,9 +116,9 @@ extension Context {
       while k < count {
         let bits = UInt(bitPattern: objects[k])
         if bits != 0 {
-          let index = try resolveCounted(bits)
-          let h = header(index)
-          guard h.references > 0 else { throw object(index).notOwned("objects") }
+          let object = try resolveCounted(bits)
+          let h = object.base
+          guard h.references > 0 else { throw object.notOwned("objects") }
           h.references -= 1
           if h.references == 0, h.owners == 0 { anyEnds = true }
         }
@@ -133,23 +133,20 @@ extension Context {
     if !anyEnds { return }
     giveBack(objects, count)
     for k in places(count) {
-      let index = live(UInt(bitPattern: objects[k]), .counted)
       // A callback may have taken it, or its reference, before its turn.
-      if index != 0, header(index).references > 0 { try object(index).release("objects") }
+      if let object = liveObject(UInt(bitPattern: objects[k]), .counted), object.base.references > 0 { try object.release("objects") }
     }
   }
 
-  private func resolveCounted(_ bits: UInt) throws(RKStatus) -> UInt32 {
-    let index = live(bits, .counted)
-    if index != 0 { return index }
+  private func resolveCounted(_ bits: UInt) throws(RKStatus) -> Object {
+    if let object = liveObject(bits, .counted) { return object }
     let status = explainHandle(bits, .counted, "objects")
     throw status == .OK ? failure(.invalidArgument, "objects", .handle(bits), "belongs to another context than the first; release those of one context in a call") : status
   }
 
   private func giveBack(_ objects: UnsafePointer<OpaquePointer?>, _ count: Int) {
     for k in places(count) {
-      let index = live(UInt(bitPattern: objects[k]), .counted)
-      if index != 0 { header(index).references += 1 }
+      liveObject(UInt(bitPattern: objects[k]), .counted)?.base.references += 1
     }
   }
 }

@@ -201,14 +201,14 @@ extension Context {
   with(cls, .classes, "cls") { (context, index) throws(RKStatus) in
     let read = try readClassDesc(desc)
     let out = try required(out, "out")
-    out.pointee = context.pointer(try context.extend(context.classData(context.classID(ofHandle: index)), read).handle)
+    out.pointee = context.pointer(try context.extend(context.classData(context.classID(ofHandle: context.object(index))), read).handle)
   }
 }
 
 @_cdecl("rk_class_remove_extension") @implementation public func rk_class_remove_extension(_ `extension`: RKClassRef?) -> RKStatus {
   with(`extension`, .classes, "extension") { (context, index) throws(RKStatus) in
     context.recorded(Call.class_remove_extension, `extension`)
-    let layer = context.classData(context.classID(ofHandle: index))
+    let layer = context.classData(context.classID(ofHandle: context.object(index)))
     guard layer.isLayer else { throw failure(.invalidArgument, "extension", "is a class and no extension; pass what rk_class_extend() gave") }
     guard !layer.isOff else { throw failure(.notFound, "extension", "has been taken away already") }
     guard layer.plugin == 0 else { throw failure(.busy, "extension", "belongs to a plugin; deactivate the plugin") }
@@ -227,7 +227,7 @@ extension Context {
 
 @_cdecl("rk_class_get_name") @implementation public func rk_class_get_name(_ cls: RKClassRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(cls, .classes, "cls", calls: false) { (context, index) throws(RKStatus) in
-    let data = context.classData(context.classID(ofHandle: index))
+    let data = context.classData(context.classID(ofHandle: context.object(index)))
     try copyText(buffer, capacity, length) {
       if data.isLayer { $0.add("extension of ") }
       $0.add(data.name, data.nameLength)
@@ -237,14 +237,14 @@ extension Context {
 
 @_cdecl("rk_class_get_superclass") @implementation public func rk_class_get_superclass(_ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
   get(cls, .classes, "cls", out) { context, index in
-    let id = context.classID(ofHandle: index)
+    let id = context.classID(ofHandle: context.object(index))
     return context.classData(id).isRoot ? nil : context.pointer(context.classData(context.classData(id).superclass).handle)
   }
 }
 
 @_cdecl("rk_class_is_subclass_of") @implementation public func rk_class_is_subclass_of(_ cls: RKClassRef?, _ ancestor: RKClassRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(cls, .classes, "cls", out) { (context, index) throws(RKStatus) in
-    context.isSubclass(context.classID(ofHandle: index), of: context.classID(ofHandle: try resolve(ancestor, in: context, .classes, "ancestor")))
+    context.isSubclass(context.classID(ofHandle: context.object(index)), of: context.classID(ofHandle: context.object(try resolve(ancestor, in: context, .classes, "ancestor"))))
   }
 }
 
@@ -254,7 +254,7 @@ extension Context {
 
 @_cdecl("rk_object_is_kind_of") @implementation public func rk_object_is_kind_of(_ object: RKObjectRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(object, .instances, "object", out) { (context, index) throws(RKStatus) in
-    context.isSubclass(context.header(index).classID, of: context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls")))
+    context.isSubclass(context.header(index).classID, of: context.classID(ofHandle: context.object(try resolve(cls, in: context, .classes, "cls"))))
   }
 }
 
@@ -262,7 +262,7 @@ extension Context {
   with(object, .instances, "object") { (context, index) throws(RKStatus) in
     context.recorded(Call.object_set_class, object, cls)
     let old = context.header(index).classID
-    let new = context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))
+    let new = context.classID(ofHandle: context.object(try resolve(cls, in: context, .classes, "cls")))
     if old == new { return }
     guard context.isSubclass(new, of: old), !context.classData(new).has(ClassData.layer | ClassData.retired) else {
       throw failure(.invalidArgument, "cls", "does not inherit from the object's class; define it as a subclass of that")
@@ -284,7 +284,7 @@ extension Context {
 
 @_cdecl("rk_object_get_instance_data") @implementation public func rk_object_get_instance_data(_ object: RKObjectRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> RKStatus {
   get(object, .instances, "object", out) { (context, index) throws(RKStatus) in
-    let id = context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))
+    let id = context.classID(ofHandle: context.object(try resolve(cls, in: context, .classes, "cls")))
     // In its instance_deinit it still has the memory of the class that it has had.
     if let data = context.object(index).instanceData(id) { return data }
     guard context.isSubclass(context.header(index).classID, of: id) else {

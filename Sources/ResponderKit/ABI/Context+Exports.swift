@@ -133,7 +133,7 @@ extension Context {
 @_cdecl("rk_timer_cancel") @implementation public func rk_timer_cancel(_ timer: RKTimerRef?) -> RKStatus {
   with(timer, .timers, "timer") { context, index in
     context.recorded(Call.timer_cancel, timer)
-    context.cancelTimer(index)
+    context.cancel(context.timer(index))
   }
 }
 

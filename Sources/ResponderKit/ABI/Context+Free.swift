@@ -20,7 +20,7 @@ extension Context {
         Touch(object).entries.free(memory)
         if Touch(object).trail != nil { Touch(object).keepSpareTrail() }
       case .press:
-        Press(object).touch = 0
+        Press(object).standIn = nil
         Press(object).freeData()
       case .viewController: Controller(object).children.free(memory)
       default: break

@@ -62,9 +62,8 @@ import CResponderKit
 
 @_cdecl("rk_context_find_touch") @implementation public func rk_context_find_touch(_ context: RKContextRef?, _ id: Int64, _ out: UnsafeMutablePointer<RKTouchRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
-    let index = context.findTouch(id)
-    guard index != 0 else { throw failure(.notFound, "id", .int(id), "is not down") }
-    return context.pointer(index)
+    guard let touch = context.findTouch(id) else { throw failure(.notFound, "id", .int(id), "is not down") }
+    return touch.pointer
   }
 }
 
@@ -91,11 +90,11 @@ import CResponderKit
 }
 
 @_cdecl("rk_touch_get_view") @implementation public func rk_touch_get_view(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.pointer(context.live(context.touch(index).view, .views)) }
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).view?.pointer }
 }
 
 @_cdecl("rk_touch_get_window") @implementation public func rk_touch_get_window(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.pointer(context.live(context.touch(index).window, .windows)) }
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).window?.pointer }
 }
 
 @_cdecl("rk_touch_get_location") @implementation public func rk_touch_get_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
@@ -228,11 +227,11 @@ import CResponderKit
 extension Context {
   /// Copy those of allTouches that `belongs` accepts; events that are not of touches have none.
   fileprivate func copyTouches(
-    _ event: UInt32, _ buffer: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+    _ event: Object, _ buffer: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
     _ belongs: (Touch) -> Bool
   ) throws(RKStatus) {
     // An event of another type has none.
-    let total = event == self.event ? touches.count : 0
+    let total = event.index == self.event ? touches.count : 0
     var count = 0
     for k in places(total) {
       if belongs(touch(touches[k])) { count += 1 }
@@ -249,27 +248,27 @@ extension Context {
 }
 
 @_cdecl("rk_event_get_all_touches") @implementation public func rk_event_get_all_touches(_ event: RKEventRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in try context.copyTouches(index, buffer, capacity, length) { _ in true } }
+  with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in try context.copyTouches(context.object(index), buffer, capacity, length) { _ in true } }
 }
 
 @_cdecl("rk_event_get_touches_for_view") @implementation public func rk_event_get_touches_for_view(_ event: RKEventRef?, _ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
     let wanted = context.handle(try resolve(view, in: context, .views, "view"))
-    try context.copyTouches(index, buffer, capacity, length) { $0.view == wanted }
+    try context.copyTouches(context.object(index), buffer, capacity, length) { $0.viewHandle == wanted }
   }
 }
 
 @_cdecl("rk_event_get_touches_for_window") @implementation public func rk_event_get_touches_for_window(_ event: RKEventRef?, _ window: RKWindowRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
     let wanted = context.handle(try resolve(window, in: context, .windows, "window"))
-    try context.copyTouches(index, buffer, capacity, length) { $0.window == wanted }
+    try context.copyTouches(context.object(index), buffer, capacity, length) { $0.windowHandle == wanted }
   }
 }
 
 @_cdecl("rk_event_get_touches_for_gesture_recognizer") @implementation public func rk_event_get_touches_for_gesture_recognizer(_ event: RKEventRef?, _ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
     let tracked = context.gesture(try resolve(recognizer, in: context, .gestures, "recognizer")).tracked
-    try context.copyTouches(index, buffer, capacity, length) { t in
+    try context.copyTouches(context.object(index), buffer, capacity, length) { t in
       for k in places(tracked.count) {
         if tracked[k].order == t.order, !tracked[k].ignored { return true }
       }

@@ -56,7 +56,7 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_add_gesture_recognizer, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
-    if context.gesture(gesture).view != index { try notScrolling(context, context.gesture(gesture)) }
+    if context.gesture(gesture).view?.index != index { try notScrolling(context, context.gesture(gesture)) }
     try context.gesture(gesture).attach(to: context.view(index))
   }
 }
@@ -65,7 +65,7 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_remove_gesture_recognizer, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
-    guard context.gesture(gesture).view == index else {
+    guard context.gesture(gesture).view?.index == index else {
       throw failure(.notFound, "recognizer", .handle(UInt(bitPattern: recognizer)), "is not attached to this view; ask rk_gesture_recognizer_get_view")
     }
     try notScrolling(context, context.gesture(gesture))
@@ -88,7 +88,7 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
 }
 
 @_cdecl("rk_gesture_recognizer_get_view") @implementation public func rk_gesture_recognizer_get_view(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.pointer(context.gesture(index).view) }
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).view?.pointer }
 }
 
 @_cdecl("rk_view_gesture_recognizer_should_begin") @implementation public func rk_view_gesture_recognizer_should_begin(_ view: RKViewRef?, _ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -326,6 +326,6 @@ private func ownClass(_ recognizer: Recognizer) throws(RKStatus) {
 
 @_cdecl("rk_gesture_recognizer_get_touches") @implementation public func rk_gesture_recognizer_get_touches(_ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(recognizer, .gestures, "recognizer", calls: false) { (context, index) throws(RKStatus) in
-    try copyList(buffer, capacity, length, context.gesture(index).touchesDown) { context.pointer(context.gesture(index).touchDown($0)) }
+    try copyList(buffer, capacity, length, context.gesture(index).touchesDown) { context.gesture(index).touchDown($0)?.pointer }
   }
 }

@@ -15,7 +15,7 @@ import CResponderKit
       throw failure(.encoding, "desc.encoding", .int(Int64(signature.count)), "is not the number of the selector's colons; each argument but receiver and userdata has one")
     }
     guard let function = read.function, let complete = signature.ofAction else { throw nullArgument("desc.function") }
-    try context.add(selector, complete, function, read, to: context.classData(context.classID(ofHandle: index)))
+    try context.add(selector, complete, function, read, to: context.classData(context.classID(ofHandle: context.object(index))))
   }
 }
 

@@ -154,7 +154,7 @@ extension Context {
 
 @_cdecl("rk_class_get_plugin") @implementation public func rk_class_get_plugin(_ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKPluginRef?>?) -> RKStatus {
   get(cls, .classes, "cls", out) { context, index in
-    let number = context.classData(context.classID(ofHandle: index)).plugin
+    let number = context.classData(context.classID(ofHandle: context.object(index))).plugin
     // The remains of a plugin whose load failed have no owner.
     return number == 0 || context.plugin(number).state == .gone ? nil : context.pointer(context.plugin(number).handle)
   }

@@ -59,9 +59,8 @@ private func checkCount(_ count: Int) throws(RKStatus) {
 
 @_cdecl("rk_context_find_press") @implementation public func rk_context_find_press(_ context: RKContextRef?, _ id: Int64, _ out: UnsafeMutablePointer<RKPressRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
-    let index = context.findPress(id)
-    guard index != 0 else { throw failure(.notFound, "id", .int(id), "is not down") }
-    return context.pointer(index)
+    guard let press = context.findPress(id) else { throw failure(.notFound, "id", .int(id), "is not down") }
+    return press.pointer
   }
 }
 
@@ -88,11 +87,11 @@ private func checkCount(_ count: Int) throws(RKStatus) {
 }
 
 @_cdecl("rk_press_get_responder") @implementation public func rk_press_get_responder(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.pointer(context.live(context.press(index).responder, .responders)) }
+  get(press, .presses, "press", out) { context, index in context.press(index).responder?.pointer }
 }
 
 @_cdecl("rk_press_get_window") @implementation public func rk_press_get_window(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.pointer(context.live(context.press(index).window, .windows)) }
+  get(press, .presses, "press", out) { context, index in context.press(index).window?.pointer }
 }
 
 @_cdecl("rk_press_get_key_code") @implementation public func rk_press_get_key_code(_ press: RKPressRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
@@ -117,8 +116,7 @@ private func checkCount(_ count: Int) throws(RKStatus) {
 
 @_cdecl("rk_press_get_gesture_recognizers") @implementation public func rk_press_get_gesture_recognizers(_ press: RKPressRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(press, .presses, "press", calls: false) { (context, index) throws(RKStatus) in
-    let standIn = context.press(index).touch
-    let entries = standIn == 0 ? Buffer<TouchEntry>() : context.touch(standIn).entries
+    let entries = context.press(index).standIn?.entries ?? Buffer<TouchEntry>()
     try copyChosen(buffer, capacity, length, entries.count) { k in
       entries[k].flags & (TouchEntry.refused | TouchEntry.ignored) == 0 && entries[k].link.index != 0 ? OpaquePointer(bitPattern: entries[k].recognizer) : nil
     }
@@ -192,8 +190,8 @@ private func checkPresses(_ context: Context, _ presses: UnsafePointer<RKPressRe
 @_cdecl("rk_gesture_recognizer_get_presses") @implementation public func rk_gesture_recognizer_get_presses(_ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKPressRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(recognizer, .gestures, "recognizer", calls: false) { (context, index) throws(RKStatus) in
     try copyChosen(buffer, capacity, length, context.presses.count) { k in
-      let standIn = context.press(context.presses[k]).touch
-      return standIn != 0 && context.gesture(index).isTracking(context.handle(standIn)) ? context.pointer(context.presses[k]) : nil
+      let press = context.press(context.presses[k])
+      return press.standIn.map { context.gesture(index).isTracking($0.handle) } ?? false ? press.pointer : nil
     }
   }
 }

@@ -114,7 +114,7 @@ extension Context {
       }
     }
     var zoomed: UInt32 = 0
-    forEachObject { object in if object.kind == .scroll, ScrollView(object).data.zoom != 1, zoomedView(ScrollView(object)) == 0 { zoomed = object.index } }
+    forEachObject { object in if object.kind == .scroll, ScrollView(object).data.zoom != 1, zoomedView(ScrollView(object)) == nil { zoomed = object.index } }
     return zoomed == 0 ? nil : (zoomed, "has a scroll view that has zoomed what is not in it any more; set its scale to 1 first")
   }
 }

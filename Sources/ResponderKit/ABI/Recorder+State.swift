@@ -63,7 +63,7 @@ extension Context {
       case .gesture: if !Recognizer(object).has(.drivesScroll) { make(Call.gesture_recognizer_create, object) }
       case .closure: makeClosure(object)
       // They are over, and the host has retained them.
-      case .touch, .press: writeStandIn(for: object.index)
+      case .touch, .press: writeStandIn(for: object)
       default: break
       }
     }
@@ -183,7 +183,7 @@ extension Context {
     let heap = raw.assumingMemoryBound(to: UInt32.self)
     var count = 0
     forEachObject { object in
-      if object.kind == .gesture, Recognizer(object).view != 0, !Recognizer(object).has(.drivesScroll) {
+      if object.kind == .gesture, Recognizer(object).view != nil, !Recognizer(object).has(.drivesScroll) {
         heap[count] = object.index
         count += 1
       }

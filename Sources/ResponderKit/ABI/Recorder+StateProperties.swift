@@ -263,16 +263,15 @@ extension Context {
     writeLink(delegate.object) { writeDelegate(object, delegate.table, isGone: $0) }
   }
 
-  /// The view that a scroll view has zoomed; 0: it is not in it any more.
-  func zoomedView(_ scrollView: ScrollView) -> UInt32 {
-    let zoomed = live(scrollView.data.zoomed, .views)
-    return zoomed != 0 && view(zoomed).isDescendant(of: scrollView.view) ? zoomed : 0
+  /// The view that a scroll view has zoomed; nil: it is not in it any more.
+  func zoomedView(_ scrollView: ScrollView) -> View? {
+    guard let zoomed = scrollView.zoomed, zoomed.isDescendant(of: scrollView.view) else { return nil }
+    return zoomed
   }
 
   /// A scale is set with the help of a delegate that names the view. What that moves is put where it is.
   private func writeZoom(_ scrollView: ScrollView) {
-    let zoomed = zoomedView(scrollView)
-    guard zoomed != 0 else { return }
+    guard let zoomed = zoomedView(scrollView) else { return }
     let me = Numbered(scrollView)
     let data = scrollView.data
     var table = RKScrollViewDelegate()
@@ -280,10 +279,10 @@ extension Context {
     writeDelegate(scrollView.object, table)
     say(Call.scroll_view_set_zoom_scale, me, data.zoom, false)
     writeEnter(scrollView.index)
-    writeLeave(object: pointer(zoomed))
+    writeLeave(object: zoomed.pointer)
     say(Call.scroll_view_set_delegate, me, Numbered(0))
-    say(Call.view_set_transform, Numbered(zoomed), view(zoomed).transform)
-    say(Call.view_set_center, Numbered(zoomed), view(zoomed).center)
+    say(Call.view_set_transform, Numbered(zoomed), zoomed.transform)
+    say(Call.view_set_center, Numbered(zoomed), zoomed.center)
     say(Call.scroll_view_set_content_size, me, data.contentSize)
     say(Call.view_set_bounds, me, scrollView.view.bounds)
   }
@@ -299,9 +298,9 @@ extension Context {
 
   /// Make an object that stands for one that no call can make: by itself for those that have gone, whose numbers are unique.
   @inline(never)
-  func writeStandIn(for index: UInt32 = Handle.contextIndex) {
+  func writeStandIn(for object: Object? = nil) {
     say(Call.responder_create, Numbered(0))
-    writeBirth(index, 1)
+    writeBirth(object?.index ?? Handle.contextIndex, 1)
   }
 
   /// A list in its order. A replay numbers its functions as they are added, so from here on they have those numbers.

@@ -137,7 +137,7 @@ func requiredText(_ text: UnsafePointer<CChar>?, _ argument: Literal) throws(RKS
 /// The class for a new object: NULL means the built-in one.
 func classForNew(_ context: Context, _ cls: OpaquePointer?, _ builtIn: UInt16, _ kind: Kind) throws(RKStatus) -> Class {
   if cls == nil { return context.classData(builtIn) }
-  return try checkForNew(context.classData(context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))), kind, "cls")
+  return try checkForNew(context.classData(context.classID(ofHandle: context.object(try resolve(cls, in: context, .classes, "cls")))), kind, "cls")
 }
 
 /// A class that makes objects of this kind.

@@ -45,7 +45,9 @@ extension Context {
     if !appearancesOver { appearance(below: v, step) }
   }
   /// A responder is not first any more; its resignFirstResponder may not have called super.
-  @inline(never) func firstResponderChanged(_ field: TextField) { field.endEditing() }
+  @inline(never) func firstResponderChanged(_ responder: Responder) {
+    if let control = responder.object.control { TextField(control.object).endEditing() }
+  }
 
   // MARK: Touches and presses
 
@@ -74,13 +76,13 @@ extension Context {
     if g.kind == .gesture { g.sendEstimates(touches, count) }
   }
   /// A touch was reported where it is already.
-  @inline(never) func touchDidRest(_ g: Recognizer) { g.touchRested() }
+  @inline(never) func touchDidRest(_ t: Touch) { t.rested() }
   /// Step 5 of SPEC 78: resets.
   @inline(never) @_optimize(speed) func viewsHaveTouches() { resetGestures() }
   /// The touch methods of a delivery have returned, and `trackingLost` is set.
   @inline(never) func touchMethodsReturned() { endLostTracking() }
   /// A touch is over, and nothing of it is held back.
-  @inline(never) func touchIsOver(_ control: Control) { control.cancelTracking() }
+  @inline(never) func touchIsOver(_ t: Touch) { t.endTracking() }
   /// An update is over, in which a scroll view may have been stopped by a touch.
   @inline(never) func updateIsOver() { releaseCaught() }
 

@@ -6,7 +6,7 @@ extension Context {
   /// The class for a new view of any kind but a window: NULL means View.
   func classForNewView(_ cls: OpaquePointer?, _ argument: Literal) throws(RKStatus) -> Class {
     if cls == nil { return classData(BuiltIn.view) }
-    let data = classData(classID(ofHandle: try resolve(cls, in: self, .classes, argument)))
+    let data = classData(classID(ofHandle: object(try resolve(cls, in: self, .classes, argument))))
     // Controls and scroll views are views too.
     let kind = data.kind
     return try checkForNew(data, kind == .control || kind == .scroll ? kind : .view, argument)

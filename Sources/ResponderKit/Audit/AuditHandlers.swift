@@ -93,7 +93,7 @@ extension Audit {
       if object.isDying { continue }
       if let control = object.control, control.view.window == nil { try tell(.detached, object) }
       if let g = object.recognizer, !g.has(.drivesScroll) {
-        let view = context.view(ifAny: g.view)
+        let view = g.view
         if view?.window == nil { try tell(.detached, object, view?.object) }
       }
     }

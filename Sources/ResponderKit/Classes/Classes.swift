@@ -44,9 +44,8 @@ extension Context {
     return cls == target
   }
 
-  /// The class behind a class handle's index.
-  func classID(ofHandle index: UInt32) -> UInt16 { record(index, ClassHandleRecord.self).pointee.id }
-  func classID(ofHandle object: Object) -> UInt16 { classID(ofHandle: object.index) }
+  /// The number of the class that an object stands for.
+  func classID(ofHandle object: Object) -> UInt16 { record(object.index, ClassHandleRecord.self).pointee.id }
 
   // MARK: Defining
 

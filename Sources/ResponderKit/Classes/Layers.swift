@@ -9,7 +9,7 @@ extension Context {
 
   /// The entry that a method of `cls` reaches by its super-call; the receiver must be an instance of the class, or of the one it extends.
   func superSlot(_ handle: RKClassRef?, receiver: Object, _ method: Method) throws(RKStatus) -> MethodSlot {
-    let cls = classData(classID(ofHandle: try resolve(handle, in: self, .classes, "cls")))
+    let cls = classData(classID(ofHandle: object(try resolve(handle, in: self, .classes, "cls"))))
     guard isSubclass(receiver.base.classID, of: cls.isLayer ? cls.superclass : cls.id) else {
       throw failure(.invalidArgument, "cls", "is not a class of the receiver; pass the class whose method makes the call")
     }

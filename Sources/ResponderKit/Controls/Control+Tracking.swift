@@ -141,7 +141,7 @@ extension Control {
     if context.leavingWindow {
       trace(.controlCancelledByRemoval)
     } else {
-      trace(.controlCancelled, context.liveObject(t.taker, .gestures), touchID: t.id)
+      trace(.controlCancelled, t.taker?.object, touchID: t.id)
     }
     cancelTracking(context.leavingWindow ? nil : event)
   }
@@ -177,7 +177,7 @@ extension Control {
 
 extension Touch {
   /// Still some view's, and not closed there. It may have lifted, if its beginning was held back.
-  fileprivate var isHeld: Bool { view != 0 && !has([.closed, .claimed]) }
+  fileprivate var isHeld: Bool { viewHandle != 0 && !has([.closed, .claimed]) }
 }
 
 extension Control {
@@ -258,10 +258,10 @@ extension Context {
   }
 }
 
-extension Control {
+extension Touch {
   /// A touch is over, and a control still tracks it. A control whose own override kept the end from it just stops (SPEC 151); one that got
   /// the touch by forwarding, and lost it because the chain has changed since, gets cancelTracking.
-  func cancelTracking() {
+  func endTracking() {
     let handle = self.handle
     var k = context.trackingControls.count
     while k > 0 {
@@ -269,7 +269,7 @@ extension Control {
       if k >= context.trackingControls.count { continue }
       let control = context.control(context.trackingControls[k])
       if control.data.touch != handle { continue }
-      let isItsOwn = context.touch(index).hitView == control.handle
+      let isItsOwn = hitViewHandle == control.handle
       if control.responder.isRunning(inAnyDelivery: true) {
         // In the middle of its own touch method it may still come to it.
         control.set(isItsOwn ? ControlFlags.stopsLater : ControlFlags.cancelsLater, true)

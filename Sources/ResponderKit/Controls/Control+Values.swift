@@ -165,9 +165,9 @@ extension Control {
 
   func stopRepeating() {
     let data = self.data
-    let timer = context.live(data.timerHandle, .timers)
+    let timer = context.liveTimer(data.timerHandle)
     data.timerHandle = 0
-    if timer != 0 { context.cancelTimer(timer) }
+    if let timer { context.cancel(timer) }
   }
 
   // MARK: Segments

@@ -6,7 +6,7 @@ extension Context {
   /// gestureRecognizerShouldBegin: of a control, as a refusal.
   func controlVetoes(_ control: Control, _ g: Recognizer) -> Bool {
     let data = control.data
-    guard !data.has(.disabled), g.view != control.index, let view = view(ifAny: g.view), control.view.isDescendant(of: view),
+    guard !data.has(.disabled), let view = g.view, view != control.view, control.view.isDescendant(of: view),
       containsHitView(control, g)
     else { return false }
     switch data.type {

@@ -13,7 +13,7 @@ extension Context {
     defer { arena.release(mark) }
     var wanted = 0
     for t in eachTouch {
-      if isInFlight(t), window == nil || t.window == windowHandle { wanted += 1 }
+      if isInFlight(t), window == nil || t.windowHandle == windowHandle { wanted += 1 }
     }
     if wanted == 0 { return }
     let room = try makeRoom(wanted)
@@ -26,7 +26,7 @@ extension Context {
     let stamp = beginUpdate(time)
     var count = 0
     for t in eachTouch {
-      if !isInFlight(t) || (window != nil && t.window != windowHandle) { continue }
+      if !isInFlight(t) || (window != nil && t.windowHandle != windowHandle) { continue }
       if !t.has(.lifted) { addGhost(t.id) }
       t.flags.subtract(.taken)
       touchIsChanging(t)
@@ -36,7 +36,7 @@ extension Context {
       t.set([.lifted, .liftUntold])
       touchesLifted = true
       breakTaps(t)
-      t.trace(reason, window?.object ?? liveObject(t.hitView, .views), touchID: t.id)
+      t.trace(reason, window?.object ?? t.hitView?.object, touchID: t.id)
       room.changed[count] = ChangedTouch(link: TouchLink(t), touch: t.handle, phase: .cancelled, previous: t.previous)
       count += 1
     }
@@ -55,7 +55,7 @@ extension Context {
       // A handler may have ended touches.
       if k >= touches.count { continue }
       let index = touches[k]
-      if window == nil || touch(index).window == windowHandle { touch(index).settle() }
+      if window == nil || touch(index).windowHandle == windowHandle { touch(index).settle() }
     }
   }
 
@@ -75,7 +75,7 @@ extension Context {
     var open = KeptList(self, list)
     for k in places(countWithHeld) {
       let t = touchOrHeld(k)
-      if t.view != viewHandle { continue }
+      if t.viewHandle != viewHandle { continue }
       if let list, isListed(t, list, open.count) { continue }
       t.trace(.touchCancelledByRemoval, view.object, touchID: t.id)
       if t.has(.held) { gesturesChanged = true }
@@ -87,7 +87,7 @@ extension Context {
         t.phase = .cancelled
         open.append(t.object, as: t.pointer)
       } else {
-        t.view = 0
+        t.view = nil
       }
     }
     guard let list, let phases, open.count > 0 else { return }
@@ -97,7 +97,7 @@ extension Context {
     var place = 0
     open.release { object in
       let t = Touch(object)
-      t.view = 0
+      t.view = nil
       // Recognisers keep it (SPEC 298).
       if t.phase == .cancelled { t.phase = phases[place] }
       place += 1
@@ -120,7 +120,7 @@ extension Context {
 
   private func firstTouchedView(below top: View?) -> View? {
     for k in places(countWithHeld) {
-      if let view = liveObject(touchOrHeld(k).view, .views)?.view, isPart(view, of: top) { return view }
+      if let view = touchOrHeld(k).view, isPart(view, of: top) { return view }
     }
     return nil
   }

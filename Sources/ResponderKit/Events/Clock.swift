@@ -32,8 +32,8 @@ extension Context {
     return index
   }
 
-  func cancelTimer(_ index: UInt32) {
-    endTimer(timer(index), call: false)
+  func cancel(_ timer: Timer) {
+    endTimer(timer, call: false)
     deadlineChanged()
   }
 

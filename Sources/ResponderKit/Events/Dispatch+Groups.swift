@@ -48,16 +48,16 @@ extension Context {
     }
     // The list is in the order of beginning.
     for t in eachTouch {
-      if t.view != 0, !t.has(.withheld) { _ = number(t.view) }
+      if t.viewHandle != 0, !t.has(.withheld) { _ = number(t.viewHandle) }
     }
     var isUsual = true
     for k in places(count) {
       let change = frame.changed[k]
       keys[k] = -1
-      if let t = change.link.alive(in: self), !change.dispatched, t.window == window {
-        if t.update != frame.stamp || t.view == 0 || t.has(.withheld) {
+      if let t = change.link.alive(in: self), !change.dispatched, t.windowHandle == window {
+        if t.update != frame.stamp || t.viewHandle == 0 || t.has(.withheld) {
           frame.changed[k].dispatched = true
-        } else if let view = number(t.view), let place = TouchGroups.place(change.phase) {
+        } else if let view = number(t.viewHandle), let place = TouchGroups.place(change.phase) {
           keys[k] = view * TouchGroups.phases + place
         } else {
           isUsual = false
@@ -98,7 +98,7 @@ extension Context {
       let first = frame.usedSlots
       let size = starts[key] - first
       if size > 0 {
-        let view = touch(live(UInt(bitPattern: frame.slots[first]), .touches)).view
+        let view = touch(live(UInt(bitPattern: frame.slots[first]), .touches)).viewHandle
         frame.groups[frame.groupCount] = DeliveryGroup(
           view: view, phase: TouchGroups.phase(key % TouchGroups.phases), touches: frame.slots + first, count: size)
         frame.groupCount += 1

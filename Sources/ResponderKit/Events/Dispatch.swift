@@ -53,7 +53,7 @@ extension Context {
     for k in places(count) {
       if changed[k].phase != .moved, let t = changed[k].link.alive(in: self), t.update == stamp, t.has(.lifted) {
         t.flags.subtract(.liftUntold)
-        touch(t.index).detach()
+        t.detach()
       }
     }
     if touchesLifted, frame == nil { viewsHaveTouches() }
@@ -70,7 +70,7 @@ extension Touch {
     if context.fingers.isKept { context.touchHasLeftList(self) }
     set([.lifted, .gone])
     if phase == .ended, !has(.noTap) { context.rememberTap(self) }
-    if !context.trackingControls.isEmpty, !has(.held) { context.touchIsOver(context.control(index)) }
+    if !context.trackingControls.isEmpty, !has(.held) { context.touchIsOver(self) }
     if header.owners == 1, header.references == 0, header.side == nil {
       // It is not retained and has no callbacks: it ends at once.
       context.objectDidEnd(object)
@@ -114,14 +114,14 @@ extension Context {
 
   /// The usual update, in which one finger changed, has one window.
   private func offerToOnlyWindow(_ frame: UpdateFrame, _ event: OpaquePointer?) {
-    guard let t = frame.changed[0].link.alive(in: self), t.window != 0 else { return }
+    guard let t = frame.changed[0].link.alive(in: self), t.windowHandle != 0 else { return }
     frame.offered = t.order
-    let window = live(t.window, .windows)
+    let window = live(t.windowHandle, .windows)
     if window == 0 { return }
     if object(window).overrides(.windowSendEvent) { return offer(frame, to: self.window(window), event) }
     present(frame)
     let keptWindow = object(window).keep()
-    frame.window = t.window
+    frame.window = t.windowHandle
     carryOut(frame)
     keptWindow.releaseInPlace()
   }
@@ -162,16 +162,16 @@ extension Context {
   /// The window whose first touch in the update began soonest after `after`.
   private func nextWindow(_ frame: UpdateFrame, _ after: UInt64) -> (window: UInt, order: UInt64)? {
     if frame.changedCount == 1 {
-      guard after == 0, let t = frame.changed[0].link.alive(in: self), t.window != 0 else { return nil }
-      return (t.window, t.order)
+      guard after == 0, let t = frame.changed[0].link.alive(in: self), t.windowHandle != 0 else { return nil }
+      return (t.windowHandle, t.order)
     }
     var best: (window: UInt, order: UInt64)?
     // Most have the window of the one before.
     var last: UInt = 0
     for change in frame.changes {
       let index = change.link.index
-      if index == 0 || touch(index).window == 0 || touch(index).window == last { continue }
-      let window = touch(index).window
+      if index == 0 || touch(index).windowHandle == 0 || touch(index).windowHandle == last { continue }
+      let window = touch(index).windowHandle
       last = window
       let order = firstOrder(frame, window)
       if order > after, order < best?.order ?? .max { best = (window, order) }
@@ -183,7 +183,7 @@ extension Context {
     var order = UInt64.max
     for change in frame.changes {
       let index = change.link.index
-      if index != 0, touch(index).window == window { order = min(order, touch(index).order) }
+      if index != 0, touch(index).windowHandle == window { order = min(order, touch(index).order) }
     }
     return order
   }
@@ -191,7 +191,7 @@ extension Context {
   private func hasUndispatched(_ frame: UpdateFrame, _ window: UInt) -> Bool {
     for change in frame.changes {
       let index = change.link.index
-      if index != 0, !change.dispatched, touch(index).window == window { return true }
+      if index != 0, !change.dispatched, touch(index).windowHandle == window { return true }
     }
     return false
   }
@@ -240,16 +240,16 @@ extension Context {
       for k in frame.changes.places {
         let change = frame.changed[k]
         let index = change.link.index
-        if index == 0 || change.dispatched || touch(index).window != window { continue }
+        if index == 0 || change.dispatched || touch(index).windowHandle != window { continue }
         let t = touch(index)
-        if t.update != frame.stamp || t.view == 0 || t.has(.withheld) {
+        if t.update != frame.stamp || t.viewHandle == 0 || t.has(.withheld) {
           frame.changed[k].dispatched = true
           continue
         }
-        let acquired = acquisition(t.view)
+        let acquired = acquisition(t.viewHandle)
         if acquired < order {
           order = acquired
-          view = t.view
+          view = t.viewHandle
         }
       }
       if view == 0 { return }
@@ -263,11 +263,11 @@ extension Context {
   /// The same for the usual update, in which one finger changed.
   private func groupOnly(_ frame: UpdateFrame, _ window: UInt) {
     let change = frame.changed[0]
-    guard !change.dispatched, let t = change.link.alive(in: self), t.window == window else { return }
+    guard !change.dispatched, let t = change.link.alive(in: self), t.windowHandle == window else { return }
     frame.changed[0].dispatched = true
-    if t.update != frame.stamp || t.view == 0 || t.has(.withheld) { return }
+    if t.update != frame.stamp || t.viewHandle == 0 || t.has(.withheld) { return }
     frame.slots[0] = OpaquePointer(bitPattern: change.touch)
-    frame.groups[0] = DeliveryGroup(view: t.view, phase: change.phase, touches: frame.slots, count: 1)
+    frame.groups[0] = DeliveryGroup(view: t.viewHandle, phase: change.phase, touches: frame.slots, count: 1)
     frame.groupCount = 1
   }
 
@@ -275,7 +275,7 @@ extension Context {
   private func acquisition(_ view: UInt) -> UInt64 {
     for t in eachTouch {
       // The list is in the order of beginning.
-      if t.view == view, !t.has(.withheld) { return t.order }
+      if t.viewHandle == view, !t.has(.withheld) { return t.order }
     }
     return .max - 1
   }
@@ -287,7 +287,7 @@ extension Context {
     for k in frame.changes.places {
       let change = frame.changed[k]
       let index = change.link.index
-      if index != 0, !change.dispatched, change.phase == phase, touch(index).view == view {
+      if index != 0, !change.dispatched, change.phase == phase, touch(index).viewHandle == view {
         frame.changed[k].dispatched = true
         first[count] = OpaquePointer(bitPattern: change.touch)
         count += 1
@@ -368,11 +368,11 @@ extension Touch {
           context.goBack(to: frame, context.innermostFrame) { context.offerTouchToRecognizers(self) }
           if context.live(handle, .touches) == 0 || frame.changed[k].dispatched { return }
           frame.changed[k].dispatched = true
-          if view == 0 || has(.withheld) { return }
+          if viewHandle == 0 || has(.withheld) { return }
           context.present(frame)
           var slot = pointer
           withUnsafeMutablePointer(to: &slot) {
-            context.deliver(DeliveryGroup(view: view, phase: change.phase, touches: $0, count: 1))
+            context.deliver(DeliveryGroup(view: viewHandle, phase: change.phase, touches: $0, count: 1))
           }
           return
         }
@@ -393,7 +393,7 @@ extension Context {
     func forEach(with flags: TouchFlags, _ visit: (Touch) -> Void) {
       for k in places(group.count) {
         let index = live(UInt(bitPattern: group.touches[k]), .touches)
-        if index != 0, touch(index).view == group.view, touch(index).flags.intersection([.open, .closed, .fresh]) == flags {
+        if index != 0, touch(index).viewHandle == group.view, touch(index).flags.intersection([.open, .closed, .fresh]) == flags {
           visit(touch(index))
         }
       }
@@ -439,7 +439,7 @@ extension Context {
       let index = live(UInt(bitPattern: group.touches[k]), .touches)
       if index == 0 { continue }
       let t = touch(index)
-      if t.view != group.view || t.has(.closed) { continue }
+      if t.viewHandle != group.view || t.has(.closed) { continue }
       // A nested update changed it before its own began: what has not begun is not closed, and does not begin any more (SPEC 109).
       if t.has(.fresh) {
         if group.phase != .moved { t.set(.closed) }

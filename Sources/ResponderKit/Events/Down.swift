@@ -5,15 +5,18 @@ import CResponderKit
 extension Context {
   @inline(never)
   @_optimize(speed)
-  func findAmongManyTouches(_ id: Int64) -> UInt32 {
+  func findAmongManyTouches(_ id: Int64) -> Touch? {
     guard fingers.isKept else { return lookForTouch(id, from: DownTable.few) }
-    let index = fingers.byID[UInt64(bitPattern: id)]
-    return index != 0 && !touch(index).has(.lifted) ? index : 0
+    guard let t = touch(ifAny: fingers.byID[UInt64(bitPattern: id)]), !t.has(.lifted) else { return nil }
+    return t
   }
 
-  private func lookForTouch(_ id: Int64, from start: Int) -> UInt32 {
-    for k in start..<touches.count where touch(touches[k]).id == id && !touch(touches[k]).has(.lifted) { return touches[k] }
-    return 0
+  private func lookForTouch(_ id: Int64, from start: Int) -> Touch? {
+    for k in start..<touches.count {
+      let t = touch(touches[k])
+      if t.id == id, !t.has(.lifted) { return t }
+    }
+    return nil
   }
 
   /// A touch is in the list.
@@ -34,7 +37,7 @@ extension Context {
   }
 
   private func putTouch(_ t: Touch, isDown: Bool = true) -> Bool {
-    let view = UInt64(t.hitView)
+    let view = UInt64(t.hitViewHandle)
     guard fingers.byID.reserve(memory), touchedViews.reserve(memory) else { return false }
     if isDown { fingers.byID.set(UInt64(bitPattern: t.id), t.index) }
     if view != 0 { touchedViews.set(view, touchedViews[view] + 1) }
@@ -52,7 +55,7 @@ extension Context {
   func touchHasLeftList(_ t: Touch) {
     if touches.count <= DownTable.few / 2 { return forgetTouches() }
     if fingers.byID[UInt64(bitPattern: t.id)] == t.index { fingers.byID.remove(UInt64(bitPattern: t.id)) }
-    let view = UInt64(t.hitView)
+    let view = UInt64(t.hitViewHandle)
     if view == 0 { return }
     let others = touchedViews[view] - 1
     if others == 0 { touchedViews.remove(view) } else { touchedViews.set(view, others) }
@@ -111,8 +114,7 @@ extension Context {
       }
     }
     for finger in fingers.changed {
-      let index = live(finger, .touches)
-      if index != 0 { rest(touch(index)) }
+      if let t = liveTouch(finger) { rest(t) }
     }
     fingers.changed.removeAll()
     fingers.knowsChanged = fingers.isKept

@@ -19,7 +19,7 @@ extension Context {
     }
     // What an override of sendEvent still has of the motion before goes first (SPEC 303).
     if eventFrame != nil, let event = try? otherEvent(.motion) {
-      carryOutMotion(otherEvents[event].index)
+      carryOutMotion(object(otherEvents[event].index))
       try checkMotion(phase)
     }
     if phase == .began { return try beginMotion() }
@@ -76,7 +76,7 @@ extension Context {
   /// Its window is hidden or ends. An event that closes it already does not come through that window any more: it is carried out now.
   func interruptMotion(of window: Window) {
     if motion.window != window.handle { return }
-    if motion.responder != 0 { interruptMotion() } else if let way = closingMotion { carryOutMotion(way.event) }
+    if motion.responder != 0 { interruptMotion() } else if let way = closingMotion { carryOutMotion(object(way.event)) }
   }
 
   /// Its responder leaves: below a view that leaves its window, or because it ends. It is called directly, even instead of an event that closes it
@@ -94,7 +94,7 @@ extension Context {
 
   /// The event that closes an open motion, where an override of sendEvent: has not passed it on yet.
   private var closingMotion: EventFrame? {
-    guard motion.isOpen, let event = try? otherEvent(.motion), let way = eventFrame(ofRecord: otherEvents[event].index) else { return nil }
+    guard motion.isOpen, let event = try? otherEvent(.motion), let way = eventFrame(of: object(otherEvents[event].index)) else { return nil }
     return way.isDone || way.phase == RKMotionPhase.began.rawValue ? nil : way
   }
 
@@ -116,9 +116,9 @@ extension Context {
   }
 
   private func stopMotionTimer() {
-    let timer = live(motion.timer, .timers)
+    let timer = liveTimer(motion.timer)
     motion.timer = 0
-    if timer != 0 { cancelTimer(timer) }
+    if let timer { cancel(timer) }
   }
 
   // MARK: On the way
@@ -134,7 +134,7 @@ extension Context {
     enter()
     withUnsafeMutablePointer(to: &window) { window in
       var way = EventFrameRecord(event: before.index, windows: window, windowCount: 1) { raw, event in
-        Context(raw).carryOutMotion(event)
+        Context(raw).carryOutMotion(Context(raw).object(event))
       }
       way.phase = phase.rawValue
       way.receiver = motion.responder
@@ -147,25 +147,25 @@ extension Context {
     leave()
     updateDepth -= 1
     // Handlers of an outer event read its values again.
-    if eventFrame(ofRecord: before.index) != nil { otherEvents[event] = before }
+    if eventFrame(of: object(before.index)) != nil { otherEvents[event] = before }
   }
 
-  private func carryOutMotion(_ event: UInt32) {
-    guard let way = eventFrame(ofRecord: event), !way.isDone else { return }
+  private func carryOutMotion(_ event: Object) {
+    guard let way = eventFrame(of: event), !way.isDone else { return }
     way.isDone = true
     let phase = RKMotionPhase(rawValue: way.phase) ?? .cancelled
-    let responder = live(way.receiver, .responders)
+    let responder = liveResponder(way.receiver)
     if phase == .began {
       // It may have been closed before it came here.
       guard motion.isFresh, motion.responder == way.receiver else { return }
       motion.isFresh = false
-      if responder != 0 { motion.isOpen = true }
+      if responder != nil { motion.isOpen = true }
     } else {
       // Who has not heard of its began hears no close.
       guard motion.isOpen else { return }
       motion.isOpen = false
     }
-    if responder == 0 || self.responder(responder).sendMotion(phase, shake, pointer(event)) { return }
+    guard let responder, !responder.sendMotion(phase, shake, event.pointer) else { return }
     // No stack was left.
     if phase == .began { motion.isOpen = false }
   }

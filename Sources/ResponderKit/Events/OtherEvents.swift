@@ -21,11 +21,12 @@ extension Context {
     eventFrame = frame.outer
   }
 
-  /// The innermost sending of an event.
-  func eventFrame(ofRecord index: UInt32) -> EventFrame? {
+  /// The innermost sending of an event; nil: none, or there is no such event.
+  func eventFrame(of event: Object?) -> EventFrame? {
+    guard let event else { return nil }
     var next = eventFrame
     while let frame = next {
-      if frame.event == index { return frame }
+      if frame.event == event.index { return frame }
       next = frame.outer
     }
     return nil
@@ -33,12 +34,12 @@ extension Context {
 
   /// The application's own sendEvent:, for an event that is not of touches.
   func passOnFromApplication(_ event: OpaquePointer?) {
-    if let frame = eventFrame(ofRecord: live(UInt(bitPattern: event), .events)) { passOn(frame) }
+    if let frame = eventFrame(of: liveObject(UInt(bitPattern: event), .events)) { passOn(frame) }
   }
 
   /// A window's own sendEvent:, for an event that is not of touches.
   func passOnFromWindow(_ window: Window, _ event: OpaquePointer?) {
-    guard let frame = eventFrame(ofRecord: live(UInt(bitPattern: event), .events)), frame.windowCount > 0 else { return }
+    guard let frame = eventFrame(of: liveObject(UInt(bitPattern: event), .events)), frame.windowCount > 0 else { return }
     frame.window = window.handle
     carryOut(frame)
   }

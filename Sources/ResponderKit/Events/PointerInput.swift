@@ -35,12 +35,11 @@ extension Context {
     // Paused while buttons are down.
     if sample.buttons != 0, !sample.is_outside { return }
     setEvent(event, time: time)
-    var hit = sample.is_outside || ignoring > 0 || inactive ? 0 : pointedView(event.pointer)
-    if ignoring > 0 || inactive { hit = 0 }
-    let window = hit != 0 ? view(hit).window : hoveredWindow
+    var hit = sample.is_outside || ignoring > 0 || inactive ? nil : pointedView(event.pointer)
+    if ignoring > 0 || inactive { hit = nil }
     // Over nothing, and nothing to leave.
-    guard let window else { return }
-    self.pointer.hit = viewHandle(hit)
+    guard let window = hit != nil ? hit?.window : hoveredWindow else { return }
+    self.pointer.hit = hit?.handle ?? 0
     self.pointer.window = window.handle
     self.pointer.moved = moved
     dispatch(updateCount, time, 0, room, .pointer, event)
@@ -55,24 +54,24 @@ extension Context {
   /// Where something hovers that the pointer has left.
   private var hoveredWindow: Window? {
     for hovering in pointer.hovering {
-      if let view = view(ifAny: liveGesture(hovering)?.view ?? 0), let window = view.window { return window }
+      if let view = liveGesture(hovering)?.view, let window = view.window { return window }
     }
     return nil
   }
 
   /// SPEC 43, for a pointer.
-  private func pointedView(_ event: OpaquePointer?) -> UInt32 {
+  private func pointedView(_ event: OpaquePointer?) -> View? {
     var k = windows.count
     while k > 0 {
       k -= 1
       if k >= windows.count { continue }
-      let window = windows[k]
-      if view(window).has([.hidden, .singular]) || self.window(window).data.screen != pointer.screen { continue }
-      let local = view(window).toLocal(pointer.location)
-      guard let hit = hitTestCalled(cursor(window), local.x, local.y, event) else { continue }
+      let window = window(windows[k])
+      if window.view.has([.hidden, .singular]) || window.data.screen != pointer.screen { continue }
+      let local = window.view.toLocal(pointer.location)
+      guard let hit = hitTestCalled(window.view.cursor, local.x, local.y, event) else { continue }
       let found = view(hit)
-      if found.window != nil, !isLeaving(found) { return found.index }
+      if found.window != nil, !isLeaving(found) { return found }
     }
-    return 0
+    return nil
   }
 }

@@ -8,13 +8,8 @@ extension Press {
 }
 
 extension Context {
-  /// The press of a button that is down; 0 if there is none.
-  func findPress(_ id: Int64) -> UInt32 {
-    for p in eachPress {
-      if p.id == id, !p.has(.lifted) { return p.index }
-    }
-    return 0
-  }
+  /// The press of a button that is down.
+  func findPress(_ id: Int64) -> Press? { eachPress.first { $0.id == id && !$0.has(.lifted) } }
 }
 
 extension Press {
@@ -22,11 +17,10 @@ extension Press {
   func freeData() {
     context.freeText(&charactersIgnoringModifiers)
     context.freeText(&characters)
-    let touch = self.touch
-    self.touch = 0
-    if touch != 0 {
-      context.objectDidEnd(context.object(touch))
-      context.freeRecord(touch)
+    if let touch = standIn {
+      standIn = nil
+      context.objectDidEnd(touch.object)
+      context.freeRecord(touch.index)
     }
   }
 }

@@ -21,13 +21,13 @@ extension Context {
     let stamp = beginPressUpdate()
     var count = 0
     for p in eachPress {
-      if p.has(.lifted) || (window != nil && p.window != windowHandle) { continue }
+      if p.has(.lifted) || (window != nil && p.windowHandle != windowHandle) { continue }
       p.phase = .cancelled
       p.timestamp = time
       p.update = stamp
       p.lift()
       addPressGhost(p.id)
-      p.tracePress(reason, liveObject(p.responder, .responders))
+      p.tracePress(reason, p.responder?.object)
       room.changed[count] = ChangedPress(press: p.handle, phase: .cancelled)
       count += 1
     }
@@ -41,7 +41,7 @@ extension Context {
     while k > 0 {
       k -= 1
       // A handler may have ended presses.
-      if k < presses.count, window == 0 || press(presses[k]).window == window { settlePress(press(presses[k])) }
+      if k < presses.count, window == 0 || press(presses[k]).windowHandle == window { settlePress(press(presses[k])) }
     }
   }
 
@@ -53,32 +53,19 @@ extension Context {
   }
 
   private func firstPressed(where leaves: (Responder) -> Bool) -> UInt? {
-    var k = 0
-    while k < presses.count + heldPresses.count {
-      let p = pressOrHeld(k)
-      k += 1
-      if let responder = liveResponder(p.responder), leaves(responder) { return p.responder }
+    for p in eachPressOrHeld {
+      if let responder = p.responder, leaves(responder) { return p.responderHandle }
     }
     return nil
   }
 
-  private func pressOrHeld(_ k: Int) -> Press { press(k < presses.count ? presses[k] : heldPresses[k - presses.count]) }
-
-  private func forEachPress(of responder: UInt, _ visit: (Press) -> Void) {
-    var k = 0
-    while k < presses.count + heldPresses.count {
-      let p = pressOrHeld(k)
-      if p.responder == responder { visit(p) }
-      k += 1
-    }
-  }
 }
 
 extension Press {
   fileprivate func take() {
-    responder = 0
+    responder = nil
     flags = flags.subtracting(.open).union(.closed)
-    if touch != 0 { context.touch(touch).view = 0 }
+    standIn?.view = nil
     // Held-back presses are dropped when decisions are carried out.
     if has(.held) { context.gesturesChanged = true }
   }
@@ -95,13 +82,9 @@ extension Context {
     let phases = arena.allocate(RKPressPhase.self, room, unlimited)
     var open = KeptList(self, list)
     let receiver = live(responder, .responders)
-    forEachPress(of: responder) { p in
+    for p in eachPressOrHeld where p.responderHandle == responder {
       // In both lists.
-      var k = 0
-      while let list, k < open.count {
-        if list[k] == p.pointer { return }
-        k += 1
-      }
+      if let list, places(open.count).contains(where: { list[$0] == p.pointer }) { continue }
       p.tracePress(.pressCancelledByRemoval, object(ifAny: receiver))
       if list != nil, let phases, p.has(.open), !p.has(.closed) {
         phases[open.count] = p.phase

@@ -40,7 +40,7 @@ extension Context {
     for k in places(frame.changedCount) {
       let index = live(frame.changed[k].press, .presses)
       if index == 0 { continue }
-      let window = press(index).window
+      let window = press(index).windowHandle
       var j = 0
       while j < count, windows[j] != window { j += 1 }
       if j == count {
@@ -86,10 +86,9 @@ extension Press {
       if context.presses[k] == index {
         context.presses.remove(at: k)
         set([.lifted, .gone])
-        let standIn = touch
-        if standIn != 0 {
-          context.touch(standIn).flags.subtract(.liftUntold)
-          context.touch(standIn).set([.lifted, .gone])
+        if let standIn {
+          standIn.flags.subtract(.liftUntold)
+          standIn.set([.lifted, .gone])
         }
         return taken().release()
       }
@@ -133,7 +132,7 @@ extension Context {
           slots: frame.slots + frame.usedSlots, outer: pressFrame)
         frame.usedSlots += 1
         var way = EventFrameRecord(event: outerWay.event, windows: nil, windowCount: 0) { raw, _ in Context(raw).carryOutPresses() }
-        way.window = p.window
+        way.window = p.windowHandle
         way.reachedWindow = true
         withReference(to: &part) { (part: PressFrame) in
           withReference(to: &way) { (way: EventFrame) in
@@ -157,16 +156,16 @@ extension Context {
     var order = UInt64.max
     for place in frame.changes.places {
       let index = frame.changed[place].dispatched ? 0 : live(frame.changed[place].press, .presses)
-      if index == 0 || press(index).window != window { continue }
+      if index == 0 || press(index).windowHandle != window { continue }
       let p = press(index)
-      if p.update != frame.stamp || p.responder == 0 {
+      if p.update != frame.stamp || p.responderHandle == 0 {
         frame.changed[place].dispatched = true
         continue
       }
-      let acquired = acquisition(p.responder)
+      let acquired = acquisition(p.responderHandle)
       if acquired < order {
         order = acquired
-        responder = p.responder
+        responder = p.responderHandle
       }
     }
     if responder == 0 { return false }
@@ -178,7 +177,7 @@ extension Context {
   private func acquisition(_ responder: UInt) -> UInt64 {
     for p in eachPress {
       // The list is in the order of beginning.
-      if p.responder == responder { return p.order }
+      if p.responderHandle == responder { return p.order }
     }
     return .max - 1
   }
@@ -190,7 +189,7 @@ extension Context {
     for k in frame.changes.places {
       let change = frame.changed[k]
       let index = change.dispatched || change.phase != phase ? 0 : live(change.press, .presses)
-      if index != 0, press(index).responder == responder {
+      if index != 0, press(index).responderHandle == responder {
         frame.changed[k].dispatched = true
         list[count] = OpaquePointer(bitPattern: change.press)
         count += 1
@@ -225,7 +224,7 @@ extension Context {
       let index = live(UInt(bitPattern: list[k]), .presses)
       if index == 0 { continue }
       let p = press(index)
-      if p.responder != responder || p.has(.closed) { continue }
+      if p.responderHandle != responder || p.has(.closed) { continue }
       // A nested update changed it before its own began: what has not begun is not closed, and does not begin any more.
       if p.has(.fresh) {
         if phase != .changed { p.set(.closed) }

@@ -56,8 +56,7 @@ extension Context {
   private func settlePresses(_ inputs: PressInput, _ count: Int) {
     guard pressFrame != nil else { return }
     for k in 0..<count {
-      let index = findPress(inputs[k].id)
-      if index != 0 { settlePress(press(index)) }
+      if let press = findPress(inputs[k].id) { settlePress(press) }
     }
   }
 
@@ -82,7 +81,7 @@ extension Context {
   private func checkPressIDs(_ inputs: PressInput, _ count: Int) throws(RKStatus) {
     for k in places(count) {
       let id = inputs[k].id
-      let isDown = findPress(id) != 0
+      let isDown = findPress(id) != nil
       if inputs[k].phase == .began {
         if isDown { throw failure(.alreadyExists, "samples.id", .int(id), "is down already; end that press first or use another id") }
       } else if !isDown, !isPressGhost(id) {
@@ -134,7 +133,7 @@ extension Context {
       record(reason, 0, 0, RKPoint(x: Double(input.type.rawValue), y: 0), Double(input.phase.rawValue), input.id, 0)
       removePressGhost(input.id)
       // Every press has been cancelled: one that is down has begun since, in a callback.
-      if input.phase == .began || input.phase == .changed, findPress(input.id) == 0 { addPressGhost(input.id) }
+      if input.phase == .began || input.phase == .changed, findPress(input.id) == nil { addPressGhost(input.id) }
     }
   }
 
@@ -152,7 +151,7 @@ extension Context {
       if sendKeyCommand(UnsafePointer(text), input.modifiers, pointer(before.index)) {
         discardMade(input)
         // The handler may have sent what follows already.
-        if findPress(input.id) == 0 {
+        if findPress(input.id) == nil {
           removePressGhost(input.id)
           addPressGhost(input.id)
         }
@@ -185,13 +184,11 @@ extension Context {
   /// A sample of a press that is down; false if it changes nothing.
   private func takeChange(_ input: PressInput, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
     let phase = input.phase
-    let index = findPress(input.id)
-    guard index != 0 else {
+    guard let p = findPress(input.id) else {
       // Still down for the host, gone for us.
       if phase != .changed { removePressGhost(input.id) }
       return false
     }
-    let p = press(index)
     p.modifiers = input.modifiers
     if phase == .changed, input.force == p.force { return false }
     p.force = input.force
@@ -200,15 +197,15 @@ extension Context {
     p.timestamp = time
     p.phase = phase
     p.update = stamp
-    if phase != .changed { press(index).lift() }
-    if phase == .cancelled { p.tracePress(.pressCancelledBySystem, liveObject(p.responder, .responders)) }
-    if p.touch != 0 {
-      touch(p.touch).timestamp = time
-      touch(p.touch).update = stamp
-      touch(p.touch).mask = InputMask(modifiers: p.modifiers)
+    if phase != .changed { p.lift() }
+    if phase == .cancelled { p.tracePress(.pressCancelledBySystem, p.responder?.object) }
+    if let standIn = p.standIn {
+      standIn.timestamp = time
+      standIn.update = stamp
+      standIn.mask = InputMask(modifiers: p.modifiers)
       if p.modifiers != 0 { seesDetails = true }
     }
-    change.initialize(to: ChangedPress(press: handle(index), phase: phase))
+    change.initialize(to: ChangedPress(press: p.handle, phase: phase))
     return true
   }
 }
@@ -217,8 +214,8 @@ extension Press {
   /// The button is up, or the system took it.
   func lift() {
     set(.lifted)
-    if touch == 0 { return }
-    context.touch(touch).set([.lifted, .liftUntold])
+    guard let standIn else { return }
+    standIn.set([.lifted, .liftUntold])
     context.touchesLifted = true
   }
 }
@@ -227,9 +224,9 @@ extension Context {
   /// A new press: its responder is found here, once and for all (SPEC 270). False when a handler has meanwhile begun one with the same id, or has
   /// left no receiver.
   private func takeBegan(_ input: PressInput, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
-    guard let responder = keyReceiver, findPress(input.id) == 0, ignoring == 0, presses.reserve(1, unlimited) else {
+    guard let responder = keyReceiver, findPress(input.id) == nil, ignoring == 0, presses.reserve(1, unlimited) else {
       record(.pressDropped, 0, 0, RKPoint(x: Double(input.type.rawValue), y: 0), 0, input.id, 0)
-      if findPress(input.id) == 0 { addPressGhost(input.id) }
+      if findPress(input.id) == nil { addPressGhost(input.id) }
       discardMade(input)
       return false
     }
@@ -247,8 +244,8 @@ extension Context {
     p.timestamp = time
     p.beganTime = time
     p.beganForce = input.force
-    p.responder = responder.handle
-    p.window = handle(keyWindow)
+    p.responderHandle = responder.handle
+    p.windowHandle = handle(keyWindow)
     p.order = touchOrder
     p.update = stamp
     presses.appendReserved(index)

@@ -16,21 +16,21 @@ extension Context {
     updateDepth += 1
     enter()
     var way = EventFrameRecord(event: before.index, windows: nil, windowCount: 0) { raw, event in
-      Context(raw).carryOutRemoteControl(event)
+      Context(raw).carryOutRemoteControl(Context(raw).object(event))
     }
     way.phase = subtype.rawValue
     withReference(to: &way) { (way: EventFrame) in send(way) }
     leave()
     updateDepth -= 1
     // Handlers of an outer event read its values again.
-    if eventFrame(ofRecord: before.index) != nil { otherEvents[event] = before }
+    if eventFrame(of: object(before.index)) != nil { otherEvents[event] = before }
   }
 
   /// To the key window's first responder, or to the application.
-  private func carryOutRemoteControl(_ event: UInt32) {
-    guard let way = eventFrame(ofRecord: event), !way.isDone else { return }
+  private func carryOutRemoteControl(_ event: Object) {
+    guard let way = eventFrame(of: event), !way.isDone else { return }
     way.isDone = true
     let receiver = effectiveFirstResponder ?? responder(application)
-    receiver.sendRemoteControl(way.phase, pointer(event))
+    receiver.sendRemoteControl(way.phase, event.pointer)
   }
 }

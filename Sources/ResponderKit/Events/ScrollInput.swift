@@ -124,8 +124,8 @@ extension Context {
     touchOrder += 1
     t.type = .indirectPointer
     t.order = touchOrder
-    t.window = hit?.window.handle ?? 0
-    t.hitView = hit?.view.handle ?? 0
+    t.windowHandle = hit?.window.handle ?? 0
+    t.hitViewHandle = hit?.view.handle ?? 0
     let location = windowLocation(t, input.location)
     t.location = location
     t.previous = location
@@ -171,7 +171,7 @@ extension Context {
   }
 
   /// A vector on the screen in the axes of the touch's window.
-  func windowVector(_ t: Touch, _ vector: RKPoint) -> RKPoint { vectorOnScreen(vector, in: t.presentWindow) }
+  func windowVector(_ t: Touch, _ vector: RKPoint) -> RKPoint { vectorOnScreen(vector, in: t.window) }
 
   /// A vector on the screen in the axes of a window; nil: as it is.
   func vectorOnScreen(_ vector: RKPoint, in window: Window?) -> RKPoint {
@@ -223,7 +223,7 @@ extension Context {
 
   private func cancelInput(_ type: RKEventType, _ window: Window?) {
     let index = state(type).touch
-    guard index != 0, window == nil || touch(index).window == window?.handle else { return }
+    guard index != 0, window == nil || touch(index).windowHandle == window?.handle else { return }
     self.touch(index).settle()
     // A handler has ended it.
     guard state(type).touch == index else { return }

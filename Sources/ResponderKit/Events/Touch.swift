@@ -9,24 +9,24 @@ extension Touch {
 }
 
 extension Context {
-  /// The touch of a finger that is down; 0 if there is none.
+  /// The touch of a finger that is down.
   @_optimize(speed)
-  func findTouch(_ id: Int64) -> UInt32 {
+  func findTouch(_ id: Int64) -> Touch? {
     // Counted: the check of the bounds would cost as much again.
     var k = 0
     while k < touches.count {
       let t = touch(touches[k])
-      if t.id == id, !t.has(.lifted) { return touches[k] }
+      if t.id == id, !t.has(.lifted) { return t }
       k += 1
       if k == DownTable.few { return findAmongManyTouches(id) }
     }
-    return 0
+    return nil
   }
 
   // MARK: Locations (SPEC 18, 19)
 
   /// A screen location in the touch's window; as it is when there is none.
-  func windowLocation(_ t: Touch, _ screen: RKPoint) -> RKPoint { t.presentWindow?.view.toLocal(screen) ?? screen }
+  func windowLocation(_ t: Touch, _ screen: RKPoint) -> RKPoint { t.window?.view.toLocal(screen) ?? screen }
 
   // MARK: What few devices know (SPEC 343-345)
 
@@ -55,9 +55,6 @@ extension Context {
 // MARK: In a view
 
 extension Touch {
-  /// Its window, unless that has ended; nil: none.
-  var presentWindow: Window? { context.liveObject(window, .windows)?.window }
-
   /// A stored location in a view's present coordinates; nil: the window's.
   func location(_ stored: RKPoint, in view: View?) throws(RKStatus) -> RKPoint {
     guard let view else { return stored }
@@ -69,7 +66,7 @@ extension Touch {
 
   /// nil for a view that is in no window.
   func knownLocation(_ stored: RKPoint, in view: View) -> RKPoint? {
-    let window = presentWindow?.view
+    let window = window?.view
     if let window, view.isDescendant(of: window) { return view.convertDown(stored, from: window) }
     if view.window == nil { return nil }
     return view.convertDown(window?.toSuperview(stored) ?? stored, from: nil)
@@ -104,9 +101,7 @@ extension Window {
 
 extension Context {
   func rememberTap(_ t: Touch) {
-    let window = live(t.window, .windows)
-    if window == 0 { return }
-    let data = self.window(window).data
+    guard let data = t.window?.data else { return }
     let interval = config(.multiTapInterval)
     while !data.taps.isEmpty, data.taps.count >= 32 || t.timestamp - data.taps[0].end >= interval {
       data.taps.remove(at: 0)
@@ -119,9 +114,7 @@ extension Context {
   /// The touch is no tap any more, and the row it continued is broken.
   func breakTaps(_ t: Touch) {
     t.set(.noTap)
-    let window = live(t.window, .windows)
-    if window == 0 { return }
-    let data = self.window(window).data
+    guard let data = t.window?.data else { return }
     let radius = config(.multiTapRadius)
     var k = data.taps.count
     while k > 0 {
@@ -137,7 +130,7 @@ extension Touch {
     if has(.noTap) || location.distance(to: start) <= context.config(.multiTapRadius) + timeTolerance { return }
     context.breakTaps(self)
     tapCount = 0
-    trace(.touchNoTap, context.object(ifAny: context.live(hitView, .views)), touchID: id)
+    trace(.touchNoTap, hitView?.object, touchID: id)
   }
 
   /// A touch is gone: its trail serves another one.
@@ -156,15 +149,15 @@ extension Touch {
     let hitHandle = hit.handle
     let exclusive = hit.has(.exclusiveTouch)
     for other in context.eachTouch {
-      if other == self || other.view == 0 || other.has([.withheld, .lifted]) { continue }
-      if other.view == hitHandle {
+      if other == self || other.viewHandle == 0 || other.has([.withheld, .lifted]) { continue }
+      if other.viewHandle == hitHandle {
         if hit.has(.multipleTouch) { continue }
         set(.withheld)
         trace(.touchWithheldMultipleTouch, hit.object, touchID: id)
         return
       }
-      let tracking = context.live(other.view, .views)
-      if tracking == 0 || other.window != window { continue }
+      let tracking = context.live(other.viewHandle, .views)
+      if tracking == 0 || other.windowHandle != windowHandle { continue }
       if exclusive || context.view(tracking).has(.exclusiveTouch) {
         set(.withheld)
         trace(.touchWithheldExclusiveTouch, context.object(ifAny: tracking), touchID: id)

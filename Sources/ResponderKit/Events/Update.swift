@@ -100,8 +100,7 @@ extension Context {
   private func settle(_ inputs: TouchInput, _ count: Int) {
     guard frame != nil else { return }
     for k in places(count) {
-      let index = findTouch(inputs[k].id)
-      if index != 0 { touch(index).settle() }
+      findTouch(inputs[k].id)?.settle()
     }
   }
 
@@ -117,7 +116,7 @@ extension Context {
   @_optimize(speed)
   private func checkIDs(_ inputs: TouchInput, _ count: Int) throws(RKStatus) {
     // The usual update has one finger.
-    if count == 1, (findTouch(inputs[0].id) != 0) != (inputs[0].phase == .began) { return }
+    if count == 1, (findTouch(inputs[0].id) != nil) != (inputs[0].phase == .began) { return }
     try checkAllIDs(inputs, count)
   }
 
@@ -137,7 +136,7 @@ extension Context {
           break
         }
       }
-      if !known { isDown = findTouch(id) != 0 }
+      if !known { isDown = findTouch(id) != nil }
       if inputs[k].phase == .began {
         if isDown {
           remarkRefused(id, .alreadyExists)
@@ -154,8 +153,7 @@ extension Context {
   @inline(never)
   private func remarkRefused(_ id: Int64, _ status: RKStatus) {
     let down = findTouch(id)
-    let hit = down == 0 ? nil : object(ifAny: live(touch(down).hitView, .views))
-    remark(.noteRefused, hit, point: down == 0 ? RKPoint() : touch(down).location, value: Double(status.rawValue), touchID: id)
+    remark(.noteRefused, down?.hitView?.object, point: down?.location ?? RKPoint(), value: Double(status.rawValue), touchID: id)
   }
 
   /// Records for the touches that begin, before anything changes.
@@ -193,8 +191,8 @@ extension Context {
       let down = findTouch(input.id)
       if input.phase == .ended || input.phase == .cancelled {
         // While events are ignored every touch has been cancelled: one that is down has begun since, in a callback that ended that.
-        if down != 0, reason == .touchDropped { touch(down).detach() }
-      } else if down == 0 {
+        if reason == .touchDropped { down?.detach() }
+      } else if down == nil {
         addGhost(input.id)
       }
     }
@@ -237,19 +235,17 @@ extension Context {
   private func takeChange(
     _ input: TouchInput, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedTouch>
   ) -> Bool {
-    let index = findTouch(input.id)
-    guard index != 0 else {
+    guard let t = findTouch(input.id) else {
       // Still down for the host, gone for us.
       if input.phase != .moved { removeGhost(input.id) }
       return false
     }
-    let t = touch(index)
     let location = windowLocation(t, input.location)
     if input.phase == .moved, location == t.location, input.force == t.force, input.radius == t.radius,
       input.historyCount == 0, isTheSame(input, t)
     {
       keepRest(t, time)
-      if !t.entries.isEmpty { touchDidRest(gesture(index)) }
+      if !t.entries.isEmpty { touchDidRest(t) }
       return false
     }
     touchIsChanging(t)
@@ -264,16 +260,16 @@ extension Context {
     t.phase = input.phase
     t.update = stamp
     if input.historyCount == 0 { keepTrail(input, t, time) } else { keepHistory(input, t, time) }
-    touch(index).checkTapMovement()
+    t.checkTapMovement()
     if input.phase != .moved {
       t.set([.lifted, .liftUntold, .taken])
       touchesLifted = true
       if input.phase == .cancelled {
         breakTaps(t)
-        trace(.touchCancelledBySystem, object(ifAny: index), object(ifAny: live(t.hitView, .views)), point: input.location, touchID: input.id)
+        trace(.touchCancelledBySystem, t.object, t.hitView?.object, point: input.location, touchID: input.id)
       }
     }
-    change.initialize(to: ChangedTouch(link: TouchLink(t), touch: handle(index), phase: input.phase, previous: t.previous))
+    change.initialize(to: ChangedTouch(link: TouchLink(t), touch: t.handle, phase: input.phase, previous: t.previous))
     return true
   }
 
@@ -381,10 +377,10 @@ extension Context {
     removeGhost(input.id)
     let index = input.made
     let hit = hitTestWindows(input.location, input.screen, input.id, pointer(event))
-    guard findTouch(input.id) == 0, ignoring == 0, touches.reserve(1, unlimited) else {
+    guard findTouch(input.id) == nil, ignoring == 0, touches.reserve(1, unlimited) else {
       freeRecord(index)
       record(ignoring > 0 ? .touchIgnored : .touchDropped, 0, 0, input.location, 0, input.id, 0)
-      if ignoring > 0, findTouch(input.id) == 0 { addGhost(input.id) }
+      if ignoring > 0, findTouch(input.id) == nil { addGhost(input.id) }
       return false
     }
     let t = touch(index)
@@ -401,9 +397,9 @@ extension Context {
     t.order = touchOrder
     t.timestamp = time
     t.update = stamp
-    t.window = hit?.window.handle ?? 0
-    t.view = hit?.view.handle ?? 0
-    t.hitView = t.view
+    t.windowHandle = hit?.window.handle ?? 0
+    t.viewHandle = hit?.view.handle ?? 0
+    t.hitViewHandle = t.viewHandle
     let location = windowLocation(t, input.location)
     t.location = location
     t.previous = location

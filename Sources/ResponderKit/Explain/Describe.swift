@@ -61,7 +61,7 @@ extension Context {
       text.add(UInt64(Touch(object).tapCount))
       text.add("; location = ")
       add(Touch(object).location, to: &text)
-      if let hit = liveObject(Touch(object).view, .views) {
+      if let hit = Touch(object).view?.object {
         text.add("; view = ")
         addName(hit, to: &text)
       }
@@ -162,9 +162,9 @@ extension Context {
     default: text.add("failed")
     }
     if g.has(.disabled) { text.add("; enabled = NO") }
-    if g.view != 0 {
+    if let view = g.view {
       text.add("; view = ")
-      addName(object(g.view), to: &text)
+      addName(view.object, to: &text)
     }
   }
 

@@ -74,7 +74,7 @@ extension Explanation {
   /// The view in which the object gets touches.
   var place: View? {
     if let view = subject.view { return view }
-    if let recognizer = subject.recognizer { return subject.context.view(ifAny: recognizer.view) }
+    if let recognizer = subject.recognizer { return recognizer.view }
     if let controller = subject.controller { return controller.view }
     return nil
   }

@@ -60,7 +60,7 @@ extension Context {
     }
     text.add("; type = ")
     text.add(pressTypeName(Double(p.type.rawValue)))
-    if let responder = liveObject(p.responder, .responders) {
+    if let responder = p.responder?.object {
       text.add("; responder = ")
       addName(responder, to: &text)
     }

@@ -5,7 +5,7 @@ import CResponderKit
 extension Recognizer {
   /// To a recogniser that got the samples. Its attempt may be over long since.
   func sendEstimates(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    if view == 0 || has(.disabled) { return }
+    if view == nil || has(.disabled) { return }
     guard isCalled(ObservedCall(.touchesEstimatedPropertiesUpdated, touches, count, nil)) else { return }
     let slot = self.slot(.touchesEstimatedPropertiesUpdated)
     if slot.function == nil { return }

@@ -88,5 +88,5 @@ extension Recognizer {
 
 extension Recognizer {
   /// When the oldest of the touches began that recognisers of its view had last.
-  private var firstTouchOfView: UInt64 { view == 0 ? 0 : context.view(view).extras?.firstTouch ?? 0 }
+  private var firstTouchOfView: UInt64 { view?.extras?.firstTouch ?? 0 }
 }

@@ -96,7 +96,7 @@ extension Context {
   @inline(__always)
   fileprivate func firstRequired(_ list: Buffer<UInt>, _ test: (Recognizer) -> Bool) -> Recognizer? {
     for k in places(list.count) {
-      if let g = liveGesture(list[k]), g.activeSlot != 0, !g.has(.disabled), g.view != 0, test(g) { return g }
+      if let g = liveGesture(list[k]), g.activeSlot != 0, !g.has(.disabled), g.view != nil, test(g) { return g }
     }
     return nil
   }

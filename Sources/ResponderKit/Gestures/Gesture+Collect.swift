@@ -8,15 +8,14 @@ extension Touch {
   /// Collect the recognisers of a touch that has been hit-tested: from its view up to the window. No host function is called.
   @_optimize(speed)
   func collectRecognizers() {
-    if context.collected.view == hitView, context.collected.arrangement == context.arrangement, !context.isTracing { return context.takeCollected(self) }
-    let hit = context.live(hitView, .views)
-    if hit == 0 { return }
+    if context.collected.view == hitViewHandle, context.collected.arrangement == context.arrangement, !context.isTracing { return context.takeCollected(self) }
+    guard let hit = hitView else { return }
     context.collected.view = 0
     var entries: Buffer<TouchEntry>?
     var isWhole = true
     let firstAdded = context.flag(.sameViewTie)
     var height: UInt32 = 0
-    var view = context.view(hit)
+    var view = hit
     while true {
       height += 1
       if view.has(.hasRecognizers) {
@@ -54,8 +53,8 @@ extension Context {
   fileprivate func keepCollected(_ t: Touch, _ isWhole: Bool) {
     // A shortage of memory counts for this touch alone.
     if !isWhole { return }
-    collected.view = t.hitView
-    collected.window = Handle.index(t.window)
+    collected.view = t.hitViewHandle
+    collected.window = Handle.index(t.windowHandle)
     collected.arrangement = arrangement
   }
 
@@ -70,7 +69,7 @@ extension Context {
       let entry = collected.entries[k]
       guard let g = entry.link.alive(in: self) else { continue }
       g.depth = entry.depth
-      noteFirstTouch(view(g.view), t)
+      if let view = g.view { noteFirstTouch(view, t) }
       entries.appendReserved(entry)
     }
     t.entries = entries
@@ -138,7 +137,7 @@ extension Touch {
       if let g = entries[k].link.alive(in: context) {
         if !someoneWasAsked, context.takesUnasked(g, self) {
           // The usual case: free for touches, and no question to ask.
-          if !g.track(index, k) { entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
+          if !g.track(self, k) { entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
           k += 1
           continue
         }
@@ -146,9 +145,9 @@ extension Touch {
         if g.delegate != nil || g.overrides(.shouldReceiveEvent) { someoneWasAsked = true }
         if context.isStillOffered(self, offer), g.accepts(self, handle, offer, event), context.isStillOffered(self, offer),
           // An answer may have taken its view out of the window, or another's.
-          !someoneWasAsked || context.view(g.view).window != nil, g.track(index, k)
+          !someoneWasAsked || g.view?.window != nil, g.track(self, k)
         {
-          g.trace(.gestureReceivedTouch, context.object(ifAny: g.view), touchID: id)
+          g.trace(.gestureReceivedTouch, g.view?.object, touchID: id)
         } else {
           entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused
         }
@@ -163,7 +162,7 @@ extension Touch {
 extension Context {
   /// Whether a recogniser takes a touch by all that `accepts` looks at, without a question or a record.
   fileprivate func takesUnasked(_ g: Recognizer, _ t: Touch) -> Bool {
-    !isTracing && g.isPossible && !g.isWaiting && g.view != 0 && !g.has(.disabled) && g.tracked.isEmpty
+    !isTracing && g.isPossible && !g.isWaiting && g.view != nil && !g.has(.disabled) && g.tracked.isEmpty
       && g.delegate == nil && t.type != .indirectPointer && g.allowedTypes >> UInt32(t.type.rawValue) & 1 != 0
       && classData(g.header.classID).overrides & Method.shouldReceiveEvent.bit == 0
   }
@@ -178,13 +177,13 @@ extension Context {
 extension Recognizer {
   fileprivate func accepts(_ t: Touch, _ touchHandle: UInt, _ offer: UInt64, _ event: OpaquePointer?) -> Bool {
     let id = t.id
-    if view == 0 { return false }
+    if view == nil { return false }
     if has(.disabled) {
-      trace(.gestureDisabled, context.object(ifAny: view), touchID: id)
+      trace(.gestureDisabled, view?.object, touchID: id)
       return false
     }
     if isDone {
-      trace(.gestureTouchWhileDone, context.object(ifAny: view), touchID: id)
+      trace(.gestureTouchWhileDone, view?.object, touchID: id)
       return false
     }
     if isWaiting {
@@ -193,19 +192,19 @@ extension Recognizer {
     }
     let type = t.type.rawValue
     if allowedTypes >> UInt32(type) & 1 == 0 {
-      trace(.gestureTouchTypeRefused, context.object(ifAny: view), value: Double(type), touchID: id)
+      trace(.gestureTouchTypeRefused, view?.object, value: Double(type), touchID: id)
       return false
     }
     if !has(.mixesTypes), tracked.count > 0, tracked[0].type != t.type {
-      trace(.gestureTouchTypeExclusive, context.object(ifAny: view), value: Double(type), touchID: id)
+      trace(.gestureTouchTypeExclusive, view?.object, value: Double(type), touchID: id)
       return false
     }
     if isDriven {
-      trace(.gestureTouchTypeExclusive, context.object(ifAny: view), value: Double(type), touchID: id)
+      trace(.gestureTouchTypeExclusive, view?.object, value: Double(type), touchID: id)
       return false
     }
     if isTap, t.type == .indirectPointer, t.mask.buttons != tapData.buttonMask {
-      trace(.gestureButtonRefused, context.object(ifAny: view), value: Double(t.mask.buttons), touchID: id)
+      trace(.gestureButtonRefused, view?.object, value: Double(t.mask.buttons), touchID: id)
       return false
     }
     // Most often there is no other recogniser.
@@ -216,11 +215,11 @@ extension Recognizer {
     }
     guard isUsable else { return false }
     if has(.eventRefused) {
-      trace(.gestureEventRefused, context.object(ifAny: view), touchID: id)
+      trace(.gestureEventRefused, view?.object, touchID: id)
       return false
     }
     if !shouldReceiveTouch(touchHandle) {
-      trace(.gestureTouchRefused, context.object(ifAny: view), touchID: id)
+      trace(.gestureTouchRefused, view?.object, touchID: id)
       return false
     }
     return isUsable
@@ -230,17 +229,16 @@ extension Recognizer {
 extension Recognizer {
   /// Still attached, enabled and open for touches, after a callback.
   fileprivate var isUsable: Bool {
-    return view != 0 && !has(.disabled) && !isDone && !isWaiting && !isDying
+    return view != nil && !has(.disabled) && !isDone && !isWaiting && !isDying
   }
 
   /// False when there is no memory: then the touch passes it by.
-  func track(_ touchIndex: UInt32, _ place: Int) -> Bool {
-    let t = context.touch(touchIndex)
+  func track(_ t: Touch, _ place: Int) -> Bool {
     context.prune(self)
     guard tracked.reserve(1, context.unlimited), activate() else { return false }
     tracked.appendReserved(
-      TrackedTouch(link: TouchLink(t), touch: context.handle(touchIndex), order: t.order, hitView: t.hitView, start: t.start, type: t.type))
-    window = t.window
+      TrackedTouch(link: TouchLink(t), touch: t.handle, order: t.order, hitView: t.hitViewHandle, start: t.start, type: t.type))
+    windowHandle = t.windowHandle
     t.entries.base.unsafelyUnwrapped[place].attempt = attempt
     // Under way, it counts as having recognised with this touch too (SPEC 183).
     if isUnderway { context.someRecognized = true }
@@ -271,12 +269,10 @@ extension Touch {
     for i in places(entries.count) {
       var j = i + 1
       while j < entries.count {
-        let first = context.accepting(entries[i])
-        if first == 0 { break }
+        guard let first = context.accepting(entries[i]) else { break }
         let second = context.accepting(entries[j])
         j += 1
-        if second == 0 || (!context.gesture(first).answersPairs && !context.gesture(second).answersPairs) || context.gesture(first).sharedBefore(context.gesture(second), order) { continue }
-        context.gesture(first).askPair(context.gesture(second))
+        if let second, first.answersPairs || second.answersPairs, !first.sharedBefore(second, order) { first.askPair(second) }
       }
     }
     kept.release()
@@ -284,10 +280,9 @@ extension Touch {
 }
 
 extension Context {
-  fileprivate func accepting(_ entry: TouchEntry) -> UInt32 {
-    guard entry.flags & TouchEntry.accepted != 0 else { return 0 }
-    let index = entry.link.index
-    return index != 0 && gesture(index).attempt == entry.attempt ? index : 0
+  fileprivate func accepting(_ entry: TouchEntry) -> Recognizer? {
+    guard entry.flags & TouchEntry.accepted != 0, let g = entry.link.alive(in: self), g.attempt == entry.attempt else { return nil }
+    return g
   }
 }
 

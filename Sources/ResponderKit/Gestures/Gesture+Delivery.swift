@@ -13,9 +13,9 @@ extension Recognizer {
       let index = tracked.link.index
       if index == 0 || tracked.ignored { continue }
       let t = context.touch(index)
-      if t.view == 0 || t.has(.claimed) { continue }
+      if t.viewHandle == 0 || t.has(.claimed) { continue }
       t.set(.claimed)
-      t.taker = handle
+      t.takerHandle = handle
     }
   }
 }
@@ -28,7 +28,7 @@ extension Context {
     for place in frame.changes.places {
       let change = frame.changed[place]
       guard !change.dispatched, only == 0 || change.touch == only, let t = change.link.alive(in: self) else { continue }
-      guard t.window == frame.window, t.update == frame.stamp, !t.entries.isEmpty, t.view != 0
+      guard t.windowHandle == frame.window, t.update == frame.stamp, !t.entries.isEmpty, t.viewHandle != 0
       else { continue }
       if t.has(.claimed) {
         frame.changed[place].dispatched = true
@@ -37,7 +37,7 @@ extension Context {
       }
       if t.has(.withheld) { continue }
       if change.phase == .moved, t.phases.began == 0 { continue }
-      if touch(t.index).holdsBack(change.phase) { frame.changed[place].dispatched = true }
+      if t.holdsBack(change.phase) { frame.changed[place].dispatched = true }
     }
   }
 }
@@ -47,23 +47,22 @@ extension Touch {
   fileprivate func holdsBack(_ phase: RKTouchPhase) -> Bool {
     switch phase {
     case .began:
-      let taker = takerFromTheStart()
-      if taker != 0 {
+      if let taker = takerFromTheStart() {
         // SPEC 86: neither began nor cancelled.
         set(.closed)
-        context.trace(.neverDelivered, context.object(ifAny: context.live(view, .views)), context.object(ifAny: taker), touchID: id)
-        view = 0
+        context.trace(.neverDelivered, view?.object, taker.object, touchID: id)
+        view = nil
         return true
       }
       let holder = findHolder(ofBegan: true)
       let isDelayed = context.scrolls.exists && context.scrollViewDelays(self)
-      guard holder != 0 || isDelayed else { return false }
+      guard holder != nil || isDelayed else { return false }
       guard keepHeld() else {
         if isDelayed { stopDelaying(.scrollDelayOver) }
         return false
       }
       holdBack(.began)
-      if holder != 0 { context.trace(.beganHeldBack, context.object(ifAny: context.live(view, .views)), context.object(ifAny: holder), touchID: id) }
+      if let holder { context.trace(.beganHeldBack, view?.object, holder.object, touchID: id) }
       return true
     case .moved:
       guard isBeganHeld else { return false }
@@ -75,10 +74,10 @@ extension Touch {
     case .ended:
       // SPEC 248
       if has(.delayed) { stopDelaying(.scrollDelayLifted) }
-      let holder = phases.began != 0 || has(.open) ? findHolder(ofBegan: false) : 0
-      guard isBeganHeld || holder != 0, keepHeld() else { return false }
+      let holder = phases.began != 0 || has(.open) ? findHolder(ofBegan: false) : nil
+      guard isBeganHeld || holder != nil, keepHeld() else { return false }
       holdBack(.ended)
-      if holder != 0 { context.trace(.endedHeldBack, context.object(ifAny: context.live(view, .views)), context.object(ifAny: holder), touchID: id) }
+      if let holder { context.trace(.endedHeldBack, view?.object, holder.object, touchID: id) }
       return true
     default:
       // Cancelled by the system: what never began is not closed (SPEC 109).
@@ -90,23 +89,23 @@ extension Touch {
 
   /// A recogniser that has begun, takes touches from views, and has accepted this new one.
   @_optimize(speed)
-  func takerFromTheStart() -> UInt32 {
+  func takerFromTheStart() -> Recognizer? {
     findEntry { $0.isUnderway && !$0.has(.leavesTouches) }
   }
 
   /// Who holds back began (`delaysBegan`) or ended of a touch: possible, and tracking it.
-  func findHolder(ofBegan: Bool) -> UInt32 {
+  func findHolder(ofBegan: Bool) -> Recognizer? {
     findEntry { $0.isPossible && (ofBegan ? $0.has(.delaysBegan) : !$0.has(.hurriesEnded)) }
   }
 
   @inline(__always)
-  private func findEntry(_ test: (Recognizer) -> Bool) -> UInt32 {
+  private func findEntry(_ test: (Recognizer) -> Bool) -> Recognizer? {
     let entries = self.entries
     for entry in entries {
       guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted else { continue }
-      if let g = entry.link.alive(in: context), g.attempt == entry.attempt, test(g) { return g.index }
+      if let g = entry.link.alive(in: context), g.attempt == entry.attempt, test(g) { return g }
     }
-    return 0
+    return nil
   }
 
   private func stopDelaying(_ reason: RKReason) { context.scrollViewDelayEnds(self, reason) }
@@ -123,14 +122,14 @@ extension Touch: HeldBack {
   }
 
   var receiver: UInt {
-    get { view }
-    nonmutating set { view = newValue }
+    get { viewHandle }
+    nonmutating set { viewHandle = newValue }
   }
 
   var isTaken: Bool { has(.claimed) }
 
   @inline(never)
-  var isBeganDelayed: Bool { !has(.letGo) && (has(.delayed) || findHolder(ofBegan: true) != 0) }
+  var isBeganDelayed: Bool { !has(.letGo) && (has(.delayed) || findHolder(ofBegan: true) != nil) }
 
   var nextPhase: (phase: HeldPhase, order: UInt64) {
     let first = phases.first
@@ -139,17 +138,16 @@ extension Touch: HeldBack {
 
   func dropTaken() {
     let isOpen = has(.open)
-    let taker = context.live(taker, .gestures)
-    if phases.began != 0, taker != 0 { context.trace(.heldBackDropped, context.object(ifAny: context.live(view, .views)), context.object(ifAny: taker), touchID: id) }
+    if phases.began != 0, let taker { context.trace(.heldBackDropped, view?.object, taker.object, touchID: id) }
     dropHeld()
     if isOpen { cancelInView() }
     // After the view, a control that had it by forwarding and got no cancellation gets one, too.
-    if !context.trackingControls.isEmpty, !isListed { context.touchIsOver(context.control(index)) }
+    if !context.trackingControls.isEmpty, !isListed { context.touchIsOver(self) }
   }
 
   /// With its own time, in its own place (SPEC 101).
   func release(_ phase: HeldPhase) {
-    let view = self.view
+    let view = self.viewHandle
     var shown = ShownTouchRecord(self, outer: context.shown)
     phases[phase] = 0
     switch phase {
@@ -182,7 +180,7 @@ extension Touch: HeldBack {
 
   /// Its update is over as well, so nothing more comes of it.
   func didLeaveList() {
-    if !context.trackingControls.isEmpty, !has(.claimed), !isListed { context.touchIsOver(context.control(index)) }
+    if !context.trackingControls.isEmpty, !has(.claimed), !isListed { context.touchIsOver(self) }
   }
 
   // MARK: Cancelling in views
@@ -193,11 +191,11 @@ extension Touch: HeldBack {
     if context.isUnheard(.cancelled) {
       set(.closed)
       flags.subtract(.open)
-      self.view = 0
+      self.view = nil
       return
     }
     var slot = pointer
-    let view = self.view
+    let view = self.viewHandle
     withUnsafeMutablePointer(to: &slot) { context.cancel(view, $0, 1) }
   }
 }
@@ -215,7 +213,7 @@ extension Context {
   private func nextClaimed() -> UInt? {
     for t in eachTouch {
       if t.has(.claimed) {
-        if t.view != 0 { return t.view }
+        if t.viewHandle != 0 { return t.viewHandle }
         t.flags.subtract(.claimed)
       }
     }
@@ -236,14 +234,14 @@ extension Context {
     var count = 0
     for t in eachTouch {
       let index = t.index
-      if t.view != view || !t.has(.claimed) { continue }
+      if t.viewHandle != view || !t.has(.claimed) { continue }
       t.flags.subtract(.claimed)
       if let list, t.has(.open) {
         list[count] = pointer(index)
         count += 1
       } else {
         t.set(.closed)
-        t.view = 0
+        t.view = nil
       }
     }
     if let list, count > 0 { cancel(view, list, count) }
@@ -254,7 +252,7 @@ extension Context {
     for k in places(count) {
       let t = touch(Handle.index(UInt(bitPattern: touches[k])))
       kept.append(t.object, as: touches[k])
-      trace(.cancelledByGesture, object(ifAny: live(view, .views)), object(ifAny: live(t.taker, .gestures)), touchID: t.id)
+      trace(.cancelledByGesture, object(ifAny: live(view, .views)), t.taker?.object, touchID: t.id)
       touchIsChanging(t)
       t.phase = .cancelled
     }
@@ -263,7 +261,7 @@ extension Context {
     kept.release { object in
       let t = Touch(object)
       t.set(.closed)
-      t.view = 0
+      t.view = nil
       if t.phase == .cancelled { t.phase = t.has(.lifted) ? .ended : .stationary }
     }
   }

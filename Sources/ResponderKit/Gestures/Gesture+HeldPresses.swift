@@ -9,14 +9,13 @@ extension Context {
   func decidePresses(_ frame: PressFrame, _ window: UInt) {
     for place in frame.changes.places {
       let change = frame.changed[place]
-      let index = change.dispatched ? 0 : live(change.press, .presses)
-      guard index != 0 else { continue }
-      let p = press(index)
-      guard p.window == window, p.update == frame.stamp, p.responder != 0, p.touch != 0 else { continue }
-      if touch(p.touch).has(.claimed) {
+      guard !change.dispatched, let p = livePress(change.press), p.windowHandle == window, p.update == frame.stamp, p.responderHandle != 0,
+        let standIn = p.standIn
+      else { continue }
+      if standIn.has(.claimed) {
         frame.changed[place].dispatched = true
         gesturesChanged = true
-      } else if press(index).holdsBack(change.phase) {
+      } else if p.holdsBack(change.phase) {
         frame.changed[place].dispatched = true
       }
     }
@@ -25,19 +24,17 @@ extension Context {
 
 extension Press {
   fileprivate func holdsBack(_ phase: RKPressPhase) -> Bool {
-    let standIn = touch
     switch phase {
     case .began:
-      let taker = context.touch(standIn).takerFromTheStart()
-      if taker != 0 {
+      if let taker = standIn?.takerFromTheStart() {
         // SPEC 86: neither began nor cancelled.
-        tracePress(.pressTakenByGesture, context.liveObject(responder, .responders), context.object(taker))
+        tracePress(.pressTakenByGesture, responder?.object, taker.object)
         set(.closed)
-        responder = 0
-        context.touch(standIn).view = 0
+        responder = nil
+        standIn?.view = nil
         return true
       }
-      guard findHolder(ofBegan: true) != 0, keepHeld() else { return false }
+      guard findHolder(ofBegan: true) != nil, keepHeld() else { return false }
       holdBack(.began)
       return true
     case .changed:
@@ -47,7 +44,7 @@ extension Press {
       changedForce = force
       return true
     case .ended:
-      let isHolding = (phases.began != 0 || has(.open)) && findHolder(ofBegan: false) != 0
+      let isHolding = (phases.began != 0 || has(.open)) && findHolder(ofBegan: false) != nil
       guard isBeganHeld || isHolding, keepHeld() else { return false }
       holdBack(.ended)
       return true
@@ -69,29 +66,29 @@ extension Press: HeldBack {
   }
 
   var receiver: UInt {
-    get { responder }
-    nonmutating set { responder = newValue }
+    get { responderHandle }
+    nonmutating set { responderHandle = newValue }
   }
 
-  var isTaken: Bool { touch != 0 && context.touch(touch).has(.claimed) }
-  var isBeganDelayed: Bool { !has(.letGo) && findHolder(ofBegan: true) != 0 }
+  var isTaken: Bool { standIn?.has(.claimed) ?? false }
+  var isBeganDelayed: Bool { !has(.letGo) && findHolder(ofBegan: true) != nil }
   var nextPhase: (phase: HeldPhase, order: UInt64) { phases.first }
 
   /// Recognisers hold the touch that stands for it.
-  func findHolder(ofBegan: Bool) -> UInt32 { context.touch(touch).findHolder(ofBegan: ofBegan) }
+  func findHolder(ofBegan: Bool) -> Recognizer? { standIn?.findHolder(ofBegan: ofBegan) }
 
   /// In a call of its own (SPEC 66).
   func dropTaken() {
-    tracePress(.pressTakenByGesture, context.liveObject(responder, .responders), context.liveObject(context.touch(touch).taker, .gestures))
+    tracePress(.pressTakenByGesture, responder?.object, standIn?.taker?.object)
     dropHeld()
     if !has(.open) { return }
     var slot = pointer
-    withUnsafeMutablePointer(to: &slot) { context.cancel(responder, $0, 1) }
+    withUnsafeMutablePointer(to: &slot) { context.cancel(responderHandle, $0, 1) }
   }
 
   /// With its own time (SPEC 101).
   func release(_ phase: HeldPhase) {
-    let responder = self.responder
+    let responder = self.responderHandle
     var shown = ShownPressRecord(self, outer: context.shownPress)
     phases[phase] = 0
     switch phase {
@@ -133,7 +130,7 @@ extension Context {
   /// The responder of the oldest press that was taken.
   private func nextClaimed() -> UInt? {
     for p in eachPress {
-      if p.responder != 0, p.isTaken { return p.responder }
+      if p.responderHandle != 0, p.isTaken { return p.responderHandle }
     }
     return nil
   }
@@ -146,14 +143,14 @@ extension Context {
     let list = arena.allocate(OpaquePointer?.self, presses.count, unlimited)
     var count = 0
     for p in eachPress {
-      guard p.responder == responder, p.isTaken else { continue }
-      p.tracePress(.pressTakenByGesture, liveObject(responder, .responders), liveObject(touch(p.touch).taker, .gestures))
+      guard p.responderHandle == responder, p.isTaken else { continue }
+      p.tracePress(.pressTakenByGesture, liveObject(responder, .responders), p.standIn?.taker?.object)
       if let list, p.has(.open) {
         list[count] = p.pointer
         count += 1
       } else {
         p.set(.closed)
-        p.responder = 0
+        p.responder = nil
       }
     }
     if let list, count > 0 { cancel(responder, list, count) }
@@ -172,7 +169,7 @@ extension Context {
       let p = Press(object)
       p.set(.closed)
       p.flags.subtract(.open)
-      p.responder = 0
+      p.responder = nil
       if p.phase == .cancelled { p.phase = p.has(.lifted) ? .ended : .stationary }
     }
   }

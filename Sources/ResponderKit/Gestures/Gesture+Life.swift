@@ -56,21 +56,21 @@ extension Context {
 
 extension Recognizer {
   func attach(to view: View) throws(RKStatus) {
-    if self.view == view.index { return }
+    if self.view == view { return }
     guard !view.isDying, !isDying else {
       throw failure(.busy, "view", .handle(view.handle), "or the recogniser is being destroyed; add it elsewhere")
     }
     guard let extras = view.makeExtras(), extras.recognizers.reserve(1, context.memory) else { throw noMemory() }
     let kept = keep()
     let keptView = view.keep()
-    if self.view != 0 { detach() }
+    if self.view != nil { detach() }
     // What that called may have attached it, or used the room.
-    if self.view == 0, !view.isDying, extras.recognizers.reserve(1, context.memory) {
+    if self.view == nil, !view.isDying, extras.recognizers.reserve(1, context.memory) {
       extras.recognizers.appendReserved(self.retain())
       context.arrangement &+= 1
       view.flags.formUnion(.hasRecognizers)
       context.attachments += 1
-      self.view = view.index
+      self.view = view
       order = context.attachments
     }
     keptView.release()
@@ -79,11 +79,11 @@ extension Recognizer {
 
   /// SPEC 302. Ends its gesture, releases held-back touches, and detaches it from its view.
   func detach() {
-    guard let view = context.view(ifAny: view) else { return }
+    guard let view else { return }
     let kept = keep()
     let keptView = view.keep()
     stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
-    if self.view == view.index {
+    if self.view == view {
       unlink(from: view)
       taken().release()
     }
@@ -95,7 +95,7 @@ extension Recognizer {
   }
 
   private func unlink(from view: View) {
-    self.view = 0
+    self.view = nil
     context.arrangement &+= 1
     guard let extras = view.extras else { return }
     for k in places(extras.recognizers.count) {
@@ -160,7 +160,7 @@ extension Context {
 
 extension Recognizer {
   fileprivate func isTakingPart(below top: View?) -> Bool {
-    return !isDone && context.isPart(context.view(ifAny: view), of: top)
+    return !isDone && context.isPart(view, of: top)
   }
 
   // MARK: The end
@@ -169,7 +169,7 @@ extension Recognizer {
   func unlinkAll() {
     let kept = keep()
     stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
-    if let view = context.view(ifAny: view) { unlink(from: view) }
+    if let view { unlink(from: view) }
     disarm()
     deactivate()
     // Dying already: releasing it calls nothing.

@@ -3,10 +3,10 @@ import CResponderKit
 // Where a gesture is (SPEC 176), in window coordinates.
 
 extension Context {
-  /// The touch behind an entry, if it is down and not ignored; 0 otherwise.
-  func down(_ tracked: TrackedTouch) -> UInt32 {
-    guard !tracked.ignored, let t = tracked.link.alive(in: self) else { return 0 }
-    return t.has([.lifted, .input]) ? 0 : t.index
+  /// The touch behind an entry, if it is down and not ignored.
+  func down(_ tracked: TrackedTouch) -> Touch? {
+    guard !tracked.ignored, let t = tracked.link.alive(in: self) else { return nil }
+    return t.has([.lifted, .input]) ? nil : t
   }
 }
 
@@ -16,7 +16,7 @@ extension Recognizer {
     let tracked = self.tracked
     var count = 0
     for k in places(tracked.count) {
-      if context.down(tracked[k]) != 0 { count += 1 }
+      if context.down(tracked[k]) != nil { count += 1 }
     }
     return count
   }
@@ -35,18 +35,15 @@ extension Recognizer {
     return mask
   }
 
-  /// The k-th of them, in the order of beginning; 0 if there are fewer.
-  func touchDown(_ place: Int) -> UInt32 {
-    let tracked = self.tracked
+  /// The k-th of them, in the order of beginning; nil if there are fewer.
+  func touchDown(_ place: Int) -> Touch? {
     var left = place
-    for k in places(tracked.count) {
-      let t = context.down(tracked[k])
-      if t != 0 {
-        if left == 0 { return t }
-        left -= 1
-      }
+    for entry in tracked {
+      guard let t = context.down(entry) else { continue }
+      if left == 0 { return t }
+      left -= 1
     }
-    return 0
+    return nil
   }
 
   /// The centroid of the touches that are down, and how many they are; with `lifting` those as well that lift in the present update, at
@@ -56,10 +53,9 @@ extension Recognizer {
     var sum = RKPoint()
     var count = 0
     for k in places(tracked.count) {
-      let t = lifting ? context.present(tracked[k]) : context.down(tracked[k])
-      if t == 0 { continue }
-      sum.x += context.touch(t).location.x
-      sum.y += context.touch(t).location.y
+      guard let t = lifting ? context.present(tracked[k]) : context.down(tracked[k]) else { continue }
+      sum.x += t.location.x
+      sum.y += t.location.y
       count += 1
     }
     if count == 0 { return (location, 0) }
@@ -69,12 +65,12 @@ extension Recognizer {
 }
 
 extension Context {
-  /// The touch behind an entry, if it was down when the present update began; 0 otherwise.
+  /// The touch behind an entry, if it was down when the present update began.
   @_optimize(speed)
-  func present(_ tracked: TrackedTouch) -> UInt32 {
-    guard !tracked.ignored, let t = tracked.link.alive(in: self) else { return 0 }
-    if !t.has([.lifted, .input]) { return t.index }
-    return !t.has(.input) && frame.map { $0.offer == t.offer } ?? false ? t.index : 0
+  func present(_ tracked: TrackedTouch) -> Touch? {
+    guard !tracked.ignored, let t = tracked.link.alive(in: self) else { return nil }
+    if !t.has([.lifted, .input]) { return t }
+    return !t.has(.input) && frame.map { $0.offer == t.offer } ?? false ? t : nil
   }
 }
 
@@ -124,8 +120,7 @@ extension Recognizer {
       let points = tapData.points
       return place < points.count ? points[place] : nil
     }
-    let t = touchDown(place)
-    return t == 0 ? nil : context.touch(t).location
+    return touchDown(place)?.location
   }
 
   /// A point of the recogniser's window in a view's coordinates; nil: as it is.
@@ -147,7 +142,7 @@ extension Recognizer {
     return view.convertDown(window?.toSuperview(point) ?? point, from: nil)
   }
 
-  var presentWindow: Window? { context.liveObject(window, .windows)?.window ?? context.view(ifAny: view)?.window }
+  var presentWindow: Window? { context.liveWindow(windowHandle) ?? view?.window }
 
   /// A vector of the recogniser's window in a view's axes; nil: as it is.
   func vector(_ vector: RKPoint, in view: View?) throws(RKStatus) -> RKPoint {

@@ -28,7 +28,7 @@ extension Touch {
   func offerToRecognizers() {
     guard let frame = context.frame else { return }
     let window = frame.window
-    frame.window = self.window
+    frame.window = self.windowHandle
     let mark = context.arena.mark
     if context.prepareOffer(frame, only: handle) { context.offerEntries(frame) }
     if context.touchesLifted { context.endIdle() }
@@ -54,7 +54,7 @@ extension Context {
     for place in frame.changes.places {
       let change = frame.changed[place]
       guard !change.offered, only == 0 || change.touch == only, let t = change.link.alive(in: self) else { continue }
-      if t.window != frame.window { continue }
+      if t.windowHandle != frame.window { continue }
       frame.changed[place].offered = true
       t.flags.subtract(.liftUntold)
       // A nested update has changed it since: recognisers have heard of that.
@@ -159,16 +159,15 @@ extension Context {
     if frame.kind == .input {
       touch(frame.changed[0].link.index).acceptInput(offer, event)
     } else {
-      forEachNew(frame, offer) { touch($0).accept(offer, event) }
+      forEachNew(frame, offer) { $0.accept(offer, event) }
     }
-    if asksPairs { forEachNew(frame, offer) { touch($0).askPairs() } }
+    if asksPairs { forEachNew(frame, offer) { $0.askPairs() } }
     offering -= 1
   }
 
-  private func forEachNew(_ frame: UpdateFrame, _ offer: UInt64, _ visit: (UInt32) -> Void) {
-    for change in frame.changes {
-      let index = change.link.index
-      if index != 0, change.phase == .began, touch(index).offer == offer { visit(index) }
+  private func forEachNew(_ frame: UpdateFrame, _ offer: UInt64, _ visit: (Touch) -> Void) {
+    for change in frame.changes where change.phase == .began {
+      if let t = change.link.alive(in: self), t.offer == offer { visit(t) }
     }
   }
 
@@ -352,7 +351,7 @@ extension Recognizer {
           for e in places(entries.count) {
             if entries[e].recognizer == handle { entries[e].flags |= TouchEntry.ignored }
           }
-          trace(.gestureIgnoredTouch, context.object(ifAny: view), touchID: context.touch(t).id)
+          trace(.gestureIgnoredTouch, view?.object, touchID: context.touch(t).id)
         }
         forgetIgnored(touchHandle)
         context.gesturesChanged = true

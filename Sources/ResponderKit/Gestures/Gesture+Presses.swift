@@ -12,7 +12,7 @@ extension Press {
 
   /// Those of the responder's view and of the views above it that accept the press's type. No host function is called.
   func collectRecognizers() {
-    guard let hit = context.liveResponder(responder)?.view else { return }
+    guard let hit = responder?.view else { return }
     var entries = context.takeSpareEntries()
     var height: UInt32 = 0
     var next: View? = hit
@@ -22,24 +22,13 @@ extension Press {
       next = view.superview
     }
     // Without memory recognisers do not see it.
-    var standIn: UInt32 = 0
-    if !entries.isEmpty {
-      if context.isLimited {
-        context.memory.lends = true
-        standIn = context.makeRecord(.touch, classID: 0)
-        context.memory.lends = false
-      } else {
-        standIn = context.makeRecord(.touch, classID: 0)
-      }
-    }
-    guard standIn != 0, let type = pressTouchType else { return context.keepSpareEntries(&entries) }
+    guard let type = pressTouchType, let t = entries.isEmpty ? nil : context.makeStandIn() else { return context.keepSpareEntries(&entries) }
     // How deep views stand is known at the top.
     for k in places(entries.count) {
       let depth = height - entries[k].depth + 1
       entries.base.unsafelyUnwrapped[k].depth = depth
       entries[k].link.alive(in: context)?.depth = depth
     }
-    let t = context.touch(standIn)
     t.retain()
     t.id = id
     t.type = type
@@ -49,11 +38,11 @@ extension Press {
     t.update = update
     t.mask = InputMask(modifiers: modifiers)
     if modifiers != 0 { context.seesDetails = true }
-    t.window = window
-    t.hitView = hit.handle
-    t.view = t.hitView
+    t.windowHandle = windowHandle
+    t.hitViewHandle = hit.handle
+    t.viewHandle = t.hitViewHandle
     t.entries = entries
-    touch = standIn
+    standIn = t
   }
 
   private func collectRecognizers(from view: View, _ height: UInt32, into entries: inout Buffer<TouchEntry>) {
@@ -95,7 +84,7 @@ extension Context {
   /// Take the window's presses that have not been offered yet; false if there are none. New ones are accepted or refused here.
   private func prepareOffer(_ frame: PressFrame, _ window: UInt) -> Bool {
     var total = 0
-    forEachUnoffered(frame, window) { total += touch($0.standIn).entries.count }
+    forEachUnoffered(frame, window) { total += $0.standIn.entries.count }
     if total == 0 {
       forEachUnoffered(frame, window) { frame.changed[$0.place].offered = true }
       return false
@@ -113,7 +102,7 @@ extension Context {
       if list == nil, taken > 0 { return }
       taken += 1
       frame.changed[change.place].offered = true
-      let t = touch(change.standIn)
+      let t = change.standIn
       let phase = frame.changed[change.place].phase
       t.flags.subtract(.liftUntold)
       t.offer = offer
@@ -133,12 +122,23 @@ extension Context {
   }
 
   /// Presses of a window that recognisers may see and have not been offered; nested updates that have changed one since have offered it.
-  private func forEachUnoffered(_ frame: PressFrame, _ window: UInt, _ visit: ((place: Int, standIn: UInt32)) -> Void) {
+  private func forEachUnoffered(_ frame: PressFrame, _ window: UInt, _ visit: ((place: Int, standIn: Touch)) -> Void) {
     for place in frame.changes.places {
-      let index = frame.changed[place].offered ? 0 : live(frame.changed[place].press, .presses)
-      guard index != 0, press(index).window == window, press(index).update == frame.stamp, press(index).touch != 0 else { continue }
-      visit((place, press(index).touch))
+      guard !frame.changed[place].offered, let p = livePress(frame.changed[place].press), p.windowHandle == window, p.update == frame.stamp,
+        let standIn = p.standIn
+      else { continue }
+      visit((place, standIn))
     }
+  }
+
+  /// A touch for a press, without memory of the host's limit.
+  @inline(__always)
+  fileprivate func makeStandIn() -> Touch? {
+    let lends = isLimited
+    if lends { memory.lends = true }
+    let made = makeRecord(.touch, classID: 0)
+    if lends { memory.lends = false }
+    return touch(ifAny: made)
   }
 
   fileprivate func touchPhase(_ phase: RKPressPhase) -> RKTouchPhase {
@@ -172,17 +172,16 @@ extension Context {
 
   private func acceptPresses(_ frame: PressFrame, _ offer: UInt64) {
     offering += 1
-    forEachNew(frame, offer) { press($0).accept(offer) }
-    if asksPairs { forEachNew(frame, offer) { touch(press($0).touch).askPairs() } }
+    forEachNew(frame, offer) { $0.accept(offer) }
+    if asksPairs { forEachNew(frame, offer) { $0.standIn?.askPairs() } }
     offering -= 1
   }
 
-  private func forEachNew(_ frame: PressFrame, _ offer: UInt64, _ visit: (UInt32) -> Void) {
+  private func forEachNew(_ frame: PressFrame, _ offer: UInt64, _ visit: (Press) -> Void) {
     for change in frame.changes {
-      let index = change.phase == .began ? live(change.press, .presses) : 0
-      guard index != 0, press(index).touch != 0, touch(press(index).touch).offer == offer else { continue }
-      let kept = object(index).keep()
-      visit(index)
+      guard change.phase == .began, let p = livePress(change.press), p.standIn?.offer == offer else { continue }
+      let kept = p.keep()
+      visit(p)
       kept.release()
     }
   }
@@ -190,13 +189,12 @@ extension Context {
 
 extension Press {
   fileprivate func accept(_ offer: UInt64) {
-    let standIn = touch
-    let t = context.touch(standIn)
+    guard let t = standIn else { return }
     for place in t.eachEntry.places {
       guard let g = t.entries[place].link.alive(in: context) else { continue }
       let keptRecognizer = g.keep()
-      if context.pressIsStillOffered(t, offer), g.accepts(self, offer), context.pressIsStillOffered(t, offer), context.view(g.view).window != nil, g.track(standIn, place) {
-        tracePress(.gestureReceivedPress, g.object, context.object(ifAny: g.view))
+      if context.pressIsStillOffered(t, offer), g.accepts(self, offer), context.pressIsStillOffered(t, offer), g.view?.window != nil, g.track(t, place) {
+        tracePress(.gestureReceivedPress, g.object, g.view?.object)
       } else {
         t.entries.base.unsafelyUnwrapped[place].flags |= TouchEntry.refused
       }
@@ -220,24 +218,24 @@ extension Recognizer {
       press.tracePress(reason, object, other())
       return false
     }
-    if view == 0 { return false }
-    if has(.disabled) { return refuse(.gestureDisabled, context.object(ifAny: view)) }
-    if isDone { return refuse(.gestureTouchWhileDone, context.object(ifAny: view)) }
+    if view == nil { return false }
+    if has(.disabled) { return refuse(.gestureDisabled, view?.object) }
+    if isDone { return refuse(.gestureTouchWhileDone, view?.object) }
     if isWaiting { return refuse(.gestureTouchWhileWaiting, unmetRequirement()?.object) }
-    if !has(.mixesTypes), tracked.count > 0, !isOfPresses { return refuse(.gestureTouchTypeExclusive, context.object(ifAny: view)) }
+    if !has(.mixesTypes), tracked.count > 0, !isOfPresses { return refuse(.gestureTouchTypeExclusive, view?.object) }
     if askedEvent != offer {
       askedEvent = offer
       set(.eventRefused, !shouldReceiveEvent(context.pressEvent))
     }
     if kind != .gesture || !isOpenForPresses { return false }
-    if has(.eventRefused) { return refuse(.gestureEventRefused, context.object(ifAny: view)) }
-    if !shouldReceivePress(press) { return refuse(.gesturePressRefused, context.object(ifAny: view)) }
+    if has(.eventRefused) { return refuse(.gestureEventRefused, view?.object) }
+    if !shouldReceivePress(press) { return refuse(.gesturePressRefused, view?.object) }
     return isOpenForPresses
   }
 
   /// Still attached, enabled and open, after a callback.
   fileprivate var isOpenForPresses: Bool {
-    return view != 0 && !has(.disabled) && !isDone && !isWaiting && !isDying
+    return view != nil && !has(.disabled) && !isDone && !isWaiting && !isDying
   }
 
   /// Whether its present attempt is one of presses.
@@ -280,13 +278,9 @@ extension Recognizer {
     let list = context.arena.allocate(OpaquePointer?.self, context.presses.count, context.unlimited)
     let wanted = context.touchPhase(phase)
     var count = 0
-    var k = 0
-    while k < context.presses.count, !isDone {
-      let p = context.press(context.presses[k])
-      k += 1
-      guard p.touch != 0 else { continue }
-      let t = context.touch(p.touch)
-      guard t.offer == offer, t.offerPhase == wanted, isTracking(context.handle(p.touch)) else { continue }
+    for p in context.eachPress {
+      if isDone { break }
+      guard let t = p.standIn, t.offer == offer, t.offerPhase == wanted, isTracking(t.handle) else { continue }
       if let list {
         list[count] = p.pointer
         count += 1
@@ -331,9 +325,8 @@ extension Recognizer {
     let list = context.arena.allocate(OpaquePointer?.self, count, context.unlimited)
     var known = 0
     for k in places(count) {
-      let p = context.live(UInt(bitPattern: presses[k]), .presses)
-      guard p != 0, context.press(p).touch != 0 else { continue }
-      var standIn = context.pointer(context.press(p).touch)
+      guard let t = context.livePress(UInt(bitPattern: presses[k]))?.standIn else { continue }
+      var standIn = t.pointer
       if let list {
         list[known] = standIn
         known += 1
@@ -348,7 +341,7 @@ extension Recognizer {
 
   /// A press has no place: its gesture is in the middle of the recogniser's view. Window coordinates; nil: the gesture is no press's.
   var pressLocation: RKPoint? {
-    guard let view = context.view(ifAny: view), isOfPresses else { return nil }
+    guard let view, isOfPresses else { return nil }
     let b = view.bounds
     let middle = RKPoint(x: b.origin.x + b.size.width / 2, y: b.origin.y + b.size.height / 2)
     return presentWindow.map { view.convertUp(middle, to: $0.view) }

@@ -181,7 +181,7 @@ extension Recognizer {
   func findRefusal() -> (reason: RKReason, by: Object?)? {
     // There is no delegate or override.
     if self.delegate == nil, !context.hasControls, context.overridden & Method.gestureRecognizerShouldBegin.bit == 0 { return nil }
-    guard let own = context.view(ifAny: view) else { return nil }
+    guard let own = view else { return nil }
     let kept = own.keep()
     let delegateObject = self.delegateObject
     var askedDelegate = false

@@ -125,7 +125,7 @@ extension Context {
 extension Recognizer {
   fileprivate var isFinished: Bool {
     guard isDone, rounds == 0, !has([.resetting, .showing]) else { return false }
-    return state != .failed || view == 0 || !hasTouchesDown
+    return state != .failed || view == nil || !hasTouchesDown
   }
 
   /// Whether it has a touch that it does not ignore, and of whose lift it has not heard.
@@ -211,7 +211,7 @@ extension Recognizer {
   func sendRound() {
     // SPEC 163: the values of what began or ended in this update contain the change.
     if rounds & (Round.began | Round.ended | Round.cancelled) != 0 { rounds &= ~Round.changed }
-    let keptView = context.object(ifAny: view)?.keep()
+    let keptView = view?.keep()
     if context.takeRound(self, Round.began) {
       set(.announced, true)
       send(.began)
@@ -239,9 +239,9 @@ extension Recognizer {
     if isScroll { context.scrollRecognizerChanged(self, state) }
     let count = targets.count
     if count == 0, isScroll { return }
-    if count == 0 { return trace(.gestureNoTarget, context.object(ifAny: view), value: Double(state.rawValue)) }
+    if count == 0 { return trace(.gestureNoTarget, view?.object, value: Double(state.rawValue)) }
     guard context.hasStack else { return diagnose(.tooDeep) }
-    trace(.gestureActionSent, context.object(ifAny: view), value: Double(state.rawValue))
+    trace(.gestureActionSent, view?.object, value: Double(state.rawValue))
     let before = (shown, has(.showing))
     shown = state
     set(.showing, true)

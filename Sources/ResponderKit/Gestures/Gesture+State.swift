@@ -13,7 +13,7 @@ extension Recognizer {
       return
     }
     // Detached or disabled by the callback: nothing is recognised any more.
-    if isPossible, view == 0 || has(.disabled), wanted != .possible, wanted != .failed { return illegalState(wanted) }
+    if isPossible, view == nil || has(.disabled), wanted != .possible, wanted != .failed { return illegalState(wanted) }
     switch (state, wanted) {
     case (.possible, .possible): return
     case (.possible, .began), (.possible, .changed):
@@ -49,7 +49,7 @@ extension Recognizer {
     guard isPossible, !isWaiting else { return }
     // Recognising without a touch (custom classes, hover) is taking part too.
     guard activate() else { return fail(.gestureFailedBySelf) }
-    if context.isLeaving(context.view(ifAny: view)) { return fail(.gestureFailedByRemoval) }
+    if context.isLeaving(view) { return fail(.gestureFailedByRemoval) }
     if let other = recognizedRequirement() { return fail(.gestureRequirementRecognized, other.object) }
     if let blocker = unmetRequirement() {
       wish = target
@@ -68,7 +68,7 @@ extension Recognizer {
   func takeState(_ target: RKGestureRecognizerState) {
     let attempt = self.attempt
     wish = .possible
-    if context.isLeaving(context.view(ifAny: view)) { return fail(.gestureFailedByRemoval) }
+    if context.isLeaving(view) { return fail(.gestureFailedByRemoval) }
     let kept = keep()
     let excluder = findExcluder()
     guard isStillPossible(attempt) else { return }
@@ -79,7 +79,7 @@ extension Recognizer {
     if has(.drivesScroll) {
       let isRefused = context.scrollViewRefuses(self)
       guard isStillPossible(attempt) else { return }
-      if isRefused { return fail(.gestureRefusedByView, context.object(ifAny: view)) }
+      if isRefused { return fail(.gestureRefusedByView, view?.object) }
     }
     state = target
     switch type {
@@ -90,10 +90,10 @@ extension Recognizer {
     disarm()
     context.gesturesChanged = true
     if target == .began {
-      trace(.gestureBegan, context.object(ifAny: view))
+      trace(.gestureBegan, view?.object)
       addRound(Round.began)
     } else {
-      trace(.gestureRecognized, context.object(ifAny: view))
+      trace(.gestureRecognized, view?.object)
       addRound(Round.ended)
     }
     claimTouches()
@@ -118,14 +118,14 @@ extension Recognizer {
   @_optimize(speed)
   func change() {
     state = .changed
-    trace(.gestureChanged, context.object(ifAny: view))
+    trace(.gestureChanged, view?.object)
     addRound(Round.changed)
   }
 
   func end() {
     state = .ended
     context.gesturesChanged = true
-    trace(.gestureEnded, context.object(ifAny: view))
+    trace(.gestureEnded, view?.object)
     addRound(Round.ended)
   }
 
@@ -134,7 +134,7 @@ extension Recognizer {
     // A cancelled touch excludes no recogniser (SPEC 183).
     markRecognized(false)
     context.gesturesChanged = true
-    trace(reason, context.object(ifAny: view))
+    trace(reason, view?.object)
     addRound(Round.cancelled)
   }
 
@@ -148,7 +148,7 @@ extension Recognizer {
     disarm()
     _ = activate()
     context.gesturesChanged = true
-    trace(reason, other ?? context.object(ifAny: view), point: RKPoint(x: limit, y: 0), value: value)
+    trace(reason, other ?? view?.object, point: RKPoint(x: limit, y: 0), value: value)
     if context.trace.count != 0 { context.nameRule(reason, type) }
     guard has(.required), !has(.failureUntold) else { return }
     set(.failureUntold, true)
@@ -236,7 +236,7 @@ extension Recognizer {
   @_optimize(speed)
   private func startOver() {
     set([.endsLate, .announced], false)
-    if context.isTracing { trace(.gestureReset, context.object(ifAny: view)) }
+    if context.isTracing { trace(.gestureReset, view?.object) }
     state = .possible
     wish = .possible
     attempt &+= 1

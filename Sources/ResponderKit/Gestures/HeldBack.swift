@@ -19,7 +19,7 @@ protocol HeldBack: Equatable {
   var isBeganDelayed: Bool { get }
   /// Which phase goes next, and when it came; 0: the last one is being delivered.
   var nextPhase: (phase: HeldPhase, order: UInt64) { get }
-  func findHolder(ofBegan: Bool) -> UInt32
+  func findHolder(ofBegan: Bool) -> Recognizer?
 
   /// Drop what is held back, and cancel what has begun: a recogniser has taken it.
   func dropTaken()
@@ -99,7 +99,7 @@ extension Context {
       // Its view or responder has left.
       if item.receiver == 0 { return (item, phase) }
       guard order != 0, order < oldest else { continue }
-      if !item.isTaken, phase == .ended ? item.findHolder(ofBegan: false) != 0 : item.isBeganDelayed { continue }
+      if !item.isTaken, phase == .ended ? item.findHolder(ofBegan: false) != nil : item.isBeganDelayed { continue }
       oldest = order
       best = (item, phase)
     }

@@ -37,7 +37,7 @@ extension Context {
         continue
       }
       gesture(index).takePointer()
-      if let view = view(ifAny: gesture(index).view), let under = liveObject(hitHandle, .views)?.view, under.isDescendant(of: view) {
+      if let view = gesture(index).view, let under = liveObject(hitHandle, .views)?.view, under.isDescendant(of: view) {
         if moved { gesture(index).change() }
       } else {
         removeHover(list[k])
@@ -91,8 +91,8 @@ extension Context {
 
 extension Recognizer {
   fileprivate func takePointer() {
-    let window = context.view(ifAny: view)?.window
-    self.window = window?.handle ?? 0
+    let window = view?.window
+    self.windowHandle = window?.handle ?? 0
     mask = InputMask()
     location = window?.view.toLocal(context.pointer.location) ?? context.pointer.location
   }

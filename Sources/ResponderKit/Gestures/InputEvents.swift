@@ -23,8 +23,8 @@ extension Touch {
     for k in entries.places {
       if let g = entries[k].link.alive(in: context) {
         let keptRecognizer = g.keep()
-        if context.isStillOffered(self, offer), g.follows(self, offer, event), context.isStillOffered(self, offer), context.view(g.view).window != nil,
-          g.track(index, k)
+        if context.isStillOffered(self, offer), g.follows(self, offer, event), context.isStillOffered(self, offer), g.view?.window != nil,
+          g.track(self, k)
         {
           g.drive(self)
         } else {
@@ -39,13 +39,13 @@ extension Touch {
 
 extension Recognizer {
   fileprivate func follows(_ t: Touch, _ offer: UInt64, _ event: OpaquePointer?) -> Bool {
-    guard view != 0, follows(t) else { return false }
+    guard view != nil, follows(t) else { return false }
     if has(.disabled) {
-      trace(.gestureDisabled, context.object(ifAny: view))
+      trace(.gestureDisabled, view?.object)
       return false
     }
     if isDone {
-      trace(.gestureTouchWhileDone, context.object(ifAny: view))
+      trace(.gestureTouchWhileDone, view?.object)
       return false
     }
     if isWaiting {
@@ -53,14 +53,14 @@ extension Recognizer {
       return false
     }
     if !tracked.isEmpty {
-      trace(.gestureTouchTypeExclusive, context.object(ifAny: view), value: Double(t.type.rawValue))
+      trace(.gestureTouchTypeExclusive, view?.object, value: Double(t.type.rawValue))
       return false
     }
     if delegate == nil, !overrides(.shouldReceiveEvent) { return true }
     let isWanted = shouldReceiveEvent(event)
-    guard kind == .gesture, view != 0, !has(.disabled), !isDone, !isWaiting, tracked.isEmpty, !isDying
+    guard kind == .gesture, view != nil, !has(.disabled), !isDone, !isWaiting, tracked.isEmpty, !isDying
     else { return false }
-    if !isWanted { trace(.gestureEventRefused, context.object(ifAny: view)) }
+    if !isWanted { trace(.gestureEventRefused, view?.object) }
     return isWanted
   }
 
@@ -70,7 +70,7 @@ extension Recognizer {
     if t.scrollKind == 0 { return type == .pinch || type == .rotation }
     guard type == .pan else { return false }
     if panData.scrollTypes & t.scrollKind != 0 { return true }
-    trace(.gestureScrollTypeRefused, context.object(ifAny: view), value: Double(t.scrollKind))
+    trace(.gestureScrollTypeRefused, view?.object, value: Double(t.scrollKind))
     return false
   }
 
@@ -79,7 +79,7 @@ extension Recognizer {
     case .pan: panData.input = t.scrollKind
     default: pairData.isDriven = true
     }
-    trace(.gestureReceivedInput, context.object(ifAny: view), value: Double((t.scrollKind == 0 ? RKEventType.transform : .scroll).rawValue))
+    trace(.gestureReceivedInput, view?.object, value: Double((t.scrollKind == 0 ? RKEventType.transform : .scroll).rawValue))
   }
 }
 

@@ -42,9 +42,7 @@ extension Recognizer {
     var sum = RKPoint()
     var count = 0.0
     for k in places(tracked.count) {
-      let index = context.present(tracked[k])
-      if index == 0 { continue }
-      let t = context.touch(index)
+      guard let t = context.present(tracked[k]) else { continue }
       let place = t.offerPhase == .began ? t.location : t.previous
       sum.x += place.x
       sum.y += place.y
@@ -78,25 +76,13 @@ extension Recognizer {
     return true
   }
 
-  /// A touch was reported where it is already. No method is called; the velocity of pans with this one touch includes the sample (SPEC 215).
-  func touchRested() {
-    let entries = context.touch(index).entries
-    for entry in entries {
-      guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive(in: context), g.attempt == entry.attempt,
-        g.type == .pan || g.type == .screenEdgePan, g.tracked.count == 1
-      else { continue }
-      let data = context.gesture(g.index).panData
-      if data.minimumTouches <= 1 { data.samples.addRest(context.eventTime, data.raw) }
-    }
-  }
-
   /// Where its only finger was since the last update, for the velocity (SPEC 71, 215).
   @inline(never)
   private func takeMerged(_ data: PanFields) {
     if data.minimumTouches > 1 { return }
     let tracked = self.tracked
     var place = 0
-    while place < tracked.count, context.present(tracked[place]) == 0 { place += 1 }
+    while place < tracked.count, context.present(tracked[place]) == nil { place += 1 }
     guard place < tracked.count, let t = tracked[place].link.alive(in: context), t.update == context.updateCount else { return }
     let first = Int(t.coalescedStart), raw = data.raw, before = data.last
     var k = 0
@@ -223,5 +209,18 @@ extension Context {
     if edges & 2 != 0, x > 0, x >= along { return true }
     if edges & 4 != 0, y < 0, -y >= across { return true }
     return edges & 8 != 0 && x < 0 && -x >= along
+  }
+}
+
+extension Touch {
+  /// It was reported where it is already. No method is called; the velocity of pans with this one touch includes the sample (SPEC 215).
+  func rested() {
+    for entry in entries {
+      guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive(in: context), g.attempt == entry.attempt,
+        g.type == .pan || g.type == .screenEdgePan, g.tracked.count == 1
+      else { continue }
+      let data = g.panData
+      if data.minimumTouches <= 1 { data.samples.addRest(context.eventTime, data.raw) }
+    }
   }
 }

@@ -65,10 +65,9 @@ extension Recognizer {
     let tracked = self.tracked
     var qualifies = isComplete
     for k in places(tracked.count) {
-      let t = context.down(tracked[k])
-      if t == 0 { continue }
-      let dx = context.touch(t).location.x - context.touch(t).start.x
-      let dy = context.touch(t).location.y - context.touch(t).start.y
+      guard let t = context.down(tracked[k]) else { continue }
+      let dx = t.location.x - t.start.x
+      let dy = t.location.y - t.start.y
       let primary = direction == 1 ? dx : direction == 2 ? -dx : direction == 4 ? -dy : dy
       let secondary = direction <= 2 ? dy.magnitude : dx.magnitude
       if primary < -timeTolerance || secondary > most + timeTolerance {

@@ -110,7 +110,7 @@ extension Recognizer {
   /// Wait for the next tap, or press, until then (SPEC 198).
   func awaitTap(_ deadline: Double) {
     arm(deadline)
-    trace(.gestureWaitsForTap, context.object(ifAny: view), value: deadline)
+    trace(.gestureWaitsForTap, view?.object, value: deadline)
   }
 
   /// SPEC 199, 205: false if the finger has moved too far.
@@ -125,15 +125,13 @@ extension Recognizer {
 
   /// Whether a tap of the same view that requires more taps would end with this very update and has not been asked yet.
   private var letsOthersEndFirst: Bool {
-    let list = context.recognizers(context.view(view))
+    guard let view else { return false }
     let required = tapData.tapsRequired
-    for other in list {
+    for other in context.recognizers(view) {
       let g = context.gesture(other)
-      if other == index || !g.isTap || !g.isPossible || g.isWaiting || g.has(.disabled) { continue }
-      let data = context.gesture(other).tapData
-      if data.tapsRequired > required, data.taps == data.tapsRequired - 1, data.fingers > 0, share(context.gesture(other)) {
-        return true
-      }
+      if g == self || !g.isTap || !g.isPossible || g.isWaiting || g.has(.disabled) { continue }
+      let data = g.tapData
+      if data.tapsRequired > required, data.taps == data.tapsRequired - 1, data.fingers > 0, share(g) { return true }
     }
     return false
   }

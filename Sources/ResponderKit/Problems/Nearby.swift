@@ -14,13 +14,13 @@ extension Context {
   /// A touch that has been hit-tested.
   func remarkNearby(_ t: Touch) {
     if trace.capacity == 0 || t.has(.input) { return }
-    let hit = liveObject(t.hitView, .views)?.view
+    let hit = t.hitView
     var above = hit
     while let v = above {
       if v.kind == .control { return }
       above = v.superview
     }
-    let own = t.presentWindow
+    let own = t.window
     let screen = own?.view.toSuperview(t.location) ?? t.location
     var found = Nearby()
     for window in eachWindow {

@@ -55,7 +55,7 @@ extension Context {
       go(to: windowLocation(t, sample.location), sample.timestamp)
     }
     go(to: location, time)
-    if fastest > ProblemLimit.jumpSpeed { remark(.noteSpike, object(ifAny: live(t.hitView, .views)), point: input.location, value: fastest, touchID: t.id) }
+    if fastest > ProblemLimit.jumpSpeed { remark(.noteSpike, t.hitView?.object, point: input.location, value: fastest, touchID: t.id) }
   }
 
   /// What recognisers of the touch allow or need, against what it came to.
@@ -94,6 +94,6 @@ extension Context {
 
 extension Recognizer {
   fileprivate func remarkNarrowly(_ value: Double, _ limit: Double, _ unit: RKUnit, _ id: Int64) {
-    context.remark(.noteNarrowly, object, context.object(ifAny: view), point: RKPoint(x: limit, y: Double(unit.rawValue)), value: value, touchID: id)
+    context.remark(.noteNarrowly, object, view?.object, point: RKPoint(x: limit, y: Double(unit.rawValue)), value: value, touchID: id)
   }
 }

@@ -156,7 +156,7 @@ extension Problems {
   private mutating func tellIdle(_ g: Recognizer) throws(RKStatus) {
     if g.has(.drivesScroll) || g.type == .hover { return }
     let known = find(g.handle).map { recognizers[$0] }
-    let view = context.view(ifAny: g.view)
+    let view = g.view
     if view?.window == nil {
       return try list.add(.recognizerDetached, at: nil, reason: .missUnattached, victim: g.handle, culprit: view?.handle ?? 0)
     }

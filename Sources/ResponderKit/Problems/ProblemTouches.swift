@@ -83,7 +83,7 @@ extension Problems {
   mutating func judge(_ touch: ProblemTouch) throws(RKStatus) {
     if touch.isHeard || touch.isSettled { return }
     // Still down: what becomes of it is open.
-    if !touch.isOver, context.findTouch(touch.id) != 0 { return }
+    if !touch.isOver, context.findTouch(touch.id) != nil { return }
     if touch.note >= 0 { return try tellNote(touch) }
     if touch.isHeardAbove { return }
     if touch.withheld >= 0 {
@@ -132,7 +132,7 @@ extension Problems {
       if !inputHasEnded, silence < ProblemLimit.silence { continue }
       let begun = touch(t.id).map { touches[$0] }
       try list.add(
-        .notEnded, at: begun?.place, reason: .touchHit, victim: t.hitView, point: begun?.point ?? t.location, value: silence,
+        .notEnded, at: begun?.place, reason: .touchHit, victim: t.hitViewHandle, point: begun?.point ?? t.location, value: silence,
         limit: inputHasEnded ? 0 : ProblemLimit.silence, unit: .seconds, touch: t.id)
     }
   }

@@ -186,7 +186,7 @@ struct Problems {
 
   /// All touches that a recogniser has in its attempt.
   mutating func hear(all recognizer: Int, isWhole: Bool) {
-    let view = context.liveGesture(recognizers[recognizer].handle).flatMap { context.view(ifAny: $0.view) }
+    let view = context.liveGesture(recognizers[recognizer].handle)?.view
     var link = recognizers[recognizer].links
     while link >= 0 {
       hear(links[link].touch, view, isWhole: isWhole)

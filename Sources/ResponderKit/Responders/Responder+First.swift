@@ -94,7 +94,7 @@ extension Responder {
     let lost = window.firstResponder
     window.firstResponder = self
     trace(.becameFirst)
-    if let lost { context.firstResponderChanged(context.textField(lost.index)) }
+    if let lost { context.firstResponderChanged(lost) }
     inside.leave()
     kept.release()
     return true
@@ -156,7 +156,7 @@ extension Responder {
     context.forcesResign = before
     // An override that did not call super does not keep it.
     if let window, window.kind == .window, window.firstResponder == self { window.firstResponder = nil }
-    context.firstResponderChanged(context.textField(index))
+    context.firstResponderChanged(self)
     kept.release()
   }
 

@@ -66,7 +66,7 @@ extension Context {
     let first = live(UInt(bitPattern: presses[0]), .presses)
     if first == 0 || hasStack || isHeard(.pressesBegan) { return }
     for p in eachPress {
-      if p.phase == .began, p.responder == press(first).responder, p.has(.open) { p.flags = p.flags.subtracting(.open).union(.closed) }
+      if p.phase == .began, p.responderHandle == press(first).responderHandle, p.has(.open) { p.flags = p.flags.subtracting(.open).union(.closed) }
     }
   }
 

@@ -15,7 +15,7 @@ extension Responder {
     let outerDepth = context.forwardDepth
     context.deliveries += 1
     context.forwardDepth = 0
-    trace(.delivered, context.object(ifAny: context.firstView(touches)), value: Double(phase.rawValue))
+    trace(.delivered, context.firstView(touches)?.object, value: Double(phase.rawValue))
     let method = Method.touches(phase)
     if overrides(method) {
       if isCalled(ObservedCall(phase, touches, count, event)) { call(touches: slot(method), touches, count, event) }
@@ -32,8 +32,7 @@ extension Responder {
   @inline(never)
   private func keepUnheard(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     for k in places(count) {
-      let t = context.live(UInt(bitPattern: touches[k]), .touches)
-      if t != 0 { context.touch(t).flags = context.touch(t).flags.subtracting(.open).union(.closed) }
+      if let t = context.liveTouch(UInt(bitPattern: touches[k])) { t.flags = t.flags.subtracting(.open).union(.closed) }
     }
   }
 
@@ -46,10 +45,9 @@ extension Responder {
   /// A view has got what has come of its touches: the samples that no view has got so far (SPEC 354).
   private func viewGets(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     for k in places(count) {
-      let t = context.live(UInt(bitPattern: touches[k]), .touches)
-      if t == 0 || context.touch(t).has(.withheld) || context.live(context.touch(t).hitView, .views) != index { continue }
+      guard let t = context.liveTouch(UInt(bitPattern: touches[k])), !t.has(.withheld), t.hitView?.index == index else { continue }
       for sample in context.estimates {
-        if sample.touch.order == context.touch(t).order, sample.view == 0 { sample.view = context.touch(t).hitView }
+        if sample.touch.order == t.order, sample.view == 0 { sample.view = t.hitViewHandle }
       }
     }
   }
@@ -68,7 +66,7 @@ extension Responder {
     var renewal = 1
     while true {
       guard let next = current.nextResponder else {
-        context.trace(.discarded, current.isFree ? nil : current.object, context.object(ifAny: context.firstView(touches)), value: Double(phase.rawValue), depth: context.forwardDepth + hops)
+        context.trace(.discarded, current.isFree ? nil : current.object, context.firstView(touches)?.object, value: Double(phase.rawValue), depth: context.forwardDepth + hops)
         return
       }
       hops += 1
@@ -87,7 +85,7 @@ extension Responder {
           return
         }
         context.forwardDepth += hops
-        next.trace(.forwarded, context.object(ifAny: context.firstView(touches)), value: Double(phase.rawValue), depth: context.forwardDepth)
+        next.trace(.forwarded, context.firstView(touches)?.object, value: Double(phase.rawValue), depth: context.forwardDepth)
         if next.isCalled(ObservedCall(phase, touches, count, event)) { next.call(touches: next.slot(method), touches, count, event) }
         context.forwardDepth -= hops
         return
@@ -135,9 +133,7 @@ extension Responder {
 
 extension Context {
   /// The view of the first touch, for the trace.
-  fileprivate func firstView(_ touches: UnsafePointer<OpaquePointer?>) -> UInt32 {
-    guard isTracing else { return 0 }
-    let index = live(UInt(bitPattern: touches[0]), .touches)
-    return index == 0 ? 0 : live(touch(index).hitView, .views)
+  fileprivate func firstView(_ touches: UnsafePointer<OpaquePointer?>) -> View? {
+    isTracing ? liveTouch(UInt(bitPattern: touches[0]))?.hitView : nil
   }
 }

@@ -12,21 +12,17 @@ extension ScrollView {
   /// Whether some ancestor takes what goes beyond the edge of an axis. It is looked for once in a drag.
   func findChained(vertical: Bool) -> Bool {
     let data = self.data
-    let known = context.live(vertical ? data.chainY : data.chainX, .scrolls)
-    if known != 0 {
+    if let known = context.liveScrollView(vertical ? data.chainY : data.chainX) {
       // It may have left, or have been dragged itself meanwhile.
-      let isFree = !context.scrollView(known).has(.dragging) || context.scrollView(known).data.driver == handle
-      return isFree && view.isDescendant(of: context.view(known))
+      let isFree = !known.has(.dragging) || known.data.driver == handle
+      return isFree && view.isDescendant(of: known.view)
     }
     let axis: UInt32 = vertical ? 2 : 1
-    var v = view.superviewIndex
-    while v != 0 {
-      if context.kind(v) == .scroll, !context.object(v).isDying, !context.scrollView(v).has(.disabled), context.scrollView(v).axes & axis != 0 {
-        if context.scrollView(v).has(.dragging), context.scrollView(v).data.driver != handle { return false }
-        if vertical { data.chainY = context.handle(v) } else { data.chainX = context.handle(v) }
-        return true
-      }
-      v = context.view(v).superviewIndex
+    for v in view.ancestors {
+      guard let ancestor = v.object.scrollView, !ancestor.isDying, !ancestor.has(.disabled), ancestor.axes & axis != 0 else { continue }
+      if ancestor.has(.dragging), ancestor.data.driver != handle { return false }
+      if vertical { data.chainY = ancestor.handle } else { data.chainX = ancestor.handle }
+      return true
     }
     return false
   }
@@ -34,12 +30,11 @@ extension ScrollView {
   /// Move the ancestors by what goes beyond the edges.
   func handOver() {
     let data = self.data
-    let across = context.live(data.chainX, .scrolls), along = context.live(data.chainY, .scrolls)
-    if across == 0 && along == 0 { return }
+    let across = context.liveScrollView(data.chainX), along = context.liveScrollView(data.chainY)
     let drags = data.drags
-    if across == along { return moveChained(context.scrollView(across), 3) }
-    if across != 0 { moveChained(context.scrollView(across), 1) }
-    if along != 0, isDragging(drags) { moveChained(context.scrollView(along), 2) }
+    if let across, across == along { return moveChained(across, 3) }
+    if let across { moveChained(across, 1) }
+    if let along, isDragging(drags) { moveChained(along, 2) }
   }
 
   private func moveChained(_ ancestor: ScrollView, _ axes: UInt32) {

@@ -7,19 +7,13 @@ extension Context {
 
   /// Before a touch on content is delivered to its view: hold it back if a scroll view above must first decide whether it scrolls.
   func delayTouch(_ t: Touch) -> Bool {
-    var v = live(t.hitView, .views)
-    if v == 0 { return false }
-    v = view(v).superviewIndex
-    while v != 0 {
-      if kind(v) == .scroll, scrollView(v).delays(t) { break }
-      v = view(v).superviewIndex
-    }
+    guard let hit = t.hitView, let delayer = hit.ancestors.first(where: { $0.object.scrollView?.delays(t) ?? false }) else { return false }
     let delay = config(.scrollContentTouchDelay)
-    guard v != 0, delay > 0, scrolls.delayed.append(t.index, unlimited) else { return false }
+    guard delay > 0, scrolls.delayed.append(t.index, unlimited) else { return false }
     t.set(.delayed)
-    t.delayer = handle(v)
+    t.delayer = delayer.handle
     t.delayEnd = t.beganTime + delay
-    trace(.scrollTouchDelayed, object(ifAny: v), object(ifAny: live(t.hitView, .views)), value: t.delayEnd, touchID: t.id)
+    trace(.scrollTouchDelayed, delayer.object, hit.object, value: t.delayEnd, touchID: t.id)
     findDelayEnd()
     return true
   }
@@ -44,7 +38,7 @@ extension Context {
         break
       }
     }
-    trace(reason, object(ifAny: live(t.delayer, .scrolls)), object(ifAny: live(t.hitView, .views)), touchID: t.id)
+    trace(reason, liveObject(t.delayer, .scrolls), t.hitView?.object, touchID: t.id)
     findDelayEnd()
   }
 
@@ -81,19 +75,16 @@ extension Context {
   /// Ask all scroll views between a view and its window, the innermost first, before the view hears of new touches.
   func mayBeginTouches(_ view: View, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool {
     let hit = view.handle
-    var next = viewHandle(view.superviewIndex)
-    while next != 0 {
-      let v = live(next, .views)
-      if v == 0 { return true }
-      next = viewHandle(self.view(v).superviewIndex)
-      guard kind(v) == .scroll, object(v).overrides(.touchesShouldBegin) else { continue }
-      let keptV = object(v).keep()
-      let answer = touchesShouldBegin(object(v).slot(.touchesShouldBegin), scrollView(v), touches, count, pointer(event), hit)
+    var next = view.superview?.handle ?? 0
+    while let above = liveView(ifAny: next) {
+      next = above.superview?.handle ?? 0
+      guard let scrollView = above.object.scrollView, scrollView.overrides(.touchesShouldBegin) else { continue }
+      let kept = scrollView.keep()
+      let answer = touchesShouldBegin(scrollView.slot(.touchesShouldBegin), scrollView, touches, count, pointer(event), hit)
       if !answer, isTracing, let first = touches[0] {
-        let t = live(UInt(bitPattern: first), .touches)
-        trace(.scrollTouchRefused, object(ifAny: v), object(ifAny: live(hit, .views)), touchID: t == 0 ? 0 : touch(t).id)
+        trace(.scrollTouchRefused, scrollView.object, liveView(ifAny: hit)?.object, touchID: liveTouch(UInt(bitPattern: first))?.id ?? 0)
       }
-      keptV.release()
+      kept.release()
       if !answer { return false }
       if live(hit, .views) == 0 { return true }
     }
@@ -131,11 +122,10 @@ extension Context {
 
   /// Its pan or pinch is about to begin: why it must not.
   func scrollRefuses(_ recognizer: Recognizer) -> Bool {
-    let index = recognizer.view
-    guard index != 0, kind(index) == .scroll else { return false }
-    let kept = object(index).keep()
-    if recognizer.type == .pinch, !scrollView(index).mayZoom {
-      trace(.scrollCannotZoom, object(ifAny: index))
+    guard let scrollView = recognizer.view?.object.scrollView else { return false }
+    let kept = scrollView.keep()
+    if recognizer.type == .pinch, !scrollView.mayZoom {
+      scrollView.trace(.scrollCannotZoom)
       return true
     }
     guard recognizer.kind == .gesture, !recognizer.has(.leavesTouches) else { return false }
@@ -145,20 +135,19 @@ extension Context {
       let tracked = recognizer.tracked[k]
       k += 1
       guard !tracked.ignored, let t = tracked.link.alive(in: self), t.has(.open), !t.has(.closed) else { continue }
-      let content = live(t.view, .views)
       // Fingers on one view, one question.
-      if content == 0 || content == index || t.view == asked || !view(content).isDescendant(of: view(index)) { continue }
-      asked = t.view
-      if scrollView(index).has(.leavesContent) {
-        trace(.scrollMayNotCancel, object(ifAny: index), object(ifAny: content))
+      guard let content = t.view, content != scrollView.view, t.viewHandle != asked, content.isDescendant(of: scrollView.view) else { continue }
+      asked = t.viewHandle
+      if scrollView.has(.leavesContent) {
+        scrollView.trace(.scrollMayNotCancel, content.object)
         return true
       }
-      let keptContent = object(content).keep()
-      let mayCancel = scrollView(index).touchesShouldCancel(object(index).slot(.touchesShouldCancel), view(content))
-      let by = handle(content)
+      let keptContent = content.keep()
+      let mayCancel = scrollView.touchesShouldCancel(scrollView.slot(.touchesShouldCancel), content)
+      let by = content.handle
       keptContent.release()
       if !mayCancel {
-        trace(.scrollCancelRefused, object(ifAny: index), object(ifAny: live(by, .views)))
+        scrollView.trace(.scrollCancelRefused, liveView(ifAny: by)?.object)
         return true
       }
     }
@@ -168,10 +157,8 @@ extension Context {
 
   /// For the trace: the scroll view that would have scrolled.
   func recordDisabledScrolls(_ t: Touch) {
-    var v = live(t.hitView, .views)
-    while v != 0 {
-      if kind(v) == .scroll, scrollView(v).has(.disabled) { trace(.scrollDisabled, object(ifAny: v), touchID: t.id) }
-      v = view(v).superviewIndex
+    for v in Ancestors(t.hitView) {
+      if let scrollView = v.object.scrollView, scrollView.has(.disabled) { trace(.scrollDisabled, v.object, touchID: t.id) }
     }
   }
 
@@ -180,35 +167,29 @@ extension Context {
   /// A new touch: what decelerates or is animated under it stops, and then the touch is not for the content. The delegate is called when the touch is delivered.
   func catchScrolls(_ t: Touch) {
     if scrolls.moving == 0 || t.has(.input) { return }
-    let hit = live(t.hitView, .views)
-    var outermost: UInt32 = 0
-    var v = hit
-    while v != 0 {
-      if kind(v) == .scroll, scrollView(v).has([.decelerating, .animating]), !scrollView(v).has(.zoomAnimating) {
-        outermost = v
-        let data = scrollView(v).data
-        let isAnimation = data.has(.animating)
-        let isTold = !data.has(.topping)
-        data.carried = scrollView(v).momentum
-        data.catchTime = time
-        data.x = ScrollPiece()
-        data.y = ScrollPiece()
-        data.catcher = t.handle
-        scrollView(v).setBusy([.decelerating, .animating, .topping], false)
-        if !isAnimation { scrollView(v).setBusy(.caught, true) } else if isTold { scrollView(v).setBusy(.halted, true) }
-        trace(.scrollStoppedByTouch, object(ifAny: v), object(ifAny: hit), touchID: t.id)
-      }
-      v = view(v).superviewIndex
+    let hit = t.hitView
+    var outermost: View?
+    for v in Ancestors(hit) {
+      guard let scrollView = v.object.scrollView, scrollView.has([.decelerating, .animating]), !scrollView.has(.zoomAnimating) else { continue }
+      outermost = v
+      let data = scrollView.data
+      let isAnimation = data.has(.animating)
+      let isTold = !data.has(.topping)
+      data.carried = scrollView.momentum
+      data.catchTime = time
+      data.x = ScrollPiece()
+      data.y = ScrollPiece()
+      data.catcher = t.handle
+      scrollView.setBusy([.decelerating, .animating, .topping], false)
+      if !isAnimation { scrollView.setBusy(.caught, true) } else if isTold { scrollView.setBusy(.halted, true) }
+      trace(.scrollStoppedByTouch, v.object, hit?.object, touchID: t.id)
     }
-    if outermost == 0 || outermost == hit { return }
+    guard let outermost, outermost != hit else { return }
     t.set(.withheld)
     // Its recognisers neither, but for those that scroll.
     var k = 0
     while k < t.entries.count {
-      let recognizer = t.entries[k].link.index
-      if recognizer != 0, !gesture(recognizer).has(.drivesScroll), gesture(recognizer).view != outermost,
-        view(gesture(recognizer).view).isDescendant(of: view(outermost))
-      {
+      if let g = gesture(ifAny: t.entries[k].link.index), !g.has(.drivesScroll), let view = g.view, view != outermost, view.isDescendant(of: outermost) {
         t.entries.remove(at: k)
       } else {
         k += 1
@@ -221,21 +202,20 @@ extension Context {
     enter()
     var k = 0
     while scrolls.caught > 0, k < scrolls.busy.count {
-      let index = scrolls.busy[k]
+      let scrollView = scrollView(scrolls.busy[k])
       k += 1
-      let data = scrollView(index).data
-      if data.has(.halted) {
-        let kept = object(index).keep()
-        scrollView(index).setBusy(.halted, false)
-        scrollView(index).tellDidEndScrollingAnimation()
+      if scrollView.has(.halted) {
+        let kept = scrollView.keep()
+        scrollView.setBusy(.halted, false)
+        scrollView.tellDidEndScrollingAnimation()
         kept.release()
         k = 0
         continue
       }
-      if !data.has(.caught) || isTouched(scrollView(index)) { continue }
-      let kept2 = object(index).keep()
-      scrollView(index).endCatch()
-      kept2.release()
+      if !scrollView.has(.caught) || isTouched(scrollView) { continue }
+      let kept = scrollView.keep()
+      scrollView.endCatch()
+      kept.release()
       k = 0
     }
     leave()
@@ -247,7 +227,7 @@ extension Context {
     for t in eachTouch {
       if t.has(.lifted) { continue }
       if t.handle == catcher { return true }
-      if let hit = liveObject(t.hitView, .views)?.view, hit.isDescendant(of: scrollView.view) { return true }
+      if let hit = t.hitView, hit.isDescendant(of: scrollView.view) { return true }
     }
     return false
   }

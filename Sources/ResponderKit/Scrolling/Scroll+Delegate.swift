@@ -126,19 +126,20 @@ extension ScrollView {
     return answer
   }
 
-  /// Which view is zoomed; 0: none. A view of its own content only.
-  func askViewForZooming() -> UInt32 {
-    var answer: UInt32 = 0
+  /// Which view is zoomed; nil: none. A view of its own content only.
+  func askViewForZooming() -> View? {
+    var answer: View?
     callDelegate() { delegate in
       guard let function = delegate.table.view_for_zooming else { return 0 }
       if context.isRecording { context.writeEnter(index) }
       let given = function(pointer, delegate.table.userdata)
       if context.isRecording { context.writeLeave(object: given) }
       if given == nil { return 0 }
-      answer = context.live(UInt(bitPattern: given), .views)
-      return answer == 0 ? context.badObject(UInt(bitPattern: given)) : 0
+      answer = context.liveView(ifAny: UInt(bitPattern: given))
+      return answer == nil ? context.badObject(UInt(bitPattern: given)) : 0
     }
-    return answer != 0 && answer != index && kind == .scroll && context.view(answer).isDescendant(of: view) ? answer : 0
+    guard let answer, answer != view, kind == .scroll, answer.isDescendant(of: view) else { return nil }
+    return answer
   }
 
   func tellWillBeginZooming(_ view: UInt) {

@@ -5,24 +5,23 @@ import CResponderKit
 extension Context {
   /// Its pan or pinch has changed its state: the scroll view follows, before the recogniser's own targets hear of it.
   func scrollFollows(_ recognizer: Recognizer, _ state: RKGestureRecognizerState) {
-    let index = recognizer.view
-    guard index != 0, kind(index) == .scroll, !object(index).isDying else { return }
-    let kept = object(index).keep()
+    guard let scrollView = recognizer.view?.object.scrollView, !scrollView.isDying else { return }
+    let kept = scrollView.keep()
     enter()
     if recognizer.type == .pan {
       switch state {
-      case .began: scrollView(index).beginDrag(recognizer)
-      case .changed: scrollView(index).drag(recognizer)
+      case .began: scrollView.beginDrag(recognizer)
+      case .changed: scrollView.drag(recognizer)
       case .ended:
-        scrollView(index).drag(recognizer)
-        scrollView(index).endDrag(cancelled: false)
-      default: scrollView(index).endDrag(cancelled: true)
+        scrollView.drag(recognizer)
+        scrollView.endDrag(cancelled: false)
+      default: scrollView.endDrag(cancelled: true)
       }
     } else {
       switch state {
-      case .began: scrollView(index).beginZoom(recognizer)
-      case .changed: scrollView(index).zoom(recognizer)
-      default: scrollView(index).finishZoom(recognizer, state == .ended)
+      case .began: scrollView.beginZoom(recognizer)
+      case .changed: scrollView.zoom(recognizer)
+      default: scrollView.finishZoom(recognizer, state == .ended)
       }
     }
     leave()
@@ -33,32 +32,30 @@ extension Context {
 
   /// Whether the pan has gone far enough along an axis that can scroll (SPEC 244).
   func scrollPanBegins(_ pan: Recognizer) -> Bool {
-    let index = pan.view
-    guard index != 0, kind(index) == .scroll else { return false }
-    let axes = scrollView(index).axes
+    guard let scrollView = pan.view?.object.scrollView else { return false }
+    let axes = scrollView.axes
     let raw = pan.panData.raw
-    let local = scrollView(index).localVector(pan, raw)
-    let unit = scrollView(index).isPlain ? 1 : scrollView(index).scaleToWindow(raw, local)
+    let local = scrollView.localVector(pan, raw)
+    let unit = scrollView.isPlain ? 1 : scrollView.scaleToWindow(raw, local)
     let least = config(.panHysteresis) - timeTolerance
     let x = local.x.magnitude * unit >= least, y = local.y.magnitude * unit >= least
     if (axes & 1 != 0 && x) || (axes & 2 != 0 && y) { return true }
     let attempt = UInt64(pan.attempt)
-    if isTracing, x || y, scrollView(index).data.toldAttempt != attempt {
-      scrollView(index).data.toldAttempt = attempt
-      trace(.scrollCannotScroll, object(ifAny: index), value: axes == 0 ? 2 : x ? 0 : 1)
+    if isTracing, x || y, scrollView.data.toldAttempt != attempt {
+      scrollView.data.toldAttempt = attempt
+      trace(.scrollCannotScroll, scrollView.object, value: axes == 0 ? 2 : x ? 0 : 1)
     }
     return false
   }
 
   /// Whether scrolling by a wheel or trackpad that goes this way is the pan's. Notches that would move nothing go to those around it.
   func scrollPanAccepts(_ pan: Recognizer, _ way: RKPoint) -> Bool {
-    let index = pan.view
-    guard index != 0, kind(index) == .scroll else { return false }
-    let axes = scrollView(index).axes
-    let local = scrollView(index).localVector(pan, way)
+    guard let scrollView = pan.view?.object.scrollView else { return false }
+    let axes = scrollView.axes
+    let local = scrollView.localVector(pan, way)
     if pan.panData.input != 1 { return (axes & 1 != 0 && local.x != 0) || (axes & 2 != 0 && local.y != 0) }
-    let range = scrollView(index).contentOffsetRange, offset = scrollView(index).contentOffset
-    let flags = scrollView(index).data.flags
+    let range = scrollView.contentOffsetRange, offset = scrollView.contentOffset
+    let flags = scrollView.data.flags
     /// In the way's direction, before the edge; or it keeps what would go beyond.
     func accepts(_ way: Double, _ offset: Double, _ low: Double, _ length: Double, keeps: Bool) -> Bool {
       keeps && way != 0 || (way > 0 ? offset > low : way < 0 && offset < low + length)
@@ -77,11 +74,7 @@ extension ScrollView {
 
   /// Whether nothing from the scroll view up is turned or scaled.
   fileprivate var isPlain: Bool {
-    var v = index
-    while v != 0 {
-      if context.view(v).has(.linear) { return false }
-      v = context.view(v).superviewIndex
-    }
+    for v in view.andAncestors where v.has(.linear) { return false }
     return true
   }
 
@@ -107,7 +100,7 @@ extension ScrollView {
     if data.has(.dragging) { endDrag(cancelled: true) }
     keepMomentum()
     stopMoving()
-    guard kind == .scroll, pan.kind == .gesture, pan.attempt == attempt, pan.view == index, !has(.dragging) else { return }
+    guard kind == .scroll, pan.kind == .gesture, pan.attempt == attempt, pan.view == view, !has(.dragging) else { return }
     let notched = pan.panData.input == 1
     data.removed = pan.panData.removed
     data.driver = 0

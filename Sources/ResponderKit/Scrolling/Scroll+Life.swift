@@ -32,8 +32,8 @@ extension Context {
       scrolls.busy.reserve(room, memory)
     else { throw scrollView.abandon() }
     scrollView.view.prepare(cls, frame)
-    data.pan = try scrollView.makeOwn(BuiltIn.pan)
-    data.pinch = try scrollView.makeOwn(BuiltIn.pinch)
+    data.pan = try scrollView.makeOwn(BuiltIn.pan).index
+    data.pinch = try scrollView.makeOwn(BuiltIn.pinch).index
     gesture(data.pan).panData.scrolls = true
     gesture(data.pan).panData.scrollTypes = 3
     scrolls.exists = true
@@ -43,16 +43,17 @@ extension Context {
 
 extension ScrollView {
   /// One of its own recognisers: attached, and retained by the scroll view alone.
-  fileprivate func makeOwn(_ builtIn: UInt16) throws(RKStatus) -> UInt32 {
-    var made: UInt32 = 0
+  fileprivate func makeOwn(_ builtIn: UInt16) throws(RKStatus) -> Recognizer {
+    var made: Recognizer?
     do throws(RKStatus) {
-      made = Handle.index(UInt(bitPattern: try context.makeGesture(context.classData(builtIn))))
-      context.gesture(made).set(.drivesScroll, true)
-      try context.gesture(made).attach(to: view)
-      try context.object(made).release("recogniser")
-      return made
+      let g = context.gesture(Handle.index(UInt(bitPattern: try context.makeGesture(context.classData(builtIn)))))
+      made = g
+      g.set(.drivesScroll, true)
+      try g.attach(to: view)
+      try g.object.release("recogniser")
+      return g
     } catch {
-      if made != 0 { context.object(made).letGo() }
+      made?.object.letGo()
       throw abandon()
     }
   }

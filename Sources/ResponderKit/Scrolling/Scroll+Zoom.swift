@@ -11,12 +11,14 @@ extension ScrollView {
     return findZoomed()
   }
 
+  /// What was found last, unless it has ended.
+  var zoomed: View? { context.liveView(ifAny: data.zoomed) }
+
   private func findZoomed() -> Bool {
-    let found = askViewForZooming()
-    guard found != 0, kind == .scroll, context.view(found).makeExtras() != nil else { return false }
+    guard let found = askViewForZooming(), kind == .scroll, found.makeExtras() != nil else { return false }
     let data = self.data
-    data.zoomed = context.handle(found)
-    let t = context.view(found).transform
+    data.zoomed = found.handle
+    let t = found.transform
     let scale = data.zoom
     data.zoomBase = RKTransform(a: t.a / scale, b: t.b / scale, c: t.c / scale, d: t.d / scale, tx: t.tx, ty: t.ty)
     return true
@@ -25,31 +27,29 @@ extension ScrollView {
   /// Give the view a scale, its frame staying where it begins, and the content its size. Returns how far the offset must move for `anchor` to stay where it is.
   func applyZoom(_ scale: Double, _ anchor: RKPoint) -> RKPoint {
     let data = self.data
-    let zoomed = context.live(data.zoomed, .views)
-    guard zoomed != 0, scale.isFinite, scale > 0, scale != data.zoom, context.view(zoomed).isDescendant(of: view), let extras = context.view(zoomed).extras else { return RKPoint() }
-    let corner = context.view(zoomed).frame.origin
+    guard let zoomed, scale.isFinite, scale > 0, scale != data.zoom, zoomed.isDescendant(of: view), let extras = zoomed.extras else { return RKPoint() }
+    let corner = zoomed.frame.origin
     let base = data.zoomBase
     let t = RKTransform(a: base.a * scale, b: base.b * scale, c: base.c * scale, d: base.d * scale, tx: base.tx, ty: base.ty)
     guard t.a.isFinite, t.b.isFinite, t.c.isFinite, t.d.isFinite else { return RKPoint() }
     let ratio = scale / data.zoom
     extras.transform = t
-    context.view(zoomed).refreshMapping()
-    let moved = context.view(zoomed).frame.origin
-    let center = context.view(zoomed).center
+    zoomed.refreshMapping()
+    let moved = zoomed.frame.origin
+    let center = zoomed.center
     let back = RKPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
     if back.isFinite {
-      context.view(zoomed).center = back
-      context.view(zoomed).refreshMapping()
+      zoomed.center = back
+      zoomed.refreshMapping()
     }
     data.zoom = scale
-    let size = context.view(zoomed).frame.size
+    let size = zoomed.frame.size
     if size.width.isFinite, size.height.isFinite { data.contentSize = size }
     return RKPoint(x: (anchor.x - corner.x) * (ratio - 1), y: (anchor.y - corner.y) * (ratio - 1))
   }
 
   private var zoomedFrame: RKRect {
-    let zoomed = context.live(data.zoomed, .views)
-    return zoomed == 0 ? RKRect(0, 0, 0, 0) : context.view(zoomed).frame
+    zoomed?.frame ?? RKRect(0, 0, 0, 0)
   }
 
   // MARK: The pinch
@@ -57,7 +57,7 @@ extension ScrollView {
   func beginZoom(_ pinch: Recognizer) {
     let attempt = pinch.attempt
     stopMoving()
-    guard kind == .scroll, pinch.kind == .gesture, pinch.attempt == attempt, pinch.view == index, !has(.zoomAnimating) else { return }
+    guard kind == .scroll, pinch.kind == .gesture, pinch.attempt == attempt, pinch.view == view, !has(.zoomAnimating) else { return }
     let data = self.data
     data.zoomStart = data.zoom
     setBusy(.zooming, true)
@@ -106,7 +106,7 @@ extension ScrollView {
     setBusy(.zooming, false)
     let data = self.data
     let target = allowedScale(data.zoom)
-    if context.live(data.zoomed, .views) == 0 { data.zoom = target }
+    if zoomed == nil { data.zoom = target }
     if target != data.zoom, context.animates, !isDying {
       animateZoom(target, follow: !data.has(.dragging) ? zoomedOffset(target, data.zoomAnchor) : nil)
       return setBusy(.zoomBouncing, true)
@@ -188,17 +188,16 @@ extension ScrollView {
 
   /// zoomToRect:animated:; the rectangle in the coordinates of the zoomed view.
   func zoomToRect(_ rect: RKRect, animated: Bool) {
-    guard findZoomed() else { return }
+    guard findZoomed(), let zoomed else { return }
     let data = self.data
-    let zoomed = context.live(data.zoomed, .views)
     let size = visibleSize
     let r = rect.standardized
     var scale = Double.minimum(size.width / r.size.width, size.height / r.size.height)
     guard scale.isFinite else { return }
     scale = allowedScale(scale)
     // Where the middle of the rectangle will be.
-    let corner = context.view(zoomed).frame.origin
-    let middle = context.view(zoomed).convertUp(RKPoint(x: r.origin.x + r.size.width / 2, y: r.origin.y + r.size.height / 2), to: view)
+    let corner = zoomed.frame.origin
+    let middle = zoomed.convertUp(RKPoint(x: r.origin.x + r.size.width / 2, y: r.origin.y + r.size.height / 2), to: view)
     let ratio = scale / data.zoom
     let wanted = RKPoint(
       x: corner.x + (middle.x - corner.x) * ratio - size.width / 2, y: corner.y + (middle.y - corner.y) * ratio - size.height / 2)
@@ -212,7 +211,7 @@ extension ScrollView {
     if scale == data.zoom, offset == contentOffset, !data.has(.moving) { return }
     stopMoving()
     // What the delegate has set in motion meanwhile has won.
-    guard kind == .scroll, context.live(data.zoomed, .views) != 0, !data.has(.moving) else { return }
+    guard kind == .scroll, zoomed != nil, !data.has(.moving) else { return }
     // What leaves begins no animation (SPEC 347). While fingers zoom there is one under way, which they close.
     let animated = animated && !data.has(.zooming) && !isDying
     if animated, context.animates, !context.isLeaving(view) {

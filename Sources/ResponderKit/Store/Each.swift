@@ -106,6 +106,16 @@ struct HeldPresses: LiveList {
   @inline(__always) subscript(_ place: Int) -> Press { context.press(context.heldPresses[place]) }
 }
 
+/// Both: first those that are down, then those that are held back. Some are in both lists.
+struct PressesOrHeld: LiveList {
+  let context: Context
+  @inline(__always) var count: Int { context.presses.count + context.heldPresses.count }
+  @inline(__always) subscript(_ place: Int) -> Press {
+    let down = context.presses.count
+    return context.press(place < down ? context.presses[place] : context.heldPresses[place - down])
+  }
+}
+
 /// The recognisers with touches or presses.
 struct ActiveRecognizers: LiveList {
   let context: Context
@@ -136,10 +146,31 @@ extension Context {
   @inline(__always) var eachHeld: Each<HeldTouches> { Each(HeldTouches(context: self)) }
   @inline(__always) var eachPress: Each<Presses> { Each(Presses(context: self)) }
   @inline(__always) var eachHeldPress: Each<HeldPresses> { Each(HeldPresses(context: self)) }
+  @inline(__always) var eachPressOrHeld: Each<PressesOrHeld> { Each(PressesOrHeld(context: self)) }
   @inline(__always) var eachActive: Each<ActiveRecognizers> { Each(ActiveRecognizers(context: self)) }
   @inline(__always) var eachWindow: Each<Windows> { Each(Windows(context: self)) }
   @inline(__always) var eachClass: Each<Classes> { Each(Classes(context: self)) }
   @inline(__always) var eachPlugin: Each<Plugins> { Each(Plugins(context: self)) }
+}
+
+// MARK: Upwards
+
+/// Views from one up to the root, each found when the one below has been visited.
+struct Ancestors: Sequence, IteratorProtocol {
+  private var nextOne: View?
+
+  @inline(__always) init(_ first: View?) { nextOne = first }
+
+  @inline(__always) mutating func next() -> View? {
+    let view = nextOne
+    nextOne = view?.superview
+    return view
+  }
+}
+
+extension View {
+  @inline(__always) var ancestors: Ancestors { Ancestors(superview) }
+  @inline(__always) var andAncestors: Ancestors { Ancestors(self) }
 }
 
 // MARK: Lists of a touch, a recogniser, an update

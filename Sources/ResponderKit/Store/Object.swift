@@ -76,8 +76,12 @@ extension Context {
 
   // The object behind a handle; nil: there is none of that kind, or it has ended.
   @inline(__always) func liveObject(_ handle: UInt, _ kinds: KindSet) -> Object? { object(ifAny: live(handle, kinds)) }
+  @inline(__always) func liveView(ifAny handle: UInt) -> View? { view(ifAny: live(handle, .views)) }
+  @inline(__always) func liveWindow(_ handle: UInt) -> Window? { window(ifAny: live(handle, .windows)) }
   @inline(__always) func liveTouch(_ handle: UInt) -> Touch? { touch(ifAny: live(handle, .touches)) }
+  @inline(__always) func liveTimer(_ handle: UInt) -> Timer? { liveObject(handle, .timers).map { Timer($0) } }
   @inline(__always) func liveGesture(_ handle: UInt) -> Recognizer? { gesture(ifAny: live(handle, .gestures)) }
+  @inline(__always) func liveScrollView(_ handle: UInt) -> ScrollView? { liveObject(handle, .scrolls).map { ScrollView($0) } }
   @inline(__always) func liveController(_ handle: UInt) -> Controller? { controller(ifAny: live(handle, .controllers)) }
   @inline(__always) func liveResponder(_ handle: UInt) -> Responder? { responder(ifAny: live(handle, .responders)) }
 

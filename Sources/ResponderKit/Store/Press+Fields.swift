@@ -49,9 +49,10 @@ extension Press {
     get { record.pointee.modifiers }
     nonmutating _modify { yield &record.pointee.modifiers }
   }
-  @inline(__always) var touch: UInt32 {
-    get { record.pointee.touch }
-    nonmutating _modify { yield &record.pointee.touch }
+  /// The touch that stands for it with recognisers.
+  @inline(__always) var standIn: Touch? {
+    get { context.touch(ifAny: record.pointee.touch) }
+    nonmutating set { record.pointee.touch = newValue.number }
   }
   @inline(__always) var force: Double {
     get { record.pointee.force }
@@ -61,14 +62,21 @@ extension Press {
     get { record.pointee.timestamp }
     nonmutating _modify { yield &record.pointee.timestamp }
   }
-  @inline(__always) var responder: UInt {
+  // What it belongs to may have ended; its handle still says which one it was.
+  @inline(__always) var responderHandle: UInt {
     get { record.pointee.responder }
     nonmutating _modify { yield &record.pointee.responder }
   }
-  @inline(__always) var window: UInt {
+  @inline(__always) var windowHandle: UInt {
     get { record.pointee.window }
     nonmutating _modify { yield &record.pointee.window }
   }
+  /// What receives it; nil: nothing, or nothing any more.
+  @inline(__always) var responder: Responder? {
+    get { context.liveResponder(record.pointee.responder) }
+    nonmutating set { record.pointee.responder = newValue?.handle ?? 0 }
+  }
+  @inline(__always) var window: Window? { context.liveWindow(record.pointee.window) }
   @inline(__always) var order: UInt64 {
     get { record.pointee.order }
     nonmutating _modify { yield &record.pointee.order }

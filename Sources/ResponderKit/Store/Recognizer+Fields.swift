@@ -48,9 +48,10 @@ extension Recognizer {
     get { record.pointee.attempt }
     nonmutating _modify { yield &record.pointee.attempt }
   }
-  @inline(__always) var view: UInt32 {
-    get { record.pointee.view }
-    nonmutating _modify { yield &record.pointee.view }
+  /// What it is attached to.
+  @inline(__always) var view: View? {
+    get { context.view(ifAny: record.pointee.view) }
+    nonmutating set { record.pointee.view = newValue.number }
   }
   @inline(__always) var depth: UInt32 {
     get { record.pointee.depth }
@@ -92,7 +93,7 @@ extension Recognizer {
     get { record.pointee.location }
     nonmutating _modify { yield &record.pointee.location }
   }
-  @inline(__always) var window: UInt {
+  @inline(__always) var windowHandle: UInt {
     get { record.pointee.window }
     nonmutating _modify { yield &record.pointee.window }
   }

@@ -98,6 +98,8 @@ struct Numbered: Argument {
 
   @inline(__always) init(_ index: UInt32) { self.index = index }
   @inline(__always) init<O: ObjectReference>(_ object: O) { self.index = object.base.index }
+  /// 0 stands for none.
+  @inline(__always) init<O: ObjectReference>(_ object: O?) { self.index = object.number }
   @inline(__always) static var shape: UInt64 { UInt64(WordKind.object.rawValue) }
   @inline(__always) func word(_ place: Int) -> UInt64 { UInt64(index) }
 }

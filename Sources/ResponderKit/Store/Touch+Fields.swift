@@ -81,18 +81,32 @@ extension Touch {
     get { record.pointee.azimuth }
     nonmutating _modify { yield &record.pointee.azimuth }
   }
-  @inline(__always) var view: UInt {
+  // What it belongs to may have ended. Its handle still says which one it was: two touches are on one view if the handles are the same.
+  @inline(__always) var viewHandle: UInt {
     get { record.pointee.view }
     nonmutating _modify { yield &record.pointee.view }
   }
-  @inline(__always) var hitView: UInt {
+  @inline(__always) var hitViewHandle: UInt {
     get { record.pointee.hitView }
     nonmutating _modify { yield &record.pointee.hitView }
   }
-  @inline(__always) var window: UInt {
+  @inline(__always) var windowHandle: UInt {
     get { record.pointee.window }
     nonmutating _modify { yield &record.pointee.window }
   }
+  @inline(__always) var takerHandle: UInt {
+    get { record.pointee.taker }
+    nonmutating _modify { yield &record.pointee.taker }
+  }
+  /// What receives it; nil: no view, or none any more.
+  @inline(__always) var view: View? {
+    get { context.liveView(ifAny: record.pointee.view) }
+    nonmutating set { record.pointee.view = newValue?.handle ?? 0 }
+  }
+  @inline(__always) var hitView: View? { context.liveView(ifAny: record.pointee.hitView) }
+  @inline(__always) var window: Window? { context.liveWindow(record.pointee.window) }
+  /// The recogniser that has taken it from its view.
+  @inline(__always) var taker: Recognizer? { context.liveGesture(record.pointee.taker) }
   @inline(__always) var order: UInt64 {
     get { record.pointee.order }
     nonmutating _modify { yield &record.pointee.order }
@@ -140,10 +154,6 @@ extension Touch {
   @inline(__always) var movedPrevious: RKPoint {
     get { record.pointee.movedPrevious }
     nonmutating _modify { yield &record.pointee.movedPrevious }
-  }
-  @inline(__always) var taker: UInt {
-    get { record.pointee.taker }
-    nonmutating _modify { yield &record.pointee.taker }
   }
   @inline(__always) var delayer: UInt {
     get { record.pointee.delayer }

@@ -23,7 +23,10 @@ struct ViewCursor: ViewFields {
 
 extension View {
   @inline(__always) var cursor: ViewCursor { ViewCursor(record) }
-  @inline(__always) var superview: View? { context.view(ifAny: superviewIndex) }
+  @inline(__always) var superview: View? {
+    get { context.view(ifAny: record.pointee.superview) }
+    nonmutating set { record.pointee.superview = newValue.number }
+  }
   /// The one whose view it is.
   @inline(__always) var controller: Controller? {
     get { context.controller(ifAny: record.pointee.controller) }
@@ -46,10 +49,8 @@ extension ViewFields {
     get { record.pointee.extras }
     nonmutating _modify { yield &record.pointee.extras }
   }
-  @inline(__always) var superviewIndex: UInt32 {
-    get { record.pointee.superview }
-    nonmutating _modify { yield &record.pointee.superview }
-  }
+  // What the walk of a hit-test compares, and what the responder chain makes its next reference of. 0: none.
+  @inline(__always) var superviewIndex: UInt32 { record.pointee.superview }
   @inline(__always) var slot: UInt32 {
     get { record.pointee.slot }
     nonmutating _modify { yield &record.pointee.slot }

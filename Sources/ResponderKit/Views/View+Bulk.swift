@@ -92,7 +92,7 @@ extension Context {
     do throws(RKStatus) {
       var cls = batch.cls
       while made < batch.count {
-        if let classes = batch.classes { cls = classes[made].map { classData(classID(ofHandle: live(UInt(bitPattern: $0), .classes))) } ?? batch.cls }
+        if let classes = batch.classes { cls = classes[made].map { classData(classID(ofHandle: object(live(UInt(bitPattern: $0), .classes)))) } ?? batch.cls }
         let room = batch.numbers[made]
         var index: UInt32
         if batch.isPlain {

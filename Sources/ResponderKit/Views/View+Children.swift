@@ -34,7 +34,7 @@ extension View {
     }
     block.setRecord(place, child.cursor)
     childCount += 1
-    child.superviewIndex = index
+    child.superview = self
     context.arrangement &+= 1
     child.slot = UInt32(place)
     block.boxes[place] = child.box
@@ -50,7 +50,7 @@ extension View {
       block.move(from: k, to: k - 1)
     }
     parent.childCount -= 1
-    superviewIndex = 0
+    superview = nil
     context.arrangement &+= 1
     slot = 0
   }

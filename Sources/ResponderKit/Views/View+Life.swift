@@ -51,7 +51,7 @@ extension View {
     while childCount > 0, !context.tellsTree, let block = children, block.pins == 0 {
       childCount -= 1
       let last = context.view(block.record(Int(childCount)))
-      last.superviewIndex = 0
+      last.superview = nil
       last.slot = 0
       context.arrangement &+= 1
       last.taken().release()

@@ -93,7 +93,7 @@ extension View {
       link(child, at: place(placement, child))
       return
     }
-    if child.superviewIndex == 0, !context.tellsTree {
+    if child.superview == nil, !context.tellsTree {
       // There is no override.
       adopt(child, at: place(placement, child))
       return
