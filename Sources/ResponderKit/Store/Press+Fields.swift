@@ -62,7 +62,7 @@ extension Press {
     get { record.pointee.timestamp }
     nonmutating _modify { yield &record.pointee.timestamp }
   }
-  // What it belongs to may have ended; its handle still says which one it was.
+  // What it belongs to may have ended; its handle still names it.
   @inline(__always) var responderHandle: UInt {
     get { record.pointee.responder }
     nonmutating _modify { yield &record.pointee.responder }

@@ -81,7 +81,7 @@ extension Touch {
     get { record.pointee.azimuth }
     nonmutating _modify { yield &record.pointee.azimuth }
   }
-  // What it belongs to may have ended. Its handle still says which one it was: two touches are on one view if the handles are the same.
+  // What it belongs to may have ended. Its handle still names it: two touches are on one view if the handles are the same.
   @inline(__always) var viewHandle: UInt {
     get { record.pointee.view }
     nonmutating _modify { yield &record.pointee.view }
