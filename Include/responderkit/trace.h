@@ -5,6 +5,9 @@
  * chosen size: hit-tests and deliveries; failures, waits and recognitions of recognisers; control events, sent or not;
  * decisions about first responders and windows; diagnostics.
  *
+ * Some records carry a measure: value = what was measured, point.x = the limit. Measures decide nothing, and stand in
+ * the ring alone: in a recording, where decisions are compared, they are 0.
+ *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
 #ifndef RESPONDERKIT_TRACE_H
@@ -149,13 +152,13 @@ RK_ENUM(RKReason) {
     RKReasonGestureIgnoredTouch = 508,
 
     /* States: object = the recogniser. */
-    /** possible -> began (SPEC 159). */
+    /** possible -> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in RKUnit's unit of its type. */
     RKReasonGestureBegan = 520,
     /** -> changed (SPEC 159). */
     RKReasonGestureChanged = 521,
     /** A continuous gesture ended (SPEC 159). */
     RKReasonGestureEnded = 522,
-    /** A discrete gesture was recognised (SPEC 159). */
+    /** A discrete gesture was recognised (SPEC 159). Measure: of a swipe, the points in its direction. */
     RKReasonGestureRecognized = 523,
     /** It was cancelled: its touches were (SPEC 108). */
     RKReasonGestureCancelled = 524,
@@ -187,17 +190,17 @@ RK_ENUM(RKReason) {
     RKReasonGestureTooManyTouches = 544,
     /** Fewer fingers than required (SPEC 200). */
     RKReasonGestureTooFewTouches = 545,
-    /** The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). */
+    /** The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for RKReasonGestureBegan. */
     RKReasonGestureLiftedTooSoon = 546,
     /** Its touches were cancelled (SPEC 202). */
     RKReasonGestureTouchesCancelled = 547,
     /** The swipe took too long (SPEC 221). */
     RKReasonGestureSwipeTooSlow = 548,
-    /** The finger went against the direction of the swipe, or across it (SPEC 221, 225). */
+    /** The finger went against the direction of the swipe, or across it (SPEC 221, 225). Measure: points across. */
     RKReasonGestureSwipeWrongWay = 549,
     /** The swipe has no valid direction (SPEC 226). */
     RKReasonGestureSwipeNoDirection = 550,
-    /** The first touch was not at one of the edges (SPEC 218). */
+    /** The first touch was not at one of the edges (SPEC 218). Measure: points from the nearest. */
     RKReasonGestureNotAtEdge = 551,
     /** The finger did not move inward from the edge (SPEC 219). */
     RKReasonGestureNotInward = 552,
@@ -374,11 +377,13 @@ RK_ENUM(RKReason) {
     RKReasonControlDisabled = 701,
     /** No tracking: it tracks another touch (SPEC 143). */
     RKReasonControlBusy = 702,
-    /** No tracking: beginTracking returned false (SPEC 143). */
+    /** No tracking: beginTracking returned false (SPEC 143). Of a slider, in the ring alone: value = points beside the
+     *  thumb, point = the thumb's middle. */
     RKReasonControlRefusedTouch = 703,
     /** Tracking ended: continueTracking returned false; no further event for the touch (SPEC 144). */
     RKReasonControlStoppedTracking = 704,
-    /** Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). */
+    /** Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146).
+     *  Outside, in the ring alone: point.x = points outside its bounds, point.y = how many there may be. */
     RKReasonControlEndedTracking = 705,
     /** Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that
      *  cancelled the touch, if any. */
@@ -483,7 +488,12 @@ RK_ENUM(RKReason) {
     /** It is no part of the responder chain of the view that was hit, `culprit` (SPEC 110). */
     RKReasonMissOffChain = 1008,
     /** The touch did not reach it; the tree has changed since, and now it would (SPEC 32). */
-    RKReasonMissOnlyThen = 1009
+    RKReasonMissOnlyThen = 1009,
+    /** The override, delegate or class that decided belongs to the plugin `culprit` (SPEC 307). */
+    RKReasonMissPlugin = 1010,
+    /** `culprit`, a recogniser, has not decided yet (SPEC 159). Value = what it has measured; limit = where it begins.
+     */
+    RKReasonMissUndecided = 1011
 };
 
 /** What a measured value and its limit are counted in. */
@@ -499,7 +509,9 @@ RK_ENUM(RKUnit) {
     /** Opacity, 0 to 1. */
     RKUnitAlpha = 4,
     /** A number whose meaning is in the reason's comment. */
-    RKUnitNumber = 5
+    RKUnitNumber = 5,
+    /** Degrees. */
+    RKUnitDegrees = 6
 };
 
 /** One decision. An array of these is written with the stride of its first element's `struct_size`. */

@@ -60,6 +60,7 @@ const RKEstimationUpdate *rks_take_estimation_updates(RKReplayCall *call, size_t
 const RKPointerSample *rks_take_pointer_sample(RKReplayCall *call);
 const RKScrollSample *rks_take_scroll_sample(RKReplayCall *call);
 const RKTransformSample *rks_take_transform_sample(RKReplayCall *call);
+const RKAuditOptions *rks_take_audit_options(RKReplayCall *call);
 const RKClassDesc *rks_take_class(RKReplayCall *call);
 const RKTypedActionDesc *rks_take_typed_action(RKReplayCall *call);
 const RKGestureRecognizerDelegate *rks_take_gesture_delegate(RKReplayCall *call);

@@ -2440,11 +2440,37 @@ static void play_super_gesture_touches_estimated_properties_updated(RKReplayCall
     call->status = rk_super_gesture_touches_estimated_properties_updated(cls, self, touches, count);
 }
 
+static void play_window_audit(RKReplayCall *call) {
+    RKWindowRef window = (RKWindowRef)rks_take_object(call);
+    const RKAuditOptions *options = rks_take_audit_options(call);
+    size_t count = 0;
+    if (!rks_ready(call)) return;
+    call->status = rk_window_audit(window, options, NULL, 0, &count);
+}
+
 static void play_context_set_observer(RKReplayCall *call) {
     RKObserver observer = rks_take_bool(call) ? rks_standin_RKObserver : NULL;
     void (*drop)(void *userdata) = rks_take_bool(call) ? rks_standin_drop : NULL;
     if (!rks_ready(call)) return;
     call->status = rk_context_set_observer(call->context, observer, rks_userdata, drop);
+}
+
+static void play_view_explain_point(RKReplayCall *call) {
+    RKViewRef view = (RKViewRef)rks_take_object(call);
+    RKPoint point = rks_take_point(call);
+    bool calls_overrides = rks_take_bool(call);
+    size_t length = 0;
+    if (!rks_ready(call)) return;
+    call->status = rk_view_explain_point(view, point, calls_overrides, NULL, 0, &length);
+}
+
+static void play_view_explain_point_steps(RKReplayCall *call) {
+    RKViewRef view = (RKViewRef)rks_take_object(call);
+    RKPoint point = rks_take_point(call);
+    bool calls_overrides = rks_take_bool(call);
+    size_t count = 0;
+    if (!rks_ready(call)) return;
+    call->status = rk_view_explain_point_steps(view, point, calls_overrides, NULL, 0, &count);
 }
 
 static void play_plugin_deactivate(RKReplayCall *call) {
@@ -3049,14 +3075,14 @@ static const RKReplayFunction functions[] = {
     {"rk_context_post_estimation_updates", play_context_post_estimation_updates},
     {"rk_super_gesture_touches_estimated_properties_updated", play_super_gesture_touches_estimated_properties_updated},
     {"rk_hover_get_azimuth_unit_vector", NULL},
-    {"rk_window_audit", NULL},
+    {"rk_window_audit", play_window_audit},
     {"rk_audit_describe", NULL},
     {"rk_context_set_observer", play_context_set_observer},
     {"rk_explain_steps", NULL},
     {"rk_explain_touch", NULL},
     {"rk_explain_touch_steps", NULL},
-    {"rk_view_explain_point", NULL},
-    {"rk_view_explain_point_steps", NULL},
+    {"rk_view_explain_point", play_view_explain_point},
+    {"rk_view_explain_point_steps", play_view_explain_point_steps},
     {"rk_problems", NULL},
     {"rk_problem_describe", NULL},
     {"rk_problem_steps", NULL},

@@ -186,6 +186,15 @@ const RKTransformSample *rks_take_transform_sample(RKReplayCall *call) {
     return sample;
 }
 
+/* A recorded audit called overrides; its options are there. */
+const RKAuditOptions *rks_take_audit_options(RKReplayCall *call) {
+    ROOM(RKAuditOptions, options);
+    options->flags = (uint32_t)rks_take_unsigned(call, UINT32_MAX);
+    options->least = rks_take_number(call);
+    options->recommended = rks_take_number(call);
+    return options;
+}
+
 const RKViewsDesc *rks_take_views(RKReplayCall *call) {
     RKReplayList list = rks_begin_list(call), inner;
     if (!list.is_there) return NULL;

@@ -70,7 +70,7 @@ indirect enum Action {
   case chain([String])
   case get(String, [PropertySetting], tolerance: Double)
   case touch(Int64, [TouchCheck])
-  case explain(String, String)
+  case explain(Explained)
 
   enum Setting {
     case property(PropertySetting)
@@ -113,7 +113,8 @@ extension Action {
   var subjects: [String] {
     switch self {
     case .set(let id, _), .remove(let id), .destroy(let id), .becomeFirst(let id), .resignFirst(let id), .makeKey(let id): return [id]
-    case .hit(let id, _, _), .inside(let id, _, _), .get(let id, _, _), .explain(let id, _): return [id]
+    case .hit(let id, _, _), .inside(let id, _, _), .get(let id, _, _): return [id]
+    case .explain(let explained): return [explained.id]
     case .setContentOffset(let id, _, _), .scrollRectToVisible(let id, _, _), .scrollToTop(let id): return [id]
     case .stopScrolling(let id), .flashIndicators(let id): return [id]
     case .setZoomScale(let id, _, _), .zoomToRect(let id, _, _): return [id]

@@ -167,8 +167,7 @@ struct StepReader {
       return .get(try ledger.use(items[0], .any), settings, tolerance: tolerance)
     case "touch": return try touch(reader)
     default:
-      let (id, text) = try pair(reader, "[\"id\", \"text\"]", .any)
-      return .explain(id, try text.string())
+      return .explain(try explained(reader))
     }
   }
 

@@ -37,6 +37,13 @@ struct Run: ParsableCommand {
       The recognisers of a scroll view S have the ids S.pan and S.pinch. "log" lists the kinds of lines: scroll, presses, motion and remote \
       besides touches, actions and others.
 
+      WHY, AND WHY NOT (a part of the sentence; then of which touch, or at which point; then what is known of its causes, the first one first):
+        {"explain": ["send", "drag began"]}
+        {"explain": ["send", "in front of it", {"touch": 1,
+                     "steps": [{"reason": "missCovered", "culprit": "overlay"}]}]}
+        {"explain": ["send", "would be hit", {"at": [50, 50], "calls": true}]}
+      With "calls" overrides are called; without, one that would decide is named. Keys of a step: reason, culprit, value, limit, unit.
+
       WITH PLUGINS:
         "plugins": ["RoundButton.so"]
       lets nodes say "class": "RoundButton", and recognisers have a plugin's class as their "type". A name that is no absolute path is looked for beside \

@@ -213,7 +213,7 @@ static void return_key(void) {
     type(&f, "\n");
     EXPECT_LOG("should_return");
     EXPECT(is_first(&f));
-    EXPECT_TEXT(why(RK_OBJECT(f.field)), "f did nothing for the return key: its delegate's textFieldShouldReturn said no (SPEC 325)");
+    EXPECT_TEXT(why(RK_OBJECT(f.field)), "f did nothing for the return key: its delegate's textFieldShouldReturn returned false (SPEC 325)");
     EXPECT_TEXT(text_of(&f), "");
     field_end(&f);
 }
@@ -438,7 +438,7 @@ static void changing(void) {
     f.no[2] = true;
     type(&f, "q");
     EXPECT_LOG("change(3,3,q)");
-    EXPECT_TEXT(why(RK_OBJECT(f.field)), "f's text stayed: its delegate's shouldChangeCharactersInRange said no (SPEC 325)");
+    EXPECT_TEXT(why(RK_OBJECT(f.field)), "f's text stayed: its delegate's shouldChangeCharactersInRange returned false (SPEC 325)");
     EXPECT_TEXT(text_of(&f), "xyz");
     set(&f, "pq"); /* the program's own */
     EXPECT_LOG("at(2,2)");

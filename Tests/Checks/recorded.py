@@ -22,7 +22,7 @@ _USE = re.compile(r"\bCall\.(\w+)")
 # Questions that are answered from what the library has, and functions of no context.
 _READS = re.compile(r"^rk_(?:\w+_)?(?:get|is)_\w+$|^rk_(?:rect|point|transform|status|config|trace|reason|run_loop|recorder)_\w+$|^rk_(?:abi_)?(?:version|layout)\w*$|^rk_\w+_convert_(?:point|rect)_(?:to|from)$")
 _ALSO_READ = set(
-    "rk_last_error rk_explain rk_explain_steps rk_explain_touch rk_explain_touch_steps rk_view_explain_point rk_view_explain_point_steps rk_window_audit rk_audit_describe rk_problems rk_problem_describe rk_problem_steps rk_object_describe rk_view_recursive_description rk_class_find rk_plugin_find rk_context_find_touch rk_context_find_press rk_context_next_deadline "
+    "rk_last_error rk_explain rk_explain_steps rk_explain_touch rk_explain_touch_steps rk_audit_describe rk_problems rk_problem_describe rk_problem_steps rk_object_describe rk_view_recursive_description rk_class_find rk_plugin_find rk_context_find_touch rk_context_find_press rk_context_next_deadline "
     "rk_object_responds_to rk_gesture_recognizer_cancels_touches_in_view rk_gesture_recognizer_delays_touches_began rk_gesture_recognizer_delays_touches_ended "
     "rk_gesture_recognizer_requires_exclusive_touch_type rk_scroll_view_bounces rk_scroll_view_bounces_zoom rk_scroll_view_always_bounces_vertical "
     "rk_scroll_view_always_bounces_horizontal rk_scroll_view_delays_content_touches rk_scroll_view_can_cancel_content_touches rk_scroll_view_scrolls_to_top "

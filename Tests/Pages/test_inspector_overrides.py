@@ -86,7 +86,7 @@ CIRCLE = {
 
 def test_answers_at_untouched_points(report):
     page = report(CIRCLE)
-    for x, y, path, sentence in [(24, 24, "W", "circle was not hit: its pointInside override says no for (4 4) (SPEC 40)"), (70, 25, "W > circle", "circle was hit: it contains the point and no subview took it (SPEC 32)")]:
+    for x, y, path, sentence in [(24, 24, "W", "circle was not hit: its pointInside override returned false for (4 4) (SPEC 40)"), (70, 25, "W > circle", "circle was hit: it contains the point and no subview took it (SPEC 32)")]:
         click_point(page, x, y)
         assert page.locator("#hit-path").inner_text() == path
         assert page.locator("#visits .visit", has_text="circle").first.inner_text() == sentence
@@ -104,7 +104,7 @@ def test_overrides_of_programs_are_not_guessed(report, tmp_path):
     assert "circle (pointInside)" in doubts[0] and "plain" not in doubts[0]
     assert doubts[1].startswith("The finger that came down here at this moment hit something else: touch 1 at (22 22) hit W")
     recorded = page.locator("#point .reason .what").all_inner_texts()
-    assert "circle was not hit: its pointInside override says no for (2 2) (SPEC 40)" in recorded
+    assert "circle was not hit: its pointInside override returned false for (2 2) (SPEC 40)" in recorded
     assert "touch 1 at (22 22) hit W (SPEC 43)" in recorded
 
 

@@ -75,6 +75,13 @@ prints 'touch 1: phase: expected "moved", got "began"'
 prints 'touch 1: tapCount: expected 2, got 1'
 compare '{"explain": ["box", "anything"]}' 'steps[0].explain: expected a text with "anything", got "box got no touch'
 compare '{"t": 0, "down": [1, 50, 50]}, {"explain": ["box", "no such reason"]}' 'expected a text with "no such reason"'
+compare '{"explain": ["box", "would be hit", {"at": [500, 50]}]}' 'got "box would not be hit at (500 50): the point is '
+compare '{"explain": ["box", "", {"at": [500, 50], "steps": [{"reason": "hitHidden", "culprit": "back", "value": 1, "unit": "seconds"}]}]}' 'steps[0].explain: step 0: reason: expected "hitHidden", got "hitOutside"'
+prints 'step 0: culprit: expected "back", got "box"'
+prints 'step 0: value: expected 1, got 380'
+prints 'step 0: unit: expected "seconds", got "points"'
+compare '{"explain": ["box", "", {"at": [50, 50], "steps": [{"reason": "hitHidden"}]}]}' 'steps[0].explain: step 0: expected one, got none'
+compare '{"explain": ["box", "", {"touch": 9}]}' 'steps[0].explain: no explanation for box: RKStatusNotFound'
 
 # The same ones hold where they are right.
 scenario holds <<<"{\"format\": 1, \"name\": \"h\", $tree, \"steps\": [

@@ -30,6 +30,7 @@ private func size(_ value: Double, _ argument: Literal, usual: Double) throws(RK
     let mark = context.arena.mark
     defer { context.arena.release(mark) }
     guard let grid = AuditGrid(context) else { throw noMemory() }
+    if read.flags & RK_AUDIT_CALLS_OVERRIDES != 0 { context.recorded(Call.window_audit, window, read.flags, least, recommended) }
     var audit = Audit(context: context, window: context.window(index), flags: read.flags, least: least, recommended: recommended, grid: grid)
     // No record is used again meanwhile, whatever overrides destroy.
     context.enter()

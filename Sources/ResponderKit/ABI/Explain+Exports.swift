@@ -30,22 +30,25 @@ import CResponderKit
 }
 
 @_cdecl("rk_view_explain_point") @implementation public func rk_view_explain_point(_ view: RKViewRef?, _ point: RKPoint, _ calls_overrides: Bool, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  explain(view, .views, "view", { (explanation) throws(RKStatus) in try explainPoint(&explanation, point, calls_overrides) }) { (explanation) throws(RKStatus) in
+  explain(view, .views, "view", calls: true, { (explanation) throws(RKStatus) in try explainPoint(&explanation, point, calls_overrides, Call.view_explain_point) }) { (explanation) throws(RKStatus) in
     try copyText(buffer, capacity, length) { explanation.write(to: &$0) }
   }
 }
 
 @_cdecl("rk_view_explain_point_steps") @implementation public func rk_view_explain_point_steps(_ view: RKViewRef?, _ point: RKPoint, _ calls_overrides: Bool, _ out: UnsafeMutablePointer<RKExplanationStep>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) -> RKStatus {
-  explain(view, .views, "view", { (explanation) throws(RKStatus) in try explainPoint(&explanation, point, calls_overrides) }) { (explanation) throws(RKStatus) in
+  explain(view, .views, "view", calls: true, { (explanation) throws(RKStatus) in
+    _ = try recordStride(out, capacity, count)
+    try explainPoint(&explanation, point, calls_overrides, Call.view_explain_point_steps)
+  }) { (explanation) throws(RKStatus) in
     try copySteps(explanation, out, capacity, count)
   }
 }
 
 /// Make an explanation and write it.
 private func explain(
-  _ object: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, _ find: (inout Explanation) throws(RKStatus) -> Void, _ write: (Explanation) throws(RKStatus) -> Void
+  _ object: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, calls: Bool = false, _ find: (inout Explanation) throws(RKStatus) -> Void, _ write: (Explanation) throws(RKStatus) -> Void
 ) -> RKStatus {
-  with(object, kinds, argument, calls: false) { (context, index) throws(RKStatus) in
+  with(object, kinds, argument, calls: calls) { (context, index) throws(RKStatus) in
     let mark = context.arena.mark
     defer { context.arena.release(mark) }
     guard let steps = context.arena.allocate(RKExplanationStep.self, Explanation.most, context.unlimited) else { throw noMemory() }
@@ -61,9 +64,13 @@ private func explainTouch(_ explanation: inout Explanation, _ id: Int64) throws(
   }
 }
 
-private func explainPoint(_ explanation: inout Explanation, _ point: RKPoint, _ calls: Bool) throws(RKStatus) {
+private func explainPoint(_ explanation: inout Explanation, _ point: RKPoint, _ calls: Bool, _ call: UInt32) throws(RKStatus) {
   try finite(point, "point")
-  if calls { try explanation.subject.context.checkHitDepth() }
+  if calls {
+    // What overrides do is the program's: a recording has it.
+    try explanation.subject.context.checkHitDepth()
+    explanation.subject.context.recorded(call, explanation.subject.pointer, point, calls)
+  }
   if let view = explanation.subject.view { explanation.explain(view, at: point, calls: calls) }
 }
 

@@ -76,6 +76,7 @@ extension Control {
       cancelIfLost(t)
     } else {
       trace(.controlRefusedTouch, touchID: t.id)
+      if context.isTracing { traceThumb(t) }
       // What has begun is closed (SPEC 147).
       if isAgreed { tellCancelTracking(nil) }
     }
@@ -127,6 +128,7 @@ extension Control {
     if has(.tracking), data.touch == t.handle {
       stopTracking()
       trace(.controlEndedTracking, value: isInside ? 1 : 0, touchID: t.id)
+      if context.isTracing, !isInside { traceDistance(t) }
       // A button's touch inside is what it is there for (SPEC 146).
       let inside: UInt32 = data.type == .button ? 1 << 6 | 1 << 13 : 1 << 6
       sendActions(isInside ? inside : 1 << 7, event)
@@ -199,6 +201,22 @@ extension Control {
     let minX = Double.minimum(b.origin.x, b.origin.x + b.size.width) - slop, maxX = Double.maximum(b.origin.x, b.origin.x + b.size.width) + slop
     let minY = Double.minimum(b.origin.y, b.origin.y + b.size.height) - slop, maxY = Double.maximum(b.origin.y, b.origin.y + b.size.height) + slop
     return p.x >= minX && p.x < maxX && p.y >= minY && p.y < maxY
+  }
+
+  /// A slider tracks what comes down on its thumb: how far beside it the touch was, and where the thumb's middle is.
+  @inline(never)
+  private func traceThumb(_ t: Touch) {
+    guard data.type == .slider else { return }
+    let thumb = self.thumb, apart = thumb.distance(to: point(t))
+    guard apart > 0, apart.isFinite else { return }
+    context.addMeasure(apart, RKPoint(x: thumb.origin.x + thumb.size.width / 2, y: thumb.origin.y + thumb.size.height / 2))
+  }
+
+  /// How far outside the finger lifted, and how far it may be.
+  @inline(never)
+  private func traceDistance(_ t: Touch) {
+    let outside = view.bounds.distance(to: point(t))
+    if outside.isFinite { context.addMeasure(0, RKPoint(x: outside, y: context.config(.controlSlop))) }
   }
 
   /// A touch in the control's own coordinates.

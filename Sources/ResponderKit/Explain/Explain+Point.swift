@@ -12,8 +12,14 @@ private enum Probe {
 }
 
 extension Explanation {
-  /// `point` in the coordinates of the view's window, or of the topmost view.
   mutating func explain(_ view: View, at point: RKPoint, calls: Bool) {
+    explainPlace(view, at: point, calls: calls)
+    sortOpen()
+    addPlugins()
+  }
+
+  /// `point` in the coordinates of the view's window, or of the topmost view.
+  mutating func explainPlace(_ view: View, at point: RKPoint, calls: Bool) {
     self.point = point
     let context = view.context
     let before = count
@@ -77,8 +83,8 @@ extension Explanation {
       explainBounds(v, local, calls)
       if k < levels { explainFront(of: path[k + 1], in: v, local, calls) }
     }
-    guard count == before, let subview = frontmost(of: view, local, calls) else { return }
-    if subview == view { reached = true } else { add(.missSubview, subview.object, point: local) }
+    guard places(count, from: before).allSatisfy({ self[$0].reason == .missOverride }), let subview = frontmost(of: view, local, calls) else { return }
+    if subview != view { add(.missSubview, subview.object, point: local) } else if count == before { reached = true }
   }
 
   private mutating func explainFilters(_ v: View, _ local: RKPoint) {
@@ -183,15 +189,5 @@ extension Explanation {
       return v.has(.promised) && !v.context.isWithinReach(v.cursor, local.x, local.y) ? nil : false
     }
     return v.boundsContain(local.x, local.y) ? true : nil
-  }
-}
-
-extension RKRect {
-  /// How far a point is from the rectangle; 0 inside.
-  func distance(to p: RKPoint) -> Double {
-    let r = standardized
-    let dx = Double.maximum(Double.maximum(r.origin.x - p.x, p.x - (r.origin.x + r.size.width)), 0)
-    let dy = Double.maximum(Double.maximum(r.origin.y - p.y, p.y - (r.origin.y + r.size.height)), 0)
-    return RKPoint().distance(to: RKPoint(x: dx, y: dy))
   }
 }

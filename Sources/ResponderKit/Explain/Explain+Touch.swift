@@ -79,23 +79,6 @@ extension Explanation {
     return nil
   }
 
-  /// The touch has come to the object: the record has the story.
-  private mutating func tell(_ place: Int) {
-    let context = subject.context
-    let record = context.trace[place]
-    settled = place
-    if let wait = context.isFailure(record.reason) ? context.waitBefore(place, subject.handle) : nil { add(wait) }
-    add(record)
-    // Why the one that decided could.
-    guard let other = context.liveGesture(UInt(bitPattern: record.other)) else { return }
-    var k = place
-    while k > 0 {
-      k -= 1
-      let r = context.trace[k]
-      if UInt(bitPattern: r.object) == other.handle, r.reason == .gestureBegan || r.reason == .gestureRecognized { return add(r) }
-    }
-  }
-
   mutating func explain(_ touch: TracedTouch) {
     let context = subject.context
     let record = touch.first
@@ -106,8 +89,9 @@ extension Explanation {
     guard let view = place else { return explainOffChain(record, touch.range) }
     point = view.root.object.window?.view.toLocal(record.point) ?? record.point
     if let hit, hit.isDescendant(of: view) { return explainUndelivered(record, touch.range) }
-    explain(view, at: point, calls: false)
+    explainPlace(view, at: point, calls: false)
     takeRecorded(touch.range, hit)
+    addPlugins()
     if count == 0 {
       reached = false
       add(record)

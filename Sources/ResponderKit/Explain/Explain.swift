@@ -8,6 +8,7 @@ import CResponderKit
 //     %g   the state of a recogniser   %e   control events                %c   why a recogniser failed
 //     %a   alpha                       %A   the alpha that is needed      %b   the bounds, and what a class promises beyond them
 //     %u   the plugin's id             %d   a plugin's report              %S   point.x as seconds      %B   the budget of plugins
+//     %y   point.y, rounded            %M   what a recogniser measured, with its limit, where that is known
 
 extension Context {
   /// False for an unknown reason.
@@ -50,6 +51,8 @@ extension Context {
     case UInt8(ascii: "v"): text.add(r.value)
     case UInt8(ascii: "r"): text.addRounded(r.value)
     case UInt8(ascii: "x"): text.addRounded(r.point.x)
+    case UInt8(ascii: "y"): text.addRounded(r.point.y)
+    case UInt8(ascii: "M"): addMeasure(r, to: &text)
     case UInt8(ascii: "s"): text.addSeconds(r.value)
     case UInt8(ascii: "S"): text.addSeconds(r.point.x)
     case UInt8(ascii: "B"): text.addSeconds(plugins.budget)
@@ -78,6 +81,19 @@ extension Context {
       guard let detail = plugins.detail else { return }
       text.add(": ")
       text.add(terminated: detail)
+    }
+  }
+
+  /// " had moved 15 pt, and begins at 10 pt".
+  private func addMeasure(_ r: RKTraceRecord, to text: inout Text) {
+    guard r.point.x != 0, let type = liveGesture(UInt(bitPattern: r.object))?.type else { return }
+    switch type {
+    case .pan, .screenEdgePan: fill(" had moved %r pt, and begins at %x pt", r, to: &text)
+    case .swipe: fill(" had moved %r pt in its direction, and needs %x pt", r, to: &text)
+    case .longPress: fill(" was held for %r s, and begins at %x s", r, to: &text)
+    case .pinch: fill(" measured a change of %r pt between its fingers, and begins at %x pt", r, to: &text)
+    case .rotation: fill(" measured a turn of %r degrees, and begins at %x degrees", r, to: &text)
+    default: break
     }
   }
 

@@ -4,8 +4,12 @@ import CResponderKit
 
 extension Explanation {
   func write(to text: inout Text) {
-    if let settled { return subject.context.story(about: subject.handle, settled, to: &text) }
+    if let settled {
+      subject.context.story(about: subject.handle, settled, to: &text)
+      return addClauses(from: told, "; ", to: &text)
+    }
     let first = count > 0 ? self[0].reason : RKReason(rawValue: 0)
+    if touchID == nil, isOpen, first != .missNoTouch { text.add("it depends on overrides whether ") }
     subject.context.addName(subject, to: &text)
     if first == .missNoTouch {
       text.add(" got no touch: ")
@@ -13,18 +17,22 @@ extension Explanation {
       text.add("; a touch in its middle, ")
       subject.context.add(point, to: &text)
       if reached { return text.add(", would hit it") }
-      text.add(", would not hit it")
+      text.add(isOpen ? ", may hit it" : ", would not hit it")
     } else if let touchID {
       text.add(isMissed ? " was not hit by touch " : " did not get touch ")
       text.add(touchID)
       text.add(" at ")
       subject.context.add(point, to: &text)
     } else {
-      text.add(reached ? " would be hit at " : " would not be hit at ")
+      text.add(reached || isOpen ? " would be hit at " : " would not be hit at ")
       subject.context.add(point, to: &text)
     }
-    var separator: Literal = ": "
-    for k in places(count) where k > 0 || first != .missNoTouch {
+    addClauses(from: first == .missNoTouch ? 1 : 0, ": ", to: &text)
+  }
+
+  private func addClauses(from first: Int, _ opening: Literal, to text: inout Text) {
+    var separator = opening
+    for k in places(count, from: first) {
       text.add(separator)
       addClause(self[k], to: &text)
       if self[k].rule != 0 {
@@ -89,24 +97,55 @@ extension Explanation {
       addCulprit(step, " decides, which was not called", to: &text)
     case .missNoTouch: text.add("the trace holds none (rk_trace_start begins one)")
     case .missUnattached: text.add(subject.recognizer != nil ? "it is attached to no view" : "it has no view")
+    case .gestureTouchRefused, .gestureEventRefused:
+      context.addName(step.subject, to: &text)
+      text.add(" does not see it: ")
+      text.add(step.reason == .gestureTouchRefused ? "shouldReceiveTouch of " : "shouldReceiveEvent of ")
+      text.add(step.culprit == step.subject ? "its delegate or class" : "its delegate ")
+      if step.culprit != step.subject { context.addName(step.culprit, to: &text) }
+      text.add(" returned false")
     case .missHandledBelow:
       context.addName(step.culprit, to: &text)
       text.add(" handles the touches and does not forward them")
     case .missOffChain:
       text.add("it is not in the responder chain of ")
       context.addName(step.culprit, to: &text)
+    case .touchHit:
+      text.add("it hit ")
+      context.addName(step.culprit, to: &text)
+    case .touchHitNothing: text.add("no window took it")
     case .missOnlyThen: text.add("the tree has changed since, and now it would")
+    case .missPlugin:
+      text.add("that is code of the plugin ")
+      context.fill("%u", record(of: step, about: step.culprit), to: &text)
+    case .missUndecided: context.fill(step.limit == 0 ? "%o has not decided" : "%o has not decided: it%M", record(of: step, about: step.culprit), to: &text)
+    case .gestureBegan, .gestureRecognized:
+      let record = record(of: step, about: step.subject)
+      context.addName(step.subject, to: &text)
+      text.add(step.reason == .gestureBegan ? " began at " : " recognised at ")
+      text.addSeconds(step.time)
+      if step.limit != 0 { context.fill(": it%M", record, to: &text) }
     default:
-      var record = RKTraceRecord()
-      record.reason = step.reason
-      record.time = step.time
-      record.object = step.subject
-      record.other = step.culprit
-      record.point = step.unit == .none || step.limit == 0 ? step.point : RKPoint(x: step.limit, y: 0)
-      record.value = step.value
-      record.touch_id = step.touch_id
+      let record = record(of: step, about: step.subject)
       context.fill(context.sentence(record), record, to: &text)
     }
+  }
+
+  /// A step as the record that it was made of.
+  private func record(of step: RKExplanationStep, about object: OpaquePointer?) -> RKTraceRecord {
+    var record = RKTraceRecord()
+    record.reason = step.reason
+    record.time = step.time
+    record.object = object
+    record.other = step.culprit
+    record.point = step.unit == .none || step.limit == 0 ? step.point : RKPoint(x: step.limit, y: 0)
+    record.value = step.value
+    record.touch_id = step.touch_id
+    if step.reason == .controlEndedTracking, step.unit == .points {
+      record.value = 0
+      record.point = RKPoint(x: step.value, y: step.limit)
+    }
+    return record
   }
 
   /// "it", or the name of another view that it lies in.

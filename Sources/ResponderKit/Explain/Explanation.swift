@@ -13,8 +13,15 @@ struct Explanation {
   var point = RKPoint()
   /// The record that settled the subject's attempt, which has a sentence of its own; nil: it missed the touch.
   var settled: Int?
+  /// How many steps the sentence of that record is about.
+  var told = 0
   /// The point reaches the subject.
   var reached = false
+  /// Nothing is in the way but overrides that were not called.
+  var isOpen: Bool {
+    let first = count > 0 && self[0].reason == .missNoTouch ? 1 : 0
+    return count > first && places(count, from: first).allSatisfy { self[$0].reason == .missOverride }
+  }
 
   init(_ subject: Object, _ steps: UnsafeMutablePointer<RKExplanationStep>) {
     self.subject = subject
@@ -51,22 +58,44 @@ struct Explanation {
 
   /// A decision of the trace in the place of a step.
   func replace(_ k: Int, _ r: RKTraceRecord) {
-    let isLimited = (540..<570).contains(r.reason.rawValue)
+    let unit = unit(of: r)
+    // There is none for a tap that came too late: what it was given is both.
+    let limit = r.reason == .gestureHeldTooLong || r.reason == .gestureNoNextTap ? r.value : r.point.x
+    let isLimited = unit != .none && (520..<570).contains(r.reason.rawValue)
     var step = RKExplanationStep()
     step.struct_size = UInt32(MemoryLayout<RKExplanationStep>.size)
     step.reason = r.reason
     step.rule = r.rule
-    step.unit = unit(of: r.reason)
+    step.unit = unit
     step.time = r.time
     // A hit-test is about the view that decided.
     let isHitTest = r.reason.rawValue < 100
     step.subject = isHitTest ? subject.pointer : r.object
     step.culprit = isHitTest ? r.object : r.other
+    if r.reason == .gestureTouchRefused || r.reason == .gestureEventRefused || r.reason == .gestureRefusedByDelegate { step.culprit = delegate(of: r.object) ?? r.object }
     step.point = isLimited ? RKPoint() : r.point
     step.value = r.value
-    step.limit = isLimited ? r.point.x : 0
+    step.limit = isLimited ? limit : 0
+    if r.reason == .controlEndedTracking, unit == .points {
+      step.value = r.point.x
+      step.limit = r.point.y
+      step.point = RKPoint()
+    }
     step.touch_id = r.touch_id
     steps[k] = step
+  }
+
+  /// An override beside the view's own way may decide: it comes after what does.
+  func sortOpen() {
+    var known = 0
+    for k in places(count) {
+      let culprit = subject.context.liveObject(UInt(bitPattern: self[k].culprit), .views)?.view
+      if self[k].reason == .missOverride, let culprit, place?.isDescendant(of: culprit) != true { continue }
+      let step = steps[k]
+      for next in places(k - known) { steps[k - next] = steps[k - next - 1] }
+      steps[known] = step
+      known += 1
+    }
   }
 
   mutating func remove(_ k: Int) {
@@ -76,14 +105,25 @@ struct Explanation {
     count -= 1
   }
 
-  private func unit(of reason: RKReason) -> RKUnit {
-    switch reason {
+  private func delegate(of recognizer: OpaquePointer?) -> OpaquePointer? {
+    let context = subject.context
+    guard let delegate = context.liveGesture(UInt(bitPattern: recognizer))?.delegate else { return nil }
+    return context.liveObject(delegate.object, .named)?.pointer
+  }
+
+  private func unit(of r: RKTraceRecord) -> RKUnit {
+    switch r.reason {
     case .gestureMovedTooFar, .gestureNextTapTooFar, .gestureNotAtEdge: .points
+    case .gestureSwipeWrongWay: r.point.x == 0 ? .none : .points
     case .gestureHeldTooLong, .gestureNoNextTap, .gestureSwipeTooSlow, .gestureWaitsForTap, .scrollTouchDelayed: .seconds
     case .gestureTooManyTouches, .gestureTooFewTouches: .touches
+    case .gestureBegan, .gestureRecognized, .gestureLiftedTooSoon:
+      r.point.x == 0 ? .none : subject.context.liveGesture(UInt(bitPattern: r.object))?.type.unit ?? .none
+    case .controlRefusedTouch: r.value == 0 ? .none : .points
+    case .controlEndedTracking: r.point.y == 0 ? .none : .points
     case .hitAlpha: .alpha
     case .hitHidden, .hitInteractionDisabled, .hitAnimating, .hitSingularTransform, .hitOutside, .hitInside, .touchHit, .touchHitNothing: .none
-    default: .number
+    default: r.value == 0 ? .none : .number
     }
   }
 }

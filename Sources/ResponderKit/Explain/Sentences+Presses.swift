@@ -16,7 +16,7 @@ extension Context {
     case .pressDiscarded: "%o was the last responder for presses%q: discarded"
     case .gestureReceivedPress: "%o received %k"
     case .gesturePressTypeRefused: "%o does not see %k: its type is not among allowedPressTypes"
-    case .gesturePressRefused: "%o does not see %k: its delegate's shouldReceivePress said no"
+    case .gesturePressRefused: "%o does not see %k: its delegate's shouldReceivePress returned false"
     case .keyCommand: r.other == nil ? "%o's key command matched: nobody performs its action" : "%o's key command matched: %w performs its action"
     case .textInserted: "%o took text"
     case .textNobody: r.object == nil ? "%o takes text: there is no first responder" : "%o does not take text: its class does not implement insertText"
@@ -38,11 +38,11 @@ extension Context {
 
   private func refusalSentence(_ r: RKTraceRecord) -> Literal {
     switch FieldQuestion(rawValue: r.value) {
-    case .begin: "%o did not begin editing: its delegate's textFieldShouldBeginEditing said no"
-    case .end: "%o did not end editing: its delegate's textFieldShouldEndEditing said no"
-    case .clear: "%o was not cleared: its delegate's textFieldShouldClear said no"
-    case .submit: "%o did nothing for the return key: its delegate's textFieldShouldReturn said no"
-    default: "%o's text stayed: its delegate's shouldChangeCharactersInRange said no"
+    case .begin: "%o did not begin editing: its delegate's textFieldShouldBeginEditing returned false"
+    case .end: "%o did not end editing: its delegate's textFieldShouldEndEditing returned false"
+    case .clear: "%o was not cleared: its delegate's textFieldShouldClear returned false"
+    case .submit: "%o did nothing for the return key: its delegate's textFieldShouldReturn returned false"
+    default: "%o's text stayed: its delegate's shouldChangeCharactersInRange returned false"
     }
   }
 

@@ -10,10 +10,10 @@ extension Context {
     case .scrollDelayOver: "touch %i goes to %w: %o has waited long enough"
     case .scrollDelayLifted: "touch %i goes to %w: it lifted, and %o has not scrolled"
     case .scrollDelayDropped: "touch %i never reaches %w: it was taken while %o held it back"
-    case .scrollTouchRefused: "touch %i never reaches %w: touchesShouldBegin of %o said no"
+    case .scrollTouchRefused: "touch %i never reaches %w: touchesShouldBegin of %o returned false"
     // Why it does not move
     case .scrollMayNotCancel: "%o does not scroll: %w has the touch, and canCancelContentTouches is NO"
-    case .scrollCancelRefused: "%o does not scroll: %w has the touch, and touchesShouldCancel said no"
+    case .scrollCancelRefused: "%o does not scroll: %w has the touch, and touchesShouldCancel returned false"
     case .scrollCannotScroll:
       r.value == 0 ? "%o cannot scroll horizontally: its content fits, and it does not always bounce"
         : r.value == 1 ? "%o cannot scroll vertically: its content fits, and it does not always bounce"

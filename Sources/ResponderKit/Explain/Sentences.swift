@@ -13,7 +13,7 @@ extension Context {
     case .hitAnimating: "%o was not hit: it is animating without interaction"
     case .hitSingularTransform: "%o was not hit: its transform cannot be inverted"
     case .hitOutside: "%o was not hit: %p is outside of its bounds%b"
-    case .hitOutsideByOverride: "%o was not hit: its pointInside override says no for %p"
+    case .hitOutsideByOverride: "%o was not hit: its pointInside override returned false for %p"
     case .hitInside: "%o contains %p; its subviews are asked"
     case .hitInsideByOverride: "%o accepts %p by its pointInside override; its subviews are asked"
     case .hitTaken: "%o was hit: it contains the point and no subview took it"
@@ -62,10 +62,14 @@ extension Context {
     case .controlBeganTracking: "%o tracks touch %i"
     case .controlDisabled: "%o does not track: it is disabled; the touch goes up the responder chain"
     case .controlBusy: "%o does not track touch %i: it tracks another one"
-    case .controlRefusedTouch: "%o does not track touch %i: beginTracking said no"
-    case .controlStoppedTracking: "%o stopped tracking: continueTracking said no; no touchUpInside follows"
+    case .controlRefusedTouch:
+      r.value == 0 ? "%o does not track touch %i: beginTracking returned false"
+        : "%o does not track touch %i: it began %r pt beside the thumb, whose middle is at %p"
+    case .controlStoppedTracking: "%o stopped tracking: continueTracking returned false; no touchUpInside follows"
     case .controlEndedTracking:
-      r.value == 1 ? "%o ended tracking: the finger lifted inside" : "%o ended tracking: the finger lifted outside, so touchUpOutside instead of touchUpInside"
+      r.value == 1 ? "%o ended tracking: the finger lifted inside"
+        : r.point.y == 0 ? "%o ended tracking: the finger lifted outside, so touchUpOutside instead of touchUpInside"
+          : "%o ended tracking: the finger lifted %x pt outside, more than %y pt, so touchUpOutside instead of touchUpInside"
     case .controlCancelled:
       r.other == nil
         ? "%o sent no touchUpInside: tracking was cancelled with its touch" : "%o sent no touchUpInside: tracking was cancelled, because %w recognised and took the touch"

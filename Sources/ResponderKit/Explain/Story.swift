@@ -14,8 +14,9 @@ extension Context {
 
   /// The record that settled what became of the object; nil: nothing is recorded about it there.
   func settled(_ bits: UInt, in range: TraceRange) -> Int? {
-    let isControl = live(bits, .controls) != 0
-    return (isControl ? settlingControlRecord(about: bits, range) : nil) ?? settlingRecord(about: bits, range)
+    let object = liveObject(bits, .all)
+    let own = object?.control != nil ? settlingControlRecord(about: bits, range) : object?.scrollView != nil ? settlingScrollRecord(about: bits, range) : nil
+    return own ?? settlingRecord(about: bits, range)
   }
 
   /// The story around the record at `place`, which settled it.
@@ -67,11 +68,34 @@ extension Context {
       if UInt(bitPattern: r.object) == bits {
         if !isAftermath(r.reason) { return k }
         if anything == nil { anything = k }
-      } else if asOther == nil, UInt(bitPattern: r.other) == bits {
-        asOther = k
+      } else if UInt(bitPattern: r.other) == bits {
+        if isAboutOther(r.reason), anything == nil { return k }
+        if asOther == nil { asOther = k }
       }
     }
     return anything ?? asOther
+  }
+
+  /// Decisions on a touch, whose view is the other object.
+  private func isAboutOther(_ reason: RKReason) -> Bool {
+    switch reason {
+    case .touchWithheldMultipleTouch, .touchCancelledBySystem, .touchCancelledByRemoval, .touchCancelledByWindow: true
+    case .scrollTouchDelayed, .scrollDelayDropped, .scrollTouchRefused: true
+    default: false
+    }
+  }
+
+  /// Why a scroll view did not scroll in its last touch, or that it did: deliveries to it settle nothing.
+  private func settlingScrollRecord(about bits: UInt, _ range: TraceRange) -> Int? {
+    var k = range.end
+    while k > range.first {
+      k -= 1
+      let r = trace[k]
+      guard UInt(bitPattern: r.object) == bits else { continue }
+      if (605..<650).contains(r.reason.rawValue) { return k }
+      if r.reason != .delivered, r.reason != .forwarded { return nil }
+    }
+    return nil
   }
 
   /// What became of a control's last touch: how its tracking ended, or why it did not begin; and only if it ended inside, what was sent.
@@ -88,6 +112,8 @@ extension Context {
       if r.reason == .controlSentEvents || r.reason == .controlNobodyListens {
         if sent == nil { sent = k }
       } else if r.reason == .controlBeganTracking || (r.reason == .controlEndedTracking && r.value == 1) {
+        // While it tracks, events without a target settle nothing.
+        if let sent, trace[sent].reason == .controlNobodyListens, r.reason == .controlBeganTracking { return k }
         return sent ?? k
       } else {
         return k
@@ -109,7 +135,7 @@ extension Context {
     return nil
   }
 
-  private func requirementBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
+  func requirementBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
     var k = place
     while k > 0 {
       k -= 1

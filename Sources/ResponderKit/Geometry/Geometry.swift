@@ -150,3 +150,13 @@ extension RKTransform {
     return RKTransform(a: ia, b: ib, c: ic, d: id, tx: -(ia * tx + ic * ty), ty: -(ib * tx + id * ty))
   }
 }
+
+extension RKRect {
+  /// How far a point is from the rectangle; 0 inside.
+  func distance(to p: RKPoint) -> Double {
+    let r = standardized
+    let dx = Double.maximum(Double.maximum(r.origin.x - p.x, p.x - (r.origin.x + r.size.width)), 0)
+    let dy = Double.maximum(Double.maximum(r.origin.y - p.y, p.y - (r.origin.y + r.size.height)), 0)
+    return RKPoint().distance(to: RKPoint(x: dx, y: dy))
+  }
+}

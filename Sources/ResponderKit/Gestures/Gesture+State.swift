@@ -96,6 +96,7 @@ extension Recognizer {
       trace(.gestureRecognized, view?.object)
       addRound(Round.ended)
     }
+    if context.isTracing { traceMeasure(target == .began ? .gestureBegan : .gestureRecognized) }
     claimTouches()
     markRecognized(true)
     // Those it prevents must not resume because others that it prevents have failed.
@@ -149,7 +150,10 @@ extension Recognizer {
     _ = activate()
     context.gesturesChanged = true
     trace(reason, other ?? view?.object, point: RKPoint(x: limit, y: 0), value: value)
-    if context.trace.count != 0 { context.nameRule(reason, type) }
+    if context.trace.count != 0 {
+      context.nameRule(reason, type)
+      traceMeasure(reason)
+    }
     guard has(.required), !has(.failureUntold) else { return }
     set(.failureUntold, true)
     nextFailed = 0

@@ -200,6 +200,18 @@ extension Recognizer {
     if right - point.x <= region { found |= 8 }
     return found & panData.edges
   }
+
+  /// How far from the nearest of its edges the first touch began.
+  var edgeDistance: Measure? {
+    guard let bounds = presentWindow?.view.bounds, tracked.count > 0 else { return nil }
+    let point = tracked[0].start
+    var nearest = Double.infinity
+    if panData.edges & 1 != 0 { nearest = point.y - bounds.origin.y }
+    if panData.edges & 2 != 0 { nearest = Double.minimum(nearest, point.x - bounds.origin.x) }
+    if panData.edges & 4 != 0 { nearest = Double.minimum(nearest, bounds.origin.y + bounds.size.height - point.y) }
+    if panData.edges & 8 != 0 { nearest = Double.minimum(nearest, bounds.origin.x + bounds.size.width - point.x) }
+    return nearest.isFinite ? Measure(value: nearest, limit: context.config(.edgeRegion)) : nil
+  }
 }
 
 extension Context {

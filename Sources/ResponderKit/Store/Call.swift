@@ -314,7 +314,10 @@ enum Call {
   static let context_send_estimation_updates: UInt32 = 585
   static let context_post_estimation_updates: UInt32 = 586
   static let super_gesture_touches_estimated_properties_updated: UInt32 = 587
+  static let window_audit: UInt32 = 589
   static let context_set_observer: UInt32 = 591
+  static let view_explain_point: UInt32 = 595
+  static let view_explain_point_steps: UInt32 = 596
   static let plugin_policy: UInt32 = 16384
   static let plugin_load: UInt32 = 16385
   static let plugin_register: UInt32 = 16387

@@ -218,6 +218,8 @@ enum Reason {
     case .noteRefused: "noteRefused"
     case .noteSpike: "noteSpike"
     case .noteNarrowly: "noteNarrowly"
+    case .missPlugin: "missPlugin"
+    case .missUndecided: "missUndecided"
     @unknown default: nil
     }
   }
@@ -228,6 +230,8 @@ enum Reason {
     case .hitHidden, .hitInteractionDisabled, .hitAlpha, .missCovered, .missSubview, .missOnlyThen: 32
     case .missNoWindow, .missOtherWindow: 43
     case .missOverride: 38
+    case .missPlugin: 307
+    case .missUndecided: 159
     case .missUnattached: 165
     case .missHandledBelow: 90
     case .missOffChain: 110

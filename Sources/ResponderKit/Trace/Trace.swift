@@ -2,6 +2,12 @@ import CResponderKit
 
 // Recording decisions: fixed-size records in a ring, and in the file of a recorder. Free when off: one load and one compare.
 
+/// A measured value, and the one that it is compared with.
+struct Measure {
+  var value: Double
+  var limit: Double
+}
+
 extension Context {
   var isTracing: Bool { trace.isOn }
 
@@ -77,6 +83,17 @@ extension Context {
     var words = (UInt64(Handle.index(object)), UInt64(Handle.index(other)), UInt64(bitPattern: Int64(depth)), UInt64(bitPattern: touchID), value.bitPattern, point.x.bitPattern, point.y.bitPattern)
     withUnsafeBytes(of: &words) { recorder.put(0x555_4422, $0.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt64.self), .needed) }
     recorder.end()
+  }
+
+  /// What was measured for the latest decision. It stands in the ring alone: nothing is decided by it, and recordings are compared by their decisions.
+  func addMeasure(_ measure: Measure?) {
+    if let measure { addMeasure(measure.value, RKPoint(x: measure.limit, y: 0)) }
+  }
+
+  func addMeasure(_ value: Double, _ point: RKPoint) {
+    guard trace.count != 0 else { return }
+    trace[trace.count - 1].value = value
+    trace[trace.count - 1].point = point
   }
 
   func startTrace(_ capacity: Int) throws(RKStatus) {

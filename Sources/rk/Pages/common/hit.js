@@ -106,7 +106,7 @@ class Test {
       const inside = answersInside(node, x, y);
       this.visit(node, [x, y], inside, () => (inside
         ? " accepts " + pointText(x, y) + " by its pointInside override; its subviews are asked (SPEC 40)"
-        : " was not hit: its pointInside override says no for " + pointText(x, y) + " (SPEC 40)"));
+        : " was not hit: its pointInside override returned false for " + pointText(x, y) + " (SPEC 40)"));
       return inside;
     }
     const inside = contains(view.bounds, x, y);

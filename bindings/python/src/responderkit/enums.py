@@ -250,6 +250,7 @@ class Unit(WordedEnum):
     TOUCHES = 3, "Touches: fingers."
     ALPHA = 4, "Opacity, 0 to 1."
     NUMBER = 5, "A number whose meaning the reason has."
+    DEGREES = 6, "Degrees."
 
 
 class GestureRecognizerState(WordedEnum):

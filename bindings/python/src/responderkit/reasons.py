@@ -328,3 +328,8 @@ class Reason(WordedEnum):
     )
     MISS_OFF_CHAIN = 1008, "It is no part of the responder chain of the view that was hit, culprit (SPEC 110)."
     MISS_ONLY_THEN = 1009, "The touch did not reach it; the tree has changed since, and now it would (SPEC 32)."
+    MISS_PLUGIN = 1010, "The override, delegate or class that decided belongs to the plugin culprit (SPEC 307)."
+    MISS_UNDECIDED = (
+        1011,
+        "culprit, a recogniser, has not decided yet (SPEC 159). Value = what it has measured, limit = where it begins.",
+    )

@@ -219,6 +219,8 @@ class RKReason(IntEnum):
     RKReasonMissHandledBelow = 1007
     RKReasonMissOffChain = 1008
     RKReasonMissOnlyThen = 1009
+    RKReasonMissPlugin = 1010
+    RKReasonMissUndecided = 1011
 
 
 class RKUnit(IntEnum):
@@ -230,6 +232,7 @@ class RKUnit(IntEnum):
     RKUnitTouches = 3
     RKUnitAlpha = 4
     RKUnitNumber = 5
+    RKUnitDegrees = 6
 
 
 class RKTraceRecord(Structure):

@@ -10,6 +10,7 @@ from .steps import TOLERANCE, Step
 from .values import matches, quoted, written
 
 if TYPE_CHECKING:
+    from ..explanations import ExplanationStep
     from .world import World
 
 
@@ -166,16 +167,39 @@ def _predicted(touch: Any, expected: Any) -> list[Any]:
 def _explain(world: World, step: Step) -> None:
     from .values import failure
 
-    id, wanted = step.data
-    if _missing(world, step.place, id) or not world.options.traced:
+    explained = step.data
+    if _missing(world, step.place, explained.id) or not (world.options.traced or explained.point):
         return
+    subject = world.object(explained.id)
     try:
-        got = world.context.trace.explain(world.object(id))
+        with world.mute():
+            if explained.point:
+                got = subject.explain(at=explained.point, calls_overrides=explained.calls_overrides)
+            elif explained.touch is not None:
+                got = subject.explain(touch=explained.touch)
+            else:
+                got = subject.explain()
     except Error as error:
-        world.differ(step.place, f"no explanation for {id}: {failure(error)}")
+        world.differ(step.place, f"no explanation for {explained.id}: {failure(error)}")
         return
-    if wanted not in got:
-        world.differ(step.place, f"expected a text with {quoted(wanted)}, got {quoted(got)}")
+    if explained.text not in got:
+        world.differ(step.place, f"expected a text with {quoted(explained.text)}, got {quoted(got)}")
+    for index, listed in enumerate(explained.steps):
+        if index >= len(got.steps):
+            world.differ(step.place, f"step {index}: expected one, got none")
+            return
+        for key, expected in listed.items():
+            value = _cause(world, got.steps[index], key)
+            _compare(world, step.place, f"step {index}: {key}: ", expected, lambda value=value: value, 1e-3)
+
+
+def _cause(world: World, step: ExplanationStep, key: str) -> Any:
+    if key == "reason":
+        first, *rest = step.reason.name.lower().split("_")
+        return first + "".join(part.capitalize() for part in rest)
+    if key == "culprit":
+        return world.id_of(step.culprit)
+    return step.unit.name.lower() if key == "unit" else getattr(step, key)
 
 
 _CHECKS: dict[str, Callable[[World, Step], None]] = {

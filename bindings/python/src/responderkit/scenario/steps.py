@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Optional
 
 from ..enums import PredictionModel, TouchPhase
@@ -219,9 +219,56 @@ def _read_touch(value: Value, ledger: Ledger) -> tuple[int, list[tuple[str, Any]
     return id.integer(), checks
 
 
-def _read_explain(value: Value, ledger: Ledger) -> tuple[str, str]:
-    id, text = value.items('["id", "text"]', 2, 2)
-    return ledger.use(id, "any"), text.text()
+@dataclass
+class Explained:
+    """An explanation that is compared: a part of its sentence, and the first ones of its steps."""
+
+    id: str
+    text: str
+    touch: Optional[int] = None
+    point: Optional[Point] = None
+    calls_overrides: bool = False
+    steps: list[dict[str, Any]] = field(default_factory=list)
+
+
+def _read_explain(value: Value, ledger: Ledger) -> Explained:
+    id, text, *options = value.items('["id", "text", {"touch", "at", "calls", "steps"}?]', 2, 3)
+    explained = Explained(ledger.use(id, "any"), text.text())
+    if not options:
+        return explained
+    for key, item in options[0].members():
+        if key == "touch":
+            explained.touch = item.integer()
+        elif key == "at":
+            ledger.use(id, "view")
+            explained.point = item.point()
+        elif key == "calls":
+            explained.calls_overrides = item.flag()
+        elif key == "steps":
+            explained.steps = [_read_cause(each, ledger) for each in item.items()]
+        else:
+            options[0].unknown_key(key, words.EXPLAIN)
+    if explained.touch is not None and explained.point is not None:
+        options[0].fail('expected either "touch" or "at", found both')
+    if explained.calls_overrides and explained.point is None:
+        options[0].fail('"calls" is for a point: add "at"')
+    return explained
+
+
+def _read_cause(value: Value, ledger: Ledger) -> dict[str, Any]:
+    listed = {}
+    for key, item in value.members():
+        if key == "reason":
+            listed[key] = item.text()
+        elif key == "culprit":
+            listed[key] = ledger.use_or_null(item, "any")
+        elif key in ("value", "limit"):
+            listed[key] = item.number()
+        elif key == "unit":
+            listed[key] = item.word(words.UNITS)
+        else:
+            value.unknown_key(key, words.CAUSE)
+    return listed
 
 
 def _read_marked_text(value: Value, ledger: Ledger) -> tuple[str, str, Any]:

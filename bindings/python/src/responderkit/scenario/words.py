@@ -17,6 +17,9 @@ TOUCH = (
     " force altitudeAngle azimuthAngle"
 ).split()
 CONTROLLER = "id class view parent presentedBy root log forwardsAppearance".split()
+EXPLAIN = "touch at calls steps".split()
+CAUSE = "reason culprit value limit unit".split()
+UNITS = "none points seconds touches alpha number degrees".split()
 CONVERT = "point rect from to is tolerance".split()
 STEPS = (
     "t down move up update cancelAll post drain set add move_to remove destroy on becomeFirst resignFirst makeKey expect hit inside"
