@@ -78,10 +78,13 @@ struct Explanation {
       let isHitTest = step.reason.rawValue < 100
       record.object = isHitTest ? step.culprit : step.subject
       record.other = isHitTest ? nil : step.culprit
-      record.point = (540..<570).contains(step.reason.rawValue) ? RKPoint(x: step.limit, y: 0) : step.point
+      record.point = step.unit == .none || step.limit == 0 ? step.point : RKPoint(x: step.limit, y: 0)
       record.value = step.value
       record.touch_id = step.touch_id
-      return withUnsafePointer(to: record) { record in text { rk_trace_describe(context, record, $0, $1, $2) }.text }
+      let (status, sentence) = withUnsafePointer(to: record) { record in text { rk_trace_describe(context, record, $0, $1, $2) } }
+      if status == .OK, !sentence.isEmpty { return sentence }
+      // Of a library that knows more causes than this tool.
+      words = subject + ": " + (rk_reason_name(step.reason).map { String(cString: $0) } ?? "reason \(step.reason.rawValue)") + (step.culprit == nil ? "" : ", " + culprit)
     }
     return step.rule == 0 ? words : words + " (SPEC \(step.rule))"
   }
@@ -93,7 +96,8 @@ struct Explanation {
     case .touches: return "touches"
     case .alpha: return "alpha"
     case .number: return "number"
-    default: return ""
+    case .none: return ""
+    default: return unit.rawValue == 6 ? "degrees" : "unit \(unit.rawValue)"
     }
   }
 

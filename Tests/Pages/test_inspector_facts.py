@@ -91,8 +91,8 @@ def test_rule_numbers_lead_to_the_rules_text(report):
         assert link.inner_text().removeprefix("SPEC ") in embedded
     assert page.locator("#visits .rule").count() > 0
     # Several numbers of one reference are links of their own.
-    spots = page.evaluate("(() => { const span = inspector.details.linked('it moved (SPEC 199, 205)', []); return [...span.querySelectorAll('.rule')].map((one) => one.textContent); })()")
-    assert spots == [f"SPEC {number}" if place == 0 else number for place, number in enumerate(["199", "205"]) if number in embedded]
+    spots = page.evaluate("(() => { const span = inspector.details.linked('it moved (SPEC 11, 32), as in SPEC 40 and SPEC ' + 99999, []); return [...span.querySelectorAll('.rule')].map((one) => one.textContent); })()")
+    assert spots == ["SPEC 11", "32", "SPEC 40"]
     # A link to a rule shows it.
     page.evaluate("location.hash = '#rule=147'")
     until(page, "document.getElementById('rule').open")

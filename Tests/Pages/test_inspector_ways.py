@@ -20,7 +20,7 @@ def many() -> dict:
     steps: list[dict] = [{"t": k * 0.05, "down": [k + 1, *places[k]]} for k in range(10)]
     steps += [{"t": 1 + k * 0.1, "move": [k + 1, places[k][0] + 40, places[k][1]]} for k in range(10)]
     steps += [{"t": 3 + k * 0.1, "up": [k + 1, places[k][0] + 40, places[k][1]]} for k in range(10)]
-    return {"format": 1, "name": "many", "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": False, "subviews": views}], "steps": steps + [{"t": 8}]}
+    return {"format": 1, "name": "many", "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": False, "subviews": views}], "steps": steps + [{"t": 8}, {"t": 8}]}
 
 
 def lane_place(page, name: str, time: float) -> dict:
@@ -154,6 +154,7 @@ def state(page) -> list:
         "inspector.ask([33.25, 41.5])",
         "inspector.openTab('events'); inspector.go(9); inspector.openTab('moment')",
         "inspector.clear(); inspector.go(inspector.session.count - 1)",
+        "inspector.go(inspector.session.count - 2)",
     ],
 )
 def test_a_link_restores_the_view(report, pages, doing):
@@ -188,6 +189,25 @@ def test_the_address_follows_without_a_history(report):
     strange.evaluate("inspector.clear()")
     strange.evaluate("inspector.address.read()")
     assert strange.evaluate("inspector.target.object") == target
+
+
+def test_links_to_one_of_several_of_a_name(report, pages):
+    page = report(None, "--tree", TREE, "--touches", GESTURES)
+    same = page.evaluate("inspector.session.objects.filter((object) => object.name === 'tide curve').map((object) => object.id)")
+    assert len(same) == 2
+    for object in same:
+        page.evaluate("object => inspector.select({ object })", object)
+        page.evaluate("inspector.address.write()")
+        again = pages.show(page.evaluate("location.href"))
+        until(again, "window.inspector !== undefined")
+        assert again.evaluate("inspector.target.object") == object
+    # A link that a person writes: the time alone, or a name.
+    again = pages.show(page.evaluate("location.href").split("#")[0] + "#t=0.1")
+    until(again, "window.inspector !== undefined")
+    assert again.locator("#moment").is_visible() and again.evaluate("inspector.clock") == pytest.approx(0.1)
+    again = pages.show(page.evaluate("location.href").split("#")[0] + "#object=tide%20curve")
+    until(again, "window.inspector !== undefined")
+    assert again.locator("#selection h3").inner_text() == "tide curve"
 
 
 @pytest.mark.parametrize("hash", ["#t=", "#t=abc&event=-1", "#t=1e999", "#object=none", "#problem=99&touch=1e9", "#point=1", "#point=a,b&tab=<b>", "#tab=__proto__", "#%E0%A4%A", "#t=-5&event=0.5"])

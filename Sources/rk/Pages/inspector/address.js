@@ -62,6 +62,8 @@ export class Address {
     const { rules } = inspector.details;
     if (rules[words.get("rule")]) showRule(rules, Number(words.get("rule")));
     for (const tab of words.getAll("tab")) if (document.getElementById("tab-" + tab)) inspector.openTab(tab);
+    // A link with nothing but a time is about what was decided then.
+    if (isShown && problem === null && !target && !inspector.point && !words.has("tab")) inspector.openTab("moment");
     return isShown;
   }
 

@@ -3,7 +3,8 @@
 import { numberText } from "../common/geometry.js";
 import { make, seconds } from "./sentences.js";
 
-const UNITS = ["", "points", "seconds", "fingers", "", ""];
+/** By RKUnit; nothing is shown of plain numbers, whose meaning only the sentence has. */
+const UNITS = { 1: "points", 2: "seconds", 3: "fingers", 4: "opacity", 6: "degrees" };
 
 /** A list of causes; null if there is nothing in it that the sentence above it does not have. `details` makes the links. */
 export function causes(details, steps, sentence) {
@@ -18,7 +19,7 @@ export function causes(details, steps, sentence) {
 
 /** Whether it has a value with a limit. */
 export function isMeasured(step) {
-  return step.unit > 0 && step.unit < 5 && Number.isFinite(step.limit) && step.limit > 0;
+  return step.unit in UNITS && Number.isFinite(step.value) && Number.isFinite(step.limit) && step.limit > 0;
 }
 
 function cause(details, step, place) {
@@ -46,8 +47,7 @@ function cause(details, step, place) {
 
 /** A value and its limit in words, rounded, and as a bar. */
 export function measured(step) {
-  const unit = UNITS[step.unit];
-  return [round(step.value) + (unit ? " " + unit : "") + ", limit " + round(step.limit), meter(step)];
+  return [round(step.value) + " " + UNITS[step.unit] + ", limit " + round(step.limit), meter(step)];
 }
 
 /** How far a value is from its limit. */
@@ -65,5 +65,6 @@ function meter(step) {
 }
 
 function round(value) {
-  return numberText(Math.round(value * 100) / 100);
+  const digits = Math.abs(value) < 1 ? 1000 : 100;
+  return numberText(Math.round(value * digits) / digits);
 }

@@ -101,7 +101,7 @@ class Inspector {
     byId("threshold").textContent = this.session.config.alphaHitThreshold;
     byId("axis").setAttribute("aria-pressed", String(this.timeline.byEvent));
     byId("grouped").setAttribute("aria-pressed", String(this.timeline.isGrouped));
-    byId("problem-count").textContent = problems.length ? String(problems.length) : "";
+    byId("problem-count").textContent = problems.length > 99 ? "99+" : problems.length ? String(problems.length) : "";
     const states = statesIn(this.lanes);
     for (const entry of document.querySelectorAll(".states [data-state]")) entry.hidden = !states.has(entry.dataset.state);
     // A few lanes need little room; the drawing has the rest.

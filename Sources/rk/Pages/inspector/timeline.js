@@ -228,6 +228,8 @@ export class Timeline {
     row.style.height = height + "px";
     const swatch = document.createElement("span");
     swatch.className = "swatch " + lane.kind;
+    const object = this.session.objects[lane.target.object];
+    if (object && object.kind === "recognizer" && object.view >= 0) row.title = "of " + this.session.objects[object.view].name.slice(0, 200);
     const name = document.createElement("span");
     name.textContent = lane.name.slice(0, 200);
     row.append(swatch, name);
