@@ -119,6 +119,13 @@ def test_print(report):
     assert page.evaluate("getComputedStyle(document.getElementById('moment')).overflowY") == "visible"
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     assert page.evaluate("[document.documentElement.dataset.theme, drawing.clientWidth <= 680, document.getElementById('lane-canvas').clientWidth <= 540]") == ["light", True, True]
+    # On paper one part stands under the other.
+    page.set_viewport_size({"width": 703, "height": 1000})
+    boxes = [page.locator(part).bounding_box() for part in (".bar", ".stage", "#why", "#moment", "#selection", ".time")]
+    for above, below in zip(boxes, boxes[1:]):
+        assert above["height"] > 20 and above["y"] + above["height"] <= below["y"] + 1
+    assert boxes[1]["height"] == 470 and page.locator("#lane-view").bounding_box()["width"] == 520
+    page.set_viewport_size({"width": 1440, "height": 900})
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     page.emulate_media(media="screen")
     until(page, "!document.documentElement.dataset.theme && document.getElementById('lane-canvas').clientWidth > 1000")
