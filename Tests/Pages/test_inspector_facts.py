@@ -134,3 +134,34 @@ def test_causes_are_those_of_the_library(report, tmp_path, name):
         assert steps, text
         for words, rule, _ in steps:
             assert words and (rule == 0 or f"SPEC {rule}" in words), (text, words, rule)
+
+
+def test_an_answer_for_what_no_touch_reached(report):
+    """Controls and recognisers about which nothing was decided: the touch that was aimed at them, and at the end what would keep one away."""
+    subviews = [
+        {"id": "save", "class": "Button", "frame": [40, 40, 120, 44], "log": False},
+        {"id": "overlay", "frame": [0, 0, 320, 100], "log": False, "multipleTouchEnabled": True},
+        {"id": "bar", "frame": [0, 300, 320, 60], "log": False, "subviews": [{"id": "out", "class": "Button", "frame": [10, 70, 60, 44], "log": False}]},
+        {"id": "shy", "frame": [0, 150, 100, 100], "hidden": True, "log": False, "subviews": [{"id": "in shy", "frame": [0, 0, 50, 50], "log": False, "recognizers": [{"id": "tap in shy", "type": "tap"}]}]},
+    ]
+    steps = [{"t": 1, "down": [1, 60, 60]}, {"t": 1.1, "up": [1, 60, 60]}, {"t": 2, "down": [2, 20, 375]}, {"t": 2.1, "up": [2, 20, 375]}, {"t": 3}]
+    page = report({"format": 1, "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": False, "subviews": subviews}], "steps": steps})
+
+    def why(name: str) -> str:
+        select(page, name)
+        return page.locator("#selection .story").inner_text()
+
+    # What was not decided yet is announced, and a link leads to where it was.
+    go(page, 0)
+    assert why("save").startswith("save was not hit by touch 1 at (60 60): overlay is in front of it there and took the touch")
+    assert "So it was at 1.000 s" in page.locator("#selection").inner_text()
+    page.locator("#selection").get_by_role("button", name="1.000 s", exact=True).click()
+    assert page.evaluate("inspector.moment") == 1
+    assert page.locator("#selection h2").first.inner_text().lower() == "why"
+    assert why("save").startswith("save was not hit by touch 1")
+    assert why("out").startswith("out was not hit by touch 2 at (20 375): bar ends at y = 360")
+    go(page, 3)
+    assert why("out").startswith("out was not hit by touch 2")
+    # A recogniser that no touch came near.
+    assert why("tap in shy") and "shy" in why("tap in shy")
+    assert "So it was at the end of the session" in page.locator("#selection").inner_text()

@@ -6,6 +6,7 @@ import Scenario
 extension Collector {
   /// Reads the problems of all that has happened; to be called when everything else is on record, while the context lives.
   func takeProblems() throws(ToolError) {
+    explainOthers()
     var count = 0
     let status = rk_problems(context, RK_PROBLEMS_INPUT_ENDED, nil, 0, &count)
     // A program may have switched the trace off.

@@ -31,6 +31,9 @@ final class Collector {
   /// Views that change by themselves, of those in `order`.
   var lively: [OpaquePointer] = []
   var zoomScales: [OpaquePointer: Double] = [:]
+  /// Objects that have a story, and how many stories came of touches that were only near.
+  var explained: Set<OpaquePointer> = []
+  var nearCount = 0
   /// Of each moment its time and the number of the last record up to it.
   var looks: [(time: Double, last: UInt64)] = []
   /// Recognisers as they are on record.
@@ -102,9 +105,8 @@ final class Collector {
     var settled: [OpaquePointer] = []
     for record in records { take(record, &moment, &settled) }
     followTouches(&moment)
-    for object in settled {
-      if let story = try? Explanation(of: object) { report.explain(number(of: object), story.sentence, steps(story.steps)) }
-    }
+    for object in settled { explain(object) }
+    explainNear(records.filter { (100...102).contains($0.reason.rawValue) }.map { $0.point }, except: settled)
     report.add(moment)
     looks.append((time, records.last?.sequence ?? looks.last?.last ?? 0))
   }

@@ -84,6 +84,11 @@ export class Details extends Sentences {
     if (object.kind === "control" && state) fact("tracking", stateWord(state));
     if (facts.childElementCount) parts.push(facts);
     const story = session.story(id, m);
+    const later = story ? null : session.laterStory(id);
+    if (later) {
+      const when = later.moment >= session.count ? ["at the end of the session"] : ["at ", this.momentLink(seconds(session.moments[later.moment].t) + " s", later.moment)];
+      parts.push(make("h2", "", "Why not"), make("p", "story", this.story(later.text)), ...[causes(this, later.steps, later.text)].filter(Boolean), make("p", "dim", "So it was ", ...when, "; nothing was decided about it up to this moment."));
+    }
     if (story) parts.push(make("h2", "", "Why"), make("p", "story", this.story(story.text)), ...[causes(this, story.steps, story.text)].filter(Boolean));
     if (object.kind === "recognizer") parts.push(...recognizerFacts(this, id, m));
     const own = session.objects.filter((other) => other.kind === "recognizer" && other.view === id);

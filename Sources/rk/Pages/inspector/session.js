@@ -163,6 +163,12 @@ export class Session {
     return this.latest(this.stories, object, moment);
   }
 
+  /** Why nothing had happened to it by a moment: its first story after that, `{text, steps}`; null if there is nothing. */
+  laterStory(object) {
+    const list = this.stories.get(object) || [];
+    return list[0] || null;
+  }
+
   /** What a recogniser was set to by a moment; null if that is not on record. */
   factsOf(object, moment) {
     const found = this.latest(this.facts, object, moment);
