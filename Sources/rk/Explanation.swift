@@ -68,6 +68,13 @@ struct Explanation {
     case .missHandledBelow: words = "\(culprit) handles the touches and does not forward them"
     case .missOffChain: words = "\(subject) is not in the responder chain of \(culprit)"
     case .missOnlyThen: words = "the tree has changed since, and now \(subject) would be hit"
+    case .missPlugin: words = "that is code of the plugin \(culprit)"
+    case .missUndecided:
+      let measured = step.limit == 0 ? "" : ": \(rounded(step.value)) \(unit(step.unit)), and it begins at \(rounded(step.limit))"
+      words = "\(culprit) has not decided" + measured
+    case _ where step.reason.rawValue >= 1000:
+      // Of a library that knows more causes than this tool.
+      words = subject + ": " + (rk_reason_name(step.reason).map { String(cString: $0) } ?? "reason \(step.reason.rawValue)") + (step.culprit == nil ? "" : ", " + culprit)
     default:
       var record = RKTraceRecord()
       record.struct_size = UInt32(MemoryLayout<RKTraceRecord>.size)
@@ -81,13 +88,17 @@ struct Explanation {
       record.point = step.unit == .none || step.limit == 0 ? step.point : RKPoint(x: step.limit, y: 0)
       record.value = step.value
       record.touch_id = step.touch_id
-      let (status, sentence) = withUnsafePointer(to: record) { record in text { rk_trace_describe(context, record, $0, $1, $2) } }
-      if status == .OK, !sentence.isEmpty { return sentence }
-      // Of a library that knows more causes than this tool.
-      words = subject + ": " + (rk_reason_name(step.reason).map { String(cString: $0) } ?? "reason \(step.reason.rawValue)") + (step.culprit == nil ? "" : ", " + culprit)
+      // The measure of a lift outside stands in the point.
+      if step.reason == .controlEndedTracking, step.unit == .points {
+        record.value = 0
+        record.point = RKPoint(x: step.value, y: step.limit)
+      }
+      return withUnsafePointer(to: record) { record in text { rk_trace_describe(context, record, $0, $1, $2) }.text }
     }
     return step.rule == 0 ? words : words + " (SPEC \(step.rule))"
   }
+
+  private static func rounded(_ value: Double) -> String { scenarioText((value * 100).rounded() / 100) }
 
   static func unit(_ unit: RKUnit) -> String {
     switch unit {
@@ -97,7 +108,8 @@ struct Explanation {
     case .alpha: return "alpha"
     case .number: return "number"
     case .none: return ""
-    default: return unit.rawValue == 6 ? "degrees" : "unit \(unit.rawValue)"
+    case .degrees: return "degrees"
+    default: return "unit \(unit.rawValue)"
     }
   }
 

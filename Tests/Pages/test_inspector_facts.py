@@ -76,7 +76,7 @@ def test_rule_numbers_lead_to_the_rules_text(report):
     rules = dict(re.findall(r"^\*\*(\d+)\.\*\* (.*)$", (ROOT / "Sources/ResponderKit/ResponderKit.docc/Behaviour.md").read_text(), flags=re.MULTILINE))
     go(page, 2)
     select(page, "send")
-    page.locator("#selection .story .rule").click()
+    page.locator("#selection .story .rule").first.click()
     assert page.locator("#rule").is_visible() and page.locator("#rule-name").inner_text() == "SPEC 147"
     assert page.locator("#rule-text").evaluate("(one) => one.textContent") == rules["147"].replace("`", "")
     page.keyboard.press("Escape")
@@ -104,14 +104,14 @@ def test_causes_stand_in_a_row(report):
     go(page, 3)
     select(page, "send")
     assert page.locator("#selection .story").inner_text().startswith("send sent no touchUpInside: tracking was cancelled")
-    rows = page.locator("#selection .cause")
-    assert rows.count() == 1 and rows.first.locator(".words").inner_text().startswith("drag began (SPEC 159)")
+    rows = page.locator("#selection .cause", has_text="drag began")
+    assert rows.count() == 1 and "it had moved 15 pt, and begins at 10 pt (SPEC 159)" in rows.inner_text() and "15 points, limit 10" in rows.inner_text()
     # A cause's time leads to its moment, its names to what they name.
     go(page, 0)
     go(page, 3)
-    rows.first.get_by_role("button", name="1.020 s").click()
+    rows.get_by_role("button", name="1.020 s").click()
     assert page.evaluate("inspector.moment") == 2
-    rows.first.get_by_role("button", name="drag").click()
+    rows.get_by_role("button", name="drag").click()
     assert page.locator("#selection h3").inner_text() == "drag"
     # What was measured, with its limit, exact in the data and rounded for people.
     go(page, page.evaluate("inspector.session.count") - 1)

@@ -50,13 +50,18 @@ export function measured(step) {
   return [round(step.value) + " " + UNITS[step.unit] + ", limit " + round(step.limit), meter(step)];
 }
 
+/** Whether the limit had to be reached, by which a gesture began. */
+function isReached(step) {
+  return step.reason >= 520 && step.reason < 540;
+}
+
 /** How far a value is from its limit. */
 function meter(step) {
   const most = Math.max(step.value, step.limit) * 1.15 || 1;
   const bar = make("div", "meter");
   bar.setAttribute("role", "img");
   bar.setAttribute("aria-label", round(step.value) + " of " + round(step.limit));
-  const value = make("span", step.value > step.limit ? "value over" : "value");
+  const value = make("span", step.value > step.limit && !isReached(step) ? "value over" : "value");
   value.style.width = Math.min(100, Math.max(0, (step.value / most) * 100)) + "%";
   const limit = make("span", "limit");
   limit.style.left = Math.min(100, (step.limit / most) * 100) + "%";
