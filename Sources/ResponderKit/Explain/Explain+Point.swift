@@ -24,30 +24,34 @@ extension Explanation {
     let context = view.context
     let before = count
     let top = view.root
-    if let window = top.object.window {
-      explainWindows(in: window, point)
-    } else {
-      add(.missNoWindow, top == view ? nil : top.object)
-    }
     let isTracing = context.trace.isOn
     context.trace.isOn = false
     context.enter()
-    explainWay(from: top, to: view, point, calls, before)
+    if let window = top.object.window {
+      explainWindows(in: window, point, calls)
+    } else {
+      add(.missNoWindow, top == view ? nil : top.object)
+    }
+    // Overrides may have ended it or moved it elsewhere.
+    if view.isAlive, view.root == top { explainWay(from: top, to: view, point, calls, before) }
     context.leave()
     context.trace.isOn = isTracing
   }
 
   /// Windows in front of the view's.
-  private mutating func explainWindows(in window: Window, _ point: RKPoint) {
+  private mutating func explainWindows(in window: Window, _ point: RKPoint, _ calls: Bool) {
     let context = window.context
     let screen = window.view.toSuperview(point)
     var k = context.windows.count
     while k > 0 {
       k -= 1
+      // Overrides may have changed the list.
+      guard k < context.windows.count else { continue }
       let other = context.window(context.windows[k])
       if other == window { return }
       if other.view.has([.hidden, .singular]) || other.data.screen != window.data.screen { continue }
-      switch probe(other.view, other.view.toLocal(screen)) {
+      let there = other.view.toLocal(screen)
+      switch calls ? calledProbe(other.view, there) : probe(other.view, there) {
       case .nothing: continue
       case .hit(let view): return add(.missOtherWindow, view.object, point: screen)
       case .decides(let view): add(.missOverride, view.object)
