@@ -245,11 +245,160 @@ static unsigned views(unsigned triples) {
     return done;
 }
 
+/* ---- Scenes of recognisers and controls ---- */
+
+enum { MOST_RECOGNIZERS = 7, CONTROLS = 2, NOTHING = -1 };
+typedef struct Play {
+    RKContextRef context;
+    RKWindowRef window;
+    RKGestureRecognizerRef recognizers[MOST_RECOGNIZERS];
+    RKControlRef controls[CONTROLS];
+    int count;
+} Play;
+
+static void heard(RKControlRef control, RKControlEvents events, RKEventRef event, void *userdata) { (void)control, (void)events, (void)event, (void)userdata; }
+
+static RKGestureRecognizerRef random_recognizer(RKContextRef context) {
+    RKGestureRecognizerRef g = NULL;
+    unsigned kind = below(6);
+    if (kind < 2) {
+        OK(rk_tap_create(context, NULL, &g));
+        OK(rk_tap_set_number_of_taps_required(g, 1 + kind));
+        return g;
+    }
+    if (kind == 2) OK(rk_pan_create(context, NULL, &g));
+    if (kind == 3) OK(rk_long_press_create(context, NULL, &g));
+    if (kind == 4) OK(rk_swipe_create(context, NULL, &g));
+    if (kind == 5) OK(rk_pan_create(context, NULL, &g));
+    if (below(4) == 0) OK(rk_gesture_recognizer_set_delays_touches_began(g, true));
+    return g;
+}
+
+/* A scene by its seed, with one finger's deeds; without the recogniser `left_out`. */
+static Play play(uint64_t start, int left_out) {
+    Play p;
+    RKViewRef views[4];
+    double t = 1, x, y;
+    int k, fingers;
+    char name[16];
+    memset(&p, 0, sizeof p);
+    seed = start;
+    OK(rk_context_create(NULL, &p.context));
+    OK(rk_trace_start(p.context, 4096));
+    OK(rk_window_create(p.context, NULL, rect(0, 0, 400, 400), &p.window));
+    views[0] = RK_VIEW(p.window);
+    views[1] = add_view(p.context, NULL, views[0], "outer", rect(0, 0, 400, 300));
+    views[2] = add_view(p.context, NULL, views[1], "inner", rect(50, 50, 300, 200));
+    for (k = 0; k < CONTROLS; k++) {
+        OK(rk_button_create(p.context, NULL, rect(20, 20 + 60 * k, 100, 50), &p.controls[k]));
+        snprintf(name, sizeof name, "c%d", k);
+        OK(rk_object_set_name(RK_OBJECT(p.controls[k]), name));
+        OK(rk_control_add_action(p.controls[k], RKControlEventTouchUpInside, heard, NULL, NULL, NULL));
+        OK(rk_view_add_subview(views[2], RK_VIEW(p.controls[k])));
+        OK(rk_release(RK_OBJECT(p.controls[k])));
+    }
+    views[3] = RK_VIEW(p.controls[0]);
+    p.count = 2 + (int)below(MOST_RECOGNIZERS - 2);
+    for (k = 0; k < p.count; k++) {
+        p.recognizers[k] = random_recognizer(p.context);
+        snprintf(name, sizeof name, "g%d", k);
+        OK(rk_object_set_name(RK_OBJECT(p.recognizers[k]), name));
+        OK(rk_view_add_gesture_recognizer(views[below(4)], p.recognizers[k]));
+        OK(rk_release(RK_OBJECT(p.recognizers[k])));
+        if (k > 0 && below(4) == 0) OK(rk_gesture_recognizer_require_to_fail(p.recognizers[k], p.recognizers[below((unsigned)k)]));
+        if (k == left_out) OK(rk_gesture_recognizer_set_enabled(p.recognizers[k], false));
+    }
+    fingers = 1 + (int)below(3);
+    for (k = 0; k < fingers; k++) {
+        unsigned way = below(4), step;
+        x = between(60, 200), y = between(60, 200);
+        OK(send(p.context, t, 1, RKTouchPhaseBegan, x, y));
+        if (way == 1) { t += 0.7; OK(rk_context_advance(p.context, t)); }
+        for (step = 0; way >= 2 && step < 4; step++) {
+            t += way == 2 ? 0.02 : 0.2;
+            x += way == 2 ? 30 : 6;
+            OK(send(p.context, t, 1, RKTouchPhaseMoved, x, y));
+        }
+        t += 0.05;
+        OK(send(p.context, t, 1, RKTouchPhaseEnded, x, y));
+        t += below(2) ? 0.1 : 1;
+        OK(rk_context_advance(p.context, t));
+    }
+    return p;
+}
+static void stop(Play *p) {
+    OK(rk_release(RK_OBJECT(p->window)));
+    OK(rk_context_destroy(p->context));
+}
+static RKObjectRef object(Play *p, int k) { return k < p->count ? RK_OBJECT(p->recognizers[k]) : RK_OBJECT(p->controls[k - p->count]); }
+
+typedef struct Cause {
+    RKReason reason;
+    int culprit; /* the number of a recogniser; NOTHING: it is none */
+} Cause;
+
+static int number_of(Play *p, RKObjectRef culprit) {
+    int k;
+    for (k = 0; k < p->count; k++)
+        if (RK_OBJECT(p->recognizers[k]) == culprit) return k;
+    return NOTHING;
+}
+/* Taking the culprit away changes what becomes of its victim. */
+static bool decides(RKReason reason) {
+    return reason == RKReasonGesturePrevented || reason == RKReasonGestureExcluded || reason == RKReasonGestureRequirementRecognized || reason == RKReasonControlCancelled
+        || reason == RKReasonGestureWaitedTooLong || reason == RKReasonHeldBackDropped || reason == RKReasonCancelledByGesture;
+}
+/* The steps of an explanation; each has a sentence. */
+static int explained(Play *p, int k, Cause *causes) {
+    RKExplanationStep steps[32];
+    char text[2048] = "";
+    size_t count = 0, n;
+    steps[0].struct_size = sizeof steps[0];
+    OK(rk_explain(object(p, k), text, sizeof text, NULL));
+    OK(rk_explain_steps(object(p, k), steps, 32, &count));
+    EXPECT(text[0] && count > 0);
+    for (n = 0; n < count; n++) causes[n].reason = steps[n].reason, causes[n].culprit = number_of(p, steps[n].culprit);
+    return (int)count;
+}
+
+static unsigned gestures(unsigned triples) {
+    unsigned done = 0, tried = 0;
+    while (done < triples && check_failures == 0) {
+        uint64_t start = seed, next;
+        Play p = play(start, NOTHING);
+        int k, objects = p.count + CONTROLS;
+        next = seed;
+        for (k = 0; k < objects; k++, done++) {
+            Cause causes[32], others[32];
+            int count = explained(&p, k, causes), n, m, other;
+            for (n = 0; n < count; n++) {
+                Play without;
+                bool again = false;
+                if (!decides(causes[n].reason) || causes[n].culprit == NOTHING || causes[n].culprit == k) continue;
+                tried++;
+                without = play(start, causes[n].culprit);
+                other = explained(&without, k, others);
+                for (m = 0; m < other; m++) again = again || (others[m].reason == causes[n].reason && others[m].culprit == causes[n].culprit);
+                EXPECT(!again);
+                stop(&without);
+                break;
+            }
+        }
+        stop(&p);
+        if (check_failures) fprintf(stderr, "gestures: seed %llu\n", (unsigned long long)start);
+        seed = next;
+    }
+    printf("why_random: %u culprits taken away\n", tried);
+    EXPECT(triples < 1000 || tried > triples / 20);
+    return done;
+}
+
 int main(int argc, char **argv) {
     unsigned triples = argc > 1 ? (unsigned)strtoul(argv[1], NULL, 10) : 100000, done;
     seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 20261123;
     printf("why_random: %u triples, seed %llu\n", triples, (unsigned long long)seed);
-    done = views(triples);
-    printf("why_random: %u of views\n", done);
+    done = views(triples / 2);
+    done += gestures(triples / 2);
+    EXPECT(check_failures || done >= triples - 1);
     return check_done("why_random");
 }
