@@ -73,6 +73,8 @@ struct Explanation {
     step.subject = isHitTest ? subject.pointer : r.object
     step.culprit = isHitTest ? r.object : r.other
     if r.reason == .gestureTouchRefused || r.reason == .gestureEventRefused || r.reason == .gestureRefusedByDelegate { step.culprit = delegate(of: r.object) ?? r.object }
+    // Its view is the other object where no other one had a part.
+    if (500..<570).contains(r.reason.rawValue), subject.context.liveObject(UInt(bitPattern: r.other), .views) != nil, step.culprit == r.other { step.culprit = r.object }
     step.point = isLimited ? RKPoint() : r.point
     step.value = r.value
     step.limit = isLimited ? limit : 0
