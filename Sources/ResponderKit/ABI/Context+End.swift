@@ -102,8 +102,8 @@ extension Context {
       // A function that is called here may release the object's last reference. It ends here all the same, and not inside that call.
       let kept = object.keep()
       dropAdded(object)
-      if h.flags & HeaderRecord.dying == 0 {
-        h.flags |= HeaderRecord.dying
+      if !h.isDying {
+        h.isDying = true
         object.runDeinit()
       }
       if h.side?.drop != nil { object.setUserdata(nil, nil) }
@@ -150,8 +150,8 @@ extension Context {
 
   fileprivate func dropClosures() {
     forEachObject { object in
-      guard object.kind == .closure, object.base.flags & HeaderRecord.dying == 0 else { return }
-      object.base.flags |= HeaderRecord.dying
+      guard object.kind == .closure, !object.isDying else { return }
+      object.base.isDying = true
       if object.base.side?.drop != nil { object.setUserdata(nil, nil) }
     }
   }

@@ -242,7 +242,7 @@ extension Context {
     for window in eachWindow {
       if let first = window.firstResponder {
         // Regardless of its class's answer.
-        let may = first.base.flags & HeaderRecord.canBecomeFirst != 0
+        let may = first.base.canBecomeFirst
         if !may { say(Call.responder_set_can_become_first_responder, Numbered(first), true) }
         say(Call.responder_become_first_responder, Numbered(first))
         if !may { say(Call.responder_set_can_become_first_responder, Numbered(first), false) }

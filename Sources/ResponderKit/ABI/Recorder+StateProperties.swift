@@ -57,9 +57,9 @@ extension Context {
 
   private func writeResponder(_ object: Object) {
     let isField = object.kind == .control && Control(object).data.type == .textField
-    flags(
-      object, UInt32(object.base.flags), unless: isField ? UInt32(HeaderRecord.canBecomeFirst) : 0,
-      [Call.responder_set_can_become_first_responder, UInt32(HeaderRecord.canBecomeFirst), opposite | Call.responder_set_can_resign_first_responder, UInt32(HeaderRecord.cannotResignFirst)])
+    let base = object.base
+    if base.canBecomeFirst != isField { say(Call.responder_set_can_become_first_responder, Numbered(object), base.canBecomeFirst) }
+    if base.cannotResignFirst { say(Call.responder_set_can_resign_first_responder, Numbered(object), false) }
     guard let side = object.base.side else { return }
     for value in side.values {
       say(Call.responder_set_value, Numbered(object), text(value.key), true)

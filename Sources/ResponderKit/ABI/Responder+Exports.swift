@@ -43,7 +43,7 @@ import CResponderKit
 @_cdecl("rk_responder_set_can_become_first_responder") @implementation public func rk_responder_set_can_become_first_responder(_ responder: RKResponderRef?, _ value: Bool) -> RKStatus {
   with(responder, .responders, "responder") { context, index in
     context.recorded(Call.responder_set_can_become_first_responder, responder, value)
-    context.responder(index).set(HeaderRecord.canBecomeFirst, value)
+    context.responder(index).base.canBecomeFirst = value
   }
 }
 
@@ -57,7 +57,7 @@ import CResponderKit
 @_cdecl("rk_responder_set_can_resign_first_responder") @implementation public func rk_responder_set_can_resign_first_responder(_ responder: RKResponderRef?, _ value: Bool) -> RKStatus {
   with(responder, .responders, "responder") { context, index in
     context.recorded(Call.responder_set_can_resign_first_responder, responder, value)
-    context.responder(index).set(HeaderRecord.cannotResignFirst, !value)
+    context.responder(index).base.cannotResignFirst = !value
   }
 }
 
@@ -65,12 +65,6 @@ import CResponderKit
   get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_can_resign_first_responder, responder)
     return context.responder(index).ask(.canResignFirstResponder)
-  }
-}
-
-extension Responder {
-  fileprivate func set(_ flag: UInt8, _ on: Bool) {
-    base.flags = on ? base.flags | flag : base.flags & ~flag
   }
 }
 

@@ -154,9 +154,9 @@ extension Context {
   /// End an object whose last reference is gone. What it held ends after it, not inside it, however deep the tree.
   fileprivate func bury(_ object: Object) {
     if object.isDying { return }
-    object.base.flags |= HeaderRecord.dying
+    object.base.isDying = true
     if dead.append(object.index, unlimited) {
-      object.base.flags |= HeaderRecord.queued
+      object.base.isQueued = true
     } else {
       unburied = true
     }
@@ -168,8 +168,8 @@ extension Context {
     while unburied {
       unburied = false
       forEachObject { object in
-        if object.base.flags & (HeaderRecord.dying | HeaderRecord.queued) == HeaderRecord.dying {
-          object.base.flags |= HeaderRecord.queued
+        if object.isDying, !object.base.isQueued {
+          object.base.isQueued = true
           object.destroy()
           buryList()
         }

@@ -182,14 +182,14 @@ extension Context {
     plugins.calls.appendReserved(
       PluginCall(
         receiver: Handle.pack(slot: self.slot, generation: h.generation, index: h.index), plugin: number,
-        wasDying: h.flags & HeaderRecord.dying != 0))
+        wasDying: h.isDying))
   }
 
   /// `end` for it, `generation` being the receiver's before the call.
   func end(_ slot: MethodSlot, _ h: Header, _ generation: UInt32, bool answer: RawBool) -> Bool {
     let ended = plugins.ended &+ 1
     if slot.plugin != 0, answer <= 1, isUndemanding, ended & 31 != 0, !plugins.ranTooDeep, h.generation == generation,
-      h.flags & HeaderRecord.dying == 0, rkp_load64(strangersPointer) == plugins.strangersSeen
+      !h.isDying, rkp_load64(strangersPointer) == plugins.strangersSeen
     {
       if isRecording { writeLeave(bool: answer) }
       plugins.ended = ended
@@ -251,7 +251,7 @@ extension Context {
 
   private func isStillThere(_ call: PluginCall) -> Bool {
     let h = header(Handle.index(call.receiver))
-    return h.generation == Handle.generation(call.receiver) && (h.flags & HeaderRecord.dying == 0 || call.wasDying)
+    return h.generation == Handle.generation(call.receiver) && (!h.isDying || call.wasDying)
   }
 
   /// The tables of all plugins: with the running plugin's alone, of plugins that are asked by turns one might never be compared.

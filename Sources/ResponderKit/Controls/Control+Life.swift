@@ -28,7 +28,7 @@ extension Context {
     }
     if data.type == .stepper { data.maximum = 100 }
     if data.type == .segmented { data.selected = -1 }
-    if data.type == .textField { object.base.flags |= HeaderRecord.canBecomeFirst }
+    if data.type == .textField { object.base.canBecomeFirst = true }
     extras.control = data
     // From now on responder chains may hold objects that handle touches themselves.
     overriddenByControls |= classData(cls.builtIn).overrides

@@ -9,82 +9,27 @@ enum FieldQuestion: Double {
 
 private typealias ChangeCall = @convention(c) (OpaquePointer?, Int, Int, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> RawBool
 
-extension TextField {
+extension TextField: Delegating {
+  var delegate: FieldDelegate? {
+    get { control.data.field?.delegate }
+    nonmutating set { control.data.field?.delegate = newValue }
+  }
+
   func setDelegate(_ table: RKTextFieldDelegate?) throws(RKStatus) {
-    var made: FieldDelegate?
-    if let table {
-      guard let delegate = context.memory.make(FieldDelegate.self) else { throw noMemory() }
-      delegate.initialize(to: FieldDelegateRecord(table: table, object: UInt(bitPattern: table.object), plugin: context.runningPlugin))
-      made = delegate
-    }
-    let old = data.delegate
-    data.delegate = made
-    if let old { context.replace(old) }
-  }
-}
-
-extension Context {
-  fileprivate func replace(_ delegate: FieldDelegate) {
-    delegate.replaced = true
-    if delegate.uses == 0 { end(delegate) }
-  }
-
-  fileprivate func end(_ delegate: FieldDelegate) {
-    let drop = delegate.table.drop
-    let userdata = delegate.table.userdata
-    let number = delegate.plugin
-    memory.free(delegate)
-    if let drop {
-      begin(plugin: number, pluginObject(number))
-      drop(userdata)
-      end(plugin: number)
-    }
-  }
-}
-
-extension TextField {
-  /// The delegate. One whose object has ended is removed here.
-  private func livingDelegate() -> FieldDelegate? {
-    guard let delegate = data.delegate else { return nil }
-    if delegate.object == 0 || context.live(delegate.object, .all) != 0 { return delegate }
-    data.delegate = nil
-    context.replace(delegate)
-    return nil
-  }
-
-  var delegateObject: UInt { livingDelegate()?.object ?? 0 }
-
-  /// The text field ends: its delegate's drop.
-  func dropDelegate() {
-    guard let field = control.data.field, let delegate = field.delegate else { return }
-    field.delegate = nil
-    context.replace(delegate)
+    try replaceDelegate(table.map { DelegateRecord($0, $0.object, $0.drop, $0.userdata, plugin: context.runningPlugin) })
   }
 
   // MARK: Calls
 
-  /// Call a function of the delegate; a plugin's is watched. `call` returns the bool as the function answered it, or 0, and writes the call for a recorder.
+  /// Call a function of the delegate. `call` returns the bool as the function answered it, or 0, and writes the call for a recorder.
   /// A text field that ends calls nothing.
   @inline(never)
   private func callDelegate(asks: Bool = false, _ call: (FieldDelegate) -> RawBool) {
     guard !isDying, let delegate = livingDelegate() else { return }
-    guard context.hasStack else { return diagnose(.tooDeep) }
-    let number = delegate.plugin
-    if !context.isCallable(number) { return }
-    let kept = keep()
-    delegate.uses += 1
-    context.enter()
-    if number != 0 { object.beginPlugin(number) }
-    let answer = call(delegate)
-    if number != 0 {
-      _ = context.endPlugin(asks: asks, answer <= 1 ? 0 : RKPluginFault.returnedBadBool.rawValue)
-    } else if answer > 1 {
-      diagnose(.overrideMisbehaved, value: Double(answer))
+    callWatched(delegate, asks: asks) {
+      let answer = call($0)
+      return (answer <= 1 ? 0 : RKPluginFault.returnedBadBool.rawValue, Double(answer))
     }
-    context.leave()
-    delegate.uses -= 1
-    if delegate.replaced, delegate.uses == 0 { context.end(delegate) }
-    kept.release()
   }
 
   @inline(never)

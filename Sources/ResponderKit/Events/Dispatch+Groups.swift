@@ -1,6 +1,6 @@
 import CResponderKit
 
-// Groups of an update in which many fingers change: the order of SPEC 67 in as many steps as there are touches.
+// Groups of an update: one for each view and phase, in the order of SPEC 67. With many fingers they are found in as many steps as there are touches.
 
 enum TouchGroups {
   /// With fewer, looking for the next view each time is cheaper.
@@ -22,10 +22,85 @@ enum TouchGroups {
 }
 
 extension Context {
+  /// Sort a window's changed touches into groups: views in the order in which they acquired touches; for a view began, moved, ended,
+  /// cancelled (SPEC 67).
+  @_optimize(speed)
+  func groupTouches(_ frame: UpdateFrame, _ window: UInt) {
+    if frame.changedCount == 1 { return groupOnly(frame, window) }
+    if frame.changedCount >= TouchGroups.worthwhile, groupMany(frame, window) { return }
+    while true {
+      var view: UInt = 0
+      var order = UInt64.max
+      for k in frame.changes.places {
+        let change = frame.changed[k]
+        let index = change.link.index
+        if index == 0 || change.dispatched || touch(index).windowHandle != window { continue }
+        let t = touch(index)
+        if t.update != frame.stamp || t.viewHandle == 0 || t.has(.withheld) {
+          frame.changed[k].dispatched = true
+          continue
+        }
+        let acquired = acquisition(t.viewHandle)
+        if acquired < order {
+          order = acquired
+          view = t.viewHandle
+        }
+      }
+      if view == 0 { return }
+      addGroup(frame, view, .began)
+      addGroup(frame, view, .moved)
+      addGroup(frame, view, .ended)
+      addGroup(frame, view, .cancelled)
+    }
+  }
+
+  /// The same for the usual update, in which one finger changed.
+  private func groupOnly(_ frame: UpdateFrame, _ window: UInt) {
+    let change = frame.changed[0]
+    guard !change.dispatched, let t = change.link.alive(in: self), t.windowHandle == window else { return }
+    frame.changed[0].dispatched = true
+    if t.update != frame.stamp || t.viewHandle == 0 || t.has(.withheld) { return }
+    frame.slots[0] = OpaquePointer(bitPattern: change.touch)
+    frame.groups[0] = DeliveryGroup(view: t.viewHandle, phase: change.phase, touches: frame.slots, count: 1)
+    frame.groupCount = 1
+  }
+
+  /// When a view got the first of the touches it has now.
+  private func acquisition(_ view: UInt) -> UInt64 {
+    for t in eachTouch {
+      // The list is in the order of beginning.
+      if t.viewHandle == view, !t.has(.withheld) { return t.order }
+    }
+    return .max - 1
+  }
+
+  @_optimize(speed)
+  private func addGroup(_ frame: UpdateFrame, _ view: UInt, _ phase: RKTouchPhase) {
+    let first = frame.slots + frame.usedSlots
+    var count = 0
+    for k in frame.changes.places {
+      let change = frame.changed[k]
+      let index = change.link.index
+      if index != 0, !change.dispatched, change.phase == phase, touch(index).viewHandle == view {
+        frame.changed[k].dispatched = true
+        first[count] = OpaquePointer(bitPattern: change.touch)
+        count += 1
+      }
+    }
+    if count == 0 { return }
+    frame.usedSlots += count
+    frame.groups[frame.groupCount] = DeliveryGroup(view: view, phase: phase, touches: first, count: count)
+    frame.groupCount += 1
+  }
+}
+
+extension Context {
+  // MARK: Many
+
   /// Sort a window's changed touches into groups. False, and no group was made, without memory, and where something is out of the usual.
   ///
   /// Views are numbered in the order in which they acquired touches, as if each were a walk of its own (`visit`). Then touches are sorted by the number and the phase, equal ones in the order of the update.
-  func groupMany(_ frame: UpdateFrame, _ window: UInt) -> Bool {
+  private func groupMany(_ frame: UpdateFrame, _ window: UInt) -> Bool {
     let count = frame.changedCount
     let most = count + touches.count
     let mark = arena.mark

@@ -30,7 +30,7 @@ extension Context {
 
   /// Make the touches show this update again, after nested ones. Who changed in a nested one stays as that left it.
   @inline(__always)
-  fileprivate func present(_ frame: UpdateFrame) {
+  func present(_ frame: UpdateFrame) {
     eventTime = frame.time
     // Mostly nothing has come in between.
     if updateCount != frame.stamp { presentAgain(frame) }
@@ -150,7 +150,7 @@ extension Context {
 
   /// Each window is offered the event once, whether it takes it or not. A nested update continues where the outer one stopped (SPEC 303).
   @_optimize(speed)
-  private func offerToWindows(_ frame: UpdateFrame, _ event: OpaquePointer?) {
+  func offerToWindows(_ frame: UpdateFrame, _ event: OpaquePointer?) {
     if frame.kind == .pointer { return offerToPointedWindow(frame, event) }
     while let next = nextWindow(frame, frame.offered) {
       frame.offered = next.order
@@ -217,7 +217,7 @@ extension Context {
   /// What of a window's part in the update has not been done yet. A nested update calls this for the outer ones: what is found done then is
   /// not done again.
   @_optimize(speed)
-  fileprivate func carryOut(_ frame: UpdateFrame) {
+  func carryOut(_ frame: UpdateFrame) {
     if frame.window != 0 {
       offerTouchesToRecognizers()
       groupTouches(frame, frame.window)
@@ -226,239 +226,11 @@ extension Context {
     if frame.window != 0 { viewsHaveTouches() }
   }
 
-  // MARK: Views
-
-  /// Sort a window's changed touches into groups: views in the order in which they acquired touches; for a view began, moved, ended,
-  /// cancelled (SPEC 67).
-  @_optimize(speed)
-  private func groupTouches(_ frame: UpdateFrame, _ window: UInt) {
-    if frame.changedCount == 1 { return groupOnly(frame, window) }
-    if frame.changedCount >= TouchGroups.worthwhile, groupMany(frame, window) { return }
-    while true {
-      var view: UInt = 0
-      var order = UInt64.max
-      for k in frame.changes.places {
-        let change = frame.changed[k]
-        let index = change.link.index
-        if index == 0 || change.dispatched || touch(index).windowHandle != window { continue }
-        let t = touch(index)
-        if t.update != frame.stamp || t.viewHandle == 0 || t.has(.withheld) {
-          frame.changed[k].dispatched = true
-          continue
-        }
-        let acquired = acquisition(t.viewHandle)
-        if acquired < order {
-          order = acquired
-          view = t.viewHandle
-        }
-      }
-      if view == 0 { return }
-      addGroup(frame, view, .began)
-      addGroup(frame, view, .moved)
-      addGroup(frame, view, .ended)
-      addGroup(frame, view, .cancelled)
-    }
-  }
-
-  /// The same for the usual update, in which one finger changed.
-  private func groupOnly(_ frame: UpdateFrame, _ window: UInt) {
-    let change = frame.changed[0]
-    guard !change.dispatched, let t = change.link.alive(in: self), t.windowHandle == window else { return }
-    frame.changed[0].dispatched = true
-    if t.update != frame.stamp || t.viewHandle == 0 || t.has(.withheld) { return }
-    frame.slots[0] = OpaquePointer(bitPattern: change.touch)
-    frame.groups[0] = DeliveryGroup(view: t.viewHandle, phase: change.phase, touches: frame.slots, count: 1)
-    frame.groupCount = 1
-  }
-
-  /// When a view got the first of the touches it has now.
-  private func acquisition(_ view: UInt) -> UInt64 {
-    for t in eachTouch {
-      // The list is in the order of beginning.
-      if t.viewHandle == view, !t.has(.withheld) { return t.order }
-    }
-    return .max - 1
-  }
-
-  @_optimize(speed)
-  private func addGroup(_ frame: UpdateFrame, _ view: UInt, _ phase: RKTouchPhase) {
-    let first = frame.slots + frame.usedSlots
-    var count = 0
-    for k in frame.changes.places {
-      let change = frame.changed[k]
-      let index = change.link.index
-      if index != 0, !change.dispatched, change.phase == phase, touch(index).viewHandle == view {
-        frame.changed[k].dispatched = true
-        first[count] = OpaquePointer(bitPattern: change.touch)
-        count += 1
-      }
-    }
-    if count == 0 { return }
-    frame.usedSlots += count
-    frame.groups[frame.groupCount] = DeliveryGroup(view: view, phase: phase, touches: first, count: count)
-    frame.groupCount += 1
-  }
-
   private func deliverGroups(_ frame: UpdateFrame) {
     while frame.nextGroup < frame.groupCount {
       let group = frame.groups[frame.nextGroup]
       frame.nextGroup += 1
       deliver(group)
     }
-  }
-
-  /// What the updates around a nested one still have to deliver goes first (SPEC 303).
-  func commitOuterUpdates() {
-    commitOuterPresses()
-    guard let innermost = innermostFrame else { return }
-    restoreShown()
-    // A release in progress continues before anything else.
-    if !held.isEmpty { gesturesChanged = true }
-    // Outermost first. Frames are at most 64.
-    var depth = 0
-    var f: UpdateFrame? = innermost
-    while let frame = f {
-      depth += 1
-      f = frame.outer
-    }
-    while depth > 0 {
-      depth -= 1
-      var frame = innermost
-      var k = 0
-      while k < depth, let outer = frame.outer {
-        frame = outer
-        k += 1
-      }
-      finishDelivery(frame, innermost)
-    }
-  }
-
-  /// The groups that wait, then the windows that have not been offered the event. What handlers send meanwhile comes after all that waits, in the
-  /// updates inside this one, too.
-  private func finishDelivery(_ frame: UpdateFrame, _ innermost: UpdateFrame) {
-    goBack(to: frame, innermost) {
-      carryOut(frame)
-      if frame.reachedApplication { offerToWindows(frame, pointer(frame.event)) }
-    }
-  }
-
-  /// Resume an update around the innermost one. What begins meanwhile stands inside all updates in progress.
-  @inline(__always)
-  fileprivate func goBack(to frame: UpdateFrame, _ innermost: UpdateFrame?, _ body: () -> Void) {
-    let carried = self.frame, inner = frame.inner
-    self.frame = frame
-    if innermost != frame { frame.inner = innermost }
-    body()
-    frame.inner = inner
-    self.frame = carried
-  }
-}
-
-extension Touch {
-  /// Deliver what the updates in progress have not delivered of one touch.
-  func settle() {
-    var next = context.innermostFrame
-    while let frame = next {
-      next = frame.outer
-      guard update == frame.stamp else { continue }
-      let handle = self.handle
-      for k in frame.changes.places {
-        let change = frame.changed[k]
-        if change.touch == handle, !change.dispatched {
-          context.goBack(to: frame, context.innermostFrame) { context.offerTouchToRecognizers(self) }
-          if context.live(handle, .touches) == 0 || frame.changed[k].dispatched { return }
-          frame.changed[k].dispatched = true
-          if viewHandle == 0 || has(.withheld) { return }
-          context.present(frame)
-          var slot = pointer
-          withUnsafeMutablePointer(to: &slot) {
-            context.deliver(DeliveryGroup(view: viewHandle, phase: change.phase, touches: $0, count: 1))
-          }
-          return
-        }
-      }
-    }
-  }
-}
-
-extension Context {
-  /// No override handles this phase or changes the chain, and the trace is off.
-  @inline(__always)
-  func isUnheard(_ phase: RKTouchPhase) -> Bool {
-    overridden & (Method.touches(phase).bit | Method.nextResponder.bit | Method.touchesEstimatedPropertiesUpdated.bit) == 0 && !isTracing
-  }
-
-  /// What scroll views above say before a view hears of new touches (SPEC 247, 248, 251): refused, it never does.
-  private func isRefused(_ group: DeliveryGroup, _ view: View) -> Bool {
-    func forEach(with flags: TouchFlags, _ visit: (Touch) -> Void) {
-      for k in places(group.count) {
-        let index = live(UInt(bitPattern: group.touches[k]), .touches)
-        if index != 0, touch(index).viewHandle == group.view, touch(index).flags.intersection([.open, .closed, .fresh]) == flags {
-          visit(touch(index))
-        }
-      }
-    }
-    var count = 0
-    // Until the answer is there they have not begun: what ends meanwhile is closed in silence (SPEC 109).
-    forEach(with: []) {
-      count += 1
-      $0.set(.fresh)
-    }
-    if count == 0 { return false }
-    let mayBegin = viewMayBegin(view, group.touches, group.count)
-    forEach(with: .fresh) {
-      $0.flags.subtract(.fresh)
-      if !mayBegin { $0.set([.withheld, .closed]) }
-    }
-    return !mayBegin
-  }
-
-  /// Whether the update in which a touch began is still in progress. (Without it an override of sendEvent has kept its began: SPEC 77.)
-  @inline(never)
-  private func isBeginning(_ handle: UInt) -> Bool {
-    var next = innermostFrame
-    while let frame = next {
-      next = frame.outer
-      for change in frame.changes {
-        if change.touch == handle, change.phase == .began { return true }
-      }
-    }
-    return false
-  }
-
-  /// One call of a touch method, with those of the group that still belong to the view. A closing phase closes once (SPEC 109).
-  @_optimize(speed)
-  func deliver(_ group: DeliveryGroup) {
-    let view = live(group.view, .views)
-    if view == 0 { return }
-    if group.phase == .began, overridden & Method.touchesShouldBegin.bit != 0, isRefused(group, self.view(view)) { return }
-    // Then only the accounts are kept.
-    let isUnheard = isUnheard(group.phase)
-    var list = KeptList(self, group.touches)
-    for k in places(group.count) {
-      let index = live(UInt(bitPattern: group.touches[k]), .touches)
-      if index == 0 { continue }
-      let t = touch(index)
-      if t.viewHandle != group.view || t.has(.closed) { continue }
-      // A nested update changed it before its own began: what has not begun is not closed, and does not begin any more (SPEC 109).
-      if t.has(.fresh) {
-        if group.phase != .moved { t.set(.closed) }
-        continue
-      }
-      if group.phase == .began {
-        if t.has(.open) { continue }
-        t.set(.open)
-      } else if !t.has(.open), isBeginning(UInt(bitPattern: group.touches[k])) {
-        if group.phase != .moved { t.set(.closed) }
-        continue
-      } else if group.phase != .moved {
-        t.flags = t.flags.subtracting(.open).union(.closed)
-      }
-      if isUnheard { continue }
-      list.append(t.object, as: group.touches[k])
-    }
-    if list.count == 0 { return }
-    responder(view).sendTouches(group.phase, group.touches, list.count, pointer(event))
-    list.release()
   }
 }

@@ -198,14 +198,7 @@ extension Recognizer {
     attemptRequirements.free(memory)
     targets.free(memory)
     context.freeGestureData(self)
-    if let delegate = self.delegate {
-      self.delegate = nil
-      if delegate.uses > 0 {
-        delegate.replaced = true
-      } else {
-        memory.free(delegate)
-      }
-    }
+    freeDelegate()
   }
 
   // MARK: Taking part

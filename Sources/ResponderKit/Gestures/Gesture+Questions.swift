@@ -5,20 +5,15 @@ import CResponderKit
 extension Recognizer {
   // MARK: Delegates
 
-  /// Call a function of a delegate. The table stays valid during the call, whatever the call does to it. nil: its plugin is off, or what came
-  /// back is no answer.
+  /// Call a function of a delegate. nil: its plugin is off, or what came back is no answer.
   @inline(__always)
   private func answer(_ call: (GestureDelegate) -> RawBool) -> Bool? {
     guard let delegate = self.delegate, context.isCallable(delegate.plugin) else { return nil }
-    let kept = keep()
-    delegate.uses += 1
-    context.begin(plugin: delegate.plugin, object)
-    let answer = call(delegate)
-    let counts = object.end(plugin: delegate.plugin, bool: answer)
-    delegate.uses -= 1
-    if delegate.replaced, delegate.uses == 0 { context.endDelegate(delegate) }
-    kept.release()
-    return counts ? answer != 0 : nil
+    return using(delegate) {
+      context.begin(plugin: delegate.plugin, object)
+      let answer = call(delegate)
+      return object.end(plugin: delegate.plugin, bool: answer) ? answer != 0 : nil
+    }
   }
 
   private func answer(_ function: RKGestureSelfQuestion?) -> Bool? {
@@ -33,59 +28,11 @@ extension Recognizer {
   }
 
   func setDelegate(_ table: RKGestureRecognizerDelegate?) throws(RKStatus) {
-    var made: GestureDelegate?
-    if let table {
-      guard let delegate = context.memory.make(GestureDelegate.self) else { throw noMemory() }
-      delegate.initialize(to: GestureDelegateRecord(table: table, object: UInt(bitPattern: table.object), plugin: context.runningPlugin))
-      if table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil {
-        context.asksPairs = true
-        context.delegatesAskPairs = true
-      }
-      made = delegate
+    if let table, table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil {
+      context.asksPairs = true
+      context.delegatesAskPairs = true
     }
-    let old = self.delegate
-    self.delegate = made
-    if let old { context.replaceDelegate(old) }
-  }
-}
-
-extension Context {
-  fileprivate func replaceDelegate(_ delegate: GestureDelegate) {
-    delegate.replaced = true
-    if delegate.uses == 0 { endDelegate(delegate) }
-  }
-
-  fileprivate func endDelegate(_ delegate: GestureDelegate) {
-    let drop = delegate.table.drop
-    let userdata = delegate.table.userdata
-    let plugin = delegate.plugin
-    memory.free(delegate)
-    if let drop {
-      // Of a plugin that is off, too: what it keeps is to be given back.
-      begin(plugin: plugin, object(ifAny: plugin == 0 ? 0 : self.plugin(plugin).handle))
-      drop(userdata)
-      end(plugin: plugin)
-    }
-  }
-}
-
-extension Recognizer {
-  /// The delegate, unless the object that it is has ended: then it goes too.
-  private func livingDelegate() -> GestureDelegate? {
-    guard let delegate = self.delegate else { return nil }
-    if delegate.object == 0 || context.live(delegate.object, .all) != 0 { return delegate }
-    self.delegate = nil
-    context.replaceDelegate(delegate)
-    return nil
-  }
-
-  var delegateObject: UInt { livingDelegate()?.object ?? 0 }
-
-  /// The recogniser ends: its delegate's drop.
-  func dropDelegate() {
-    guard let delegate = self.delegate else { return }
-    self.delegate = nil
-    context.replaceDelegate(delegate)
+    try replaceDelegate(table.map { DelegateRecord($0, $0.object, $0.drop, $0.userdata, plugin: context.runningPlugin) })
   }
 
   // MARK: Questions of classes

@@ -37,7 +37,7 @@
   }
 #else
   extension Context {
-    func endPlugins() -> Bool { false }
+    func endPlugins() {}
     func freePlugins() {}
   }
 #endif

@@ -53,8 +53,8 @@ extension Responder {
 
   func builtIn(question method: Method) -> Bool {
     switch method {
-    case .canBecomeFirstResponder: base.flags & HeaderRecord.canBecomeFirst != 0
-    case .canResignFirstResponder: base.flags & HeaderRecord.cannotResignFirst == 0
+    case .canBecomeFirstResponder: base.canBecomeFirst
+    case .canResignFirstResponder: !base.cannotResignFirst
     case .becomeFirstResponder: becomeFirstResponder()
     case .resignFirstResponder: resignFirstResponder()
     case .forwardsAppearance, .canBecomeKeyWindow: true

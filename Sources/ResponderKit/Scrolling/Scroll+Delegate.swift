@@ -2,83 +2,24 @@ import CResponderKit
 
 // The delegate of a scroll view (SPEC 260, 306). Any of its functions may do anything, so each caller checks its objects again afterwards.
 
-extension ScrollView {
+extension ScrollView: Delegating {
+  var delegate: ScrollDelegate? {
+    get { data.delegate }
+    nonmutating set { data.delegate = newValue }
+  }
+
   func setDelegate(_ table: RKScrollViewDelegate?) throws(RKStatus) {
-    var made: ScrollDelegate?
-    if let table {
-      guard let delegate = context.memory.make(ScrollDelegate.self) else { throw noMemory() }
-      delegate.initialize(to: ScrollDelegateRecord(table: table, object: UInt(bitPattern: table.object), plugin: context.runningPlugin))
-      made = delegate
-    }
-    let old = data.delegate
-    data.delegate = made
-    if let old { context.replace(old) }
-  }
-}
-
-extension Context {
-  fileprivate func replace(_ delegate: ScrollDelegate) {
-    delegate.replaced = true
-    if delegate.uses == 0 { end(delegate) }
-  }
-
-  fileprivate func end(_ delegate: ScrollDelegate) {
-    let drop = delegate.table.drop
-    let userdata = delegate.table.userdata
-    let number = delegate.plugin
-    memory.free(delegate)
-    if let drop {
-      begin(plugin: number, pluginObject(number))
-      drop(userdata)
-      end(plugin: number)
-    }
-  }
-}
-
-extension ScrollView {
-  /// The delegate, unless the object that it is has ended: then it goes too.
-  private func livingDelegate() -> ScrollDelegate? {
-    guard let delegate = data.delegate else { return nil }
-    if delegate.object == 0 || context.live(delegate.object, .all) != 0 { return delegate }
-    data.delegate = nil
-    context.replace(delegate)
-    return nil
-  }
-
-  var delegateObject: UInt { livingDelegate()?.object ?? 0 }
-
-  /// The scroll view ends: its delegate's drop.
-  func dropDelegate() {
-    guard let delegate = data.delegate else { return }
-    data.delegate = nil
-    context.replace(delegate)
+    try replaceDelegate(table.map { DelegateRecord($0, $0.object, $0.drop, $0.userdata, plugin: context.runningPlugin) })
   }
 
   // MARK: Calls
 
-  /// Call a function of the delegate, a plugin's watched. The table stays valid during the call, whatever the call does to it. `call` returns what is
-  /// wrong with the answer, 0 if nothing is, and writes down for a recorder what it calls. A scroll view that ends, or waits for its end, calls
+  /// Call a function of the delegate. `call` returns what is wrong with the answer, 0 if nothing is. A scroll view that ends, or waits for its end, calls
   /// only what closes what it does.
   @inline(never)
   private func callDelegate(asks: Bool = false, closes: Bool = false, _ call: (ScrollDelegate) -> Int32) {
     guard closes || !isDying || context.scrolls.ending == index, let delegate = livingDelegate() else { return }
-    guard context.hasStack else { return diagnose(.tooDeep) }
-    let number = delegate.plugin
-    if !context.isCallable(number) { return }
-    let kept = keep()
-    delegate.uses += 1
-    context.enter()
-    if number != 0 { object.beginPlugin(number) }
-    let fault = call(delegate)
-    if number != 0 {
-      _ = context.endPlugin(asks: asks, fault)
-    } else if fault != 0 {
-      diagnose(.overrideMisbehaved)
-    }
-    context.leave()
-    delegate.uses -= 1
-    if delegate.replaced, delegate.uses == 0 { context.end(delegate) }
-    kept.release()
+    callWatched(delegate, asks: asks) { (call($0), 0) }
   }
 
   @inline(never)

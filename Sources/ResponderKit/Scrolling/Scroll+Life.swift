@@ -100,10 +100,7 @@ extension ScrollView {
     guard let extras = view.extras, let data = extras.scroll else { return }
     if data.busySlot != 0, !context.scrolls.busy.isEmpty { setBusy(.busy, false) }
     context.scrolls.count -= 1
-    if let delegate = data.delegate {
-      data.delegate = nil
-      if delegate.uses > 0 { delegate.replaced = true } else { context.memory.free(delegate) }
-    }
+    freeDelegate()
     context.memory.free(data.record)
     extras.scroll = nil
   }

@@ -164,15 +164,19 @@ struct ActionNumbers {
   var passed: UInt64 = 0
 }
 
-/// A delegate: its table, and a count of the calls that use it.
-struct GestureDelegateRecord {
-  var table = RKGestureRecognizerDelegate()
-  var object: UInt = 0
-  /// The plugin whose code set it; 0: the host's.
-  var plugin: UInt16 = 0
-  /// Calls in progress; a delegate that was replaced goes with the last.
-  var uses = 0
-  var replaced = false
+/// What a text field keeps beside its text. Offsets are bytes.
+struct FieldData {
+  /// The selection: the end that stays, and the one that moves on when it is extended.
+  var anchor = 0
+  var head = 0
+  /// What an input method is composing; both the same: nothing.
+  var markedStart = 0
+  var markedEnd = 0
+  var delegate: FieldDelegate?
+
+  var start: Int { min(anchor, head) }
+  var end: Int { max(anchor, head) }
+  var isMarked: Bool { markedStart < markedEnd }
 }
 
 /// What a control keeps.

@@ -62,6 +62,27 @@ extension Header {
     get { record.pointee.flags }
     nonmutating _modify { yield &record.pointee.flags }
   }
+  /// Its last reference is gone.
+  @inline(__always) var isDying: Bool {
+    get { has(1) }
+    nonmutating set { set(1, newValue) }
+  }
+  /// What a responder answers that does not override the question.
+  @inline(__always) var canBecomeFirst: Bool {
+    get { has(2) }
+    nonmutating set { set(2, newValue) }
+  }
+  @inline(__always) var cannotResignFirst: Bool {
+    get { has(4) }
+    nonmutating set { set(4, newValue) }
+  }
+  /// In the list of the dead, or past it.
+  @inline(__always) var isQueued: Bool {
+    get { has(8) }
+    nonmutating set { set(8, newValue) }
+  }
+  @inline(__always) private func has(_ bit: UInt8) -> Bool { flags & bit != 0 }
+  @inline(__always) private func set(_ bit: UInt8, _ on: Bool) { if on { flags |= bit } else { flags &= ~bit } }
   @inline(__always) var classID: UInt16 {
     get { record.pointee.classID }
     nonmutating _modify { yield &record.pointee.classID }

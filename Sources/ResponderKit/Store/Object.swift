@@ -18,7 +18,7 @@ extension ObjectReference {
   @inline(__always) var kind: Kind { base.kind }
   @inline(__always) var isFree: Bool { base.kind == .free }
   /// Its last reference is gone.
-  @inline(__always) var isDying: Bool { base.flags & HeaderRecord.dying != 0 }
+  @inline(__always) var isDying: Bool { base.isDying }
   /// Its handle; 0 when it has ended.
   @inline(__always) var handle: UInt { context.handle(base.index) }
   /// The same as it goes out.

@@ -108,7 +108,7 @@ extension Context {
     }
     h.generation = generation
     h.kind = kind
-    h.flags = kind.layout.rawValue << HeaderRecord.layoutShift
+    h.flags = HeaderRecord.flags(kind.layout)
     h.classID = classID
     h.index = index
     liveCount &+= 1
@@ -130,7 +130,7 @@ extension Context {
     var k = Int(first)
     while k < Int(first) + Int(capacity) {
       // The rest is written when the record is made.
-      record.initializeMemory(as: HeaderRecord.self, to: HeaderRecord(generation: self.generation, flags: layout.rawValue << HeaderRecord.layoutShift))
+      record.initializeMemory(as: HeaderRecord.self, to: HeaderRecord(generation: self.generation, flags: HeaderRecord.flags(layout)))
       records.unsafelyUnwrapped[k] = record
       record += stride
       k += 1

@@ -182,17 +182,6 @@ struct ScrollFlags: FlagSet {
   static func bouncesNot(vertical: Bool) -> ScrollFlags { vertical ? .bouncesNotVertically : .bouncesNotHorizontally }
 }
 
-/// A delegate: its table, and a count of the calls that use it.
-struct ScrollDelegateRecord {
-  var table = RKScrollViewDelegate()
-  var object: UInt = 0
-  /// Calls in progress; a delegate that was replaced goes with the last.
-  var uses = 0
-  var replaced = false
-  /// The plugin whose code has set it; 0: the host.
-  var plugin: UInt16 = 0
-}
-
 /// Closing callbacks of a scroll view's delegate.
 struct ScrollCloses: FlagSet {
   var rawValue: UInt32 = 0
