@@ -3,7 +3,8 @@ import CResponderKit
 // action.h
 
 @_cdecl("rk_application_send_action") @implementation public func rk_application_send_action(_ application: RKApplicationRef?, _ selector: UnsafePointer<CChar>?, _ target: RKObjectRef?, _ sender: RKObjectRef?, _ event: RKEventRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  with(application, .applications, "application") { (context, _) throws(RKStatus) in
+  with(application, .applications, "application") { (o) throws(RKStatus) in
+    let context = o.context
     context.recorded(Call.application_send_action, application, selector, target, sender, event)
     let number = try context.selector(selector, atMost: 2)
     let target = context.object(ifAny: try resolveOptional(target, in: context, .instances, "target"))

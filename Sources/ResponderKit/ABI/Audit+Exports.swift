@@ -10,7 +10,8 @@ private func size(_ value: Double, _ argument: Literal, usual: Double) throws(RK
 }
 
 @_cdecl("rk_window_audit") @implementation public func rk_window_audit(_ window: RKWindowRef?, _ options: UnsafePointer<RKAuditOptions>?, _ out: UnsafeMutablePointer<RKAuditFinding>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(window, .windows, "window", calls: true) { (context, index) throws(RKStatus) in
+  with(window, .windows, "window", calls: true) { (w) throws(RKStatus) in
+    let context = w.context
     var read = RKAuditOptions()
     if let options { try readSized(options, into: &read, minimum: MemoryLayout<RKAuditOptions>.size, "options.struct_size") }
     guard read.flags & ~(RK_AUDIT_DETACHED | RK_AUDIT_CALLS_OVERRIDES) == 0 else {
@@ -31,7 +32,7 @@ private func size(_ value: Double, _ argument: Literal, usual: Double) throws(RK
     defer { context.arena.release(mark) }
     guard let grid = AuditGrid(context) else { throw noMemory() }
     if read.flags & RK_AUDIT_CALLS_OVERRIDES != 0 { context.recorded(Call.window_audit, window, read.flags, least, recommended) }
-    var audit = Audit(context: context, window: context.window(index), flags: read.flags, least: least, recommended: recommended, grid: grid)
+    var audit = Audit(context: context, window: w, flags: read.flags, least: least, recommended: recommended, grid: grid)
     // No record is used again meanwhile, whatever overrides destroy.
     context.enter()
     defer {

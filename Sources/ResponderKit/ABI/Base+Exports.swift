@@ -50,12 +50,12 @@ private func bytes(_ text: Literal) -> UnsafePointer<CChar> { text.terminated }
 @_cdecl("rk_last_error") @implementation public func rk_last_error() -> UnsafePointer<CChar>? { UnsafePointer(rkp_error_text()) }
 
 @_cdecl("rk_retain") @implementation public func rk_retain(_ object: RKObjectRef?) -> RKStatus {
-  with(object, .counted, "object", calls: false) { (context, index) throws(RKStatus) in
-    context.recorded(Call.retain, object)
-    guard context.header(index).references < .max else {
+  with(object, .counted, "object", calls: false) { (o) throws(RKStatus) in
+    o.context.recorded(Call.retain, object)
+    guard o.base.references < .max else {
       throw failure(.limitReached, "object", "has more references than can be counted; release some")
     }
-    context.header(index).references += 1
+    o.base.references += 1
   }
 }
 
@@ -67,12 +67,13 @@ private func bytes(_ text: Literal) -> UnsafePointer<CChar> { text.terminated }
     let owner = rkp_load64(context.tokenPointer)
     if owner != 0, owner != rkp_thread() { return releaseFromElsewhere(entry, bits) }
   }
-  return with(object, .counted, "object", calls: false) { (context, index) throws(RKStatus) in
+  return with(object, .counted, "object", calls: false) { (o) throws(RKStatus) in
+    let context = o.context
     // The last reference: the functions of the object's class and userdata are called.
-    let h = context.header(index)
+    let h = o.base
     if h.references == 1, h.owners == 0 { try context.checkEnd() }
     context.recorded(Call.release, object)
-    try context.object(index).release("object")
+    try o.release("object")
   }
 }
 
@@ -161,15 +162,16 @@ extension Context {
 }
 
 @_cdecl("rk_object_get_context") @implementation public func rk_object_get_context(_ object: RKObjectRef?, _ out: UnsafeMutablePointer<RKContextRef?>?) -> RKStatus {
-  get(object, .all, "object", out) { context, _ in context.contextPointer }
+  get(object, .all, "object", out) { o in o.context.contextPointer }
 }
 
 @_cdecl("rk_object_set_userdata") @implementation public func rk_object_set_userdata(_ object: RKObjectRef?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> RKStatus {
-  with(object, .named, "object") { (context, index) throws(RKStatus) in
+  with(object, .named, "object") { (o) throws(RKStatus) in
+    let context = o.context
     context.recorded(Call.object_set_userdata, object, userdata != nil, drop != nil)
     if drop != nil { try context.notEnding() }
-    if drop != nil, context.object(index).makeSide() == nil { throw noMemory() }
-    context.object(index).setUserdata(userdata, drop)
+    if drop != nil, o.makeSide() == nil { throw noMemory() }
+    o.setUserdata(userdata, drop)
   }
 }
 
@@ -185,15 +187,15 @@ extension Context {
 }
 
 @_cdecl("rk_object_set_name") @implementation public func rk_object_set_name(_ object: RKObjectRef?, _ name: UnsafePointer<CChar>?) -> RKStatus {
-  with(object, .named, "object") { (context, index) throws(RKStatus) in
-    context.recorded(Call.object_set_name, object, name)
-    try context.object(index).setName(name)
+  with(object, .named, "object") { (o) throws(RKStatus) in
+    o.context.recorded(Call.object_set_name, object, name)
+    try o.setName(name)
   }
 }
 
 @_cdecl("rk_object_get_name") @implementation public func rk_object_get_name(_ object: RKObjectRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(object, .all, "object", calls: false) { (context, index) throws(RKStatus) in
-    let side = context.header(index).side
+  with(object, .all, "object", calls: false) { (o) throws(RKStatus) in
+    let side = o.base.side
     try copyText(buffer, capacity, length) { if let side { $0.add(side.name, side.nameLength) } }
   }
 }
@@ -214,7 +216,7 @@ extension Context {
       }
     }
   }
-  return with(object, .all, "object") { (context, index) throws(RKStatus) in
-    try copyText(buffer, capacity, length) { context.describe(context.object(index), to: &$0) }
+  return with(object, .all, "object") { (o) throws(RKStatus) in
+    try copyText(buffer, capacity, length) { o.context.describe(o, to: &$0) }
   }
 }

@@ -198,17 +198,19 @@ extension Context {
 }
 
 @_cdecl("rk_class_extend") @implementation public func rk_class_extend(_ cls: RKClassRef?, _ desc: UnsafePointer<RKClassDesc>?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
-  with(cls, .classes, "cls") { (context, index) throws(RKStatus) in
+  with(cls, .classes, "cls") { (o) throws(RKStatus) in
+    let context = o.context
     let read = try readClassDesc(desc)
     let out = try required(out, "out")
-    out.pointee = context.pointer(try context.extend(context.classData(context.classID(ofHandle: context.object(index))), read).handle)
+    out.pointee = context.pointer(try context.extend(context.classData(context.classID(ofHandle: o)), read).handle)
   }
 }
 
 @_cdecl("rk_class_remove_extension") @implementation public func rk_class_remove_extension(_ `extension`: RKClassRef?) -> RKStatus {
-  with(`extension`, .classes, "extension") { (context, index) throws(RKStatus) in
+  with(`extension`, .classes, "extension") { (o) throws(RKStatus) in
+    let context = o.context
     context.recorded(Call.class_remove_extension, `extension`)
-    let layer = context.classData(context.classID(ofHandle: context.object(index)))
+    let layer = context.classData(context.classID(ofHandle: o))
     guard layer.isLayer else { throw failure(.invalidArgument, "extension", "is a class and no extension; pass what rk_class_extend() gave") }
     guard !layer.isOff else { throw failure(.notFound, "extension", "has been taken away already") }
     guard layer.plugin == 0 else { throw failure(.busy, "extension", "belongs to a plugin; deactivate the plugin") }
@@ -226,8 +228,9 @@ extension Context {
 }
 
 @_cdecl("rk_class_get_name") @implementation public func rk_class_get_name(_ cls: RKClassRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(cls, .classes, "cls", calls: false) { (context, index) throws(RKStatus) in
-    let data = context.classData(context.classID(ofHandle: context.object(index)))
+  with(cls, .classes, "cls", calls: false) { (o) throws(RKStatus) in
+    let context = o.context
+    let data = context.classData(context.classID(ofHandle: o))
     try copyText(buffer, capacity, length) {
       if data.isLayer { $0.add("extension of ") }
       $0.add(data.name, data.nameLength)
@@ -236,58 +239,61 @@ extension Context {
 }
 
 @_cdecl("rk_class_get_superclass") @implementation public func rk_class_get_superclass(_ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
-  get(cls, .classes, "cls", out) { context, index in
-    let id = context.classID(ofHandle: context.object(index))
+  get(cls, .classes, "cls", out) { o in
+    let context = o.context
+    let id = context.classID(ofHandle: o)
     return context.classData(id).isRoot ? nil : context.pointer(context.classData(context.classData(id).superclass).handle)
   }
 }
 
 @_cdecl("rk_class_is_subclass_of") @implementation public func rk_class_is_subclass_of(_ cls: RKClassRef?, _ ancestor: RKClassRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(cls, .classes, "cls", out) { (context, index) throws(RKStatus) in
-    context.isSubclass(context.classID(ofHandle: context.object(index)), of: context.classID(ofHandle: context.object(try resolve(ancestor, in: context, .classes, "ancestor"))))
+  get(cls, .classes, "cls", out) { (o) throws(RKStatus) in
+    o.context.isSubclass(o.context.classID(ofHandle: o), of: o.context.classID(ofHandle: o.context.object(try resolve(ancestor, in: o.context, .classes, "ancestor"))))
   }
 }
 
 @_cdecl("rk_object_get_class") @implementation public func rk_object_get_class(_ object: RKObjectRef?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
-  get(object, .instances, "object", out) { context, index in context.pointer(context.object(index).cls.handle) }
+  get(object, .instances, "object", out) { o in o.context.pointer(o.cls.handle) }
 }
 
 @_cdecl("rk_object_is_kind_of") @implementation public func rk_object_is_kind_of(_ object: RKObjectRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(object, .instances, "object", out) { (context, index) throws(RKStatus) in
-    context.isSubclass(context.header(index).classID, of: context.classID(ofHandle: context.object(try resolve(cls, in: context, .classes, "cls"))))
+  get(object, .instances, "object", out) { (o) throws(RKStatus) in
+    o.context.isSubclass(o.base.classID, of: o.context.classID(ofHandle: o.context.object(try resolve(cls, in: o.context, .classes, "cls"))))
   }
 }
 
 @_cdecl("rk_object_set_class") @implementation public func rk_object_set_class(_ object: RKObjectRef?, _ cls: RKClassRef?) -> RKStatus {
-  with(object, .instances, "object") { (context, index) throws(RKStatus) in
+  with(object, .instances, "object") { (o) throws(RKStatus) in
+    let context = o.context
     context.recorded(Call.object_set_class, object, cls)
-    let old = context.header(index).classID
+    let old = o.base.classID
     let new = context.classID(ofHandle: context.object(try resolve(cls, in: context, .classes, "cls")))
     if old == new { return }
     guard context.isSubclass(new, of: old), !context.classData(new).has(ClassData.layer | ClassData.retired) else {
       throw failure(.invalidArgument, "cls", "does not inherit from the object's class; define it as a subclass of that")
     }
-    try notDying(context.object(index), "object")
+    try notDying(o, "object")
     // A view has nothing of what a control keeps, and a control nothing of what a text field keeps. Labels and image views keep nothing.
-    let kind = context.kind(index)
+    let kind = o.kind
     let subclass = try checkForNew(context.classData(new), kind, "cls")
     guard kind == .view || subclass.builtIn == context.classData(old).builtIn else {
       throw failure(.invalidArgument, "cls", .text(subclass.name.unsafelyUnwrapped), "has another built-in class than the object; create an object of it instead")
     }
-    try context.object(index).addInstanceMemory(context.classData(new), above: old)
-    if context.isView(index) { context.view(index).refreshOverrides() }
-    let kept = context.object(index).keep()
-    context.object(index).initializeInstance(context.classData(new), above: old)
+    try o.addInstanceMemory(context.classData(new), above: old)
+    if context.isView(o.index) { context.view(o.index).refreshOverrides() }
+    let kept = o.keep()
+    o.initializeInstance(context.classData(new), above: old)
     kept.release()
   }
 }
 
 @_cdecl("rk_object_get_instance_data") @implementation public func rk_object_get_instance_data(_ object: RKObjectRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> RKStatus {
-  get(object, .instances, "object", out) { (context, index) throws(RKStatus) in
+  get(object, .instances, "object", out) { (o) throws(RKStatus) in
+    let context = o.context
     let id = context.classID(ofHandle: context.object(try resolve(cls, in: context, .classes, "cls")))
     // In its instance_deinit it still has the memory of the class that it has had.
-    if let data = context.object(index).instanceData(id) { return data }
-    guard context.isSubclass(context.header(index).classID, of: id) else {
+    if let data = o.instanceData(id) { return data }
+    guard context.isSubclass(o.base.classID, of: id) else {
       throw failure(.invalidArgument, "cls", "is not a class of the object; pass its class or an ancestor of that")
     }
     return nil

@@ -131,9 +131,10 @@ extension Context {
 }
 
 @_cdecl("rk_timer_cancel") @implementation public func rk_timer_cancel(_ timer: RKTimerRef?) -> RKStatus {
-  with(timer, .timers, "timer") { context, index in
+  with(timer, .timers, "timer") { o in
+    let context = o.context
     context.recorded(Call.timer_cancel, timer)
-    context.cancel(context.timer(index))
+    context.cancel(context.timer(o.index))
   }
 }
 

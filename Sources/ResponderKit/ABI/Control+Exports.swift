@@ -54,32 +54,35 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 }
 
 @_cdecl("rk_control_add_target") @implementation public func rk_control_add_target(_ control: RKControlRef?, _ target: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ events: RKControlEvents) -> RKStatus {
-  with(control, .controls, "control") { (context, index) throws(RKStatus) in
+  with(control, .controls, "control") { (c) throws(RKStatus) in
+    let context = c.context
     context.recorded(Call.control_add_target, control, target, selector, events)
     let target = try resolveOptional(target, in: context, .instances, "target")
     try some(events)
     let number = try context.selector(selector, atMost: 2)
-    try notDying(context.object(index), "control")
-    try context.addTarget(&context.control(index).data.targets, context.handle(target), number, events)
+    try notDying(c.object, "control")
+    try context.addTarget(&c.data.targets, context.handle(target), number, events)
   }
 }
 
 @_cdecl("rk_control_remove_target") @implementation public func rk_control_remove_target(_ control: RKControlRef?, _ target: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ events: RKControlEvents) -> RKStatus {
-  with(control, .controls, "control") { (context, index) throws(RKStatus) in
+  with(control, .controls, "control") { (c) throws(RKStatus) in
+    let context = c.context
     context.recorded(Call.control_remove_target, control, target, selector, events)
     let target = try resolveOptional(target, in: context, .instances, "target")
     guard let number = try context.knownSelector(selector) else { return }
-    context.control(index).data.targets.take(context.handle(target), number, events)
+    c.data.targets.take(context.handle(target), number, events)
   }
 }
 
 @_cdecl("rk_control_add_action") @implementation public func rk_control_add_action(_ control: RKControlRef?, _ events: RKControlEvents, _ function: RKControlAction?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ identifier: UnsafeMutablePointer<UInt64>?) -> RKStatus {
-  with(control, .controls, "control") { (context, index) throws(RKStatus) in
+  with(control, .controls, "control") { (c) throws(RKStatus) in
+    let context = c.context
     context.recorded(Call.control_add_action, control, events, function != nil, drop != nil)
     guard let function else { throw nullArgument("function") }
     try some(events)
-    try notDying(context.object(index), "control")
-    let data = context.control(index).data
+    try notDying(c.object, "control")
+    let data = c.data
     let entry = ActionTarget(
       events: events, controlFunction: function, userdata: userdata, drop: drop)
     try context.addFunction(&data.targets, &data.numbers, entry, identifier)
@@ -87,36 +90,37 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 }
 
 @_cdecl("rk_control_remove_action") @implementation public func rk_control_remove_action(_ control: RKControlRef?, _ identifier: UInt64) -> RKStatus {
-  with(control, .controls, "control") { (context, index) throws(RKStatus) in
-    try context.removeFunction(&context.control(index).data.targets, identifier, Call.control_remove_action, context.object(index))
+  with(control, .controls, "control") { (c) throws(RKStatus) in
+    try c.context.removeFunction(&c.data.targets, identifier, Call.control_remove_action, c.object)
   }
 }
 
 @_cdecl("rk_control_get_all_control_events") @implementation public func rk_control_get_all_control_events(_ control: RKControlRef?, _ out: UnsafeMutablePointer<RKControlEvents>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.control(index).controlEvents }
+  get(control, .controls, "control", out) { c in c.controlEvents }
 }
 
 @_cdecl("rk_control_send_actions") @implementation public func rk_control_send_actions(_ control: RKControlRef?, _ events: RKControlEvents) -> RKStatus {
-  with(control, .controls, "control") { context, index in
-    context.recorded(Call.control_send_actions, control, events)
-    context.control(index).sendActions(events, nil)
+  with(control, .controls, "control") { c in
+    c.context.recorded(Call.control_send_actions, control, events)
+    c.sendActions(events, nil)
   }
 }
 
 @_cdecl("rk_control_perform_primary_action") @implementation public func rk_control_perform_primary_action(_ control: RKControlRef?) -> RKStatus {
-  with(control, .controls, "control") { context, index in
-    context.recorded(Call.control_perform_primary_action, control)
-    if !context.control(index).has(.disabled) { context.control(index).sendActions(1 << 13, nil) }
+  with(control, .controls, "control") { c in
+    c.context.recorded(Call.control_perform_primary_action, control)
+    if !c.has(.disabled) { c.sendActions(1 << 13, nil) }
   }
 }
 
 @_cdecl("rk_control_send_action") @implementation public func rk_control_send_action(_ control: RKControlRef?, _ selector: UnsafePointer<CChar>?, _ target: RKObjectRef?, _ event: RKEventRef?) -> RKStatus {
-  with(control, .controls, "control") { (context, index) throws(RKStatus) in
+  with(control, .controls, "control") { (c) throws(RKStatus) in
+    let context = c.context
     context.recorded(Call.control_send_action, control, selector, target, event)
     let number = try context.selector(selector, atMost: 2)
     let target = context.object(ifAny: try resolveOptional(target, in: context, .instances, "target"))
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
-    let control = context.control(index)
+    let control = c
     control.sendAction(number, target, event)
   }
 }
@@ -124,46 +128,46 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 // MARK: State
 
 @_cdecl("rk_control_set_enabled") @implementation public func rk_control_set_enabled(_ control: RKControlRef?, _ enabled: Bool) -> RKStatus {
-  with(control, .controls, "control") { context, index in
-    context.recorded(Call.control_set_enabled, control, enabled)
-    context.control(index).setEnabled(enabled)
+  with(control, .controls, "control") { c in
+    c.context.recorded(Call.control_set_enabled, control, enabled)
+    c.setEnabled(enabled)
   }
 }
 
 @_cdecl("rk_control_is_enabled") @implementation public func rk_control_is_enabled(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in !context.control(index).has(.disabled) }
+  get(control, .controls, "control", out) { c in !c.has(.disabled) }
 }
 
 @_cdecl("rk_control_set_selected") @implementation public func rk_control_set_selected(_ control: RKControlRef?, _ selected: Bool) -> RKStatus {
-  with(control, .controls, "control") { context, index in
-    context.recorded(Call.control_set_selected, control, selected)
-    context.control(index).set(.selected, selected)
+  with(control, .controls, "control") { c in
+    c.context.recorded(Call.control_set_selected, control, selected)
+    c.set(.selected, selected)
   }
 }
 
 @_cdecl("rk_control_is_selected") @implementation public func rk_control_is_selected(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.control(index).has(.selected) }
+  get(control, .controls, "control", out) { c in c.has(.selected) }
 }
 
 @_cdecl("rk_control_set_highlighted") @implementation public func rk_control_set_highlighted(_ control: RKControlRef?, _ highlighted: Bool) -> RKStatus {
-  with(control, .controls, "control") { context, index in
-    context.recorded(Call.control_set_highlighted, control, highlighted)
-    context.control(index).set(.highlighted, highlighted)
+  with(control, .controls, "control") { c in
+    c.context.recorded(Call.control_set_highlighted, control, highlighted)
+    c.set(.highlighted, highlighted)
   }
 }
 
 @_cdecl("rk_control_is_highlighted") @implementation public func rk_control_is_highlighted(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.control(index).has(.highlighted) }
+  get(control, .controls, "control", out) { c in c.has(.highlighted) }
 }
 
 @_cdecl("rk_control_get_state") @implementation public func rk_control_get_state(_ control: RKControlRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.control(index).state }
+  get(control, .controls, "control", out) { c in c.state }
 }
 
 @_cdecl("rk_control_is_tracking") @implementation public func rk_control_is_tracking(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.control(index).has(.tracking) }
+  get(control, .controls, "control", out) { c in c.has(.tracking) }
 }
 
 @_cdecl("rk_control_is_touch_inside") @implementation public func rk_control_is_touch_inside(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.control(index).has(.inside) }
+  get(control, .controls, "control", out) { c in c.has(.inside) }
 }

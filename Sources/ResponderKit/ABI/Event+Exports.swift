@@ -70,128 +70,124 @@ import CResponderKit
 // MARK: Touch
 
 @_cdecl("rk_touch_get_id") @implementation public func rk_touch_get_id(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).id }
+  get(touch, .touches, "touch", out) { t in t.id }
 }
 
 @_cdecl("rk_touch_get_phase") @implementation public func rk_touch_get_phase(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKTouchPhase>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).phase }
+  get(touch, .touches, "touch", out) { t in t.phase }
 }
 
 @_cdecl("rk_touch_get_type") @implementation public func rk_touch_get_type(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKTouchType>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).type }
+  get(touch, .touches, "touch", out) { t in t.type }
 }
 
 @_cdecl("rk_touch_get_tap_count") @implementation public func rk_touch_get_tap_count(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).tapCount }
+  get(touch, .touches, "touch", out) { t in t.tapCount }
 }
 
 @_cdecl("rk_touch_get_timestamp") @implementation public func rk_touch_get_timestamp(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).timestamp }
+  get(touch, .touches, "touch", out) { t in t.timestamp }
 }
 
 @_cdecl("rk_touch_get_view") @implementation public func rk_touch_get_view(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).view?.pointer }
+  get(touch, .touches, "touch", out) { t in t.view?.pointer }
 }
 
 @_cdecl("rk_touch_get_window") @implementation public func rk_touch_get_window(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).window?.pointer }
+  get(touch, .touches, "touch", out) { t in t.window?.pointer }
 }
 
 @_cdecl("rk_touch_get_location") @implementation public func rk_touch_get_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
-    let t = context.touch(index)
-    return try t.location(t.location, in: try resolveOptionalView(view, in: context, "view"))
+  get(touch, .touches, "touch", out) { (t) throws(RKStatus) in
+    return try t.location(t.location, in: try resolveOptionalView(view, in: t.context, "view"))
   }
 }
 
 @_cdecl("rk_touch_get_previous_location") @implementation public func rk_touch_get_previous_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
-    let t = context.touch(index)
-    return try t.location(t.previous, in: try resolveOptionalView(view, in: context, "view"))
+  get(touch, .touches, "touch", out) { (t) throws(RKStatus) in
+    return try t.location(t.previous, in: try resolveOptionalView(view, in: t.context, "view"))
   }
 }
 
 @_cdecl("rk_touch_get_force") @implementation public func rk_touch_get_force(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).force }
+  get(touch, .touches, "touch", out) { t in t.force }
 }
 
 @_cdecl("rk_touch_get_major_radius") @implementation public func rk_touch_get_major_radius(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).radius }
+  get(touch, .touches, "touch", out) { t in t.radius }
 }
 
 @_cdecl("rk_touch_get_button_mask") @implementation public func rk_touch_get_button_mask(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).mask.buttons }
+  get(touch, .touches, "touch", out) { t in t.mask.buttons }
 }
 
 @_cdecl("rk_touch_get_altitude_angle") @implementation public func rk_touch_get_altitude_angle(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).altitude }
+  get(touch, .touches, "touch", out) { t in t.altitude }
 }
 
 @_cdecl("rk_touch_get_azimuth_angle") @implementation public func rk_touch_get_azimuth_angle(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).azimuth }
+  get(touch, .touches, "touch", out) { t in t.azimuth }
 }
 
 @_cdecl("rk_touch_get_azimuth_unit_vector") @implementation public func rk_touch_get_azimuth_unit_vector(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
-    try context.touch(index).azimuthUnitVector(in: try resolveOptionalView(view, in: context, "view"))
+  get(touch, .touches, "touch", out) { (t) throws(RKStatus) in
+    try t.azimuthUnitVector(in: try resolveOptionalView(view, in: t.context, "view"))
   }
 }
 
 @_cdecl("rk_touch_get_roll_angle") @implementation public func rk_touch_get_roll_angle(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.details(context.touch(index)).roll_angle }
+  get(touch, .touches, "touch", out) { t in t.context.details(t).roll_angle }
 }
 
 @_cdecl("rk_touch_get_precise_location") @implementation public func rk_touch_get_precise_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
-    let t = context.touch(index)
-    return try t.location(context.preciseLocation(t), in: try resolveOptionalView(view, in: context, "view"))
+  get(touch, .touches, "touch", out) { (t) throws(RKStatus) in
+    return try t.location(t.context.preciseLocation(t), in: try resolveOptionalView(view, in: t.context, "view"))
   }
 }
 
 @_cdecl("rk_touch_get_precise_previous_location") @implementation public func rk_touch_get_precise_previous_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
-    let t = context.touch(index)
-    return try t.location(context.precisePreviousLocation(t), in: try resolveOptionalView(view, in: context, "view"))
+  get(touch, .touches, "touch", out) { (t) throws(RKStatus) in
+    return try t.location(t.context.precisePreviousLocation(t), in: try resolveOptionalView(view, in: t.context, "view"))
   }
 }
 
 @_cdecl("rk_touch_get_major_radius_tolerance") @implementation public func rk_touch_get_major_radius_tolerance(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.details(context.touch(index)).major_radius_tolerance }
+  get(touch, .touches, "touch", out) { t in t.context.details(t).major_radius_tolerance }
 }
 
 @_cdecl("rk_touch_get_maximum_possible_force") @implementation public func rk_touch_get_maximum_possible_force(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.details(context.touch(index)).maximum_possible_force }
+  get(touch, .touches, "touch", out) { t in t.context.details(t).maximum_possible_force }
 }
 
 @_cdecl("rk_touch_get_estimated_properties") @implementation public func rk_touch_get_estimated_properties(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKTouchProperties>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.details(context.touch(index)).estimated_properties }
+  get(touch, .touches, "touch", out) { t in t.context.details(t).estimated_properties }
 }
 
 @_cdecl("rk_touch_get_estimated_properties_expecting_updates") @implementation public func rk_touch_get_estimated_properties_expecting_updates(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKTouchProperties>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.details(context.touch(index)).estimated_properties_expecting_updates }
+  get(touch, .touches, "touch", out) { t in t.context.details(t).estimated_properties_expecting_updates }
 }
 
 @_cdecl("rk_touch_get_estimation_update_index") @implementation public func rk_touch_get_estimation_update_index(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.details(context.touch(index)).estimation_update_index }
+  get(touch, .touches, "touch", out) { t in t.context.details(t).estimation_update_index }
 }
 
 @_cdecl("rk_touch_get_predicted") @implementation public func rk_touch_get_predicted(_ touch: RKTouchRef?, _ model: RKPredictionModel, _ ahead: Double, _ out: UnsafeMutablePointer<RKTouchSnapshot>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
+  get(touch, .touches, "touch", out) { (t) throws(RKStatus) in
     guard model == .linear || model == .quadratic else {
       throw failure(.invalidArgument, "model", .int(Int64(model.rawValue)), "is not one of RKPredictionModel")
     }
     guard ahead >= 0, ahead <= 1 else { throw failure(.invalidArgument, "ahead", .double(ahead), "is not within 0 to 1 second") }
-    return context.prediction(context.touch(index), model, ahead)
+    return t.context.prediction(t, model, ahead)
   }
 }
 
 @_cdecl("rk_touch_is_withheld") @implementation public func rk_touch_is_withheld(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).has(.withheld) }
+  get(touch, .touches, "touch", out) { t in t.has(.withheld) }
 }
 
 @_cdecl("rk_touch_get_coalesced") @implementation public func rk_touch_get_coalesced(_ touch: RKTouchRef?, _ buffer: UnsafeMutablePointer<RKTouchSnapshot>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(touch, .touches, "touch", calls: false) { (context, index) throws(RKStatus) in
-    let t = context.touch(index)
+  with(touch, .touches, "touch", calls: false) { (t) throws(RKStatus) in
+    let context = t.context
     // The list is the present update's.
     let merged = t.update == context.updateCount ? Int(t.coalescedCount) : 0
     guard let buffer = try room(buffer, capacity, length, max(merged, 1), needed: max(merged, 1)) else { return }
@@ -205,23 +201,23 @@ import CResponderKit
 // MARK: Event
 
 @_cdecl("rk_event_get_type") @implementation public func rk_event_get_type(_ event: RKEventRef?, _ out: UnsafeMutablePointer<RKEventType>?) -> RKStatus {
-  get(event, .events, "event", out) { context, index in context.eventState(context.object(index)).type }
+  get(event, .events, "event", out) { o in o.context.eventState(o).type }
 }
 
 @_cdecl("rk_event_get_subtype") @implementation public func rk_event_get_subtype(_ event: RKEventRef?, _ out: UnsafeMutablePointer<Int32>?) -> RKStatus {
-  get(event, .events, "event", out) { context, index in context.eventState(context.object(index)).subtype }
+  get(event, .events, "event", out) { o in o.context.eventState(o).subtype }
 }
 
 @_cdecl("rk_event_get_modifier_flags") @implementation public func rk_event_get_modifier_flags(_ event: RKEventRef?, _ out: UnsafeMutablePointer<RKKeyModifierFlags>?) -> RKStatus {
-  get(event, .events, "event", out) { context, index in context.eventState(context.object(index)).mask.modifiers }
+  get(event, .events, "event", out) { o in o.context.eventState(o).mask.modifiers }
 }
 
 @_cdecl("rk_event_get_button_mask") @implementation public func rk_event_get_button_mask(_ event: RKEventRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(event, .events, "event", out) { context, index in context.eventState(context.object(index)).mask.buttons }
+  get(event, .events, "event", out) { o in o.context.eventState(o).mask.buttons }
 }
 
 @_cdecl("rk_event_get_timestamp") @implementation public func rk_event_get_timestamp(_ event: RKEventRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(event, .events, "event", out) { context, index in context.eventState(context.object(index)).time }
+  get(event, .events, "event", out) { o in o.context.eventState(o).time }
 }
 
 extension Context {
@@ -248,27 +244,30 @@ extension Context {
 }
 
 @_cdecl("rk_event_get_all_touches") @implementation public func rk_event_get_all_touches(_ event: RKEventRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in try context.copyTouches(context.object(index), buffer, capacity, length) { _ in true } }
+  with(event, .events, "event", calls: false) { (o) throws(RKStatus) in try o.context.copyTouches(o, buffer, capacity, length) { _ in true } }
 }
 
 @_cdecl("rk_event_get_touches_for_view") @implementation public func rk_event_get_touches_for_view(_ event: RKEventRef?, _ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
+  with(event, .events, "event", calls: false) { (o) throws(RKStatus) in
+    let context = o.context
     let wanted = context.handle(try resolve(view, in: context, .views, "view"))
-    try context.copyTouches(context.object(index), buffer, capacity, length) { $0.viewHandle == wanted }
+    try context.copyTouches(o, buffer, capacity, length) { $0.viewHandle == wanted }
   }
 }
 
 @_cdecl("rk_event_get_touches_for_window") @implementation public func rk_event_get_touches_for_window(_ event: RKEventRef?, _ window: RKWindowRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
+  with(event, .events, "event", calls: false) { (o) throws(RKStatus) in
+    let context = o.context
     let wanted = context.handle(try resolve(window, in: context, .windows, "window"))
-    try context.copyTouches(context.object(index), buffer, capacity, length) { $0.windowHandle == wanted }
+    try context.copyTouches(o, buffer, capacity, length) { $0.windowHandle == wanted }
   }
 }
 
 @_cdecl("rk_event_get_touches_for_gesture_recognizer") @implementation public func rk_event_get_touches_for_gesture_recognizer(_ event: RKEventRef?, _ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
+  with(event, .events, "event", calls: false) { (o) throws(RKStatus) in
+    let context = o.context
     let tracked = context.gesture(try resolve(recognizer, in: context, .gestures, "recognizer")).tracked
-    try context.copyTouches(context.object(index), buffer, capacity, length) { t in
+    try context.copyTouches(o, buffer, capacity, length) { t in
       for k in places(tracked.count) {
         if tracked[k].order == t.order, !tracked[k].ignored { return true }
       }
@@ -278,8 +277,9 @@ extension Context {
 }
 
 @_cdecl("rk_touch_get_gesture_recognizers") @implementation public func rk_touch_get_gesture_recognizers(_ touch: RKTouchRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(touch, .touches, "touch", calls: false) { (context, index) throws(RKStatus) in
-    let entries = context.touch(index).entries
+  with(touch, .touches, "touch", calls: false) { (t) throws(RKStatus) in
+    let context = t.context
+    let entries = t.entries
     var count = 0
     for k in places(entries.count) {
       if context.isSeeing(entries[k]) { count += 1 }

@@ -45,14 +45,15 @@ import CResponderKit
 }
 
 /// Make an explanation and write it.
-private func explain(
-  _ object: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, calls: Bool = false, _ find: (inout Explanation) throws(RKStatus) -> Void, _ write: (Explanation) throws(RKStatus) -> Void
+private func explain<R>(
+  _ object: OpaquePointer?, _ kinds: Kinds<R>, _ argument: Literal, calls: Bool = false, _ find: (inout Explanation) throws(RKStatus) -> Void, _ write: (Explanation) throws(RKStatus) -> Void
 ) -> RKStatus {
-  with(object, kinds, argument, calls: calls) { (context, index) throws(RKStatus) in
+  with(object, kinds, argument, calls: calls) { (subject) throws(RKStatus) in
+    let context = subject.context
     let mark = context.arena.mark
     defer { context.arena.release(mark) }
     guard let steps = context.arena.allocate(RKExplanationStep.self, Explanation.most, context.unlimited) else { throw noMemory() }
-    var explanation = Explanation(context.object(index), steps)
+    var explanation = Explanation(subject.object, steps)
     try find(&explanation)
     try write(explanation)
   }

@@ -53,19 +53,21 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
 // MARK: Attaching
 
 @_cdecl("rk_view_add_gesture_recognizer") @implementation public func rk_view_add_gesture_recognizer(_ view: RKViewRef?, _ recognizer: RKGestureRecognizerRef?) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in
+  with(view, .views, "view") { (v) throws(RKStatus) in
+    let context = v.context
     context.recorded(Call.view_add_gesture_recognizer, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
-    if context.gesture(gesture).view?.index != index { try notScrolling(context, context.gesture(gesture)) }
-    try context.gesture(gesture).attach(to: context.view(index))
+    if context.gesture(gesture).view?.index != v.index { try notScrolling(context, context.gesture(gesture)) }
+    try context.gesture(gesture).attach(to: v)
   }
 }
 
 @_cdecl("rk_view_remove_gesture_recognizer") @implementation public func rk_view_remove_gesture_recognizer(_ view: RKViewRef?, _ recognizer: RKGestureRecognizerRef?) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in
+  with(view, .views, "view") { (v) throws(RKStatus) in
+    let context = v.context
     context.recorded(Call.view_remove_gesture_recognizer, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
-    guard context.gesture(gesture).view?.index == index else {
+    guard context.gesture(gesture).view?.index == v.index else {
       throw failure(.notFound, "recognizer", .handle(UInt(bitPattern: recognizer)), "is not attached to this view; ask rk_gesture_recognizer_get_view")
     }
     try notScrolling(context, context.gesture(gesture))
@@ -81,32 +83,34 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
 }
 
 @_cdecl("rk_view_get_gesture_recognizers") @implementation public func rk_view_get_gesture_recognizers(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
-    let list = context.recognizers(context.view(index))
+  with(view, .views, "view", calls: false) { (v) throws(RKStatus) in
+    let context = v.context
+    let list = context.recognizers(v)
     try copyList(buffer, capacity, length, list.count) { context.pointer(list[$0]) }
   }
 }
 
 @_cdecl("rk_gesture_recognizer_get_view") @implementation public func rk_gesture_recognizer_get_view(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).view?.pointer }
+  get(recognizer, .gestures, "recognizer", out) { g in g.view?.pointer }
 }
 
 @_cdecl("rk_view_gesture_recognizer_should_begin") @implementation public func rk_view_gesture_recognizer_should_begin(_ view: RKViewRef?, _ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(view, .views, "view", out, calls: true) { (context, index) throws(RKStatus) in
+  get(view, .views, "view", out, calls: true) { (v) throws(RKStatus) in
+    let context = v.context
     context.recorded(Call.view_gesture_recognizer_should_begin, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
-    return context.gesture(gesture).shouldBegin(context.view(index).slot(.gestureRecognizerShouldBegin), context.view(index))
+    return context.gesture(gesture).shouldBegin(v.slot(.gestureRecognizerShouldBegin), v)
   }
 }
 
 // MARK: Targets
 
 @_cdecl("rk_gesture_recognizer_add_action") @implementation public func rk_gesture_recognizer_add_action(_ recognizer: RKGestureRecognizerRef?, _ function: RKGestureAction?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ identifier: UnsafeMutablePointer<UInt64>?) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+  with(recognizer, .gestures, "recognizer") { (g) throws(RKStatus) in
+    let context = g.context
     context.recorded(Call.gesture_recognizer_add_action, recognizer, function != nil, drop != nil)
     guard let function else { throw nullArgument("function") }
-    try notDying(context.object(index), "recognizer")
-    let g = context.gesture(index)
+    try notDying(g.object, "recognizer")
     let entry = ActionTarget(
       gestureFunction: function, userdata: userdata, drop: drop)
     try context.addFunction(&g.targets, &g.numbers, entry, identifier)
@@ -114,27 +118,29 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
 }
 
 @_cdecl("rk_gesture_recognizer_remove_action") @implementation public func rk_gesture_recognizer_remove_action(_ recognizer: RKGestureRecognizerRef?, _ identifier: UInt64) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
-    try context.removeFunction(&context.gesture(index).targets, identifier, Call.gesture_recognizer_remove_action, context.object(index))
+  with(recognizer, .gestures, "recognizer") { (g) throws(RKStatus) in
+    try g.context.removeFunction(&g.targets, identifier, Call.gesture_recognizer_remove_action, g.object)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_add_target") @implementation public func rk_gesture_recognizer_add_target(_ recognizer: RKGestureRecognizerRef?, _ target: RKObjectRef?, _ selector: UnsafePointer<CChar>?) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+  with(recognizer, .gestures, "recognizer") { (g) throws(RKStatus) in
+    let context = g.context
     context.recorded(Call.gesture_recognizer_add_target, recognizer, target, selector)
     let target = try resolve(target, in: context, .instances, "target")
     let number = try context.selector(selector, atMost: 1)
-    try notDying(context.object(index), "recognizer")
-    try context.addTarget(&context.gesture(index).targets, context.handle(target), number, .max)
+    try notDying(g.object, "recognizer")
+    try context.addTarget(&g.targets, context.handle(target), number, .max)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_remove_target") @implementation public func rk_gesture_recognizer_remove_target(_ recognizer: RKGestureRecognizerRef?, _ target: RKObjectRef?, _ selector: UnsafePointer<CChar>?) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+  with(recognizer, .gestures, "recognizer") { (g) throws(RKStatus) in
+    let context = g.context
     context.recorded(Call.gesture_recognizer_remove_target, recognizer, target, selector)
     let target = try resolveOptional(target, in: context, .instances, "target")
     guard let number = try context.knownSelector(selector) else { return }
-    context.gesture(index).targets.take(context.handle(target), number, .max)
+    g.targets.take(context.handle(target), number, .max)
   }
 }
 
@@ -142,21 +148,21 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
 
 @_optimize(speed)
 @_cdecl("rk_gesture_recognizer_get_state") @implementation public func rk_gesture_recognizer_get_state(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerState>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in
-    let g = context.gesture(index)
+  get(recognizer, .gestures, "recognizer", out) { g in
     return g.has(.showing) && !g.has(.resetting) ? g.shown : g.state
   }
 }
 
 @_cdecl("rk_gesture_recognizer_set_state") @implementation public func rk_gesture_recognizer_set_state(_ recognizer: RKGestureRecognizerRef?, _ state: RKGestureRecognizerState) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+  with(recognizer, .gestures, "recognizer") { (g) throws(RKStatus) in
+    let context = g.context
     context.recorded(Call.gesture_recognizer_set_state, recognizer, state.rawValue)
     guard state.rawValue >= 0, state.rawValue <= RKGestureRecognizerState.failed.rawValue else {
       throw failure(.invalidArgument, "state", .int(Int64(state.rawValue)), "is not one of RKGestureRecognizerState")
     }
-    try ownClass(context.gesture(index))
-    let kept = context.object(index).keep()
-    context.gesture(index).setState(state)
+    try ownClass(g)
+    let kept = g.object.keep()
+    g.setState(state)
     context.settleIfIdle()
     kept.release()
   }
@@ -171,11 +177,12 @@ private func ownClass(_ recognizer: Recognizer) throws(RKStatus) {
 }
 
 @_cdecl("rk_gesture_recognizer_ignore_touch") @implementation public func rk_gesture_recognizer_ignore_touch(_ recognizer: RKGestureRecognizerRef?, _ touch: RKTouchRef?) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+  with(recognizer, .gestures, "recognizer") { (g) throws(RKStatus) in
+    let context = g.context
     context.recorded(Call.gesture_recognizer_ignore_touch, recognizer, touch)
     let touchIndex = try resolve(touch, in: context, .touches, "touch")
-    try ownClass(context.gesture(index))
-    guard context.gesture(index).ignoreTouch(context.handle(touchIndex)) else {
+    try ownClass(g)
+    guard g.ignoreTouch(context.handle(touchIndex)) else {
       throw failure(.notFound, "touch", .handle(context.handle(touchIndex)), "is not tracked by the recogniser; pass a touch that it has received")
     }
     context.settleIfIdle()
@@ -183,149 +190,154 @@ private func ownClass(_ recognizer: Recognizer) throws(RKStatus) {
 }
 
 @_cdecl("rk_gesture_recognizer_set_enabled") @implementation public func rk_gesture_recognizer_set_enabled(_ recognizer: RKGestureRecognizerRef?, _ enabled: Bool) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { context, index in
-    context.recorded(Call.gesture_recognizer_set_enabled, recognizer, enabled)
-    context.gesture(index).setEnabled(enabled)
+  with(recognizer, .gestures, "recognizer") { g in
+    g.context.recorded(Call.gesture_recognizer_set_enabled, recognizer, enabled)
+    g.setEnabled(enabled)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_is_enabled") @implementation public func rk_gesture_recognizer_is_enabled(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(.disabled) }
+  get(recognizer, .gestures, "recognizer", out) { g in !g.has(.disabled) }
 }
 
 @_cdecl("rk_gesture_recognizer_set_cancels_touches_in_view") @implementation public func rk_gesture_recognizer_set_cancels_touches_in_view(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { context, index in
-    context.recorded(Call.gesture_recognizer_set_cancels_touches_in_view, recognizer, value)
-    context.gesture(index).set(.leavesTouches, !value)
+  with(recognizer, .gestures, "recognizer") { g in
+    g.context.recorded(Call.gesture_recognizer_set_cancels_touches_in_view, recognizer, value)
+    g.set(.leavesTouches, !value)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_cancels_touches_in_view") @implementation public func rk_gesture_recognizer_cancels_touches_in_view(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(.leavesTouches) }
+  get(recognizer, .gestures, "recognizer", out) { g in !g.has(.leavesTouches) }
 }
 
 @_cdecl("rk_gesture_recognizer_set_delays_touches_began") @implementation public func rk_gesture_recognizer_set_delays_touches_began(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { context, index in
-    context.recorded(Call.gesture_recognizer_set_delays_touches_began, recognizer, value)
-    context.gesture(index).set(.delaysBegan, value)
+  with(recognizer, .gestures, "recognizer") { g in
+    g.context.recorded(Call.gesture_recognizer_set_delays_touches_began, recognizer, value)
+    g.set(.delaysBegan, value)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_delays_touches_began") @implementation public func rk_gesture_recognizer_delays_touches_began(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).has(.delaysBegan) }
+  get(recognizer, .gestures, "recognizer", out) { g in g.has(.delaysBegan) }
 }
 
 @_cdecl("rk_gesture_recognizer_set_delays_touches_ended") @implementation public func rk_gesture_recognizer_set_delays_touches_ended(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { context, index in
-    context.recorded(Call.gesture_recognizer_set_delays_touches_ended, recognizer, value)
-    context.gesture(index).set(.hurriesEnded, !value)
+  with(recognizer, .gestures, "recognizer") { g in
+    g.context.recorded(Call.gesture_recognizer_set_delays_touches_ended, recognizer, value)
+    g.set(.hurriesEnded, !value)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_delays_touches_ended") @implementation public func rk_gesture_recognizer_delays_touches_ended(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(.hurriesEnded) }
+  get(recognizer, .gestures, "recognizer", out) { g in !g.has(.hurriesEnded) }
 }
 
 @_cdecl("rk_gesture_recognizer_set_requires_exclusive_touch_type") @implementation public func rk_gesture_recognizer_set_requires_exclusive_touch_type(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { context, index in
-    context.recorded(Call.gesture_recognizer_set_requires_exclusive_touch_type, recognizer, value)
-    context.gesture(index).set(.mixesTypes, !value)
+  with(recognizer, .gestures, "recognizer") { g in
+    g.context.recorded(Call.gesture_recognizer_set_requires_exclusive_touch_type, recognizer, value)
+    g.set(.mixesTypes, !value)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_requires_exclusive_touch_type") @implementation public func rk_gesture_recognizer_requires_exclusive_touch_type(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(.mixesTypes) }
+  get(recognizer, .gestures, "recognizer", out) { g in !g.has(.mixesTypes) }
 }
 
 @_cdecl("rk_gesture_recognizer_set_allowed_touch_types") @implementation public func rk_gesture_recognizer_set_allowed_touch_types(_ recognizer: RKGestureRecognizerRef?, _ types: UInt32) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { context, index in
-    context.recorded(Call.gesture_recognizer_set_allowed_touch_types, recognizer, types)
-    context.gesture(index).allowedTypes = types
+  with(recognizer, .gestures, "recognizer") { g in
+    g.context.recorded(Call.gesture_recognizer_set_allowed_touch_types, recognizer, types)
+    g.allowedTypes = types
   }
 }
 
 @_cdecl("rk_gesture_recognizer_get_allowed_touch_types") @implementation public func rk_gesture_recognizer_get_allowed_touch_types(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).allowedTypes }
+  get(recognizer, .gestures, "recognizer", out) { g in g.allowedTypes }
 }
 
 // MARK: Arbitration
 
+@_optimize(speed)
 @_cdecl("rk_gesture_recognizer_require_to_fail") @implementation public func rk_gesture_recognizer_require_to_fail(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+  with(recognizer, .gestures, "recognizer") { (g) throws(RKStatus) in
+    let context = g.context
     context.recorded(Call.gesture_recognizer_require_to_fail, recognizer, other)
-    try context.gesture(index).require(toFail: context.gesture(try resolve(other, in: context, .gestures, "other")))
+    try g.require(toFail: context.gesture(try resolve(other, in: context, .gestures, "other")))
   }
 }
 
 @_cdecl("rk_gesture_recognizer_can_prevent") @implementation public func rk_gesture_recognizer_can_prevent(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out, calls: true) { (context, index) throws(RKStatus) in
+  get(recognizer, .gestures, "recognizer", out, calls: true) { (g) throws(RKStatus) in
+    let context = g.context
     context.recorded(Call.gesture_recognizer_can_prevent, recognizer, other)
-    return context.gesture(index).canPrevent(context.gesture(try resolve(other, in: context, .gestures, "other")))
+    return g.canPrevent(context.gesture(try resolve(other, in: context, .gestures, "other")))
   }
 }
 
 @_cdecl("rk_gesture_recognizer_can_be_prevented_by") @implementation public func rk_gesture_recognizer_can_be_prevented_by(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out, calls: true) { (context, index) throws(RKStatus) in
+  get(recognizer, .gestures, "recognizer", out, calls: true) { (g) throws(RKStatus) in
+    let context = g.context
     context.recorded(Call.gesture_recognizer_can_be_prevented_by, recognizer, other)
-    return context.gesture(index).canBePrevented(context.gesture(try resolve(other, in: context, .gestures, "other")))
+    return g.canBePrevented(context.gesture(try resolve(other, in: context, .gestures, "other")))
   }
 }
 
 @_cdecl("rk_gesture_recognizer_set_delegate") @implementation public func rk_gesture_recognizer_set_delegate(_ recognizer: RKGestureRecognizerRef?, _ delegate: UnsafePointer<RKGestureRecognizerDelegate>?) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+  with(recognizer, .gestures, "recognizer") { (g) throws(RKStatus) in
+    let context = g.context
     guard let delegate else {
       context.recorded(Call.gesture_recognizer_set_delegate, recognizer, OpaquePointer?.none)
-      return try context.gesture(index).setDelegate(nil)
+      return try g.setDelegate(nil)
     }
     var read = RKGestureRecognizerDelegate()
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKGestureRecognizerDelegate>.size - MemoryLayout<UnsafeRawPointer>.size, "delegate.struct_size")
     guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
-    try notDying(context.object(index), "recognizer")
-    if context.isRecording { context.writeDelegate(context.object(index), read) }
-    try context.gesture(index).setDelegate(read)
+    try notDying(g.object, "recognizer")
+    if context.isRecording { context.writeDelegate(g.object, read) }
+    try g.setDelegate(read)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_get_delegate") @implementation public func rk_gesture_recognizer_get_delegate(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKObjectRef?>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out, calls: true) { context, index in
-    context.recorded(Call.gesture_recognizer_get_delegate, recognizer)
-    return OpaquePointer(bitPattern: context.gesture(index).delegateObject)
+  get(recognizer, .gestures, "recognizer", out, calls: true) { g in
+    g.context.recorded(Call.gesture_recognizer_get_delegate, recognizer)
+    return OpaquePointer(bitPattern: g.delegateObject)
   }
 }
 
 // MARK: Where the gesture is
 
 @_cdecl("rk_gesture_recognizer_get_modifier_flags") @implementation public func rk_gesture_recognizer_get_modifier_flags(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKKeyModifierFlags>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).inputMask.modifiers }
+  get(recognizer, .gestures, "recognizer", out) { g in g.inputMask.modifiers }
 }
 
 @_cdecl("rk_gesture_recognizer_get_button_mask") @implementation public func rk_gesture_recognizer_get_button_mask(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).inputMask.buttons }
+  get(recognizer, .gestures, "recognizer", out) { g in g.inputMask.buttons }
 }
 
 @_cdecl("rk_gesture_recognizer_get_number_of_touches") @implementation public func rk_gesture_recognizer_get_number_of_touches(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).numberOfTouches }
+  get(recognizer, .gestures, "recognizer", out) { g in g.numberOfTouches }
 }
 
 @_cdecl("rk_gesture_recognizer_get_location") @implementation public func rk_gesture_recognizer_get_location(_ recognizer: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { (context, index) throws(RKStatus) in
-    try context.gesture(index).point(context.gesture(index).presentLocation, in: try resolveOptionalView(view, in: context, "view"))
+  get(recognizer, .gestures, "recognizer", out) { (g) throws(RKStatus) in
+    try g.point(g.presentLocation, in: try resolveOptionalView(view, in: g.context, "view"))
   }
 }
 
 @_cdecl("rk_gesture_recognizer_get_location_of_touch") @implementation public func rk_gesture_recognizer_get_location_of_touch(_ recognizer: RKGestureRecognizerRef?, _ index: Int, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { (context, gesture) throws(RKStatus) in
-    let view = try resolveOptionalView(view, in: context, "view")
-    guard let point = context.gesture(gesture).location(ofTouch: index) else {
+  get(recognizer, .gestures, "recognizer", out) { (g) throws(RKStatus) in
+    let view = try resolveOptionalView(view, in: g.context, "view")
+    guard let point = g.location(ofTouch: index) else {
       throw failure(.notFound, "index", .int(Int64(index)), "is not below numberOfTouches")
     }
-    return try context.gesture(gesture).point(point, in: view)
+    return try g.point(point, in: view)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_get_touches") @implementation public func rk_gesture_recognizer_get_touches(_ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(recognizer, .gestures, "recognizer", calls: false) { (context, index) throws(RKStatus) in
-    try copyList(buffer, capacity, length, context.gesture(index).touchesDown) { context.gesture(index).touchDown($0)?.pointer }
+  with(recognizer, .gestures, "recognizer", calls: false) { (g) throws(RKStatus) in
+    try copyList(buffer, capacity, length, g.touchesDown) { g.touchDown($0)?.pointer }
   }
 }

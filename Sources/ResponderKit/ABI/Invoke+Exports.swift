@@ -3,7 +3,8 @@ import CResponderKit
 // invoke.h
 
 @_cdecl("rk_class_add_action") @implementation public func rk_class_add_action(_ cls: RKClassRef?, _ desc: UnsafePointer<RKTypedActionDesc>?) -> RKStatus {
-  with(cls, .classes, "cls") { (context, index) throws(RKStatus) in
+  with(cls, .classes, "cls") { (o) throws(RKStatus) in
+    let context = o.context
     guard let desc else { throw nullArgument("desc") }
     var read = RKTypedActionDesc()
     try readSized(desc, into: &read, minimum: MemoryLayout<RKTypedActionDesc>.size, "desc.struct_size")
@@ -15,7 +16,7 @@ import CResponderKit
       throw failure(.encoding, "desc.encoding", .int(Int64(signature.count)), "is not the number of the selector's colons; each argument but receiver and userdata has one")
     }
     guard let function = read.function, let complete = signature.ofAction else { throw nullArgument("desc.function") }
-    try context.add(selector, complete, function, read, to: context.classData(context.classID(ofHandle: context.object(index))))
+    try context.add(selector, complete, function, read, to: context.classData(context.classID(ofHandle: o)))
   }
 }
 
@@ -53,21 +54,23 @@ extension Context {
 }
 
 @_cdecl("rk_object_responds_to") @implementation public func rk_object_responds_to(_ object: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(object, .instances, "object", out) { (context, index) throws(RKStatus) in try context.action(of: context.object(index), selector) != nil }
+  get(object, .instances, "object", out) { (o) throws(RKStatus) in try o.context.action(of: o, selector) != nil }
 }
 
 @_cdecl("rk_object_get_action_encoding") @implementation public func rk_object_get_action_encoding(_ object: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(object, .instances, "object", calls: false) { (context, index) throws(RKStatus) in
-    let signature = try context.signature(of: try context.requiredAction(of: context.object(index), selector))
+  with(object, .instances, "object", calls: false) { (o) throws(RKStatus) in
+    let context = o.context
+    let signature = try context.signature(of: try context.requiredAction(of: o, selector))
     try copyText(buffer, capacity, length) { $0.add(signature) }
   }
 }
 
 @_cdecl("rk_invoke") @implementation public func rk_invoke(_ receiver: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ encoding: UnsafePointer<CChar>?, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>?, _ result: UnsafeMutableRawPointer?) -> RKStatus {
-  with(receiver, .instances, "receiver") { (context, index) throws(RKStatus) in
-    let found = try context.requiredAction(of: context.object(index), selector)
+  with(receiver, .instances, "receiver") { (o) throws(RKStatus) in
+    let context = o.context
+    let found = try context.requiredAction(of: o, selector)
     if let encoding { try context.check(encoding, of: found) }
-    try context.invoke(found, on: context.object(index), arguments, result, encoding: encoding)
+    try context.invoke(found, on: o, arguments, result, encoding: encoding)
   }
 }
 
@@ -82,7 +85,7 @@ extension Context {
 }
 
 @_cdecl("rk_closure_get_function") @implementation public func rk_closure_get_function(_ closure: RKClosureRef?, _ out: UnsafeMutablePointer<(@convention(c) () -> Void)?>?) -> RKStatus {
-  get(closure, .closures, "closure", out) { context, index in
-    unsafeBitCast(Closure(context.object(index)).state?.code, to: (@convention(c) () -> Void)?.self)
+  get(closure, .closures, "closure", out) { o in
+    unsafeBitCast(Closure(o).state?.code, to: (@convention(c) () -> Void)?.self)
   }
 }

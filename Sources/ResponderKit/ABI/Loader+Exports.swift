@@ -64,26 +64,28 @@ import CResponderKit
 }
 
 @_cdecl("rk_plugin_deactivate") @implementation public func rk_plugin_deactivate(_ plugin: RKPluginRef?) -> RKStatus {
-  with(plugin, .plugins, "plugin") { (context, index) throws(RKStatus) in
+  with(plugin, .plugins, "plugin") { (o) throws(RKStatus) in
+    let context = o.context
     context.recorded(Call.plugin_deactivate, plugin)
     #if !RESPONDERKIT_NO_PLUGINS
-      try context.deactivate(context.plugin(ofHandle: index))
+      try context.deactivate(context.plugin(ofHandle: o.index))
     #endif
   }
 }
 
 @_cdecl("rk_plugin_activate") @implementation public func rk_plugin_activate(_ plugin: RKPluginRef?) -> RKStatus {
-  with(plugin, .plugins, "plugin") { (context, index) throws(RKStatus) in
+  with(plugin, .plugins, "plugin") { (o) throws(RKStatus) in
+    let context = o.context
     context.recorded(Call.plugin_activate, plugin)
     #if !RESPONDERKIT_NO_PLUGINS
-      try context.activate(context.plugin(ofHandle: index))
+      try context.activate(context.plugin(ofHandle: o.index))
     #endif
   }
 }
 
 @_cdecl("rk_plugin_get_state") @implementation public func rk_plugin_get_state(_ plugin: RKPluginRef?, _ out: UnsafeMutablePointer<RKPluginState>?) -> RKStatus {
-  get(plugin, .plugins, "plugin", out) { context, index in
-    switch context.plugin(ofHandle: index).state {
+  get(plugin, .plugins, "plugin", out) { o in
+    switch o.context.plugin(ofHandle: o.index).state {
     case .active: .active
     case .faulted: .faulted
     default: .inactive
@@ -92,29 +94,29 @@ import CResponderKit
 }
 
 @_cdecl("rk_plugin_get_id") @implementation public func rk_plugin_get_id(_ plugin: RKPluginRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(plugin, .plugins, "plugin", calls: false) { (context, index) throws(RKStatus) in
-    let text = context.plugin(ofHandle: index).id
+  with(plugin, .plugins, "plugin", calls: false) { (o) throws(RKStatus) in
+    let text = o.context.plugin(ofHandle: o.index).id
     try copyText(buffer, capacity, length) { $0.add(text.bytes, text.length) }
   }
 }
 
 @_cdecl("rk_plugin_get_version") @implementation public func rk_plugin_get_version(_ plugin: RKPluginRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(plugin, .plugins, "plugin", calls: false) { (context, index) throws(RKStatus) in
-    let text = context.plugin(ofHandle: index).version
+  with(plugin, .plugins, "plugin", calls: false) { (o) throws(RKStatus) in
+    let text = o.context.plugin(ofHandle: o.index).version
     try copyText(buffer, capacity, length) { $0.add(text.bytes, text.length) }
   }
 }
 
 @_cdecl("rk_plugin_get_path") @implementation public func rk_plugin_get_path(_ plugin: RKPluginRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(plugin, .plugins, "plugin", calls: false) { (context, index) throws(RKStatus) in
-    let text = context.plugin(ofHandle: index).path
+  with(plugin, .plugins, "plugin", calls: false) { (o) throws(RKStatus) in
+    let text = o.context.plugin(ofHandle: o.index).path
     try copyText(buffer, capacity, length) { $0.add(text.bytes, text.length) }
   }
 }
 
 @_cdecl("rk_plugin_get_faults") @implementation public func rk_plugin_get_faults(_ plugin: RKPluginRef?, _ count: UnsafeMutablePointer<UInt64>?, _ last: UnsafeMutablePointer<RKPluginFault>?) -> RKStatus {
-  with(plugin, .plugins, "plugin", calls: false) { (context, index) throws(RKStatus) in
-    let plugin = context.plugin(ofHandle: index)
+  with(plugin, .plugins, "plugin", calls: false) { (o) throws(RKStatus) in
+    let plugin = o.context.plugin(ofHandle: o.index)
     count?.pointee = plugin.faults
     // 0 is no enumerator.
     if let last { UnsafeMutableRawPointer(last).storeBytes(of: plugin.lastFault, as: Int32.self) }
@@ -153,8 +155,9 @@ extension Context {
 }
 
 @_cdecl("rk_class_get_plugin") @implementation public func rk_class_get_plugin(_ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKPluginRef?>?) -> RKStatus {
-  get(cls, .classes, "cls", out) { context, index in
-    let number = context.classData(context.classID(ofHandle: context.object(index))).plugin
+  get(cls, .classes, "cls", out) { o in
+    let context = o.context
+    let number = context.classData(context.classID(ofHandle: o)).plugin
     // The remains of a plugin whose load failed have no owner.
     return number == 0 || context.plugin(number).state == .gone ? nil : context.pointer(context.plugin(number).handle)
   }

@@ -60,21 +60,23 @@ private func checkRemoteControl(_ subtype: RKEventSubtype) throws(RKStatus) {
 }
 
 @_cdecl("rk_application_begin_receiving_remote_control_events") @implementation public func rk_application_begin_receiving_remote_control_events(_ application: RKApplicationRef?) -> RKStatus {
-  with(application, .applications, "application") { context, _ in
+  with(application, .applications, "application") { o in
+    let context = o.context
     context.recorded(Call.application_begin_receiving_remote_control_events, application)
     context.receivesRemoteControl = true
   }
 }
 
 @_cdecl("rk_application_end_receiving_remote_control_events") @implementation public func rk_application_end_receiving_remote_control_events(_ application: RKApplicationRef?) -> RKStatus {
-  with(application, .applications, "application") { context, _ in
+  with(application, .applications, "application") { o in
+    let context = o.context
     context.recorded(Call.application_end_receiving_remote_control_events, application)
     context.receivesRemoteControl = false
   }
 }
 
 @_cdecl("rk_application_is_receiving_remote_control_events") @implementation public func rk_application_is_receiving_remote_control_events(_ application: RKApplicationRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(application, .applications, "application", out) { context, _ in context.receivesRemoteControl }
+  get(application, .applications, "application", out) { o in o.context.receivesRemoteControl }
 }
 
 // MARK: Super-calls

@@ -67,56 +67,56 @@ private func checkCount(_ count: Int) throws(RKStatus) {
 // MARK: Press
 
 @_cdecl("rk_press_get_id") @implementation public func rk_press_get_id(_ press: RKPressRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).id }
+  get(press, .presses, "press", out) { p in p.id }
 }
 
 @_cdecl("rk_press_get_phase") @implementation public func rk_press_get_phase(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKPressPhase>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).phase }
+  get(press, .presses, "press", out) { p in p.phase }
 }
 
 @_cdecl("rk_press_get_type") @implementation public func rk_press_get_type(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKPressType>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).type }
+  get(press, .presses, "press", out) { p in p.type }
 }
 
 @_cdecl("rk_press_get_force") @implementation public func rk_press_get_force(_ press: RKPressRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).force }
+  get(press, .presses, "press", out) { p in p.force }
 }
 
 @_cdecl("rk_press_get_timestamp") @implementation public func rk_press_get_timestamp(_ press: RKPressRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).timestamp }
+  get(press, .presses, "press", out) { p in p.timestamp }
 }
 
 @_cdecl("rk_press_get_responder") @implementation public func rk_press_get_responder(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).responder?.pointer }
+  get(press, .presses, "press", out) { p in p.responder?.pointer }
 }
 
 @_cdecl("rk_press_get_window") @implementation public func rk_press_get_window(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).window?.pointer }
+  get(press, .presses, "press", out) { p in p.window?.pointer }
 }
 
 @_cdecl("rk_press_get_key_code") @implementation public func rk_press_get_key_code(_ press: RKPressRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).keyCode }
+  get(press, .presses, "press", out) { p in p.keyCode }
 }
 
 @_cdecl("rk_press_get_modifier_flags") @implementation public func rk_press_get_modifier_flags(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKKeyModifierFlags>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).modifiers }
+  get(press, .presses, "press", out) { p in p.modifiers }
 }
 
 @_cdecl("rk_press_get_characters") @implementation public func rk_press_get_characters(_ press: RKPressRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(press, .presses, "press", calls: false) { (context, index) throws(RKStatus) in
-    try copyText(buffer, capacity, length) { $0.add(terminated: context.press(index).characters) }
+  with(press, .presses, "press", calls: false) { (p) throws(RKStatus) in
+    try copyText(buffer, capacity, length) { $0.add(terminated: p.characters) }
   }
 }
 
 @_cdecl("rk_press_get_characters_ignoring_modifiers") @implementation public func rk_press_get_characters_ignoring_modifiers(_ press: RKPressRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(press, .presses, "press", calls: false) { (context, index) throws(RKStatus) in
-    try copyText(buffer, capacity, length) { $0.add(terminated: context.press(index).charactersIgnoringModifiers) }
+  with(press, .presses, "press", calls: false) { (p) throws(RKStatus) in
+    try copyText(buffer, capacity, length) { $0.add(terminated: p.charactersIgnoringModifiers) }
   }
 }
 
 @_cdecl("rk_press_get_gesture_recognizers") @implementation public func rk_press_get_gesture_recognizers(_ press: RKPressRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(press, .presses, "press", calls: false) { (context, index) throws(RKStatus) in
-    let entries = context.press(index).standIn?.entries ?? Buffer<TouchEntry>()
+  with(press, .presses, "press", calls: false) { (p) throws(RKStatus) in
+    let entries = p.standIn?.entries ?? Buffer<TouchEntry>()
     try copyChosen(buffer, capacity, length, entries.count) { k in
       entries[k].flags & (TouchEntry.refused | TouchEntry.ignored) == 0 && entries[k].link.index != 0 ? OpaquePointer(bitPattern: entries[k].recognizer) : nil
     }
@@ -124,8 +124,9 @@ private func checkCount(_ count: Int) throws(RKStatus) {
 }
 
 @_cdecl("rk_event_get_all_presses") @implementation public func rk_event_get_all_presses(_ event: RKEventRef?, _ buffer: UnsafeMutablePointer<RKPressRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
-    let isOfPresses = context.eventState(context.object(index)).type == .presses
+  with(event, .events, "event", calls: false) { (o) throws(RKStatus) in
+    let context = o.context
+    let isOfPresses = context.eventState(o).type == .presses
     try copyList(buffer, capacity, length, isOfPresses ? context.presses.count : 0) { context.pointer(context.presses[$0]) }
   }
 }
@@ -160,7 +161,8 @@ private func checkPresses(_ context: Context, _ presses: UnsafePointer<RKPressRe
 }
 
 @_cdecl("rk_responder_send_presses") @implementation public func rk_responder_send_presses(_ responder: RKResponderRef?, _ phase: RKPressPhase, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
+  with(responder, .responders, "responder") { (r) throws(RKStatus) in
+    let context = r.context
     switch phase.rawValue {
     case 0, 1, 3, 4: break
     default: throw failure(.invalidArgument, "phase", .int(Int64(phase.rawValue)), "has no press method; use began, changed, ended or cancelled")
@@ -168,7 +170,7 @@ private func checkPresses(_ context: Context, _ presses: UnsafePointer<RKPressRe
     let presses = try checkPresses(context, presses, count)
     context.recorded(Call.responder_send_presses, responder, phase.rawValue, ObjectList(objects: presses, count: count), event)
     _ = try resolveOptional(event, in: context, .events, "event")
-    guard context.responder(index).sendPresses(phase, presses, count, event) else {
+    guard r.sendPresses(phase, presses, count, event) else {
       throw failure(.tooDeep, "responder", "cannot be called: no stack is left; return from the outer handlers first")
     }
   }
@@ -177,21 +179,22 @@ private func checkPresses(_ context: Context, _ presses: UnsafePointer<RKPressRe
 // MARK: Recognisers
 
 @_cdecl("rk_gesture_recognizer_set_allowed_press_types") @implementation public func rk_gesture_recognizer_set_allowed_press_types(_ recognizer: RKGestureRecognizerRef?, _ types: UInt64) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { context, index in
-    context.recorded(Call.gesture_recognizer_set_allowed_press_types, recognizer, types)
-    context.gesture(index).allowedPressTypes = types
+  with(recognizer, .gestures, "recognizer") { g in
+    g.context.recorded(Call.gesture_recognizer_set_allowed_press_types, recognizer, types)
+    g.allowedPressTypes = types
   }
 }
 
 @_cdecl("rk_gesture_recognizer_get_allowed_press_types") @implementation public func rk_gesture_recognizer_get_allowed_press_types(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt64>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).allowedPressTypes }
+  get(recognizer, .gestures, "recognizer", out) { g in g.allowedPressTypes }
 }
 
 @_cdecl("rk_gesture_recognizer_get_presses") @implementation public func rk_gesture_recognizer_get_presses(_ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKPressRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(recognizer, .gestures, "recognizer", calls: false) { (context, index) throws(RKStatus) in
+  with(recognizer, .gestures, "recognizer", calls: false) { (g) throws(RKStatus) in
+    let context = g.context
     try copyChosen(buffer, capacity, length, context.presses.count) { k in
       let press = context.press(context.presses[k])
-      return press.standIn.map { context.gesture(index).isTracking($0.handle) } ?? false ? press.pointer : nil
+      return press.standIn.map { g.isTracking($0.handle) } ?? false ? press.pointer : nil
     }
   }
 }
@@ -209,20 +212,21 @@ private func checkedInput(_ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModi
 }
 
 @_cdecl("rk_responder_add_key_command") @implementation public func rk_responder_add_key_command(_ responder: RKResponderRef?, _ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModifierFlags, _ selector: UnsafePointer<CChar>?) -> RKStatus {
-  with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
+  with(responder, .responders, "responder") { (r) throws(RKStatus) in
+    let context = r.context
     context.recorded(Call.responder_add_key_command, responder, input, modifiers, selector)
     let input = try checkedInput(input, modifiers)
     let number = try context.selector(selector, atMost: 2)
-    try notDying(context.object(index), "responder")
-    try context.responder(index).addKeyCommand(input, modifiers, number)
+    try notDying(r.object, "responder")
+    try r.addKeyCommand(input, modifiers, number)
   }
 }
 
 @_cdecl("rk_responder_remove_key_command") @implementation public func rk_responder_remove_key_command(_ responder: RKResponderRef?, _ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModifierFlags) -> RKStatus {
-  with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
-    context.recorded(Call.responder_remove_key_command, responder, input, modifiers)
+  with(responder, .responders, "responder") { (r) throws(RKStatus) in
+    r.context.recorded(Call.responder_remove_key_command, responder, input, modifiers)
     let input = try checkedInput(input, modifiers)
-    guard context.responder(index).removeKeyCommand(input, modifiers) else { throw failure(.notFound, "input", .text(input), "is no key command of the responder") }
+    guard r.removeKeyCommand(input, modifiers) else { throw failure(.notFound, "input", .text(input), "is no key command of the responder") }
   }
 }
 

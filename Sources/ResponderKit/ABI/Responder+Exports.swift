@@ -11,20 +11,21 @@ import CResponderKit
 }
 
 @_cdecl("rk_responder_get_next_responder") @implementation public func rk_responder_get_next_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  get(responder, .responders, "responder", out, calls: true) { context, index in
-    context.recorded(Call.responder_get_next_responder, responder)
-    return context.responder(index).nextResponder?.pointer
+  get(responder, .responders, "responder", out, calls: true) { r in
+    r.context.recorded(Call.responder_get_next_responder, responder)
+    return r.nextResponder?.pointer
   }
 }
 
 @_cdecl("rk_responder_get_chain") @implementation public func rk_responder_get_chain(_ responder: RKResponderRef?, _ buffer: UnsafeMutablePointer<RKResponderRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
+  with(responder, .responders, "responder") { (r) throws(RKStatus) in
+    let context = r.context
     context.recorded(Call.responder_get_chain, responder)
     // One walk: overrides are asked once, and what they answered is what is listed.
     var chain = Buffer<UInt32>()
     defer { chain.free(context.memory) }
     var failed = false
-    context.responder(index).walkChain {
+    r.walkChain {
       failed = !chain.append($0.index, context.memory)
       return !failed
     }
@@ -34,91 +35,94 @@ import CResponderKit
 }
 
 @_cdecl("rk_responder_get_view_controller") @implementation public func rk_responder_get_view_controller(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(responder, .responders, "responder", out, calls: true) { context, index in
-    context.recorded(Call.responder_get_view_controller, responder)
-    return context.responder(index).viewController?.pointer
+  get(responder, .responders, "responder", out, calls: true) { r in
+    r.context.recorded(Call.responder_get_view_controller, responder)
+    return r.viewController?.pointer
   }
 }
 
 @_cdecl("rk_responder_set_can_become_first_responder") @implementation public func rk_responder_set_can_become_first_responder(_ responder: RKResponderRef?, _ value: Bool) -> RKStatus {
-  with(responder, .responders, "responder") { context, index in
-    context.recorded(Call.responder_set_can_become_first_responder, responder, value)
-    context.responder(index).base.canBecomeFirst = value
+  with(responder, .responders, "responder") { r in
+    r.context.recorded(Call.responder_set_can_become_first_responder, responder, value)
+    r.base.canBecomeFirst = value
   }
 }
 
 @_cdecl("rk_responder_can_become_first_responder") @implementation public func rk_responder_can_become_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out, calls: true) { context, index in
-    context.recorded(Call.responder_can_become_first_responder, responder)
-    return context.responder(index).ask(.canBecomeFirstResponder)
+  get(responder, .responders, "responder", out, calls: true) { r in
+    r.context.recorded(Call.responder_can_become_first_responder, responder)
+    return r.ask(.canBecomeFirstResponder)
   }
 }
 
 @_cdecl("rk_responder_set_can_resign_first_responder") @implementation public func rk_responder_set_can_resign_first_responder(_ responder: RKResponderRef?, _ value: Bool) -> RKStatus {
-  with(responder, .responders, "responder") { context, index in
-    context.recorded(Call.responder_set_can_resign_first_responder, responder, value)
-    context.responder(index).base.cannotResignFirst = !value
+  with(responder, .responders, "responder") { r in
+    r.context.recorded(Call.responder_set_can_resign_first_responder, responder, value)
+    r.base.cannotResignFirst = !value
   }
 }
 
 @_cdecl("rk_responder_can_resign_first_responder") @implementation public func rk_responder_can_resign_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out, calls: true) { context, index in
-    context.recorded(Call.responder_can_resign_first_responder, responder)
-    return context.responder(index).ask(.canResignFirstResponder)
+  get(responder, .responders, "responder", out, calls: true) { r in
+    r.context.recorded(Call.responder_can_resign_first_responder, responder)
+    return r.ask(.canResignFirstResponder)
   }
 }
 
 @_cdecl("rk_responder_become_first_responder") @implementation public func rk_responder_become_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  with(responder, .responders, "responder") { context, index in
-    context.recorded(Call.responder_become_first_responder, responder)
-    let answer = context.responder(index).ask(.becomeFirstResponder)
+  with(responder, .responders, "responder") { r in
+    r.context.recorded(Call.responder_become_first_responder, responder)
+    let answer = r.ask(.becomeFirstResponder)
     out?.pointee = answer
   }
 }
 
 @_cdecl("rk_responder_resign_first_responder") @implementation public func rk_responder_resign_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  with(responder, .responders, "responder") { context, index in
-    context.recorded(Call.responder_resign_first_responder, responder)
-    let answer = context.responder(index).ask(.resignFirstResponder)
+  with(responder, .responders, "responder") { r in
+    r.context.recorded(Call.responder_resign_first_responder, responder)
+    let answer = r.ask(.resignFirstResponder)
     out?.pointee = answer
   }
 }
 
 @_cdecl("rk_responder_is_first_responder") @implementation public func rk_responder_is_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { context, index in context.responder(index).isFirstResponder }
+  get(responder, .responders, "responder", out) { r in r.isFirstResponder }
 }
 
 @_cdecl("rk_responder_can_perform_action") @implementation public func rk_responder_can_perform_action(_ responder: RKResponderRef?, _ selector: UnsafePointer<CChar>?, _ sender: RKObjectRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out, calls: true) { (context, index) throws(RKStatus) in
+  get(responder, .responders, "responder", out, calls: true) { (r) throws(RKStatus) in
+    let context = r.context
     context.recorded(Call.responder_can_perform_action, responder, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
-    return context.responder(index).canPerform(selector, sender)
+    return r.canPerform(selector, sender)
   }
 }
 
 @_cdecl("rk_responder_target_for_action") @implementation public func rk_responder_target_for_action(_ responder: RKResponderRef?, _ selector: UnsafePointer<CChar>?, _ sender: RKObjectRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  get(responder, .responders, "responder", out, calls: true) { (context, index) throws(RKStatus) in
+  get(responder, .responders, "responder", out, calls: true) { (r) throws(RKStatus) in
+    let context = r.context
     context.recorded(Call.responder_target_for_action, responder, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
-    return context.responder(index).targetForAction(selector, sender)?.pointer
+    return r.targetForAction(selector, sender)?.pointer
   }
 }
 
+@_optimize(speed)
 @_cdecl("rk_responder_set_value") @implementation public func rk_responder_set_value(_ responder: RKResponderRef?, _ key: UnsafePointer<CChar>?, _ value: UnsafeMutableRawPointer?) -> RKStatus {
-  with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
-    context.recorded(Call.responder_set_value, responder, key, value != nil)
+  with(responder, .responders, "responder") { (r) throws(RKStatus) in
+    r.context.recorded(Call.responder_set_value, responder, key, value != nil)
     let key = try requiredText(key, "key")
     guard key[0] != 0 else { throw failure(.invalidArgument, "key", "is empty; name the value") }
-    try context.responder(index).setValue(key, value)
+    try r.setValue(key, value)
   }
 }
 
 @_cdecl("rk_responder_find_value") @implementation public func rk_responder_find_value(_ responder: RKResponderRef?, _ key: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ provider: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  get(responder, .responders, "responder", out, calls: true) { (context, index) throws(RKStatus) in
-    context.recorded(Call.responder_find_value, responder, key)
-    let found = context.responder(index).findValue(try requiredText(key, "key"))
+  get(responder, .responders, "responder", out, calls: true) { (r) throws(RKStatus) in
+    r.context.recorded(Call.responder_find_value, responder, key)
+    let found = r.findValue(try requiredText(key, "key"))
     provider?.pointee = found.provider?.pointer
     return found.value
   }
@@ -139,7 +143,8 @@ func checkTouches(_ context: Context, _ touches: UnsafePointer<RKTouchRef?>?, _ 
 }
 
 @_cdecl("rk_responder_send_touches") @implementation public func rk_responder_send_touches(_ responder: RKResponderRef?, _ phase: RKTouchPhase, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
+  with(responder, .responders, "responder") { (r) throws(RKStatus) in
+    let context = r.context
     switch phase.rawValue {
     case 0, 1, 3, 4: break
     default: throw failure(.invalidArgument, "phase", .int(Int64(phase.rawValue)), "has no touch method; use began, moved, ended or cancelled")
@@ -147,7 +152,7 @@ func checkTouches(_ context: Context, _ touches: UnsafePointer<RKTouchRef?>?, _ 
     let touches = try checkTouches(context, touches, count)
     context.recorded(Call.responder_send_touches, responder, phase.rawValue, ObjectList(objects: touches, count: count), event)
     _ = try resolveOptional(event, in: context, .events, "event")
-    guard context.responder(index).sendTouches(phase, touches, count, event) else {
+    guard r.sendTouches(phase, touches, count, event) else {
       throw failure(.tooDeep, "responder", "cannot be called: no stack is left; return from the outer handlers first")
     }
   }

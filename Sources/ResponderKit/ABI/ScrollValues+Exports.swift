@@ -3,142 +3,143 @@ import CResponderKit
 // scroll.h: how it behaves (SPEC 242)
 
 @_cdecl("rk_scroll_view_set_scroll_enabled") @implementation public func rk_scroll_view_set_scroll_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  changing(scroll_view) { context, index in
+  changing(scroll_view) { s in
+    let context = s.context
     context.recorded(Call.scroll_view_set_scroll_enabled, scroll_view, value)
-    context.scrollView(index).set(.disabled, !value)
-    let pan = context.scrollView(index).data.pan
+    s.set(.disabled, !value)
+    let pan = s.data.pan
     if pan != 0 { context.gesture(pan).setEnabled(value) }
   }
 }
 
 @_cdecl("rk_scroll_view_is_scroll_enabled") @implementation public func rk_scroll_view_is_scroll_enabled(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.disabled) }
+  get(scroll_view, .scrolls, "scroll_view", out) { s in !s.has(.disabled) }
 }
 
 @_cdecl("rk_scroll_view_set_bounces") @implementation public func rk_scroll_view_set_bounces(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in
-    context.recorded(Call.scroll_view_set_bounces, scroll_view, value)
-    context.scrollView(index).set(.bouncesNot, !value)
+  with(scroll_view, .scrolls, "scroll_view") { s in
+    s.context.recorded(Call.scroll_view_set_bounces, scroll_view, value)
+    s.set(.bouncesNot, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_bounces") @implementation public func rk_scroll_view_bounces(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.bouncesNot) }
+  get(scroll_view, .scrolls, "scroll_view", out) { s in !s.has(.bouncesNot) }
 }
 
 @_cdecl("rk_scroll_view_set_always_bounce_vertical") @implementation public func rk_scroll_view_set_always_bounce_vertical(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in
-    context.recorded(Call.scroll_view_set_always_bounce_vertical, scroll_view, value)
-    context.scrollView(index).set(.alwaysVertical, value)
+  with(scroll_view, .scrolls, "scroll_view") { s in
+    s.context.recorded(Call.scroll_view_set_always_bounce_vertical, scroll_view, value)
+    s.set(.alwaysVertical, value)
   }
 }
 
 @_cdecl("rk_scroll_view_always_bounces_vertical") @implementation public func rk_scroll_view_always_bounces_vertical(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(.alwaysVertical) }
+  get(scroll_view, .scrolls, "scroll_view", out) { s in s.has(.alwaysVertical) }
 }
 
 @_cdecl("rk_scroll_view_set_always_bounce_horizontal") @implementation public func rk_scroll_view_set_always_bounce_horizontal(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in
-    context.recorded(Call.scroll_view_set_always_bounce_horizontal, scroll_view, value)
-    context.scrollView(index).set(.alwaysHorizontal, value)
+  with(scroll_view, .scrolls, "scroll_view") { s in
+    s.context.recorded(Call.scroll_view_set_always_bounce_horizontal, scroll_view, value)
+    s.set(.alwaysHorizontal, value)
   }
 }
 
 @_cdecl("rk_scroll_view_always_bounces_horizontal") @implementation public func rk_scroll_view_always_bounces_horizontal(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(.alwaysHorizontal) }
+  get(scroll_view, .scrolls, "scroll_view", out) { s in s.has(.alwaysHorizontal) }
 }
 
 @_cdecl("rk_scroll_view_set_paging_enabled") @implementation public func rk_scroll_view_set_paging_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in
-    context.recorded(Call.scroll_view_set_paging_enabled, scroll_view, value)
-    context.scrollView(index).set(.paging, value)
+  with(scroll_view, .scrolls, "scroll_view") { s in
+    s.context.recorded(Call.scroll_view_set_paging_enabled, scroll_view, value)
+    s.set(.paging, value)
   }
 }
 
 @_cdecl("rk_scroll_view_is_paging_enabled") @implementation public func rk_scroll_view_is_paging_enabled(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(.paging) }
+  get(scroll_view, .scrolls, "scroll_view", out) { s in s.has(.paging) }
 }
 
 @_cdecl("rk_scroll_view_set_directional_lock_enabled") @implementation public func rk_scroll_view_set_directional_lock_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in
-    context.recorded(Call.scroll_view_set_directional_lock_enabled, scroll_view, value)
-    context.scrollView(index).set(.locks, value)
+  with(scroll_view, .scrolls, "scroll_view") { s in
+    s.context.recorded(Call.scroll_view_set_directional_lock_enabled, scroll_view, value)
+    s.set(.locks, value)
   }
 }
 
 @_cdecl("rk_scroll_view_is_directional_lock_enabled") @implementation public func rk_scroll_view_is_directional_lock_enabled(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(.locks) }
+  get(scroll_view, .scrolls, "scroll_view", out) { s in s.has(.locks) }
 }
 
 @_cdecl("rk_scroll_view_set_delays_content_touches") @implementation public func rk_scroll_view_set_delays_content_touches(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in
-    context.recorded(Call.scroll_view_set_delays_content_touches, scroll_view, value)
-    context.scrollView(index).set(.hurries, !value)
+  with(scroll_view, .scrolls, "scroll_view") { s in
+    s.context.recorded(Call.scroll_view_set_delays_content_touches, scroll_view, value)
+    s.set(.hurries, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_delays_content_touches") @implementation public func rk_scroll_view_delays_content_touches(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.hurries) }
+  get(scroll_view, .scrolls, "scroll_view", out) { s in !s.has(.hurries) }
 }
 
 @_cdecl("rk_scroll_view_set_can_cancel_content_touches") @implementation public func rk_scroll_view_set_can_cancel_content_touches(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in
-    context.recorded(Call.scroll_view_set_can_cancel_content_touches, scroll_view, value)
-    context.scrollView(index).set(.leavesContent, !value)
+  with(scroll_view, .scrolls, "scroll_view") { s in
+    s.context.recorded(Call.scroll_view_set_can_cancel_content_touches, scroll_view, value)
+    s.set(.leavesContent, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_can_cancel_content_touches") @implementation public func rk_scroll_view_can_cancel_content_touches(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.leavesContent) }
+  get(scroll_view, .scrolls, "scroll_view", out) { s in !s.has(.leavesContent) }
 }
 
 @_cdecl("rk_scroll_view_set_bounces_zoom") @implementation public func rk_scroll_view_set_bounces_zoom(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in
-    context.recorded(Call.scroll_view_set_bounces_zoom, scroll_view, value)
-    context.scrollView(index).set(.bouncesZoomNot, !value)
+  with(scroll_view, .scrolls, "scroll_view") { s in
+    s.context.recorded(Call.scroll_view_set_bounces_zoom, scroll_view, value)
+    s.set(.bouncesZoomNot, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_bounces_zoom") @implementation public func rk_scroll_view_bounces_zoom(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.bouncesZoomNot) }
+  get(scroll_view, .scrolls, "scroll_view", out) { s in !s.has(.bouncesZoomNot) }
 }
 
 @_cdecl("rk_scroll_view_set_scrolls_to_top") @implementation public func rk_scroll_view_set_scrolls_to_top(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in
-    context.recorded(Call.scroll_view_set_scrolls_to_top, scroll_view, value)
-    context.scrollView(index).set(.scrollsToTopNot, !value)
+  with(scroll_view, .scrolls, "scroll_view") { s in
+    s.context.recorded(Call.scroll_view_set_scrolls_to_top, scroll_view, value)
+    s.set(.scrollsToTopNot, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_scrolls_to_top") @implementation public func rk_scroll_view_scrolls_to_top(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(.scrollsToTopNot) }
+  get(scroll_view, .scrolls, "scroll_view", out) { s in !s.has(.scrollsToTopNot) }
 }
 
 @_cdecl("rk_scroll_view_set_chains_to_ancestor") @implementation public func rk_scroll_view_set_chains_to_ancestor(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in
-    context.recorded(Call.scroll_view_set_chains_to_ancestor, scroll_view, value)
-    context.scrollView(index).set(.transfersTouches, value)
-    if value { context.scrollView(index).set([.keepsHorizontal, .keepsVertical], false) }
+  with(scroll_view, .scrolls, "scroll_view") { s in
+    s.context.recorded(Call.scroll_view_set_chains_to_ancestor, scroll_view, value)
+    s.set(.transfersTouches, value)
+    if value { s.set([.keepsHorizontal, .keepsVertical], false) }
   }
 }
 
 @_cdecl("rk_scroll_view_chains_to_ancestor") @implementation public func rk_scroll_view_chains_to_ancestor(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in
+  get(scroll_view, .scrolls, "scroll_view", out) { s in
     let transfer: ScrollFlags = [.transfersTouches, .keepsHorizontal, .keepsVertical]
-    return context.scrollView(index).data.flags.intersection(transfer) == .transfersTouches
+    return s.data.flags.intersection(transfer) == .transfersTouches
   }
 }
 
 @_cdecl("rk_scroll_view_set_deceleration_rate") @implementation public func rk_scroll_view_set_deceleration_rate(_ scroll_view: RKScrollViewRef?, _ rate: RKScrollViewDecelerationRate) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
-    context.recorded(Call.scroll_view_set_deceleration_rate, scroll_view, rate.rawValue)
+  with(scroll_view, .scrolls, "scroll_view") { (s) throws(RKStatus) in
+    s.context.recorded(Call.scroll_view_set_deceleration_rate, scroll_view, rate.rawValue)
     guard rate == .normal || rate == .fast else {
       throw failure(.invalidArgument, "rate", .int(Int64(rate.rawValue)), "is not one of RKScrollViewDecelerationRate")
     }
-    context.scrollView(index).set(.fast, rate == .fast)
+    s.set(.fast, rate == .fast)
   }
 }
 
 @_cdecl("rk_scroll_view_get_deceleration_rate") @implementation public func rk_scroll_view_get_deceleration_rate(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKScrollViewDecelerationRate>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(.fast) ? .fast : .normal }
+  get(scroll_view, .scrolls, "scroll_view", out) { s in s.has(.fast) ? .fast : .normal }
 }

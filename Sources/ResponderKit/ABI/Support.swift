@@ -4,14 +4,14 @@ import CResponderKit
 
 /// Read a property of an object into `out`; `calls`: this may call the host.
 @inline(__always)
-func get<T>(
-  _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, _ out: UnsafeMutablePointer<T>?, calls: Bool = false,
-  _ read: (Context, UInt32) throws(RKStatus) -> T
+func get<R, T>(
+  _ handle: OpaquePointer?, _ kinds: Kinds<R>, _ argument: Literal, _ out: UnsafeMutablePointer<T>?, calls: Bool = false,
+  _ read: (R) throws(RKStatus) -> T
 ) -> RKStatus {
   do throws(RKStatus) {
-    let (context, index) = calls ? try resolveForCall(handle, kinds, argument) : try resolve(handle, kinds, argument)
+    let object = try resolveObject(handle, kinds, argument, calls)
     let out = try required(out, "out")
-    out.pointee = try read(context, index)
+    out.pointee = try read(object)
     return .OK
   } catch {
     return error
@@ -20,16 +20,21 @@ func get<T>(
 
 /// Change an object; `calls`: this may call the host.
 @inline(__always)
-func with(
-  _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, calls: Bool = true, _ body: (Context, UInt32) throws(RKStatus) -> Void
+func with<R>(
+  _ handle: OpaquePointer?, _ kinds: Kinds<R>, _ argument: Literal, calls: Bool = true, _ body: (R) throws(RKStatus) -> Void
 ) -> RKStatus {
   do throws(RKStatus) {
-    let (context, index) = calls ? try resolveForCall(handle, kinds, argument) : try resolve(handle, kinds, argument)
-    try body(context, index)
+    try body(try resolveObject(handle, kinds, argument, calls))
     return .OK
   } catch {
     return error
   }
+}
+
+@inline(__always)
+private func resolveObject<R>(_ handle: OpaquePointer?, _ kinds: Kinds<R>, _ argument: Literal, _ calls: Bool) throws(RKStatus) -> R {
+  let (context, index) = calls ? try resolveForCall(handle, kinds.set, argument) : try resolve(handle, kinds.set, argument)
+  return R(context.object(index))
 }
 
 @inline(__always)

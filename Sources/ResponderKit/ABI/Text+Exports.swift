@@ -49,16 +49,16 @@ func checkedText(_ text: UnsafePointer<CChar>?, _ argument: Literal = "text") th
 }
 
 @_cdecl("rk_responder_has_text") @implementation public func rk_responder_has_text(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out, calls: true) { context, index in
-    context.recorded(Call.responder_has_text, responder)
-    return context.responder(index).hasText()
+  get(responder, .responders, "responder", out, calls: true) { r in
+    r.context.recorded(Call.responder_has_text, responder)
+    return r.hasText()
   }
 }
 
 @_cdecl("rk_responder_accepts_key_input") @implementation public func rk_responder_accepts_key_input(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out, calls: true) { context, index in
-    context.recorded(Call.responder_accepts_key_input, responder)
-    return context.responder(index).acceptsKeyInput
+  get(responder, .responders, "responder", out, calls: true) { r in
+    r.context.recorded(Call.responder_accepts_key_input, responder)
+    return r.acceptsKeyInput
   }
 }
 

@@ -3,13 +3,13 @@ import CResponderKit
 // control.h: a text field's text; text.h
 
 /// The text field is held: what is called may end it.
-private func withField(_ handle: OpaquePointer?, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
-  with(handle, .controls, "text_field") { (context, index) throws(RKStatus) in
-    guard context.control(index).data.type == .textField else {
-      throw failure(.wrongKind, "text_field", .text(context.object(index).cls.name.unsafelyUnwrapped), "is no TextField; create it with that class")
+private func withField(_ handle: OpaquePointer?, _ body: (TextField) throws(RKStatus) -> Void) -> RKStatus {
+  with(handle, .controls, "text_field") { (c) throws(RKStatus) in
+    guard c.data.type == .textField else {
+      throw failure(.wrongKind, "text_field", .text(c.object.cls.name.unsafelyUnwrapped), "is no TextField; create it with that class")
     }
-    let kept = context.object(index).keep()
-    try body(context, index)
+    let kept = c.object.keep()
+    try body(TextField(c.object))
     kept.release()
   }
 }
@@ -39,82 +39,83 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
 }
 
 @_cdecl("rk_text_field_set_text") @implementation public func rk_text_field_set_text(_ text_field: RKControlRef?, _ text: UnsafePointer<CChar>?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
+  withField(text_field) { (f) throws(RKStatus) in
     if let text { _ = try checkedText(text) }
-    context.recorded(Call.text_field_set_text, text_field, LongText(text: text))
-    try context.textField(index).setText(text)
+    f.context.recorded(Call.text_field_set_text, text_field, LongText(text: text))
+    try f.setText(text)
   }
 }
 
 @_cdecl("rk_text_field_get_text") @implementation public func rk_text_field_get_text(_ text_field: RKControlRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
-    let text = context.control(index).data.text
+  withField(text_field) { (f) throws(RKStatus) in
+    let text = f.control.data.text
     try copyText(buffer, capacity, length) { $0.add(text.base, text.count) }
   }
 }
 
 @_cdecl("rk_text_field_set_delegate") @implementation public func rk_text_field_set_delegate(_ text_field: RKControlRef?, _ delegate: UnsafePointer<RKTextFieldDelegate>?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
+  withField(text_field) { (f) throws(RKStatus) in
+    let context = f.context
     guard let delegate else {
       context.recorded(Call.text_field_set_delegate, text_field, OpaquePointer?.none)
-      return try context.textField(index).setDelegate(nil)
+      return try f.setDelegate(nil)
     }
     var read = RKTextFieldDelegate()
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKTextFieldDelegate>.size, "delegate.struct_size")
     guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
-    try notDying(context.object(index), "text_field")
-    if context.isRecording { context.writeDelegate(context.object(index), read) }
-    try context.textField(index).setDelegate(read)
+    try notDying(f.object, "text_field")
+    if context.isRecording { context.writeDelegate(f.object, read) }
+    try f.setDelegate(read)
   }
 }
 
 @_cdecl("rk_text_field_get_delegate") @implementation public func rk_text_field_get_delegate(_ text_field: RKControlRef?, _ out: UnsafeMutablePointer<RKObjectRef?>?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
+  withField(text_field) { (f) throws(RKStatus) in
     let out = try required(out, "out")
-    context.recorded(Call.text_field_get_delegate, text_field)
-    out.pointee = OpaquePointer(bitPattern: context.textField(index).delegateObject)
+    f.context.recorded(Call.text_field_get_delegate, text_field)
+    out.pointee = OpaquePointer(bitPattern: f.delegateObject)
   }
 }
 
 @_cdecl("rk_text_field_is_editing") @implementation public func rk_text_field_is_editing(_ text_field: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
+  withField(text_field) { (f) throws(RKStatus) in
     let out = try required(out, "out")
-    out.pointee = context.control(index).has(.editing)
+    out.pointee = f.control.has(.editing)
   }
 }
 
 @_cdecl("rk_text_field_set_secure_text_entry") @implementation public func rk_text_field_set_secure_text_entry(_ text_field: RKControlRef?, _ secure: Bool) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
-    context.recorded(Call.text_field_set_secure_text_entry, text_field, secure)
-    context.control(index).set(.secure, secure)
+  withField(text_field) { (f) throws(RKStatus) in
+    f.context.recorded(Call.text_field_set_secure_text_entry, text_field, secure)
+    f.control.set(.secure, secure)
   }
 }
 
 @_cdecl("rk_text_field_is_secure_text_entry") @implementation public func rk_text_field_is_secure_text_entry(_ text_field: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
+  withField(text_field) { (f) throws(RKStatus) in
     let out = try required(out, "out")
-    out.pointee = context.control(index).has(.secure)
+    out.pointee = f.control.has(.secure)
   }
 }
 
 // MARK: Selection
 
 @_cdecl("rk_text_field_set_selected_range") @implementation public func rk_text_field_set_selected_range(_ text_field: RKControlRef?, _ start: Int, _ end: Int, _ affinity: RKTextDirection) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
-    context.recorded(Call.text_field_set_selected_range, text_field, start, end, affinity.rawValue)
-    try checkedRange(context.textField(index).text, start, end)
+  withField(text_field) { (f) throws(RKStatus) in
+    f.context.recorded(Call.text_field_set_selected_range, text_field, start, end, affinity.rawValue)
+    try checkedRange(f.text, start, end)
     try checkedDirection(affinity, "affinity")
     let goesBack = affinity == .backward
-    context.textField(index).select(goesBack ? end : start, goesBack ? start : end)
+    f.select(goesBack ? end : start, goesBack ? start : end)
   }
 }
 
 @_cdecl("rk_text_field_get_selected_range") @implementation public func rk_text_field_get_selected_range(_ text_field: RKControlRef?, _ start: UnsafeMutablePointer<Int>?, _ end: UnsafeMutablePointer<Int>?, _ affinity: UnsafeMutablePointer<RKTextDirection>?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
+  withField(text_field) { (f) throws(RKStatus) in
     let start = try required(start, "start")
     let end = try required(end, "end")
-    let field = context.textField(index).data.whole
+    let field = f.data.whole
     start.pointee = field.start
     end.pointee = field.end
     affinity?.pointee = field.head < field.anchor ? .backward : .forward
@@ -122,18 +123,18 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
 }
 
 @_cdecl("rk_text_field_move") @implementation public func rk_text_field_move(_ text_field: RKControlRef?, _ direction: RKTextDirection, _ granularity: RKTextGranularity, _ extend: Bool) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
-    context.recorded(Call.text_field_move, text_field, direction.rawValue, granularity.rawValue, extend)
+  withField(text_field) { (f) throws(RKStatus) in
+    f.context.recorded(Call.text_field_move, text_field, direction.rawValue, granularity.rawValue, extend)
     try checkedDirection(direction, "direction")
     try checkedGranularity(granularity)
-    context.textField(index).move(direction, granularity, extends: extend)
+    f.move(direction, granularity, extends: extend)
   }
 }
 
 @_cdecl("rk_text_field_get_position") @implementation public func rk_text_field_get_position(_ text_field: RKControlRef?, _ start: Int, _ steps: Int64, _ granularity: RKTextGranularity, _ out: UnsafeMutablePointer<Int>?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
+  withField(text_field) { (f) throws(RKStatus) in
     let out = try required(out, "out")
-    let run = context.textField(index).text
+    let run = f.text
     try checkedPlace(run, start, "start")
     try checkedGranularity(granularity)
     var place = start
@@ -151,35 +152,36 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
 // MARK: Editing
 
 @_cdecl("rk_text_field_delete") @implementation public func rk_text_field_delete(_ text_field: RKControlRef?, _ direction: RKTextDirection, _ granularity: RKTextGranularity) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
-    context.recorded(Call.text_field_delete, text_field, direction.rawValue, granularity.rawValue)
+  withField(text_field) { (f) throws(RKStatus) in
+    f.context.recorded(Call.text_field_delete, text_field, direction.rawValue, granularity.rawValue)
     try checkedDirection(direction, "direction")
     try checkedGranularity(granularity)
-    context.textField(index).delete(direction, granularity)
+    f.delete(direction, granularity)
   }
 }
 
 @_cdecl("rk_text_field_clear") @implementation public func rk_text_field_clear(_ text_field: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
-    context.recorded(Call.text_field_clear, text_field)
-    let cleared = context.textField(index).clear()
+  withField(text_field) { (f) throws(RKStatus) in
+    f.context.recorded(Call.text_field_clear, text_field)
+    let cleared = f.clear()
     out?.pointee = cleared
   }
 }
 
 @_cdecl("rk_text_field_replace_range") @implementation public func rk_text_field_replace_range(_ text_field: RKControlRef?, _ start: Int, _ end: Int, _ text: UnsafePointer<CChar>?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
+  withField(text_field) { (f) throws(RKStatus) in
+    let context = f.context
     let text = try checkedText(text)
     context.recorded(Call.text_field_replace_range, text_field, start, end, LongText(text: text))
-    try checkedRange(context.textField(index).text, start, end)
-    try context.checked { _ = context.textField(index).edit(start, end, text) }
+    try checkedRange(f.text, start, end)
+    try context.checked { _ = f.edit(start, end, text) }
   }
 }
 
 @_cdecl("rk_text_field_get_text_in_range") @implementation public func rk_text_field_get_text_in_range(_ text_field: RKControlRef?, _ start: Int, _ end: Int, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
-    try checkedRange(context.textField(index).text, start, end)
-    let text = context.control(index).data.text
+  withField(text_field) { (f) throws(RKStatus) in
+    try checkedRange(f.text, start, end)
+    let text = f.control.data.text
     try copyText(buffer, capacity, length) { $0.add(text.base.map { UnsafePointer($0) + start }, end - start) }
   }
 }
@@ -187,26 +189,27 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
 // MARK: Marked text
 
 @_cdecl("rk_text_field_set_marked_text") @implementation public func rk_text_field_set_marked_text(_ text_field: RKControlRef?, _ text: UnsafePointer<CChar>?, _ start: Int, _ end: Int) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
+  withField(text_field) { (f) throws(RKStatus) in
+    let context = f.context
     let text = try checkedText(text)
     context.recorded(Call.text_field_set_marked_text, text_field, LongText(text: text), start, end)
     try checkedRange(TextRun(text, textLength(text, limit: longestFieldText)), start, end)
-    try context.checked { context.textField(index).compose(text, start, end) }
+    try context.checked { f.compose(text, start, end) }
   }
 }
 
 @_cdecl("rk_text_field_unmark_text") @implementation public func rk_text_field_unmark_text(_ text_field: RKControlRef?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
-    context.recorded(Call.text_field_unmark_text, text_field)
-    context.textField(index).unmark()
+  withField(text_field) { (f) throws(RKStatus) in
+    f.context.recorded(Call.text_field_unmark_text, text_field)
+    f.unmark()
   }
 }
 
 @_cdecl("rk_text_field_get_marked_range") @implementation public func rk_text_field_get_marked_range(_ text_field: RKControlRef?, _ start: UnsafeMutablePointer<Int>?, _ end: UnsafeMutablePointer<Int>?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
+  withField(text_field) { (f) throws(RKStatus) in
     let start = try required(start, "start")
     let end = try required(end, "end")
-    let field = context.textField(index).data.whole
+    let field = f.data.whole
     guard field.isMarked else { throw failure(.notFound, "text_field", "has no marked text") }
     start.pointee = field.markedStart
     end.pointee = field.markedEnd

@@ -9,8 +9,8 @@ import CResponderKit
 private func withTwo(
   _ view: OpaquePointer?, _ subview: OpaquePointer?, _ body: (Context, UInt32, UInt32) throws(RKStatus) -> Void
 ) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in
-    try body(context, index, try resolve(subview, in: context, .views, "subview"))
+  with(view, .views, "view") { (v) throws(RKStatus) in
+    try body(v.context, v.index, try resolve(subview, in: v.context, .views, "subview"))
   }
 }
 
@@ -46,9 +46,9 @@ private func withTwo(
 }
 
 @_cdecl("rk_view_exchange_subviews") @implementation public func rk_view_exchange_subviews(_ view: RKViewRef?, _ first: Int64, _ second: Int64) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in
-    context.recorded(Call.view_exchange_subviews, view, first, second)
-    try context.view(index).exchangeSubviews(Int(clamping: first), Int(clamping: second))
+  with(view, .views, "view") { (v) throws(RKStatus) in
+    v.context.recorded(Call.view_exchange_subviews, view, first, second)
+    try v.exchangeSubviews(Int(clamping: first), Int(clamping: second))
   }
 }
 
@@ -67,67 +67,69 @@ private func withTwo(
 }
 
 @_cdecl("rk_view_remove_from_superview") @implementation public func rk_view_remove_from_superview(_ view: RKViewRef?) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in
-    context.recorded(Call.view_remove_from_superview, view)
-    try context.view(index).removeFromSuperview()
+  with(view, .views, "view") { (v) throws(RKStatus) in
+    v.context.recorded(Call.view_remove_from_superview, view)
+    try v.removeFromSuperview()
   }
 }
 
 @_cdecl("rk_view_get_superview") @implementation public func rk_view_get_superview(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.view(index).superview?.pointer }
+  get(view, .views, "view", out) { v in v.superview?.pointer }
 }
 
 @_cdecl("rk_view_get_window") @implementation public func rk_view_get_window(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.view(index).window?.pointer }
+  get(view, .views, "view", out) { v in v.window?.pointer }
 }
 
 @_cdecl("rk_view_get_subviews") @implementation public func rk_view_get_subviews(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKViewRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
-    try copyList(buffer, capacity, length, Int(context.view(index).childCount)) { context.view(index).child($0).pointer }
+  with(view, .views, "view", calls: false) { (v) throws(RKStatus) in
+    try copyList(buffer, capacity, length, Int(v.childCount)) { v.child($0).pointer }
   }
 }
 
 @_cdecl("rk_view_is_descendant_of") @implementation public func rk_view_is_descendant_of(_ view: RKViewRef?, _ ancestor: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
-    context.view(index).isDescendant(of: context.view(try resolve(ancestor, in: context, .views, "ancestor")))
+  get(view, .views, "view", out) { (v) throws(RKStatus) in
+    v.isDescendant(of: v.context.view(try resolve(ancestor, in: v.context, .views, "ancestor")))
   }
 }
 
 @_cdecl("rk_view_get_view_controller") @implementation public func rk_view_get_view_controller(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.view(index).controller?.pointer }
+  get(view, .views, "view", out) { v in v.controller?.pointer }
 }
 
 @_cdecl("rk_view_recursive_description") @implementation public func rk_view_recursive_description(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
-    try copyText(buffer, capacity, length) { context.describeTree(context.view(index), to: &$0) }
+  with(view, .views, "view", calls: false) { (v) throws(RKStatus) in
+    try copyText(buffer, capacity, length) { v.context.describeTree(v, to: &$0) }
   }
 }
 
 // MARK: Conversion
 
 @_cdecl("rk_view_convert_point_to") @implementation public func rk_view_convert_point_to(_ view: RKViewRef?, _ point: RKPoint, _ to: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
-  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
-    try context.view(index).convert(point, to: context.view(ifAny: try resolveOptional(to, in: context, .views, "to")))
+  get(view, .views, "view", out) { (v) throws(RKStatus) in
+    try v.convert(point, to: v.context.view(ifAny: try resolveOptional(to, in: v.context, .views, "to")))
   }
 }
 
 @_cdecl("rk_view_convert_point_from") @implementation public func rk_view_convert_point_from(_ view: RKViewRef?, _ point: RKPoint, _ from: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
-  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
-    let view = context.view(index)
+  get(view, .views, "view", out) { (v) throws(RKStatus) in
+    let context = v.context
+    let view = v
     let from = context.view(ifAny: try resolveOptional(from, in: context, .views, "from")) ?? view.root
     return try from.convert(point, to: view)
   }
 }
 
 @_cdecl("rk_view_convert_rect_to") @implementation public func rk_view_convert_rect_to(_ view: RKViewRef?, _ rect: RKRect, _ to: RKViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
-  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
-    try context.view(index).convert(rect, to: context.view(ifAny: try resolveOptional(to, in: context, .views, "to")))
+  get(view, .views, "view", out) { (v) throws(RKStatus) in
+    try v.convert(rect, to: v.context.view(ifAny: try resolveOptional(to, in: v.context, .views, "to")))
   }
 }
 
 @_cdecl("rk_view_convert_rect_from") @implementation public func rk_view_convert_rect_from(_ view: RKViewRef?, _ rect: RKRect, _ from: RKViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
-  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
-    let view = context.view(index)
+  get(view, .views, "view", out) { (v) throws(RKStatus) in
+    let context = v.context
+    let view = v
     let from = context.view(ifAny: try resolveOptional(from, in: context, .views, "from")) ?? view.root
     return try from.convert(rect, to: view)
   }
@@ -156,10 +158,11 @@ private func checkEvent(_ event: RKEventRef?, _ context: Context) throws(RKStatu
 }
 
 @_cdecl("rk_view_point_inside") @implementation public func rk_view_point_inside(_ view: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(view, .views, "view", out, calls: true) { (context, index) throws(RKStatus) in
+  get(view, .views, "view", out, calls: true) { (v) throws(RKStatus) in
+    let context = v.context
     context.recorded(Call.view_point_inside, view, point, event)
     _ = try resolveOptional(event, in: context, .events, "event")
     try context.checkHitDepth()
-    return context.pointInside(context.cursor(index), point.x, point.y, event)
+    return context.pointInside(context.cursor(v.index), point.x, point.y, event)
   }
 }
