@@ -93,6 +93,11 @@ extension Context {
 }
 
 extension Recognizer {
+  /// Points that are more than allowed.
+  func remarkExcess(_ value: Double, _ limit: Double, _ id: Int64) {
+    if ProblemLimit.isBarelyOver(value, limit) { remarkNarrowly(value, limit, .points, id) }
+  }
+
   fileprivate func remarkNarrowly(_ value: Double, _ limit: Double, _ unit: RKUnit, _ id: Int64) {
     context.remark(.noteNarrowly, object, view?.object, point: RKPoint(x: limit, y: Double(unit.rawValue)), value: value, touchID: id)
   }

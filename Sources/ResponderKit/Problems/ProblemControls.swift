@@ -43,7 +43,10 @@ extension Problems {
       if UInt32(r.value) & wanted != 0 { controls[k].unsent = place }
     case .actionNotImplemented: try list.add(.actionLost, at: place, victim: other, culprit: object)
     case .actionNobody, .actionTargetGone: try list.add(.actionLost, at: place, victim: object)
-    case .targetDoesNotRespond: try list.add(.actionLost, at: place, victim: object, culprit: other)
+    case .targetDoesNotRespond:
+      // The decision before it is the same one.
+      if place > 0, context.trace[place - 1].reason == .actionNotImplemented, context.trace[place - 1].other == r.object { return }
+      try list.add(.actionLost, at: place, victim: object, culprit: other)
     case .timeBackwards: try list.add(.timeBackwards, at: place, victim: 0, value: r.value, unit: .seconds)
     case .postedEventRefused: try list.add(.postRefused, at: place, victim: 0, value: r.value, unit: .number)
     case .pluginReport: return

@@ -29,7 +29,7 @@ extension Problems {
       if let responder, !responder.handlesTouches { return }
       var touch = latest
       while touch >= 0, !touches[touch].isHeard {
-        hear(touch, responder?.view)
+        if touches[touch].withheld < 0 { hear(touch, responder?.view) }
         touch = touches[touch].older
       }
     case .eventDropped:
