@@ -45,6 +45,8 @@ public struct RunOptions {
   public var recording: String?
   /// How many steps are done before the recording begins; nil: it begins before anything is built.
   public var stepsBeforeRecording: Int?
+  /// Reads the context when the steps are done, before it ends.
+  package var atEnd: ((_ context: OpaquePointer) -> Void)?
   /// Flags and constants that are set before those of the file.
   package var config: [ConfigSetting] = []
 
@@ -76,6 +78,7 @@ extension Scenario {
     }
     // Before the end: what is given back then is no part of the scenario.
     let stopped = options.recording == nil ? RKStatus.OK : stopRecording(world.context)
+    if let atEnd = options.atEnd { world.silently { atEnd(world.context) } }
     let refusal = stopped == .OK ? nil : ScenarioError(recording: text(of: stopped))
     world.end()
     if let refusal { throw refusal }

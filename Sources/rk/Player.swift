@@ -20,6 +20,7 @@ final class Player {
   private var frameCount = 0
   private var recordNumber = 0
   private var hitPaths: Set<String> = []
+  private var problemLines: [String] = []
   /// Called with a few words after everything that was done with the context.
   var look: ((_ what: String) throws(ToolError) -> Void)?
   private var doing = ""
@@ -33,6 +34,8 @@ final class Player {
     var explain: Bool
     var recordCount: Int
     var frameCount: Int
+    /// Only the problems, at the end.
+    var problems = false
     /// Nothing at all.
     var isSilent = false
   }
@@ -89,13 +92,14 @@ final class Player {
     let counter = Counter()
     world = try TreeWorld(root) { context throws(ToolError) in
       try recording?.start(context)
-      return try CountingClass.define(in: context, counter)
+      // A view that counts touches listens to them.
+      return output.problems ? (nil, nil) : try CountingClass.define(in: context, counter)
     }
     self.recording = recording
     self.counter = counter
     self.output = output
     progress = Progress("frames", total: output.frameCount, patience: 2000)
-    trace = try Trace(world.context)
+    trace = try Trace(world.context, capacity: output.problems ? ProblemList.traceCapacity : Trace.capacity)
     attachments = try Attachments(attached, in: world)
   }
 
@@ -143,6 +147,7 @@ final class Player {
     }
     // A recording that stops with fingers down: as if the system had taken them.
     doing = "end of " + recording.name
+    if output.problems { try takeTouchesDown() }
     try check(rk_context_cancel_all_touches(world.context), "\(recording.line)")
     try write()
     try settle(from: &end, recording)
@@ -227,6 +232,7 @@ final class Player {
       }
     }
     for action in attachments.new() {
+      if output.problems { continue }
       if output.json {
         write(attachments.json(action, at: action.time - start, record: output.recordCount > 1 ? recordNumber : nil))
       } else if action.state != .changed && !output.isSilent {
@@ -265,6 +271,18 @@ final class Player {
     say("  delivered: \(touch.phases.text)")
   }
 
+  /// Touches with which the file stops: they are about to be taken away, and would be no problem any more.
+  private func takeTouchesDown() throws(ToolError) {
+    let list = try ProblemList(world.context, inputEnded: true)
+    problemLines += try list.lines(json: output.json) { $0.kind == .notEnded && $0.limit == 0 }
+  }
+
+  /// What went wrong, the most serious first: touches that did not end, then the list of the library.
+  func printProblems() throws(ToolError) {
+    let list = try ProblemList(world.context, inputEnded: false)
+    for line in problemLines + (try list.lines(json: output.json)) { write(line) }
+  }
+
   /// Ends the recording.
   func finish() throws(ToolError) { try recording?.stop(world.context) }
 
@@ -275,7 +293,7 @@ final class Player {
     for line in attachments.totals() { say("  \(line)") }
   }
 
-  private func say(_ line: String) { if !output.json && !output.isSilent { write(line) } }
+  private func say(_ line: String) { if !output.json && !output.isSilent && !output.problems { write(line) } }
 
   /// Sentences are no actions: where only those may stand on standard output, they go to standard error.
   private func reason(_ line: String) { if output.json { printError(line) } else { write(line) } }

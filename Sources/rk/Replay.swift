@@ -21,6 +21,9 @@ struct Replay: ParsableCommand {
       --attach puts gesture recognisers on the window and prints their actions too. They exclude one another as in any UIKit program: of a tap \
       and a pan on one touch only one recognises. After each record time advances until no timer is pending.
 
+      --problems prints what went wrong instead, the most serious first, for recordings and touches alike: a sentence, where to look, what would help, and \
+      why; with --json an object each. Of a recording the list is that of the moment after its last input, before the program ended its objects.
+
       \(Attachment.grammar)
 
       --json prints one JSON object for each action and nothing else; t is on the recording's own clock, and where the file has several records, \
@@ -37,6 +40,7 @@ struct Replay: ParsableCommand {
         rk replay --tree app.json --touches t.jsonl --attach pan,swipe --explain
         rk replay --tree app.json --touches taps.jsonl --record taps.rkrec
         rk replay taps.rkrec               play what was recorded, and compare
+        rk replay taps.rkrec --problems    play it, and list what went wrong
       """)
 
   @Option(help: ArgumentHelp("View tree, view-tree/1.", valueName: "file"))
@@ -54,8 +58,11 @@ struct Replay: ParsableCommand {
   @Option(help: ArgumentHelp("Gesture recognisers to put on the window, with commas between them.", valueName: "spec,…"))
   var attach: String?
 
-  @Flag(help: "Print the recognisers' actions as JSON, one object a line, and nothing else.")
+  @Flag(help: "Print the recognisers' actions as JSON, one object a line, and nothing else; with --problems the problems.")
   var json = false
+
+  @Flag(help: "Print what went wrong, the most serious first, and nothing else.")
+  var problems = false
 
   @Flag(help: "Print every decision about the recognisers as a sentence, and why each did what it did; with --json the sentences go to standard error.")
   var explain = false
@@ -74,16 +81,18 @@ struct Replay: ParsableCommand {
 
   func validate() throws {
     if !files.isEmpty {
-      if tree != nil || touches != nil || attach != nil || record != nil || trace || json || explain {
-        throw ValidationError("a recording brings its own tree and input: only --log and --list can be used with it")
+      if tree != nil || touches != nil || attach != nil || record != nil || trace || json && !problems || explain {
+        throw ValidationError("a recording brings its own tree and input: only --log, --list and --problems can be used with it")
       }
+      if problems && (log || list) { throw ValidationError("--problems prints nothing else: it cannot be used with --log or --list") }
       if log && list { throw ValidationError("--list plays nothing: it cannot be used with --log") }
       return
     }
     if tree == nil || touches == nil { throw ValidationError("expected a recording, or --tree and --touches") }
     if log || list { throw ValidationError("--log and --list are for recordings; every decision of a replay into a tree: --trace") }
+    if problems && (trace || explain) { throw ValidationError("--problems prints nothing else: it cannot be used with --trace or --explain") }
     if attach == nil {
-      if json { throw ValidationError("--json prints what recognisers do: it needs --attach") }
+      if json && !problems { throw ValidationError("--json prints what recognisers do: it needs --attach") }
       if explain { throw ValidationError("--explain prints the reasons of recognisers: it needs --attach") }
     }
     if json && trace { throw ValidationError("--json prints nothing but actions: it cannot be used with --trace") }
@@ -91,14 +100,15 @@ struct Replay: ParsableCommand {
 
   func run() throws {
     guard let tree, let touches else {
-      return try SessionReplay.run(files, SessionReplay.Options(log: log, list: list))
+      return try SessionReplay.run(files, SessionReplay.Options(log: log, list: list, problems: problems, json: json))
     }
     let attachments = try attach.map { text throws(ToolError) in try Attachment.read(text) } ?? []
     let root = try TreeNode.read(file: tree)
     let recordings = try Recording.read(file: touches)
     let file = try record.map { name throws(ToolError) in try SessionOutput(name) }
     let output = Player.Output(
-      trace: trace, json: json, explain: explain, recordCount: recordings.count, frameCount: recordings.reduce(0) { $0 + $1.frames.count })
+      trace: trace, json: json, explain: explain, recordCount: recordings.count, frameCount: recordings.reduce(0) { $0 + $1.frames.count },
+      problems: problems)
     let player = try Player(root, attachments, recording: file, output)
     for (index, recording) in recordings.enumerated() {
       do throws(ToolError) {
@@ -107,7 +117,7 @@ struct Replay: ParsableCommand {
         throw ToolError("\(touches):\(error.message)")
       }
     }
-    player.printTotals()
+    if problems { try player.printProblems() } else { player.printTotals() }
     try player.finish()
     try file?.commit()
   }

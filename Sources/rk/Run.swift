@@ -62,6 +62,7 @@ struct Run: ParsableCommand {
         rk run tests/*.json                   run many; the worst sets the status
         rk run --log tap.json                 the log alone, for "expect"
         rk run --explain tap.json             after what each step logged, why
+        rk run --problems tap.json            list what went wrong
         rk run --record tap.rkrec tap.json    record it for rk replay tap.rkrec
       """)
 
@@ -70,6 +71,12 @@ struct Run: ParsableCommand {
 
   @Flag(help: "Print, after the lines that each step logged, every decision behind them as a sentence with its time and rule.")
   var explain = false
+
+  @Flag(help: "Print, in place of the log, what went wrong, the most serious first: a sentence, where to look, what would help, and why.")
+  var problems = false
+
+  @Flag(help: "Print the problems as JSON, one object a line; verdicts go to standard error.")
+  var json = false
 
   @Option(
     name: .customLong("config"),
@@ -97,6 +104,9 @@ struct Run: ParsableCommand {
 
   func validate() throws {
     if log && explain { throw ValidationError("--log prints the log alone: it cannot be used with --explain") }
+    if problems && (log || explain) { throw ValidationError("--problems prints nothing else: it cannot be used with --log or --explain") }
+    if problems && noTrace { throw ValidationError("--problems reads the trace: it cannot be used with --no-trace") }
+    if json && !problems { throw ValidationError("--json prints problems as JSON: it needs --problems") }
     if let recordAfter {
       if record == nil { throw ValidationError("--record-after sets when a recording begins: it needs --record") }
       if recordAfter < 0 { throw ValidationError("--record-after: expected a number of steps") }
@@ -149,6 +159,12 @@ struct Run: ParsableCommand {
     var options = options
     options.recording = recording?.path
     options.stepsBeforeRecording = recordAfter
+    var found: Result<[String], ToolError> = .success([])
+    if problems {
+      options.atEnd = { context in
+        do throws(ToolError) { found = .success(try ProblemList(context, inputEnded: true).lines(json: json)) } catch { found = .failure(error) }
+      }
+    }
     do {
       scenario = try Scenario.load(input.value()) { Run.locate($0, beside: file, plugins: plugins) }
       outcome = try scenario.run(options)
@@ -158,17 +174,24 @@ struct Run: ParsableCommand {
     try recording?.commit()
     Terminal.clear()
     let name = printable(scenario.name.isEmpty ? (file as NSString).lastPathComponent : scenario.name)
-    if explain { write(outcome.story) } else { for line in outcome.log { print(printable(line)) } }
+    if problems {
+      for line in try found.get() { print(line) }
+    } else if explain {
+      write(outcome.story)
+    } else {
+      for line in outcome.log { print(printable(line)) }
+    }
     fflush(nil)
     for note in outcome.notes { printError(Terminal.styled("note:", .note, on: .error) + " \(file): \(printable(note))") }
-    let stream = log ? Terminal.Stream.error : .output
+    let isQuiet = log || json
+    let stream = isQuiet ? Terminal.Stream.error : .output
     var verdict = [(outcome.passed ? Terminal.styled("ok", .good, on: stream) : Terminal.styled("FAILED", .bad, on: stream)) + " " + name]
     for difference in outcome.differences {
       verdict += difference.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + Run.shown(printable(String($0)), on: stream) }
     }
-    if !log {
+    if !isQuiet {
       print(verdict.joined(separator: "\n"))
-    } else if !outcome.passed {
+    } else if !outcome.passed || json {
       printError(verdict.joined(separator: "\n"))
     }
     return outcome.passed

@@ -133,6 +133,10 @@ static void test_near_miss(void) {
     EXPECT(problems[0].reason == RKReasonNoteBesideControl && problems[0].touch_id == 1 && problems[0].unit == RKUnitPoints);
     EXPECT_TEXT(text_of(s.context, problems, RKProblemPartSentence), "save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss (SPEC 357)");
     EXPECT(strstr(text_of(s.context, problems, RKProblemPartExplanation), "save was not hit by touch 1 at (95 120): the touch was 5 pt outside of it") != NULL);
+    /* Neither a later touch that hits it nor another one changes the explanation. */
+    touch_at(&s, 1.2, 77, 120, 120);
+    EXPECT_PROBLEMS("2 save<root 5/12");
+    EXPECT(strstr(text_of(s.context, problems, RKProblemPartExplanation), "save was not hit by touch 1 at (95 120): the touch was 5 pt outside of it") != NULL);
     /* Twelve times, of which the last counts. */
     {
         int k;
@@ -434,6 +438,9 @@ static void test_failed_narrowly(void) {
     EXPECT_PROBLEMS("20 tap<nothing 50/45");
     EXPECT(problems[0].reason == RKReasonGestureMovedTooFar && problems[0].unit == RKUnitPoints && problems[0].touch_id == 1);
     EXPECT_TEXT(text_of(s.context, problems, RKProblemPartSentence), "tap failed by little: the finger moved 50 pt, at most 45 pt are allowed (SPEC 199)");
+    touch_at(&s, 2, 2, 200, 200);
+    EXPECT_PROBLEMS("20 tap<nothing 50/45");
+    EXPECT(strstr(text_of(s.context, problems, RKProblemPartExplanation), "tap failed (a finger moved") != NULL);
     OK(rk_trace_clear(s.context));
     slide(&s, 3, 0.2, 100, 200, 60, 0); /* passes 46 on its way */
     slide(&s, 4, 0.2, 100, 200, 44, 0);
@@ -502,6 +509,7 @@ static void test_failed_narrowly(void) {
     OK(rk_context_advance(s.context, 34));
     EXPECT_PROBLEMS("1 root<nothing x2; 20 twice<nothing 0.4/0.35");
     EXPECT(problems[1].reason == RKReasonGestureNoNextTap);
+    EXPECT(strstr(text_of(s.context, &problems[1], RKProblemPartExplanation), "no further tap within 0.35 s") != NULL);
     OK(rk_trace_clear(s.context));
     touch_at(&s, 36, 1, 100, 200);
     touch_at(&s, 36.6, 2, 100, 200);

@@ -14,13 +14,50 @@ extension Context {
     return nil
   }
 
+  /// A touch with what came of it: from its hit-test until another touch begins after it has lifted.
+  private func tracedTouch(_ begun: Int) -> TracedTouch {
+    let first = trace[begun]
+    var range = range(of: first, begun)
+    var lift = begun
+    for k in places(range.end, from: begun) {
+      let r = trace[k]
+      let isClosed = (r.reason == .delivered || r.reason == .discarded) && r.value >= 3 && r.other == first.other
+      if isClosed || (r.touch_id == first.touch_id && (107...109).contains(r.reason.rawValue)) { lift = k }
+    }
+    for k in places(range.end, from: lift + 1) where isBeginning(trace[k].reason) {
+      range.end = self.range(of: trace[k], k).first
+      break
+    }
+    return TracedTouch(first: first, place: begun, range: range)
+  }
+
+  /// The decision about the victim that the problem is made of; nil: there is none.
+  private func decision(_ p: RKProblem, _ place: Int) -> Int? {
+    let r = trace[place]
+    if r.object == p.victim, !Reason.isNote(r.reason), r.reason.rawValue >= 200, r.reason == p.reason || !isFailure(p.reason) { return place }
+    // Beside a note, in the same attempt.
+    guard isFailure(p.reason) else { return nil }
+    for turn in places(2) {
+      let step = 2 * turn - 1
+      var k = place + step
+      // A tap that came too late is of the next attempt.
+      while k >= 0, k < trace.count, trace[k].object != p.victim || trace[k].reason != .gestureReset || p.reason == .gestureNoNextTap {
+        if trace[k].object == p.victim, trace[k].reason == p.reason { return k }
+        k += step
+      }
+    }
+    return nil
+  }
+
   /// What explains a problem; nil: its victim has gone, and only the record is left.
   func explanation(_ p: RKProblem) throws(RKStatus) -> Explanation? {
     guard let victim = liveObject(UInt(bitPattern: p.victim), .all), p.kind != .diagnostic else { return nil }
     guard let steps = arena.allocate(RKExplanationStep.self, Explanation.most, unlimited) else { throw noMemory() }
     var explanation = Explanation(victim, steps)
-    if let place = place(of: p), let begun = beginning(p.touch_id, before: place) {
-      explanation.explain(TracedTouch(first: trace[begun], place: begun, range: range(of: trace[begun], begun)))
+    if let place = place(of: p), let decision = decision(p, place) {
+      explanation.tell(decision)
+    } else if let place = place(of: p), let begun = beginning(p.touch_id, before: place) {
+      explanation.explain(tracedTouch(begun))
     } else {
       explanation.explainLatest()
     }

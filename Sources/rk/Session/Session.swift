@@ -169,7 +169,7 @@ final class Session {
     var status = own.start(made, options: file.options)
     do throws(ToolError) {
       try check(status, file.name + ": the recorder")
-      trace = try Trace(made)
+      trace = try Trace(made, capacity: ProblemList.traceCapacity)
     } catch {
       status = rk_context_destroy(made)
       throw error

@@ -8,6 +8,9 @@ enum SessionReplay {
   struct Options {
     var log = false
     var list = false
+    /// Only what went wrong; as JSON.
+    var problems = false
+    var json = false
   }
 
   /// Plays the files one after another. Throws an exit status: 1 if one of them parted, 2 if one cannot be read.
@@ -34,6 +37,7 @@ enum SessionReplay {
     let prefix = named ? file.name + ": " : ""
     if let stranger = file.stranger { print(prefix + stranger) }
     let session = try Session(file)
+    if options.problems { return try playForProblems(file, session, options) }
     let progress = Progress(file.name, total: file.bytes.count, patience: 1 << 20)
     var position = 0
     while let step = try session.next() {
@@ -65,6 +69,37 @@ enum SessionReplay {
       print("  now:      " + printable(parting.now))
       return false
     }
+  }
+
+  /// Plays to the last input, and prints what went wrong until then: afterwards the program ends its objects.
+  private static func playForProblems(_ file: SessionFile, _ session: Session, _ options: Options) throws(ToolError) -> Bool {
+    var (last, number) = (0, 0)
+    let ahead = try Session(file)
+    while let step = try ahead.next() {
+      number += 1
+      if isInput(step.function) { last = number }
+    }
+    for _ in 0..<last { _ = try session.next() }
+    if session.context != nil {
+      let lines: [String] = try session.look { () -> Result<[String], ToolError> in
+        do throws(ToolError) {
+          return .success(try ProblemList(session.context, inputEnded: true).lines(json: options.json))
+        } catch {
+          return .failure(error)
+        }
+      }.get()
+      for line in lines { print(line) }
+    }
+    while try session.next() != nil {}
+    guard case .parted(let parting) = session.verdict else { return true }
+    printError("rk: \(file.name): they part at decision \(parting.decision), call \(parting.call), \(seconds(parting.time)) s; what went wrong is what this library has played")
+    return false
+  }
+
+  /// What moves the clock or brings input.
+  private static func isInput(_ function: String) -> Bool {
+    function.hasPrefix("rk_context_send_") || function.hasPrefix("rk_context_post_") || function.hasPrefix("rk_run_loop_")
+      || ["rk_context_advance", "rk_context_drain", "rk_context_cancel_all_touches"].contains(function)
   }
 
   /// One decision as `rk run --explain` prints it too.
