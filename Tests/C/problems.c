@@ -145,6 +145,13 @@ static void test_near_miss(void) {
         EXPECT(problems[0].first_time == 1 && problems[0].time == 12 && problems[0].touch_id == 12 && problems[0].first_sequence < problems[0].sequence);
         EXPECT(strstr(text_of(s.context, problems, RKProblemPartSentence), ", 12 times") != NULL);
     }
+    /* From its other side, where a label was hit: the same problem. */
+    {
+        RKViewRef label = add_view(s.context, NULL, s.view, "label", rect(150, 100, 50, 40));
+        touch_at(&s, 15, 15, 156, 120);
+        EXPECT_PROBLEMS("2 save<label 6/12 x13");
+        OK(rk_view_remove_from_superview(label));
+    }
     /* At the corner, diagonally. */
     OK(rk_trace_clear(s.context));
     touch_at(&s, 20, 1, 97, 96);
