@@ -118,6 +118,21 @@ static void test_tap_unheard(void) {
     touch_at(&s, 8, 8, 310, 310);
     EXPECT_PROBLEMS("");
     OK(rk_release(RK_OBJECT(mute)));
+    /* One of its events is enough. */
+    {
+        RKControlRef toggle = NULL;
+        OK(rk_switch_create(s.context, NULL, rect(300, 200, 60, 40), &toggle));
+        OK(rk_object_set_name(RK_OBJECT(toggle), "toggle"));
+        OK(rk_view_add_subview(s.view, RK_VIEW(toggle)));
+        touch_at(&s, 8.2, 8, 310, 210);
+        EXPECT_PROBLEMS("1 toggle<nothing");
+        OK(rk_control_add_action(toggle, RKControlEventTouchUpInside, on_events, NULL, NULL, NULL));
+        OK(rk_trace_clear(s.context));
+        touch_at(&s, 8.4, 8, 310, 210);
+        EXPECT_PROBLEMS("");
+        OK(rk_release(RK_OBJECT(toggle)));
+        OK(rk_trace_clear(s.context));
+    }
     /* No window. */
     touch_at(&s, 9, 9, 500, 500);
     EXPECT_PROBLEMS("1 nothing<nothing");
@@ -250,6 +265,11 @@ static void test_inside_and_not_hit(void) {
     OK(rk_trace_clear(s.context));
     touch_at(&s, 7, 7, 120, 150);
     EXPECT_PROBLEMS("1 root<nothing");
+    overlay = add_view(s.context, NULL, s.view, "overlay", rect(0, 0, 400, 400));
+    OK(rk_trace_clear(s.context));
+    touch_at(&s, 7.5, 7, 120, 150);
+    EXPECT_PROBLEMS("1 overlay<nothing");
+    OK(rk_view_remove_from_superview(overlay));
     OK(rk_view_set_hidden(bar, false));
     /* Disabled. */
     OK(rk_control_set_enabled(save, false));

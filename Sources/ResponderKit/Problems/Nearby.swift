@@ -54,7 +54,7 @@ extension Context {
     let edge = RKPoint(
       x: Double.minimum(Double.maximum(local.x, b.origin.x), b.origin.x + b.size.width), y: Double.minimum(Double.maximum(local.y, b.origin.y), b.origin.y + b.size.height))
     let distance = v.convertUp(edge, to: window.view).distance(to: inWindow)
-    guard distance <= ProblemLimit.beside, found.reason == .noteBesideControl, distance < found.value, v.isInSight else { return }
+    guard distance <= ProblemLimit.beside, found.reason == .noteBesideControl, distance < found.value else { return }
     guard isReached(v, v.convertUp(nearest, to: window.view)) else { return }
     found = Nearby(control: control, culprit: hit?.object, value: distance)
   }

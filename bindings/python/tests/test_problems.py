@@ -85,6 +85,21 @@ def test_input_ended(context, window):
     assert problem.kind is ProblemKind.NOT_ENDED and problem.touch == 7 and problem.victim is window
 
 
+def test_the_plugin_is_named(context, window, plugin_folder):
+    context.plugins.load(plugin_folder / "RoundButton.so")
+    button = context.find_class("RoundButton").python_class((100, 100, 60, 60))
+    button.name = "round"
+    button.add_action(lambda control: None, rk.ControlEvents.TOUCH_UP_INSIDE)
+    window.add_subview(button)
+    context.trace.start()
+    tap(context, 1, 1, 130, 130)
+    assert context.problems() == []
+    tap(context, 2, 2, 102, 102)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.SWALLOWED and problem.victim is button and problem.culprit is button
+    assert "an override of hit-testing of round (plugin " in str(problem)
+
+
 def test_victim_gone(context, window):
     context.trace.start()
     save = button(window, (100, 100, 50, 40))
