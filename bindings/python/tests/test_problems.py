@@ -86,6 +86,7 @@ def test_input_ended(context, window):
 
 
 def test_the_plugin_is_named(context, window, plugin_folder):
+    context.plugins.policy = rk.PluginPolicy([plugin_folder])
     context.plugins.load(plugin_folder / "RoundButton.so")
     button = context.find_class("RoundButton").python_class((100, 100, 60, 60))
     button.name = "round"
