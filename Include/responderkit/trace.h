@@ -464,8 +464,8 @@ RK_ENUM(RKReason) {
     /** The touch moved by 100 points or more at once, at `value` points per second, more than 10,000 (SPEC 357).
      *  Object = the view that it had hit. */
     RKReasonNoteSpike = 956,
-    /** The touch lifted, or a recogniser failed: the recogniser `object` missed its limit, point.x, by at most 20 %
-     *  (SPEC 357). Value = what was measured, point.y = its RKUnit, other = its view. */
+    /** The touch lifted, and the recogniser `object` missed its limit, point.x, by at most 20 % (SPEC 357).
+     *  Value = what was measured, point.y = its RKUnit, other = its view. */
     RKReasonNoteNarrowly = 957,
 
     /* What explanations add; never in the trace. Subject = what is explained. */

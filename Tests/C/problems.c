@@ -516,11 +516,27 @@ static void test_failed_narrowly(void) {
     swipe = add_gesture(&s, rk_swipe_create, s.view, "swipe");
     OK(rk_trace_clear(s.context));
     slide(&s, 24, 0.1, 100, 200, 42, 0);
-    EXPECT_PROBLEMS("1 root<nothing; 20 swipe<nothing 42/50");
+    EXPECT_PROBLEMS("1 root<nothing; 20 swipe<nothing 42/45.3");
     OK(rk_trace_clear(s.context));
     slide(&s, 25, 0.1, 100, 200, 35, 0);
     EXPECT_PROBLEMS("1 root<nothing");
     OK(rk_view_remove_gesture_recognizer(s.view, swipe));
+    /* A pinch: 10 points. */
+    {
+        RKGestureRecognizerRef pinch = add_gesture(&s, rk_pinch_create, s.view, "pinch");
+        OK(rk_trace_clear(s.context));
+        both(&s, 26, RKTouchPhaseBegan, 100, 100, 200, 100);
+        both(&s, 26.1, RKTouchPhaseMoved, 96, 100, 205, 100);
+        both(&s, 26.2, RKTouchPhaseEnded, 96, 100, 205, 100);
+        EXPECT_PROBLEMS("1 root<nothing x2; 20 pinch<nothing 9/10");
+        EXPECT(strstr(text_of(s.context, &problems[1], RKProblemPartSentence), "the fingers' distance changed by 9 pt, at least 10 pt are needed") != NULL);
+        OK(rk_trace_clear(s.context));
+        both(&s, 27, RKTouchPhaseBegan, 100, 100, 200, 100);
+        both(&s, 27.1, RKTouchPhaseMoved, 98, 100, 205, 100);
+        both(&s, 27.2, RKTouchPhaseEnded, 98, 100, 205, 100);
+        EXPECT_PROBLEMS("1 root<nothing x2");
+        OK(rk_view_remove_gesture_recognizer(s.view, pinch));
+    }
     /* Two taps: 45 points and 0.35 s between them. */
     twice = add_gesture(&s, rk_tap_create, s.view, "twice");
     OK(rk_tap_set_number_of_taps_required(twice, 2));

@@ -120,8 +120,3 @@ extension Context {
   /// Whether a view may have new touches.
   @inline(never) func viewMayBegin(_ view: View, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool { mayBeginTouches(view, touches, count) }
 }
-
-extension Recognizer {
-  /// For the trace: it is about to fail, `value` points over a limit of its own.
-  @inline(never) func recognizerFailed(by value: Double, _ limit: Double, _ touch: Int64) { remarkExcess(value, limit, touch) }
-}

@@ -20,10 +20,7 @@ extension Recognizer {
     if isFirst, type == .screenEdgePan {
       let t = context.live(UInt(bitPattern: touches[0]), .touches)
       data.candidates = t == 0 ? 0 : edges(at: context.touch(t).start)
-      if data.candidates == 0 {
-        if context.isTracing, t != 0 { edgeMissed(by: context.touch(t)) }
-        return fail(.gestureNotAtEdge, limit: context.config(.edgeRegion))
-      }
+      if data.candidates == 0 { return fail(.gestureNotAtEdge, limit: context.config(.edgeRegion)) }
     }
     // SPEC 214
     var k = count
@@ -192,18 +189,6 @@ extension Recognizer {
   // MARK: Edges (SPEC 217-219)
 
   /// The configured edges at which a point of the window lies.
-  /// For the trace: how far the touch began from the nearest of the edges.
-  private func edgeMissed(by t: Touch) {
-    guard let bounds = presentWindow?.view.bounds else { return }
-    let right = bounds.origin.x + bounds.size.width, bottom = bounds.origin.y + bounds.size.height
-    var distance = Double.infinity
-    if panData.edges & 1 != 0 { distance = t.start.y - bounds.origin.y }
-    if panData.edges & 2 != 0 { distance = Double.minimum(distance, t.start.x - bounds.origin.x) }
-    if panData.edges & 4 != 0 { distance = Double.minimum(distance, bottom - t.start.y) }
-    if panData.edges & 8 != 0 { distance = Double.minimum(distance, right - t.start.x) }
-    recognizerFailed(by: distance, context.config(.edgeRegion), t.id)
-  }
-
   private func edges(at point: RKPoint) -> UInt32 {
     guard let bounds = presentWindow?.view.bounds else { return 0 }
     let region = context.config(.edgeRegion) + timeTolerance

@@ -60,7 +60,6 @@ extension Context {
 
   /// What recognisers of the touch allow or need, against what it came to.
   private func remarkLift(_ t: Touch, _ location: RKPoint, _ time: Double) {
-    let way = RKPoint(x: location.x - t.start.x, y: location.y - t.start.y)
     let distance = location.distance(to: t.start)
     for k in t.entries.places {
       guard let g = liveGesture(t.entries[k].recognizer), g.state == .failed || g.isPossible else { continue }
@@ -74,17 +73,10 @@ extension Context {
       case .longPress:
         if ProblemLimit.isBarelyOver(distance, g.tapData.movement) { g.remarkNarrowly(distance, g.tapData.movement, .points, t.id) }
       case .swipe:
-        let direction = g.swipeData.direction
-        var far = 0.0
-        if direction & 1 != 0 { far = Double.maximum(far, way.x) }
-        if direction & 2 != 0 { far = Double.maximum(far, -way.x) }
-        if direction & 4 != 0 { far = Double.maximum(far, -way.y) }
-        if direction & 8 != 0 { far = Double.maximum(far, way.y) }
-        let least = config(.swipeMinimumPrimary), longest = config(.swipeMaximumDuration)
-        if time - t.beganTime <= longest + timeTolerance, ProblemLimit.isBarelyUnder(far, least) {
-          g.remarkNarrowly(far, least, .points, t.id)
-        } else if far >= least, ProblemLimit.isBarelyOver(time - t.beganTime, longest) {
-          g.remarkNarrowly(time - t.beganTime, longest, .seconds, t.id)
+        // Points that are missing stand in the record of the failure.
+        let isFar = g.measure.map { $0.value >= $0.limit } ?? false
+        if isFar, ProblemLimit.isBarelyOver(time - t.beganTime, config(.swipeMaximumDuration)) {
+          g.remarkNarrowly(time - t.beganTime, config(.swipeMaximumDuration), .seconds, t.id)
         }
       default: continue
       }
@@ -93,11 +85,6 @@ extension Context {
 }
 
 extension Recognizer {
-  /// Points that are more than allowed.
-  func remarkExcess(_ value: Double, _ limit: Double, _ id: Int64) {
-    if ProblemLimit.isBarelyOver(value, limit) { remarkNarrowly(value, limit, .points, id) }
-  }
-
   fileprivate func remarkNarrowly(_ value: Double, _ limit: Double, _ unit: RKUnit, _ id: Int64) {
     context.remark(.noteNarrowly, object, view?.object, point: RKPoint(x: limit, y: Double(unit.rawValue)), value: value, touchID: id)
   }

@@ -50,9 +50,11 @@ extension Problems {
       }
     case .gestureNoNextTap: recognizers[k].expired = place
     case .gestureLiftedTooSoon:
-      if r.point.x > 0, ProblemLimit.isBarelyUnder(r.value, r.point.x) {
-        try tellNarrowly(k, place, r.value, r.point.x, context.liveGesture(recognizers[k].handle)?.type == .longPress ? .seconds : .points)
+      if ProblemLimit.isBarelyUnder(r.value, r.point.x) {
+        try tellNarrowly(k, place, r.value, r.point.x, context.liveGesture(recognizers[k].handle)?.type.unit ?? .points)
       }
+    case .gestureNotAtEdge, .gestureSwipeWrongWay:
+      if ProblemLimit.isBarelyOver(r.value, r.point.x) { try tellNarrowly(k, place, r.value, r.point.x, .points) }
     case .gestureNextTapTooFar:
       if ProblemLimit.isBarelyOver(r.value, r.point.x) { try tellNarrowly(k, place, r.value, r.point.x, .points, isHeardToo: true) }
     default: break
@@ -71,7 +73,7 @@ extension Problems {
     switch context.trace[g.failure].reason {
     case .gestureMovedTooFar: if isTime { return }
     case .gestureHeldTooLong: if !isTime { return }
-    case .gestureSwipeTooSlow, .gestureLiftedTooSoon, .gestureSwipeWrongWay, .gestureNotAtEdge: break
+    case .gestureSwipeTooSlow: if !isTime { return }
     default: return
     }
     recognizers[k].narrow = -1

@@ -169,7 +169,7 @@ extension Context {
     func add(_ value: Double) {
       if p.unit == .seconds { return text.addSeconds(value) }
       text.addRounded(value)
-      text.add(" pt")
+      text.add(p.unit == .degrees ? "°" : " pt")
     }
     let what: Literal =
       switch p.reason {
@@ -177,7 +177,8 @@ extension Context {
       case .gestureNoNextTap: "the next tap came after "
       case .gestureNextTapTooFar: "the next tap began at a distance of "
       case .gestureNotAtEdge: "the touch began at a distance from the edge of "
-      default: p.unit == .seconds ? "it lasted " : "the finger moved "
+      case .gestureSwipeWrongWay: "the finger left the direction by "
+      default: p.unit == .seconds ? "it lasted " : p.unit == .degrees ? "the fingers turned by " : isPinch(p) ? "the fingers' distance changed by " : "the finger moved "
       }
     text.add(what)
     add(p.value)
@@ -185,6 +186,8 @@ extension Context {
     add(p.limit)
     text.add(p.value > p.limit ? " are allowed" : " are needed")
   }
+
+  private func isPinch(_ p: RKProblem) -> Bool { liveGesture(UInt(bitPattern: p.victim))?.type == .pinch }
 
   /// The override, delegate or plugin that took a touch.
   private func addDecider(_ p: RKProblem, to text: inout Text) {
