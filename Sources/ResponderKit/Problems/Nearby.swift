@@ -12,6 +12,7 @@ private struct Nearby {
 
 extension Context {
   /// A touch that has been hit-tested.
+  @inline(never)
   func remarkNearby(_ t: Touch) {
     if trace.capacity == 0 || t.has(.input) { return }
     let hit = t.hitView
@@ -35,6 +36,7 @@ extension Context {
   }
 
   /// Of several controls the foremost around the point counts, else the nearest.
+  @inline(never)
   private func look(_ control: Control, _ window: Window, _ screen: RKPoint, _ hit: View?, _ found: inout Nearby) {
     let v = control.view
     if control.data.has(.disabled) { return }
@@ -60,6 +62,7 @@ extension Context {
   }
 
   /// Whether a touch at a point of the window would hit the view or one in it.
+  @inline(never)
   private func isReached(_ view: View, _ point: RKPoint) -> Bool {
     let mark = arena.mark
     defer { arena.release(mark) }
@@ -74,6 +77,7 @@ extension Context {
   }
 
   /// The point lies in the control, and something else was hit.
+  @inline(never)
   private func lookInside(_ control: Control, _ local: RKPoint, _ hit: View?, _ found: inout Nearby) {
     var v = control.view
     var point = local
@@ -93,6 +97,7 @@ extension Context {
   }
 
   /// The view around a point, itself included, whose override has decided in the hit-test that the trace ends with.
+  @inline(never)
   private func decider(above view: View) -> View? {
     var k = trace.count
     while k > 0 {

@@ -36,12 +36,14 @@ extension Touch {
 
 extension Context {
   /// A touch that is down moves, lifts or is cancelled; it still has its earlier place.
+  @inline(never)
   func remarkMove(_ t: Touch, _ input: TouchInput, _ location: RKPoint, _ time: Double) {
     if trace.capacity == 0 || t.has(.input) || input.phase == .cancelled { return }
     remarkSpikes(t, input, location, time)
     if input.phase == .ended { remarkLift(t, location, time) }
   }
 
+  @inline(never)
   private func remarkSpikes(_ t: Touch, _ input: TouchInput, _ location: RKPoint, _ time: Double) {
     var last = t.lastReport
     var fastest = 0.0
@@ -59,6 +61,7 @@ extension Context {
   }
 
   /// What recognisers of the touch allow or need, against what it came to.
+  @inline(never)
   private func remarkLift(_ t: Touch, _ location: RKPoint, _ time: Double) {
     let distance = location.distance(to: t.start)
     for k in t.entries.places {
@@ -85,6 +88,7 @@ extension Context {
 }
 
 extension Recognizer {
+  @inline(never)
   fileprivate func remarkNarrowly(_ value: Double, _ limit: Double, _ unit: RKUnit, _ id: Int64) {
     context.remark(.noteNarrowly, object, view?.object, point: RKPoint(x: limit, y: Double(unit.rawValue)), value: value, touchID: id)
   }

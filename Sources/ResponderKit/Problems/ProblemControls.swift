@@ -3,6 +3,7 @@ import CResponderKit
 // Controls, actions and diagnostics.
 
 extension Problems {
+  @inline(never)
   mutating func readControl(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     let bits = UInt(bitPattern: r.object)
     switch r.reason {
@@ -32,6 +33,7 @@ extension Problems {
     }
   }
 
+  @inline(never)
   mutating func readProgram(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     let object = UInt(bitPattern: r.object), other = UInt(bitPattern: r.other)
     switch r.reason {
@@ -55,6 +57,7 @@ extension Problems {
   }
 
   /// Whether something listened to what the control sent for its touch.
+  @inline(never)
   mutating func judge(control: ProblemControl) throws(RKStatus) {
     if control.hasSent || control.unsent < 0 || control.touch < 0 { return }
     if let alive = context.liveObject(control.handle, .controls)?.control {

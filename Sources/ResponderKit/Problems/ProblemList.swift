@@ -15,6 +15,7 @@ struct ProblemList {
   /// In their order.
   subscript(_ k: Int) -> RKProblem { problems[ranks[k]] }
 
+  @inline(never)
   mutating func free() {
     problems.free(context.memory)
     known.free(context.memory)
@@ -22,6 +23,7 @@ struct ProblemList {
   }
 
   /// Found, at a record of the trace or now.
+  @inline(never)
   mutating func add(
     _ kind: RKProblemKind, at place: Int?, reason: RKReason? = nil, victim: UInt, culprit: UInt = 0, point: RKPoint = RKPoint(), value: Double = 0, limit: Double = 0,
     unit: RKUnit = .none, touch: Int64 = 0, count: Int = 1, first: Int? = nil
@@ -52,6 +54,7 @@ struct ProblemList {
     try fold(problem)
   }
 
+  @inline(never)
   private mutating func fold(_ problem: RKProblem) throws(RKStatus) {
     guard known.reserve(context.memory) else { throw noMemory() }
     var key = ProblemList.key(problem)
@@ -95,6 +98,7 @@ struct ProblemList {
   // MARK: Order
 
   /// The most serious first. By merging: what is equal in all keeps the order in which it was found.
+  @inline(never)
   mutating func rank() throws(RKStatus) {
     let memory = context.memory
     var other = Buffer<Int>()

@@ -3,6 +3,7 @@ import CResponderKit
 // Attempts of recognisers: what they waited for, who prevented them, what they missed narrowly.
 
 extension Problems {
+  @inline(never)
   mutating func readRecognizer(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     switch r.reason {
     case .gestureChanged, .gestureActionSent, .gestureReceivedInput, .inputHit: return
@@ -39,6 +40,7 @@ extension Problems {
     }
   }
 
+  @inline(never)
   private mutating func readFailure(_ k: Int, _ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     recognizers[k].failure = place
     switch r.reason {
@@ -65,6 +67,7 @@ extension Problems {
   // MARK: Limits
 
   /// A note and a failure of the same attempt, whichever comes first.
+  @inline(never)
   mutating func judgeNarrowness(_ k: Int) throws(RKStatus) {
     let g = recognizers[k]
     guard g.narrow >= 0, g.failure >= 0 else { return }
@@ -81,6 +84,7 @@ extension Problems {
   }
 
   /// Judged with its touch: what others did with that is known at the end only.
+  @inline(never)
   private mutating func tellNarrowly(_ k: Int, _ failure: Int, _ value: Double, _ limit: Double, _ unit: RKUnit, isHeardToo: Bool = false, at note: Int? = nil) throws(RKStatus) {
     let link = recognizers[k].links
     let miss = ProblemMiss(
@@ -90,6 +94,7 @@ extension Problems {
   }
 
   /// A tap that came after the time for it.
+  @inline(never)
   private mutating func tellLateTap(_ k: Int, _ place: Int, _ id: Int64) throws(RKStatus) {
     let expired = recognizers[k].expired
     guard expired >= 0 else { return }
@@ -104,6 +109,7 @@ extension Problems {
 
   // MARK: Others
 
+  @inline(never)
   private mutating func endWait(_ k: Int, _ place: Int) throws(RKStatus) {
     let wait = recognizers[k].wait
     guard wait >= 0 else { return }
@@ -111,6 +117,7 @@ extension Problems {
     try tellWait(context.trace[wait], until: context.trace[place].time, place, k)
   }
 
+  @inline(never)
   private mutating func tellWait(_ wait: RKTraceRecord, until end: Double, _ place: Int, _ k: Int) throws(RKStatus) {
     guard end - wait.time > ProblemLimit.wait + timeTolerance else { return }
     let link = recognizers[k].links
@@ -120,6 +127,7 @@ extension Problems {
       value: end - wait.time, limit: ProblemLimit.wait, unit: .seconds, touch: touch?.id ?? 0)
   }
 
+  @inline(never)
   private mutating func tellPrevention(_ k: Int, _ place: Int, _ other: UInt) {
     recognizers[k].failure = place
     if recognizers[k].prevented == 0 { (recognizers[k].preventer, recognizers[k].firstPrevented) = (other, place) }
@@ -130,6 +138,7 @@ extension Problems {
 
   // MARK: Judging
 
+  @inline(never)
   mutating func judgeRecognizers() throws(RKStatus) {
     for miss in misses {
       let touch = miss.touch >= 0 ? touches[miss.touch] : nil
@@ -155,6 +164,7 @@ extension Problems {
   }
 
   /// What can never fire.
+  @inline(never)
   private mutating func tellIdle(_ g: Recognizer) throws(RKStatus) {
     if g.has(.drivesScroll) || g.type == .hover { return }
     let known = find(g.handle).map { recognizers[$0] }
@@ -172,6 +182,7 @@ extension Problems {
     if g.isWithoutListener { try list.add(.recognizerUnheard, at: nil, reason: .gestureNoTarget, victim: g.handle, culprit: view?.handle ?? 0) }
   }
 
+  @inline(never)
   private func latestTouch(before place: Int) -> Int64 {
     for k in places(touches.count) {
       let touch = touches[touches.count - 1 - k]

@@ -3,6 +3,7 @@ import CResponderKit
 // Touches, their deliveries, and what became of them.
 
 extension Problems {
+  @inline(never)
   mutating func readTouch(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     switch r.reason {
     case .touchHit, .touchHitNothing: try begin(r, place)
@@ -18,6 +19,7 @@ extension Problems {
     }
   }
 
+  @inline(never)
   mutating func readDelivery(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     switch r.reason {
     case .delivered, .forwarded:
@@ -55,12 +57,14 @@ extension Problems {
     }
   }
 
+  @inline(never)
   mutating func readScrollView(_ r: RKTraceRecord, _ place: Int) {
     guard let touch = touch(r.touch_id) else { return }
     if r.reason == .scrollStoppedByTouch { touches[touch].isHeard = true }
     if r.reason == .scrollTouchRefused { touches[touch].refusal = place }
   }
 
+  @inline(never)
   mutating func readNote(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     switch r.reason {
     case .noteRefused:
@@ -80,6 +84,7 @@ extension Problems {
 
   // MARK: Judging
 
+  @inline(never)
   mutating func judge(_ touch: ProblemTouch) throws(RKStatus) {
     if touch.isHeard || touch.isSettled { return }
     // Still down: what becomes of it is open.
@@ -94,6 +99,7 @@ extension Problems {
     if !touch.hasMoved { try list.add(.tapUnheard, at: touch.place, victim: touch.hit, point: touch.point, touch: touch.id) }
   }
 
+  @inline(never)
   private mutating func tellNote(_ touch: ProblemTouch) throws(RKStatus) {
     let r = context.trace[touch.note]
     let control = UInt(bitPattern: r.object), other = UInt(bitPattern: r.other)
@@ -110,6 +116,7 @@ extension Problems {
   }
 
   /// An override or a delegate took the touch.
+  @inline(never)
   private mutating func tellRefusal(_ touch: ProblemTouch) throws(RKStatus) {
     let r = context.trace[touch.refusal]
     var victim = UInt(bitPattern: r.object)
@@ -125,6 +132,7 @@ extension Problems {
   }
 
   /// Touches that are down although nothing is heard of them.
+  @inline(never)
   mutating func tellDown(_ inputHasEnded: Bool) throws(RKStatus) {
     for t in context.eachTouch {
       if t.has(.lifted) || t.has(.input) { continue }

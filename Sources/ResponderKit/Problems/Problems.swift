@@ -84,6 +84,7 @@ struct Problems {
     list = ProblemList(context)
   }
 
+  @inline(never)
   mutating func free() {
     touches.free(context.memory)
     recognizers.free(context.memory)
@@ -96,6 +97,7 @@ struct Problems {
     list.free()
   }
 
+  @inline(never)
   mutating func run(inputHasEnded: Bool) throws(RKStatus) {
     for place in places(context.trace.count) { try read(context.trace[place], place) }
     for k in controls.places { try judge(control: controls[k]) }
@@ -105,6 +107,7 @@ struct Problems {
     try list.rank()
   }
 
+  @inline(never)
   private mutating func read(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     let number = r.reason.rawValue
     if number < 100 { return readHitTest(r, place) }
@@ -123,23 +126,27 @@ struct Problems {
   // MARK: Finding again
 
   /// The latest touch of that number; nil: its beginning is not in the trace.
+  @inline(never)
   func touch(_ id: Int64) -> Int? {
     let place = byID[UInt64(bitPattern: id)]
     return place == 0 ? nil : Int(place) - 1
   }
 
   /// The latest touch that hit a view.
+  @inline(never)
   func touch(on view: OpaquePointer?) -> Int? {
     let place = byView[UInt64(UInt(bitPattern: view))]
     return place == 0 ? nil : Int(place) - 1
   }
 
   /// What the trace has about a recogniser.
+  @inline(never)
   func find(_ handle: UInt) -> Int? {
     let place = byHandle[UInt64(handle)]
     return place == 0 ? nil : Int(place) - 1
   }
 
+  @inline(never)
   mutating func recognizer(_ handle: OpaquePointer?) throws(RKStatus) -> Int {
     let bits = UInt(bitPattern: handle)
     let known = byHandle[UInt64(bits)]
@@ -149,6 +156,7 @@ struct Problems {
     return recognizers.count - 1
   }
 
+  @inline(never)
   mutating func control(_ handle: OpaquePointer?) throws(RKStatus) -> Int {
     let bits = UInt(bitPattern: handle)
     let known = byHandle[UInt64(bits)]
@@ -159,6 +167,7 @@ struct Problems {
   }
 
   /// A touch begins.
+  @inline(never)
   mutating func begin(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     var touch = ProblemTouch(id: r.touch_id, place: place, hit: UInt(bitPattern: r.other), point: r.point)
     touch.refusal = kept
@@ -175,6 +184,7 @@ struct Problems {
   // MARK: Hearing
 
   /// Something listens to a touch. `view`: the view in which it does; `isWhole`: a continuous gesture, or a control.
+  @inline(never)
   mutating func hear(_ touch: Int, _ view: View?, isWhole: Bool = false) {
     let note = touches[touch].note
     if !isWhole, note >= 0, let view, let control = context.liveObject(UInt(bitPattern: context.trace[note].object), .views)?.view, control.isDescendant(of: view) {
@@ -185,6 +195,7 @@ struct Problems {
   }
 
   /// All touches that a recogniser has in its attempt.
+  @inline(never)
   mutating func hear(all recognizer: Int, isWhole: Bool) {
     let view = context.liveGesture(recognizers[recognizer].handle)?.view
     var link = recognizers[recognizer].links
@@ -195,6 +206,7 @@ struct Problems {
   }
 
   /// A view's override keeps a point out that it contains.
+  @inline(never)
   private mutating func readHitTest(_ r: RKTraceRecord, _ place: Int) {
     // A hit-test of its own that no touch follows has another time, or is followed by another one.
     if kept >= 0, context.trace[kept].time != r.time { kept = -1 }
