@@ -28,6 +28,11 @@ struct Explanation {
     try self.init({ rk_explain(object, $0, $1, $2) }, { rk_explain_steps(object, $0, $1, $2) })
   }
 
+  /// What a touch did to an object, or why it did not reach it.
+  init(of object: OpaquePointer?, touch: Int64) throws(ToolError) {
+    try self.init({ rk_explain_touch(object, touch, $0, $1, $2) }, { rk_explain_touch_steps(object, touch, $0, $1, $2) })
+  }
+
   /// What a touch at a point of its window would find of a view.
   init(of view: OpaquePointer, at point: RKPoint, callsOverrides: Bool) throws(ToolError) {
     try self.init({ rk_view_explain_point(view, point, callsOverrides, $0, $1, $2) }, { rk_view_explain_point_steps(view, point, callsOverrides, $0, $1, $2) })

@@ -9,24 +9,55 @@ extension Collector {
   /// The most explanations of objects that touches only came near, in one moment and in all.
   private static let mostInMoment = 100
   private static let mostNear = 5_000
+  /// In a tree of no more views each view has stories; in a larger one, controls and recognisers.
+  private static let fewViews = 300
 
-  func explain(_ object: OpaquePointer) {
-    guard let story = try? Explanation(of: object) else { return }
+  /// `touch`: the one that is meant; nil: whatever was decided last.
+  func explain(_ object: OpaquePointer, touch: Int64? = nil) {
+    guard let story = try? touch.map({ id throws(ToolError) in try Explanation(of: object, touch: id) }) ?? Explanation(of: object) else { return }
     explained.insert(object)
+    // Its story changes with the finger, without a decision.
+    if story.steps.last?.reason == .missUndecided { undecided.insert(object) } else { undecided.remove(object) }
+    guard stories[object] != story.sentence else { return }
+    stories[object] = story.sentence
     report.explain(number(of: object), story.sentence, steps(story.steps))
   }
 
-  /// Controls and recognisers that touches at these points of the screen missed, or did not reach. `settled` have their stories already.
-  func explainNear(_ points: [RKPoint], except settled: [OpaquePointer]) {
-    guard !points.isEmpty, nearCount < Collector.mostNear else { return }
+  /// Recognisers that had not decided when they were explained.
+  func explainUndecided(except settled: [OpaquePointer]) {
+    for object in undecided.sorted(by: { number(of: $0) < number(of: $1) }) where !settled.contains(object) && nearCount < Collector.mostNear {
+      if rk_object_is_alive(object) { explain(object) } else { undecided.remove(object) }
+      nearCount += 1
+    }
+  }
+
+  /// Views that have stories of their own.
+  private var explainedViews: [OpaquePointer] { order.count <= Collector.fewViews ? order : lively.filter { views[$0]?.kind == .control } }
+
+  /// The view that has another story after a decision about a touch, in a small tree.
+  func view(of record: RKTraceRecord) -> OpaquePointer? {
+    guard order.count <= Collector.fewViews else { return nil }
+    switch record.reason {
+    case .touchWithheldMultipleTouch, .touchWithheldExclusiveTouch, .touchIgnored, .touchDropped, .touchCancelledBySystem, .touchCancelledByRemoval, .touchCancelledByWindow:
+      return record.other
+    case .delivered, .forwarded, .discarded: return record.value == Double(RKTouchPhase.moved.rawValue) ? nil : record.object
+    default: return nil
+    }
+  }
+
+  /// What touches that began came near and missed, or did not reach. `settled` have their stories already.
+  func explainNear(_ records: [RKTraceRecord], except settled: [OpaquePointer]) {
+    let began = records.filter { (RKReason.touchHit.rawValue...RKReason.touchHitViewWithoutWindow.rawValue).contains($0.reason.rawValue) }
+    let points = began.map { $0.point }
+    guard let touch = began.last?.touch_id, nearCount < Collector.mostNear else { return }
     var near: [OpaquePointer] = []
-    for view in lively where views[view]?.kind == .control && isNear(view, points) { near.append(view) }
+    for view in explainedViews where isNear(view, points) { near.append(view) }
     for recognizer in facts.keys.sorted(by: { number(of: $0) < number(of: $1) }) {
       var view: OpaquePointer?
       if rk_gesture_recognizer_get_view(recognizer, &view) == .OK, let view, views[view] != nil, isNear(view, points) { near.append(recognizer) }
     }
     for object in near.filter({ !settled.contains($0) }).prefix(Collector.mostInMoment) {
-      explain(object)
+      explain(object, touch: touch)
       nearCount += 1
     }
   }
@@ -37,6 +68,8 @@ extension Collector {
     guard rk_view_get_window(view, &window) == .OK, window != nil, rk_view_get_bounds(view, &bounds) == .OK else { return false }
     var box = RKRect()
     guard rk_view_convert_rect_to(view, bounds, nil, &box) == .OK, rk_window_convert_rect_to(window, box, nil, &box) == .OK else { return false }
+    // What has no extent on the screen has a transform that cannot be inverted.
+    if box.size.width == 0 || box.size.height == 0 { return true }
     return points.contains { point in
       let dx = max(box.origin.x - point.x, 0, point.x - box.origin.x - box.size.width)
       let dy = max(box.origin.y - point.y, 0, point.y - box.origin.y - box.size.height)
@@ -46,8 +79,7 @@ extension Collector {
 
   /// At the end: controls and recognisers that have no story yet.
   func explainOthers() {
-    let controls = lively.filter { views[$0]?.kind == .control }
-    let others = controls + facts.keys.sorted { number(of: $0) < number(of: $1) }
+    let others = explainedViews + facts.keys.sorted { number(of: $0) < number(of: $1) }
     for object in others.filter({ !explained.contains($0) && rk_object_is_alive($0) }).prefix(Collector.mostNear) { explain(object) }
   }
 }

@@ -33,6 +33,8 @@ final class Collector {
   var zoomScales: [OpaquePointer: Double] = [:]
   /// Objects that have a story, and how many stories came of touches that were only near.
   var explained: Set<OpaquePointer> = []
+  var stories: [OpaquePointer: String] = [:]
+  var undecided: Set<OpaquePointer> = []
   var nearCount = 0
   /// Of each moment its time and the number of the last record up to it.
   var looks: [(time: Double, last: UInt64)] = []
@@ -106,7 +108,8 @@ final class Collector {
     for record in records { take(record, &moment, &settled) }
     followTouches(&moment)
     for object in settled { explain(object) }
-    explainNear(records.filter { (100...102).contains($0.reason.rawValue) }.map { $0.point }, except: settled)
+    explainUndecided(except: settled)
+    explainNear(records, except: settled)
     report.add(moment)
     looks.append((time, records.last?.sequence ?? looks.last?.last ?? 0))
   }
@@ -151,6 +154,7 @@ final class Collector {
     var list = ReportList()
     for step in steps {
       list.begin()
+      report.name(step.reason)
       list.add(report.number(of: Explanation.words(step, in: context)))
       list.addNext(Int(step.reason.rawValue))
       list.addNext(Int(step.rule))
@@ -181,6 +185,7 @@ final class Collector {
     default: break
     }
     if Collector.settles(record), let object = record.object, !settled.contains(object) { settled.append(object) }
+    if let view = view(of: record), !settled.contains(view) { settled.append(view) }
     report.add(
       Report.Record(
         reason: reason, time: record.time, object: number(of: record.object), other: number(of: record.other), touch: record.touch_id, value: record.value,

@@ -105,6 +105,11 @@ struct Report {
     RKReason(rawValue: reason).flatMap { rk_reason_name($0) }.map { String(cString: $0) } ?? ""
   }
 
+  /// A reason that some cause has.
+  mutating func name(_ reason: RKReason) {
+    if names[reason.rawValue] == nil { names[reason.rawValue] = reasonName(reason.rawValue) }
+  }
+
   mutating func number(of sentence: String) -> Int {
     if let known = sentenceNumbers[sentence] { return known }
     sentenceNumbers[sentence] = sentences.count

@@ -24,7 +24,7 @@ export function isMeasured(step) {
 
 function cause(details, step, place) {
   const line = make("li", "cause");
-  line.dataset.reason = step.reason;
+  line.dataset.reason = details.session.data.names[step.reason] || "";
   line.append(make("span", "place", String(place + 1)));
   const words = make("div", "words", details.story(step.text));
   const facts = make("div", "dim");

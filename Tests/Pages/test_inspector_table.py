@@ -1,0 +1,68 @@
+"""The table of ways in which a touch can miss (Tests/Scenarios/R358-*): the page and `rk hit --why` name the culprits that the library names."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from conftest import rk
+from reports import SCENARIOS
+
+TABLE = sorted(SCENARIOS.glob("R358-*.json"))
+#: Touches more than 44 points away, an update that was dropped whole, a moment before any touch: the page has what was decided about the object last.
+ELSEWHERE = {("arbitration", "inner did not get touch 10"), ("delivery", "touch 8 was dropped"), ("delivery", "the touch was 50 pt outside"), ("windows", "alert, in a window in front"), ("windows", "target got no touch")}
+
+
+def rows(file) -> list[tuple[int, float, str, str, dict]]:
+    """Each step that asks for an explanation: its moment, the time by then, whom it is about, a part of the sentence, and what is known of the causes."""
+    found, time = [], 0.0
+    for place, step in enumerate(json.loads(file.read_text())["steps"]):
+        time = step.get("t", time)
+        if "explain" in step:
+            name, words, *more = step["explain"]
+            found.append((place + 1, time, name, words, more[0] if more else {}))
+    return found
+
+
+def differs(steps: list[dict], wanted: list[dict]) -> list:
+    return [(step, want) for step, want in zip(steps, wanted) if any(step.get(key) != value for key, value in want.items() if key in ("reason", "culprit"))]
+
+
+def test_the_table_is_there():
+    assert sum(len(rows(file)) for file in TABLE) >= 60
+
+
+@pytest.mark.parametrize("file", TABLE, ids=[file.stem for file in TABLE])
+def test_the_page_names_the_culprits(report, file):
+    page = report(file)
+    wrong = []
+    for moment, _, name, words, more in rows(file):
+        if "at" in more or any(file.stem.endswith(kind) and words.startswith(start) for kind, start in ELSEWHERE):
+            continue
+        found = page.evaluate(
+            """([name, moment]) => {
+              const { session } = inspector;
+              const object = session.objects.find((one) => one.name === name);
+              const story = object && (session.story(object.id, moment) || session.laterStory(object.id));
+              const culprit = (step) => (step.culprit < 0 ? null : session.objects[step.culprit].name);
+              return story ? { text: story.text, steps: story.steps.map((step) => ({ reason: session.data.names[step.reason], culprit: culprit(step), text: step.text })) } : null;
+            }""",
+            [name, moment],
+        )
+        if not found or words not in found["text"] or differs(found["steps"], more.get("steps", [])) or not all(step["text"] for step in found["steps"]):
+            wrong.append((moment, name, words, found))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("file", TABLE, ids=[file.stem for file in TABLE])
+def test_the_tool_names_the_culprits(file):
+    for _, time, name, words, more in rows(file):
+        if "at" not in more:
+            continue
+        arguments = ["hit", "--tree", file, "--why", name, "--json", *(["--calls-overrides"] if more.get("calls") else []), *(["--at", time] if time else []), "--", *more["at"]]
+        if "no window" in words:
+            assert "no view in a window is named" in rk(*arguments, status=2).stderr
+            continue
+        answer = json.loads(rk(*arguments).stdout)
+        assert words in answer["sentence"] and not differs(answer["steps"], more.get("steps", [])), (name, answer)
