@@ -174,6 +174,16 @@ export class Painter {
     for (const { role, id } of this.drawing.roles) this.drawRole(role, id);
   }
 
+  /** Whether the word stands above the victim, since the finger is at its lower edge: a culprit's is on the other side. */
+  isAboveVictim() {
+    const { drawing } = this;
+    const victim = drawing.roles.find(({ role }) => role === "victim");
+    const node = victim && drawing.tree.node(victim.id);
+    if (!node || !drawing.mark) return false;
+    const bottom = Math.max(...this.corners(node).map((corner) => corner[1]));
+    return Math.abs(drawing.place(drawing.mark)[1] - bottom) < 30;
+  }
+
   /** The frame of a victim, or of a culprit, with the word beside it. */
   drawRole(role, id) {
     const { ink } = this;
@@ -188,7 +198,7 @@ export class Painter {
     const top = Math.min(...corners.map((corner) => corner[1]));
     // Beside its corner at the right, below or above, away from the finger; a culprit's word stands further left, where both are one view.
     const shift = isVictim ? 0 : this.drawing.roles.some((other) => other.role === "victim" && other.id === id) ? 64 : 0;
-    const isAbove = this.drawing.mark !== null && Math.abs(this.drawing.place(this.drawing.mark)[1] - bottom) < 30 && top > 18;
+    const isAbove = this.isAboveVictim() === isVictim && top > 18;
     const [x, y] = [Math.max(0, Math.min(right, ink.canvas.clientWidth) - width - shift), isAbove ? top - 17 : Math.min(bottom, ink.canvas.clientHeight - 17)];
     ink.fillStyle = colour(isVictim ? "accent" : "error");
     ink.beginPath();

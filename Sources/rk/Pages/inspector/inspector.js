@@ -6,9 +6,10 @@ import { ownersOf } from "../common/owners.js";
 import { colour } from "../common/theme.js";
 import { Address } from "./address.js";
 import { connect } from "./controls.js";
+import { describe } from "./describe.js";
 import { Details } from "./details.js";
-import { lanesOf, stateAt, statesIn } from "./lanes.js";
-import { Lists, plural } from "./lists.js";
+import { lanesOf, stateAt } from "./lanes.js";
+import { Lists } from "./lists.js";
 import { listenToBars, watchWidth } from "./panes.js";
 import { Player } from "./player.js";
 import { rolesOf, showNoProblem, showProblem } from "./problems.js";
@@ -44,7 +45,7 @@ class Inspector {
     this.player = new Player(this);
     this.address = new Address(this);
     this.frame = this.wholeFrame();
-    this.describe();
+    describe(this);
     listenToBars();
     watchWidth((isPhone) => {
       this.isPhone = isPhone;
@@ -88,24 +89,6 @@ class Inspector {
     const windows = new Set(this.session.tree.windows.map((node) => node.id));
     const changes = this.session.moments.some((moment) => (moment.views || []).some((view) => view.kind === "window" && !windows.has(view.id)));
     return changes ? null : first;
-  }
-
-  describe() {
-    const { data, objects, touches, records, count, problems } = this.session;
-    document.title = data.title.slice(0, 200) + " – ResponderKit";
-    byId("title").textContent = data.title.slice(0, 2000);
-    byId("title").title = data.title.slice(0, 2000);
-    const views = objects.filter((object) => ["view", "window", "control", "scrollView"].includes(object.kind)).length;
-    const parts = [data.file, plural(count - 1, "event"), plural(views, "view"), plural(touches.length, "touch", "touches"), plural(records.length, "decision"), "ResponderKit " + data.version];
-    byId("about").textContent = parts.filter((part) => part !== data.title).join(" · ");
-    byId("threshold").textContent = this.session.config.alphaHitThreshold;
-    byId("axis").setAttribute("aria-pressed", String(this.timeline.byEvent));
-    byId("grouped").setAttribute("aria-pressed", String(this.timeline.isGrouped));
-    byId("problem-count").textContent = problems.length > 99 ? "99+" : problems.length ? String(problems.length) : "";
-    const states = statesIn(this.lanes);
-    for (const entry of document.querySelectorAll(".states [data-state]")) entry.hidden = !states.has(entry.dataset.state);
-    // A few lanes need little room; the drawing has the rest.
-    document.documentElement.style.setProperty("--lanes", this.timeline.height + "px");
   }
 
   // ---- Going and selecting ----

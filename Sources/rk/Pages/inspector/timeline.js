@@ -1,6 +1,7 @@
 // The timeline: lanes on a canvas under a box that scrolls, their names beside it. Only what is in sight is drawn or in the document.
 
 import { colour } from "../common/theme.js";
+import { nameOfRow } from "./names.js";
 import { listen } from "./pointing.js";
 import { MANY, groupsOf, rowsOf } from "./rows.js";
 import { HEAD_HEIGHT, STRIPE, drawHead, drawRow, stripeTop } from "./scale.js";
@@ -193,7 +194,7 @@ export class Timeline {
     for (let index = first; index < end; index += 1) {
       let row = this.nameRows.get(index);
       if (!row) {
-        row = this.rows[index].lane ? this.nameRow(this.rows[index]) : this.groupRow(this.rows[index]);
+        row = nameOfRow(this, this.rows[index]);
         this.nameRows.set(index, row);
         this.names.append(row);
       }
@@ -201,40 +202,6 @@ export class Timeline {
       const { lane } = this.rows[index];
       row.classList.toggle("chosen", lane !== undefined && this.isChosen(lane));
     }
-  }
-
-  groupRow({ group, name, about, isFolded, height }) {
-    const row = document.createElement("button");
-    row.type = "button";
-    row.className = "lane-name group";
-    row.style.height = height + "px";
-    row.setAttribute("aria-expanded", String(!isFolded));
-    const parts = [[isFolded ? "▸" : "▾", "fold"], [name.slice(0, 200), "name"], [about, "rest"]];
-    for (const [text, className] of parts) {
-      const part = document.createElement("span");
-      part.className = className;
-      part.textContent = text;
-      if (className === "fold") part.setAttribute("aria-hidden", "true");
-      row.append(part);
-    }
-    row.addEventListener("click", () => this.fold(group));
-    return row;
-  }
-
-  nameRow({ lane, isMember, height }) {
-    const row = document.createElement("button");
-    row.type = "button";
-    row.className = "lane-name" + (isMember ? " member" : "");
-    row.style.height = height + "px";
-    const swatch = document.createElement("span");
-    swatch.className = "swatch " + lane.kind;
-    const object = this.session.objects[lane.target.object];
-    if (object && object.kind === "recognizer" && object.view >= 0) row.title = "of " + this.session.objects[object.view].name.slice(0, 200);
-    const name = document.createElement("span");
-    name.textContent = lane.name.slice(0, 200);
-    row.append(swatch, name);
-    row.addEventListener("click", () => this.choose(this.targetOf(lane)));
-    return row;
   }
 
   /** What a lane is about at the present moment: of the touches of a finger, the latest. */
