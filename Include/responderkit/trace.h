@@ -493,7 +493,9 @@ RK_ENUM(RKReason) {
     RKReasonMissPlugin = 1010,
     /** `culprit`, a recogniser, has not decided yet (SPEC 159). Value = what it has measured; limit = where it begins.
      */
-    RKReasonMissUndecided = 1011
+    RKReasonMissUndecided = 1011,
+    /** The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). */
+    RKReasonMissPassedOn = 1012
 };
 
 /** What a measured value and its limit are counted in. */

@@ -73,6 +73,7 @@ struct Explanation {
     case .missHandledBelow: words = "\(culprit) handles the touches and does not forward them"
     case .missOffChain: words = "\(subject) is not in the responder chain of \(culprit)"
     case .missOnlyThen: words = "the tree has changed since, and now \(subject) would be hit"
+    case .missPassedOn: words = "\(subject) overrides no touches method, and so the touch passed through it to the next responder"
     case .missPlugin: words = "that is code of the plugin \(culprit)"
     case .missUndecided:
       let measured = step.limit == 0 ? "" : ": \(rounded(step.value)) \(unit(step.unit)), and it begins at \(rounded(step.limit))"

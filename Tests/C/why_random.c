@@ -207,7 +207,15 @@ static void judge(Scene *s, RKViewRef view, RKPoint at) {
     EXPECT(text[0] && touch_count > 0);
     if (found) OK(rk_view_is_descendant_of(found, view, &is_below));
     /* Without overrides what the trace has is what there is. */
-    if (!s->odd && !is_below) EXPECT(count > 0 && same(&traced[0], &steps[0]));
+    if (!s->odd && !is_below) {
+        bool agrees = count > 0 && same(&traced[0], &steps[0]);
+        if (!agrees) {
+            fprintf(stderr, "touch: %s\n", text);
+            OK(rk_view_explain_point(view, at, true, text, sizeof text, NULL));
+            fprintf(stderr, "point: %s\n", text);
+        }
+        EXPECT(agrees);
+    }
 }
 
 /* One cause after the other is taken away. */

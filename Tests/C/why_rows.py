@@ -150,7 +150,11 @@ PROPERTIES: dict[str, dict[str, tuple[str, Callable[[Any], str], str]]] = {
     },
     "long_press": {"minimumPressDuration": ("rk_long_press_set_minimum_press_duration", number, "")},
     "screen_edge_pan": {"edges": ("rk_screen_edge_pan_set_edges", mask("RKRectEdge", "top left bottom right"), "")},
-    "swipe": {"direction": ("rk_swipe_set_direction", mask("RKSwipeDirection", "right left up down"), "")},
+    "pan": {"minimumNumberOfTouches": ("rk_pan_set_minimum_number_of_touches", integer, "")},
+    "swipe": {
+        "direction": ("rk_swipe_set_direction", mask("RKSwipeDirection", "right left up down"), ""),
+        "numberOfTouchesRequired": ("rk_swipe_set_number_of_touches_required", integer, ""),
+    },
 }
 
 #: {key: (member of Overrides, value, the group that has it)}

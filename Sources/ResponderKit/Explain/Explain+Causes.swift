@@ -15,7 +15,31 @@ extension Explanation {
     add(record)
     told = count
     follow(record, place)
+    addLosses(record, place)
     addPlugins()
+  }
+
+  /// An action that was sent and reached nothing; a scroll view that could not move.
+  private mutating func addLosses(_ record: RKTraceRecord, _ place: Int) {
+    let context = subject.context
+    switch record.reason {
+    case .controlSentEvents, .gestureRecognized, .gestureBegan:
+      for k in places(context.trace.count, from: place + 1) {
+        let r = context.trace[k]
+        if r.time != record.time { return }
+        guard r.object == subject.pointer || r.other == subject.pointer else { continue }
+        switch r.reason {
+        case .gestureNoTarget, .actionNotImplemented, .actionNobody, .actionTargetGone, .targetDoesNotRespond: return add(r)
+        case .controlSentEvents, .controlNobodyListens: return
+        default: continue
+        }
+      }
+    case .gestureLiftedTooSoon, .gestureRefusedByView:
+      guard let recognizer = subject.recognizer, recognizer.has(.drivesScroll), let view = recognizer.view else { return }
+      let began = context.latest(place, { $0.object == subject.pointer && $0.reason == .gestureReceivedTouch }) ?? 0
+      if let reason = context.latest(place, { $0.object == view.pointer && stopsScrolling($0.reason) }), reason > began { add(context.trace[reason]) }
+    default: return
+    }
   }
 
   /// What led to the decision at `place`.
@@ -52,7 +76,7 @@ extension Explanation {
   }
 
   /// When a recogniser began or recognised and what it had measured; if it waited for another to fail, why that one failed.
-  private mutating func followRecognizer(_ pointer: OpaquePointer?, _ place: Int) {
+  mutating func followRecognizer(_ pointer: OpaquePointer?, _ place: Int) {
     let context = subject.context
     var next = pointer
     var before = place
@@ -85,6 +109,9 @@ extension Explanation {
       let reason = context.latest(context.trace.count, { $0.object == view.pointer && $0.time >= began && stopsScrolling($0.reason) })
     {
       return add(context.trace[reason])
+    }
+    if recognizer.touchesDown < recognizer.fingersRequired {
+      return add(.missUndecided, recognizer.object, value: Double(recognizer.touchesDown), limit: Double(recognizer.fingersRequired), .touches)
     }
     let measure = recognizer.measure
     add(.missUndecided, recognizer.object, value: measure?.value ?? 0, limit: measure?.limit ?? 0, measure == nil ? .none : recognizer.type.unit)

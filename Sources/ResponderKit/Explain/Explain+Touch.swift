@@ -83,19 +83,69 @@ extension Explanation {
     let context = subject.context
     let record = touch.first
     touchID = record.touch_id
+    point = record.point
+    hit = record.other
     if record.reason == .touchIgnored || record.reason == .touchDropped { return add(record) }
-    if let settled = context.settled(subject.handle, in: touch.range), !isHitTest(settled) { return tell(settled) }
+    if let settled = context.settled(subject.handle, in: touch.range, touch: record.touch_id), !isHitTest(settled) { return tell(settled) }
     let hit = context.liveObject(UInt(bitPattern: record.other), .views)?.view
-    guard let view = place else { return explainOffChain(record, touch.range) }
+    guard let view = place else { return explainOffChain(record, touch.range, hit) }
     point = view.root.object.window?.view.toLocal(record.point) ?? record.point
-    if let hit, hit.isDescendant(of: view) { return explainUndelivered(record, touch.range) }
+    if let hit, hit.isDescendant(of: view) { return explainUndelivered(record, touch.range, hit) }
     explainPlace(view, at: point, calls: false)
     takeRecorded(touch.range, hit)
+    keepToRecord(view, touch, hit)
     addPlugins()
     if count == 0 {
       reached = false
       add(record)
       add(.missOnlyThen, hit?.object)
+    }
+  }
+
+  /// The tree may have changed since: what was decided then stands for what would be now.
+  private mutating func keepToRecord(_ view: View, _ touch: TracedTouch, _ hit: View?) {
+    if let rejected = rejection(of: view, touch) {
+      if !places(count).contains(where: { self[$0].reason == rejected.reason && self[$0].culprit == rejected.object && isSamePlace(self[$0], rejected) }) {
+        clear()
+        add(rejected)
+      } else if places(count).contains(where: { self[$0].reason.rawValue < 100 }) {
+        // Nothing below what was rejected took part.
+        if let k = places(count).first(where: { self[$0].reason == .missSubview }) { remove(k) }
+      }
+      return
+    }
+    guard let hit, !places(count).contains(where: { self[$0].culprit == hit.pointer || isOverride(self[$0].reason) }) else { return }
+    if count == 0 { return }
+    if hit.window == view.window {
+      clear()
+      add(.missCovered, hit.object)
+    } else if let front = hit.window, let window = view.window, window.isBehind(front) {
+      clear()
+      add(.missOtherWindow, hit.object)
+    }
+  }
+
+  /// A view that moved since has the point elsewhere.
+  private func isSamePlace(_ step: RKExplanationStep, _ rejected: RKTraceRecord) -> Bool { step.reason != .hitOutside || step.point.distance(to: rejected.point) < 1e-6 }
+
+  private func isOverride(_ reason: RKReason) -> Bool {
+    reason == .missOverride || reason == .hitOverrideReturned || reason == .hitOverrideReturnedNil || reason == .hitOutsideByOverride
+  }
+
+  /// The decision of the touch's hit-test that kept it out of a view, or of one that it lies in.
+  private func rejection(of view: View, _ touch: TracedTouch) -> RKTraceRecord? {
+    for k in places(touch.place, from: touch.range.first) {
+      let r = subject.context.trace[k]
+      guard isRejection(r.reason), let rejected = subject.context.liveObject(UInt(bitPattern: r.object), .views)?.view else { continue }
+      if view.isDescendant(of: rejected) { return r }
+    }
+    return nil
+  }
+
+  private func isRejection(_ reason: RKReason) -> Bool {
+    switch reason {
+    case .hitHidden, .hitInteractionDisabled, .hitAlpha, .hitAnimating, .hitSingularTransform, .hitOutside, .hitOutsideByOverride, .hitOverrideReturnedNil, .hitDisabledControl: true
+    default: false
     }
   }
 
@@ -138,26 +188,59 @@ extension Explanation {
   }
 
   /// The touch hit the view, or one below it, and has not come to the object.
-  private mutating func explainUndelivered(_ record: RKTraceRecord, _ range: TraceRange) {
-    var handler: RKTraceRecord?
+  private mutating func explainUndelivered(_ record: RKTraceRecord, _ range: TraceRange, _ hit: View) {
+    let context = subject.context
+    var forwarded: RKTraceRecord?
+    var discarded: RKTraceRecord?
+    var taker: Int?
+    var isDelivered = false
     for place in places(range.end, from: range.first) {
-      let r = subject.context.trace[place]
+      let r = context.trace[place]
       if r.reason == .eventDropped { return add(r) }
-      if r.touch_id == record.touch_id, (103...109).contains(r.reason.rawValue) { return add(r) }
-      if r.reason == .delivered || r.reason == .forwarded { handler = r }
+      guard r.touch_id == record.touch_id || r.touch_id == 0 else { continue }
+      switch r.reason {
+      case .delivered: isDelivered = true
+      case .forwarded: forwarded = forwarded ?? r
+      case .discarded: discarded = discarded ?? r
+      case .gestureBegan, .gestureRecognized: if r.time == record.time { taker = taker ?? place }
+      case .scrollStoppedByTouch: return add(r)
+      default: if r.touch_id == record.touch_id, (103...109).contains(r.reason.rawValue) { return add(r) }
+      }
     }
     add(record)
     if let recognizer = subject.recognizer {
       if recognizer.has(.disabled) { add(.gestureDisabled, subject) } else { add(.missOnlyThen, recognizer.object) }
-    } else if let handler {
-      add(.missHandledBelow, subject.context.liveObject(UInt(bitPattern: handler.object), .responders))
+    } else if let forwarded {
+      let handler = context.liveResponder(UInt(bitPattern: forwarded.object))
+      if isPassed(from: hit, to: handler) { add(.missPassedOn, nil) } else { add(.missHandledBelow, handler?.object) }
+    } else if let discarded {
+      let last = context.liveResponder(UInt(bitPattern: discarded.object))
+      if last?.object != subject, !isPassed(from: hit, to: last) { add(.missOffChain, last?.object) } else { add(.missPassedOn, nil) }
+    } else if isDelivered {
+      add(.missHandledBelow, hit.object)
+    } else if let taker {
+      // It had recognised before anything was delivered.
+      add(.neverDelivered, context.liveObject(UInt(bitPattern: context.trace[taker].object), .gestures))
+      followRecognizer(context.trace[taker].object, taker + 1)
     }
   }
 
-  private mutating func explainOffChain(_ record: RKTraceRecord, _ range: TraceRange) {
+  /// Whether the object lies on the way of a delivery from a view to a responder, without it. Overrides of nextResponder are not called.
+  private func isPassed(from hit: View, to end: Responder?) -> Bool {
+    var next = subject.context.liveResponder(hit.handle)
+    for _ in places(longestChain) {
+      guard let responder = next, responder != end else { return false }
+      if responder.object == subject { return true }
+      next = responder.builtInNextResponder
+    }
+    return false
+  }
+
+  private mutating func explainOffChain(_ record: RKTraceRecord, _ range: TraceRange, _ hit: View?) {
     if subject.recognizer != nil || subject.controller != nil { return add(.missUnattached, nil) }
+    if let hit, isPassed(from: hit, to: nil) { return explainUndelivered(record, range, hit) }
     add(record)
-    add(.missOffChain, subject.context.liveObject(UInt(bitPattern: record.other), .views))
+    if let hit { add(.missOffChain, hit.object) }
   }
 
   /// Without a touch: what would keep one from its middle.
@@ -169,6 +252,20 @@ extension Explanation {
     let bounds = view.bounds
     point = view.convertUp(RKPoint(x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2), to: view.root)
     explain(view, at: point, calls: false)
+  }
+}
+
+extension Window {
+  /// A hit-test asks the other one first.
+  fileprivate func isBehind(_ other: Window) -> Bool {
+    var k = context.windows.count
+    while k > 0 {
+      k -= 1
+      let next = context.window(context.windows[k])
+      if next == other { return true }
+      if next == self { return false }
+    }
+    return false
   }
 }
 

@@ -34,7 +34,7 @@ extension Explanation {
     var separator = opening
     for k in places(count, from: first) {
       text.add(separator)
-      addClause(self[k], to: &text)
+      addClause(self[k], isFirst: k == first, to: &text)
       if self[k].rule != 0 {
         text.add(" (SPEC ")
         text.add(UInt64(self[k].rule))
@@ -50,13 +50,22 @@ extension Explanation {
   /// The view that the explanation is about: the subject, or the one in which it gets touches.
   private var here: OpaquePointer? { place?.pointer }
 
-  private func addClause(_ step: RKExplanationStep, to text: inout Text) {
+  /// It stands in the trace, and is not so any more.
+  private func isPast(_ step: RKExplanationStep) -> Bool { !step.time.isNaN }
+
+  /// One view takes a touch; what else is in the way would.
+  private func addTaking(_ step: RKExplanationStep, _ isFirst: Bool, to text: inout Text) {
+    if touchID != nil, step.culprit == hit { return text.add("took the touch") }
+    text.add(touchID == nil && isFirst ? "takes the touch" : "would take it")
+  }
+
+  private func addClause(_ step: RKExplanationStep, isFirst: Bool = true, to text: inout Text) {
     let context = subject.context
     switch step.reason {
-    case .hitHidden: addCulprit(step, " is hidden", to: &text)
+    case .hitHidden: addCulprit(step, isPast(step) ? " was hidden" : " is hidden", to: &text)
     case .hitInteractionDisabled:
       text.add("userInteractionEnabled of ")
-      addCulprit(step, " is NO", to: &text)
+      addCulprit(step, isPast(step) ? " was NO" : " is NO", to: &text)
     case .hitAlpha:
       text.add("the alpha of ")
       addCulprit(step, " is ", to: &text)
@@ -64,12 +73,19 @@ extension Explanation {
       text.add(", and views below ")
       text.addRounded(step.limit)
       text.add(" are not hit")
-    case .hitAnimating: addCulprit(step, " is animating without interaction", to: &text)
+    case .hitAnimating: addCulprit(step, isPast(step) ? " was animating without interaction" : " is animating without interaction", to: &text)
     case .hitSingularTransform:
       text.add("the transform of ")
       addCulprit(step, " cannot be inverted", to: &text)
     case .hitDisabledControl: addCulprit(step, " is a disabled control and disabledControlsHitTestNil is on", to: &text)
-    case .hitOutside: addOutside(step, to: &text)
+    case .hitOutside:
+      if isPast(step) {
+        addCulprit(step, " did not contain ", to: &text)
+        context.add(step.point, to: &text)
+        text.add(" then")
+      } else {
+        addOutside(step, to: &text)
+      }
     case .hitOutsideByOverride:
       text.add("the pointInside override of ")
       addCulprit(step, " returned false", to: &text)
@@ -87,11 +103,12 @@ extension Explanation {
       context.addName(step.culprit, to: &text)
       text.add(step.reason == .missCovered ? " is in front of it" : ", in a window in front,")
       text.add(step.reason == .missCovered ? " there and " : " ")
-      text.add(touchID == nil ? "takes the touch" : "took the touch")
+      addTaking(step, isFirst, to: &text)
     case .missSubview:
       text.add("its subview ")
       context.addName(step.culprit, to: &text)
-      text.add(touchID == nil ? " takes the touch" : " took the touch")
+      text.add(" ")
+      addTaking(step, isFirst, to: &text)
     case .missOverride:
       text.add("an override of ")
       addCulprit(step, " decides, which was not called", to: &text)
@@ -114,11 +131,14 @@ extension Explanation {
       text.add("it hit ")
       context.addName(step.culprit, to: &text)
     case .touchHitNothing: text.add("no window took it")
+    case .missPassedOn: text.add("its class overrides no touches method, and so the touch passed through it to the next responder")
     case .missOnlyThen: text.add("the tree has changed since, and now it would")
     case .missPlugin:
       text.add("that is code of the plugin ")
       context.fill("%u", record(of: step, about: step.culprit), to: &text)
-    case .missUndecided: context.fill(step.limit == 0 ? "%o has not decided" : "%o has not decided: it%M", record(of: step, about: step.culprit), to: &text)
+    case .missUndecided:
+      let template: Literal = step.limit == 0 ? "%o has not decided" : step.unit == .touches ? "%o has not decided: it has %r of the %x fingers required" : "%o has not decided: it%M"
+      context.fill(template, record(of: step, about: step.culprit), to: &text)
     case .gestureBegan, .gestureRecognized:
       let record = record(of: step, about: step.subject)
       context.addName(step.subject, to: &text)
@@ -141,6 +161,7 @@ extension Explanation {
     record.point = step.unit == .none || step.limit == 0 ? step.point : RKPoint(x: step.limit, y: 0)
     record.value = step.value
     record.touch_id = step.touch_id
+    if step.reason == .gestureLiftedTooSoon, step.unit == .touches { record.point.y = 1 }
     if step.reason == .controlEndedTracking, step.unit == .points {
       record.value = 0
       record.point = RKPoint(x: step.value, y: step.limit)
@@ -174,7 +195,8 @@ extension Explanation {
     let p = step.point
     let x = p.x < b.origin.x ? b.origin.x : p.x >= b.origin.x + b.size.width ? b.origin.x + b.size.width : p.x
     let y = p.y < b.origin.y ? b.origin.y : p.y >= b.origin.y + b.size.height ? b.origin.y + b.size.height : p.y
-    let isVertical = (p.y - y).magnitude > (p.x - x).magnitude || x == p.x
+    let isBeside = p.x < b.origin.x || p.x >= b.origin.x + b.size.width
+    let isVertical = (p.y - y).magnitude > (p.x - x).magnitude || !isBeside
     let isBefore = isVertical ? p.y < b.origin.y : p.x < b.origin.x
     // In the window's coordinates, where the views above are neither turned nor scaled.
     let isPlain = culprit.isUpright

@@ -15,6 +15,8 @@ struct Explanation {
   var settled: Int?
   /// How many steps the sentence of that record is about.
   var told = 0
+  /// What the touch hit; nil: nothing, or there is no touch.
+  var hit: OpaquePointer?
   /// The point reaches the subject.
   var reached = false
   /// Nothing is in the way but overrides that were not called.
@@ -100,6 +102,8 @@ struct Explanation {
     }
   }
 
+  mutating func clear() { count = 0 }
+
   mutating func remove(_ k: Int) {
     for next in places(count, from: k + 1) {
       steps[next - 1] = steps[next]
@@ -120,7 +124,7 @@ struct Explanation {
     case .gestureHeldTooLong, .gestureNoNextTap, .gestureSwipeTooSlow, .gestureWaitsForTap, .scrollTouchDelayed: .seconds
     case .gestureTooManyTouches, .gestureTooFewTouches: .touches
     case .gestureBegan, .gestureRecognized, .gestureLiftedTooSoon:
-      r.point.x == 0 ? .none : subject.context.liveGesture(UInt(bitPattern: r.object))?.type.unit ?? .none
+      r.point.y == 1 ? .touches : r.point.x == 0 ? .none : subject.context.liveGesture(UInt(bitPattern: r.object))?.type.unit ?? .none
     case .controlRefusedTouch: r.value == 0 ? .none : .points
     case .controlEndedTracking: r.point.y == 0 ? .none : .points
     case .hitAlpha: .alpha

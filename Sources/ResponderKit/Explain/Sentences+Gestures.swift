@@ -57,13 +57,13 @@ extension Context {
     case .gestureNextTapTooFar: "the next tap began %r pt from the first, more than %x pt"
     case .gestureTooManyTouches: "%r fingers, more than the %x required"
     case .gestureTooFewTouches: r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required"
-    case .gestureLiftedTooSoon: r.point.x == 0 ? "the fingers lifted before it was recognised" : "the fingers lifted too soon: it%M"
+    case .gestureLiftedTooSoon: r.point.y == 1 ? (r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required") : r.point.x == 0 ? "the fingers lifted before it was recognised" : "the fingers lifted too soon: it%M"
     case .gestureTouchesCancelled: "its touches were cancelled"
     case .gestureSwipeTooSlow: "not far enough after %x s"
     case .gestureSwipeWrongWay:
       r.point.x == 0 ? "the finger left the direction of the swipe" : "the finger went %r pt across the direction of the swipe, more than %x pt"
     case .gestureSwipeNoDirection: "its direction is empty or unknown"
-    case .gestureNotAtEdge: r.value == 0 ? "the touch began more than %x pt from its edges" : "the touch began %r pt from its edges, more than %x pt"
+    case .gestureNotAtEdge: liveGesture(UInt(bitPattern: r.object))?.panData.edges == 0 ? "its edges are empty: no touch begins at one" : r.value == 0 ? "the touch began more than %x pt from its edges" : "the touch began %r pt from its edges, more than %x pt"
     case .gestureNotInward: "the finger did not move inward from the edge"
     case .gestureUndecided: "its touches ended and it had not decided"
     case .gestureFailedBySelf: "its class said so"
@@ -80,7 +80,7 @@ extension Context {
       liveGesture(UInt(bitPattern: r.object))?.delegate?.object == UInt(bitPattern: r.other)
         ? "gestureRecognizerShouldBegin of its delegate %w returned false" : "its delegate's gestureRecognizerShouldBegin returned false"
     case .gestureWaitedTooLong: "its touches ended while it waited for %w to fail"
-    default: "it and %w wait for each other to fail"
+    default: liveObject(UInt(bitPattern: r.other), .views) != nil ? "it and those that it requires to fail wait for each other" : "it and %w wait for each other to fail"
     }
   }
 }

@@ -2,6 +2,15 @@ import CResponderKit
 
 // The decision that settled an object's last attempt, what it waited for before, and what followed from it.
 
+/// Which records are about a touch. Of several touches together a record names none.
+struct TraceFilter {
+  let touch: Int64?
+  /// Only what names the touch.
+  var isStrict: Bool
+
+  func has(_ r: RKTraceRecord) -> Bool { touch == nil || r.touch_id == touch || (r.touch_id == 0 && !isStrict) }
+}
+
 /// Records of the trace that lie together, by their places.
 struct TraceRange {
   var first: Int
@@ -12,11 +21,37 @@ extension Context {
   /// Everything that the trace holds.
   var wholeTrace: TraceRange { TraceRange(first: 0, end: trace.count) }
 
-  /// The record that settled what became of the object; nil: nothing is recorded about it there.
-  func settled(_ bits: UInt, in range: TraceRange) -> Int? {
+  /// The record that settled what became of the object, of all that is recorded or of one touch; nil: nothing is recorded about it there.
+  func settled(_ bits: UInt, in range: TraceRange, touch: Int64? = nil) -> Int? {
     let object = liveObject(bits, .all)
-    let own = object?.control != nil ? settlingControlRecord(about: bits, range) : object?.scrollView != nil ? settlingScrollRecord(about: bits, range) : nil
-    return own ?? settlingRecord(about: bits, range)
+    var range = range
+    var filter = TraceFilter(touch: touch, isStrict: false)
+    if let touch, object?.recognizer != nil {
+      if let attempt = attempt(of: bits, touch, range) { (range, filter) = (attempt, TraceFilter(touch: nil, isStrict: false)) } else { filter.isStrict = true }
+    }
+    if let touch, object?.control != nil, let tracking = tracking(of: bits, touch, range) { (range, filter) = (tracking, TraceFilter(touch: nil, isStrict: false)) }
+    let own = object?.control != nil ? settlingControlRecord(about: bits, range, filter) : object?.scrollView != nil ? settlingScrollRecord(about: bits, range, filter) : nil
+    return own ?? settlingRecord(about: bits, range, filter)
+  }
+
+  /// What a control did from tracking the touch on, until it had to do with another one.
+  private func tracking(of bits: UInt, _ touch: Int64, _ range: TraceRange) -> TraceRange? {
+    guard var k = places(range.end, from: range.first).first(where: { trace[$0].reason == .controlBeganTracking && trace[$0].touch_id == touch && UInt(bitPattern: trace[$0].object) == bits }) else { return nil }
+    let first = k
+    while k < range.end {
+      let r = trace[k]
+      if UInt(bitPattern: r.object) == bits, (700..<720).contains(r.reason.rawValue), r.touch_id != 0, r.touch_id != touch { break }
+      k += 1
+    }
+    return TraceRange(first: first, end: k)
+  }
+
+  /// The attempt of a recogniser in which it had the touch, without its reset.
+  private func attempt(of bits: UInt, _ touch: Int64, _ range: TraceRange) -> TraceRange? {
+    guard var k = places(range.end, from: range.first).first(where: { trace[$0].reason == .gestureReceivedTouch && trace[$0].touch_id == touch && UInt(bitPattern: trace[$0].object) == bits }) else { return nil }
+    let first = k
+    while k < trace.count, !(trace[k].reason == .gestureReset && UInt(bitPattern: trace[k].object) == bits) { k += 1 }
+    return TraceRange(first: first, end: k)
   }
 
   /// The story around the record at `place`, which settled it.
@@ -57,7 +92,7 @@ extension Context {
   }
 
   /// The last decision about the object as its subject, else anything about it.
-  private func settlingRecord(about bits: UInt, _ range: TraceRange) -> Int? {
+  private func settlingRecord(about bits: UInt, _ range: TraceRange, _ filter: TraceFilter) -> Int? {
     var anything: Int?
     var asOther: Int?
     var k = range.end
@@ -86,40 +121,72 @@ extension Context {
   }
 
   /// Why a scroll view did not scroll in its last touch, or that it did: deliveries to it settle nothing.
-  private func settlingScrollRecord(about bits: UInt, _ range: TraceRange) -> Int? {
+  private func settlingScrollRecord(about bits: UInt, _ range: TraceRange, _ filter: TraceFilter) -> Int? {
     var k = range.end
     while k > range.first {
       k -= 1
       let r = trace[k]
-      guard UInt(bitPattern: r.object) == bits else { continue }
+      guard UInt(bitPattern: r.object) == bits, filter.has(r) else { continue }
       if (605..<650).contains(r.reason.rawValue) { return k }
       if r.reason != .delivered, r.reason != .forwarded { return nil }
     }
     return nil
   }
 
-  /// What became of a control's last touch: how its tracking ended, or why it did not begin; and only if it ended inside, what was sent.
-  private func settlingControlRecord(about bits: UInt, _ range: TraceRange) -> Int? {
+  /// What became of a control's last touch: how its tracking ended, or why it did not begin; if it ended inside, what was sent. What a text field answered to the
+  /// keyboard, or to becoming first responder, comes before events that it has no target for.
+  private func settlingControlRecord(about bits: UInt, _ range: TraceRange, _ filter: TraceFilter) -> Int? {
+    let isField = liveObject(bits, .all)?.control?.data.type == .textField
     var sent: Int?
+    var unsent: Int?
     var k = range.end
     while k > range.first {
       k -= 1
       let r = trace[k]
-      guard UInt(bitPattern: r.object) == bits else { continue }
-      // A text field's keyboard, unless something was sent since.
-      if sent == nil, r.reason == .textRefused || r.reason == .textReturnStays || r.reason == .textKey { return k }
+      guard UInt(bitPattern: r.object) == bits, filter.has(r) else { continue }
+      if sent == nil {
+        switch r.reason {
+        case .textRefused, .textReturnStays, .textKey: return k
+        case .becameFirst, .cannotBecomeFirst, .firstRefusedByCurrent: if isField { return refusal(bits, before: k) ?? k }
+        default: break
+        }
+      }
       guard r.reason.rawValue >= 700, r.reason.rawValue < 800 else { continue }
-      if r.reason == .controlSentEvents || r.reason == .controlNobodyListens {
-        if sent == nil { sent = k }
-      } else if r.reason == .controlBeganTracking || (r.reason == .controlEndedTracking && r.value == 1) {
-        // While it tracks, events without a target settle nothing.
-        if let sent, trace[sent].reason == .controlNobodyListens, r.reason == .controlBeganTracking { return k }
-        return sent ?? k
-      } else {
-        return k
+      switch r.reason {
+      case .controlSentEvents: sent = sent ?? k
+      case .controlNobodyListens: unsent = unsent ?? k
+      case .controlEndedTracking:
+        if r.value != 1 { return k }
+      // While it tracks, events without a target settle nothing. What beginTracking has sent stands before it.
+      case .controlBeganTracking: return sent ?? sentWhileBeginning(bits, before: k) ?? (range.end - 1 > k && hasEnded(bits, k, range) ? unsent ?? k : k)
+      default: return k
       }
     }
-    return sent
+    return sent ?? unsent
+  }
+
+  private func sentWhileBeginning(_ bits: UInt, before place: Int) -> Int? {
+    var k = place
+    while k > 0, trace[k - 1].time == trace[place].time {
+      k -= 1
+      if trace[k].reason == .controlSentEvents, UInt(bitPattern: trace[k].object) == bits { return k }
+    }
+    return nil
+  }
+
+  /// What its delegate has answered, which keeps a text field from becoming first responder.
+  private func refusal(_ bits: UInt, before place: Int) -> Int? {
+    var k = place
+    while k > 0, trace[k - 1].time == trace[place].time {
+      k -= 1
+      if trace[k].reason == .textRefused, UInt(bitPattern: trace[k].object) == bits { return k }
+    }
+    return nil
+  }
+
+  /// Whether tracking that began at `place` ended inside.
+  private func hasEnded(_ bits: UInt, _ place: Int, _ range: TraceRange) -> Bool {
+    places(range.end, from: place).contains { trace[$0].reason == .controlEndedTracking && UInt(bitPattern: trace[$0].object) == bits }
   }
 
   /// What a recogniser waited for in the attempt that ended with the record at `place`.

@@ -34,6 +34,17 @@ extension Recognizer {
     }
   }
 
+  /// How many fingers it needs to begin.
+  var fingersRequired: Int {
+    switch type {
+    case .pan: Int(clamping: panData.minimumTouches)
+    case .swipe: Int(clamping: swipeData.touchesRequired)
+    case .longPress: Int(clamping: tapData.touchesRequired)
+    case .pinch, .rotation: 2
+    default: 1
+    }
+  }
+
   /// From the finger that came last.
   private var pressMeasure: Measure? {
     var began = -Double.infinity
@@ -72,7 +83,9 @@ extension Recognizer {
     switch reason {
     case .gestureSwipeWrongWay: context.addMeasure(swipeDeviation)
     case .gestureNotAtEdge: context.addMeasure(edgeDistance)
-    case .gestureBegan, .gestureRecognized, .gestureLiftedTooSoon: context.addMeasure(measure)
+    case .gestureLiftedTooSoon:
+      if tracked.count < fingersRequired { context.addMeasure(Double(tracked.count), RKPoint(x: Double(fingersRequired), y: 1)) } else { context.addMeasure(measure) }
+    case .gestureBegan, .gestureRecognized: context.addMeasure(measure)
     default: break
     }
   }

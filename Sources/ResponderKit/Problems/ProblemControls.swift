@@ -10,11 +10,13 @@ extension Problems {
     case .controlBeganTracking:
       let k = try control(r.object)
       try judge(control: controls[k])
-      controls[k] = ProblemControl(handle: bits, touch: touch(r.touch_id) ?? -1)
+      // What beginTracking has sent stands before it.
+      controls[k] = ProblemControl(handle: bits, touch: touch(r.touch_id) ?? -1, hasSent: controls[k].sentTime == r.time, sentTime: controls[k].sentTime)
       if let touch = touch(r.touch_id) { hear(touch, nil, isWhole: true) }
     case .controlSentEvents:
       let k = try control(r.object)
       controls[k].hasSent = true
+      controls[k].sentTime = r.time
     case .controlDisabled:
       // Its touch is the latest one.
       if touches.isEmpty { return }

@@ -60,6 +60,8 @@ struct ProblemControl {
   let handle: UInt
   var touch = -1
   var hasSent = false
+  /// When it sent something last.
+  var sentTime = -Double.infinity
   var unsent = -1
 }
 

@@ -16,6 +16,7 @@ extension Responder {
     context.deliveries += 1
     context.forwardDepth = 0
     trace(.delivered, context.firstView(touches)?.object, value: Double(phase.rawValue))
+    if context.isTracing { context.traceTouch(touches, count) }
     let method = Method.touches(phase)
     if overrides(method) {
       if isCalled(ObservedCall(phase, touches, count, event)) { call(touches: slot(method), touches, count, event) }
@@ -67,6 +68,7 @@ extension Responder {
     while true {
       guard let next = current.nextResponder else {
         context.trace(.discarded, current.isFree ? nil : current.object, context.firstView(touches)?.object, value: Double(phase.rawValue), depth: context.forwardDepth + hops)
+        if context.isTracing { context.traceTouch(touches, count) }
         return
       }
       hops += 1
@@ -86,6 +88,7 @@ extension Responder {
         }
         context.forwardDepth += hops
         next.trace(.forwarded, context.firstView(touches)?.object, value: Double(phase.rawValue), depth: context.forwardDepth)
+        if context.isTracing { context.traceTouch(touches, count) }
         if next.isCalled(ObservedCall(phase, touches, count, event)) { next.call(touches: next.slot(method), touches, count, event) }
         context.forwardDepth -= hops
         return
@@ -135,5 +138,13 @@ extension Context {
   /// The view of the first touch, for the trace.
   fileprivate func firstView(_ touches: UnsafePointer<OpaquePointer?>) -> View? {
     isTracing ? liveTouch(UInt(bitPattern: touches[0]))?.hitView : nil
+  }
+}
+
+extension Context {
+  /// The latest decision is about one touch, if it is one.
+  @inline(never)
+  fileprivate func traceTouch(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    if count == 1, let touch = liveTouch(UInt(bitPattern: touches[0])) { addTouch(touch.id) }
   }
 }

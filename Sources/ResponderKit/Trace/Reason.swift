@@ -220,6 +220,7 @@ enum Reason {
     case .noteNarrowly: "noteNarrowly"
     case .missPlugin: "missPlugin"
     case .missUndecided: "missUndecided"
+    case .missPassedOn: "missPassedOn"
     @unknown default: nil
     }
   }
@@ -232,6 +233,7 @@ enum Reason {
     case .missOverride: 38
     case .missPlugin: 307
     case .missUndecided: 159
+    case .missPassedOn: 90
     case .missUnattached: 165
     case .missHandledBelow: 90
     case .missOffChain: 110

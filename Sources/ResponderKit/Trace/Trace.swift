@@ -90,6 +90,11 @@ extension Context {
     if let measure { addMeasure(measure.value, RKPoint(x: measure.limit, y: 0)) }
   }
 
+  /// The touch that the latest decision is about, where it is about one. In the ring alone, too.
+  func addTouch(_ id: Int64) {
+    if trace.count != 0 { trace[trace.count - 1].touch_id = id }
+  }
+
   func addMeasure(_ value: Double, _ point: RKPoint) {
     guard trace.count != 0 else { return }
     trace[trace.count - 1].value = value

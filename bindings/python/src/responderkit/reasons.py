@@ -333,3 +333,7 @@ class Reason(WordedEnum):
         1011,
         "culprit, a recogniser, has not decided yet (SPEC 159). Value = what it has measured, limit = where it begins.",
     )
+    MISS_PASSED_ON = (
+        1012,
+        "The touch passed through it to the next responder: its class overrides no touches method (SPEC 90).",
+    )

@@ -221,6 +221,7 @@ class RKReason(IntEnum):
     RKReasonMissOnlyThen = 1009
     RKReasonMissPlugin = 1010
     RKReasonMissUndecided = 1011
+    RKReasonMissPassedOn = 1012
 
 
 class RKUnit(IntEnum):
