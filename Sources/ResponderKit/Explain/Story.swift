@@ -36,22 +36,19 @@ extension Context {
 
   /// What a control did from tracking the touch on, until it had to do with another one.
   private func tracking(of bits: UInt, _ touch: Int64, _ range: TraceRange) -> TraceRange? {
-    guard var k = places(range.end, from: range.first).first(where: { trace[$0].reason == .controlBeganTracking && trace[$0].touch_id == touch && UInt(bitPattern: trace[$0].object) == bits }) else { return nil }
-    let first = k
-    while k < range.end {
-      let r = trace[k]
-      if UInt(bitPattern: r.object) == bits, (700..<720).contains(r.reason.rawValue), r.touch_id != 0, r.touch_id != touch { break }
-      k += 1
+    guard let first = places(range.end, from: range.first).first(where: { trace[$0].reason == .controlBeganTracking && trace[$0].touch_id == touch && UInt(bitPattern: trace[$0].object) == bits }) else { return nil }
+    let end = places(range.end, from: first).first { place in
+      let r = trace[place]
+      return UInt(bitPattern: r.object) == bits && (700..<720).contains(r.reason.rawValue) && r.touch_id != 0 && r.touch_id != touch
     }
-    return TraceRange(first: first, end: k)
+    return TraceRange(first: first, end: end ?? range.end)
   }
 
   /// The attempt of a recogniser in which it had the touch, without its reset.
   private func attempt(of bits: UInt, _ touch: Int64, _ range: TraceRange) -> TraceRange? {
-    guard var k = places(range.end, from: range.first).first(where: { trace[$0].reason == .gestureReceivedTouch && trace[$0].touch_id == touch && UInt(bitPattern: trace[$0].object) == bits }) else { return nil }
-    let first = k
-    while k < trace.count, !(trace[k].reason == .gestureReset && UInt(bitPattern: trace[k].object) == bits) { k += 1 }
-    return TraceRange(first: first, end: k)
+    guard let first = places(range.end, from: range.first).first(where: { trace[$0].reason == .gestureReceivedTouch && trace[$0].touch_id == touch && UInt(bitPattern: trace[$0].object) == bits }) else { return nil }
+    let end = places(trace.count, from: first).first { trace[$0].reason == .gestureReset && UInt(bitPattern: trace[$0].object) == bits }
+    return TraceRange(first: first, end: end ?? trace.count)
   }
 
   /// The story around the record at `place`, which settled it.
