@@ -495,7 +495,10 @@ RK_ENUM(RKReason) {
      */
     RKReasonMissUndecided = 1011,
     /** The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). */
-    RKReasonMissPassedOn = 1012
+    RKReasonMissPassedOn = 1012,
+    /** The control's own value has not changed, and so valueChanged was not sent (SPEC 141). With RKUnitNumber: value =
+     *  its value, limit = the minimum or maximum at which it is. */
+    RKReasonMissUnchanged = 1013
 };
 
 /** What a measured value and its limit are counted in. */

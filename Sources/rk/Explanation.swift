@@ -74,6 +74,7 @@ struct Explanation {
     case .missOffChain: words = "\(subject) is not in the responder chain of \(culprit)"
     case .missOnlyThen: words = "the tree has changed since, and now \(subject) would be hit"
     case .missPassedOn: words = "\(subject) overrides no touches method, and so the touch passed through it to the next responder"
+    case .missUnchanged: words = "the value of \(subject) has not changed"
     case .missPlugin: words = "that is code of the plugin \(culprit)"
     case .missUndecided:
       let measured = step.limit == 0 ? "" : ": \(rounded(step.value)) \(unit(step.unit)), and it begins at \(rounded(step.limit))"

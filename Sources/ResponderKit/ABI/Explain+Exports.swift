@@ -61,7 +61,10 @@ private func explain<R>(
 
 private func explainTouch(_ explanation: inout Explanation, _ id: Int64) throws(RKStatus) {
   guard explanation.explainTouch(id) else {
-    throw failure(.notFound, "touch_id", .int(id), "is no touch of the trace; start the trace with rk_trace_start before the touch begins")
+    let isLost = explanation.subject.context.trace.isOverwritten
+    throw failure(
+      .notFound, "touch_id", .int(id),
+      isLost ? "is no touch of the trace, which keeps its latest records only; start it with a larger capacity" : "is no touch of the trace; start the trace with rk_trace_start before the touch begins")
   }
 }
 

@@ -2,7 +2,7 @@ import CResponderKit
 
 // What the standard controls make of tracking: switch, slider, stepper, segments, pages. ValueChanged is sent for the user's changes only.
 
-private let valueChanged: UInt32 = 1 << 12
+let valueChanged: UInt32 = 1 << 12
 /// A stepper that is held steps again after this long, and then this often.
 private let firstRepetition = 0.5
 private let nextRepetition = 0.1

@@ -23,6 +23,7 @@ extension Explanation {
   private mutating func addLosses(_ record: RKTraceRecord, _ place: Int) {
     let context = subject.context
     switch record.reason {
+    case .controlNobodyListens: addUnchanged(place)
     case .controlSentEvents, .gestureRecognized, .gestureBegan:
       for k in places(context.trace.count, from: place + 1) {
         let r = context.trace[k]
@@ -39,6 +40,28 @@ extension Explanation {
       let began = context.latest(place, { $0.object == subject.pointer && $0.reason == .gestureReceivedTouch }) ?? 0
       if let reason = context.latest(place, { $0.object == view.pointer && stopsScrolling($0.reason) }), reason > began { add(context.trace[reason]) }
     default: return
+    }
+  }
+
+  /// Whether valueChanged has found no target in the tracking that ended at `place`.
+  private func hasChanged(_ place: Int) -> Bool {
+    let context = subject.context
+    let began = context.latest(place, { $0.object == subject.pointer && $0.reason == .controlBeganTracking }) ?? 0
+    let time = context.trace[began].time
+    let change = context.latest(place + 1) { $0.object == subject.pointer && $0.reason == .controlNobodyListens && $0.value == Double(valueChanged) }
+    return change.map { context.trace[$0].time >= time } ?? false
+  }
+
+  /// A control with a value of its own has sent nothing: the value has stayed.
+  private mutating func addUnchanged(_ place: Int) {
+    guard let control = subject.control, !control.has(.tracking), !hasChanged(place) else { return }
+    let data = control.data
+    switch data.type {
+    case .slider, .stepper:
+      let bound = data.value == data.minimum ? data.minimum : data.value == data.maximum ? data.maximum : .nan
+      add(.missUnchanged, subject, value: data.value, limit: bound.isNaN ? 0 : bound, bound.isNaN ? .none : .number)
+    case .toggle, .segmented, .page: add(.missUnchanged, subject)
+    default: break
     }
   }
 

@@ -49,7 +49,7 @@ extension Context {
     case UInt8(ascii: "i"): text.add(r.touch_id)
     case UInt8(ascii: "p"): add(r.point, to: &text)
     case UInt8(ascii: "v"): text.add(r.value)
-    case UInt8(ascii: "r"): text.addRounded(r.value)
+    case UInt8(ascii: "r"): text.addRounded(r.value, apartFrom: r.point.x)
     case UInt8(ascii: "x"): text.addRounded(r.point.x)
     case UInt8(ascii: "y"): text.addRounded(r.point.y)
     case UInt8(ascii: "M"): addMeasure(r, to: &text)

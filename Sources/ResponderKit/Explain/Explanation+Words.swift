@@ -50,6 +50,16 @@ extension Explanation {
   /// The view that the explanation is about: the subject, or the one in which it gets touches.
   private var here: OpaquePointer? { place?.pointer }
 
+  private func addNoTouch(to text: inout Text) {
+    let trace = subject.context.trace
+    text.add("the trace holds none")
+    if trace.capacity == 0 { return text.add(" (rk_trace_start begins one)") }
+    if !trace.isOverwritten { return text.add(" yet") }
+    text.add(" among its latest ")
+    text.add(UInt64(trace.capacity))
+    text.add(" records (rk_trace_start with a larger capacity keeps more)")
+  }
+
   /// It stands in the trace, and is not so any more.
   private func isPast(_ step: RKExplanationStep) -> Bool { !step.time.isNaN }
 
@@ -112,7 +122,7 @@ extension Explanation {
     case .missOverride:
       text.add("an override of ")
       addCulprit(step, " decides, which was not called", to: &text)
-    case .missNoTouch: text.add("the trace holds none (rk_trace_start begins one)")
+    case .missNoTouch: addNoTouch(to: &text)
     case .missUnattached: text.add(subject.recognizer != nil ? "it is attached to no view" : "it has no view")
     case .gestureTouchRefused, .gestureEventRefused:
       context.addName(step.subject, to: &text)
@@ -132,6 +142,12 @@ extension Explanation {
       context.addName(step.culprit, to: &text)
     case .touchHitNothing: text.add("no window took it")
     case .missPassedOn: text.add("its class overrides no touches method, and so the touch passed through it to the next responder")
+    case .missUnchanged:
+      text.add("its value has not changed")
+      if step.unit == .number {
+        text.add(subject.control.map { $0.data.minimum == step.value } == true ? ": its minimum is " : ": its maximum is ")
+        text.addRounded(step.limit)
+      }
     case .missOnlyThen: text.add("the tree has changed since, and now it would")
     case .missPlugin:
       text.add("that is code of the plugin ")

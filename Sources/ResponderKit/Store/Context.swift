@@ -393,6 +393,9 @@ struct TraceRing {
   var next = 0
   var sequence: UInt64 = 0
 
+  /// It is full: the oldest decisions may be gone.
+  var isOverwritten: Bool { capacity > 0 && count == capacity }
+
   /// Decision k, the oldest first.
   subscript(_ k: Int) -> RKTraceRecord {
     get { records.unsafelyUnwrapped[place(k)] }

@@ -128,6 +128,12 @@ struct Text {
   /// For reading: at most three decimals.
   @inline(never) mutating func addRounded(_ number: Double) { add((number * 1000).rounded() / 1000) }
 
+  /// Near another number that it is compared with, as many decimals as tell them apart.
+  @inline(never) mutating func addRounded(_ number: Double, apartFrom other: Double) {
+    let isNear = number != other && (number * 1000).rounded() == (other * 1000).rounded()
+    if isNear { add((number * 1e6).rounded() / 1e6) } else { addRounded(number) }
+  }
+
   /// Seconds with two decimals, three where they say more: "0.40 s".
   @inline(never) mutating func addSeconds(_ seconds: Double) {
     let thousandths = (seconds.magnitude * 1000).rounded()

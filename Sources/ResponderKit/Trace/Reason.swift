@@ -221,6 +221,7 @@ enum Reason {
     case .missPlugin: "missPlugin"
     case .missUndecided: "missUndecided"
     case .missPassedOn: "missPassedOn"
+    case .missUnchanged: "missUnchanged"
     @unknown default: nil
     }
   }
@@ -234,6 +235,7 @@ enum Reason {
     case .missPlugin: 307
     case .missUndecided: 159
     case .missPassedOn: 90
+    case .missUnchanged: 141
     case .missUnattached: 165
     case .missHandledBelow: 90
     case .missOffChain: 110

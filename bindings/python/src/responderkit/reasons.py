@@ -337,3 +337,8 @@ class Reason(WordedEnum):
         1012,
         "The touch passed through it to the next responder: its class overrides no touches method (SPEC 90).",
     )
+    MISS_UNCHANGED = (
+        1013,
+        "The control's own value has not changed, and so valueChanged was not sent (SPEC 141). With Unit.NUMBER: value ="
+        " its value, limit = the minimum or maximum at which it is.",
+    )

@@ -222,6 +222,7 @@ class RKReason(IntEnum):
     RKReasonMissPlugin = 1010
     RKReasonMissUndecided = 1011
     RKReasonMissPassedOn = 1012
+    RKReasonMissUnchanged = 1013
 
 
 class RKUnit(IntEnum):
