@@ -47,6 +47,7 @@ def test_keys(report):
 
 def test_search(report):
     page = report(None, "--tree", TREE, "--touches", GESTURES)
+    page.get_by_role("tab", name="Views").click()
     whole = page.locator("#views .row").count()
     page.keyboard.press("/")
     page.keyboard.type("tide curve")
@@ -54,7 +55,7 @@ def test_search(report):
     assert 0 < len(names) < whole and names.count("tide curve") == 2 and names[0] == "UIWindow"
     # Decisions that name them count as well.
     events = page.evaluate("inspector.session.moments.filter((_, m) => inspector.session.recordsOf(m).some((record) => record.reason >= 100 && record.text.includes('tide curve'))).length")
-    assert events > 0 and page.locator("#found").inner_text() == f"2 views, {events} events"
+    assert events > 0 and page.locator("#found").inner_text() == f"1 problem, 2 views, {events} events"
     page.keyboard.press("Enter")
     first = page.evaluate("inspector.target.object")
     assert page.locator("#selection h3").inner_text() == "tide curve"
@@ -72,6 +73,7 @@ def test_search(report):
 
 def test_outline_folds(report):
     page = report(None, "--tree", TREE, "--touches", GESTURES)
+    page.get_by_role("tab", name="Views").click()
     whole = page.evaluate("inspector.outline.lines.length")
     assert whole == page.evaluate("inspector.session.tree.list.length")
     page.locator("#views .row", has_text="days").first.click()

@@ -16,7 +16,7 @@ extension Responder {
     context.deliveries += 1
     context.forwardDepth = 0
     trace(.delivered, context.firstView(touches)?.object, value: Double(phase.rawValue))
-    if context.isTracing { context.traceTouch(touches, count) }
+    if context.trace.capacity != 0 { context.traceTouch(touches, count) }
     let method = Method.touches(phase)
     if overrides(method) {
       if isCalled(ObservedCall(phase, touches, count, event)) { call(touches: slot(method), touches, count, event) }
@@ -68,7 +68,7 @@ extension Responder {
     while true {
       guard let next = current.nextResponder else {
         context.trace(.discarded, current.isFree ? nil : current.object, context.firstView(touches)?.object, value: Double(phase.rawValue), depth: context.forwardDepth + hops)
-        if context.isTracing { context.traceTouch(touches, count) }
+        if context.trace.capacity != 0 { context.traceTouch(touches, count) }
         return
       }
       hops += 1
@@ -88,7 +88,7 @@ extension Responder {
         }
         context.forwardDepth += hops
         next.trace(.forwarded, context.firstView(touches)?.object, value: Double(phase.rawValue), depth: context.forwardDepth)
-        if context.isTracing { context.traceTouch(touches, count) }
+        if context.trace.capacity != 0 { context.traceTouch(touches, count) }
         if next.isCalled(ObservedCall(phase, touches, count, event)) { next.call(touches: next.slot(method), touches, count, event) }
         context.forwardDepth -= hops
         return
