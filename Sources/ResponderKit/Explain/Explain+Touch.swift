@@ -137,7 +137,8 @@ extension Explanation {
     for k in places(touch.place, from: touch.range.first) {
       let r = subject.context.trace[k]
       guard isRejection(r.reason), let rejected = subject.context.liveObject(UInt(bitPattern: r.object), .views)?.view else { continue }
-      if view.isDescendant(of: rejected) { return r }
+      // Most of what a hit-test rejects has no subviews.
+      if rejected == view || rejected.childCount > 0 && view.isDescendant(of: rejected) { return r }
     }
     return nil
   }
