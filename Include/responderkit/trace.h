@@ -6,7 +6,7 @@
  * decisions about first responders and windows; diagnostics.
  *
  * Some records carry a measure: value = what was measured, point.x = the limit. Measures decide nothing, and stand in
- * the ring alone: in a recording, where decisions are compared, they are 0.
+ * the ring alone: in a recording, where decisions are compared, they are 0. So does the touch's number in a delivery.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
@@ -190,7 +190,8 @@ RK_ENUM(RKReason) {
     RKReasonGestureTooManyTouches = 544,
     /** Fewer fingers than required (SPEC 200). */
     RKReasonGestureTooFewTouches = 545,
-    /** The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for RKReasonGestureBegan. */
+    /** The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for RKReasonGestureBegan;
+     *  with point.y = 1, how many fingers it had, and how many it requires. */
     RKReasonGestureLiftedTooSoon = 546,
     /** Its touches were cancelled (SPEC 202). */
     RKReasonGestureTouchesCancelled = 547,

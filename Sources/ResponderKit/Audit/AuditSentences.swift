@@ -49,20 +49,7 @@ extension Context {
   /// False for an unknown kind.
   func describe(_ finding: RKAuditFinding, to text: inout Text) -> Bool {
     guard let template = template(finding) else { return false }
-    var isLetter = false
-    var place = 0
-    while template.terminated[place] != 0 {
-      let byte = UInt8(bitPattern: template.terminated[place])
-      place += 1
-      if isLetter {
-        isLetter = false
-        fillIn(byte, finding, to: &text)
-      } else if byte == UInt8(ascii: "%") {
-        isLetter = true
-      } else {
-        text.add(byte)
-      }
-    }
+    text.add(template) { letter, text in fillIn(letter, finding, to: &text) }
     if finding.decider != nil {
       text.add("; an override of hit-testing of ")
       addName(finding.decider, to: &text)

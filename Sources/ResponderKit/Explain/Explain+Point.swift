@@ -34,22 +34,22 @@ extension Explanation {
     }
     // Overrides may have ended it or moved it elsewhere.
     if view.isAlive, view.root == top { explainWay(from: top, to: view, point, calls, before) }
-    if calls, view.isAlive, view.root == top { keepToAnswer(view, top, before) }
+    if calls, view.isAlive, view.root == top { keepToAnswer(view, top) }
     context.leave()
     context.trace.isOn = isTracing
   }
 
   /// What the hit-test itself answers counts, whatever is in the way: a hitTest override may return any view.
-  private mutating func keepToAnswer(_ view: View, _ top: View, _ before: Int) {
+  private mutating func keepToAnswer(_ view: View, _ top: View) {
     let found: View? = if case .hit(let found) = calledProbe(top, point) { found } else { nil }
     guard view.isAlive else { return }
     if found == view {
       // Windows in front have taken the touch before.
-      if count > before, before == 0, !places(count).contains(where: { self[$0].reason == .missOtherWindow }) {
+      if !places(count).contains(where: { self[$0].reason == .missOtherWindow }) {
         clear()
         reached = true
       }
-    } else if count == before, let found {
+    } else if count == 0, let found {
       reached = false
       var next: View? = view
       while let v = next, !v.has(.overridesHitTest) { next = v.superview }

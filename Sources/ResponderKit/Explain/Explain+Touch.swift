@@ -10,9 +10,7 @@ struct TracedTouch {
 }
 
 extension Context {
-  /// The latest touch of that number in the trace; nil: there is none.
-  func hasTouch(_ id: Int64) -> Bool { latestTouch { $0.touch_id == id } != nil }
-
+  /// The latest touch that is meant; nil: there is none in the trace.
   func latestTouch(_ isMeant: (RKTraceRecord) -> Bool) -> TracedTouch? {
     var k = trace.count
     while k > 0 {

@@ -29,16 +29,7 @@ extension Context {
 
   @inline(never)
   func fill(_ template: Literal, _ r: RKTraceRecord, to text: inout Text) {
-    var next = template.start
-    while next.pointee != 0 {
-      if next.pointee == UInt8(ascii: "%") {
-        next += 1
-        fillIn(next.pointee, r, to: &text)
-      } else {
-        text.add(next.pointee)
-      }
-      next += 1
-    }
+    text.add(template) { letter, text in fillIn(letter, r, to: &text) }
   }
 
   @inline(never)

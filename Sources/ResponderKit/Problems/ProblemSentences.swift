@@ -130,20 +130,7 @@ extension Context {
   }
 
   private func fill(_ template: Literal, _ p: RKProblem, to text: inout Text) {
-    var isLetter = false
-    var place = 0
-    while template.terminated[place] != 0 {
-      let byte = UInt8(bitPattern: template.terminated[place])
-      place += 1
-      if isLetter {
-        isLetter = false
-        fillIn(byte, p, to: &text)
-      } else if byte == UInt8(ascii: "%") {
-        isLetter = true
-      } else {
-        text.add(byte)
-      }
-    }
+    text.add(template) { letter, text in fillIn(letter, p, to: &text) }
   }
 
   private func fillIn(_ letter: UInt8, _ p: RKProblem, to text: inout Text) {

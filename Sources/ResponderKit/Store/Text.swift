@@ -128,6 +128,21 @@ struct Text {
   /// For reading: at most three decimals.
   @inline(never) mutating func addRounded(_ number: Double) { add((number * 1000).rounded() / 1000) }
 
+  /// A template: `fillIn` writes what stands for each letter after a "%".
+  @inline(never)
+  mutating func add(_ template: Literal, _ fillIn: (UInt8, inout Text) -> Void) {
+    var next = template.start
+    while next.pointee != 0 {
+      if next.pointee == UInt8(ascii: "%") {
+        next += 1
+        fillIn(next.pointee, &self)
+      } else {
+        add(next.pointee)
+      }
+      next += 1
+    }
+  }
+
   /// Near another number that it is compared with, as many decimals as tell them apart.
   @inline(never) mutating func addRounded(_ number: Double, apartFrom other: Double) {
     let isNear = number != other && (number * 1000).rounded() == (other * 1000).rounded()
