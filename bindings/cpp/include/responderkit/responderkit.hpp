@@ -1,0 +1,332 @@
+/**
+ * @file responderkit.hpp
+ * ResponderKit for C++17 and later: one header to include; the program links the C library and nothing else.
+ *
+ * **Handles.** rk::Object, Responder, View, Window, Control, Button, GestureRecognizer, Tap and the others are references to objects
+ * of the library. A copy retains, a move does not call the library, the destructor releases. A subclass converts to its
+ * superclass; as<T>() goes the other way. Handles that C lends become references of one's own when they are returned.
+ * A handle is as large as a pointer, and its methods are const, as those of a pointer's target.
+ *
+ * **No object** is a handle that tests false, in results (`if (rk::View hit = window.hitTest(point))`) and in arguments (`{}`).
+ * It is no std::optional: a handle has that state anyway, since it can be moved from and its object can be destroyed.
+ *
+ * **Errors** are exceptions: rk::Error has the status, and the sentence of rk_last_error(). Nearly all of them are mistakes of
+ * the program, which an `expected` at 600 calls would only hide. With -fno-exceptions a call that fails prints its sentence
+ * and ends the program with std::abort().
+ *
+ * **Exceptions of callbacks** do not cross the C library. What leaves an action, an override, a delegate or a handler is kept,
+ * its result is false, 0 or no object, and the call that was running throws it when it returns; if several leave during one
+ * call, the first. So an exception that is caught nowhere comes out of the outermost call, such as sendTouches(). Destructors cannot throw: what
+ * leaves a callback of theirs is thrown by the thread's next call, and forgotten at the end of the context.
+ *
+ * **Deriving.** `struct Disc : rk::Subclass<rk::Button> { bool pointInside(rk::Point, const rk::Event &) override; };` overrides
+ * methods; `super::pointInside(point, event)` runs what is inherited. `rk::make<Disc>(context, frame, ...)` creates one, and passes
+ * what follows to Disc's constructor. The C++ object lies in the memory of the library's object and lives exactly as long: until its last
+ * reference is released, or the context ends. `*this` is a handle of it that does not retain; a copy of it does. A member that is
+ * a handle of a superview or of the object itself would keep both alive: rk::Weak. One class of C is defined for each C++ class
+ * and context, at first use, with those methods only that the class overrides; the rest costs nothing.
+ * A method called as `disc->pointInside(…)` is C++'s; `disc.pointInside(…)` asks the library, which calls extensions and plugins, too.
+ *
+ * **Callables.** `button.on(rk::ControlEvents::TouchUpInside, [&] { … })`, tap.on(), addTimer(), post(), handlers and delegates
+ * keep what they are given until it is replaced or removed, or its object ends; then it is destroyed, but never while it runs.
+ *
+ * **Threads.** As in C: everything on the context's thread, but post(), the post functions and the release of a handle.
+ *
+ * **Extensions and plugins.** A class that derives from rk::Extension is laid over a class that is there: rk::extend<T>(). A plugin includes
+ * plugin.hpp instead of this header; context.loadPlugin() loads it.
+ *
+ * What is missing here (rk_invoke(), closures; the guide has the list) is used through C: ref() is C's handle, rk::borrow<T>() and
+ * rk::adopt<T>() are the way back.
+ */
+#ifndef RESPONDERKIT_HPP
+#define RESPONDERKIT_HPP
+
+#if !defined(__cplusplus) || __cplusplus < 201703L
+#  error "responderkit.hpp needs C++17: compile with -std=c++17 or later; responderkit.h is for C and older C++"
+#endif
+
+#if defined(RK_CPP_PLUGIN)
+#  if defined(__clang__)
+#    pragma clang diagnostic push
+#    if __has_warning("-Wunique-object-duplication") // each plugin is to have its own
+#      pragma clang diagnostic ignored "-Wunique-object-duplication"
+#    endif
+#  endif
+#  include <responderkit/plugin.h>
+#  include <responderkit/loader.h>
+// What two plugins, or a plugin and its program, have by the same name are two things.
+#  define RK_CPP_VISIBILITY [[gnu::visibility("hidden")]]
+#else
+#  include <responderkit/responderkit.h>
+#  include <responderkit/plugin.h>
+#  define RK_CPP_VISIBILITY
+#endif
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <functional>
+#include <initializer_list>
+#include <iterator>
+#include <memory>
+#include <new>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include <responderkit/responderkit_core.hpp>
+
+#include <responderkit/responderkit_generated.hpp>
+
+namespace RK_CPP_VISIBILITY rk {
+
+// ---- Contexts ----
+
+/// A context that this object owns: it ends with it, and with it all its objects. It can be moved, not copied; it passes as a ContextRef.
+class Context : public ContextRef {
+  public:
+    explicit Context(const ContextDesc &desc = {}) { detail::check(rk_context_create(&desc, &ref_)); }
+    Context(Context &&other) noexcept : ContextRef(std::exchange(other.ref_, nullptr)) {}
+    Context &operator=(Context &&other) noexcept {
+        Context moved(std::move(other));
+        std::swap(ref_, moved.ref_);
+        return *this;
+    }
+    Context(const Context &) = delete;
+    Context &operator=(const Context &) = delete;
+    /// From inside a callback of its own a context cannot be destroyed: then it stays.
+    ~Context() {
+        if (ref_ == nullptr) return;
+        (void)rk_context_destroy(ref_);
+#if RK_CPP_EXCEPTIONS
+        detail::forgetCaught();
+#endif
+    }
+    /// End the context now, and throw what a callback of its end throws.
+    void close() {
+        const RKStatus status = rk_context_destroy(ref_);
+        if (status == RKStatusOK) ref_ = nullptr;
+        detail::check(status);
+    }
+};
+
+/// A finger's sample.
+inline TouchSample finger(int64_t id, TouchPhase phase, Point location) noexcept {
+    TouchSample sample;
+    sample.id = id;
+    sample.phase = raw(phase);
+    sample.location = location;
+    return sample;
+}
+
+inline void ContextRef::down(int64_t id, Point location, double time) const { sendTouches(time, {finger(id, TouchPhase::Began, location)}); }
+inline void ContextRef::move(int64_t id, Point location, double time) const { sendTouches(time, {finger(id, TouchPhase::Moved, location)}); }
+inline void ContextRef::up(int64_t id, Point location, double time) const { sendTouches(time, {finger(id, TouchPhase::Ended, location)}); }
+inline void ContextRef::keyDown(int64_t id, const Text &characters, double time, KeyModifierFlags modifiers) const {
+    PressSample sample;
+    sample.id = id;
+    sample.type = raw(PressType::Key);
+    sample.characters = characters.c_str();
+    sample.modifiers = raw(modifiers);
+    sendPresses(time, {sample});
+}
+inline void ContextRef::keyUp(int64_t id, double time, KeyModifierFlags modifiers) const {
+    PressSample sample;
+    sample.id = id;
+    sample.phase = raw(PressPhase::Ended);
+    sample.modifiers = raw(modifiers);
+    sendPresses(time, {sample});
+}
+
+/// An object that is not kept alive: lock() has it as long as it lives.
+template <class H> class Weak {
+  public:
+    constexpr Weak() noexcept = default;
+    Weak(const H &handle) noexcept : ref_(handle.ref()) {}
+    /// The object; none if it has been destroyed.
+    H lock() const { return ref_ != nullptr && rk_object_is_alive(RK_OBJECT(ref_)) ? borrow<H>(ref_) : H(); }
+
+  private:
+    typename H::Ref ref_ = nullptr;
+};
+
+// ---- Callables ----
+
+namespace detail {
+
+template <class H, class F> ActionId onControl(RKControlRef control, ControlEvents events, F function) {
+    ActionId made = 0;
+    boxed(contextOf(RK_OBJECT(control)), std::move(function), [&](void *userdata, void (*drop)(void *)) {
+        return rk_control_add_action(
+            control, raw(events),
+            [](RKControlRef sender, RKControlEvents sent, RKEventRef event, void *box) {
+                guarded<void>(Box<F>::context(box), [&] {
+                    H handle = borrow<H>(sender);
+                    if constexpr (std::is_invocable_v<F &, H &, ControlEvents, const Event &>)
+                        Box<F>::template run<void>(box, handle, static_cast<ControlEvents>(sent), Borrowed<Event>(event).handle());
+                    else if constexpr (std::is_invocable_v<F &, H &, ControlEvents>) Box<F>::template run<void>(box, handle, static_cast<ControlEvents>(sent));
+                    else if constexpr (std::is_invocable_v<F &, H &>) Box<F>::template run<void>(box, handle);
+                    else Box<F>::template run<void>(box);
+                });
+            },
+            userdata, drop, &made);
+    });
+    return made;
+}
+
+template <class H, class F> ActionId onGesture(RKGestureRecognizerRef recognizer, F function) {
+    ActionId made = 0;
+    boxed(contextOf(RK_OBJECT(recognizer)), std::move(function), [&](void *userdata, void (*drop)(void *)) {
+        return rk_gesture_recognizer_add_action(
+            recognizer,
+            [](RKGestureRecognizerRef sender, void *box) {
+                guarded<void>(Box<F>::context(box), [&] {
+                    H handle = borrow<H>(sender);
+                    if constexpr (std::is_invocable_v<F &, H &>) Box<F>::template run<void>(box, handle);
+                    else Box<F>::template run<void>(box);
+                });
+            },
+            userdata, drop, &made);
+    });
+    return made;
+}
+
+}  // namespace detail
+
+template <class F> Timer ContextRef::addTimer(double deadline, F function) const {
+    RKTimerRef made = nullptr;
+    detail::boxed(ref(), std::move(function), [&](void *userdata, void (*drop)(void *)) {
+        return rk_context_add_timer(
+            ref(), deadline,
+            [](RKContextRef, double time, void *box) {
+                if constexpr (std::is_invocable_v<F &, double>) detail::Box<F>::template run<void>(box, time);
+                else static_cast<void>(time), detail::Box<F>::template run<void>(box);
+            },
+            userdata, drop, &made);
+    });
+    return Timer(made);
+}
+
+template <class F> void ContextRef::post(F function) const {
+    detail::boxed(ref(), std::move(function), [&](void *userdata, void (*drop)(void *)) {
+        return rk_context_post_call(ref(), [](RKContextRef, void *box) { detail::Box<F>::template run<void>(box); }, userdata, drop);
+    });
+}
+
+template <class F> void ContextRef::setDiagnosticHandler(F function) const {
+    detail::boxed(ref(), std::move(function), [&](void *userdata, void (*drop)(void *)) {
+        return rk_context_set_diagnostic_handler(
+            ref(), [](RKContextRef, const char *code, const char *text, void *box) { detail::Box<F>::template run<void>(box, detail::view(code), detail::view(text)); },
+            userdata, drop);
+    });
+}
+template <class F> void ContextRef::setNotificationHandler(F function) const {
+    detail::boxed(ref(), std::move(function), [&](void *userdata, void (*drop)(void *)) {
+        return rk_context_set_notification_handler(
+            ref(),
+            [](RKContextRef, RKNotification notification, RKObjectRef object, void *box) {
+                const detail::Borrowed<Object> borrowed(object);
+                detail::Box<F>::template run<void>(box, static_cast<Notification>(notification), borrowed.handle());
+            },
+            userdata, drop);
+    });
+}
+template <class F> void ContextRef::setObserver(F function) const {
+    detail::boxed(ref(), std::move(function), [&](void *userdata, void (*drop)(void *)) {
+        return rk_context_set_observer(
+            ref(),
+            [](RKContextRef, RKObjectRef object, const RKObservation *call, void *box) {
+                const detail::Borrowed<Object> borrowed(object);
+                detail::Box<F>::template run<void>(box, borrowed.handle(), Observation(*call));
+            },
+            userdata, drop);
+    });
+}
+inline void ContextRef::setDiagnosticHandler(std::nullptr_t) const { detail::check(rk_context_set_diagnostic_handler(ref(), nullptr, nullptr, nullptr)); }
+inline void ContextRef::setNotificationHandler(std::nullptr_t) const { detail::check(rk_context_set_notification_handler(ref(), nullptr, nullptr, nullptr)); }
+inline void ContextRef::setObserver(std::nullptr_t) const { detail::check(rk_context_set_observer(ref(), nullptr, nullptr, nullptr)); }
+
+inline void ContextRef::record(const Text &path, RecorderOptions options) const {
+    RecorderDesc desc;
+    desc.path = path.c_str();
+    desc.options = raw(options);
+    startRecorder(desc);
+}
+template <class F, class> void ContextRef::record(F writer, RecorderOptions options) const {
+    detail::boxed(ref(), std::move(writer), [&](void *userdata, void (*drop)(void *)) {
+        RecorderDesc desc;
+        desc.options = raw(options);
+        desc.writer = [](const void *bytes, size_t count, void *box) { return detail::Box<F>::template run<bool>(box, bytes, count); };
+        desc.userdata = userdata;
+        desc.drop = drop;
+        return rk_recorder_start(ref(), &desc);
+    });
+}
+inline std::vector<Problem> ContextRef::problems(ProblemFlags flags) const {
+    return detail::records<Problem>([&](auto *buffer, size_t capacity, size_t *length) {
+        return rk_problems(ref(), raw(flags), buffer, capacity, length);
+    });
+}
+
+// ---- Many at once ----
+
+inline std::vector<View> ContextRef::createViews(Span<Rect> frames, const View &superview, Span<int64_t> superviews, Class cls) const {
+    if (superviews.size() != 0 && superviews.size() != frames.size())
+        detail::fail(RKStatusInvalidArgument, "superviews has another number of elements than frames; give one for each frame, or none");
+    RKViewsDesc desc = ::responderkit::sized<RKViewsDesc>();
+    desc.count = frames.size();
+    desc.frames = frames.data();
+    desc.superview = superview.ref();
+    desc.superviews = superviews.size() != 0 ? superviews.data() : nullptr;
+    desc.cls = cls.ref();
+    std::vector<RKViewRef> made(frames.size());
+    const RKStatus status = rk_view_create_many(ref(), &desc, made.data());
+    std::vector<View> views;
+    views.reserve(made.size());
+    for (RKViewRef one : made) views.push_back(detail::adopt<View>(one));
+    detail::check(status);
+    return views;
+}
+inline std::vector<View> View::hitTestMany(Span<Point> points) const {
+    std::vector<RKViewRef> hit(points.size());
+    detail::check(rk_view_hit_test_many(ref(), points.data(), points.size(), hit.data()));
+    return detail::borrowed<View>(hit);
+}
+inline std::vector<View> View::hitMap(Rect rect, size_t columns, size_t rows) const {
+    if (rows != 0 && columns > (size_t{1} << 28) / rows) detail::fail(RKStatusLimitReached, "columns * rows is more than 268,435,456; ask for parts of the rectangle");
+    std::vector<RKViewRef> hit(columns * rows);
+    detail::check(rk_hit_map(ref(), rect, columns, rows, hit.data()));
+    return detail::borrowed<View>(hit);
+}
+inline void View::setTransform3D(Span<double> matrix) const {
+    if (matrix.size() != 16) detail::fail(RKStatusInvalidArgument, "matrix has not 16 elements; give m11, m12, m13, m14, m21, ... m44");
+    detail::check(rk_view_set_transform_3d(ref(), matrix.data()));
+}
+inline void Responder::setValue(const Text &key, void *value) const { detail::check(rk_responder_set_value(ref(), key.c_str(), value)); }
+template <class T> T *Responder::findValue(const Text &key) const {
+    void *value = nullptr;
+    detail::check(rk_responder_find_value(ref(), key.c_str(), &value, nullptr));
+    return static_cast<T *>(value);
+}
+
+}  // namespace rk
+
+#include <responderkit/responderkit_deriving.hpp>
+
+#include <responderkit/responderkit_plugin.hpp>
+
+#if defined(RK_CPP_PLUGIN) && defined(__clang__)
+#  pragma clang diagnostic pop
+#endif
+
+/// Handles in unordered containers.
+template <> struct std::hash<rk::Object> {
+    size_t operator()(const rk::Object &object) const noexcept { return std::hash<RKObjectRef>()(object.ref()); }
+};
+
+#endif
