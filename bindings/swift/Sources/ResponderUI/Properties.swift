@@ -1,0 +1,454 @@
+import CResponderKit
+
+// Properties that are a getter and a setter of the C interface. Written by Sources/Generators/generate.
+
+extension Application {
+  /// Events are being ignored.
+  public final var isIgnoringInteractionEvents: Bool { ResponderUI.value(false) { rk_application_is_ignoring_interaction_events(handle, &$0) } }
+  /// The application is active. Becoming inactive cancels all touches, presses and a shake (SPEC 287).
+  public final var isActive: Bool {
+    get { ResponderUI.value(false) { rk_application_is_active(handle, &$0) } }
+    set { check(rk_application_set_active(handle, newValue)) }
+  }
+  /// The application receives remote-control events; default false.
+  public final var isReceivingRemoteControlEvents: Bool { ResponderUI.value(false) { rk_application_is_receiving_remote_control_events(handle, &$0) } }
+}
+
+extension Touch {
+  /// The touch is withheld from views for its life, by multipleTouchEnabled or exclusiveTouch (SPEC 95, 98, 100).
+  public final var isWithheld: Bool { ResponderUI.value(false) { rk_touch_is_withheld(handle, &$0) } }
+}
+
+extension Control {
+  /// Enable or disable; disabling while tracking cancels it (SPEC 149). Default true.
+  public final var isEnabled: Bool {
+    get { ResponderUI.value(false) { rk_control_is_enabled(handle, &$0) } }
+    set { check(rk_control_set_enabled(handle, newValue)) }
+  }
+  /// Selected. Default false.
+  public final var isSelected: Bool {
+    get { ResponderUI.value(false) { rk_control_is_selected(handle, &$0) } }
+    set { check(rk_control_set_selected(handle, newValue)) }
+  }
+  /// Highlighted; tracking sets it too.
+  public final var isHighlighted: Bool {
+    get { ResponderUI.value(false) { rk_control_is_highlighted(handle, &$0) } }
+    set { check(rk_control_set_highlighted(handle, newValue)) }
+  }
+  /// The control tracks a touch.
+  public final var isTracking: Bool { ResponderUI.value(false) { rk_control_is_tracking(handle, &$0) } }
+  /// The touch that is or was tracked last is inside: touchInside (SPEC 145).
+  public final var isTouchInside: Bool { ResponderUI.value(false) { rk_control_is_touch_inside(handle, &$0) } }
+  /// IsContinuous of a Slider or Stepper: ValueChanged during tracking (default true) or once at its end.
+  public final var isContinuous: Bool {
+    get { ResponderUI.value(false) { rk_control_is_continuous(handle, &$0) } }
+    set { check(rk_control_set_continuous(handle, newValue)) }
+  }
+}
+
+extension Switch {
+  /// On.
+  public final var isOn: Bool {
+    get { ResponderUI.value(false) { rk_switch_is_on(handle, &$0) } }
+    set { check(rk_switch_set_on(handle, newValue)) }
+  }
+}
+
+extension Stepper {
+  /// Step value; default 1.
+  public final var stepValue: Double {
+    get { ResponderUI.value(0) { rk_stepper_get_step_value(handle, &$0) } }
+    set { check(rk_stepper_set_step_value(handle, newValue)) }
+  }
+  /// A step beyond one end continues at the other; default false.
+  public final var wraps: Bool {
+    get { ResponderUI.value(false) { rk_stepper_get_wraps(handle, &$0) } }
+    set { check(rk_stepper_set_wraps(handle, newValue)) }
+  }
+  /// Held, it steps again after 0.5 s and then every 0.1 s; default true.
+  public final var autorepeat: Bool {
+    get { ResponderUI.value(false) { rk_stepper_get_autorepeat(handle, &$0) } }
+    set { check(rk_stepper_set_autorepeat(handle, newValue)) }
+  }
+}
+
+extension SegmentedControl {
+  /// A segmented control's momentary: the selection is cleared after its ValueChanged; default false.
+  public final var isMomentary: Bool {
+    get { ResponderUI.value(false) { rk_segmented_control_is_momentary(handle, &$0) } }
+    set { check(rk_segmented_control_set_momentary(handle, newValue)) }
+  }
+}
+
+extension View {
+  /// The frame: bounds.size and centre follow, bounds.origin stays. Views of controllers that fill this view get its new size (SPEC
+  /// 317). With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3).
+  public final var frame: Rect {
+    get { ResponderUI.value(.zero) { rk_view_get_frame(handle, &$0) } }
+    set { check(rk_view_set_frame(handle, newValue)) }
+  }
+  /// The bounds; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4). A new size: as frame.
+  public final var bounds: Rect {
+    get { ResponderUI.value(.zero) { rk_view_get_bounds(handle, &$0) } }
+    set { check(rk_view_set_bounds(handle, newValue)) }
+  }
+  /// The centre: where the anchor point lies in superview coordinates (SPEC 1).
+  public final var center: Point {
+    get { ResponderUI.value(.zero) { rk_view_get_center(handle, &$0) } }
+    set { check(rk_view_set_center(handle, newValue)) }
+  }
+  /// The transform about the anchor point; default identity. A view whose transform cannot be inverted, and its subtree, are never hit
+  /// (SPEC 13).
+  public final var transform: AffineTransform {
+    get { ResponderUI.value(.identity) { rk_view_get_transform(handle, &$0) } }
+    set { check(rk_view_set_transform(handle, newValue)) }
+  }
+  /// The anchor point in units of the bounds size; default (0.5, 0.5). The centre stays, so the view moves (SPEC 1).
+  public final var anchorPoint: Point {
+    get { ResponderUI.value(.zero) { rk_view_get_anchor_point(handle, &$0) } }
+    set { check(rk_view_set_anchor_point(handle, newValue)) }
+  }
+  /// The drawing order of the layer; it has no effect on hit-testing (SPEC 28).
+  public final var zPosition: Double {
+    get { ResponderUI.value(0) { rk_view_get_z_position(handle, &$0) } }
+    set { check(rk_view_set_z_position(handle, newValue)) }
+  }
+  /// Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). Hiding a window: see window.h.
+  public final var isHidden: Bool {
+    get { ResponderUI.value(false) { rk_view_is_hidden(handle, &$0) } }
+    set { check(rk_view_set_hidden(handle, newValue)) }
+  }
+  /// Clamped to 0…1 and stored as a 32-bit float; NaN is ignored (SPEC 31). Below alphaHitThreshold the view is not hit; ancestors'
+  /// alpha does not multiply (SPEC 34).
+  public final var alpha: Double {
+    get { ResponderUI.value(0) { rk_view_get_alpha(handle, &$0) } }
+    set { check(rk_view_set_alpha(handle, newValue)) }
+  }
+  /// User interaction enabled; without it the view and its subtree are not hit (SPEC 32). Touches in progress continue (SPEC 300).
+  public final var isUserInteractionEnabled: Bool {
+    get { ResponderUI.value(false) { rk_view_is_user_interaction_enabled(handle, &$0) } }
+    set { check(rk_view_set_user_interaction_enabled(handle, newValue)) }
+  }
+  /// The host animates the view without allowing interaction. Hit-testing treats that as userInteractionEnabled NO (SPEC 53).
+  public final var isAnimating: Bool {
+    get { ResponderUI.value(false) { rk_view_is_animating(handle, &$0) } }
+    set { check(rk_view_set_animating(handle, newValue)) }
+  }
+  /// Whether the view receives more than one touch at a time (SPEC 95).
+  public final var isMultipleTouchEnabled: Bool {
+    get { ResponderUI.value(false) { rk_view_is_multiple_touch_enabled(handle, &$0) } }
+    set { check(rk_view_set_multiple_touch_enabled(handle, newValue)) }
+  }
+  /// Whether other views of the window receive no touches while this view has one (SPEC 98).
+  public final var isExclusiveTouch: Bool {
+    get { ResponderUI.value(false) { rk_view_is_exclusive_touch(handle, &$0) } }
+    set { check(rk_view_set_exclusive_touch(handle, newValue)) }
+  }
+  /// Affects drawing only (SPEC 29).
+  public final var clipsToBounds: Bool {
+    get { ResponderUI.value(false) { rk_view_clips_to_bounds(handle, &$0) } }
+    set { check(rk_view_set_clips_to_bounds(handle, newValue)) }
+  }
+}
+
+extension GestureRecognizer {
+  /// Enable or disable. Disabling in mid-gesture cancels the gesture, or fails it, at once (SPEC 175). Default true.
+  public final var isEnabled: Bool {
+    get { ResponderUI.value(false) { rk_gesture_recognizer_is_enabled(handle, &$0) } }
+    set { check(rk_gesture_recognizer_set_enabled(handle, newValue)) }
+  }
+  /// Whether recognition cancels the touches in their view (SPEC 86, 88). Default true.
+  public final var cancelsTouchesInView: Bool {
+    get { ResponderUI.value(false) { rk_gesture_recognizer_cancels_touches_in_view(handle, &$0) } }
+    set { check(rk_gesture_recognizer_set_cancels_touches_in_view(handle, newValue)) }
+  }
+  /// Whether began is held back from views while the recogniser is possible (SPEC 101). Default false.
+  public final var delaysTouchesBegan: Bool {
+    get { ResponderUI.value(false) { rk_gesture_recognizer_delays_touches_began(handle, &$0) } }
+    set { check(rk_gesture_recognizer_set_delays_touches_began(handle, newValue)) }
+  }
+  /// Whether ended is held back from views while the recogniser is possible (SPEC 102). Default true.
+  public final var delaysTouchesEnded: Bool {
+    get { ResponderUI.value(false) { rk_gesture_recognizer_delays_touches_ended(handle, &$0) } }
+    set { check(rk_gesture_recognizer_set_delays_touches_ended(handle, newValue)) }
+  }
+  /// A mask with bit 1 << TouchType for each type; default all (SPEC 157, 171).
+  public final var allowedTouchTypes: UInt32 {
+    get { ResponderUI.value(0) { rk_gesture_recognizer_get_allowed_touch_types(handle, &$0) } }
+    set { check(rk_gesture_recognizer_set_allowed_touch_types(handle, newValue)) }
+  }
+  /// Whether, after the first touch, only touches of its type are accepted (SPEC 171). Default true.
+  public final var requiresExclusiveTouchType: Bool {
+    get { ResponderUI.value(false) { rk_gesture_recognizer_requires_exclusive_touch_type(handle, &$0) } }
+    set { check(rk_gesture_recognizer_set_requires_exclusive_touch_type(handle, newValue)) }
+  }
+  /// A mask with bit 1 << PressType for each type; default none. A Tap or LongPress counts presses like touches (SPEC 271).
+  public final var allowedPressTypes: UInt64 {
+    get { ResponderUI.value(0) { rk_gesture_recognizer_get_allowed_press_types(handle, &$0) } }
+    set { check(rk_gesture_recognizer_set_allowed_press_types(handle, newValue)) }
+  }
+}
+
+extension TapGestureRecognizer {
+  /// Number of taps required; default 1.
+  public final var numberOfTapsRequired: Int {
+    get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_tap_get_number_of_taps_required(handle, &$0) }) }
+    set { check(rk_tap_set_number_of_taps_required(handle, Int64(newValue))) }
+  }
+  /// The buttons that must be down when a touch of the type indirectPointer begins; default 1, the first.
+  public final var buttonMaskRequired: Event.ButtonMask {
+    get { Event.ButtonMask(rawValue: ResponderUI.value(0) { rk_tap_get_button_mask_required(handle, &$0) }) }
+    set { check(rk_tap_set_button_mask_required(handle, newValue.rawValue)) }
+  }
+  /// Number of touches required; default 1.
+  public final var numberOfTouchesRequired: Int {
+    get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_tap_get_number_of_touches_required(handle, &$0) }) }
+    set { check(rk_tap_set_number_of_touches_required(handle, Int64(newValue))) }
+  }
+  /// The longest time from down to up of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).
+  public final var maximumTapDuration: Double {
+    get { ResponderUI.value(0) { rk_tap_get_maximum_tap_duration(handle, &$0) } }
+    set { check(rk_tap_set_maximum_tap_duration(handle, newValue)) }
+  }
+  /// The longest time between taps in a row, in seconds; default tapMaximumInterval, 0.35 (SPEC 198).
+  public final var maximumIntervalBetweenSuccessiveTaps: Double {
+    get { ResponderUI.value(0) { rk_tap_get_maximum_interval_between_successive_taps(handle, &$0) } }
+    set { check(rk_tap_set_maximum_interval_between_successive_taps(handle, newValue)) }
+  }
+  /// How far each touch may move, and a later tap may start from the first, in points; default tapAllowableMovement, 45 (SPEC 199).
+  public final var allowableMovement: Double {
+    get { ResponderUI.value(0) { rk_tap_get_allowable_movement(handle, &$0) } }
+    set { check(rk_tap_set_allowable_movement(handle, newValue)) }
+  }
+}
+
+extension LongPressGestureRecognizer {
+  /// MinimumPressDuration in seconds; default longPressMinimumDuration, 0.5; 0 begins at touch-down (SPEC 206).
+  public final var minimumPressDuration: Double {
+    get { ResponderUI.value(0) { rk_long_press_get_minimum_press_duration(handle, &$0) } }
+    set { check(rk_long_press_set_minimum_press_duration(handle, newValue)) }
+  }
+  /// How far a finger may move before began, in points; default longPressAllowableMovement, 10 (SPEC 205).
+  public final var allowableMovement: Double {
+    get { ResponderUI.value(0) { rk_long_press_get_allowable_movement(handle, &$0) } }
+    set { check(rk_long_press_set_allowable_movement(handle, newValue)) }
+  }
+  /// Number of touches required; default 1.
+  public final var numberOfTouchesRequired: Int {
+    get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_long_press_get_number_of_touches_required(handle, &$0) }) }
+    set { check(rk_long_press_set_number_of_touches_required(handle, Int64(newValue))) }
+  }
+  /// Full taps before the press; default 0 (SPEC 204).
+  public final var numberOfTapsRequired: Int {
+    get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_long_press_get_number_of_taps_required(handle, &$0) }) }
+    set { check(rk_long_press_set_number_of_taps_required(handle, Int64(newValue))) }
+  }
+}
+
+extension PanGestureRecognizer {
+  /// The wheels and trackpads that a pan follows: a mask of ScrollTypeMask; default none, for a scroll view's own pan all.
+  public final var allowedScrollTypesMask: ScrollTypeMask {
+    get { ScrollTypeMask(rawValue: ResponderUI.value(0) { rk_pan_get_allowed_scroll_types_mask(handle, &$0) }) }
+    set { check(rk_pan_set_allowed_scroll_types_mask(handle, newValue.rawValue)) }
+  }
+  /// Minimum number of touches; default 1.
+  public final var minimumNumberOfTouches: Int {
+    get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_pan_get_minimum_number_of_touches(handle, &$0) }) }
+    set { check(rk_pan_set_minimum_number_of_touches(handle, Int64(newValue))) }
+  }
+  /// Maximum number of touches; further fingers are ignored (SPEC 214); default INT64_MAX.
+  public final var maximumNumberOfTouches: Int {
+    get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_pan_get_maximum_number_of_touches(handle, &$0) }) }
+    set { check(rk_pan_set_maximum_number_of_touches(handle, Int64(newValue))) }
+  }
+}
+
+extension ScreenEdgePanGestureRecognizer {
+  /// A mask of RectEdge; default none, which never recognises (SPEC 217).
+  public final var edges: RectEdge {
+    get { RectEdge(rawValue: ResponderUI.value(0) { rk_screen_edge_pan_get_edges(handle, &$0) }) }
+    set { check(rk_screen_edge_pan_set_edges(handle, newValue.rawValue)) }
+  }
+}
+
+extension SwipeGestureRecognizer {
+  /// A mask of SwipeDirection; default right; empty or unknown masks never recognise (SPEC 226).
+  public final var direction: Direction {
+    get { Direction(rawValue: ResponderUI.value(0) { rk_swipe_get_direction(handle, &$0) }) }
+    set { check(rk_swipe_set_direction(handle, newValue.rawValue)) }
+  }
+  /// Number of touches required; default 1.
+  public final var numberOfTouchesRequired: Int {
+    get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_swipe_get_number_of_touches_required(handle, &$0) }) }
+    set { check(rk_swipe_set_number_of_touches_required(handle, Int64(newValue))) }
+  }
+}
+
+extension PinchGestureRecognizer {
+  /// The present scale, and the velocity to 0 (SPEC 231).
+  public final var scale: Double {
+    get { ResponderUI.value(0) { rk_pinch_get_scale(handle, &$0) } }
+    set { check(rk_pinch_set_scale(handle, newValue)) }
+  }
+}
+
+extension RotationGestureRecognizer {
+  /// The present rotation, and the velocity to 0 (SPEC 237).
+  public final var rotation: Double {
+    get { ResponderUI.value(0) { rk_rotation_get_rotation(handle, &$0) } }
+    set { check(rk_rotation_set_rotation(handle, newValue)) }
+  }
+}
+
+extension Responder {
+  /// Exactly this object is the first responder of its window (SPEC 132).
+  public final var isFirstResponder: Bool { ResponderUI.value(false) { rk_responder_is_first_responder(handle, &$0) } }
+}
+
+extension Window {
+  /// The window is the key window.
+  public final var isKeyWindow: Bool { ResponderUI.value(false) { rk_window_is_key(handle, &$0) } }
+}
+
+extension TextField {
+  /// True while the text field is first responder (SPEC 325).
+  public final var isEditing: Bool { ResponderUI.value(false) { rk_text_field_is_editing(handle, &$0) } }
+  /// A flag for the host's drawing. The library ignores it. Default false.
+  public final var isSecureTextEntry: Bool {
+    get { ResponderUI.value(false) { rk_text_field_is_secure_text_entry(handle, &$0) } }
+    set { check(rk_text_field_set_secure_text_entry(handle, newValue)) }
+  }
+}
+
+extension ScrollView {
+  /// ContentSize. The offset stays, even outside the new range. Default (0, 0).
+  public final var contentSize: Size {
+    get { ResponderUI.value(.zero) { rk_scroll_view_get_content_size(handle, &$0) } }
+    set { check(rk_scroll_view_set_content_size(handle, newValue)) }
+  }
+  /// Widens the legal range (SPEC 243). Default all 0.
+  public final var contentInset: EdgeInsets {
+    get { ResponderUI.value(.zero) { rk_scroll_view_get_content_inset(handle, &$0) } }
+    set { check(rk_scroll_view_set_content_inset(handle, newValue)) }
+  }
+  /// A finger is on the scroll view or its content (SPEC 246).
+  public final var isTracking: Bool { ResponderUI.value(false) { rk_scroll_view_is_tracking(handle, &$0) } }
+  /// From the pan's beginning to its end (SPEC 246).
+  public final var isDragging: Bool { ResponderUI.value(false) { rk_scroll_view_is_dragging(handle, &$0) } }
+  /// It still moves after the finger's lift (SPEC 246).
+  public final var isDecelerating: Bool { ResponderUI.value(false) { rk_scroll_view_is_decelerating(handle, &$0) } }
+  /// The pinch is in progress.
+  public final var isZooming: Bool { ResponderUI.value(false) { rk_scroll_view_is_zooming(handle, &$0) } }
+  /// The scale returns into its range.
+  public final var isZoomBouncing: Bool { ResponderUI.value(false) { rk_scroll_view_is_zoom_bouncing(handle, &$0) } }
+  /// Whether the offset is animated, as by contentOffset (SPEC 340).
+  public final var isScrollAnimating: Bool { ResponderUI.value(false) { rk_scroll_view_is_scroll_animating(handle, &$0) } }
+  /// Whether the scale is animated, the return into its range included (SPEC 340).
+  public final var isZoomAnimating: Bool { ResponderUI.value(false) { rk_scroll_view_is_zoom_animating(handle, &$0) } }
+  /// Whether fingers and wheels scroll it; false ends a drag (SPEC 242). Default true.
+  public final var isScrollEnabled: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_is_scroll_enabled(handle, &$0) } }
+    set { check(rk_scroll_view_set_scroll_enabled(handle, newValue)) }
+  }
+  /// That is bouncesHorizontally and bouncesVertically: whether it moves beyond its edges and returns (SPEC 253, 338). Default true.
+  public final var bounces: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_bounces(handle, &$0) } }
+    set { check(rk_scroll_view_set_bounces(handle, newValue)) }
+  }
+  /// Bounce vertically even if the content fits (SPEC 244). Default false.
+  public final var alwaysBounceVertical: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_always_bounces_vertical(handle, &$0) } }
+    set { check(rk_scroll_view_set_always_bounce_vertical(handle, newValue)) }
+  }
+  /// Always bounce horizontal (SPEC 244). Default false.
+  public final var alwaysBounceHorizontal: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_always_bounces_horizontal(handle, &$0) } }
+    set { check(rk_scroll_view_set_always_bounce_horizontal(handle, newValue)) }
+  }
+  /// Scrolling stops at multiples of the bounds' size (SPEC 264). Default false.
+  public final var isPagingEnabled: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_is_paging_enabled(handle, &$0) } }
+    set { check(rk_scroll_view_set_paging_enabled(handle, newValue)) }
+  }
+  /// A drag that begins along one axis stays on it (SPEC 265). Default false.
+  public final var isDirectionalLockEnabled: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_is_directional_lock_enabled(handle, &$0) } }
+    set { check(rk_scroll_view_set_directional_lock_enabled(handle, newValue)) }
+  }
+  /// Delay touches for subviews by scrollContentTouchDelay (SPEC 247, 251). Default true.
+  public final var delaysContentTouches: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_delays_content_touches(handle, &$0) } }
+    set { check(rk_scroll_view_set_delays_content_touches(handle, newValue)) }
+  }
+  /// Scrolling may cancel touches that subviews have received (SPEC 250). Default true.
+  public final var canCancelContentTouches: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_can_cancel_content_touches(handle, &$0) } }
+    set { check(rk_scroll_view_set_can_cancel_content_touches(handle, newValue)) }
+  }
+  /// The scale may leave its range and returns (SPEC 268). Default true.
+  public final var bouncesZoom: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_bounces_zoom(handle, &$0) } }
+    set { check(rk_scroll_view_set_bounces_zoom(handle, newValue)) }
+  }
+  /// Scrolls to top; see scrollToTop() (SPEC 242). Default true.
+  public final var scrollsToTop: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_scrolls_to_top(handle, &$0) } }
+    set { check(rk_scroll_view_set_scrolls_to_top(handle, newValue)) }
+  }
+  /// DecelerationRate. Default normal.
+  public final var decelerationRate: DecelerationRate {
+    get { ResponderUI.value(.normal) { rk_scroll_view_get_deceleration_rate(handle, &$0) } }
+    set { check(rk_scroll_view_set_deceleration_rate(handle, newValue)) }
+  }
+  /// Whether dragging and deceleration go beyond the left and right edges (SPEC 338). Default true.
+  public final var bouncesHorizontally: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_bounces_horizontally(handle, &$0) } }
+    set { check(rk_scroll_view_set_bounces_horizontally(handle, newValue)) }
+  }
+  /// Whether dragging and deceleration go beyond the top and bottom edges (SPEC 338). Default true.
+  public final var bouncesVertically: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_bounces_vertically(handle, &$0) } }
+    set { check(rk_scroll_view_set_bounces_vertically(handle, newValue)) }
+  }
+  /// Scrolling by a wheel or trackpad beyond the left and right edges moves the nearest ancestor that can scroll that way (SPEC 337).
+  /// Default true.
+  public final var transfersHorizontalScrollingToParent: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_transfers_horizontal_scrolling_to_parent(handle, &$0) } }
+    set { check(rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(handle, newValue)) }
+  }
+  /// The same at its top and bottom edges (SPEC 337). Default true.
+  public final var transfersVerticalScrollingToParent: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_transfers_vertical_scrolling_to_parent(handle, &$0) } }
+    set { check(rk_scroll_view_set_transfers_vertical_scrolling_to_parent(handle, newValue)) }
+  }
+  /// A drag by touches also moves the ancestor, within the same touch, beyond the edges of the axes that transfer. UIKit does not do
+  /// this (SPEC 337). Default false.
+  public final var transfersTouchesToParent: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_transfers_touches_to_parent(handle, &$0) } }
+    set { check(rk_scroll_view_set_transfers_touches_to_parent(handle, newValue)) }
+  }
+  /// Whether the scroll view has a vertical indicator (SPEC 341). Default true.
+  public final var showsVerticalScrollIndicator: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_shows_vertical_scroll_indicator(handle, &$0) } }
+    set { check(rk_scroll_view_set_shows_vertical_scroll_indicator(handle, newValue)) }
+  }
+  /// Whether the scroll view has a horizontal indicator (SPEC 341). Default true.
+  public final var showsHorizontalScrollIndicator: Bool {
+    get { ResponderUI.value(false) { rk_scroll_view_shows_horizontal_scroll_indicator(handle, &$0) } }
+    set { check(rk_scroll_view_set_shows_horizontal_scroll_indicator(handle, newValue)) }
+  }
+  /// The distances of the vertical indicator's track from the edges (SPEC 341). Default all 0.
+  public final var verticalScrollIndicatorInsets: EdgeInsets {
+    get { ResponderUI.value(.zero) { rk_scroll_view_get_vertical_scroll_indicator_insets(handle, &$0) } }
+    set { check(rk_scroll_view_set_vertical_scroll_indicator_insets(handle, newValue)) }
+  }
+  /// The vertical indicator is visible now (SPEC 341).
+  public final var isVerticalScrollIndicatorVisible: Bool { ResponderUI.value(false) { rk_scroll_view_is_vertical_scroll_indicator_visible(handle, &$0) } }
+  /// The distances of the horizontal indicator's track from the edges (SPEC 341). Default all 0.
+  public final var horizontalScrollIndicatorInsets: EdgeInsets {
+    get { ResponderUI.value(.zero) { rk_scroll_view_get_horizontal_scroll_indicator_insets(handle, &$0) } }
+    set { check(rk_scroll_view_set_horizontal_scroll_indicator_insets(handle, newValue)) }
+  }
+  /// The horizontal indicator is visible now (SPEC 341).
+  public final var isHorizontalScrollIndicatorVisible: Bool { ResponderUI.value(false) { rk_scroll_view_is_horizontal_scroll_indicator_visible(handle, &$0) } }
+}
