@@ -44,20 +44,42 @@ if !embedded {
   targets += [
     // Calls of recordings by their numbers: generated from the headers, for the tool.
     .target(name: "CReplay", path: "Sources/CReplay", cSettings: [.headerSearchPath("../../Include")]),
+    // What a release of the tool has inside; in a development build, nothing.
+    .target(name: "CResources", path: "Sources/CResources"),
     .executableTarget(
       name: "rk",
       dependencies: [
-        "ResponderKit", "Scenario", "CResponderKit", "CReplay", "CPlatform",
+        "ResponderKit", "Scenario", "CResponderKit", "CReplay", "CPlatform", "CResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/rk",
-      resources: [.copy("Pages"), .copy("../ResponderKit/ResponderKit.docc/Behaviour.md")],
+      exclude: ["Pages"],
       swiftSettings: coreSettings),
     .testTarget(
       name: "ResponderKitTests",
       dependencies: ["ResponderKit", "Scenario", "CResponderKit"],
       path: "Tests/ResponderKitTests"),
   ]
+}
+
+// RESPONDERKIT_LIBRARY_FOLDER=FOLDER links ResponderUI to the libresponderkit.so in that folder, and leaves out what is linked to the development core.
+let shipped = Context.environment["RESPONDERKIT_LIBRARY_FOLDER"]
+
+if !embedded {
+  products.append(.library(name: "ResponderUI", targets: ["ResponderUI", "UIKitNames"]))
+  if shipped != nil { (targets, dependencies) = (targets.filter { $0.name == "CResponderKit" }, []) }
+  targets += [
+    // UIKit's classes in Swift, over the C interface.
+    .target(
+      name: "ResponderUI",
+      dependencies: shipped == nil ? ["CResponderKit", "ResponderKit"] : ["CResponderKit"],
+      path: "bindings/swift/Sources/ResponderUI",
+      linkerSettings: shipped.map { [.unsafeFlags(["-L\($0)", "-Xlinker", "-rpath=\($0)"]), .linkedLibrary("responderkit")] } ?? []),
+    // The same with UIKit's names.
+    .target(name: "UIKitNames", dependencies: ["ResponderUI"], path: "bindings/swift/Sources/UIKitNames"),
+    .testTarget(name: "ResponderUITests", dependencies: ["UIKitNames"], path: "bindings/swift/Tests/ResponderUITests"),
+  ]
+  if shipped != nil { products = products.filter { $0.name == "ResponderUI" } }
 }
 
 let package = Package(

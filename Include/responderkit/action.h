@@ -33,9 +33,9 @@ RK_EXTERN_C_BEGIN
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_application_send_action(
-    RKApplicationRef application, const char *selector, RKObjectRef target, RKObjectRef sender, RKEventRef event,
-    bool *out);
+RK_API RK_NODISCARD RKStatus rk_application_send_action(RKApplicationRef application, const char *selector,
+    RKObjectRef RK_NULLABLE target, RKObjectRef RK_NULLABLE sender, RKEventRef RK_NULLABLE event,
+    bool *RK_NULLABLE out);
 
 RK_EXTERN_C_END
 

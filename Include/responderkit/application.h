@@ -36,7 +36,8 @@ typedef struct RKApplicationMethods {
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_application_create(RKContextRef context, RKClassRef cls, RKApplicationRef *out);
+RK_API RK_NODISCARD RKStatus rk_application_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
+    RKApplicationRef *RK_NULLABLE out);
 /**
  * Set the delegate. A plain responder (no view, view controller or application) is then the chain's last link
  * (SPEC 119).
@@ -45,7 +46,8 @@ RK_API RK_NODISCARD RKStatus rk_application_create(RKContextRef context, RKClass
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_application_set_delegate(RKApplicationRef application, RKResponderRef delegate);
+RK_API RK_NODISCARD RKStatus rk_application_set_delegate(RKApplicationRef application,
+    RKResponderRef RK_NULLABLE delegate);
 /**
  * Find the delegate.
  *
@@ -53,7 +55,7 @@ RK_API RK_NODISCARD RKStatus rk_application_set_delegate(RKApplicationRef applic
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_application_get_delegate(RKApplicationRef application, RKResponderRef *out);
+RK_API RK_NODISCARD RKStatus rk_application_get_delegate(RKApplicationRef application, RKResponderRef RK_NULLABLE *out);
 /**
  * Send an event through the application: sendEvent:, overrides included.
  *

@@ -5,7 +5,8 @@
  * A view *wants touches* if it is a control, has recognisers (those of hovering do not count), or is of a class that
  * overrides a touches method. Its *touchable area* is where a touch hits it or a view inside it: its bounds, cut by its
  * superviews, without what views in front of it take; of a control also without the controls inside it. Windows in
- * front count as views in front. What scrolling can bring into sight is measured as if it were there, uncovered.
+ * front count as views in front. What scrolling can bring into sight, or out from behind a bar, is measured as if it
+ * were there, uncovered; what lies beyond the range of contentOffset sticks out of the scroll view.
  *
  * The size of an area is the side of the largest square in it, along the view's own axes, in points of the window.
  * Where everything around is parallel to the window's axes, and at most 64 views lie in front, the area is computed
@@ -37,10 +38,12 @@ RK_ENUM(RKAuditKind) {
     RKAuditKindCovered = 10,
     /** `culprit`, alone or with others, covers all of it; nothing in `culprit` wants touches. */
     RKAuditKindCoveredIdly = 11,
-    /** All of it lies outside of `culprit`, a superview or the window; subviews are hit only inside. */
+    /** All of it lies outside of `culprit`, a superview or the window, or of what the scroll view `culprit` can show;
+     *  subviews are hit only inside. */
     RKAuditKindOutside = 12,
     /** A part of it lies outside of `culprit`; area = the box of that part, value = how many points it sticks out. */
     RKAuditKindCutOff = 13,
+    /* Of 14 and 16 to 18 there is one finding for all views in `culprit`, the first of them: value = how many. */
     /** `culprit`, a superview or itself, is hidden. */
     RKAuditKindHidden = 14,
     /** `culprit`, a superview or itself, has the alpha `value`, below `limit`. */
@@ -80,20 +83,29 @@ RK_ENUM(RKAuditUnit) {
     /** An alpha, 0 to 1. */
     RKAuditUnitAlpha = 2,
     /** Taps. */
-    RKAuditUnitTaps = 3
+    RKAuditUnitTaps = 3,
+    /** Views. */
+    RKAuditUnitViews = 4
 };
 
-/** Also report the controls and recognisers of the context that are in no window (RKAuditKindDetached). */
-#define RK_AUDIT_DETACHED 1u
-/** Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. */
-#define RK_AUDIT_CALLS_OVERRIDES 2u
+/** What rk_window_audit() does beside looking at the tree. */
+RK_OPTIONS(RKAuditFlags) {
+    /** Also report the controls and recognisers of the context that are in no window (RKAuditKindDetached). */
+    RKAuditFlagsDetached = 1,
+    /** Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. */
+    RKAuditFlagsCallsOverrides = 2
+};
+/** RKAuditFlagsDetached, by its earlier name. */
+#define RK_AUDIT_DETACHED RKAuditFlagsDetached
+/** RKAuditFlagsCallsOverrides, by its earlier name. */
+#define RK_AUDIT_CALLS_OVERRIDES RKAuditFlagsCallsOverrides
 
 /** What to look for. Initialise with RK_INIT. */
 typedef struct RKAuditOptions {
     /** sizeof(RKAuditOptions); see RK_INIT. */
     uint32_t struct_size;
-    /** RK_AUDIT_DETACHED, RK_AUDIT_CALLS_OVERRIDES. */
-    uint32_t flags;
+    /** RKAuditFlagsDetached, RKAuditFlagsCallsOverrides. */
+    RKAuditFlags flags;
     /** The least size in points; 0: 24. */
     double least;
     /** The recommended size in points; 0: 44. */
@@ -109,9 +121,9 @@ typedef struct RKAuditFinding {
     /** The view or recogniser. */
     RKObjectRef subject;
     /** See RKAuditKind; may be NULL. */
-    RKObjectRef culprit;
+    RKObjectRef RK_NULLABLE culprit;
     /** The view whose override of hit_test or point_inside may decide otherwise, and was not called; NULL: none. */
-    RKObjectRef decider;
+    RKObjectRef RK_NULLABLE decider;
     /** See RKAuditKind; in the window's coordinates. */
     RKRect area;
     /** What was measured; see RKAuditKind. */
@@ -135,13 +147,13 @@ typedef struct RKAuditFinding {
  * @param count receives the number of findings, also of those for which there was no room; may be NULL.
  * @return also RKStatusInvalidArgument (a flag that is none, a size that is negative, NaN or infinite);
  *   RKStatusNoMemory; RKStatusStaleHandle if an override destroys `window`.
- * Re-entrancy: calls hit_test and point_inside overrides with RK_AUDIT_CALLS_OVERRIDES, nothing otherwise.
+ * Re-entrancy: calls hit_test and point_inside overrides with RKAuditFlagsCallsOverrides, nothing otherwise.
  * Cost: O(views), and for each view that wants touches the views in front of its superviews' subviews.
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_window_audit(RKWindowRef window, const RKAuditOptions *options, RKAuditFinding *out,
-    size_t capacity, size_t *count);
+RK_API RK_NODISCARD RKStatus rk_window_audit(RKWindowRef window, const RKAuditOptions *RK_NULLABLE options,
+    RKAuditFinding *out, size_t capacity, size_t *RK_NULLABLE count);
 /**
  * Write one finding as a sentence with what would help, such as "Save is 38 x 20 pt to touch; 44 x 44 are recommended:
  * enlarge its bounds, or accept points around them in an override of point_inside (SPEC 355)".
@@ -154,6 +166,10 @@ RK_API RK_NODISCARD RKStatus rk_window_audit(RKWindowRef window, const RKAuditOp
  */
 RK_API RK_NODISCARD RKStatus rk_audit_describe(RKContextRef context, const RKAuditFinding *finding, char *buffer,
     size_t capacity, size_t *length);
+/** Return the name of a kind without prefix, such as "coveredIdly"; NULL for an unknown one.
+ *  Thread: [any]
+ *  @since 0.1 */
+RK_API const char *rk_audit_kind_name(RKAuditKind kind);
 
 RK_EXTERN_C_END
 

@@ -127,16 +127,44 @@
 #  define RK_NODISCARD
 #endif
 
-/* A 32-bit enum in every dialect. clang (and so Swift) accepts the fixed underlying type in C as an extension. */
-#if defined(__clang__)
+/* What C's types leave open. Compilers see nothing of it; api.json has it for bindings. */
+#if defined(RK_DESCRIBES_INTERFACE)
+#  define RK_NULLABLE _Nullable
+#  define RK_OWNED __attribute__((annotate("owned")))
+#else
+/** After a handle, pointer or function: it may be NULL. Without it NULL is refused, but for what may be NULL
+ *  everywhere: `userdata`, `drop`, `buffer`, `length`, and the functions of method tables and delegates. */
+#  define RK_NULLABLE
+/** Before an `out` parameter: the handle that it receives brings a reference, which belongs to the caller. */
+#  define RK_OWNED
+#endif
+
+/* A 32-bit enum, and a mask of 32 bits, in every dialect. clang (and so Swift) accepts the fixed underlying type in C
+ * as an extension. In C++ a mask is a plain uint32_t, so that `A | B` can be passed. */
+#if defined(__clang__) && defined(__cplusplus)
 #  define RK_ENUM(name) \
      enum name : int32_t; \
      typedef enum name name; \
      enum __attribute__((enum_extensibility(open))) name : int32_t
-#elif (defined(__cplusplus) && __cplusplus >= 201103L) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L)
+#  define RK_OPTIONS(name) typedef uint32_t name; enum name##Values : uint32_t
+#elif defined(__clang__)
+#  define RK_ENUM(name) \
+     enum name : int32_t; \
+     typedef enum name name; \
+     enum __attribute__((enum_extensibility(open))) name : int32_t
+#  define RK_OPTIONS(name) \
+     enum name : uint32_t; \
+     typedef enum name name; \
+     enum __attribute__((flag_enum, enum_extensibility(open))) name : uint32_t
+#elif defined(__cplusplus) && __cplusplus >= 201103L
 #  define RK_ENUM(name) enum name : int32_t; typedef enum name name; enum name : int32_t
+#  define RK_OPTIONS(name) typedef uint32_t name; enum name##Values : uint32_t
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L
+#  define RK_ENUM(name) enum name : int32_t; typedef enum name name; enum name : int32_t
+#  define RK_OPTIONS(name) enum name : uint32_t; typedef enum name name; enum name : uint32_t
 #else
 #  define RK_ENUM(name) typedef int32_t name; enum name##_values
+#  define RK_OPTIONS(name) typedef uint32_t name; __extension__ enum name##_values
 #endif
 
 /** Initialiser of a sized descriptor: everything zero, `struct_size` filled in.
@@ -179,34 +207,48 @@ RK_EXTERN_C_BEGIN
 
 /** Any object of a context. */
 typedef struct RKObject *RKObjectRef;
-/** An isolated instance that shares nothing with others: views, windows, clock, queue, configuration. See context.h. */
+/** An isolated instance that shares nothing with others: views, windows, clock, queue, configuration. See context.h.
+ *  Superclass: RKObject. */
 typedef struct RKContext *RKContextRef;
-/** A class: a name, a superclass and a table of methods. See class.h. */
+/** A class: a name, a superclass and a table of methods. See class.h.
+ *  Superclass: RKObject. */
 typedef struct RKClass *RKClassRef;
 /** An object of the responder chain: view, window, view controller, application, or a plain responder. See
- *  responder.h. */
+ *  responder.h.
+ *  Superclass: RKObject. */
 typedef struct RKResponder *RKResponderRef;
-/** A view. See view.h. */
+/** A view. See view.h.
+ *  Superclass: RKResponder. */
 typedef struct RKView *RKViewRef;
-/** A window, which is a view. See window.h. */
+/** A window, which is a view. See window.h.
+ *  Superclass: RKView. */
 typedef struct RKWindow *RKWindowRef;
-/** A control, which is a view: button, switch, slider and their like. See control.h. */
+/** A control, which is a view: button, switch, slider and their like. See control.h.
+ *  Superclass: RKView. */
 typedef struct RKControl *RKControlRef;
-/** A scroll view, which is a view. See scroll.h. */
+/** A scroll view, which is a view. See scroll.h.
+ *  Superclass: RKView. */
 typedef struct RKScrollView *RKScrollViewRef;
-/** A gesture recogniser; no responder (SPEC 123). See gesture.h. */
+/** A gesture recogniser; no responder (SPEC 123). See gesture.h.
+ *  Superclass: RKObject. */
 typedef struct RKGestureRecognizer *RKGestureRecognizerRef;
-/** A view controller. See controller.h. */
+/** A view controller. See controller.h.
+ *  Superclass: RKResponder. */
 typedef struct RKViewController *RKViewControllerRef;
-/** The application. See application.h. */
+/** The application. See application.h.
+ *  Superclass: RKResponder. */
 typedef struct RKApplication *RKApplicationRef;
-/** One finger, from its touch-down to its lift. See event.h. */
+/** One finger, from its touch-down to its lift. See event.h.
+ *  Superclass: RKObject. */
 typedef struct RKTouch *RKTouchRef;
-/** One button or key, from down to up. See press.h. */
+/** One button or key, from down to up. See press.h.
+ *  Superclass: RKObject. */
 typedef struct RKPress *RKPressRef;
-/** What is delivered in one update. See event.h. */
+/** What is delivered in one update. See event.h.
+ *  Superclass: RKObject. */
 typedef struct RKEvent *RKEventRef;
-/** A call planned for a time of the context's clock. See context.h. */
+/** A call planned for a time of the context's clock. See context.h.
+ *  Superclass: RKObject. */
 typedef struct RKTimer *RKTimerRef;
 
 /** Result of a call: 0 or a negative error. The numbers never change and are never reused. */
@@ -302,8 +344,9 @@ RK_API const char *rk_last_error(void);
  *
  * A touch or event that is retained stays readable after its sequence has ended.
  *
- * @param object any object but a context or a class, which live as long as the context.
- * @return also RKStatusWrongKind for a context or class.
+ * @param object any object but a context, class or plugin, which live as long as the context, or a timer, which ends
+ *   when it has fired or was cancelled.
+ * @return also RKStatusWrongKind for a context, class, plugin or timer.
  * Thread: [main]
  * @since 0.1
  */
@@ -317,13 +360,14 @@ RK_API RK_NODISCARD RKStatus rk_retain(RKObjectRef object);
  * languages may call it.
  *
  * @param object may be NULL: nothing happens.
- * @return also RKStatusNotOwned if the caller has no reference left; RKStatusWrongKind for a context or class. On
- *   another thread RKStatusOK means that the release is enqueued; an error of the handle then becomes a diagnostic.
+ * @return also RKStatusNotOwned if the caller has no reference left; RKStatusWrongKind for a context, class,
+ *   plugin or timer. On another thread RKStatusOK means that the release is enqueued; an error of the handle then
+ *   becomes a diagnostic.
  * Re-entrancy: destroying an object calls the tree callbacks and `deinit` functions of the objects it retained.
  * Thread: [any]
  * @since 0.1
  */
-RK_API RKStatus rk_release(RKObjectRef object);
+RK_API RKStatus rk_release(RKObjectRef RK_NULLABLE object);
 
 /**
  * Release one reference to each of many objects, in the order of the array, as rk_release() does.
@@ -389,7 +433,7 @@ RK_API RK_NODISCARD RKStatus rk_object_get_userdata(RKObjectRef object, void **o
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_object_set_name(RKObjectRef object, const char *name);
+RK_API RK_NODISCARD RKStatus rk_object_set_name(RKObjectRef object, const char *RK_NULLABLE name);
 
 /**
  * Copy the name of an object.

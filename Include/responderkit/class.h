@@ -46,23 +46,23 @@ typedef struct RKClassDesc {
     size_t instance_size;
     /** Called after an instance has been made, superclass first, with its memory for this class (NULL if instance_size
      *  is 0); may be NULL. */
-    void (*instance_init)(RKObjectRef object, void *instance, void *userdata);
+    void (*RK_NULLABLE instance_init)(RKObjectRef object, void *instance, void *userdata);
     /** Called before an instance is destroyed, subclass first; may be NULL. Its links have been removed, and no method
      *  of the class is called any more: the object behaves as its built-in class (SPEC 349). The handle is still valid,
      *  but takes no new links. */
-    void (*instance_deinit)(RKObjectRef object, void *instance, void *userdata);
+    void (*RK_NULLABLE instance_deinit)(RKObjectRef object, void *instance, void *userdata);
     /** Methods of every responder; may be NULL. See responder.h. */
-    const struct RKResponderMethods *responder_methods;
+    const struct RKResponderMethods *RK_NULLABLE responder_methods;
     /** Methods of views; only for a subclass of View; may be NULL. See view.h. */
-    const struct RKViewMethods *view_methods;
+    const struct RKViewMethods *RK_NULLABLE view_methods;
     /** Methods of windows; only for a subclass of Window; may be NULL. See window.h. */
-    const struct RKWindowMethods *window_methods;
+    const struct RKWindowMethods *RK_NULLABLE window_methods;
     /** Methods of view controllers; only for a subclass of ViewController; may be NULL. See controller.h. */
-    const struct RKViewControllerMethods *view_controller_methods;
+    const struct RKViewControllerMethods *RK_NULLABLE view_controller_methods;
     /** Methods of the application; only for a subclass of Application; may be NULL. See application.h. */
-    const struct RKApplicationMethods *application_methods;
+    const struct RKApplicationMethods *RK_NULLABLE application_methods;
     /** Actions that instances implement; may be NULL. See responder.h. */
-    const struct RKActionDesc *actions;
+    const struct RKActionDesc *RK_NULLABLE actions;
     /** Number of entries in `actions`. */
     size_t action_count;
     /** Passed as the last argument to every method of this class. */
@@ -71,12 +71,12 @@ typedef struct RKClassDesc {
      *  are stale. Not called if rk_class_define() fails. May be NULL. */
     void (*drop)(void *userdata);
     /** Methods of controls; only for a subclass of Control; may be NULL. See control.h. */
-    const struct RKControlMethods *control_methods;
+    const struct RKControlMethods *RK_NULLABLE control_methods;
     /** Methods of gesture recognisers; only for a subclass of GestureRecognizer, which takes no responder_methods; may
      *  be NULL. See gesture.h. */
-    const struct RKGestureRecognizerMethods *gesture_recognizer_methods;
+    const struct RKGestureRecognizerMethods *RK_NULLABLE gesture_recognizer_methods;
     /** Methods of scroll views; only for a subclass of ScrollView; may be NULL. See scroll.h. */
-    const struct RKScrollViewMethods *scroll_view_methods;
+    const struct RKScrollViewMethods *RK_NULLABLE scroll_view_methods;
     /** The greatest distance from an instance's bounds, in points of its bounds space, at which point_inside or
      *  hit_test of this class accepts a point. Hit-testing skips instances that are further away without calling them.
      *  0 promises nothing: the methods are called for every point. A negative number promises that no point beyond the
@@ -129,7 +129,7 @@ RK_API RK_NODISCARD RKStatus rk_class_get_name(RKClassRef cls, char *buffer, siz
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_class_get_superclass(RKClassRef cls, RKClassRef *out);
+RK_API RK_NODISCARD RKStatus rk_class_get_superclass(RKClassRef cls, RKClassRef RK_NULLABLE *out);
 
 /**
  * Read whether a class is another one or inherits from it.

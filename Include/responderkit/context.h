@@ -48,7 +48,7 @@ typedef struct RKContextDesc {
  * Thread: [any]; the calling thread becomes the context's thread for good.
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_context_create(const RKContextDesc *desc, RKContextRef *out);
+RK_API RK_NODISCARD RKStatus rk_context_create(const RKContextDesc *RK_NULLABLE desc, RK_OWNED RKContextRef *out);
 
 /**
  * Destroy a context with everything in it. Handles into it are stale from then on.
@@ -236,8 +236,8 @@ typedef void (*RKDiagnosticHandler)(RKContextRef context, const char *code, cons
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_context_set_diagnostic_handler(RKContextRef context, RKDiagnosticHandler handler,
-    void *userdata, void (*drop)(void *userdata));
+RK_API RK_NODISCARD RKStatus rk_context_set_diagnostic_handler(RKContextRef context,
+    RKDiagnosticHandler RK_NULLABLE handler, void *userdata, void (*drop)(void *userdata));
 
 /** Something that happened to a window or the application; `object` is that window or application. */
 RK_ENUM(RKNotification) {
@@ -258,8 +258,8 @@ RK_ENUM(RKNotification) {
 };
 
 /** Called for each notification. */
-typedef void (*RKNotificationHandler)(RKContextRef context, RKNotification notification, RKObjectRef object,
-    void *userdata);
+typedef void (*RKNotificationHandler)(RKContextRef context, RKNotification notification,
+    RKObjectRef RK_NULLABLE object, void *userdata);
 
 /**
  * Set the function that receives notifications.
@@ -271,8 +271,8 @@ typedef void (*RKNotificationHandler)(RKContextRef context, RKNotification notif
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_context_set_notification_handler(RKContextRef context, RKNotificationHandler handler,
-    void *userdata, void (*drop)(void *userdata));
+RK_API RK_NODISCARD RKStatus rk_context_set_notification_handler(RKContextRef context,
+    RKNotificationHandler RK_NULLABLE handler, void *userdata, void (*drop)(void *userdata));
 
 /** A method that an observer sees (SPEC 356). Numbers are never reused. */
 RK_ENUM(RKObservedMethod) {
@@ -345,9 +345,9 @@ typedef struct RKObservation {
     /** The method. */
     RKObservedMethod method;
     /** The event that the method receives; NULL if it receives none. */
-    RKEventRef event;
+    RKEventRef RK_NULLABLE event;
     /** The touches or presses that the method receives; NULL if it receives none. */
-    const RKObjectRef *objects;
+    const RKObjectRef *RK_NULLABLE objects;
     /** How many there are. */
     size_t count;
     /** See RKObservedMethod. */
@@ -355,7 +355,7 @@ typedef struct RKObservation {
     /** See RKObservedMethod. */
     int64_t value;
     /** See RKObservedMethod; NULL if there is none. */
-    const char *text;
+    const char *RK_NULLABLE text;
 } RKObservation;
 
 /** Called before the library calls a method of `object`, overridden or not; after pointInside. */
@@ -372,8 +372,8 @@ typedef void (*RKObserver)(RKContextRef context, RKObjectRef object, const RKObs
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_context_set_observer(RKContextRef context, RKObserver observer, void *userdata,
-    void (*drop)(void *userdata));
+RK_API RK_NODISCARD RKStatus rk_context_set_observer(RKContextRef context, RKObserver RK_NULLABLE observer,
+    void *userdata, void (*drop)(void *userdata));
 
 /**
  * Find the application object.
@@ -382,7 +382,7 @@ RK_API RK_NODISCARD RKStatus rk_context_set_observer(RKContextRef context, RKObs
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_context_get_application(RKContextRef context, RKApplicationRef *out);
+RK_API RK_NODISCARD RKStatus rk_context_get_application(RKContextRef context, RKApplicationRef RK_NULLABLE *out);
 
 /**
  * List the windows, back to front: by level, within a level the last shown in front (SPEC 43, 280). Hidden ones are
@@ -402,7 +402,7 @@ RK_API RK_NODISCARD RKStatus rk_context_get_windows(RKContextRef context, RKWind
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_context_get_key_window(RKContextRef context, RKWindowRef *out);
+RK_API RK_NODISCARD RKStatus rk_context_get_key_window(RKContextRef context, RKWindowRef RK_NULLABLE *out);
 
 /**
  * Return the number of objects of all kinds in the context, including removed ones that are still referenced. For leak
@@ -473,7 +473,7 @@ typedef void (*RKTimerCallback)(RKContextRef context, double time, void *userdat
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_add_timer(RKContextRef context, double deadline, RKTimerCallback callback,
-    void *userdata, void (*drop)(void *userdata), RKTimerRef *out);
+    void *userdata, void (*drop)(void *userdata), RKTimerRef *RK_NULLABLE out);
 
 /**
  * Cancel a planned call.
@@ -524,7 +524,7 @@ RK_API RK_NODISCARD RKStatus rk_context_get_queue_count(RKContextRef context, si
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_context_drain(RKContextRef context, size_t *handled);
+RK_API RK_NODISCARD RKStatus rk_context_drain(RKContextRef context, size_t *RK_NULLABLE handled);
 
 RK_EXTERN_C_END
 

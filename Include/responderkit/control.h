@@ -17,52 +17,53 @@
 RK_EXTERN_C_BEGIN
 
 /** Control events: a mask (SPEC 140). */
-typedef uint32_t RKControlEvents;
-/** Touch-down in the control. */
-#define RKControlEventTouchDown ((RKControlEvents)1 << 0)
-/** Touch-down with a tapCount above 1. */
-#define RKControlEventTouchDownRepeat ((RKControlEvents)1 << 1)
-/** The finger moved inside (the bounds and 70 points around them). */
-#define RKControlEventTouchDragInside ((RKControlEvents)1 << 2)
-/** The finger moved outside of them. */
-#define RKControlEventTouchDragOutside ((RKControlEvents)1 << 3)
-/** The finger moved in. */
-#define RKControlEventTouchDragEnter ((RKControlEvents)1 << 4)
-/** The finger moved out. */
-#define RKControlEventTouchDragExit ((RKControlEvents)1 << 5)
-/** The finger lifted inside. */
-#define RKControlEventTouchUpInside ((RKControlEvents)1 << 6)
-/** The finger lifted outside. */
-#define RKControlEventTouchUpOutside ((RKControlEvents)1 << 7)
-/** Tracking was cancelled. */
-#define RKControlEventTouchCancel ((RKControlEvents)1 << 8)
-/** The user changed the value. */
-#define RKControlEventValueChanged ((RKControlEvents)1 << 12)
-/** The control's main action: a button sends it with TouchUpInside. */
-#define RKControlEventPrimaryActionTriggered ((RKControlEvents)1 << 13)
-/** A menu is about to be shown. */
-#define RKControlEventMenuActionTriggered ((RKControlEvents)1 << 14)
-/** Editing began. */
-#define RKControlEventEditingDidBegin ((RKControlEvents)1 << 16)
-/** The text changed. */
-#define RKControlEventEditingChanged ((RKControlEvents)1 << 17)
-/** Editing ended. */
-#define RKControlEventEditingDidEnd ((RKControlEvents)1 << 18)
-/** Editing ended by the return key. */
-#define RKControlEventEditingDidEndOnExit ((RKControlEvents)1 << 19)
-/** All touch events. */
-#define RKControlEventAllTouchEvents ((RKControlEvents)0x00000FFF)
-/** All editing events. */
-#define RKControlEventAllEditingEvents ((RKControlEvents)0x000F0000)
-/** For the application's own use. */
-#define RKControlEventApplicationReserved ((RKControlEvents)0x0F000000)
-/** Reserved. */
-#define RKControlEventSystemReserved ((RKControlEvents)0xF0000000)
-/** Every event. */
-#define RKControlEventAllEvents ((RKControlEvents)0xFFFFFFFF)
+RK_OPTIONS(RKControlEvents) {
+    /** Touch-down in the control. */
+    RKControlEventTouchDown = 1 << 0,
+    /** Touch-down with a tapCount above 1. */
+    RKControlEventTouchDownRepeat = 1 << 1,
+    /** The finger moved inside (the bounds and 70 points around them). */
+    RKControlEventTouchDragInside = 1 << 2,
+    /** The finger moved outside of them. */
+    RKControlEventTouchDragOutside = 1 << 3,
+    /** The finger moved in. */
+    RKControlEventTouchDragEnter = 1 << 4,
+    /** The finger moved out. */
+    RKControlEventTouchDragExit = 1 << 5,
+    /** The finger lifted inside. */
+    RKControlEventTouchUpInside = 1 << 6,
+    /** The finger lifted outside. */
+    RKControlEventTouchUpOutside = 1 << 7,
+    /** Tracking was cancelled. */
+    RKControlEventTouchCancel = 1 << 8,
+    /** The user changed the value. */
+    RKControlEventValueChanged = 1 << 12,
+    /** The control's main action: a button sends it with TouchUpInside. */
+    RKControlEventPrimaryActionTriggered = 1 << 13,
+    /** A menu is about to be shown. */
+    RKControlEventMenuActionTriggered = 1 << 14,
+    /** Editing began. */
+    RKControlEventEditingDidBegin = 1 << 16,
+    /** The text changed. */
+    RKControlEventEditingChanged = 1 << 17,
+    /** Editing ended. */
+    RKControlEventEditingDidEnd = 1 << 18,
+    /** Editing ended by the return key. */
+    RKControlEventEditingDidEndOnExit = 1 << 19,
+    /** All touch events. */
+    RKControlEventAllTouchEvents = 0x00000FFF,
+    /** All editing events. */
+    RKControlEventAllEditingEvents = 0x000F0000,
+    /** For the application's own use. */
+    RKControlEventApplicationReserved = 0x0F000000,
+    /** Reserved. */
+    RKControlEventSystemReserved = 0xF0000000,
+    /** Every event. */
+    RKControlEventAllEvents = 0xFFFFFFFF
+};
 
 /** State of a control: a mask (SPEC 142). */
-RK_ENUM(RKControlState) {
+RK_OPTIONS(RKControlState) {
     /** None of the others. */
     RKControlStateNormal = 0,
     /** Shown as pressed. */
@@ -83,14 +84,15 @@ typedef bool (*RKControlTrackingMethod)(RKControlRef self, RKTouchRef touch, RKE
 typedef void (*RKControlEndTrackingMethod)(RKControlRef self, RKTouchRef touch, RKEventRef event, void *userdata);
 /** cancelTrackingWithEvent:; `event` is NULL when no event is the cause (SPEC 148, 149).
  *  Thread: [callback] */
-typedef void (*RKControlCancelTrackingMethod)(RKControlRef self, RKEventRef event, void *userdata);
+typedef void (*RKControlCancelTrackingMethod)(RKControlRef self, RKEventRef RK_NULLABLE event, void *userdata);
 /** sendAction:to:forEvent:; `target` is NULL for a nil-targeted action; `event` may be NULL.
  *  Thread: [callback] */
-typedef void (*RKControlSendActionMethod)(RKControlRef self, const char *selector, RKObjectRef target, RKEventRef event,
-    void *userdata);
+typedef void (*RKControlSendActionMethod)(RKControlRef self, const char *selector, RKObjectRef RK_NULLABLE target,
+    RKEventRef RK_NULLABLE event, void *userdata);
 /** A function added to a control. `events` is the mask that is being sent; `event` may be NULL.
  *  Thread: [callback] */
-typedef void (*RKControlAction)(RKControlRef control, RKControlEvents events, RKEventRef event, void *userdata);
+typedef void (*RKControlAction)(RKControlRef control, RKControlEvents events, RKEventRef RK_NULLABLE event,
+    void *userdata);
 
 /** Methods of controls. A NULL entry is inherited. */
 typedef struct RKControlMethods {
@@ -124,7 +126,8 @@ typedef struct RKControlMethods {
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_control_create(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
+RK_API RK_NODISCARD RKStatus rk_control_create(RKContextRef context, RKClassRef RK_NULLABLE cls, RKRect frame,
+    RK_OWNED RKControlRef *out);
 /**
  * Create a button.
  *
@@ -134,7 +137,8 @@ RK_API RK_NODISCARD RKStatus rk_control_create(RKContextRef context, RKClassRef 
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_button_create(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
+RK_API RK_NODISCARD RKStatus rk_button_create(RKContextRef context, RKClassRef RK_NULLABLE cls, RKRect frame,
+    RK_OWNED RKControlRef *out);
 /**
  * Create a switch.
  *
@@ -144,7 +148,8 @@ RK_API RK_NODISCARD RKStatus rk_button_create(RKContextRef context, RKClassRef c
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_switch_create(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
+RK_API RK_NODISCARD RKStatus rk_switch_create(RKContextRef context, RKClassRef RK_NULLABLE cls, RKRect frame,
+    RK_OWNED RKControlRef *out);
 /**
  * Create a slider.
  *
@@ -154,7 +159,8 @@ RK_API RK_NODISCARD RKStatus rk_switch_create(RKContextRef context, RKClassRef c
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_slider_create(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
+RK_API RK_NODISCARD RKStatus rk_slider_create(RKContextRef context, RKClassRef RK_NULLABLE cls, RKRect frame,
+    RK_OWNED RKControlRef *out);
 /**
  * Create a stepper.
  *
@@ -164,7 +170,8 @@ RK_API RK_NODISCARD RKStatus rk_slider_create(RKContextRef context, RKClassRef c
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_stepper_create(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
+RK_API RK_NODISCARD RKStatus rk_stepper_create(RKContextRef context, RKClassRef RK_NULLABLE cls, RKRect frame,
+    RK_OWNED RKControlRef *out);
 /**
  * Create a segmented control.
  *
@@ -174,8 +181,8 @@ RK_API RK_NODISCARD RKStatus rk_stepper_create(RKContextRef context, RKClassRef 
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_segmented_control_create(RKContextRef context, RKClassRef cls, RKRect frame,
-    RKControlRef *out);
+RK_API RK_NODISCARD RKStatus rk_segmented_control_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
+    RKRect frame, RK_OWNED RKControlRef *out);
 /**
  * Create a page control.
  *
@@ -185,8 +192,8 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_create(RKContextRef context, R
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_page_control_create(RKContextRef context, RKClassRef cls, RKRect frame,
-    RKControlRef *out);
+RK_API RK_NODISCARD RKStatus rk_page_control_create(RKContextRef context, RKClassRef RK_NULLABLE cls, RKRect frame,
+    RK_OWNED RKControlRef *out);
 
 /**
  * Create a text field. It becomes first responder when it is tapped, and then takes text (SPEC 279).
@@ -197,8 +204,8 @@ RK_API RK_NODISCARD RKStatus rk_page_control_create(RKContextRef context, RKClas
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_text_field_create(RKContextRef context, RKClassRef cls, RKRect frame,
-    RKControlRef *out);
+RK_API RK_NODISCARD RKStatus rk_text_field_create(RKContextRef context, RKClassRef RK_NULLABLE cls, RKRect frame,
+    RK_OWNED RKControlRef *out);
 
 /* ---- Targets and actions (SPEC 138-141) ---- */
 
@@ -214,8 +221,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_create(RKContextRef context, RKClassR
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_control_add_target(RKControlRef control, RKObjectRef target, const char *selector,
-    RKControlEvents events);
+RK_API RK_NODISCARD RKStatus rk_control_add_target(RKControlRef control, RKObjectRef RK_NULLABLE target,
+    const char *selector, RKControlEvents events);
 /**
  * Remove events from targets: removeTarget:action:forControlEvents:. A pair without events is removed (SPEC 139).
  *
@@ -225,8 +232,8 @@ RK_API RK_NODISCARD RKStatus rk_control_add_target(RKControlRef control, RKObjec
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_control_remove_target(RKControlRef control, RKObjectRef target, const char *selector,
-    RKControlEvents events);
+RK_API RK_NODISCARD RKStatus rk_control_remove_target(RKControlRef control, RKObjectRef RK_NULLABLE target,
+    const char *RK_NULLABLE selector, RKControlEvents events);
 /**
  * Add a function. It is called directly, in its place in the list, without send_action.
  *
@@ -237,9 +244,8 @@ RK_API RK_NODISCARD RKStatus rk_control_remove_target(RKControlRef control, RKOb
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_control_add_action(
-    RKControlRef control, RKControlEvents events, RKControlAction function, void *userdata,
-    void (*drop)(void *userdata), uint64_t *identifier);
+RK_API RK_NODISCARD RKStatus rk_control_add_action(RKControlRef control, RKControlEvents events,
+    RKControlAction function, void *userdata, void (*drop)(void *userdata), uint64_t *RK_NULLABLE identifier);
 /**
  * Remove a function that was added.
  *
@@ -280,8 +286,8 @@ RK_API RK_NODISCARD RKStatus rk_control_perform_primary_action(RKControlRef cont
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_control_send_action(RKControlRef control, const char *selector, RKObjectRef target,
-    RKEventRef event);
+RK_API RK_NODISCARD RKStatus rk_control_send_action(RKControlRef control, const char *selector,
+    RKObjectRef RK_NULLABLE target, RKEventRef RK_NULLABLE event);
 
 /* ---- State (SPEC 142) ---- */
 
@@ -442,7 +448,7 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_is_momentary(RKControlRef cont
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_segmented_control_insert_segment(RKControlRef control, const char *title,
+RK_API RK_NODISCARD RKStatus rk_segmented_control_insert_segment(RKControlRef control, const char *RK_NULLABLE title,
     int64_t index);
 /**
  * Remove a segment (SPEC 323). If it was selected, nothing is selected then. A selected segment after it stays
@@ -462,7 +468,8 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_remove_segment(RKControlRef co
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_segmented_control_set_title(RKControlRef control, int64_t index, const char *title);
+RK_API RK_NODISCARD RKStatus rk_segmented_control_set_title(RKControlRef control, int64_t index,
+    const char *RK_NULLABLE title);
 /**
  * Copy the title of a segment; "" if it has none.
  *
@@ -500,7 +507,7 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_is_segment_enabled(RKControlRe
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_text_field_set_text(RKControlRef text_field, const char *text);
+RK_API RK_NODISCARD RKStatus rk_text_field_set_text(RKControlRef text_field, const char *RK_NULLABLE text);
 /**
  * Copy a text field's text.
  *
@@ -534,7 +541,7 @@ RK_API RKStatus rk_super_end_tracking(RKClassRef cls, RKControlRef self, RKTouch
  * Thread: [main]
  * @since 0.1
  */
-RK_API RKStatus rk_super_cancel_tracking(RKClassRef cls, RKControlRef self, RKEventRef event);
+RK_API RKStatus rk_super_cancel_tracking(RKClassRef cls, RKControlRef self, RKEventRef RK_NULLABLE event);
 /**
  * Run the send_action that `cls` inherits.
  *
@@ -544,8 +551,8 @@ RK_API RKStatus rk_super_cancel_tracking(RKClassRef cls, RKControlRef self, RKEv
  * Thread: [main]
  * @since 0.1
  */
-RK_API RKStatus rk_super_send_action(RKClassRef cls, RKControlRef self, const char *selector, RKObjectRef target,
-    RKEventRef event);
+RK_API RKStatus rk_super_send_action(RKClassRef cls, RKControlRef self, const char *selector,
+    RKObjectRef RK_NULLABLE target, RKEventRef RK_NULLABLE event);
 
 RK_EXTERN_C_END
 

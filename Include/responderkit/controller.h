@@ -54,7 +54,8 @@ typedef struct RKViewControllerMethods {
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_controller_create(RKContextRef context, RKClassRef cls, RKViewControllerRef *out);
+RK_API RK_NODISCARD RKStatus rk_view_controller_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
+    RK_OWNED RKViewControllerRef *out);
 /**
  * Set the controller's view.
  *
@@ -63,7 +64,7 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_create(RKContextRef context, RKC
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_controller_set_view(RKViewControllerRef controller, RKViewRef view);
+RK_API RK_NODISCARD RKStatus rk_view_controller_set_view(RKViewControllerRef controller, RKViewRef RK_NULLABLE view);
 /**
  * Find the controller's view. A view that is not loaded is loaded first: load_view, then view_did_load.
  *
@@ -72,7 +73,7 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_set_view(RKViewControllerRef con
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_controller_get_view(RKViewControllerRef controller, RKViewRef *out);
+RK_API RK_NODISCARD RKStatus rk_view_controller_get_view(RKViewControllerRef controller, RKViewRef RK_NULLABLE *out);
 /**
  * Find the controller's view without loading it (SPEC 115).
  *
@@ -80,7 +81,8 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_view(RKViewControllerRef con
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_controller_get_view_if_loaded(RKViewControllerRef controller, RKViewRef *out);
+RK_API RK_NODISCARD RKStatus rk_view_controller_get_view_if_loaded(RKViewControllerRef controller,
+    RKViewRef RK_NULLABLE *out);
 /**
  * Make a controller a child of another; it leaves its present parent first. The host places the child's view.
  *
@@ -102,7 +104,8 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_remove_from_parent(RKViewControl
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_controller_get_parent(RKViewControllerRef controller, RKViewControllerRef *out);
+RK_API RK_NODISCARD RKStatus rk_view_controller_get_parent(RKViewControllerRef controller,
+    RKViewControllerRef RK_NULLABLE *out);
 /**
  * List the children in the order they were added.
  *
@@ -146,7 +149,7 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_dismiss(RKViewControllerRef cont
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_presenting(RKViewControllerRef controller,
-    RKViewControllerRef *out);
+    RKViewControllerRef RK_NULLABLE *out);
 /**
  * Find the controller that this one presents.
  *
@@ -154,7 +157,8 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_presenting(RKViewControllerR
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_controller_get_presented(RKViewControllerRef controller, RKViewControllerRef *out);
+RK_API RK_NODISCARD RKStatus rk_view_controller_get_presented(RKViewControllerRef controller,
+    RKViewControllerRef RK_NULLABLE *out);
 
 /**
  * Begin the appearance or disappearance of a child (SPEC 321), for a container that does not forward appearance methods
@@ -193,8 +197,8 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_end_appearance_transition(RKView
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_navigation_controller_create(RKContextRef context, RKClassRef cls,
-    RKViewControllerRef root, RKViewControllerRef *out);
+RK_API RK_NODISCARD RKStatus rk_navigation_controller_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
+    RKViewControllerRef RK_NULLABLE root, RK_OWNED RKViewControllerRef *out);
 /**
  * Push a controller on a navigation controller as its last child. Its view replaces the view of the previous controller
  * (SPEC 116) and fills the navigation controller's view from then on (SPEC 317). Both views are loaded first.
@@ -218,7 +222,7 @@ RK_API RK_NODISCARD RKStatus rk_navigation_controller_push(RKViewControllerRef c
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop(RKViewControllerRef controller, bool *out);
+RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop(RKViewControllerRef controller, bool *RK_NULLABLE out);
 /**
  * Pop all controllers but the first, whose view is shown.
  *
@@ -228,7 +232,8 @@ RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop(RKViewControllerRef co
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop_to_root(RKViewControllerRef controller, bool *out);
+RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop_to_root(RKViewControllerRef controller,
+    bool *RK_NULLABLE out);
 /**
  * Find the visible controller: the last one presented on top of the last one pushed, or else the last one pushed
  * (SPEC 318).
@@ -238,7 +243,7 @@ RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop_to_root(RKViewControll
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_visible(RKViewControllerRef controller,
-    RKViewControllerRef *out);
+    RKViewControllerRef RK_NULLABLE *out);
 /**
  * Find the last controller pushed.
  *
@@ -246,7 +251,8 @@ RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_visible(RKViewControll
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_top(RKViewControllerRef controller, RKViewControllerRef *out);
+RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_top(RKViewControllerRef controller,
+    RKViewControllerRef RK_NULLABLE *out);
 
 /**
  * Run the load_view that `cls` inherits.

@@ -60,19 +60,20 @@ RK_ENUM(RKEventType) {
 };
 
 /** Modifier keys: a mask, of keys, touches and events. */
-typedef uint32_t RKKeyModifierFlags;
-/** Caps lock. */
-#define RKKeyModifierAlphaShift ((RKKeyModifierFlags)1 << 16)
-/** Shift. */
-#define RKKeyModifierShift ((RKKeyModifierFlags)1 << 17)
-/** Control. */
-#define RKKeyModifierControl ((RKKeyModifierFlags)1 << 18)
-/** Option, or Alt. */
-#define RKKeyModifierAlternate ((RKKeyModifierFlags)1 << 19)
-/** Command, or the key with the logo. */
-#define RKKeyModifierCommand ((RKKeyModifierFlags)1 << 20)
-/** The key is on the numeric pad. */
-#define RKKeyModifierNumericPad ((RKKeyModifierFlags)1 << 21)
+RK_OPTIONS(RKKeyModifierFlags) {
+    /** Caps lock. */
+    RKKeyModifierAlphaShift = 1 << 16,
+    /** Shift. */
+    RKKeyModifierShift = 1 << 17,
+    /** Control. */
+    RKKeyModifierControl = 1 << 18,
+    /** Option, or Alt. */
+    RKKeyModifierAlternate = 1 << 19,
+    /** Command, or the key with the logo. */
+    RKKeyModifierCommand = 1 << 20,
+    /** The key is on the numeric pad. */
+    RKKeyModifierNumericPad = 1 << 21
+};
 
 /** One sample of a touch's past or future, in the coordinates of its window; in RKTouchSample in screen coordinates. An
  *  array element: its layout is frozen. */
@@ -84,17 +85,18 @@ typedef struct RKTouchSnapshot {
 } RKTouchSnapshot;
 
 /** Properties of a touch that a device may first estimate: a mask (SPEC 345). */
-typedef uint32_t RKTouchProperties;
-/** The force. */
-#define RKTouchPropertyForce ((RKTouchProperties)1 << 0)
-/** The azimuth angle. */
-#define RKTouchPropertyAzimuth ((RKTouchProperties)1 << 1)
-/** The altitude angle. */
-#define RKTouchPropertyAltitude ((RKTouchProperties)1 << 2)
-/** The location. */
-#define RKTouchPropertyLocation ((RKTouchProperties)1 << 3)
-/** The roll angle. */
-#define RKTouchPropertyRoll ((RKTouchProperties)1 << 4)
+RK_OPTIONS(RKTouchProperties) {
+    /** The force. */
+    RKTouchPropertyForce = 1 << 0,
+    /** The azimuth angle. */
+    RKTouchPropertyAzimuth = 1 << 1,
+    /** The altitude angle. */
+    RKTouchPropertyAltitude = 1 << 2,
+    /** The location. */
+    RKTouchPropertyLocation = 1 << 3,
+    /** The roll angle. */
+    RKTouchPropertyRoll = 1 << 4
+};
 
 /** Details of a touch that few devices report; all zero where unknown (SPEC 343-345). */
 typedef struct RKTouchDetails {
@@ -148,11 +150,11 @@ typedef struct RKTouchSample {
     /** Samples of the hardware since the last update, oldest first, without this one, in screen coordinates; NULL for
      *  none (SPEC 71). Times must not decrease or exceed the update's time. Times before the previous update are
      *  accepted. */
-    const RKTouchSnapshot *coalesced;
+    const RKTouchSnapshot *RK_NULLABLE coalesced;
     /** Number of entries in `coalesced`, at most 4,096; only for a touch that moves, ends or is cancelled. */
     size_t coalesced_count;
     /** Details that few devices report; copied; NULL for none. */
-    const RKTouchDetails *details;
+    const RKTouchDetails *RK_NULLABLE details;
 } RKTouchSample;
 
 /**
@@ -302,11 +304,11 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_timestamp(RKTouchRef touch, double *ou
  *  297).
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_touch_get_view(RKTouchRef touch, RKViewRef *out);
+RK_API RK_NODISCARD RKStatus rk_touch_get_view(RKTouchRef touch, RKViewRef RK_NULLABLE *out);
 /** Find the window of the touch; NULL if it has none.
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_touch_get_window(RKTouchRef touch, RKWindowRef *out);
+RK_API RK_NODISCARD RKStatus rk_touch_get_window(RKTouchRef touch, RKWindowRef RK_NULLABLE *out);
 /**
  * Read the location, computed with the view's present geometry (SPEC 19).
  *
@@ -316,16 +318,16 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_window(RKTouchRef touch, RKWindowRef *
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_touch_get_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
+RK_API RK_NODISCARD RKStatus rk_touch_get_location(RKTouchRef touch, RKViewRef RK_NULLABLE view, RKPoint *out);
 /** Read the location at the preceding update (SPEC 65); otherwise as rk_touch_get_location().
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_touch_get_previous_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
+RK_API RK_NODISCARD RKStatus rk_touch_get_previous_location(RKTouchRef touch, RKViewRef RK_NULLABLE view, RKPoint *out);
 /** Read the force as given.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_force(RKTouchRef touch, double *out);
-/** Read the radius of the contact as given.
+/** Read the radius of the contact as given, in points.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_major_radius(RKTouchRef touch, double *out);
@@ -385,7 +387,8 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_azimuth_angle(RKTouchRef touch, double
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_touch_get_azimuth_unit_vector(RKTouchRef touch, RKViewRef view, RKPoint *out);
+RK_API RK_NODISCARD RKStatus rk_touch_get_azimuth_unit_vector(RKTouchRef touch, RKViewRef RK_NULLABLE view,
+    RKPoint *out);
 /** Read the pencil's roll about its own axis as given, in radians; 0 where unknown (SPEC 343).
  *  Thread: [main]
  *  @since 0.1 */
@@ -394,11 +397,12 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_roll_angle(RKTouchRef touch, double *o
  *  rk_touch_get_location().
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_touch_get_precise_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
+RK_API RK_NODISCARD RKStatus rk_touch_get_precise_location(RKTouchRef touch, RKViewRef RK_NULLABLE view, RKPoint *out);
 /** Read precisePreviousLocation(in:) (SPEC 344); otherwise as rk_touch_get_previous_location().
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_touch_get_precise_previous_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
+RK_API RK_NODISCARD RKStatus rk_touch_get_precise_previous_location(RKTouchRef touch, RKViewRef RK_NULLABLE view,
+    RKPoint *out);
 /** Read the tolerance of the contact's radius, as given, in points.
  *  Thread: [main]
  *  @since 0.1 */
@@ -541,7 +545,7 @@ RK_ENUM(RKGestureInputPhase) {
 };
 
 /** Kinds of scroll events; a mask of pans (rk_pan_set_allowed_scroll_types_mask()). */
-RK_ENUM(RKScrollTypeMask) {
+RK_OPTIONS(RKScrollTypeMask) {
     /** Notches of a wheel. */
     RKScrollTypeMaskDiscrete = 1,
     /** A trackpad, or a wheel without notches. */

@@ -1,7 +1,7 @@
 /**
  * @file functions.h
  * The library as a table: what a plugin calls, since it links nothing. Entries are only ever appended.
- * Written by Sources/Generators/generate-functions.
+ * Written by Sources/Generators/generate.
  *
  * A plugin gets the table as the extension RK_EXTENSION_FUNCTIONS and uses it under the functions' own names
  * (functions_by_name.h); each member is the function of its name with the prefix rk_, whose comment stands in the
@@ -724,11 +724,19 @@ struct RKFunctions {
         size_t *length);
     RKStatus (*view_explain_point_steps)(RKViewRef view, RKPoint point, bool calls_overrides, RKExplanationStep *out,
         size_t capacity, size_t *count);
-    RKStatus (*problems)(RKContextRef context, uint32_t flags, RKProblem *out, size_t capacity, size_t *count);
+    RKStatus (*problems)(RKContextRef context, RKProblemFlags flags, RKProblem *out, size_t capacity, size_t *count);
     RKStatus (*problem_describe)(RKContextRef context, const RKProblem *problem, RKProblemPart part, char *buffer,
         size_t capacity, size_t *length);
     RKStatus (*problem_steps)(RKContextRef context, const RKProblem *problem, RKExplanationStep *out, size_t capacity,
         size_t *count);
+    RKStatus (*explanation_step_describe)(RKContextRef context, const RKExplanationStep *step, char *buffer,
+        size_t capacity, size_t *length);
+    RKStatus (*gesture_recognizer_get_failure_requirements)(RKGestureRecognizerRef recognizer,
+        RKGestureRecognizerRef *buffer, size_t capacity, size_t *length);
+    RKStatus (*gesture_recognizer_get_attempt_failure_requirements)(RKGestureRecognizerRef recognizer,
+        RKGestureRecognizerRef *buffer, size_t capacity, size_t *length);
+    const char *(*audit_kind_name)(RKAuditKind kind);
+    const char *(*problem_kind_name)(RKProblemKind kind);
 };
 typedef struct RKFunctions RKFunctions;
 

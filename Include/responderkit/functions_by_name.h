@@ -1,7 +1,7 @@
 /**
  * @file functions_by_name.h
  * The functions of the table under their own names, for a plugin. Included by plugin.h.
- * Written by Sources/Generators/generate-functions.
+ * Written by Sources/Generators/generate.
  */
 #ifndef RESPONDERKIT_FUNCTIONS_BY_NAME_H
 #define RESPONDERKIT_FUNCTIONS_BY_NAME_H
@@ -9,11 +9,15 @@
 #include "functions.h"
 
 /** The library's table: set before the plugin's `init` runs. One in each file of a plugin; RK_PLUGIN_LINK_(host) sets
- *  that of a file without RK_PLUGIN(). */
-#if defined(__GNUC__) || defined(__clang__)
+ *  that of a file without RK_PLUGIN(). With plugin.hpp one for all files. */
+#if defined(RK_CPP_PLUGIN)
+[[gnu::visibility("hidden")]] inline const RKFunctions *rk_functions;
+#else
+#  if defined(__GNUC__) || defined(__clang__)
 __attribute__((unused))
-#endif
+#  endif
 static const RKFunctions *rk_functions;
+#endif
 
 #define rk_status_name (rk_functions->status_name)
 #define rk_status_message (rk_functions->status_message)
@@ -636,5 +640,11 @@ static const RKFunctions *rk_functions;
 #define rk_problems (rk_functions->problems)
 #define rk_problem_describe (rk_functions->problem_describe)
 #define rk_problem_steps (rk_functions->problem_steps)
+#define rk_explanation_step_describe (rk_functions->explanation_step_describe)
+#define rk_gesture_recognizer_get_failure_requirements (rk_functions->gesture_recognizer_get_failure_requirements)
+#define rk_gesture_recognizer_get_attempt_failure_requirements \
+    (rk_functions->gesture_recognizer_get_attempt_failure_requirements)
+#define rk_audit_kind_name (rk_functions->audit_kind_name)
+#define rk_problem_kind_name (rk_functions->problem_kind_name)
 
 #endif

@@ -42,7 +42,7 @@ RK_ENUM(RKGestureRecognizerState) {
 };
 
 /** Directions of a swipe; a mask (SPEC 220). */
-RK_ENUM(RKSwipeDirection) {
+RK_OPTIONS(RKSwipeDirection) {
     /** To the right. */
     RKSwipeDirectionRight = 1,
     /** To the left. */
@@ -54,7 +54,7 @@ RK_ENUM(RKSwipeDirection) {
 };
 
 /** Edges of the screen; a mask (SPEC 217). */
-RK_ENUM(RKRectEdge) {
+RK_OPTIONS(RKRectEdge) {
     /** No edge. */
     RKRectEdgeNone = 0,
     /** The upper edge. */
@@ -156,7 +156,7 @@ typedef struct RKGestureRecognizerDelegate {
      * most once, even when it is also the delegate; if `should_begin` is NULL, the view's own
      * gestureRecognizerShouldBegin is called (SPEC 167).
      */
-    RKObjectRef object;
+    RKObjectRef RK_NULLABLE object;
     /** gestureRecognizerShouldBegin:; default yes (SPEC 166). */
     RKGestureSelfQuestion should_begin;
     /** gestureRecognizer:shouldReceiveTouch:; default yes (SPEC 169). */
@@ -190,8 +190,8 @@ typedef struct RKGestureRecognizerDelegate {
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_create(RKContextRef context, RKClassRef cls,
-    RKGestureRecognizerRef *out);
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
+    RK_OWNED RKGestureRecognizerRef *out);
 /**
  * Create a tap recogniser.
  *
@@ -201,7 +201,8 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_create(RKContextRef context, 
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_tap_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+RK_API RK_NODISCARD RKStatus rk_tap_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
+    RK_OWNED RKGestureRecognizerRef *out);
 /**
  * Create a long-press recogniser.
  *
@@ -211,7 +212,8 @@ RK_API RK_NODISCARD RKStatus rk_tap_create(RKContextRef context, RKClassRef cls,
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_long_press_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+RK_API RK_NODISCARD RKStatus rk_long_press_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
+    RK_OWNED RKGestureRecognizerRef *out);
 /**
  * Create a pan recogniser.
  *
@@ -221,7 +223,8 @@ RK_API RK_NODISCARD RKStatus rk_long_press_create(RKContextRef context, RKClassR
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_pan_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+RK_API RK_NODISCARD RKStatus rk_pan_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
+    RK_OWNED RKGestureRecognizerRef *out);
 /**
  * Create a screen-edge pan recogniser.
  *
@@ -231,8 +234,8 @@ RK_API RK_NODISCARD RKStatus rk_pan_create(RKContextRef context, RKClassRef cls,
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_screen_edge_pan_create(RKContextRef context, RKClassRef cls,
-    RKGestureRecognizerRef *out);
+RK_API RK_NODISCARD RKStatus rk_screen_edge_pan_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
+    RK_OWNED RKGestureRecognizerRef *out);
 /**
  * Create a swipe recogniser.
  *
@@ -242,7 +245,8 @@ RK_API RK_NODISCARD RKStatus rk_screen_edge_pan_create(RKContextRef context, RKC
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_swipe_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+RK_API RK_NODISCARD RKStatus rk_swipe_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
+    RK_OWNED RKGestureRecognizerRef *out);
 /**
  * Create a pinch recogniser.
  *
@@ -252,7 +256,8 @@ RK_API RK_NODISCARD RKStatus rk_swipe_create(RKContextRef context, RKClassRef cl
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_pinch_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+RK_API RK_NODISCARD RKStatus rk_pinch_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
+    RK_OWNED RKGestureRecognizerRef *out);
 /**
  * Create a rotation recogniser.
  *
@@ -262,7 +267,8 @@ RK_API RK_NODISCARD RKStatus rk_pinch_create(RKContextRef context, RKClassRef cl
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_rotation_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+RK_API RK_NODISCARD RKStatus rk_rotation_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
+    RK_OWNED RKGestureRecognizerRef *out);
 /**
  * Create a hover recogniser, which follows rk_context_send_pointer().
  *
@@ -272,7 +278,8 @@ RK_API RK_NODISCARD RKStatus rk_rotation_create(RKContextRef context, RKClassRef
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_hover_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+RK_API RK_NODISCARD RKStatus rk_hover_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
+    RK_OWNED RKGestureRecognizerRef *out);
 
 /**
  * Attach a recogniser to a view, which retains it (SPEC 165). It is first detached from its present view; the same view
@@ -309,7 +316,8 @@ RK_API RK_NODISCARD RKStatus rk_view_get_gesture_recognizers(RKViewRef view, RKG
 /** Find the view a recogniser is attached to; NULL if none.
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_view(RKGestureRecognizerRef recognizer, RKViewRef *out);
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_view(RKGestureRecognizerRef recognizer,
+    RKViewRef RK_NULLABLE *out);
 /**
  * Call gestureRecognizerShouldBegin: of a view, overrides included.
  *
@@ -332,9 +340,8 @@ RK_API RK_NODISCARD RKStatus rk_view_gesture_recognizer_should_begin(RKViewRef v
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_add_action(
-    RKGestureRecognizerRef recognizer, RKGestureAction function, void *userdata, void (*drop)(void *userdata),
-    uint64_t *identifier);
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_add_action(RKGestureRecognizerRef recognizer,
+    RKGestureAction function, void *userdata, void (*drop)(void *userdata), uint64_t *RK_NULLABLE identifier);
 /**
  * Remove a function that was added.
  *
@@ -367,8 +374,8 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_add_target(RKGestureRecognize
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_remove_target(RKGestureRecognizerRef recognizer, RKObjectRef target,
-    const char *selector);
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_remove_target(RKGestureRecognizerRef recognizer,
+    RKObjectRef RK_NULLABLE target, const char *RK_NULLABLE selector);
 
 /* ---- State and properties (SPEC 157-177) ---- */
 
@@ -509,6 +516,26 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_button_mask(RKGestureReco
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_require_to_fail(RKGestureRecognizerRef recognizer,
     RKGestureRecognizerRef other);
 /**
+ * List the recognisers that this one requires to fail, in the order of rk_gesture_recognizer_require_to_fail(). Those
+ * that have ended are left out.
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_failure_requirements(RKGestureRecognizerRef recognizer,
+    RKGestureRecognizerRef *buffer, size_t capacity, size_t *length);
+/**
+ * List the recognisers that this one requires to fail for its present attempt alone, because a delegate or a class
+ * answered so (SPEC 181). Those of rk_gesture_recognizer_get_failure_requirements() are not among them.
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_attempt_failure_requirements(
+    RKGestureRecognizerRef recognizer, RKGestureRecognizerRef *buffer, size_t capacity, size_t *length);
+/**
  * Call canPreventGestureRecognizer:, overrides included.
  *
  * Re-entrancy: the override.
@@ -536,7 +563,7 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_can_be_prevented_by(RKGesture
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_delegate(RKGestureRecognizerRef recognizer,
-    const RKGestureRecognizerDelegate *delegate);
+    const RKGestureRecognizerDelegate *RK_NULLABLE delegate);
 /**
  * Find the delegate object; NULL if there is none. A delegate whose object has ended is removed at its next call, or
  * here.
@@ -545,7 +572,8 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_delegate(RKGestureRecogni
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_delegate(RKGestureRecognizerRef recognizer, RKObjectRef *out);
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_delegate(RKGestureRecognizerRef recognizer,
+    RKObjectRef RK_NULLABLE *out);
 
 /* ---- Where the gesture is (SPEC 176) ---- */
 
@@ -563,8 +591,8 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_number_of_touches(RKGestu
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_location(RKGestureRecognizerRef recognizer, RKViewRef view,
-    RKPoint *out);
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_location(RKGestureRecognizerRef recognizer,
+    RKViewRef RK_NULLABLE view, RKPoint *out);
 /**
  * Read locationOfTouch:inView:.
  *
@@ -574,7 +602,7 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_location(RKGestureRecogni
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_location_of_touch(RKGestureRecognizerRef recognizer,
-    size_t index, RKViewRef view, RKPoint *out);
+    size_t index, RKViewRef RK_NULLABLE view, RKPoint *out);
 /**
  * List the tracked touches, in the order in which they began.
  *
@@ -714,7 +742,8 @@ RK_API RK_NODISCARD RKStatus rk_pan_get_maximum_number_of_touches(RKGestureRecog
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_pan_get_translation(RKGestureRecognizerRef pan, RKViewRef view, RKPoint *out);
+RK_API RK_NODISCARD RKStatus rk_pan_get_translation(RKGestureRecognizerRef pan, RKViewRef RK_NULLABLE view,
+    RKPoint *out);
 /**
  * Set the present translation, and the velocity to 0 (SPEC 211).
  *
@@ -724,7 +753,8 @@ RK_API RK_NODISCARD RKStatus rk_pan_get_translation(RKGestureRecognizerRef pan, 
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_pan_set_translation(RKGestureRecognizerRef pan, RKPoint translation, RKViewRef view);
+RK_API RK_NODISCARD RKStatus rk_pan_set_translation(RKGestureRecognizerRef pan, RKPoint translation,
+    RKViewRef RK_NULLABLE view);
 /**
  * Read velocityInView:, points per second (SPEC 215).
  *
@@ -733,7 +763,7 @@ RK_API RK_NODISCARD RKStatus rk_pan_set_translation(RKGestureRecognizerRef pan, 
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_pan_get_velocity(RKGestureRecognizerRef pan, RKViewRef view, RKPoint *out);
+RK_API RK_NODISCARD RKStatus rk_pan_get_velocity(RKGestureRecognizerRef pan, RKViewRef RK_NULLABLE view, RKPoint *out);
 /** Read zOffset: the last reported distance of the hovering pencil, from 0 (at the surface) to 1 (SPEC 346).
  *  Thread: [main]
  *  @since 0.1 */
@@ -754,7 +784,7 @@ RK_API RK_NODISCARD RKStatus rk_hover_get_azimuth_angle(RKGestureRecognizerRef h
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_hover_get_azimuth_unit_vector(RKGestureRecognizerRef hover, RKViewRef view,
+RK_API RK_NODISCARD RKStatus rk_hover_get_azimuth_unit_vector(RKGestureRecognizerRef hover, RKViewRef RK_NULLABLE view,
     RKPoint *out);
 /** Read the hovering pencil's roll about its own axis, in radians (SPEC 346).
  *  Thread: [main]

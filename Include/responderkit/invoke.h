@@ -45,7 +45,8 @@
 
 RK_EXTERN_C_BEGIN
 
-/** A C function made at run time. It has a reference count: rk_retain(), rk_release(). */
+/** A C function made at run time. It has a reference count: rk_retain(), rk_release().
+ *  Superclass: RKObject. */
 typedef struct RKClosure *RKClosureRef;
 
 /** An action with a signature of its own. */
@@ -197,9 +198,8 @@ typedef void (*RKClosureHandler)(void *result, void *const *arguments, void *use
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_closure_create(
-    RKContextRef context, const char *encoding, RKClosureHandler handler, void *userdata, void (*drop)(void *userdata),
-    RKClosureRef *out);
+RK_API RK_NODISCARD RKStatus rk_closure_create(RKContextRef context, const char *encoding, RKClosureHandler handler,
+    void *userdata, void (*drop)(void *userdata), RK_OWNED RKClosureRef *out);
 
 /**
  * Find the C function of a closure; cast it to the type of its encoding.

@@ -48,7 +48,8 @@ RK_EXTERN_C_BEGIN
 
 struct RKPluginEntry;
 
-/** A plugin that a context has loaded; lives as long as the context. */
+/** A plugin that a context has loaded; lives as long as the context.
+ *  Superclass: RKObject. */
 typedef struct RKPlugin *RKPluginRef;
 
 /** The host's policy for plugins. Everything is copied. */
@@ -65,11 +66,11 @@ typedef struct RKPluginPolicy {
      * Absolute paths of the folders from which plugins may be loaded, folders below them included. Their symbolic links
      * are resolved once, by rk_plugin_policy(). Without folders nothing loads.
      */
-    const char *const *folders;
+    const char *const *RK_NULLABLE folders;
     /** Number of entries in `folders`, at most 256. */
     size_t folder_count;
     /** SHA-256 digests as 64 hexadecimal digits. If there are any, only files with one of them load. */
-    const char *const *digests;
+    const char *const *RK_NULLABLE digests;
     /** Number of entries in `digests`, at most 65,536. */
     size_t digest_count;
     /**
@@ -136,7 +137,7 @@ RK_ENUM(RKPluginFault) {
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_plugin_policy(RKContextRef context, const RKPluginPolicy *policy);
+RK_API RK_NODISCARD RKStatus rk_plugin_policy(RKContextRef context, const RKPluginPolicy *RK_NULLABLE policy);
 
 /**
  * Load a plugin and make it active.
@@ -165,7 +166,7 @@ RK_API RK_NODISCARD RKStatus rk_plugin_policy(RKContextRef context, const RKPlug
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_plugin_load(RKContextRef context, const char *path, RKPluginRef *out);
+RK_API RK_NODISCARD RKStatus rk_plugin_load(RKContextRef context, const char *path, RKPluginRef *RK_NULLABLE out);
 
 /**
  * Load what the environment variable RESPONDERKIT_PLUGIN_PATH lists: files, and folders of which every file named *.so
@@ -181,7 +182,7 @@ RK_API RK_NODISCARD RKStatus rk_plugin_load(RKContextRef context, const char *pa
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_plugin_load_environment(RKContextRef context, size_t *count);
+RK_API RK_NODISCARD RKStatus rk_plugin_load_environment(RKContextRef context, size_t *RK_NULLABLE count);
 
 /**
  * Activate a plugin that is part of the program: its entry is a variable of the host. No policy is needed.
@@ -196,7 +197,7 @@ RK_API RK_NODISCARD RKStatus rk_plugin_load_environment(RKContextRef context, si
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_plugin_register(RKContextRef context, const struct RKPluginEntry *entry,
-                                                RKPluginRef *out);
+    RKPluginRef *RK_NULLABLE out);
 
 /**
  * Switch a plugin off: its extensions are removed, its class names are free again, and the `drop` functions of its
@@ -269,7 +270,8 @@ RK_API RK_NODISCARD RKStatus rk_plugin_get_path(RKPluginRef plugin, char *buffer
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_plugin_get_faults(RKPluginRef plugin, uint64_t *count, RKPluginFault *last);
+RK_API RK_NODISCARD RKStatus rk_plugin_get_faults(RKPluginRef plugin, uint64_t *RK_NULLABLE count,
+    RKPluginFault *RK_NULLABLE last);
 
 /**
  * List the plugins of a context in the order of loading, including those that are off.
@@ -298,7 +300,7 @@ RK_API RK_NODISCARD RKStatus rk_plugin_find(RKContextRef context, const char *id
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_class_get_plugin(RKClassRef cls, RKPluginRef *out);
+RK_API RK_NODISCARD RKStatus rk_class_get_plugin(RKClassRef cls, RKPluginRef RK_NULLABLE *out);
 
 RK_EXTERN_C_END
 

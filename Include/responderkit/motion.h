@@ -126,7 +126,8 @@ RK_API RK_NODISCARD RKStatus rk_application_is_receiving_remote_control_events(R
  * Thread: [main]
  * @since 0.1
  */
-RK_API RKStatus rk_super_motion_began(RKClassRef cls, RKResponderRef self, RKEventSubtype motion, RKEventRef event);
+RK_API RKStatus rk_super_motion_began(RKClassRef cls, RKResponderRef self, RKEventSubtype motion,
+    RKEventRef RK_NULLABLE event);
 /**
  * Run the motion_ended that `cls` inherits.
  *
@@ -134,7 +135,8 @@ RK_API RKStatus rk_super_motion_began(RKClassRef cls, RKResponderRef self, RKEve
  * Thread: [main]
  * @since 0.1
  */
-RK_API RKStatus rk_super_motion_ended(RKClassRef cls, RKResponderRef self, RKEventSubtype motion, RKEventRef event);
+RK_API RKStatus rk_super_motion_ended(RKClassRef cls, RKResponderRef self, RKEventSubtype motion,
+    RKEventRef RK_NULLABLE event);
 /**
  * Run the motion_cancelled that `cls` inherits.
  *
@@ -142,7 +144,8 @@ RK_API RKStatus rk_super_motion_ended(RKClassRef cls, RKResponderRef self, RKEve
  * Thread: [main]
  * @since 0.1
  */
-RK_API RKStatus rk_super_motion_cancelled(RKClassRef cls, RKResponderRef self, RKEventSubtype motion, RKEventRef event);
+RK_API RKStatus rk_super_motion_cancelled(RKClassRef cls, RKResponderRef self, RKEventSubtype motion,
+    RKEventRef RK_NULLABLE event);
 /**
  * Run the remote_control_received that `cls` inherits. Built in: forward to the next responder (SPEC 276).
  *
@@ -150,7 +153,7 @@ RK_API RKStatus rk_super_motion_cancelled(RKClassRef cls, RKResponderRef self, R
  * Thread: [main]
  * @since 0.1
  */
-RK_API RKStatus rk_super_remote_control_received(RKClassRef cls, RKResponderRef self, RKEventRef event);
+RK_API RKStatus rk_super_remote_control_received(RKClassRef cls, RKResponderRef self, RKEventRef RK_NULLABLE event);
 
 RK_EXTERN_C_END
 

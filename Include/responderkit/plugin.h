@@ -184,7 +184,7 @@ typedef struct RKPluginEntry {
      *
      * Thread: [callback]
      */
-    void (*deinit)(const RKHost *host, void *data);
+    void (*RK_NULLABLE deinit)(const RKHost *host, void *data);
 } RKPluginEntry;
 
 RK_EXTERN_C_END

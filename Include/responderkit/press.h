@@ -74,10 +74,10 @@ typedef struct RKPressSample {
     /** 0 to 1, the travel of an analogue button; 1 or 0 for other buttons. */
     double force;
     /** Keys: the characters of the key, UTF-8, at most 255 bytes; read at began; copied; may be NULL. */
-    const char *characters;
+    const char *RK_NULLABLE characters;
     /** Keys: the characters without modifiers except shift, UTF-8, at most 255 bytes; read at began; copied; NULL: as
      *  `characters`. */
-    const char *characters_ignoring_modifiers;
+    const char *RK_NULLABLE characters_ignoring_modifiers;
 } RKPressSample;
 
 /**
@@ -155,11 +155,11 @@ RK_API RK_NODISCARD RKStatus rk_press_get_timestamp(RKPressRef press, double *ou
 /** Find the responder of the press (SPEC 270); NULL after that has ended or the press was cancelled for it.
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_press_get_responder(RKPressRef press, RKResponderRef *out);
+RK_API RK_NODISCARD RKStatus rk_press_get_responder(RKPressRef press, RKResponderRef RK_NULLABLE *out);
 /** Find the window that was key when the press began; NULL after that has ended.
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_press_get_window(RKPressRef press, RKWindowRef *out);
+RK_API RK_NODISCARD RKStatus rk_press_get_window(RKPressRef press, RKWindowRef RK_NULLABLE *out);
 /** Read the key's code; 0 for a button.
  *  Thread: [main]
  *  @since 0.1 */
@@ -214,7 +214,7 @@ RK_API RK_NODISCARD RKStatus rk_event_get_all_presses(RKEventRef event, RKPressR
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_responder_send_presses(RKResponderRef responder, RKPressPhase phase,
-    const RKPressRef *presses, size_t count, RKEventRef event);
+    const RKPressRef *presses, size_t count, RKEventRef RK_NULLABLE event);
 
 /* ---- Key commands (SPEC 278) ---- */
 
@@ -261,7 +261,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_remove_key_command(RKResponderRef resp
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_insert_text(RKContextRef context, double timestamp, const char *text,
-    bool *out);
+    bool *RK_NULLABLE out);
 /**
  * Delete backward from the insertion point: delete_backward of the first responder, if that accepts key input. A host
  * calls it for a Backspace key without control, alternate and command; with one of these a text field handles the press
@@ -272,7 +272,7 @@ RK_API RK_NODISCARD RKStatus rk_context_insert_text(RKContextRef context, double
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_context_delete_backward(RKContextRef context, double timestamp, bool *out);
+RK_API RK_NODISCARD RKStatus rk_context_delete_backward(RKContextRef context, double timestamp, bool *RK_NULLABLE out);
 /**
  * Append an insertion of text to the queue.
  *
@@ -304,7 +304,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_accepts_key_input(RKResponderRef respo
  * @since 0.1
  */
 RK_API RKStatus rk_super_presses_began(RKClassRef cls, RKResponderRef self, const RKPressRef *presses, size_t count,
-    RKEventRef event);
+    RKEventRef RK_NULLABLE event);
 /**
  * Run the presses_changed that `cls` inherits.
  *
@@ -313,7 +313,7 @@ RK_API RKStatus rk_super_presses_began(RKClassRef cls, RKResponderRef self, cons
  * @since 0.1
  */
 RK_API RKStatus rk_super_presses_changed(RKClassRef cls, RKResponderRef self, const RKPressRef *presses, size_t count,
-    RKEventRef event);
+    RKEventRef RK_NULLABLE event);
 /**
  * Run the presses_ended that `cls` inherits.
  *
@@ -322,7 +322,7 @@ RK_API RKStatus rk_super_presses_changed(RKClassRef cls, RKResponderRef self, co
  * @since 0.1
  */
 RK_API RKStatus rk_super_presses_ended(RKClassRef cls, RKResponderRef self, const RKPressRef *presses, size_t count,
-    RKEventRef event);
+    RKEventRef RK_NULLABLE event);
 /**
  * Run the presses_cancelled that `cls` inherits.
  *
@@ -330,8 +330,8 @@ RK_API RKStatus rk_super_presses_ended(RKClassRef cls, RKResponderRef self, cons
  * Thread: [main]
  * @since 0.1
  */
-RK_API RKStatus rk_super_presses_cancelled(RKClassRef cls, RKResponderRef self, const RKPressRef *presses, size_t count,
-    RKEventRef event);
+RK_API RKStatus rk_super_presses_cancelled(RKClassRef cls, RKResponderRef self, const RKPressRef *presses,
+    size_t count, RKEventRef RK_NULLABLE event);
 /**
  * Run the insert_text that `cls` inherits; a TextField's inserts, others do nothing.
  *

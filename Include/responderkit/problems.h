@@ -3,8 +3,9 @@
  * What went wrong: the trace read as a list of problems, the most serious first (SPEC 357).
  *
  * A problem has a *victim*, what did not get its due, and mostly a *culprit*, what decided that. Equal problems are one
- * with a `count`: of the same kind, victim, culprit and reason; near misses of one control are equal whatever was hit.
- * `first_time` is that of the first one; everything else describes the last one.
+ * with a `count`: of the same kind, victim, culprit and reason; near misses of one control are equal whatever was hit;
+ * those of the kinds 30, 31 and 33 are equal whatever the touches hit. `first_time` is that of the first one;
+ * everything else describes the last one.
  *
  * The order: by severity, the highest first; then by count, the most first; then by kind; then the earlier one first.
  * It depends on nothing else: the same calls give the same list.
@@ -26,13 +27,15 @@ RK_EXTERN_C_BEGIN
 /** What went wrong. Numbers are grouped by subject, never reused. */
 RK_ENUM(RKProblemKind) {
     /* A person touched, and nothing came of it. */
-    /** A touch that did not move away ended unheard. Victim = the view that it hit, or a control without an action for
-     *  what it sent; NULL: it hit no window. */
+    /** A touch that did not move away ended unheard, and no recogniser for taps had it. Victim = the view that it hit,
+     *  or a control without an action for what it sent; NULL: it hit no window. */
     RKProblemKindTapUnheard = 1,
     /** A touch began `value` points beside the control `victim`, at most `limit`, and was heard by nothing, or only by
      *  views that contain the control. Culprit = the view that it hit, or NULL. */
     RKProblemKindNearMiss = 2,
-    /** A touch within the control `victim` hit `culprit` in front of it, which heard nothing. */
+    /** A touch within the control `victim` hit `culprit` in front of it, which heard nothing. In 3 to 5 and 7 a view
+     *  with recognisers or touches methods of its own counts, too; in 3 if it is at most half as large as its window
+     *  and `culprit` covers all of it. */
     RKProblemKindCovered = 3,
     /** A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value =
      *  by how many points. */
@@ -43,13 +46,28 @@ RK_ENUM(RKProblemKind) {
     /** A touch hit the control `victim`, which is disabled. */
     RKProblemKindControlDisabled = 6,
     /** An override, a delegate or a plugin took the touch from `victim`, and nothing heard it. Culprit = the view,
-     *  window, application or recogniser whose override or delegate decided; `reason` has which. */
+     *  window, application or recogniser whose override or delegate decided; `reason` has which. Of a slider that was
+     *  touched beside its thumb: value = by how many points. */
     RKProblemKindSwallowed = 7,
-    /** The control `victim` lost the touch that it tracked: the recogniser `culprit` recognised. */
+    /** The control `victim` lost the touch that it tracked, and an action with it: the recogniser `culprit`, which
+     *  scrolls nothing, recognised. */
     RKProblemKindTrackingCancelled = 8,
-    /** `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch. Culprit = the view that
-     *  has the other touch, or NULL. */
+    /** `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or is a control that
+     *  tracked another one. Culprit = the view that has the other touch, or NULL. */
     RKProblemKindWithheld = 9,
+    /** The text field or other responder `victim` did not become first responder, did not let its text be changed or
+     *  cleared, or did nothing for the return key: `reason`, and the record's value, have which. Culprit = the
+     *  responder that did not resign, or NULL. Victim NULL: text was typed, and no first responder accepts it. */
+    RKProblemKindTextRefused = 10,
+    /** `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost it in
+     *  its middle. Culprit = the view that left the window, the window that was hidden, the control that was disabled
+     *  or whose class stopped tracking; NULL: it has ended, or is back. */
+    RKProblemKindTouchLost = 11,
+    /** A drag, a pinch, a wheel or a trackpad moved nothing: the scroll view `victim` has scrollEnabled NO, content
+     *  that fits, or no zoom, and nothing else heard it. */
+    RKProblemKindScrollUnmoved = 12,
+    /** A touch that began was dropped: events had been ignored for `value` seconds. */
+    RKProblemKindEventsIgnored = 13,
 
     /* Recognisers. */
     /** The recogniser `victim` failed by at most 20 % of `limit`, and the touch was not heard. Value = what was
@@ -65,21 +83,25 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindRecognizerDetached = 24,
     /** Each of the `count` attempts, 3 at least, of the recogniser `victim` ended because `culprit` recognised. */
     RKProblemKindAlwaysPrevented = 25,
+    /** A touch was unheard, and the recogniser `victim`, which is there for such touches, had it and failed; `reason`
+     *  has why. A tap is one for taps, long presses and classes of the program; what moved away is one for pans,
+     *  swipes, pinches, rotations and classes of the program. */
+    RKProblemKindRecognizerFailed = 26,
 
     /* The host's input. */
     /** A touch began again although it was down: the update was refused. Victim = the view that it had hit, or NULL. */
     RKProblemKindBeganAgain = 30,
     /** A touch that was not down moved or ended: the update was refused. */
     RKProblemKindNeverBegan = 31,
-    /** A touch is down and was not reported for `value` seconds, `limit` (10) or more; or it is down and
-     *  RK_PROBLEMS_INPUT_ENDED was passed. Victim = the view that it hit, or NULL. */
+    /** A touch is down and was not reported for `value` seconds, `limit` (10) or more; or, with the limit 0, it is down
+     *  where the input has ended. Victim = the view that it hit, or NULL. */
     RKProblemKindNotEnded = 32,
     /** A touch moved by 100 points or more at once, at `value` points per second, more than `limit` (10,000). Victim =
      *  the view that it hit, or NULL. */
     RKProblemKindVelocitySpike = 33,
     /** Time went backwards by `value` seconds. */
     RKProblemKindTimeBackwards = 34,
-    /** Touches were dropped: there is no application or no window, or events are being ignored. */
+    /** Touches were dropped: there is no application or no window. */
     RKProblemKindInputDropped = 35,
     /** Something posted was refused when it was handled; value = the status. */
     RKProblemKindPostRefused = 36,
@@ -91,11 +113,11 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindDiagnostic = 41
 };
 
-/** How serious a problem is. It follows from the kind. */
+/** How serious a problem is. It follows from the kind; of 32 also from the limit. */
 RK_ENUM(RKProblemSeverity) {
-    /** It may be intended: 5, 6, 8, 9, 21, 22, 24. */
+    /** It may be intended: 5, 6, 8 to 12, 21, 22, 24, 26; 32 with the limit 0. */
     RKProblemSeverityHint = 1,
-    /** Something that a person did came to nothing, or will: 1 to 4, 7, 20, 23, 25, 33. */
+    /** Something that a person did came to nothing, or will: 1 to 4, 7, 13, 20, 23, 25, 33. */
     RKProblemSeverityWarning = 2,
     /** The host's input or the program is wrong: 30 to 32, 34 to 36, 40, 41. */
     RKProblemSeverityError = 3
@@ -113,8 +135,13 @@ RK_ENUM(RKProblemPart) {
     RKProblemPartExplanation = 3
 };
 
-/** The input has ended, as at the end of a recording: a touch that is still down is reported. */
-#define RK_PROBLEMS_INPUT_ENDED 1u
+/** How rk_problems() judges. */
+RK_OPTIONS(RKProblemFlags) {
+    /** The input has ended, as at the end of a recording: a touch that is still down is reported. */
+    RKProblemFlagsInputEnded = 1
+};
+/** RKProblemFlagsInputEnded, by its earlier name. */
+#define RK_PROBLEMS_INPUT_ENDED RKProblemFlagsInputEnded
 
 /** One problem. An array of these is written with the stride of its first element's `struct_size`. */
 typedef struct RKProblem {
@@ -141,10 +168,10 @@ typedef struct RKProblem {
     /** The same of the first time. */
     double first_time;
     /** See RKProblemKind; may be stale by now; NULL if there is none. */
-    RKObjectRef victim;
+    RKObjectRef RK_NULLABLE victim;
     /** See RKProblemKind; may be stale by now; NULL if there is none. */
-    RKObjectRef culprit;
-    /** Where the touch was, in screen coordinates; (0, 0) if no touch is concerned. */
+    RKObjectRef RK_NULLABLE culprit;
+    /** Where the touch was, in the coordinates of `window`; (0, 0) if no touch is concerned. */
     RKPoint point;
     /** What was measured; see RKProblemKind. */
     double value;
@@ -152,6 +179,8 @@ typedef struct RKProblem {
     double limit;
     /** The host's number of the touch; 0 if none is concerned. */
     int64_t touch_id;
+    /** The window that the touch began in; may be stale by now; NULL: it hit none, and `point` is one of the screen. */
+    RKObjectRef RK_NULLABLE window;
 } RKProblem;
 
 /**
@@ -159,7 +188,7 @@ typedef struct RKProblem {
  *
  * Touches are judged when they are over. How far controls were from a touch was measured when it began.
  *
- * @param flags RK_PROBLEMS_INPUT_ENDED or 0.
+ * @param flags RKProblemFlagsInputEnded or 0.
  * @param out room for `capacity` problems; out[0].struct_size must be set. May be NULL if capacity is 0.
  * @param count receives the number of copied problems, or, with capacity 0, of all.
  * @return also RKStatusNotFound (the trace is off), RKStatusInvalidArgument (a flag that is none), RKStatusStructSize,
@@ -168,11 +197,11 @@ typedef struct RKProblem {
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_problems(RKContextRef context, uint32_t flags, RKProblem *out, size_t capacity,
-    size_t *count);
+RK_API RK_NODISCARD RKStatus rk_problems(RKContextRef context, RKProblemFlags flags, RKProblem *out,
+    size_t capacity, size_t *count);
 /**
- * Write one of the texts about a problem, such as "Save was missed by 5 pt at (95 120), 12 times; a touch within 12 pt
- * beside a control is a near miss (SPEC 357)".
+ * Write one of the texts about a problem, such as "Save was missed by 5 pt at (95 120); up to 12 pt beside a control
+ * is a near miss, 12 times (SPEC 357)". Points are in the coordinates of the touch's window, rounded to tenths.
  *
  * @param problem of this context; objects that have ended are named as such.
  * @param part which text; RKProblemPartExplanation reads the trace.
@@ -194,6 +223,10 @@ RK_API RK_NODISCARD RKStatus rk_problem_describe(RKContextRef context, const RKP
  */
 RK_API RK_NODISCARD RKStatus rk_problem_steps(RKContextRef context, const RKProblem *problem, RKExplanationStep *out,
     size_t capacity, size_t *count);
+/** Return the name of a kind without prefix, such as "nearMiss"; NULL for an unknown one.
+ *  Thread: [any]
+ *  @since 0.1 */
+RK_API const char *rk_problem_kind_name(RKProblemKind kind);
 
 RK_EXTERN_C_END
 

@@ -17,7 +17,7 @@
 RK_EXTERN_C_BEGIN
 
 /** Parts that a recorder leaves out; bits of RKRecorderDesc.options. */
-RK_ENUM(RKRecorderOptions) {
+RK_OPTIONS(RKRecorderOptions) {
     /** Nothing. */
     RKRecorderOptionsNone = 0,
     /** The decisions. The file is smaller. A replay can still compare callbacks, but the file alone explains
@@ -45,9 +45,9 @@ typedef struct RKRecorderDesc {
     uint32_t options;
     /** Path of a file, in the system's own encoding. A new file is readable by its owner only; an existing one is
      *  emptied. NULL with a `writer`. */
-    const char *path;
+    const char *RK_NULLABLE path;
     /** Takes the bytes instead of a file; NULL with a `path`. */
-    RKRecorderWriter writer;
+    RKRecorderWriter RK_NULLABLE writer;
     /** Passed to `writer`. */
     void *userdata;
     /** Called exactly once with `userdata` when the recorder has stopped; not if rk_recorder_start() fails. May be

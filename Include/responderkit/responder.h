@@ -18,8 +18,8 @@ RK_EXTERN_C_BEGIN
 /** The four touch methods. `touches` are `count` borrowed handles, valid during the call unless retained, all of the
  *  same hit view, whichever responder receives them (SPEC 92).
  *  Thread: [callback] */
-typedef void (*RKTouchesMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event,
-    void *userdata);
+typedef void (*RKTouchesMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count,
+    RKEventRef RK_NULLABLE event, void *userdata);
 /** touchesEstimatedPropertiesUpdated:. `touches` are `count` borrowed handles, valid during the call unless retained:
  *  each is one earlier sample of a touch, with the device's later report (SPEC 354).
  *  Thread: [callback] */
@@ -29,26 +29,28 @@ typedef void (*RKTouchesUpdatedMethod)(RKResponderRef self, const RKTouchRef *to
 typedef bool (*RKResponderQuestion)(RKResponderRef self, void *userdata);
 /** A question that names a responder; NULL for none.
  *  Thread: [callback] */
-typedef RKResponderRef (*RKNextResponderMethod)(RKResponderRef self, void *userdata);
+typedef RKResponderRef RK_NULLABLE (*RKNextResponderMethod)(RKResponderRef self, void *userdata);
 /** Whether `self` performs an action now; `sender` may be NULL.
  *  Thread: [callback] */
-typedef bool (*RKCanPerformActionMethod)(RKResponderRef self, const char *selector, RKObjectRef sender, void *userdata);
+typedef bool (*RKCanPerformActionMethod)(RKResponderRef self, const char *selector, RKObjectRef RK_NULLABLE sender,
+    void *userdata);
 /** Which responder performs an action; NULL for none.
  *  Thread: [callback] */
-typedef RKResponderRef (*RKTargetForActionMethod)(RKResponderRef self, const char *selector, RKObjectRef sender,
-    void *userdata);
+typedef RKResponderRef RK_NULLABLE (*RKTargetForActionMethod)(RKResponderRef self, const char *selector,
+    RKObjectRef RK_NULLABLE sender, void *userdata);
 
 /** The four press methods. `presses` are `count` borrowed handles, valid during the call unless retained
  *  (SPEC 269-273).
  *  Thread: [callback] */
-typedef void (*RKPressesMethod)(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event,
-    void *userdata);
+typedef void (*RKPressesMethod)(RKResponderRef self, const RKPressRef *presses, size_t count,
+    RKEventRef RK_NULLABLE event, void *userdata);
 /** The three motion methods; `motion` is RKEventSubtypeMotionShake; `event` may be NULL for a cancellation (SPEC 274).
  *  Thread: [callback] */
-typedef void (*RKMotionMethod)(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void *userdata);
+typedef void (*RKMotionMethod)(RKResponderRef self, RKEventSubtype motion, RKEventRef RK_NULLABLE event,
+    void *userdata);
 /** remoteControlReceivedWithEvent:; rk_event_get_subtype() has the button.
  *  Thread: [callback] */
-typedef void (*RKRemoteControlMethod)(RKResponderRef self, RKEventRef event, void *userdata);
+typedef void (*RKRemoteControlMethod)(RKResponderRef self, RKEventRef RK_NULLABLE event, void *userdata);
 /** insertText:; UTF-8, valid during the call.
  *  Thread: [callback] */
 typedef void (*RKInsertTextMethod)(RKResponderRef self, const char *text, void *userdata);
@@ -112,7 +114,8 @@ typedef struct RKResponderMethods {
 
 /** The function behind an action: `sender` and `event` may be NULL.
  *  Thread: [callback] */
-typedef void (*RKActionFunction)(RKResponderRef self, RKObjectRef sender, RKEventRef event, void *userdata);
+typedef void (*RKActionFunction)(RKResponderRef self, RKObjectRef RK_NULLABLE sender, RKEventRef RK_NULLABLE event,
+    void *userdata);
 
 /** An action that instances of a class implement. An array element: its layout is frozen. */
 typedef struct RKActionDesc {
@@ -132,7 +135,8 @@ typedef struct RKActionDesc {
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_responder_create(RKContextRef context, RKClassRef cls, RKResponderRef *out);
+RK_API RK_NODISCARD RKStatus rk_responder_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
+    RK_OWNED RKResponderRef *out);
 
 /**
  * Find the next responder: nextResponder, overrides included, with the rules for views, controllers, windows and the
@@ -143,7 +147,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_create(RKContextRef context, RKClassRe
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_responder_get_next_responder(RKResponderRef responder, RKResponderRef *out);
+RK_API RK_NODISCARD RKStatus rk_responder_get_next_responder(RKResponderRef responder, RKResponderRef RK_NULLABLE *out);
 
 /**
  * List the responder chain from a responder (first entry) to its end.
@@ -167,7 +171,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_get_chain(RKResponderRef responder, RK
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_responder_get_view_controller(RKResponderRef responder, RKViewControllerRef *out);
+RK_API RK_NODISCARD RKStatus rk_responder_get_view_controller(RKResponderRef responder,
+    RKViewControllerRef RK_NULLABLE *out);
 
 /** Set the result of the inherited canBecomeFirstResponder; default false, for a TextField true (SPEC 126, 279).
  *  Thread: [main]
@@ -205,7 +210,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_can_resign_first_responder(RKResponder
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_responder_become_first_responder(RKResponderRef responder, bool *out);
+RK_API RK_NODISCARD RKStatus rk_responder_become_first_responder(RKResponderRef responder, bool *RK_NULLABLE out);
 
 /**
  * Resign as first responder; overrides of resign_first_responder are called (SPEC 128).
@@ -215,7 +220,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_become_first_responder(RKResponderRef 
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_responder_resign_first_responder(RKResponderRef responder, bool *out);
+RK_API RK_NODISCARD RKStatus rk_responder_resign_first_responder(RKResponderRef responder, bool *RK_NULLABLE out);
 
 /**
  * Read whether exactly this object is the first responder of its window (SPEC 132).
@@ -237,7 +242,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_is_first_responder(RKResponderRef resp
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_responder_can_perform_action(RKResponderRef responder, const char *selector,
-    RKObjectRef sender, bool *out);
+    RKObjectRef RK_NULLABLE sender, bool *out);
 
 /**
  * Find the responder that performs an action: this one if it can, else the first one up its chain that can (SPEC 133).
@@ -250,7 +255,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_can_perform_action(RKResponderRef resp
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_responder_target_for_action(RKResponderRef responder, const char *selector,
-    RKObjectRef sender, RKResponderRef *out);
+    RKObjectRef RK_NULLABLE sender, RKResponderRef RK_NULLABLE *out);
 
 /**
  * Attach a value to a responder, such as an undo manager or an input view. All responders below it on the chain find it
@@ -275,7 +280,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_set_value(RKResponderRef responder, co
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_responder_find_value(RKResponderRef responder, const char *key, void **out,
-    RKResponderRef *provider);
+    RKResponderRef RK_NULLABLE *RK_NULLABLE provider);
 
 /**
  * Send touches to a responder's touch method, as the library does for the hit view; for handlers that redirect touches.
@@ -291,7 +296,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_find_value(RKResponderRef responder, c
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_responder_send_touches(RKResponderRef responder, RKTouchPhase phase,
-    const RKTouchRef *touches, size_t count, RKEventRef event);
+    const RKTouchRef *touches, size_t count, RKEventRef RK_NULLABLE event);
 
 /**
  * Run the touches_began that `cls` inherits. Built in: forward to the next responder (SPEC 90).
@@ -303,22 +308,22 @@ RK_API RK_NODISCARD RKStatus rk_responder_send_touches(RKResponderRef responder,
  * @since 0.1
  */
 RK_API RKStatus rk_super_touches_began(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
-    RKEventRef event);
+    RKEventRef RK_NULLABLE event);
 /** Run the touches_moved that `cls` inherits; see rk_super_touches_began().
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RKStatus rk_super_touches_moved(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
-    RKEventRef event);
+    RKEventRef RK_NULLABLE event);
 /** Run the touches_ended that `cls` inherits; see rk_super_touches_began().
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RKStatus rk_super_touches_ended(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
-    RKEventRef event);
+    RKEventRef RK_NULLABLE event);
 /** Run the touches_cancelled that `cls` inherits; see rk_super_touches_began().
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RKStatus rk_super_touches_cancelled(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
-    RKEventRef event);
+RK_API RKStatus rk_super_touches_cancelled(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches,
+    size_t count, RKEventRef RK_NULLABLE event);
 /** Run the touches_estimated_properties_updated that `cls` inherits; see rk_super_touches_began().
  *  Thread: [main]
  *  @since 0.1 */
@@ -333,7 +338,8 @@ RK_API RKStatus rk_super_touches_estimated_properties_updated(RKClassRef cls, RK
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_super_next_responder(RKClassRef cls, RKResponderRef self, RKResponderRef *out);
+RK_API RK_NODISCARD RKStatus rk_super_next_responder(RKClassRef cls, RKResponderRef self,
+    RKResponderRef RK_NULLABLE *out);
 /** Run the can_become_first_responder that `cls` inherits; see rk_super_next_responder().
  *  Thread: [main]
  *  @since 0.1 */
@@ -354,12 +360,12 @@ RK_API RK_NODISCARD RKStatus rk_super_resign_first_responder(RKClassRef cls, RKR
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_can_perform_action(RKClassRef cls, RKResponderRef self, const char *selector,
-    RKObjectRef sender, bool *out);
+    RKObjectRef RK_NULLABLE sender, bool *out);
 /** Run the target_for_action that `cls` inherits; see rk_super_next_responder() and rk_responder_target_for_action().
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_target_for_action(RKClassRef cls, RKResponderRef self, const char *selector,
-    RKObjectRef sender, RKResponderRef *out);
+    RKObjectRef RK_NULLABLE sender, RKResponderRef RK_NULLABLE *out);
 
 RK_EXTERN_C_END
 

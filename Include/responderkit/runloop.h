@@ -34,7 +34,7 @@ RK_API RK_NODISCARD RKStatus rk_run_loop_get_fd(RKContextRef context, int *fd);
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_run_loop_run_once(RKContextRef context, double timeout, size_t *handled);
+RK_API RK_NODISCARD RKStatus rk_run_loop_run_once(RKContextRef context, double timeout, size_t *RK_NULLABLE handled);
 /**
  * Run turns until rk_run_loop_stop(). Runs nest: a callback may run the loop again.
  *

@@ -66,7 +66,7 @@ typedef void (*RKScrollViewWillEndDragging)(RKScrollViewRef scroll_view, RKPoint
 typedef void (*RKScrollViewDidEndDragging)(RKScrollViewRef scroll_view, bool will_decelerate, void *userdata);
 /** The view to zoom: a subview, or NULL.
  *  Thread: [callback] */
-typedef RKViewRef (*RKScrollViewViewForZooming)(RKScrollViewRef scroll_view, void *userdata);
+typedef RKViewRef RK_NULLABLE (*RKScrollViewViewForZooming)(RKScrollViewRef scroll_view, void *userdata);
 /** Zooming of `view` begins.
  *  Thread: [callback] */
 typedef void (*RKScrollViewWillBeginZooming)(RKScrollViewRef scroll_view, RKViewRef view, void *userdata);
@@ -85,7 +85,7 @@ typedef struct RKScrollViewDelegate {
     /** Must be 0. */
     uint32_t reserved;
     /** The delegate object, weak; may be NULL. When it ends, the delegate is removed. */
-    RKObjectRef object;
+    RKObjectRef RK_NULLABLE object;
     /** scrollViewDidScroll: contentOffset has changed, whatever the cause. */
     RKScrollViewNotice did_scroll;
     /** scrollViewDidZoom: zoomScale has changed. */
@@ -129,8 +129,8 @@ typedef struct RKScrollViewDelegate {
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_scroll_view_create(RKContextRef context, RKClassRef cls, RKRect frame,
-    RKScrollViewRef *out);
+RK_API RK_NODISCARD RKStatus rk_scroll_view_create(RKContextRef context, RKClassRef RK_NULLABLE cls, RKRect frame,
+    RK_OWNED RKScrollViewRef *out);
 /**
  * Set the delegate, or remove it.
  *
@@ -141,7 +141,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_create(RKContextRef context, RKClass
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_delegate(RKScrollViewRef scroll_view,
-    const RKScrollViewDelegate *delegate);
+    const RKScrollViewDelegate *RK_NULLABLE delegate);
 /**
  * Find the delegate object; NULL if there is none. A delegate whose object has ended is removed at its next call, or
  * here.
@@ -150,7 +150,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_delegate(RKScrollViewRef scroll_
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_scroll_view_get_delegate(RKScrollViewRef scroll_view, RKObjectRef *out);
+RK_API RK_NODISCARD RKStatus rk_scroll_view_get_delegate(RKScrollViewRef scroll_view, RKObjectRef RK_NULLABLE *out);
 /**
  * Find the pan recogniser that scrolls: a Pan that stays attached for the scroll view's life. The host may set its
  * delegate, requirements and targets.
@@ -206,7 +206,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_scroll_rect_to_visible(RKScrollViewR
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_scroll_view_scroll_to_top(RKScrollViewRef scroll_view, bool *out);
+RK_API RK_NODISCARD RKStatus rk_scroll_view_scroll_to_top(RKScrollViewRef scroll_view, bool *RK_NULLABLE out);
 /**
  * Set contentSize. The offset stays, even outside the new range. Default (0, 0).
  *

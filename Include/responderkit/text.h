@@ -65,7 +65,7 @@ typedef struct RKTextFieldDelegate {
     /** Must be 0. */
     uint32_t reserved;
     /** The delegate object, weak; may be NULL. When it ends, the delegate is removed. */
-    RKObjectRef object;
+    RKObjectRef RK_NULLABLE object;
     /** textFieldShouldBeginEditing:, called by canBecomeFirstResponder; default true (SPEC 325). */
     RKTextFieldQuestion should_begin_editing;
     /** textFieldDidBeginEditing:, before editingDidBegin (SPEC 325). */
@@ -100,7 +100,8 @@ typedef struct RKTextFieldDelegate {
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_text_field_set_delegate(RKControlRef text_field, const RKTextFieldDelegate *delegate);
+RK_API RK_NODISCARD RKStatus rk_text_field_set_delegate(RKControlRef text_field,
+    const RKTextFieldDelegate *RK_NULLABLE delegate);
 /**
  * Find the delegate object; NULL if there is none. A delegate whose object has ended is removed at its next call, or
  * here.
@@ -109,7 +110,7 @@ RK_API RK_NODISCARD RKStatus rk_text_field_set_delegate(RKControlRef text_field,
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_text_field_get_delegate(RKControlRef text_field, RKObjectRef *out);
+RK_API RK_NODISCARD RKStatus rk_text_field_get_delegate(RKControlRef text_field, RKObjectRef RK_NULLABLE *out);
 /** Read isEditing: true while the text field is first responder (SPEC 325).
  *  Thread: [main]
  *  @since 0.1 */
@@ -147,7 +148,7 @@ RK_API RK_NODISCARD RKStatus rk_text_field_set_selected_range(RKControlRef text_
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_get_selected_range(RKControlRef text_field, size_t *start, size_t *end,
-    RKTextDirection *affinity);
+    RKTextDirection *RK_NULLABLE affinity);
 /**
  * Move the insertion point by one step, as an arrow key does (SPEC 330).
  *
@@ -194,7 +195,7 @@ RK_API RK_NODISCARD RKStatus rk_text_field_delete(RKControlRef text_field, RKTex
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_text_field_clear(RKControlRef text_field, bool *out);
+RK_API RK_NODISCARD RKStatus rk_text_field_clear(RKControlRef text_field, bool *RK_NULLABLE out);
 /**
  * Replace the text of a range: replaceRange:withText:. The insertion point moves to the end of the new text.
  *

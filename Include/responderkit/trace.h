@@ -55,23 +55,26 @@ RK_ENUM(RKReason) {
      * coordinates. */
     /** The touch began in the window and hit the view `other` (SPEC 43, 46). */
     RKReasonTouchHit = 100,
-    /** The touch began and hit no window (SPEC 45). */
+    /** The touch began and hit no window (SPEC 45). In the ring alone: value = its screen. */
     RKReasonTouchHitNothing = 101,
     /** The hit view `other` is in no window: treated as no hit (SPEC 44). */
     RKReasonTouchHitViewWithoutWindow = 102,
     /** Withheld for its life: `other` has another touch and multipleTouchEnabled is NO (SPEC 95). */
     RKReasonTouchWithheldMultipleTouch = 103,
-    /** Withheld for its life: exclusiveTouch, because of the view `other` (SPEC 98). */
+    /** Withheld for its life: exclusiveTouch, because of the view `other` (SPEC 98). Measure: 1, the view that was hit
+     *  is exclusive; 2, `other` is. */
     RKReasonTouchWithheldExclusiveTouch = 104,
-    /** The update was dropped: events are being ignored (SPEC 286). */
+    /** The update was dropped: events are being ignored (SPEC 286). Value = the phase. */
     RKReasonTouchIgnored = 105,
     /** The update was dropped: no application or no window (SPEC 296). */
     RKReasonTouchDropped = 106,
-    /** Cancelled: by the system or the host (SPEC 108). */
+    /** Cancelled: by the system or the host (SPEC 108). In the ring alone: value = 1 rk_context_cancel_all_touches(), 2
+     *  events are ignored from now on, 3 the application became inactive, 4 the phase that was reported. */
     RKReasonTouchCancelledBySystem = 107,
     /** Cancelled: its view `other` left the window (SPEC 297). */
     RKReasonTouchCancelledByRemoval = 108,
-    /** Cancelled: its window `other` was hidden or destroyed (SPEC 285). */
+    /** Cancelled: its window `other` was hidden or destroyed (SPEC 285). In the ring alone: value = 5 hidden, 6
+     *  destroyed. */
     RKReasonTouchCancelledByWindow = 109,
     /** Moved farther than multiTapRadius from its start: tapCount becomes 0 (SPEC 69). */
     RKReasonTouchNoTap = 110,
@@ -134,9 +137,11 @@ RK_ENUM(RKReason) {
     /* Recognisers and touches: object = the recogniser, other = its view or the cause. */
     /** It tracks the touch (SPEC 59). */
     RKReasonGestureReceivedTouch = 500,
-    /** It does not receive the touch: not enabled (SPEC 107). */
+    /** It does not receive the touch: not enabled (SPEC 107). In the ring alone: value = 1 for what a wheel or trackpad
+     *  sends, 2 for a press, with point.x = its RKPressType. */
     RKReasonGestureDisabled = 501,
-    /** It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type. */
+    /** It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type;
+     *  measure: the mask. */
     RKReasonGestureTouchTypeRefused = 502,
     /** It does not receive the touch: it has touches of another type and requires one (SPEC 171). Value = the type. */
     RKReasonGestureTouchTypeExclusive = 503,
@@ -182,7 +187,7 @@ RK_ENUM(RKReason) {
     RKReasonGestureMovedTooFar = 540,
     /** A tap was held too long (SPEC 197). */
     RKReasonGestureHeldTooLong = 541,
-    /** No further tap came in time (SPEC 198). */
+    /** No further tap came in time (SPEC 198). Measure: point.y, how many there were. */
     RKReasonGestureNoNextTap = 542,
     /** The next tap began too far from the first (SPEC 199). */
     RKReasonGestureNextTapTooFar = 543,
@@ -195,15 +200,16 @@ RK_ENUM(RKReason) {
     RKReasonGestureLiftedTooSoon = 546,
     /** Its touches were cancelled (SPEC 202). */
     RKReasonGestureTouchesCancelled = 547,
-    /** The swipe took too long (SPEC 221). */
+    /** The swipe took too long (SPEC 221). Measure: point.y, how far it had moved in its direction. */
     RKReasonGestureSwipeTooSlow = 548,
-    /** The finger went against the direction of the swipe, or across it (SPEC 221, 225). Measure: points across. */
+    /** The finger went against the direction of the swipe, or across it (SPEC 221, 225). Measure: points across; with
+     *  point.y = 1 points against it. */
     RKReasonGestureSwipeWrongWay = 549,
     /** The swipe has no valid direction (SPEC 226). */
     RKReasonGestureSwipeNoDirection = 550,
     /** The first touch was not at one of the edges (SPEC 218). Measure: points from the nearest. */
     RKReasonGestureNotAtEdge = 551,
-    /** The finger did not move inward from the edge (SPEC 219). */
+    /** The finger did not move inward from the edge (SPEC 219). Measure: points inward, and along the edge. */
     RKReasonGestureNotInward = 552,
     /** Its last touch ended and it had not decided (SPEC 241). */
     RKReasonGestureUndecided = 553,
@@ -250,13 +256,14 @@ RK_ENUM(RKReason) {
 
     /* Scroll and transform events: object = the recogniser unless a comment names another. */
     /** A wheel, a trackpad or a pinch on one hit the view `object`; other = the window, point in screen coordinates,
-     *  value = RKEventType. */
+     *  value = RKEventType (SPEC 72). */
     RKReasonInputHit = 590,
-    /** It follows the scroll or transform event; value = RKEventType. */
+    /** It follows the scroll or transform event; value = RKEventType (SPEC 72). */
     RKReasonGestureReceivedInput = 591,
-    /** It does not follow the scroll event: its kind is not in allowedScrollTypesMask. Value = the kind. */
+    /** It does not follow the scroll event: its kind is not in allowedScrollTypesMask. Value = the kind (SPEC 72). */
     RKReasonGestureScrollTypeRefused = 592,
-    /** It does not receive the touch: the buttons of the pointer are not buttonMaskRequired. Value = the buttons. */
+    /** It does not receive the touch: the buttons of the pointer are not buttonMaskRequired. Value = the buttons;
+     *  measure: the mask (SPEC 171). */
     RKReasonGestureButtonRefused = 593,
 
     /* Scroll views: object = the scroll view. */
@@ -274,7 +281,9 @@ RK_ENUM(RKReason) {
     RKReasonScrollMayNotCancel = 605,
     /** It does not scroll: touchesShouldCancel returned false for `other`, which has the touch (SPEC 250). */
     RKReasonScrollCancelRefused = 606,
-    /** It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. */
+    /** It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. In the
+     *  ring alone: point.x = the length of the content with its insets, point.y = how much the bounds show. In a step
+     *  of an explanation these are value and limit, and point has 1 for each axis. At its edge point.y = -1. */
     RKReasonScrollCannotScroll = 607,
     /** scrollEnabled is NO (SPEC 242). */
     RKReasonScrollDisabled = 608,
@@ -446,8 +455,8 @@ RK_ENUM(RKReason) {
     RKReasonPluginReport = 923,
 
     /* Notes: what rk_problems() reads besides decisions (problems.h). They are in the trace only, never in a recording.
-     * Of a touch that began: object = the control, other = the view that was hit unless a comment names another, point
-     * in screen coordinates. */
+     * Of a touch that began: object = the control, or in 951 to 954 another view for touches, other = the view that was
+     * hit unless a comment names another, point in screen coordinates. */
     /** The touch began `value` points beside the control, at most 12, and hit no control (SPEC 357). */
     RKReasonNoteBesideControl = 950,
     /** The point lies in the control; `other` is in front of it (SPEC 357). */
@@ -460,14 +469,18 @@ RK_ENUM(RKReason) {
     /** The point lies in the control; an override of `other`, it or a superview, decided otherwise (SPEC 357). */
     RKReasonNoteOverride = 954,
     /** An update was refused because of the touch: value = RKStatusAlreadyExists, it began again, or RKStatusNotFound,
-     *  it is not down (SPEC 357). Object = the view that it had hit, or NULL. */
+     *  it is not down (SPEC 357). Object = the view that it had hit, or NULL; point in its window's coordinates. */
     RKReasonNoteRefused = 955,
     /** The touch moved by 100 points or more at once, at `value` points per second, more than 10,000 (SPEC 357).
-     *  Object = the view that it had hit. */
+     *  Object = the view that it had hit, point in its window's coordinates. */
     RKReasonNoteSpike = 956,
     /** The touch lifted, and the recogniser `object` missed its limit, point.x, by at most 20 % (SPEC 357).
      *  Value = what was measured, point.y = its RKUnit, other = its view. */
     RKReasonNoteNarrowly = 957,
+    /** The touch began in the window `object`, whose coordinates are not the screen's: point in them (SPEC 357). */
+    RKReasonNoteInWindow = 958,
+    /** Interaction events are ignored from now on (SPEC 357). Object = the application. */
+    RKReasonNoteIgnoring = 959,
 
     /* What explanations add; never in the trace. Subject = what is explained. */
     /** The view is in no window. Culprit = the topmost view above it, or NULL (SPEC 43). */
@@ -478,28 +491,40 @@ RK_ENUM(RKReason) {
     RKReasonMissCovered = 1002,
     /** It contains the point, and its subview `culprit` takes the touch (SPEC 32). */
     RKReasonMissSubview = 1003,
-    /** The override of hitTest or pointInside of `culprit` decides, which was not called (SPEC 38). */
+    /** The override of hitTest (SPEC 38) or pointInside (SPEC 40) of `culprit` decides, and was not called. */
     RKReasonMissOverride = 1004,
     /** The trace holds no touch. */
     RKReasonMissNoTouch = 1005,
-    /** The recogniser is attached to no view, or the controller has no view (SPEC 165). */
+    /** The recogniser is attached to no view, or the controller has no view (SPEC 165). value 1: it was attached after
+     *  the touch had begun (SPEC 59). */
     RKReasonMissUnattached = 1006,
-    /** The responder `culprit` handles the touches itself: they are not forwarded to it (SPEC 90). */
+    /** The responder `culprit` handles the touches itself: they are not forwarded to it (SPEC 90). With RKUnitNumber:
+     *  an override did not call super; value = the phase (SPEC 91). */
     RKReasonMissHandledBelow = 1007,
-    /** It is no part of the responder chain of the view that was hit, `culprit` (SPEC 110). */
+    /** It is no part of the responder chain of the view that was hit, `culprit` (SPEC 110). value 1: the nextResponder
+     *  override of `culprit` leads past it. */
     RKReasonMissOffChain = 1008,
-    /** The touch did not reach it; the tree has changed since, and now it would (SPEC 32). */
+    /** The touch did not reach it; the tree has changed since (SPEC 32). value 0: now it would; 1: the causes that
+     *  follow are of now. */
     RKReasonMissOnlyThen = 1009,
     /** The override, delegate or class that decided belongs to the plugin `culprit` (SPEC 307). */
     RKReasonMissPlugin = 1010,
     /** `culprit`, a recogniser, has not decided yet (SPEC 159). Value = what it has measured; limit = where it begins.
      */
     RKReasonMissUndecided = 1011,
-    /** The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). */
+    /** The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). value 1:
+     *  none of those that were called. */
     RKReasonMissPassedOn = 1012,
     /** The control's own value has not changed, and so valueChanged was not sent (SPEC 141). With RKUnitNumber: value =
-     *  its value, limit = the minimum or maximum at which it is. */
-    RKReasonMissUnchanged = 1013
+     *  its value or page, limit = the minimum or maximum at which it is; of a segmented control, value = the segment
+     *  that was touched, which is disabled or was selected already. */
+    RKReasonMissUnchanged = 1013,
+    /** The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit =
+     *  that of the window. */
+    RKReasonMissOtherScreen = 1014,
+    /** An override of a touches method of the control or recogniser kept the touch from its class: it did not call
+     *  super (SPEC 151). Value = the RKTouchPhase of the method. */
+    RKReasonMissNoSuper = 1015
 };
 
 /** What a measured value and its limit are counted in. */
@@ -531,9 +556,9 @@ typedef struct RKTraceRecord {
     /** Seconds of the context's clock. */
     double time;
     /** The subject; may be stale by now; NULL if there is none. */
-    RKObjectRef object;
+    RKObjectRef RK_NULLABLE object;
     /** The other object; may be stale by now; NULL if there is none. */
-    RKObjectRef other;
+    RKObjectRef RK_NULLABLE other;
     /** See RKReason. */
     RKPoint point;
     /** See RKReason. */
@@ -559,9 +584,9 @@ typedef struct RKExplanationStep {
     /** Seconds of the context's clock; NaN for what is so now. */
     double time;
     /** What the cause is about; may be stale by now; NULL if there is none. */
-    RKObjectRef subject;
+    RKObjectRef RK_NULLABLE subject;
     /** What decided: an ancestor, a view in front, a recogniser, the subject itself; may be stale by now; or NULL. */
-    RKObjectRef culprit;
+    RKObjectRef RK_NULLABLE culprit;
     /** Where: coordinates of the culprit's, or the subject's, view; (0, 0) if the cause has no place. */
     RKPoint point;
     /** What was measured. */
@@ -678,6 +703,18 @@ RK_API RK_NODISCARD RKStatus rk_view_explain_point(RKViewRef view, RKPoint point
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_explain_point_steps(RKViewRef view, RKPoint point, bool calls_overrides,
     RKExplanationStep *out, size_t capacity, size_t *count);
+/**
+ * Write one cause of an explanation by itself, such as "panel, which send lies in, is hidden (SPEC 32)". The words are
+ * those of the sentence, with the subject's name for "it".
+ *
+ * @param step of this context; what has ended is named as "a destroyed object", and so is an object of another context.
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * @return also RKStatusInvalidArgument (unknown reason), RKStatusStructSize.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_explanation_step_describe(RKContextRef context, const RKExplanationStep *step,
+    char *buffer, size_t capacity, size_t *length);
 /** Return the name of a reason without prefix, such as "hitHidden"; NULL for an unknown one.
  *  Thread: [any]
  *  @since 0.1 */

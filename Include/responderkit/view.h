@@ -19,16 +19,17 @@ RK_EXTERN_C_BEGIN
 /** hitTest:withEvent:. `point` is in `self`'s bounds space; `event` may be NULL and need not hold the touch yet
  *  (SPEC 37, 49). NULL: no hit.
  *  Thread: [callback] */
-typedef RKViewRef (*RKHitTestMethod)(RKViewRef self, RKPoint point, RKEventRef event, void *userdata);
+typedef RKViewRef RK_NULLABLE (*RKHitTestMethod)(RKViewRef self, RKPoint point, RKEventRef RK_NULLABLE event,
+    void *userdata);
 /** pointInside:withEvent:. `point` is in `self`'s bounds space; `event` may be NULL.
  *  Thread: [callback] */
-typedef bool (*RKPointInsideMethod)(RKViewRef self, RKPoint point, RKEventRef event, void *userdata);
+typedef bool (*RKPointInsideMethod)(RKViewRef self, RKPoint point, RKEventRef RK_NULLABLE event, void *userdata);
 /** A tree callback that names another view or window; NULL for none.
  *  Thread: [callback] */
-typedef void (*RKViewTreeMethod)(RKViewRef self, RKViewRef other, void *userdata);
+typedef void (*RKViewTreeMethod)(RKViewRef self, RKViewRef RK_NULLABLE other, void *userdata);
 /** A tree callback that names a window; NULL for none.
  *  Thread: [callback] */
-typedef void (*RKViewWindowMethod)(RKViewRef self, RKWindowRef window, void *userdata);
+typedef void (*RKViewWindowMethod)(RKViewRef self, RKWindowRef RK_NULLABLE window, void *userdata);
 /** A tree callback without argument.
  *  Thread: [callback] */
 typedef void (*RKViewMethod)(RKViewRef self, void *userdata);
@@ -76,7 +77,8 @@ typedef struct RKViewMethods {
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_create(RKContextRef context, RKClassRef cls, RKRect frame, RKViewRef *out);
+RK_API RK_NODISCARD RKStatus rk_view_create(RKContextRef context, RKClassRef RK_NULLABLE cls, RKRect frame,
+    RK_OWNED RKViewRef *out);
 
 /** The views that rk_view_create_many() creates. Initialise with RK_INIT. */
 typedef struct RKViewsDesc {
@@ -89,14 +91,14 @@ typedef struct RKViewsDesc {
     /** `count` frames, each in its superview's bounds space. */
     const RKRect *frames;
     /** The superview of views without one in `superviews`; may be NULL. */
-    RKViewRef superview;
+    RKViewRef RK_NULLABLE superview;
     /** `count` numbers, or NULL: `superview` for all. A number k >= 0 is an earlier view of this call, the k-th; -1 is
      *  `superview`. */
-    const int64_t *superviews;
+    const int64_t *RK_NULLABLE superviews;
     /** The class of all of them, as in rk_view_create(); NULL: View. */
-    RKClassRef cls;
+    RKClassRef RK_NULLABLE cls;
     /** `count` classes, or NULL. An entry of NULL stands for `cls`. */
-    const RKClassRef *classes;
+    const RKClassRef *RK_NULLABLE classes;
 } RKViewsDesc;
 
 /**
@@ -117,7 +119,8 @@ typedef struct RKViewsDesc {
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_create_many(RKContextRef context, const RKViewsDesc *desc, RKViewRef *out);
+RK_API RK_NODISCARD RKStatus rk_view_create_many(RKContextRef context, const RKViewsDesc *desc,
+    RK_OWNED RKViewRef *RK_NULLABLE out);
 
 /* ---- Geometry ---- */
 
@@ -310,7 +313,8 @@ RK_API RK_NODISCARD RKStatus rk_view_insert_subview_at_index(RKViewRef view, RKV
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_insert_subview_below(RKViewRef view, RKViewRef subview, RKViewRef sibling);
+RK_API RK_NODISCARD RKStatus rk_view_insert_subview_below(RKViewRef view, RKViewRef subview,
+    RKViewRef RK_NULLABLE sibling);
 /**
  * Insert a view directly in front of one of the subviews (SPEC 22).
  *
@@ -320,7 +324,8 @@ RK_API RK_NODISCARD RKStatus rk_view_insert_subview_below(RKViewRef view, RKView
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_insert_subview_above(RKViewRef view, RKViewRef subview, RKViewRef sibling);
+RK_API RK_NODISCARD RKStatus rk_view_insert_subview_above(RKViewRef view, RKViewRef subview,
+    RKViewRef RK_NULLABLE sibling);
 /**
  * Exchange two subviews by index, 0 being the back.
  *
@@ -362,7 +367,7 @@ RK_API RK_NODISCARD RKStatus rk_view_remove_from_superview(RKViewRef view);
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_get_superview(RKViewRef view, RKViewRef *out);
+RK_API RK_NODISCARD RKStatus rk_view_get_superview(RKViewRef view, RKViewRef RK_NULLABLE *out);
 /**
  * Find the window of the view; a window's window is itself (SPEC 24).
  *
@@ -370,7 +375,7 @@ RK_API RK_NODISCARD RKStatus rk_view_get_superview(RKViewRef view, RKViewRef *ou
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_get_window(RKViewRef view, RKWindowRef *out);
+RK_API RK_NODISCARD RKStatus rk_view_get_window(RKViewRef view, RKWindowRef RK_NULLABLE *out);
 /**
  * List the subviews, back to front.
  *
@@ -390,7 +395,7 @@ RK_API RK_NODISCARD RKStatus rk_view_is_descendant_of(RKViewRef view, RKViewRef 
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_get_view_controller(RKViewRef view, RKViewControllerRef *out);
+RK_API RK_NODISCARD RKStatus rk_view_get_view_controller(RKViewRef view, RKViewControllerRef RK_NULLABLE *out);
 /**
  * Copy the subtree as text, a line per view, indented by level, as UIKit's recursiveDescription.
  *
@@ -415,7 +420,8 @@ RK_API RK_NODISCARD RKStatus rk_view_recursive_description(RKViewRef view, char 
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_convert_point_to(RKViewRef view, RKPoint point, RKViewRef to, RKPoint *out);
+RK_API RK_NODISCARD RKStatus rk_view_convert_point_to(RKViewRef view, RKPoint point, RKViewRef RK_NULLABLE to,
+    RKPoint *out);
 /**
  * Convert a point from another view's coordinates (NULL: window base) to this view's.
  *
@@ -423,7 +429,8 @@ RK_API RK_NODISCARD RKStatus rk_view_convert_point_to(RKViewRef view, RKPoint po
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_convert_point_from(RKViewRef view, RKPoint point, RKViewRef from, RKPoint *out);
+RK_API RK_NODISCARD RKStatus rk_view_convert_point_from(RKViewRef view, RKPoint point, RKViewRef RK_NULLABLE from,
+    RKPoint *out);
 /**
  * Convert a rectangle: the bounding box of the converted corners, taken in the nearest common ancestor first when the
  * views are on different branches (SPEC 9).
@@ -432,7 +439,8 @@ RK_API RK_NODISCARD RKStatus rk_view_convert_point_from(RKViewRef view, RKPoint 
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_convert_rect_to(RKViewRef view, RKRect rect, RKViewRef to, RKRect *out);
+RK_API RK_NODISCARD RKStatus rk_view_convert_rect_to(RKViewRef view, RKRect rect, RKViewRef RK_NULLABLE to,
+    RKRect *out);
 /**
  * Convert a rectangle from another view's coordinates (NULL: window base) to this view's.
  *
@@ -440,7 +448,8 @@ RK_API RK_NODISCARD RKStatus rk_view_convert_rect_to(RKViewRef view, RKRect rect
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_convert_rect_from(RKViewRef view, RKRect rect, RKViewRef from, RKRect *out);
+RK_API RK_NODISCARD RKStatus rk_view_convert_rect_from(RKViewRef view, RKRect rect, RKViewRef RK_NULLABLE from,
+    RKRect *out);
 
 /* ---- Hit-testing (SPEC 32-53) ---- */
 
@@ -456,7 +465,8 @@ RK_API RK_NODISCARD RKStatus rk_view_convert_rect_from(RKViewRef view, RKRect re
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_hit_test(RKViewRef view, RKPoint point, RKEventRef event, RKViewRef *out);
+RK_API RK_NODISCARD RKStatus rk_view_hit_test(RKViewRef view, RKPoint point, RKEventRef RK_NULLABLE event,
+    RKViewRef RK_NULLABLE *out);
 /**
  * Hit-test many points in one call, each as rk_view_hit_test() with a NULL event.
  *
@@ -467,7 +477,8 @@ RK_API RK_NODISCARD RKStatus rk_view_hit_test(RKViewRef view, RKPoint point, RKE
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_hit_test_many(RKViewRef view, const RKPoint *points, size_t count, RKViewRef *out);
+RK_API RK_NODISCARD RKStatus rk_view_hit_test_many(RKViewRef view, const RKPoint *points, size_t count,
+    RKViewRef RK_NULLABLE *out);
 /**
  * Find the hit view of each pixel of a rectangle: a hit-test at the centre of every pixel, each as rk_view_hit_test()
  * with a NULL event.
@@ -475,7 +486,7 @@ RK_API RK_NODISCARD RKStatus rk_view_hit_test_many(RKViewRef view, const RKPoint
  * @param root the view to start at.
  * @param rect in `root`'s bounds space; it is divided into `width` columns and `height` rows, so pixels need not be
  *   square.
- * @param width, height 1 or more; their product at most 268,435,456.
+ * @param width,height 1 or more; their product at most 268,435,456.
  * @param out receives width * height borrowed handles, row by row from the top left: NULL where nothing is hit.
  * @return also RKStatusInvalidArgument (a size of 0, a rectangle that is not finite or has a negative size);
  *   RKStatusLimitReached (too many pixels); RKStatusStaleHandle if an override destroys `root` (earlier results are in
@@ -485,7 +496,8 @@ RK_API RK_NODISCARD RKStatus rk_view_hit_test_many(RKViewRef view, const RKPoint
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_hit_map(RKViewRef root, RKRect rect, size_t width, size_t height, RKViewRef *out);
+RK_API RK_NODISCARD RKStatus rk_hit_map(RKViewRef root, RKRect rect, size_t width, size_t height,
+    RKViewRef RK_NULLABLE *out);
 /**
  * Call pointInside:withEvent:, overrides included.
  *
@@ -495,7 +507,8 @@ RK_API RK_NODISCARD RKStatus rk_hit_map(RKViewRef root, RKRect rect, size_t widt
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_point_inside(RKViewRef view, RKPoint point, RKEventRef event, bool *out);
+RK_API RK_NODISCARD RKStatus rk_view_point_inside(RKViewRef view, RKPoint point, RKEventRef RK_NULLABLE event,
+    bool *out);
 
 /**
  * Run the hit_test that `cls` inherits. Built in: the algorithm of SPEC 32.
@@ -505,17 +518,17 @@ RK_API RK_NODISCARD RKStatus rk_view_point_inside(RKViewRef view, RKPoint point,
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_super_hit_test(RKClassRef cls, RKViewRef self, RKPoint point, RKEventRef event,
-    RKViewRef *out);
+RK_API RK_NODISCARD RKStatus rk_super_hit_test(RKClassRef cls, RKViewRef self, RKPoint point,
+    RKEventRef RK_NULLABLE event, RKViewRef RK_NULLABLE *out);
 /** Run the point_inside that `cls` inherits. Built in: the half-open test in the bounds (SPEC 11).
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_super_point_inside(RKClassRef cls, RKViewRef self, RKPoint point, RKEventRef event,
-    bool *out);
+RK_API RK_NODISCARD RKStatus rk_super_point_inside(RKClassRef cls, RKViewRef self, RKPoint point,
+    RKEventRef RK_NULLABLE event, bool *out);
 /** Run the will_move_to_superview that `cls` inherits.
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RKStatus rk_super_will_move_to_superview(RKClassRef cls, RKViewRef self, RKViewRef superview);
+RK_API RKStatus rk_super_will_move_to_superview(RKClassRef cls, RKViewRef self, RKViewRef RK_NULLABLE superview);
 /** Run the did_move_to_superview that `cls` inherits.
  *  Thread: [main]
  *  @since 0.1 */
@@ -523,7 +536,7 @@ RK_API RKStatus rk_super_did_move_to_superview(RKClassRef cls, RKViewRef self);
 /** Run the will_move_to_window that `cls` inherits.
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RKStatus rk_super_will_move_to_window(RKClassRef cls, RKViewRef self, RKWindowRef window);
+RK_API RKStatus rk_super_will_move_to_window(RKClassRef cls, RKViewRef self, RKWindowRef RK_NULLABLE window);
 /** Run the did_move_to_window that `cls` inherits.
  *  Thread: [main]
  *  @since 0.1 */

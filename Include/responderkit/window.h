@@ -59,7 +59,8 @@ typedef struct RKWindowMethods {
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_window_create(RKContextRef context, RKClassRef cls, RKRect frame, RKWindowRef *out);
+RK_API RK_NODISCARD RKStatus rk_window_create(RKContextRef context, RKClassRef RK_NULLABLE cls, RKRect frame,
+    RK_OWNED RKWindowRef *out);
 /**
  * Set the level: windows of higher levels are hit-tested first (SPEC 43). The window moves to the front of its new
  * level.
@@ -119,7 +120,8 @@ RK_API RK_NODISCARD RKStatus rk_window_is_key(RKWindowRef window, bool *out);
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_window_set_root_view_controller(RKWindowRef window, RKViewControllerRef controller);
+RK_API RK_NODISCARD RKStatus rk_window_set_root_view_controller(RKWindowRef window,
+    RKViewControllerRef RK_NULLABLE controller);
 /**
  * Find the root view controller.
  *
@@ -127,7 +129,8 @@ RK_API RK_NODISCARD RKStatus rk_window_set_root_view_controller(RKWindowRef wind
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_window_get_root_view_controller(RKWindowRef window, RKViewControllerRef *out);
+RK_API RK_NODISCARD RKStatus rk_window_get_root_view_controller(RKWindowRef window,
+    RKViewControllerRef RK_NULLABLE *out);
 /**
  * Find the window's first responder (SPEC 125).
  *
@@ -135,25 +138,26 @@ RK_API RK_NODISCARD RKStatus rk_window_get_root_view_controller(RKWindowRef wind
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_window_get_first_responder(RKWindowRef window, RKResponderRef *out);
+RK_API RK_NODISCARD RKStatus rk_window_get_first_responder(RKWindowRef window, RKResponderRef RK_NULLABLE *out);
 /** Convert a point from the window's coordinates to another window's; NULL: screen coordinates (SPEC 8).
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_window_convert_point_to(RKWindowRef window, RKPoint point, RKWindowRef to,
+RK_API RK_NODISCARD RKStatus rk_window_convert_point_to(RKWindowRef window, RKPoint point, RKWindowRef RK_NULLABLE to,
     RKPoint *out);
 /** Convert a point from another window's coordinates (NULL: screen) to this window's.
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_window_convert_point_from(RKWindowRef window, RKPoint point, RKWindowRef from,
-    RKPoint *out);
+RK_API RK_NODISCARD RKStatus rk_window_convert_point_from(RKWindowRef window, RKPoint point,
+    RKWindowRef RK_NULLABLE from, RKPoint *out);
 /** Convert a rectangle (bounding box) from the window's coordinates to another window's; NULL: screen coordinates.
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_window_convert_rect_to(RKWindowRef window, RKRect rect, RKWindowRef to, RKRect *out);
+RK_API RK_NODISCARD RKStatus rk_window_convert_rect_to(RKWindowRef window, RKRect rect, RKWindowRef RK_NULLABLE to,
+    RKRect *out);
 /** Convert a rectangle (bounding box) from another window's coordinates (NULL: screen) to this window's.
  *  Thread: [main]
  *  @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_window_convert_rect_from(RKWindowRef window, RKRect rect, RKWindowRef from,
+RK_API RK_NODISCARD RKStatus rk_window_convert_rect_from(RKWindowRef window, RKRect rect, RKWindowRef RK_NULLABLE from,
     RKRect *out);
 
 /** Run the send_event that `cls` inherits. Built in: deliver this window's touches of the update.

@@ -1,4 +1,4 @@
-/* The table of functions that plugins call through. Written by Sources/Generators/generate-functions. */
+/* The table of functions that plugins call through. Written by Sources/Generators/generate. */
 #include "../CPlatform/include/CPlatform.h"
 
 #include <responderkit/base.h>
@@ -627,6 +627,11 @@
     F(rk_view_explain_point_steps) \
     F(rk_problems) \
     F(rk_problem_describe) \
-    F(rk_problem_steps)
+    F(rk_problem_steps) \
+    F(rk_explanation_step_describe) \
+    F(rk_gesture_recognizer_get_failure_requirements) \
+    F(rk_gesture_recognizer_get_attempt_failure_requirements) \
+    F(rk_audit_kind_name) \
+    F(rk_problem_kind_name)
 
 #include "table.h"

@@ -1,4 +1,4 @@
-/* Each function of the library by its number, its arguments read from a recording. Written by Sources/Generators/generate-replay. */
+/* Each function of the library by its number, its arguments read from a recording. Written by Sources/Generators/generate. */
 #include "arguments.h"
 
 static void play_retain(RKReplayCall *call) {
@@ -3086,6 +3086,11 @@ static const RKReplayFunction functions[] = {
     {"rk_problems", NULL},
     {"rk_problem_describe", NULL},
     {"rk_problem_steps", NULL},
+    {"rk_explanation_step_describe", NULL},
+    {"rk_gesture_recognizer_get_failure_requirements", NULL},
+    {"rk_gesture_recognizer_get_attempt_failure_requirements", NULL},
+    {"rk_audit_kind_name", NULL},
+    {"rk_problem_kind_name", NULL},
 };
 
 static const RKReplayFunction loader[] = {

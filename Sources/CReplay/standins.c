@@ -1,9 +1,9 @@
-/* Stand-ins for the functions of the program that was recorded: each asks the recording what was answered. Written by Sources/Generators/generate-replay. */
+/* Stand-ins for the functions of the program that was recorded: each asks the recording what was answered. Written by Sources/Generators/generate. */
 #include "arguments.h"
 
 /* A bool is returned as the byte that came back then, which a bool of C could not be. */
 
-static void plain_RKActionFunction(RKResponderRef self, RKObjectRef sender, RKEventRef event, void * userdata) {
+static void plain_RKActionFunction(RKResponderRef self, RKObjectRef sender, RKEventRef event, void *userdata) {
     (void)self;
     (void)userdata;
     (void)rks_asked("RKActionFunction", &(RKReplayAsked){.object = (struct RKObject *)sender, .event = (struct RKObject *)event});
@@ -11,7 +11,7 @@ static void plain_RKActionFunction(RKResponderRef self, RKObjectRef sender, RKEv
 
 const RKActionFunction rks_standin_RKActionFunction = (RKActionFunction)plain_RKActionFunction;
 
-static void plain_RKClosureHandler(void * result, void *const * arguments, void * userdata) {
+static void plain_RKClosureHandler(void *result, void *const *arguments, void *userdata) {
     (void)result;
     (void)arguments;
     (void)userdata;
@@ -20,7 +20,7 @@ static void plain_RKClosureHandler(void * result, void *const * arguments, void 
 
 const RKClosureHandler rks_standin_RKClosureHandler = (RKClosureHandler)plain_RKClosureHandler;
 
-static void plain_RKControlAction(RKControlRef control, RKControlEvents events, RKEventRef event, void * userdata) {
+static void plain_RKControlAction(RKControlRef control, RKControlEvents events, RKEventRef event, void *userdata) {
     (void)control;
     (void)userdata;
     (void)rks_asked("RKControlAction", &(RKReplayAsked){.number = (int64_t)events, .event = (struct RKObject *)event});
@@ -28,7 +28,7 @@ static void plain_RKControlAction(RKControlRef control, RKControlEvents events, 
 
 const RKControlAction rks_standin_RKControlAction = (RKControlAction)plain_RKControlAction;
 
-static void plain_RKDiagnosticHandler(RKContextRef context, const char * code, const char * text, void * userdata) {
+static void plain_RKDiagnosticHandler(RKContextRef context, const char *code, const char *text, void *userdata) {
     (void)context;
     (void)code;
     (void)userdata;
@@ -37,7 +37,7 @@ static void plain_RKDiagnosticHandler(RKContextRef context, const char * code, c
 
 const RKDiagnosticHandler rks_standin_RKDiagnosticHandler = (RKDiagnosticHandler)plain_RKDiagnosticHandler;
 
-static void plain_RKGestureAction(RKGestureRecognizerRef recognizer, void * userdata) {
+static void plain_RKGestureAction(RKGestureRecognizerRef recognizer, void *userdata) {
     (void)recognizer;
     (void)userdata;
     (void)rks_called("RKGestureAction");
@@ -45,7 +45,7 @@ static void plain_RKGestureAction(RKGestureRecognizerRef recognizer, void * user
 
 const RKGestureAction rks_standin_RKGestureAction = (RKGestureAction)plain_RKGestureAction;
 
-static void plain_RKNotificationHandler(RKContextRef context, RKNotification notification, RKObjectRef object, void * userdata) {
+static void plain_RKNotificationHandler(RKContextRef context, RKNotification notification, RKObjectRef object, void *userdata) {
     (void)context;
     (void)userdata;
     (void)rks_asked("RKNotificationHandler", &(RKReplayAsked){.number = (int64_t)notification, .object = (struct RKObject *)object});
@@ -53,7 +53,7 @@ static void plain_RKNotificationHandler(RKContextRef context, RKNotification not
 
 const RKNotificationHandler rks_standin_RKNotificationHandler = (RKNotificationHandler)plain_RKNotificationHandler;
 
-static void plain_RKObserver(RKContextRef context, RKObjectRef object, const RKObservation * call, void * userdata) {
+static void plain_RKObserver(RKContextRef context, RKObjectRef object, const RKObservation *call, void *userdata) {
     (void)context;
     (void)userdata;
     (void)rks_asked("RKObserver", &(RKReplayAsked){.object = (struct RKObject *)object, .event = (struct RKObject *)call->event, .list = (struct RKObject *const *)call->objects, .count = call->count, .x = call->point.x, .y = call->point.y, .number = (int64_t)call->method, .amount = (double)call->value, .text = call->text});
@@ -61,7 +61,7 @@ static void plain_RKObserver(RKContextRef context, RKObjectRef object, const RKO
 
 const RKObserver rks_standin_RKObserver = (RKObserver)plain_RKObserver;
 
-static void plain_RKPostedCallback(RKContextRef context, void * userdata) {
+static void plain_RKPostedCallback(RKContextRef context, void *userdata) {
     (void)context;
     (void)userdata;
     (void)rks_called("RKPostedCallback");
@@ -69,7 +69,7 @@ static void plain_RKPostedCallback(RKContextRef context, void * userdata) {
 
 const RKPostedCallback rks_standin_RKPostedCallback = (RKPostedCallback)plain_RKPostedCallback;
 
-static void plain_RKTimerCallback(RKContextRef context, double time, void * userdata) {
+static void plain_RKTimerCallback(RKContextRef context, double time, void *userdata) {
     (void)context;
     (void)userdata;
     (void)rks_asked("RKTimerCallback", &(RKReplayAsked){.amount = time});
@@ -77,7 +77,7 @@ static void plain_RKTimerCallback(RKContextRef context, double time, void * user
 
 const RKTimerCallback rks_standin_RKTimerCallback = (RKTimerCallback)plain_RKTimerCallback;
 
-static uint8_t plain_RKGestureRecognizerDelegate_should_begin(RKGestureRecognizerRef self, void * userdata) {
+static uint8_t plain_RKGestureRecognizerDelegate_should_begin(RKGestureRecognizerRef self, void *userdata) {
     (void)self;
     (void)userdata;
     RKReplayAnswer answer = rks_called("RKGestureRecognizerDelegate.should_begin");
@@ -86,7 +86,7 @@ static uint8_t plain_RKGestureRecognizerDelegate_should_begin(RKGestureRecognize
 
 const RKGestureSelfQuestion rks_standin_RKGestureRecognizerDelegate_should_begin = (RKGestureSelfQuestion)plain_RKGestureRecognizerDelegate_should_begin;
 
-static uint8_t plain_RKGestureRecognizerDelegate_should_receive_touch(RKGestureRecognizerRef self, RKTouchRef touch, void * userdata) {
+static uint8_t plain_RKGestureRecognizerDelegate_should_receive_touch(RKGestureRecognizerRef self, RKTouchRef touch, void *userdata) {
     (void)self;
     (void)userdata;
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerDelegate.should_receive_touch", &(RKReplayAsked){.object = (struct RKObject *)touch});
@@ -95,7 +95,7 @@ static uint8_t plain_RKGestureRecognizerDelegate_should_receive_touch(RKGestureR
 
 const RKGestureTouchQuestion rks_standin_RKGestureRecognizerDelegate_should_receive_touch = (RKGestureTouchQuestion)plain_RKGestureRecognizerDelegate_should_receive_touch;
 
-static uint8_t plain_RKGestureRecognizerDelegate_should_receive_event(RKGestureRecognizerRef self, RKEventRef event, void * userdata) {
+static uint8_t plain_RKGestureRecognizerDelegate_should_receive_event(RKGestureRecognizerRef self, RKEventRef event, void *userdata) {
     (void)self;
     (void)userdata;
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerDelegate.should_receive_event", &(RKReplayAsked){.event = (struct RKObject *)event});
@@ -104,7 +104,7 @@ static uint8_t plain_RKGestureRecognizerDelegate_should_receive_event(RKGestureR
 
 const RKGestureEventQuestion rks_standin_RKGestureRecognizerDelegate_should_receive_event = (RKGestureEventQuestion)plain_RKGestureRecognizerDelegate_should_receive_event;
 
-static uint8_t plain_RKGestureRecognizerDelegate_should_recognize_simultaneously_with(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void * userdata) {
+static uint8_t plain_RKGestureRecognizerDelegate_should_recognize_simultaneously_with(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata) {
     (void)self;
     (void)userdata;
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerDelegate.should_recognize_simultaneously_with", &(RKReplayAsked){.object = (struct RKObject *)other});
@@ -113,7 +113,7 @@ static uint8_t plain_RKGestureRecognizerDelegate_should_recognize_simultaneously
 
 const RKGestureQuestion rks_standin_RKGestureRecognizerDelegate_should_recognize_simultaneously_with = (RKGestureQuestion)plain_RKGestureRecognizerDelegate_should_recognize_simultaneously_with;
 
-static uint8_t plain_RKGestureRecognizerDelegate_should_require_failure_of(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void * userdata) {
+static uint8_t plain_RKGestureRecognizerDelegate_should_require_failure_of(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata) {
     (void)self;
     (void)userdata;
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerDelegate.should_require_failure_of", &(RKReplayAsked){.object = (struct RKObject *)other});
@@ -122,7 +122,7 @@ static uint8_t plain_RKGestureRecognizerDelegate_should_require_failure_of(RKGes
 
 const RKGestureQuestion rks_standin_RKGestureRecognizerDelegate_should_require_failure_of = (RKGestureQuestion)plain_RKGestureRecognizerDelegate_should_require_failure_of;
 
-static uint8_t plain_RKGestureRecognizerDelegate_should_be_required_to_fail_by(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void * userdata) {
+static uint8_t plain_RKGestureRecognizerDelegate_should_be_required_to_fail_by(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata) {
     (void)self;
     (void)userdata;
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerDelegate.should_be_required_to_fail_by", &(RKReplayAsked){.object = (struct RKObject *)other});
@@ -131,7 +131,7 @@ static uint8_t plain_RKGestureRecognizerDelegate_should_be_required_to_fail_by(R
 
 const RKGestureQuestion rks_standin_RKGestureRecognizerDelegate_should_be_required_to_fail_by = (RKGestureQuestion)plain_RKGestureRecognizerDelegate_should_be_required_to_fail_by;
 
-static uint8_t plain_RKGestureRecognizerDelegate_should_receive_press(RKGestureRecognizerRef self, RKPressRef press, void * userdata) {
+static uint8_t plain_RKGestureRecognizerDelegate_should_receive_press(RKGestureRecognizerRef self, RKPressRef press, void *userdata) {
     (void)self;
     (void)userdata;
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerDelegate.should_receive_press", &(RKReplayAsked){.object = (struct RKObject *)press});
@@ -140,7 +140,7 @@ static uint8_t plain_RKGestureRecognizerDelegate_should_receive_press(RKGestureR
 
 const RKGesturePressQuestion rks_standin_RKGestureRecognizerDelegate_should_receive_press = (RKGesturePressQuestion)plain_RKGestureRecognizerDelegate_should_receive_press;
 
-static void plain_RKScrollViewDelegate_did_scroll(RKScrollViewRef scroll_view, void * userdata) {
+static void plain_RKScrollViewDelegate_did_scroll(RKScrollViewRef scroll_view, void *userdata) {
     (void)scroll_view;
     (void)userdata;
     (void)rks_called("RKScrollViewDelegate.did_scroll");
@@ -148,7 +148,7 @@ static void plain_RKScrollViewDelegate_did_scroll(RKScrollViewRef scroll_view, v
 
 const RKScrollViewNotice rks_standin_RKScrollViewDelegate_did_scroll = (RKScrollViewNotice)plain_RKScrollViewDelegate_did_scroll;
 
-static void plain_RKScrollViewDelegate_did_zoom(RKScrollViewRef scroll_view, void * userdata) {
+static void plain_RKScrollViewDelegate_did_zoom(RKScrollViewRef scroll_view, void *userdata) {
     (void)scroll_view;
     (void)userdata;
     (void)rks_called("RKScrollViewDelegate.did_zoom");
@@ -156,7 +156,7 @@ static void plain_RKScrollViewDelegate_did_zoom(RKScrollViewRef scroll_view, voi
 
 const RKScrollViewNotice rks_standin_RKScrollViewDelegate_did_zoom = (RKScrollViewNotice)plain_RKScrollViewDelegate_did_zoom;
 
-static void plain_RKScrollViewDelegate_will_begin_dragging(RKScrollViewRef scroll_view, void * userdata) {
+static void plain_RKScrollViewDelegate_will_begin_dragging(RKScrollViewRef scroll_view, void *userdata) {
     (void)scroll_view;
     (void)userdata;
     (void)rks_called("RKScrollViewDelegate.will_begin_dragging");
@@ -164,7 +164,7 @@ static void plain_RKScrollViewDelegate_will_begin_dragging(RKScrollViewRef scrol
 
 const RKScrollViewNotice rks_standin_RKScrollViewDelegate_will_begin_dragging = (RKScrollViewNotice)plain_RKScrollViewDelegate_will_begin_dragging;
 
-static void plain_RKScrollViewDelegate_will_end_dragging(RKScrollViewRef scroll_view, RKPoint velocity, RKPoint * target, void * userdata) {
+static void plain_RKScrollViewDelegate_will_end_dragging(RKScrollViewRef scroll_view, RKPoint velocity, RKPoint *target, void *userdata) {
     (void)scroll_view;
     (void)velocity;
     (void)userdata;
@@ -174,7 +174,7 @@ static void plain_RKScrollViewDelegate_will_end_dragging(RKScrollViewRef scroll_
 
 const RKScrollViewWillEndDragging rks_standin_RKScrollViewDelegate_will_end_dragging = (RKScrollViewWillEndDragging)plain_RKScrollViewDelegate_will_end_dragging;
 
-static void plain_RKScrollViewDelegate_did_end_dragging(RKScrollViewRef scroll_view, bool will_decelerate, void * userdata) {
+static void plain_RKScrollViewDelegate_did_end_dragging(RKScrollViewRef scroll_view, bool will_decelerate, void *userdata) {
     (void)scroll_view;
     (void)userdata;
     (void)rks_asked("RKScrollViewDelegate.did_end_dragging", &(RKReplayAsked){.number = (int64_t)will_decelerate});
@@ -182,7 +182,7 @@ static void plain_RKScrollViewDelegate_did_end_dragging(RKScrollViewRef scroll_v
 
 const RKScrollViewDidEndDragging rks_standin_RKScrollViewDelegate_did_end_dragging = (RKScrollViewDidEndDragging)plain_RKScrollViewDelegate_did_end_dragging;
 
-static void plain_RKScrollViewDelegate_will_begin_decelerating(RKScrollViewRef scroll_view, void * userdata) {
+static void plain_RKScrollViewDelegate_will_begin_decelerating(RKScrollViewRef scroll_view, void *userdata) {
     (void)scroll_view;
     (void)userdata;
     (void)rks_called("RKScrollViewDelegate.will_begin_decelerating");
@@ -190,7 +190,7 @@ static void plain_RKScrollViewDelegate_will_begin_decelerating(RKScrollViewRef s
 
 const RKScrollViewNotice rks_standin_RKScrollViewDelegate_will_begin_decelerating = (RKScrollViewNotice)plain_RKScrollViewDelegate_will_begin_decelerating;
 
-static void plain_RKScrollViewDelegate_did_end_decelerating(RKScrollViewRef scroll_view, void * userdata) {
+static void plain_RKScrollViewDelegate_did_end_decelerating(RKScrollViewRef scroll_view, void *userdata) {
     (void)scroll_view;
     (void)userdata;
     (void)rks_called("RKScrollViewDelegate.did_end_decelerating");
@@ -198,7 +198,7 @@ static void plain_RKScrollViewDelegate_did_end_decelerating(RKScrollViewRef scro
 
 const RKScrollViewNotice rks_standin_RKScrollViewDelegate_did_end_decelerating = (RKScrollViewNotice)plain_RKScrollViewDelegate_did_end_decelerating;
 
-static void plain_RKScrollViewDelegate_did_end_scrolling_animation(RKScrollViewRef scroll_view, void * userdata) {
+static void plain_RKScrollViewDelegate_did_end_scrolling_animation(RKScrollViewRef scroll_view, void *userdata) {
     (void)scroll_view;
     (void)userdata;
     (void)rks_called("RKScrollViewDelegate.did_end_scrolling_animation");
@@ -206,7 +206,7 @@ static void plain_RKScrollViewDelegate_did_end_scrolling_animation(RKScrollViewR
 
 const RKScrollViewNotice rks_standin_RKScrollViewDelegate_did_end_scrolling_animation = (RKScrollViewNotice)plain_RKScrollViewDelegate_did_end_scrolling_animation;
 
-static RKViewRef plain_RKScrollViewDelegate_view_for_zooming(RKScrollViewRef scroll_view, void * userdata) {
+static RKViewRef plain_RKScrollViewDelegate_view_for_zooming(RKScrollViewRef scroll_view, void *userdata) {
     (void)scroll_view;
     (void)userdata;
     RKReplayAnswer answer = rks_called("RKScrollViewDelegate.view_for_zooming");
@@ -215,7 +215,7 @@ static RKViewRef plain_RKScrollViewDelegate_view_for_zooming(RKScrollViewRef scr
 
 const RKScrollViewViewForZooming rks_standin_RKScrollViewDelegate_view_for_zooming = (RKScrollViewViewForZooming)plain_RKScrollViewDelegate_view_for_zooming;
 
-static void plain_RKScrollViewDelegate_will_begin_zooming(RKScrollViewRef scroll_view, RKViewRef view, void * userdata) {
+static void plain_RKScrollViewDelegate_will_begin_zooming(RKScrollViewRef scroll_view, RKViewRef view, void *userdata) {
     (void)scroll_view;
     (void)userdata;
     (void)rks_asked("RKScrollViewDelegate.will_begin_zooming", &(RKReplayAsked){.object = (struct RKObject *)view});
@@ -223,7 +223,7 @@ static void plain_RKScrollViewDelegate_will_begin_zooming(RKScrollViewRef scroll
 
 const RKScrollViewWillBeginZooming rks_standin_RKScrollViewDelegate_will_begin_zooming = (RKScrollViewWillBeginZooming)plain_RKScrollViewDelegate_will_begin_zooming;
 
-static void plain_RKScrollViewDelegate_did_end_zooming(RKScrollViewRef scroll_view, RKViewRef view, double scale, void * userdata) {
+static void plain_RKScrollViewDelegate_did_end_zooming(RKScrollViewRef scroll_view, RKViewRef view, double scale, void *userdata) {
     (void)scroll_view;
     (void)userdata;
     (void)rks_asked("RKScrollViewDelegate.did_end_zooming", &(RKReplayAsked){.object = (struct RKObject *)view, .amount = scale});
@@ -231,7 +231,7 @@ static void plain_RKScrollViewDelegate_did_end_zooming(RKScrollViewRef scroll_vi
 
 const RKScrollViewDidEndZooming rks_standin_RKScrollViewDelegate_did_end_zooming = (RKScrollViewDidEndZooming)plain_RKScrollViewDelegate_did_end_zooming;
 
-static uint8_t plain_RKScrollViewDelegate_should_scroll_to_top(RKScrollViewRef scroll_view, void * userdata) {
+static uint8_t plain_RKScrollViewDelegate_should_scroll_to_top(RKScrollViewRef scroll_view, void *userdata) {
     (void)scroll_view;
     (void)userdata;
     RKReplayAnswer answer = rks_called("RKScrollViewDelegate.should_scroll_to_top");
@@ -240,7 +240,7 @@ static uint8_t plain_RKScrollViewDelegate_should_scroll_to_top(RKScrollViewRef s
 
 const RKScrollViewQuestion rks_standin_RKScrollViewDelegate_should_scroll_to_top = (RKScrollViewQuestion)plain_RKScrollViewDelegate_should_scroll_to_top;
 
-static void plain_RKScrollViewDelegate_did_scroll_to_top(RKScrollViewRef scroll_view, void * userdata) {
+static void plain_RKScrollViewDelegate_did_scroll_to_top(RKScrollViewRef scroll_view, void *userdata) {
     (void)scroll_view;
     (void)userdata;
     (void)rks_called("RKScrollViewDelegate.did_scroll_to_top");
@@ -248,7 +248,7 @@ static void plain_RKScrollViewDelegate_did_scroll_to_top(RKScrollViewRef scroll_
 
 const RKScrollViewNotice rks_standin_RKScrollViewDelegate_did_scroll_to_top = (RKScrollViewNotice)plain_RKScrollViewDelegate_did_scroll_to_top;
 
-static uint8_t plain_RKTextFieldDelegate_should_begin_editing(RKControlRef text_field, void * userdata) {
+static uint8_t plain_RKTextFieldDelegate_should_begin_editing(RKControlRef text_field, void *userdata) {
     (void)text_field;
     (void)userdata;
     RKReplayAnswer answer = rks_called("RKTextFieldDelegate.should_begin_editing");
@@ -257,7 +257,7 @@ static uint8_t plain_RKTextFieldDelegate_should_begin_editing(RKControlRef text_
 
 const RKTextFieldQuestion rks_standin_RKTextFieldDelegate_should_begin_editing = (RKTextFieldQuestion)plain_RKTextFieldDelegate_should_begin_editing;
 
-static void plain_RKTextFieldDelegate_did_begin_editing(RKControlRef text_field, void * userdata) {
+static void plain_RKTextFieldDelegate_did_begin_editing(RKControlRef text_field, void *userdata) {
     (void)text_field;
     (void)userdata;
     (void)rks_called("RKTextFieldDelegate.did_begin_editing");
@@ -265,7 +265,7 @@ static void plain_RKTextFieldDelegate_did_begin_editing(RKControlRef text_field,
 
 const RKTextFieldNotice rks_standin_RKTextFieldDelegate_did_begin_editing = (RKTextFieldNotice)plain_RKTextFieldDelegate_did_begin_editing;
 
-static uint8_t plain_RKTextFieldDelegate_should_end_editing(RKControlRef text_field, void * userdata) {
+static uint8_t plain_RKTextFieldDelegate_should_end_editing(RKControlRef text_field, void *userdata) {
     (void)text_field;
     (void)userdata;
     RKReplayAnswer answer = rks_called("RKTextFieldDelegate.should_end_editing");
@@ -274,7 +274,7 @@ static uint8_t plain_RKTextFieldDelegate_should_end_editing(RKControlRef text_fi
 
 const RKTextFieldQuestion rks_standin_RKTextFieldDelegate_should_end_editing = (RKTextFieldQuestion)plain_RKTextFieldDelegate_should_end_editing;
 
-static void plain_RKTextFieldDelegate_did_end_editing(RKControlRef text_field, RKTextEndReason reason, void * userdata) {
+static void plain_RKTextFieldDelegate_did_end_editing(RKControlRef text_field, RKTextEndReason reason, void *userdata) {
     (void)text_field;
     (void)userdata;
     (void)rks_asked("RKTextFieldDelegate.did_end_editing", &(RKReplayAsked){.number = (int64_t)reason});
@@ -282,7 +282,7 @@ static void plain_RKTextFieldDelegate_did_end_editing(RKControlRef text_field, R
 
 const RKTextFieldDidEndEditing rks_standin_RKTextFieldDelegate_did_end_editing = (RKTextFieldDidEndEditing)plain_RKTextFieldDelegate_did_end_editing;
 
-static uint8_t plain_RKTextFieldDelegate_should_change_characters(RKControlRef text_field, size_t start, size_t end, const char * replacement, void * userdata) {
+static uint8_t plain_RKTextFieldDelegate_should_change_characters(RKControlRef text_field, size_t start, size_t end, const char *replacement, void *userdata) {
     (void)text_field;
     (void)start;
     (void)end;
@@ -293,7 +293,7 @@ static uint8_t plain_RKTextFieldDelegate_should_change_characters(RKControlRef t
 
 const RKTextFieldShouldChange rks_standin_RKTextFieldDelegate_should_change_characters = (RKTextFieldShouldChange)plain_RKTextFieldDelegate_should_change_characters;
 
-static void plain_RKTextFieldDelegate_did_change_selection(RKControlRef text_field, void * userdata) {
+static void plain_RKTextFieldDelegate_did_change_selection(RKControlRef text_field, void *userdata) {
     (void)text_field;
     (void)userdata;
     (void)rks_called("RKTextFieldDelegate.did_change_selection");
@@ -301,7 +301,7 @@ static void plain_RKTextFieldDelegate_did_change_selection(RKControlRef text_fie
 
 const RKTextFieldNotice rks_standin_RKTextFieldDelegate_did_change_selection = (RKTextFieldNotice)plain_RKTextFieldDelegate_did_change_selection;
 
-static uint8_t plain_RKTextFieldDelegate_should_clear(RKControlRef text_field, void * userdata) {
+static uint8_t plain_RKTextFieldDelegate_should_clear(RKControlRef text_field, void *userdata) {
     (void)text_field;
     (void)userdata;
     RKReplayAnswer answer = rks_called("RKTextFieldDelegate.should_clear");
@@ -310,7 +310,7 @@ static uint8_t plain_RKTextFieldDelegate_should_clear(RKControlRef text_field, v
 
 const RKTextFieldQuestion rks_standin_RKTextFieldDelegate_should_clear = (RKTextFieldQuestion)plain_RKTextFieldDelegate_should_clear;
 
-static uint8_t plain_RKTextFieldDelegate_should_return(RKControlRef text_field, void * userdata) {
+static uint8_t plain_RKTextFieldDelegate_should_return(RKControlRef text_field, void *userdata) {
     (void)text_field;
     (void)userdata;
     RKReplayAnswer answer = rks_called("RKTextFieldDelegate.should_return");
@@ -319,7 +319,7 @@ static uint8_t plain_RKTextFieldDelegate_should_return(RKControlRef text_field, 
 
 const RKTextFieldQuestion rks_standin_RKTextFieldDelegate_should_return = (RKTextFieldQuestion)plain_RKTextFieldDelegate_should_return;
 
-static size_t plain_RKTextFieldDelegate_closest_position(RKControlRef text_field, RKPoint point, void * userdata) {
+static size_t plain_RKTextFieldDelegate_closest_position(RKControlRef text_field, RKPoint point, void *userdata) {
     (void)text_field;
     (void)userdata;
     RKReplayAnswer answer = rks_asked("RKTextFieldDelegate.closest_position", &(RKReplayAsked){.x = point.x, .y = point.y});
@@ -328,7 +328,7 @@ static size_t plain_RKTextFieldDelegate_closest_position(RKControlRef text_field
 
 const RKTextFieldClosestPosition rks_standin_RKTextFieldDelegate_closest_position = (RKTextFieldClosestPosition)plain_RKTextFieldDelegate_closest_position;
 
-static void RKApplicationMethods_send_event(RKApplicationRef self, RKEventRef event, void * userdata) {
+static void RKApplicationMethods_send_event(RKApplicationRef self, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKApplicationMethods.send_event", &(RKReplayAsked){.event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_application_send_event(((const RKReplayRegistration *)userdata)->cls, self, event);
 }
@@ -342,7 +342,7 @@ const RKApplicationMethods *rks_take_RKApplicationMethods(RKReplayCall *call) {
     return rks_table(call, &all_RKApplicationMethods, sizeof(RKApplicationMethods), offsetof(RKApplicationMethods, send_event), 1);
 }
 
-static uint8_t RKControlMethods_begin_tracking(RKControlRef self, RKTouchRef touch, RKEventRef event, void * userdata) {
+static uint8_t RKControlMethods_begin_tracking(RKControlRef self, RKTouchRef touch, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKControlMethods.begin_tracking", &(RKReplayAsked){.object = (struct RKObject *)touch, .event = (struct RKObject *)event});
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -352,7 +352,7 @@ static uint8_t RKControlMethods_begin_tracking(RKControlRef self, RKTouchRef tou
     return answer.byte;
 }
 
-static uint8_t RKControlMethods_continue_tracking(RKControlRef self, RKTouchRef touch, RKEventRef event, void * userdata) {
+static uint8_t RKControlMethods_continue_tracking(RKControlRef self, RKTouchRef touch, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKControlMethods.continue_tracking", &(RKReplayAsked){.object = (struct RKObject *)touch, .event = (struct RKObject *)event});
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -362,17 +362,17 @@ static uint8_t RKControlMethods_continue_tracking(RKControlRef self, RKTouchRef 
     return answer.byte;
 }
 
-static void RKControlMethods_end_tracking(RKControlRef self, RKTouchRef touch, RKEventRef event, void * userdata) {
+static void RKControlMethods_end_tracking(RKControlRef self, RKTouchRef touch, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKControlMethods.end_tracking", &(RKReplayAsked){.object = (struct RKObject *)touch, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_end_tracking(((const RKReplayRegistration *)userdata)->cls, self, touch, event);
 }
 
-static void RKControlMethods_cancel_tracking(RKControlRef self, RKEventRef event, void * userdata) {
+static void RKControlMethods_cancel_tracking(RKControlRef self, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKControlMethods.cancel_tracking", &(RKReplayAsked){.event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_cancel_tracking(((const RKReplayRegistration *)userdata)->cls, self, event);
 }
 
-static void RKControlMethods_send_action(RKControlRef self, const char * selector, RKObjectRef target, RKEventRef event, void * userdata) {
+static void RKControlMethods_send_action(RKControlRef self, const char *selector, RKObjectRef target, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKControlMethods.send_action", &(RKReplayAsked){.text = selector, .object = (struct RKObject *)target, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_send_action(((const RKReplayRegistration *)userdata)->cls, self, selector, target, event);
 }
@@ -390,42 +390,42 @@ const RKControlMethods *rks_take_RKControlMethods(RKReplayCall *call) {
     return rks_table(call, &all_RKControlMethods, sizeof(RKControlMethods), offsetof(RKControlMethods, begin_tracking), 5);
 }
 
-static void RKViewControllerMethods_load_view(RKViewControllerRef self, void * userdata) {
+static void RKViewControllerMethods_load_view(RKViewControllerRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKViewControllerMethods.load_view");
     if (answer.is_inherited) (void)rk_super_load_view(((const RKReplayRegistration *)userdata)->cls, self);
 }
 
-static void RKViewControllerMethods_view_did_load(RKViewControllerRef self, void * userdata) {
+static void RKViewControllerMethods_view_did_load(RKViewControllerRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKViewControllerMethods.view_did_load");
     if (answer.is_inherited) (void)rk_super_view_did_load(((const RKReplayRegistration *)userdata)->cls, self);
 }
 
-static void RKViewControllerMethods_view_will_appear(RKViewControllerRef self, bool animated, void * userdata) {
+static void RKViewControllerMethods_view_will_appear(RKViewControllerRef self, bool animated, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKViewControllerMethods.view_will_appear", &(RKReplayAsked){.number = (int64_t)animated});
     if (answer.is_inherited) (void)rk_super_view_will_appear(((const RKReplayRegistration *)userdata)->cls, self, animated);
 }
 
-static void RKViewControllerMethods_view_is_appearing(RKViewControllerRef self, bool animated, void * userdata) {
+static void RKViewControllerMethods_view_is_appearing(RKViewControllerRef self, bool animated, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKViewControllerMethods.view_is_appearing", &(RKReplayAsked){.number = (int64_t)animated});
     if (answer.is_inherited) (void)rk_super_view_is_appearing(((const RKReplayRegistration *)userdata)->cls, self, animated);
 }
 
-static void RKViewControllerMethods_view_did_appear(RKViewControllerRef self, bool animated, void * userdata) {
+static void RKViewControllerMethods_view_did_appear(RKViewControllerRef self, bool animated, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKViewControllerMethods.view_did_appear", &(RKReplayAsked){.number = (int64_t)animated});
     if (answer.is_inherited) (void)rk_super_view_did_appear(((const RKReplayRegistration *)userdata)->cls, self, animated);
 }
 
-static void RKViewControllerMethods_view_will_disappear(RKViewControllerRef self, bool animated, void * userdata) {
+static void RKViewControllerMethods_view_will_disappear(RKViewControllerRef self, bool animated, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKViewControllerMethods.view_will_disappear", &(RKReplayAsked){.number = (int64_t)animated});
     if (answer.is_inherited) (void)rk_super_view_will_disappear(((const RKReplayRegistration *)userdata)->cls, self, animated);
 }
 
-static void RKViewControllerMethods_view_did_disappear(RKViewControllerRef self, bool animated, void * userdata) {
+static void RKViewControllerMethods_view_did_disappear(RKViewControllerRef self, bool animated, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKViewControllerMethods.view_did_disappear", &(RKReplayAsked){.number = (int64_t)animated});
     if (answer.is_inherited) (void)rk_super_view_did_disappear(((const RKReplayRegistration *)userdata)->cls, self, animated);
 }
 
-static uint8_t RKViewControllerMethods_should_automatically_forward_appearance_methods(RKViewControllerRef self, void * userdata) {
+static uint8_t RKViewControllerMethods_should_automatically_forward_appearance_methods(RKViewControllerRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKViewControllerMethods.should_automatically_forward_appearance_methods");
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -451,32 +451,32 @@ const RKViewControllerMethods *rks_take_RKViewControllerMethods(RKReplayCall *ca
     return rks_table(call, &all_RKViewControllerMethods, sizeof(RKViewControllerMethods), offsetof(RKViewControllerMethods, load_view), 8);
 }
 
-static void RKGestureRecognizerMethods_touches_began(RKGestureRecognizerRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
+static void RKGestureRecognizerMethods_touches_began(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.touches_began", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_touches_began(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
-static void RKGestureRecognizerMethods_touches_moved(RKGestureRecognizerRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
+static void RKGestureRecognizerMethods_touches_moved(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.touches_moved", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_touches_moved(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
-static void RKGestureRecognizerMethods_touches_ended(RKGestureRecognizerRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
+static void RKGestureRecognizerMethods_touches_ended(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.touches_ended", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_touches_ended(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
-static void RKGestureRecognizerMethods_touches_cancelled(RKGestureRecognizerRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
+static void RKGestureRecognizerMethods_touches_cancelled(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.touches_cancelled", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_touches_cancelled(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
-static void RKGestureRecognizerMethods_reset(RKGestureRecognizerRef self, void * userdata) {
+static void RKGestureRecognizerMethods_reset(RKGestureRecognizerRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKGestureRecognizerMethods.reset");
     if (answer.is_inherited) (void)rk_super_gesture_reset(((const RKReplayRegistration *)userdata)->cls, self);
 }
 
-static uint8_t RKGestureRecognizerMethods_can_prevent(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void * userdata) {
+static uint8_t RKGestureRecognizerMethods_can_prevent(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.can_prevent", &(RKReplayAsked){.object = (struct RKObject *)other});
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -486,7 +486,7 @@ static uint8_t RKGestureRecognizerMethods_can_prevent(RKGestureRecognizerRef sel
     return answer.byte;
 }
 
-static uint8_t RKGestureRecognizerMethods_can_be_prevented_by(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void * userdata) {
+static uint8_t RKGestureRecognizerMethods_can_be_prevented_by(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.can_be_prevented_by", &(RKReplayAsked){.object = (struct RKObject *)other});
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -496,7 +496,7 @@ static uint8_t RKGestureRecognizerMethods_can_be_prevented_by(RKGestureRecognize
     return answer.byte;
 }
 
-static uint8_t RKGestureRecognizerMethods_should_require_failure_of(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void * userdata) {
+static uint8_t RKGestureRecognizerMethods_should_require_failure_of(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.should_require_failure_of", &(RKReplayAsked){.object = (struct RKObject *)other});
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -506,7 +506,7 @@ static uint8_t RKGestureRecognizerMethods_should_require_failure_of(RKGestureRec
     return answer.byte;
 }
 
-static uint8_t RKGestureRecognizerMethods_should_be_required_to_fail_by(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void * userdata) {
+static uint8_t RKGestureRecognizerMethods_should_be_required_to_fail_by(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.should_be_required_to_fail_by", &(RKReplayAsked){.object = (struct RKObject *)other});
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -516,7 +516,7 @@ static uint8_t RKGestureRecognizerMethods_should_be_required_to_fail_by(RKGestur
     return answer.byte;
 }
 
-static uint8_t RKGestureRecognizerMethods_should_receive_event(RKGestureRecognizerRef self, RKEventRef event, void * userdata) {
+static uint8_t RKGestureRecognizerMethods_should_receive_event(RKGestureRecognizerRef self, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.should_receive_event", &(RKReplayAsked){.event = (struct RKObject *)event});
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -526,27 +526,27 @@ static uint8_t RKGestureRecognizerMethods_should_receive_event(RKGestureRecogniz
     return answer.byte;
 }
 
-static void RKGestureRecognizerMethods_presses_began(RKGestureRecognizerRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
+static void RKGestureRecognizerMethods_presses_began(RKGestureRecognizerRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.presses_began", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_presses_began(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
-static void RKGestureRecognizerMethods_presses_changed(RKGestureRecognizerRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
+static void RKGestureRecognizerMethods_presses_changed(RKGestureRecognizerRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.presses_changed", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_presses_changed(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
-static void RKGestureRecognizerMethods_presses_ended(RKGestureRecognizerRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
+static void RKGestureRecognizerMethods_presses_ended(RKGestureRecognizerRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.presses_ended", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_presses_ended(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
-static void RKGestureRecognizerMethods_presses_cancelled(RKGestureRecognizerRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
+static void RKGestureRecognizerMethods_presses_cancelled(RKGestureRecognizerRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.presses_cancelled", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_presses_cancelled(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
-static void RKGestureRecognizerMethods_touches_estimated_properties_updated(RKGestureRecognizerRef self, const RKTouchRef * touches, size_t count, void * userdata) {
+static void RKGestureRecognizerMethods_touches_estimated_properties_updated(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.touches_estimated_properties_updated", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count});
     if (answer.is_inherited) (void)rk_super_gesture_touches_estimated_properties_updated(((const RKReplayRegistration *)userdata)->cls, self, touches, count);
 }
@@ -574,7 +574,7 @@ const RKGestureRecognizerMethods *rks_take_RKGestureRecognizerMethods(RKReplayCa
     return rks_table(call, &all_RKGestureRecognizerMethods, sizeof(RKGestureRecognizerMethods), offsetof(RKGestureRecognizerMethods, touches_began), 15);
 }
 
-static RKResponderRef RKResponderMethods_next_responder(RKResponderRef self, void * userdata) {
+static RKResponderRef RKResponderMethods_next_responder(RKResponderRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKResponderMethods.next_responder");
     if (answer.is_inherited) {
         RKResponderRef inherited = 0;
@@ -584,27 +584,27 @@ static RKResponderRef RKResponderMethods_next_responder(RKResponderRef self, voi
     return (RKResponderRef)answer.object;
 }
 
-static void RKResponderMethods_touches_began(RKResponderRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
+static void RKResponderMethods_touches_began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.touches_began", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_touches_began(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
-static void RKResponderMethods_touches_moved(RKResponderRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
+static void RKResponderMethods_touches_moved(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.touches_moved", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_touches_moved(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
-static void RKResponderMethods_touches_ended(RKResponderRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
+static void RKResponderMethods_touches_ended(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.touches_ended", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_touches_ended(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
-static void RKResponderMethods_touches_cancelled(RKResponderRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
+static void RKResponderMethods_touches_cancelled(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.touches_cancelled", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_touches_cancelled(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
-static uint8_t RKResponderMethods_can_become_first_responder(RKResponderRef self, void * userdata) {
+static uint8_t RKResponderMethods_can_become_first_responder(RKResponderRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKResponderMethods.can_become_first_responder");
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -614,7 +614,7 @@ static uint8_t RKResponderMethods_can_become_first_responder(RKResponderRef self
     return answer.byte;
 }
 
-static uint8_t RKResponderMethods_become_first_responder(RKResponderRef self, void * userdata) {
+static uint8_t RKResponderMethods_become_first_responder(RKResponderRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKResponderMethods.become_first_responder");
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -624,7 +624,7 @@ static uint8_t RKResponderMethods_become_first_responder(RKResponderRef self, vo
     return answer.byte;
 }
 
-static uint8_t RKResponderMethods_can_resign_first_responder(RKResponderRef self, void * userdata) {
+static uint8_t RKResponderMethods_can_resign_first_responder(RKResponderRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKResponderMethods.can_resign_first_responder");
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -634,7 +634,7 @@ static uint8_t RKResponderMethods_can_resign_first_responder(RKResponderRef self
     return answer.byte;
 }
 
-static uint8_t RKResponderMethods_resign_first_responder(RKResponderRef self, void * userdata) {
+static uint8_t RKResponderMethods_resign_first_responder(RKResponderRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKResponderMethods.resign_first_responder");
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -644,7 +644,7 @@ static uint8_t RKResponderMethods_resign_first_responder(RKResponderRef self, vo
     return answer.byte;
 }
 
-static uint8_t RKResponderMethods_can_perform_action(RKResponderRef self, const char * selector, RKObjectRef sender, void * userdata) {
+static uint8_t RKResponderMethods_can_perform_action(RKResponderRef self, const char *selector, RKObjectRef sender, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.can_perform_action", &(RKReplayAsked){.text = selector, .object = (struct RKObject *)sender});
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -654,7 +654,7 @@ static uint8_t RKResponderMethods_can_perform_action(RKResponderRef self, const 
     return answer.byte;
 }
 
-static RKResponderRef RKResponderMethods_target_for_action(RKResponderRef self, const char * selector, RKObjectRef sender, void * userdata) {
+static RKResponderRef RKResponderMethods_target_for_action(RKResponderRef self, const char *selector, RKObjectRef sender, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.target_for_action", &(RKReplayAsked){.text = selector, .object = (struct RKObject *)sender});
     if (answer.is_inherited) {
         RKResponderRef inherited = 0;
@@ -664,57 +664,57 @@ static RKResponderRef RKResponderMethods_target_for_action(RKResponderRef self, 
     return (RKResponderRef)answer.object;
 }
 
-static void RKResponderMethods_presses_began(RKResponderRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
+static void RKResponderMethods_presses_began(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.presses_began", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_presses_began(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
-static void RKResponderMethods_presses_changed(RKResponderRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
+static void RKResponderMethods_presses_changed(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.presses_changed", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_presses_changed(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
-static void RKResponderMethods_presses_ended(RKResponderRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
+static void RKResponderMethods_presses_ended(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.presses_ended", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_presses_ended(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
-static void RKResponderMethods_presses_cancelled(RKResponderRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
+static void RKResponderMethods_presses_cancelled(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.presses_cancelled", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_presses_cancelled(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
-static void RKResponderMethods_motion_began(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void * userdata) {
+static void RKResponderMethods_motion_began(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.motion_began", &(RKReplayAsked){.number = (int64_t)motion, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_motion_began(((const RKReplayRegistration *)userdata)->cls, self, motion, event);
 }
 
-static void RKResponderMethods_motion_ended(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void * userdata) {
+static void RKResponderMethods_motion_ended(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.motion_ended", &(RKReplayAsked){.number = (int64_t)motion, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_motion_ended(((const RKReplayRegistration *)userdata)->cls, self, motion, event);
 }
 
-static void RKResponderMethods_motion_cancelled(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void * userdata) {
+static void RKResponderMethods_motion_cancelled(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.motion_cancelled", &(RKReplayAsked){.number = (int64_t)motion, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_motion_cancelled(((const RKReplayRegistration *)userdata)->cls, self, motion, event);
 }
 
-static void RKResponderMethods_remote_control_received(RKResponderRef self, RKEventRef event, void * userdata) {
+static void RKResponderMethods_remote_control_received(RKResponderRef self, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.remote_control_received", &(RKReplayAsked){.event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_remote_control_received(((const RKReplayRegistration *)userdata)->cls, self, event);
 }
 
-static void RKResponderMethods_insert_text(RKResponderRef self, const char * text, void * userdata) {
+static void RKResponderMethods_insert_text(RKResponderRef self, const char *text, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.insert_text", &(RKReplayAsked){.text = text});
     if (answer.is_inherited) (void)rk_super_insert_text(((const RKReplayRegistration *)userdata)->cls, self, text);
 }
 
-static void RKResponderMethods_delete_backward(RKResponderRef self, void * userdata) {
+static void RKResponderMethods_delete_backward(RKResponderRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKResponderMethods.delete_backward");
     if (answer.is_inherited) (void)rk_super_delete_backward(((const RKReplayRegistration *)userdata)->cls, self);
 }
 
-static uint8_t RKResponderMethods_has_text(RKResponderRef self, void * userdata) {
+static uint8_t RKResponderMethods_has_text(RKResponderRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKResponderMethods.has_text");
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -724,7 +724,7 @@ static uint8_t RKResponderMethods_has_text(RKResponderRef self, void * userdata)
     return answer.byte;
 }
 
-static void RKResponderMethods_touches_estimated_properties_updated(RKResponderRef self, const RKTouchRef * touches, size_t count, void * userdata) {
+static void RKResponderMethods_touches_estimated_properties_updated(RKResponderRef self, const RKTouchRef *touches, size_t count, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKResponderMethods.touches_estimated_properties_updated", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count});
     if (answer.is_inherited) (void)rk_super_touches_estimated_properties_updated(((const RKReplayRegistration *)userdata)->cls, self, touches, count);
 }
@@ -760,7 +760,7 @@ const RKResponderMethods *rks_take_RKResponderMethods(RKReplayCall *call) {
     return rks_table(call, &all_RKResponderMethods, sizeof(RKResponderMethods), offsetof(RKResponderMethods, next_responder), 23);
 }
 
-static uint8_t RKScrollViewMethods_touches_should_begin(RKScrollViewRef self, const RKTouchRef * touches, size_t count, RKEventRef event, RKViewRef view, void * userdata) {
+static uint8_t RKScrollViewMethods_touches_should_begin(RKScrollViewRef self, const RKTouchRef *touches, size_t count, RKEventRef event, RKViewRef view, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKScrollViewMethods.touches_should_begin", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event, .object = (struct RKObject *)view});
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -770,7 +770,7 @@ static uint8_t RKScrollViewMethods_touches_should_begin(RKScrollViewRef self, co
     return answer.byte;
 }
 
-static uint8_t RKScrollViewMethods_touches_should_cancel(RKScrollViewRef self, RKViewRef view, void * userdata) {
+static uint8_t RKScrollViewMethods_touches_should_cancel(RKScrollViewRef self, RKViewRef view, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKScrollViewMethods.touches_should_cancel", &(RKReplayAsked){.object = (struct RKObject *)view});
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -790,7 +790,7 @@ const RKScrollViewMethods *rks_take_RKScrollViewMethods(RKReplayCall *call) {
     return rks_table(call, &all_RKScrollViewMethods, sizeof(RKScrollViewMethods), offsetof(RKScrollViewMethods, touches_should_begin), 2);
 }
 
-static RKViewRef RKViewMethods_hit_test(RKViewRef self, RKPoint point, RKEventRef event, void * userdata) {
+static RKViewRef RKViewMethods_hit_test(RKViewRef self, RKPoint point, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKViewMethods.hit_test", &(RKReplayAsked){.x = point.x, .y = point.y, .event = (struct RKObject *)event});
     if (answer.is_inherited) {
         RKViewRef inherited = 0;
@@ -800,7 +800,7 @@ static RKViewRef RKViewMethods_hit_test(RKViewRef self, RKPoint point, RKEventRe
     return (RKViewRef)answer.object;
 }
 
-static uint8_t RKViewMethods_point_inside(RKViewRef self, RKPoint point, RKEventRef event, void * userdata) {
+static uint8_t RKViewMethods_point_inside(RKViewRef self, RKPoint point, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKViewMethods.point_inside", &(RKReplayAsked){.x = point.x, .y = point.y, .event = (struct RKObject *)event});
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -810,37 +810,37 @@ static uint8_t RKViewMethods_point_inside(RKViewRef self, RKPoint point, RKEvent
     return answer.byte;
 }
 
-static void RKViewMethods_will_move_to_superview(RKViewRef self, RKViewRef other, void * userdata) {
+static void RKViewMethods_will_move_to_superview(RKViewRef self, RKViewRef other, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKViewMethods.will_move_to_superview", &(RKReplayAsked){.object = (struct RKObject *)other});
     if (answer.is_inherited) (void)rk_super_will_move_to_superview(((const RKReplayRegistration *)userdata)->cls, self, other);
 }
 
-static void RKViewMethods_did_move_to_superview(RKViewRef self, void * userdata) {
+static void RKViewMethods_did_move_to_superview(RKViewRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKViewMethods.did_move_to_superview");
     if (answer.is_inherited) (void)rk_super_did_move_to_superview(((const RKReplayRegistration *)userdata)->cls, self);
 }
 
-static void RKViewMethods_will_move_to_window(RKViewRef self, RKWindowRef window, void * userdata) {
+static void RKViewMethods_will_move_to_window(RKViewRef self, RKWindowRef window, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKViewMethods.will_move_to_window", &(RKReplayAsked){.object = (struct RKObject *)window});
     if (answer.is_inherited) (void)rk_super_will_move_to_window(((const RKReplayRegistration *)userdata)->cls, self, window);
 }
 
-static void RKViewMethods_did_move_to_window(RKViewRef self, void * userdata) {
+static void RKViewMethods_did_move_to_window(RKViewRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKViewMethods.did_move_to_window");
     if (answer.is_inherited) (void)rk_super_did_move_to_window(((const RKReplayRegistration *)userdata)->cls, self);
 }
 
-static void RKViewMethods_did_add_subview(RKViewRef self, RKViewRef other, void * userdata) {
+static void RKViewMethods_did_add_subview(RKViewRef self, RKViewRef other, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKViewMethods.did_add_subview", &(RKReplayAsked){.object = (struct RKObject *)other});
     if (answer.is_inherited) (void)rk_super_did_add_subview(((const RKReplayRegistration *)userdata)->cls, self, other);
 }
 
-static void RKViewMethods_will_remove_subview(RKViewRef self, RKViewRef other, void * userdata) {
+static void RKViewMethods_will_remove_subview(RKViewRef self, RKViewRef other, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKViewMethods.will_remove_subview", &(RKReplayAsked){.object = (struct RKObject *)other});
     if (answer.is_inherited) (void)rk_super_will_remove_subview(((const RKReplayRegistration *)userdata)->cls, self, other);
 }
 
-static uint8_t RKViewMethods_gesture_recognizer_should_begin(RKViewRef self, RKGestureRecognizerRef recognizer, void * userdata) {
+static uint8_t RKViewMethods_gesture_recognizer_should_begin(RKViewRef self, RKGestureRecognizerRef recognizer, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKViewMethods.gesture_recognizer_should_begin", &(RKReplayAsked){.object = (struct RKObject *)recognizer});
     if (answer.is_inherited) {
         bool inherited = 0;
@@ -867,22 +867,22 @@ const RKViewMethods *rks_take_RKViewMethods(RKReplayCall *call) {
     return rks_table(call, &all_RKViewMethods, sizeof(RKViewMethods), offsetof(RKViewMethods, hit_test), 9);
 }
 
-static void RKWindowMethods_send_event(RKWindowRef self, RKEventRef event, void * userdata) {
+static void RKWindowMethods_send_event(RKWindowRef self, RKEventRef event, void *userdata) {
     RKReplayAnswer answer = rks_asked("RKWindowMethods.send_event", &(RKReplayAsked){.event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_window_send_event(((const RKReplayRegistration *)userdata)->cls, self, event);
 }
 
-static void RKWindowMethods_become_key_window(RKWindowRef self, void * userdata) {
+static void RKWindowMethods_become_key_window(RKWindowRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKWindowMethods.become_key_window");
     if (answer.is_inherited) (void)rk_super_become_key_window(((const RKReplayRegistration *)userdata)->cls, self);
 }
 
-static void RKWindowMethods_resign_key_window(RKWindowRef self, void * userdata) {
+static void RKWindowMethods_resign_key_window(RKWindowRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKWindowMethods.resign_key_window");
     if (answer.is_inherited) (void)rk_super_resign_key_window(((const RKReplayRegistration *)userdata)->cls, self);
 }
 
-static uint8_t RKWindowMethods_can_become_key_window(RKWindowRef self, void * userdata) {
+static uint8_t RKWindowMethods_can_become_key_window(RKWindowRef self, void *userdata) {
     RKReplayAnswer answer = rks_called("RKWindowMethods.can_become_key_window");
     if (answer.is_inherited) {
         bool inherited = 0;

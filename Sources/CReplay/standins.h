@@ -1,4 +1,4 @@
-/* What standins.c defines. Written by Sources/Generators/generate-replay. */
+/* What standins.c defines. Written by Sources/Generators/generate. */
 #ifndef CREPLAY_STANDINS_H
 #define CREPLAY_STANDINS_H
 

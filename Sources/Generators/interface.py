@@ -1,105 +1,133 @@
-"""Read the public headers: structs, enums and functions with their comments. For the generators and checks of this folder."""
+"""The public interface as api.json describes it, for the generators and checks; its types as C spells them."""
 
-import collections
+import dataclasses
+import functools
+import json
 import pathlib
-import re
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "Include" / "responderkit"
 # The longest line of a header (Tests/Checks/headers.py).
 COLUMNS = 120
 
-Parameter = collections.namedtuple("Parameter", "type name")
-Function = collections.namedtuple("Function", "name result parameters comment header")
+
+@dataclasses.dataclass
+class Parameter:
+    """A parameter of a function, or a member of a struct. `type` is its C spelling, `kind` the type as data, `facts` all else that api.json has."""
+
+    name: str
+    type: str
+    kind: dict
+    facts: dict
+
+    @property
+    def declared(self):
+        return c(self.kind, self.name)
 
 
-def without_comments(text):
-    return re.sub(r"/\*.*?\*/", " ", text, flags=re.DOTALL)
+@dataclasses.dataclass
+class Function:
+    """A function, or a type of function. `result` is its C spelling."""
+
+    name: str
+    result: str
+    parameters: list
+    header: str
+    number: int
+    facts: dict
+
+    @property
+    def listed(self):
+        """The parameters as C declares them."""
+        return ", ".join(one.declared for one in self.parameters) or "void"
 
 
-def squeeze(text):
-    return " ".join(text.split())
+def c(kind, name=""):
+    """A type as C spells it, with the name of what has it."""
+    made = kind["kind"]
+    if made == "pointer":
+        target = kind["to"]
+        const = "const " if kind.get("const") else ""
+        if target["kind"] == "function":
+            return c(target, f"*{name}")
+        if target["kind"] == "pointer":
+            return joined(f"{c(target)}{const}*", name)
+        return joined(f"{const}{c(target)} *", name)
+    if made == "function":
+        listed = ", ".join(c(one["type"], one["name"]) for one in kind["parameters"]) or "void"
+        return f"{joined(c(kind['result']), f'(*{name})')}({listed})"
+    if made == "array":
+        return f"{c(kind['of'], name)}[{kind['count']}]"
+    plain = {"void": "void", "bool": "bool", "number": "double", "character": "char"}.get(made) or kind["name"]
+    return joined(("struct " if kind.get("tag") else "") + plain, name)
+
+
+def joined(kind, name):
+    return kind + ("" if kind.endswith("*") or not name else " ") + name
+
+
+@functools.cache
+def api():
+    return json.loads((FOLDER / "api.json").read_text())
 
 
 def headers():
-    return {path.name: path.read_text() for path in sorted(FOLDER.glob("*.h"))}
-
-
-def table_of_functions():
-    """The members of functions.h in their order, which is their number; their further lines are indented deeper."""
-    path = FOLDER / "functions.h"
-    return re.findall(r"^    (?! ).*?\(\*(\w+)\)\(", path.read_text(), flags=re.MULTILINE) if path.exists() else []
-
-
-def split_outside_parentheses(text, separator=","):
-    parts, depth, start = [], 0, 0
-    for index, character in enumerate(text):
-        depth += (character == "(") - (character == ")")
-        if character == separator and depth == 0:
-            parts.append(text[start:index])
-            start = index + 1
-    return parts + [text[start:]]
-
-
-def field_names(body):
-    names = []
-    for declaration in without_comments(body).split(";"):
-        declaration = squeeze(declaration)
-        if not declaration:
-            continue
-        pointer = re.search(r"\(\*(\w+)\)\s*\(", declaration)
-        if pointer:
-            names.append(pointer.group(1))
-        else:
-            names += [re.search(r"(\w+)$", part.strip()).group(1) for part in declaration.split(",")]
-    return names
-
-
-def structs():
-    """{name: [field]} of every struct that has a body."""
-    found = {}
-    for text in headers().values():
-        for name, body in re.findall(r"typedef struct (\w+) \{(.*?)\n?\} \1;", text, flags=re.DOTALL):
-            found[name] = field_names(body)
-    return found
-
-
-def sized_structs():
-    return [name for name, fields in structs().items() if fields[0] == "struct_size"]
-
-
-def enums():
-    """{name: {enumerator: value}}."""
-    found = {}
-    for text in headers().values():
-        for name, body in re.findall(r"^RK_ENUM\((\w+)\) \{(.*?)\n\};", text, flags=re.DOTALL | re.MULTILINE):
-            values = re.findall(r"(\w+)\s*=\s*(-?\d+)", without_comments(body))
-            found[name] = {enumerator: int(value) for enumerator, value in values}
-    return found
-
-
-def parameter(text):
-    text = squeeze(text)
-    pointer = re.match(r"(.*)\((\*+)(\w+)\)(.*)$", text)
-    if pointer:
-        return Parameter(f"{pointer.group(1)}({pointer.group(2)}){pointer.group(4)}", pointer.group(3))
-    kind, name = re.match(r"(.*?)(\w+)$", text).groups()
-    return Parameter(kind.strip(), name)
-
-
-def declared(parameter):
-    """A parameter as C writes it."""
-    return re.sub(r"\((\*+)\)", rf"(\1{parameter.name})", parameter.type) if "(*" in parameter.type else f"{parameter.type} {parameter.name}"
+    """The names of the headers that are written by hand."""
+    return [one["name"] for one in api()["headers"]]
 
 
 def functions():
     """{name: Function}, in alphabetical order."""
-    found = {}
-    pattern = re.compile(r"/\*\*(?P<comment>(?:(?!\*/).)*)\*/\s*RK_API\s+(?:RK_NODISCARD\s+)?(?P<result>[\w\s*]+?)\b(?P<name>rk_\w+)\((?P<parameters>[^;]*)\);", re.DOTALL)
-    for header, text in headers().items():
-        for match in pattern.finditer(text):
-            listed = squeeze(match["parameters"])
-            parameters = [] if listed == "void" else [parameter(part) for part in split_outside_parentheses(listed)]
-            comment = squeeze(re.sub(r"\n\s*\* ?", "\n", match["comment"]))
-            found[match["name"]] = Function(match["name"], squeeze(match["result"]), parameters, comment, header)
-    return dict(sorted(found.items()))
+    return {one["name"]: function(one) for one in sorted(api()["functions"], key=lambda one: one["name"])}
+
+
+def function(one):
+    return Function(one["name"], c(one["result"]), list(map(parameter, one["parameters"])), one["header"], one.get("number"), one)
+
+
+def parameter(one):
+    return Parameter(one["name"], c(one["type"]), one["type"], one)
+
+
+def table():
+    """The functions that a plugin reaches, in the order of their numbers."""
+    return sorted((one for one in functions().values() if one.number is not None), key=lambda one: one.number)
+
+
+def functions_of(header):
+    """The functions of one header, in the order of its lines."""
+    return [function(one) for one in api()["functions"] if one["header"] == header]
+
+
+def callbacks():
+    """{name: Function} of every named type of function."""
+    return {one["name"]: function(one) for one in api()["callbacks"]}
+
+
+def described_structs():
+    """Every struct as api.json has it, header by header."""
+    return sorted(api()["structs"], key=lambda one: one["header"])
+
+
+def members():
+    """{name: [Parameter]} of every struct, header by header."""
+    return {one["name"]: list(map(parameter, one["fields"])) for one in described_structs()}
+
+
+def structs():
+    """{name: [field]} of every struct."""
+    return {name: [member.name for member in listed] for name, listed in members().items()}
+
+
+def sized_structs():
+    return [one["name"] for one in api()["structs"] if one["sized"]]
+
+
+def enums():
+    """{name: {enumerator: value}}; of a mask, too."""
+    return {one["name"]: {value["name"]: value["value"] for value in one["values"]} for one in api()["enums"]}
+
+
+def masks():
+    """The names of the enums that are masks of 32 bits without sign."""
+    return {one["name"] for one in api()["enums"] if one["type"] == "uint32_t"}

@@ -18,7 +18,7 @@ extension World {
   func connectTargets(of instance: Instance, _ path: JSONPath) throws(ScenarioError) {
     let targets = instance.behaviour.targets
     guard !targets.isEmpty || instance.hasTargets else { return }
-    try need(rk_control_remove_target(instance.handle, nil, nil, ControlEvent.all), path)
+    try need(rk_control_remove_target(instance.handle, nil, nil, .allEvents), path)
     instance.hasTargets = !targets.isEmpty
     for target in targets {
       let object: OpaquePointer?
@@ -30,7 +30,7 @@ extension World {
         if let instance = objects[id] { try implement(target.action, instance, target.path) }
         object = found
       }
-      try insist(target.action.withCString { rk_control_add_target(instance.handle, object, $0, target.events) }, target.path)
+      try insist(target.action.withCString { rk_control_add_target(instance.handle, object, $0, RKControlEvents(rawValue: target.events)) }, target.path)
     }
   }
 

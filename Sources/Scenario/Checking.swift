@@ -116,7 +116,7 @@ extension World {
 
   private func number(_ touch: OpaquePointer?, _ key: String) -> (RKStatus, Value) {
     var number = 0.0
-    var mask: RKTouchProperties = 0
+    var mask: RKTouchProperties = []
     var index: Int64 = 0
     switch key {
     case "rollAngle": return (rk_touch_get_roll_angle(touch, &number), .number(number))
@@ -125,8 +125,8 @@ extension World {
     case "azimuthAngle": return (rk_touch_get_azimuth_angle(touch, &number), .number(number))
     case "majorRadiusTolerance": return (rk_touch_get_major_radius_tolerance(touch, &number), .number(number))
     case "maximumPossibleForce": return (rk_touch_get_maximum_possible_force(touch, &number), .number(number))
-    case "estimatedProperties": return (rk_touch_get_estimated_properties(touch, &mask), .number(Double(mask)))
-    case "expectingUpdates": return (rk_touch_get_estimated_properties_expecting_updates(touch, &mask), .number(Double(mask)))
+    case "estimatedProperties": return (rk_touch_get_estimated_properties(touch, &mask), .number(Double(mask.rawValue)))
+    case "expectingUpdates": return (rk_touch_get_estimated_properties_expecting_updates(touch, &mask), .number(Double(mask.rawValue)))
     case "estimationUpdateIndex": return (rk_touch_get_estimation_update_index(touch, &index), .number(Double(index)))
     default: return (rk_touch_get_timestamp(touch, &number), .number(number))
     }

@@ -102,7 +102,7 @@ extension World {
       sample.force = touch.force
       sample.major_radius = touch.majorRadius
       sample.buttons = touch.buttons
-      sample.modifiers = touch.modifiers
+      sample.modifiers = RKKeyModifierFlags(rawValue: touch.modifiers)
       sample.altitude_angle = touch.altitudeAngle
       sample.azimuth_angle = touch.azimuthAngle
       if let details = touch.details {
@@ -138,7 +138,7 @@ extension World {
         sample.id = Int64(type.rawValue)
       case .key(let text, let modifiers, let code):
         sample.type = .key
-        sample.modifiers = modifiers
+        sample.modifiers = RKKeyModifierFlags(rawValue: modifiers)
         sample.key_code = code
         sample.id = keyNumber(code == 0 ? text : "#\(code)")
         let bytes = Array(text.utf8)

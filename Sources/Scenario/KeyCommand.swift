@@ -35,12 +35,12 @@ extension World {
     let wanted = instance.behaviour.keyCommands
     for command in instance.keyCommands {
       // One that was given twice is there once.
-      _ = command.input.withCString { rk_responder_remove_key_command(instance.handle, $0, command.modifiers) }
+      _ = command.input.withCString { rk_responder_remove_key_command(instance.handle, $0, RKKeyModifierFlags(rawValue: command.modifiers)) }
     }
     instance.keyCommands = wanted
     for command in wanted {
       let status = command.input.withCString { input in
-        command.action.withCString { rk_responder_add_key_command(instance.handle, input, command.modifiers, $0) }
+        command.action.withCString { rk_responder_add_key_command(instance.handle, input, RKKeyModifierFlags(rawValue: command.modifiers), $0) }
       }
       try insist(status, command.path)
     }

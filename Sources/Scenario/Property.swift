@@ -84,7 +84,7 @@ enum Property {
 
 /// What values of a property look like in a file.
 enum Shape {
-  case bool, number, integer, point, size, rect, insets, transform, id, ids, text, buttons
+  case bool, number, integer, point, size, rect, insets, transform, id, ids, recognizers, text, buttons
   /// A point or a number: of which of the two a property is depends on the object.
   case pointOrNumber
   case pointOrNull
@@ -107,6 +107,7 @@ enum Shape {
     case .transform: _ = try reader.transform()
     case .id: _ = try ledger.useOrNull(reader, .view)
     case .ids: for item in try reader.list() { _ = try ledger.use(item, .view) }
+    case .recognizers: for item in try reader.list() { _ = try ledger.use(item, .recognizer) }
     case .pointOrNumber:
       if case .number = reader.value { _ = try reader.number() } else { _ = try reader.point() }
     case .pointOrNull: if case .null = reader.value {} else { _ = try reader.point() }

@@ -1,9 +1,7 @@
 import CResponderKit
 
-/// What ties a recogniser to others, which nothing but the calls of its program shows.
+/// A recogniser's delegate, which nothing but the calls of its program shows.
 package struct RecognizerTies {
-  /// Those that it requires to fail.
-  package var required: [OpaquePointer] = []
   package var delegate: OpaquePointer?
   /// The questions that functions of the program answer as its delegate; nil: there are no such functions.
   package var answers: [String]?
@@ -91,11 +89,10 @@ package final class RecognizerReader {
 }
 
 extension World {
-  /// What ties a recogniser of the scenario to others.
+  /// The delegate of a recogniser of the scenario.
   func ties(of handle: OpaquePointer) -> RecognizerTies {
     var ties = RecognizerTies()
     guard let id = id(of: handle), let recognizer = objects[id]?.recognizer else { return ties }
-    for other in recognizer.requirements { if let other = self.handle(of: other) { ties.required.append(other) } }
     switch recognizer.delegate {
     case .none: break
     case .view(let view): ties.delegate = self.handle(of: view)

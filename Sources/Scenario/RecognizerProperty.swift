@@ -10,6 +10,7 @@ enum RecognizerProperty: String, CaseIterable {
   case minimumNumberOfTouches, maximumNumberOfTouches, allowedScrollTypesMask, edges
   case direction
   case state, translation, velocity, scale, rotation, location, numberOfTouches, view, zOffset, altitudeAngle, azimuthAngle, azimuthUnitVector, rollAngle
+  case failureRequirements, attemptFailureRequirements
 
   static let states = ["possible", "began", "changed", "ended", "cancelled", "failed"]
   static let touchTypes = ["direct", "indirect", "pencil", "indirectPointer"]
@@ -41,13 +42,16 @@ enum RecognizerProperty: String, CaseIterable {
     case .translation, .location, .azimuthUnitVector: return .point
     case .velocity: return .pointOrNumber
     case .view: return .id
+    case .failureRequirements, .attemptFailureRequirements: return .recognizers
     }
   }
 
   /// The state too: a custom recogniser's class may set it at any time.
   var isSettable: Bool {
     switch self {
-    case .translation, .velocity, .scale, .rotation, .location, .numberOfTouches, .view, .zOffset, .altitudeAngle, .azimuthAngle, .azimuthUnitVector, .rollAngle: return false
+    case .translation, .velocity, .scale, .rotation, .location, .numberOfTouches, .view, .zOffset, .altitudeAngle, .azimuthAngle, .azimuthUnitVector, .rollAngle,
+      .failureRequirements, .attemptFailureRequirements:
+      return false
     default: return true
     }
   }
@@ -87,7 +91,9 @@ enum RecognizerProperty: String, CaseIterable {
     case .state:
       let word = try reader.word(of: RecognizerProperty.states)
       return rk_gesture_recognizer_set_state(object, gestureState(named: word))
-    case .translation, .velocity, .scale, .rotation, .location, .numberOfTouches, .view, .zOffset, .altitudeAngle, .azimuthAngle, .azimuthUnitVector, .rollAngle: return .invalidArgument
+    case .translation, .velocity, .scale, .rotation, .location, .numberOfTouches, .view, .zOffset, .altitudeAngle, .azimuthAngle, .azimuthUnitVector, .rollAngle,
+      .failureRequirements, .attemptFailureRequirements:
+      return .invalidArgument
     }
   }
 
@@ -166,8 +172,15 @@ enum RecognizerProperty: String, CaseIterable {
       var view: OpaquePointer?
       let status = rk_gesture_recognizer_get_view(object, &view)
       return (status, world?.idValue(of: view) ?? .null)
+    case .failureRequirements: return ids(world) { rk_gesture_recognizer_get_failure_requirements(object, $0, $1, $2) }
+    case .attemptFailureRequirements: return ids(world) { rk_gesture_recognizer_get_attempt_failure_requirements(object, $0, $1, $2) }
     }
   }
+}
+
+private func ids(_ world: World?, _ get: (UnsafeMutablePointer<OpaquePointer?>?, Int, UnsafeMutablePointer<Int>?) -> RKStatus) -> (status: RKStatus, value: Value) {
+  let (status, list) = handles(get)
+  return (status, .array(list.map { world?.idValue(of: $0) ?? .null }))
 }
 
 /// A recogniser's state as files spell it.

@@ -15,6 +15,8 @@ public struct Outcome {
   public struct Chapter {
     public var lines: [String]
     public var reasons: [Reason]
+    /// Its place in the file; -1: the objects were made.
+    public var step: Int
   }
 
   /// A decision of the library as a sentence.
@@ -61,7 +63,7 @@ extension Scenario {
   public func run(_ options: RunOptions = RunOptions()) throws(ScenarioError) -> Outcome {
     let world = try world(options)
     var story: [Outcome.Chapter] = []
-    if options.isExplained { world.explain(&story, from: 0) }
+    if options.isExplained { world.explain(&story, from: 0, step: -1) }
     for (index, step) in steps.enumerated() {
       let start = world.log.count
       if let recording = options.recording, index == options.stepsBeforeRecording {
@@ -74,7 +76,7 @@ extension Scenario {
       }
       world.step = index
       world.perform([step])
-      if options.isExplained { world.explain(&story, from: start) }
+      if options.isExplained { world.explain(&story, from: start, step: index) }
     }
     // Before the end: what is given back then is no part of the scenario.
     let stopped = options.recording == nil ? RKStatus.OK : stopRecording(world.context)

@@ -65,8 +65,8 @@ extension StepReader {
       case "preciseOffset": details.precise_offset = try item.point()
       case "majorRadiusTolerance": details.major_radius_tolerance = try item.number()
       case "maximumPossibleForce": details.maximum_possible_force = try item.number()
-      case "estimatedProperties": details.estimated_properties = try item.buttons()
-      case "expectingUpdates": details.estimated_properties_expecting_updates = try item.buttons()
+      case "estimatedProperties": details.estimated_properties = RKTouchProperties(rawValue: try item.buttons())
+      case "expectingUpdates": details.estimated_properties_expecting_updates = RKTouchProperties(rawValue: try item.buttons())
       case "estimationUpdateIndex": details.estimation_update_index = try item.integer()
       default: throw reader.unknown(key: key, allowed: words)
       }
@@ -97,12 +97,12 @@ extension StepReader {
       update.estimation_update_index = try parts[0].integer()
       for (key, value) in try parts[1].members() {
         switch key {
-        case "force": (update.force, update.updated_properties) = (try value.number(), update.updated_properties | 1 << 0)
-        case "azimuthAngle": (update.azimuth_angle, update.updated_properties) = (try value.number(), update.updated_properties | 1 << 1)
-        case "altitudeAngle": (update.altitude_angle, update.updated_properties) = (try value.number(), update.updated_properties | 1 << 2)
-        case "location": (update.location, update.updated_properties) = (try value.point(), update.updated_properties | 1 << 3)
-        case "rollAngle": (update.roll_angle, update.updated_properties) = (try value.number(), update.updated_properties | 1 << 4)
-        case "unavailable": update.unavailable_properties = try value.buttons()
+        case "force": (update.force, update.updated_properties) = (try value.number(), update.updated_properties.union(.force))
+        case "azimuthAngle": (update.azimuth_angle, update.updated_properties) = (try value.number(), update.updated_properties.union(.azimuth))
+        case "altitudeAngle": (update.altitude_angle, update.updated_properties) = (try value.number(), update.updated_properties.union(.altitude))
+        case "location": (update.location, update.updated_properties) = (try value.point(), update.updated_properties.union(.location))
+        case "rollAngle": (update.roll_angle, update.updated_properties) = (try value.number(), update.updated_properties.union(.roll))
+        case "unavailable": update.unavailable_properties = RKTouchProperties(rawValue: try value.buttons())
         default: throw parts[1].unknown(key: key, allowed: ["force", "azimuthAngle", "altitudeAngle", "location", "rollAngle", "unavailable"])
         }
       }
@@ -200,7 +200,7 @@ extension StepReader {
     guard items.count > 5 else { return sample }
     for (key, item) in try items[5].members() {
       guard key == "modifiers" else { throw items[5].unknown(key: key, allowed: ["modifiers"]) }
-      sample.modifiers = try Modifiers.read(item)
+      sample.modifiers = RKKeyModifierFlags(rawValue: try Modifiers.read(item))
     }
     return sample
   }
@@ -221,6 +221,6 @@ extension RKTouchDetails {
   /// Nothing is known.
   fileprivate var isEmpty: Bool {
     roll_angle == 0 && precise_offset.x == 0 && precise_offset.y == 0 && major_radius_tolerance == 0 && maximum_possible_force == 0
-      && estimated_properties == 0 && estimated_properties_expecting_updates == 0 && estimation_update_index == 0
+      && estimated_properties.isEmpty && estimated_properties_expecting_updates.isEmpty && estimation_update_index == 0
   }
 }

@@ -44,10 +44,10 @@ extension World {
   }
 
   /// Adds what has happened since the last time: the lines from `start` on, and the reasons on record.
-  func explain(_ story: inout [Outcome.Chapter], from start: Int) {
+  func explain(_ story: inout [Outcome.Chapter], from start: Int, step: Int) {
     gather()
     let lines = Array(log[start...])
-    if !lines.isEmpty || !gathered.isEmpty { story.append(Outcome.Chapter(lines: lines, reasons: gathered)) }
+    if !lines.isEmpty || !gathered.isEmpty { story.append(Outcome.Chapter(lines: lines, reasons: gathered, step: step)) }
     gathered = []
   }
 }

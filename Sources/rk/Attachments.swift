@@ -1,5 +1,6 @@
 import CResponderKit
-import Foundation
+import FoundationEssentials
+import Glibc
 import Scenario
 
 /// A recogniser of `--attach`, read and checked.
@@ -19,7 +20,7 @@ struct Attachment {
     var list: [Attachment] = []
     var counts: [String: Int] = [:]
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let part = part.trimmingCharacters(in: .whitespaces)
+      let part = String(part.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
       let pieces = part.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
       let path = JSONPath.key(.root, "--attach " + quoted(part))
       do throws(ScenarioError) {

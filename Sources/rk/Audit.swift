@@ -1,6 +1,6 @@
 import ArgumentParser
 import CResponderKit
-import Foundation
+import Glibc
 import Scenario
 
 struct Audit: ParsableCommand {
@@ -12,7 +12,11 @@ struct Audit: ParsableCommand {
       fire. Prints a sentence for each finding: subject, culprit, measure and limit, and what would help (SPEC 355). No override is called.
 
       The tree is a scenario, shown before its first step, or a recording (rkrec), shown before its first input; with --at they are shown after what happens up to \
-      that time. Views of a view-tree/1 file have no handlers: there is nothing to be found in it. What a scenario logs of touches and hit-tests are overrides.
+      that time. Views of a view-tree/1 file have no handlers: there is nothing to be found in it. FILE may be - for standard input.
+
+      The status is 1 if something was found. With --json an object for each finding; its kind is a number of RKAuditKind (audit.h) and its name:
+        {"kind": 2, "kindName": "small", "subject": "save", "culprit": "…", "area": [x, y, width, height],
+         "value": 40, "limit": 44, "tolerance": 0, "sentence": "…"}
 
       EXAMPLES:
         rk audit form.json
@@ -20,7 +24,7 @@ struct Audit: ParsableCommand {
         rk audit form.json --svg form.svg
       """)
 
-  @Option(help: ArgumentHelp("Seconds of a scenario's or recording's clock.", valueName: "time"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Seconds of a scenario's or recording's clock.", valueName: "time"))
   var at: Double?
 
   @Option(help: ArgumentHelp("Where plugins are that do not lie beside their scenario.", valueName: "dir"))
@@ -44,10 +48,14 @@ struct Audit: ParsableCommand {
 
   func run() throws {
     let detached = detached, json = json
-    let title = printable((file as NSString).lastPathComponent)
+    let title = printable(file.lastPathComponent)
     var lines: [String] = []
     var picture = ""
-    try Scene.show(file, at: at, plugins: plugins) { context, _ throws(ToolError) in
+    let input = try Input(file)
+    if case .object(let members)? = SessionFile.isOne(input) ? nil : try input.value(), members.contains(where: { $0.key == "header" }) {
+      printError("note: \(printable(input.name)): a view tree has no handlers, so nothing can be found in it; give a scenario or a recording")
+    }
+    try Scene.show(input, at: at, plugins: plugins) { context, _ throws(ToolError) in
       let scene = Scene(context)
       var marks: [Render.Mark] = []
       for (place, window) in scene.windows.enumerated() {
@@ -73,7 +81,7 @@ struct Audit: ParsableCommand {
   private static func findings(_ window: OpaquePointer, detached: Bool) throws(ToolError) -> [RKAuditFinding] {
     var options = RKAuditOptions()
     options.struct_size = UInt32(MemoryLayout<RKAuditOptions>.size)
-    options.flags = detached ? RK_AUDIT_DETACHED : 0
+    options.flags = detached ? .detached : []
     var count = 0
     try check(rk_window_audit(window, &options, nil, 0, &count), "audit")
     if count == 0 { return [] }
@@ -88,9 +96,10 @@ struct Audit: ParsableCommand {
     return [area.origin, RKPoint(x: right, y: area.origin.y), RKPoint(x: right, y: bottom), RKPoint(x: area.origin.x, y: bottom)].map { scene.drawn($0) }
   }
 
-  /// {"kind": number, "subject": name, "culprit", "decider", "area": [x, y, width, height], "value", "limit", "tolerance", "sentence"}; what there is none of is left out.
+  /// {"kind": number, "kindName": name, "subject": name, "culprit", "decider", "area": [x, y, width, height], "value", "limit", "tolerance", "sentence"}; what there is none of is left out.
   private static func json(_ finding: RKAuditFinding, _ scene: Scene, _ sentence: String) -> String {
-    var line = "{\"kind\": \(finding.kind.rawValue), \"subject\": " + quoted(Explanation.name(of: finding.subject))
+    var line = "{\"kind\": \(finding.kind.rawValue), \"kindName\": " + quoted(rk_audit_kind_name(finding.kind).map { String(cString: $0) } ?? "")
+    line += ", \"subject\": " + quoted(Explanation.name(of: finding.subject))
     if let culprit = finding.culprit { line += ", \"culprit\": " + quoted(Explanation.name(of: culprit)) }
     if let decider = finding.decider { line += ", \"decider\": " + quoted(Explanation.name(of: decider)) }
     let area = finding.area

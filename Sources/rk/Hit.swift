@@ -15,14 +15,14 @@ struct Hit: ParsableCommand {
       before its first step or input; with --at after what happens up to that time. No override is called unless --calls-overrides is given: one that would decide \
       is named. With --json the answer of each view is one object, its causes in a row:
         {"view": "bar > save", "at": [x, y], "sentence": "…", "steps":
-          [{"reason": "hitHidden", "rule": 32, "culprit": "bar", …}, …]}
+          [{"reason": "hitHidden", "culprit": "bar", …, "sentence": "…"}, …]}
 
       EXAMPLES:
         rk hit --tree app.json 187 640
         rk hit --tree app.json 187 640 --explain
         rk hit --tree app.json --why share 187 640
         rk hit --tree form.json --at 2.5 --why save 60 70 --json
-        rk hit --tree app.json -- -5 20          negative numbers stand after --
+        rk hit --tree app.json -5 20
       """)
 
   @Option(help: ArgumentHelp("View tree, view-tree/1; with --why a scenario or a recording, too.", valueName: "file"))
@@ -40,7 +40,7 @@ struct Hit: ParsableCommand {
   @Flag(help: "With --why: print a JSON object for each view.")
   var json = false
 
-  @Option(help: ArgumentHelp("With --why: seconds of a scenario's or recording's clock.", valueName: "time"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("With --why: seconds of a scenario's or recording's clock.", valueName: "time"))
   var at: Double?
 
   @Option(help: ArgumentHelp("With --why: where plugins are that do not lie beside their scenario.", valueName: "dir"))
@@ -63,7 +63,9 @@ struct Hit: ParsableCommand {
 
   func run() throws {
     if let why { return try answer(why) }
-    let world = try TreeWorld(try TreeNode.read(file: tree))
+    let input = try Input(tree)
+    try input.refuse(unless: "a view tree", " (view-tree/1)", use: "with --why NAME rk hit takes it")
+    let world = try TreeWorld(try TreeNode.read(input))
     var trace = try Trace(world.context)
     var point = RKPoint()
     var view: OpaquePointer?
@@ -97,12 +99,13 @@ struct Hit: ParsableCommand {
   // MARK: Why
 
   private func answer(_ name: String) throws {
-    if callsOverrides, SessionFile.isOne(try Input(tree)) {
+    let input = try Input(tree)
+    if callsOverrides, SessionFile.isOne(input) {
       throw ToolError("\(tree): the overrides of a recording's program are not in it: --calls-overrides has nothing to call")
     }
     let (tree, point, callsOverrides, json) = (tree, RKPoint(x: x, y: y), callsOverrides, json)
     var lines: [String] = []
-    try Scene.show(tree, at: at, plugins: plugins) { context, _ throws(ToolError) in
+    try Scene.show(input, at: at, plugins: plugins) { context, _ throws(ToolError) in
       let picture = PictureReader(context).read()
       var paths: [OpaquePointer: String] = [:]
       var windows: [OpaquePointer: OpaquePointer] = [:]

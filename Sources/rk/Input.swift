@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+@preconcurrency import Glibc  // stdin is a variable of C
 import Scenario
 
 /// What went wrong, in words for the person at the terminal. Exit status 2.
@@ -16,10 +17,13 @@ struct Input {
   /// More than any recording; keeps `rk run /dev/zero` from eating the machine.
   private static let maximumSize = 256 << 20
 
-  init(_ name: String) throws(ToolError) {
+  /// `-` is standard input, which is read once.
+  init(_ path: String) throws(ToolError) {
+    let isStandard = path == "-"
+    let name = isStandard ? "standard input" : path
     self.name = name
-    guard let file = fopen(name, "rb") else { throw ToolError("\(name): " + String(cString: strerror(errno))) }
-    defer { fclose(file) }
+    guard let file = isStandard ? stdin : fopen(path, "rb") else { throw ToolError("\(name): " + String(cString: strerror(errno))) }
+    defer { if !isStandard { fclose(file) } }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -64,6 +68,22 @@ struct Input {
       }
     }
     return result
+  }
+
+  /// What the file is, as far as its beginning shows; nil: not known.
+  private var kind: (word: String, use: String)? {
+    if bytes.starts(with: SessionFile.signature.prefix(6)) { return ("a recording", "rk replay plays it, rk inspect shows it") }
+    let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
+    if start.prefix(300).contains("\"view-tree/1\"") { return ("a view tree", "rk hit --tree and rk replay --tree take it") }
+    if start.prefix(300).contains("\"touch-jsonl/1\"") { return ("a file of touches", "rk replay --tree TREE --touches takes it") }
+    if start.contains("\"steps\""), start.contains("\"format\"") { return ("a scenario", "rk run plays it, rk inspect shows it") }
+    return nil
+  }
+
+  /// Refuses a file that is plainly of another kind than is expected.
+  func refuse(unless expected: String, _ longer: String = "", use: String? = nil) throws(ToolError) {
+    guard let kind, kind.word != expected else { return }
+    throw ToolError("\(name): this is \(kind.word); expected \(expected)\(longer): " + (use ?? kind.use))
   }
 
   func error(_ error: ScenarioError, line: Int? = nil) -> ToolError {

@@ -1,5 +1,5 @@
 import ArgumentParser
-@preconcurrency import Foundation  // stdout is a variable of C
+@preconcurrency import Glibc  // stdout is a variable of C
 
 struct RK: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -28,7 +28,7 @@ struct RK: ParsableCommand {
         0  everything as expected
         1  something else than expected: a scenario's log, a replay that takes
            another decision, a converted scenario that goes another way, a plugin
-           that did not pass its check
+           that did not pass its check, findings of an audit
         2  wrong usage, or a file that cannot be read or written or is malformed
            (the message names the place)
       """,
@@ -40,7 +40,7 @@ struct RK: ParsableCommand {
 enum Main {
   static func main() {
     do {
-      var command = try RK.parseAsRoot()
+      var command = try RK.parseAsRoot(Arguments.given)
       try command.run()
     } catch let error as ToolError {
       fflush(nil)
@@ -71,5 +71,21 @@ enum Main {
       exit(2)
     }
     exit(status)
+  }
+}
+
+private enum Arguments {
+  /// Negative coordinates of `rk hit` are no options: they go to the end with the other numbers, after "--".
+  static var given: [String] {
+    let all = Array(CommandLine.arguments.dropFirst())
+    guard all.first == "hit", !all.contains("--") else { return all }
+    let named = ["--tree", "--why", "--at", "--plugins"]
+    var rest: [String] = []
+    var numbers: [String] = []
+    for (place, argument) in all.enumerated() {
+      let isValue = place > 0 && named.contains(all[place - 1])
+      if !isValue, Double(argument) != nil { numbers.append(argument) } else { rest.append(argument) }
+    }
+    return numbers.contains { $0.hasPrefix("-") } ? rest + ["--"] + numbers : all
   }
 }

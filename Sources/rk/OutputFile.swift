@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Where a command writes what it has made: all of it or nothing, following links. What is no ordinary file (a pipe, a device) is written into, never replaced.
 struct OutputFile {

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import Scenario
 
 /// Pages of the tool: files of Pages/ put together into one that needs nothing else.
@@ -6,28 +7,17 @@ import Scenario
 /// A page's HTML names its style sheets and its script as any page does, one a line; `whole` puts them in the place of these lines. Of JavaScript modules it
 /// understands what the pages use: imports of names on a line of their own, and `export` before a declaration.
 struct PageFiles {
-  private let folder: String
-
-  /// Beside the executable, as SwiftPM and archives leave it; else where the system keeps what belongs to programs.
-  init() throws(ToolError) {
-    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path ?? "."
-    let candidates = ["/responderkit_rk.resources/Pages", "/Pages", "/../share/responderkit/Pages"].map { executable + $0 }
-    guard let folder = candidates.first(where: { access($0 + "/common/base.css", R_OK) == 0 }) else {
-      throw ToolError("the files of the pages are not beside the tool: expected a folder \(candidates[0])")
-    }
-    self.folder = folder
-  }
-
   /// The text of a file, named by its way from the folder.
-  func text(_ name: String) throws(ToolError) -> String {
-    guard let data = FileManager.default.contents(atPath: folder + "/" + name) else {
-      throw ToolError("\(folder)/\(name): " + String(cString: strerror(errno)))
-    }
-    return String(decoding: data, as: UTF8.self)
-  }
+  func text(_ name: String) throws(ToolError) -> String { try PageFiles.resource("Pages/" + name) }
 
-  /// The rules, which lie beside the folder.
-  func rules() throws(ToolError) -> Rules { Rules(try text("../Behaviour.md")) }
+  func rules() throws(ToolError) -> Rules { Rules(try PageFiles.resource("Behaviour.md")) }
+
+  private static func resource(_ name: String) throws(ToolError) -> String {
+    guard let bytes = Resources.bytes(name) else {
+      throw ToolError("\(name) is not inside this build of the tool, and the repository that it was built in is not above it")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   /// A page with its style sheets and scripts in it. `data` is JSON without "<", which takes the place of a line with `<script type="application/json" id="data">`.
   func whole(_ page: String, data: String = "null") throws(ToolError) -> String {
@@ -66,7 +56,7 @@ struct PageFiles {
       {
         let other = PageFiles.resolve(other, from: name)
         before += try module(other, &done, below: below + [name])
-        body.append("const \(names.replacingOccurrences(of: " as ", with: ": ")) = modules[\"\(other)\"];")
+        body.append("const \(names.replacing(" as ", with: ": ")) = modules[\"\(other)\"];")
       } else if line.hasPrefix("export ") {
         let declaration = line.dropFirst("export ".count)
         let words = declaration.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") })
@@ -90,7 +80,7 @@ struct PageFiles {
   }
 
   private static func part(of line: Substring, between start: String, and end: String) -> String? {
-    guard let from = line.range(of: start), let to = line.range(of: end, range: from.upperBound..<line.endIndex) else { return nil }
+    guard let from = line.firstRange(of: start), let to = line[from.upperBound...].firstRange(of: end) else { return nil }
     return String(line[from.upperBound..<to.lowerBound])
   }
 }

@@ -1,5 +1,5 @@
 import CResponderKit
-import Foundation
+import Glibc
 import Scenario
 
 /// Plays recordings into a tree and counts what its views receive.
@@ -303,6 +303,6 @@ final class Player {
     print(line)
   }
 
-  private func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
-  private func points(_ value: Double) -> String { String(format: "%.1f", value) }
+  private func seconds(_ time: Double) -> String { formatted("%.3f", time) }
+  private func points(_ value: Double) -> String { formatted("%.1f", value) }
 }

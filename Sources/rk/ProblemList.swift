@@ -12,7 +12,7 @@ struct ProblemList {
   /// `inputEnded`: a touch that is still down is one. Without a trace, which the program may have stopped, there are none.
   init(_ context: OpaquePointer?, inputEnded: Bool) throws(ToolError) {
     self.context = context
-    let flags = inputEnded ? RK_PROBLEMS_INPUT_ENDED : 0
+    let flags: RKProblemFlags = inputEnded ? .inputEnded : []
     var count = 0
     let status = rk_problems(context, flags, nil, 0, &count)
     if status == .notFound { return }
@@ -31,8 +31,7 @@ struct ProblemList {
         lines.append(try self.json(problem))
         continue
       }
-      let severity = problem.severity == .error ? "error" : problem.severity == .warning ? "warning" : "hint"
-      lines.append(Terminal.styled(severity + ":", problem.severity == .error ? .bad : .note, on: .output) + " " + printable(words(problem, .sentence)))
+      lines.append(Terminal.styled(ProblemList.name(problem.severity) + ":", problem.severity == .error ? .bad : .note, on: .output) + " " + printable(words(problem, .sentence)))
       lines.append("  where: " + printable(words(problem, .where)))
       lines.append("  help:  " + printable(words(problem, .help)))
       lines.append("  why:   " + printable(words(problem, .explanation)))
@@ -44,10 +43,13 @@ struct ProblemList {
     withUnsafePointer(to: problem) { problem in text { rk_problem_describe(context, problem, part, $0, $1, $2) }.text }
   }
 
-  /// {"kind", "severity", "reason", "rule", "count", "time", "firstTime", "sequence", "victim", "culprit", "touch", "point", "value", "limit", "unit", "problem", "where",
+  private static func name(_ severity: RKProblemSeverity) -> String { severity == .error ? "error" : severity == .warning ? "warning" : "hint" }
+
+  /// {"kind", "kindName", "severity", "severityName", "reason", "rule", "count", "time", "firstTime", "sequence", "victim", "culprit", "touch", "window", "point", "value", "limit", "unit", "problem", "where",
   /// "help", "sentence", "steps"}, the last two of its explanation; what there is none of is left out.
   private func json(_ problem: RKProblem) throws(ToolError) -> String {
-    var line = "{\"kind\": \(problem.kind.rawValue), \"severity\": \(problem.severity.rawValue)"
+    var line = "{\"kind\": \(problem.kind.rawValue), \"kindName\": " + quoted(rk_problem_kind_name(problem.kind).map { String(cString: $0) } ?? "")
+    line += ", \"severity\": \(problem.severity.rawValue), \"severityName\": " + quoted(ProblemList.name(problem.severity))
     if let name = rk_reason_name(problem.reason) { line += ", \"reason\": " + quoted(String(cString: name)) }
     if problem.rule != 0 { line += ", \"rule\": \(problem.rule)" }
     line += ", \"count\": \(problem.count), \"time\": " + scenarioText(problem.time) + ", \"firstTime\": " + scenarioText(problem.first_time)
@@ -55,12 +57,13 @@ struct ProblemList {
     if let victim = problem.victim { line += ", \"victim\": " + quoted(Explanation.name(of: victim)) }
     if let culprit = problem.culprit { line += ", \"culprit\": " + quoted(Explanation.name(of: culprit)) }
     if problem.touch_id != 0 { line += ", \"touch\": \(problem.touch_id)" }
+    if let window = problem.window { line += ", \"window\": " + quoted(Explanation.name(of: window)) }
     if problem.point.x != 0 || problem.point.y != 0 { line += ", \"point\": [" + scenarioText(problem.point.x) + ", " + scenarioText(problem.point.y) + "]" }
     if problem.unit != .none {
       line += ", \"value\": " + scenarioText(problem.value) + ", \"limit\": " + scenarioText(problem.limit) + ", \"unit\": \"" + Explanation.unit(problem.unit) + "\""
     }
     let why = try withUnsafePointer(to: problem) { (problem) throws(ToolError) in
-      try Explanation({ rk_problem_describe(context, problem, .explanation, $0, $1, $2) }, { rk_problem_steps(context, problem, $0, $1, $2) })
+      try Explanation(in: context, { rk_problem_describe(context, problem, .explanation, $0, $1, $2) }, { rk_problem_steps(context, problem, $0, $1, $2) })
     }
     return line + ", \"problem\": " + quoted(words(problem, .sentence)) + ", \"where\": " + quoted(words(problem, .where)) + ", \"help\": " + quoted(words(problem, .help)) + ", " + why.json + "}"
   }

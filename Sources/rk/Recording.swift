@@ -42,6 +42,7 @@ struct Recording {
 
   static func read(file: String) throws(ToolError) -> [Recording] {
     let input = try Input(file)
+    try input.refuse(unless: "a file of touches", " (touch-jsonl/1)")
     var recordings: [Recording] = []
     var down: Set<Int64> = []
     for (number, value) in try input.lines() {

@@ -22,7 +22,10 @@ struct Replay: ParsableCommand {
       and a pan on one touch only one recognises. After each record time advances until no timer is pending.
 
       --problems prints what went wrong instead, the most serious first, for recordings and touches alike: a sentence, where to look, what would help, and \
-      why; with --json an object each. Of a recording the list is that of the moment after its last input, before the program ended its objects.
+      why; with --json an object each. Of a recording the list is that of the moment after its last input, before the program ended its objects. Problems do not set \
+      the status. Of several recordings each object has "file". Kind and severity are numbers of RKProblemKind and RKProblemSeverity (problems.h), with their names:
+        {"kind": 1, "kindName": "tapUnheard", "severity": 2, "severityName": "warning", "reason": "…", "victim": "push", "problem": "…",
+         "where": "…", "help": "…", "sentence": "why…", "steps": [{…}, …], …}
 
       \(Attachment.grammar)
 
@@ -82,7 +85,9 @@ struct Replay: ParsableCommand {
   func validate() throws {
     if !files.isEmpty {
       if tree != nil || touches != nil || attach != nil || record != nil || trace || json && !problems || explain {
-        throw ValidationError("a recording brings its own tree and input: only --log, --list and --problems can be used with it")
+        throw ValidationError(
+          explain ? "a recording brings its own tree and input: --log prints its decisions, --problems what went wrong, and rk inspect shows why everything did what it did"
+            : "a recording brings its own tree and input: only --log, --list, --problems and with that --json can be used with it")
       }
       if problems && (log || list) { throw ValidationError("--problems prints nothing else: it cannot be used with --log or --list") }
       if log && list { throw ValidationError("--list plays nothing: it cannot be used with --log") }

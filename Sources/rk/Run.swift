@@ -1,5 +1,6 @@
 import ArgumentParser
-import Foundation
+import FoundationEssentials
+import Glibc
 import Scenario
 
 struct Run: ParsableCommand {
@@ -44,6 +45,10 @@ struct Run: ParsableCommand {
         {"explain": ["send", "would be hit", {"at": [50, 50], "calls": true}]}
       With "calls" overrides are called; without, one that would decide is named. Keys of a step: reason, culprit, value, limit, unit.
 
+      --explain --json prints an object for each step that logged or decided something, its decisions as in rk hit --why --json; "step" is its place in the file, from 0:
+        {"scenario": "a tap", "step": 0, "lines": ["box.began"], "steps":
+          [{"reason": "touchHit", "culprit": "box", …, "sentence": "…"}, …]}
+
       WITH PLUGINS:
         "plugins": ["RoundButton.so"]
       lets nodes say "class": "RoundButton", and recognisers have a plugin's class as their "type". A name that is no absolute path is looked for beside \
@@ -57,11 +62,14 @@ struct Run: ParsableCommand {
         rk run --no-trace --silent-nodes --config hitTestIndexMinimum=2 \\
                --config hitTestIndexPatience=0 tests/*.json
 
+      FILE may be - for standard input. --problems --json is described by rk replay --help; of several files each object has "scenario".
+
       EXAMPLES:
         rk run tap.json                       run one file
         rk run tests/*.json                   run many; the worst sets the status
         rk run --log tap.json                 the log alone, for "expect"
         rk run --explain tap.json             after what each step logged, why
+        rk run --explain --json tap.json      the same as JSON
         rk run --problems tap.json            list what went wrong
         rk run --record tap.rkrec tap.json    record it for rk replay tap.rkrec
       """)
@@ -75,7 +83,7 @@ struct Run: ParsableCommand {
   @Flag(help: "Print, in place of the log, what went wrong, the most serious first: a sentence, where to look, what would help, and why.")
   var problems = false
 
-  @Flag(help: "Print the problems as JSON, one object a line; verdicts go to standard error.")
+  @Flag(help: "With --problems, one JSON object for each; with --explain, one for each step. Verdicts go to standard error.")
   var json = false
 
   @Option(
@@ -106,7 +114,7 @@ struct Run: ParsableCommand {
     if log && explain { throw ValidationError("--log prints the log alone: it cannot be used with --explain") }
     if problems && (log || explain) { throw ValidationError("--problems prints nothing else: it cannot be used with --log or --explain") }
     if problems && noTrace { throw ValidationError("--problems reads the trace: it cannot be used with --no-trace") }
-    if json && !problems { throw ValidationError("--json prints problems as JSON: it needs --problems") }
+    if json && !problems && !explain { throw ValidationError("--json prints problems or reasons as JSON: it needs --problems or --explain") }
     if let recordAfter {
       if record == nil { throw ValidationError("--record-after sets when a recording begins: it needs --record") }
       if recordAfter < 0 { throw ValidationError("--record-after: expected a number of steps") }
@@ -153,6 +161,7 @@ struct Run: ParsableCommand {
 
   private func run(_ file: String, _ options: RunOptions) throws -> Bool {
     let input = try Input(file)
+    try input.refuse(unless: "a scenario")
     let scenario: Scenario
     let outcome: Outcome
     let recording = try recording(of: file)
@@ -173,11 +182,11 @@ struct Run: ParsableCommand {
     }
     try recording?.commit()
     Terminal.clear()
-    let name = printable(scenario.name.isEmpty ? (file as NSString).lastPathComponent : scenario.name)
+    let name = printable(scenario.name.isEmpty ? file.lastPathComponent : scenario.name)
     if problems {
-      for line in try found.get() { print(line) }
+      for line in try found.get() { print(json && files.count > 1 ? "{\"scenario\": " + quoted(name) + ", " + line.dropFirst() : line) }
     } else if explain {
-      write(outcome.story)
+      write(outcome.story, of: name)
     } else {
       for line in outcome.log { print(printable(line)) }
     }
@@ -205,27 +214,32 @@ struct Run: ParsableCommand {
   /// Where a scenario is recorded: in a folder its own name, with another ending.
   private func recording(of scenario: String) throws(ToolError) -> SessionOutput? {
     guard let record else { return nil }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: record, isDirectory: &isFolder), isFolder.boolValue else {
+    guard isFolder(record) else {
       if files.count > 1 { throw ToolError("--record \(record): for several scenarios there must be a folder") }
       return try SessionOutput(record)
     }
-    let name = ((scenario as NSString).lastPathComponent as NSString).deletingPathExtension
+    let name = scenario.stem
     return try SessionOutput(record + "/" + name + ".rkrec")
   }
 
   /// The absolute path of a plugin that a scenario names.
   static func locate(_ name: String, beside scenario: String, plugins: String?) -> String? {
-    let folder = (scenario as NSString).deletingLastPathComponent
+    let folder = scenario.deletingLastPathComponent
     let folders = [folder.isEmpty ? "." : folder] + (plugins.map { [$0] } ?? [])
     let candidates = name.hasPrefix("/") ? [name] : folders.map { $0 + "/" + name }
     return candidates.first { access($0, F_OK) == 0 }.map(absolutePath)
   }
 
-  private func write(_ story: [Outcome.Chapter]) {
+  private func write(_ story: [Outcome.Chapter], of name: String) {
     for chapter in story {
+      if json {
+        let place = chapter.step < 0 ? "" : ", \"step\": \(chapter.step)"
+        let lines = chapter.lines.map { quoted($0) }.joined(separator: ", ")
+        print("{\"scenario\": " + quoted(name) + place + ", \"lines\": [" + lines + "], \"steps\": [" + chapter.reasons.map { Explanation.json($0) }.joined(separator: ", ") + "]}")
+        continue
+      }
       for line in chapter.lines { print(printable(line)) }
-      for reason in chapter.reasons { print(String(format: "    %.3f s: ", reason.time) + printable(reason.sentence)) }
+      for reason in chapter.reasons { print(formatted("    %.3f s: ", reason.time) + printable(reason.sentence)) }
     }
   }
 }

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// What a terminal gets that a pipe or a file does not: colours, and how far a long command has come.
 enum Terminal {

@@ -16,7 +16,7 @@ struct TreeNode {
   static func read(file: String) throws(ToolError) -> TreeNode { try read(Input(file)) }
 
   static func read(_ input: Input) throws(ToolError) -> TreeNode {
-    if SessionFile.isOne(input) { throw ToolError("\(input.name): this is a recording; expected a view tree (view-tree/1)") }
+    try input.refuse(unless: "a view tree", " (view-tree/1)")
     let value = try input.value()
     do throws(ScenarioError) {
       let reader = Reader(value: value)

@@ -4,13 +4,12 @@
     bad_input.py > table.h
     bad_input.py --self-test
 
-The rows list what a caller may do wrong; the headers have the names of the parameters, which thread a function is for and which
-statuses its comment promises. A function without a row, a row without a function, a row that does not fit the parameters, and a comment
-without thread tag or statuses are errors here. C is generated rather than written since a call with wrong arguments needs a thunk per
+The rows list what a caller may do wrong; api.json has the names of the parameters, what may be NULL, which thread a function is for and which
+statuses its comment promises. What follows from a type needs no word: a function without a row has what follows from its types. A row without a function, a row
+that does not fit the parameters, and a parameter whose type is not enough are errors here. C is generated rather than written since a call with wrong arguments needs a thunk per
 function; what is done with the table is plain C, in bad_input.c.
 """
 
-import functools
 import pathlib
 import re
 import sys
@@ -40,7 +39,6 @@ KINDS = {
     "plugin": ["PLUGIN"],
     "closure": ["CLOSURE"],
     "any": ALL,
-    "owned": [k for k in ALL if k not in ("CONTEXT", "CLASS", "PLUGIN")],
     "named": [k for k in ALL if k not in ("CONTEXT", "CLASS", "TIMER", "PLUGIN")],
     "classed": RESPONDERS + GESTURES,
     "target": RESPONDERS + GESTURES,
@@ -52,11 +50,11 @@ KINDS = {
     "taps": ["TAP", "LONGPRESS"],
     "pans": ["PAN", "EDGE"],
 }
-DEFAULT_FIXTURE = {"any": "view", "owned": "view", "named": "view", "classed": "view"}
+DEFAULT_FIXTURE = {"any": "view", "named": "view", "classed": "view"}
 FUNCTION_TYPES = ("RKTimerCallback", "RKPostedCallback", "RKDiagnosticHandler", "RKNotificationHandler", "RKObserver", "RKGestureAction", "RKControlAction", "RKClosureHandler")
-# Those that base.h lists for every function; it lists two for functions with a struct or with a buffer.
-USUAL_ERRORS = ["InvalidArgument", "InvalidHandle", "StaleHandle", "WrongKind", "WrongContext", "WrongThread"]
 FREE = ("bool", "ptr", "double", "point", "rect", "int", "drop", "capacity", "length", "fn?")
+# What the table knows by itself to be NULL at times.
+ALWAYS_NULLABLE = ("drop", "ptr", "buffer", "length")
 KNOWN = FREE + (
     *("finite", "notnan", "notnegative", "positive", "unit", "fpoint", "frect", "fxform", "fsize", "finsets", "mask", "index", "negative", "offset", "fn", "out", "out?", "buffer"),
     *("text?", "text:find", "text:limit", "text:key", "text:action", "text:selector", "records", "findings", "steps", "problems", "samples", "touches", "points", "matrix", "entry"),
@@ -71,8 +69,49 @@ EXPECTED_TYPE = {
 }  # fmt: skip
 
 
+# What stands for a parameter that a row does not speak of: by its type. Handles: the fixture of the kind.
+BY_TYPE = {
+    "RKContextRef": "context", "RKClassRef": "class!", "RKObjectRef": "any", "RKResponderRef": "responder", "RKViewRef": "view", "RKWindowRef": "window", "RKControlRef": "control",
+    "RKScrollViewRef": "scroll", "RKGestureRecognizerRef": "gesture", "RKViewControllerRef": "controller", "RKApplicationRef": "app", "RKTouchRef": "touch", "RKPressRef": "press",
+    "RKEventRef": "event", "RKTimerRef": "timer", "RKPluginRef": "plugin", "RKClosureRef": "closure",
+    "bool": "bool", "double": "finite=5", "RKPoint": "point", "RKRect": "frect", "RKSize": "fsize", "RKEdgeInsets": "finsets", "RKTransform": "fxform", "void *": "ptr",
+    "const RKTouchRef *": "touches", "const RKPressRef *": "pressed", "const RKObjectRef *": "objects", "const RKPoint *": "points", "const RKTouchSample *": "samples",
+    "const RKPressSample *": "presses", "const RKEstimationUpdate *": "updates",
+}  # fmt: skip
+
+
 class Mistake(Exception):
     pass
+
+
+def by_itself(parameter):
+    """The word of a parameter that needs none in a row; None if there is no such word."""
+    kind, role = parameter.kind, parameter.facts.get("role")
+    if role in ("out", "buffer", "capacity", "length", "drop"):
+        return role
+    if parameter.type in BY_TYPE:
+        return BY_TYPE[parameter.type]
+    if kind["kind"] == "callback":
+        return "fn"
+    if kind["kind"] == "enum" and parameter.type not in interface.masks():
+        return f"enum:{parameter.type}"
+    if kind["kind"] == "pointer" and kind["to"].get("name") in interface.sized_structs():
+        return f"desc:{kind['to']['name']}"
+    return None
+
+
+def row_of(name, function, rows):
+    """Words and status of a function: those of its row, and what follows from the types."""
+    words, status = rows.get(name, ([], "OK"))
+    if words == ["pure"] or not words and function.result != "RKStatus":
+        return ["pure"], status
+    words = words or ["."] * len(function.parameters)
+    if len(words) != len(function.parameters):
+        raise Mistake(f"{name}: {len(words)} words for {len(function.parameters)} parameters")
+    made = [by_itself(parameter) if word == "." else word for word, parameter in zip(words, function.parameters)]
+    if None in made:
+        raise Mistake(f"{name}: no word for {function.parameters[made.index(None)].name}; give it one in bad_input.rows")
+    return made, status
 
 
 def read_rows(text):
@@ -87,41 +126,6 @@ def read_rows(text):
             raise Mistake(f"{name}: two rows")
         rows[name] = (words, status.strip() or "OK")
     return rows
-
-
-@functools.cache
-def sized():
-    return set(interface.sized_structs())
-
-
-def promised(name, functions, seen=()):
-    """The statuses that a comment promises, those of the comment it refers to included, and the usual ones."""
-    if name in seen:
-        return set()
-    function = functions[name]
-    at_return = function.comment.partition("@return")[2].partition("Re-entrancy:")[0]
-    part = at_return if at_return else function.comment
-    found = set(re.findall(r"RKStatus(\w+)", part))
-    if function.result == "RKStatus":
-        found |= set(USUAL_ERRORS)
-        if thread(name, functions) == "any":
-            found.remove("WrongThread")
-        if any(re.sub(r"const |\W", "", parameter.type) in sized() for parameter in function.parameters):
-            found |= {"StructSize", "StructNewer"}
-        if any(parameter.name == "buffer" for parameter in function.parameters):
-            found.add("BufferTooSmall")
-    for others in re.findall(r"\b(?:as|see) (rk_\w+\(\)(?: and rk_\w+\(\))*)", part):
-        for other in re.findall(r"rk_\w+", others):
-            found |= promised(other, functions, (*seen, name))
-    return found
-
-
-def thread(name, functions, seen=()):
-    comment = functions[name].comment
-    tag = re.search(r"Thread: \[(main|any|callback)\]", comment)
-    if tag:
-        return tag.group(1)
-    raise Mistake(f"{name}: its comment has no thread tag")
 
 
 def value(kind, index):
@@ -140,7 +144,7 @@ def value(kind, index):
 
 
 def parse(word):
-    match = re.match(r"^([a-z:]+|enum:[\w-]+|desc:\w+|(?:count|many):\d+|bits:\d+|[a-z]+:[a-z]+)([!?~]*)(?:=(.*))?$", word)
+    match = re.match(r"^([a-z:]+|enum:[\w-]+|desc:\w+|(?:count|many):\d+|bits:\d+|[a-z]+:[a-z]+)([!~]*)(?:=(.*))?$", word)
     if not match:
         raise Mistake(f"what is '{word}'?")
     return match.groups()
@@ -149,6 +153,8 @@ def parse(word):
 def argument(word, parameter, enums):
     """One argument of the table, as a C initialiser."""
     base, marks, given = parse(word)
+    if parameter.facts.get("nullable") and base not in ALWAYS_NULLABLE:
+        marks += "?"
     c_type = parameter.type
     kind_bits, number, extra = "0", given or "0", "0"
     if base in KINDS:
@@ -174,7 +180,7 @@ def argument(word, parameter, enums):
             raise Mistake(f"'{word}' for {c_type} {parameter.name}")
         code, extra = "ARG_MANY", base[5:]
     elif base.startswith("bits:"):
-        if c_type not in ("uint32_t", "RKKeyModifierFlags"):
+        if c_type != "uint32_t" and c_type not in interface.masks():
             raise Mistake(f"'{word}' for {c_type} {parameter.name}")
         code, extra = "ARG_BITS", base[5:]
     elif base.startswith("desc:"):
@@ -202,17 +208,14 @@ def argument(word, parameter, enums):
 
 def table(rows, functions, enums):
     out = []
-    missing = sorted(set(functions) - set(rows))
     unknown = sorted(set(rows) - set(functions))
-    if missing:
-        raise Mistake(f"no row in bad_input.rows for {', '.join(missing)}")
     if unknown:
         raise Mistake(f"row without function: {', '.join(unknown)}")
     entries = []
     for name, function in functions.items():
-        words, status = rows[name]
+        words, status = row_of(name, function, rows)
         call = f"{name}({', '.join(value(p.type, i) for i, p in enumerate(function.parameters))})"
-        tag = thread(name, functions)
+        tag = function.facts["thread"]
         pure = words == ["pure"]
         if pure != (function.result != "RKStatus"):
             raise Mistake(f"{name}: 'pure' is for functions that return no status, and for all of them")
@@ -221,16 +224,12 @@ def table(rows, functions, enums):
             arguments = [f'{{ARG_PURE, "{p.name}", 0, 0, 0, 0, NULL}}' for p in function.parameters]
             statuses = []
         else:
-            if len(words) != len(function.parameters):
-                raise Mistake(f"{name}: {len(words)} words for {len(function.parameters)} parameters")
             out.append(f"static RKStatus call_{name}(Value *a) {{ return {call}; }}")
             try:
                 arguments = [argument(word, p, enums) for word, p in zip(words, function.parameters)]
             except Mistake as mistake:
                 raise Mistake(f"{name}: {mistake}") from None
-            statuses = sorted(promised(name, functions) | {"OK"})
-            if statuses == ["OK"]:
-                raise Mistake(f"{name}: its comment promises no status")
+            statuses = sorted([*function.facts["errors"], "OK"])
             if f"RKStatus{status}" not in enums["RKStatus"]:
                 raise Mistake(f"{name}: no status {status}")
         promise = " | ".join(f"STATUS_BIT(RKStatus{s})" for s in statuses) or "0"
@@ -246,8 +245,8 @@ def self_test():
     enums = interface.enums()
     good = {"rk_view_get_frame": (["view", "out"], "OK"), "rk_version": (["pure"], "OK")}
     assert "call_rk_view_get_frame" in table(good, some, enums)
+    assert table({}, some, enums) == table(good, some, enums)
     bad = [
-        {"rk_version": (["pure"], "OK")},
         {**good, "rk_missing": (["pure"], "OK")},
         {**good, "rk_view_get_frame": (["view"], "OK")},
         {**good, "rk_view_get_frame": (["view", "frect"], "OK")},

@@ -57,6 +57,10 @@ static void fill_desc(int desc, bool extension, void *at) {
         RKAuditFinding f = RK_INIT(RKAuditFinding);
         f.kind = RKAuditKindSmall;
         memcpy(at, &f, sizeof f);
+    } else if (desc == DESC_RKExplanationStep) {
+        RKExplanationStep step = RK_INIT(RKExplanationStep);
+        step.reason = RKReasonMissCovered;
+        memcpy(at, &step, sizeof step);
     } else if (desc == DESC_RKProblem) {
         RKProblem p = RK_INIT(RKProblem);
         p.kind = RKProblemKindNearMiss;

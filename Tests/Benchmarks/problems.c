@@ -103,7 +103,7 @@ int main(int argc, char **argv) {
     ok(rk_trace_read(context, 0, NULL, 0, &records));
     problems[0].struct_size = sizeof *problems;
     start = now();
-    ok(rk_problems(context, RK_PROBLEMS_INPUT_ENDED, problems, MOST, &count));
+    ok(rk_problems(context, RKProblemFlagsInputEnded, problems, MOST, &count));
     printf("%d problems of %d records: %.3f s\n", (int)count, (int)records, now() - start);
     start = now();
     for (k = 0; k < count; k++) ok(rk_problem_describe(context, &problems[k], RKProblemPartExplanation, text, sizeof text, NULL));

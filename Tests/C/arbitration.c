@@ -214,6 +214,16 @@ static void simultaneous(int who) { /* bit 0: pan's delegate allows it, bit 1: p
     EXPECT(a.dropped == 1 && b.dropped == 1);
 }
 
+/* The only recogniser that is required for this attempt alone. */
+static RKGestureRecognizerRef attempt_requirement(RKGestureRecognizerRef g) {
+    RKGestureRecognizerRef found = NULL;
+    size_t length = 0, always = 99;
+    OK(rk_gesture_recognizer_get_attempt_failure_requirements(g, &found, 1, &length));
+    OK(rk_gesture_recognizer_get_failure_requirements(g, NULL, 0, &always));
+    EXPECT(length <= 1 && always == 0);
+    return found;
+}
+
 /* SPEC 181: the requirement of one attempt. */
 static void dynamic(bool by_other) {
     Stage s = stage_make();
@@ -225,10 +235,13 @@ static void dynamic(bool by_other) {
     b.required = by_other;
     ask(one, &a);
     ask(two, &b);
+    EXPECT(attempt_requirement(one) == NULL);
     tap_at(&s, 1, 50, 50);
     EXPECT_LOG("v.began{1}");
+    EXPECT(attempt_requirement(one) == two && attempt_requirement(two) == NULL);
     OK(rk_context_advance(s.context, 2));
     EXPECT_LOG("act:one(ended) v.cancelled{1}");
+    EXPECT(attempt_requirement(one) == NULL);
     a.require = b.required = false; /* the next attempt is asked anew */
     tap_at(&s, 3, 50, 50);
     EXPECT_LOG("v.began{1} act:one(ended) v.cancelled{1}");

@@ -170,7 +170,7 @@ static void unreachable(void) {
     add_recognizer(rk_pan_create, overlay, "pan");
     EXPECT_AUDIT("10 Save overlay 0/0");
     OK(rk_view_set_hidden(overlay, true));
-    EXPECT_AUDIT("14 overlay overlay 0/0");
+    EXPECT_AUDIT("14 overlay overlay 1/0");
     OK(rk_view_remove_from_superview(overlay));
     EXPECT_AUDIT("");
     /* Two halves */
@@ -188,7 +188,7 @@ static void unreachable(void) {
     OK(rk_view_set_frame(RK_VIEW(save), rect(60, 30, 60, 44)));
     EXPECT_AUDIT("13 Save bar 14/0; 2 Save bar 30/44");
     expect_area(0, rect(60, 360, 60, 14));
-    EXPECT_TEXT(sentence(0), "Save sticks out of bar by 14 pt, and is not touched there: enlarge bar, or move Save (SPEC 355)");
+    EXPECT_TEXT(sentence(0), "Save sticks out of bar by 14 pt, and is not touched there: move Save, or enlarge bar (SPEC 355)");
     OK(rk_view_set_frame(RK_VIEW(save), rect(60, 70, 60, 44)));
     EXPECT_AUDIT("12 Save bar 0/0");
     OK(rk_view_set_frame(RK_VIEW(save), rect(60, 8, 60, 44)));
@@ -196,31 +196,90 @@ static void unreachable(void) {
     EXPECT_AUDIT("12 Save root 0/0");
     OK(rk_view_set_frame(root, rect(0, 0, 320, 480)));
     OK(rk_view_set_hidden(bar, true));
-    EXPECT_AUDIT("14 Save bar 0/0");
+    EXPECT_AUDIT("14 Save bar 1/0");
+    /* All in it are one finding. */
+    {
+        RKControlRef more = add_button(bar, "More", rect(120, 8, 60, 44)), third = add_button(bar, "Third", rect(200, 8, 60, 44));
+        EXPECT_AUDIT("14 Save bar 3/0");
+        EXPECT_TEXT(sentence(0), "Save (and 2 other views) cannot be touched: bar, which it is in, is hidden: show bar (SPEC 355)");
+        EXPECT(findings[0].unit == RKAuditUnitViews);
+        OK(rk_view_remove_from_superview(RK_VIEW(third)));
+        EXPECT_AUDIT("14 Save bar 2/0");
+        EXPECT(strstr(sentence(0), "(and 1 other view)") != NULL);
+        OK(rk_view_remove_from_superview(RK_VIEW(more)));
+    }
     OK(rk_view_set_hidden(bar, false));
     OK(rk_view_set_alpha(root, 0.005));
     audit(0);
     EXPECT(found == 1 && findings[0].kind == RKAuditKindTransparent && findings[0].culprit == RK_OBJECT(root) && findings[0].limit == 0.01 && findings[0].unit == RKAuditUnitAlpha);
     OK(rk_view_set_alpha(root, 1));
     OK(rk_view_set_user_interaction_enabled(bar, false));
-    EXPECT_AUDIT("16 Save bar 0/0");
+    EXPECT_AUDIT("16 Save bar 1/0");
     OK(rk_view_set_user_interaction_enabled(bar, true));
     OK(rk_view_set_animating(bar, true));
-    EXPECT_AUDIT("17 Save bar 0/0");
+    EXPECT_AUDIT("17 Save bar 1/0");
     OK(rk_view_set_animating(bar, false));
     OK(rk_view_set_transform(bar, rk_transform_make_scale(0, 1)));
-    EXPECT_AUDIT("18 Save bar 0/0");
+    EXPECT_AUDIT("18 Save bar 1/0");
     end();
 }
 
 static void scrolled(void) {
     RKScrollViewRef scroll = NULL;
+    RKControlRef below;
+    RKViewRef strip, bar;
+    RKSize size = {320, 600};
+    RKEdgeInsets inset = {0, 0, 0, 0};
     begin();
     OK(rk_scroll_view_create(context, NULL, rect(0, 0, 320, 200), &scroll));
     OK(rk_view_add_subview(root, RK_VIEW(scroll)));
-    add_button(RK_VIEW(scroll), "below", rect(0, 500, 60, 44));
+    OK(rk_object_set_name(RK_OBJECT(scroll), "scroll"));
+    OK(rk_scroll_view_set_content_size(scroll, size));
+    below = add_button(RK_VIEW(scroll), "below", rect(0, 500, 60, 44));
     add_button(RK_VIEW(scroll), "half", rect(0, 190, 60, 30));
     EXPECT_AUDIT("2 half nothing 30/44");
+    /* Out of sight it is measured, too. */
+    OK(rk_view_set_frame(RK_VIEW(below), rect(0, 500, 60, 20)));
+    EXPECT_AUDIT("2 below nothing 20/44; 2 half nothing 30/44");
+    expect_area(0, rect(0, 500, 60, 20));
+    /* Where scrolling does not reach, as far as that is. The program may move one that is disabled. */
+    OK(rk_view_set_frame(RK_VIEW(below), rect(0, 570, 60, 44)));
+    EXPECT_AUDIT("13 below scroll 14/0; 2 below scroll 30/44; 2 half nothing 30/44");
+    expect_area(0, rect(0, 600, 60, 14));
+    EXPECT_TEXT(sentence(0), "below sticks out by 14 pt of what scroll can scroll to: enlarge the contentSize of scroll, or move below (SPEC 355)");
+    OK(rk_view_set_frame(RK_VIEW(below), rect(0, 700, 60, 44)));
+    EXPECT_AUDIT("12 below scroll 0/0; 2 half nothing 30/44");
+    EXPECT_TEXT(sentence(0), "below cannot be touched: it lies outside of what scroll can scroll to: enlarge the contentSize of scroll, or move below (SPEC 355)");
+    OK(rk_scroll_view_set_scroll_enabled(scroll, false));
+    EXPECT_AUDIT("2 half nothing 30/44");
+    OK(rk_scroll_view_set_scroll_enabled(scroll, true));
+    /* What lies between it and the scroll view cuts it. */
+    strip = add_view(context, NULL, RK_VIEW(scroll), "strip", rect(0, 400, 100, 20));
+    OK(rk_view_add_subview(strip, RK_VIEW(below)));
+    OK(rk_view_set_frame(RK_VIEW(below), rect(0, 0, 60, 60)));
+    EXPECT_AUDIT("2 half nothing 30/44; 13 below strip 40/0; 2 below strip 20/44");
+    expect_area(1, rect(0, 420, 60, 40));
+    EXPECT_TEXT(sentence(2), "below is 60 x 20 pt to touch; 44 x 44 are recommended (for less than 24 x 24 only its distance from others satisfies WCAG 2.5.8), and it sticks out of strip: move it inside, or enlarge strip (SPEC 355)");
+    OK(rk_view_remove_from_superview(strip));
+    end();
+    /* A bar in front of a scroll view: its content comes out from behind it, as far as there is way. */
+    begin();
+    OK(rk_scroll_view_create(context, NULL, rect(0, 0, 320, 480), &scroll));
+    OK(rk_view_add_subview(root, RK_VIEW(scroll)));
+    OK(rk_scroll_view_set_content_size(scroll, size));
+    add_button(RK_VIEW(scroll), "first", rect(0, 10, 60, 44));
+    bar = add_view(context, NULL, root, "bar", rect(0, 0, 320, 64));
+    EXPECT_AUDIT("11 first bar 0/0");
+    inset.top = 40;
+    OK(rk_scroll_view_set_content_inset(scroll, inset));
+    EXPECT_AUDIT("11 first bar 0/0");
+    inset.top = 64;
+    OK(rk_scroll_view_set_content_inset(scroll, inset));
+    EXPECT_AUDIT("");
+    add_view(context, NULL, root, "veil", rect(0, 0, 320, 480));
+    OK(rk_object_set_name(RK_OBJECT(scroll), "scroll"));
+    EXPECT_AUDIT("11 scroll veil 0/0; 11 first veil 0/0");
+    (void)bar;
     end();
 }
 
@@ -249,7 +308,7 @@ static void recognizers(void) {
     EXPECT_AUDIT("31 lonely root 0/0");
     OK(rk_view_remove_gesture_recognizer(root, lonely));
     EXPECT_AUDIT("");
-    audit(RK_AUDIT_DETACHED);
+    audit(RKAuditFlagsDetached);
     EXPECT_TEXT(all(), "34 lonely nothing 0/0");
     OK(rk_release(RK_OBJECT(lonely)));
 
@@ -299,7 +358,7 @@ static void overrides(void) {
         add_button_of(overriding("Larger", larger, outsets[k]), root, "Save", rect(100, 100, 20, 20));
         EXPECT_AUDIT("2 Save nothing 20/44 (Save)");
         EXPECT(asked == 0 && strstr(sentence(0), "; an override of hit-testing of Save may decide otherwise, and was not called (SPEC 355)") != NULL);
-        audit(RK_AUDIT_CALLS_OVERRIDES);
+        audit(RKAuditFlagsCallsOverrides);
         /* 44 x 44, to two cells where no promise ends the search */
         EXPECT(asked > 0 && (found == 0 || (findings[0].value > 42 && !findings[0].decider && findings[0].value + findings[0].tolerance >= 44)));
         EXPECT(k || found == 0);
@@ -308,7 +367,7 @@ static void overrides(void) {
     begin();
     add_button_of(overriding("Vanishing", destroys, 0), root, "gone", rect(100, 100, 20, 20));
     add_button(root, "Save", rect(10, 10, 38, 20));
-    audit(RK_AUDIT_CALLS_OVERRIDES);
+    audit(RKAuditFlagsCallsOverrides);
     EXPECT_TEXT(all(), "2 Save nothing 20/44");
     end();
 }
@@ -369,7 +428,24 @@ static void many(void) {
     end();
 }
 
+/* Each kind has its name, and no other number one. */
+static void test_names(void) {
+    static const struct { int kind; const char *name; } names[] = {
+        {1, "tooSmall"}, {2, "small"}, {10, "covered"}, {11, "coveredIdly"}, {12, "outside"}, {13, "cutOff"}, {14, "hidden"}, {15, "transparent"}, {16,
+        "notInteractive"}, {17, "animating"}, {18, "singular"}, {20, "tapsTogether"}, {21, "exclusive"}, {30, "recognizerDisabled"}, {31,
+        "recognizerUnheard"}, {32, "controlDisabled"}, {33, "controlUnheard"}, {34, "detached"}};
+    size_t k = 0;
+    int kind;
+    for (kind = -2; kind < 200; kind++) {
+        const char *name = rk_audit_kind_name((RKAuditKind)kind);
+        if (k < sizeof names / sizeof *names && names[k].kind == kind) EXPECT_TEXT(name, names[k++].name);
+        else EXPECT(name == NULL);
+    }
+    EXPECT(k == sizeof names / sizeof *names);
+}
+
 int main(void) {
+    test_names();
     nothing();
     sizes();
     partly_covered();

@@ -65,6 +65,36 @@ static void references(void) {
     stage_end(&s);
 }
 
+static size_t required(RKGestureRecognizerRef g, RKGestureRecognizerRef *list, size_t capacity) {
+    size_t length = 99;
+    OK(rk_gesture_recognizer_get_failure_requirements(g, list, capacity, &length));
+    return length;
+}
+/* The list of those that are required: in order, each once, only the living (SPEC 178). */
+static void listed(void) {
+    Stage s = stage_make();
+    RKGestureRecognizerRef g = make(&s), list[3] = {NULL, NULL, NULL}, others[20];
+    size_t length = 0, k;
+    EXPECT(required(g, NULL, 0) == 0 && required(g, list, 1) == 0);
+    for (k = 0; k < 20; k++) {
+        others[k] = make(&s);
+        OK(rk_gesture_recognizer_require_to_fail(g, others[k]));
+        OK(rk_gesture_recognizer_require_to_fail(g, others[0]));
+    }
+    EXPECT(required(g, NULL, 0) == 20 && required(others[0], NULL, 0) == 0);
+    EXPECT_STATUS(rk_gesture_recognizer_get_failure_requirements(g, list, 3, &length), RKStatusBufferTooSmall);
+    EXPECT(length == 20 && list[0] == NULL);
+    for (k = 0; k < 20; k++)
+        if (k % 9 != 1) OK(rk_release(RK_OBJECT(others[k])));
+    EXPECT(required(g, list, 3) == 3 && list[0] == others[1] && list[1] == others[10] && list[2] == others[19]);
+    OK(rk_gesture_recognizer_get_attempt_failure_requirements(g, NULL, 0, &length));
+    EXPECT(length == 0);
+    for (k = 1; k < 20; k += 9) OK(rk_release(RK_OBJECT(others[k])));
+    EXPECT(required(g, list, 3) == 0);
+    OK(rk_release(RK_OBJECT(g)));
+    stage_end(&s);
+}
+
 /* Targets, delegates and the recognisers that are required to fail are weak. */
 static void weak_links(void) {
     Stage s = stage_make();
@@ -361,6 +391,7 @@ static void clamped_parameters(void) {
 
 int main(void) {
     references();
+    listed();
     weak_links();
     action_drops();
     delegate_drops();

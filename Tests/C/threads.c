@@ -152,7 +152,35 @@ static void independent_contexts(void) {
     }
 }
 
+/* A context of another thread takes the place of one that has ended: the old handles are stale, the new ones another thread's. */
+static RKContextRef theirs;
+static RKViewRef their_view;
+static void *take_place(void *argument) {
+    if (rk_context_create(NULL, &theirs) != RKStatusOK || rk_view_create(theirs, NULL, rect(0, 0, 10, 10), &their_view) != RKStatusOK) return argument;
+    return NULL;
+}
+static void place_taken(void) {
+    RKContextRef context = NULL;
+    RKViewRef view = NULL, hit = NULL;
+    pthread_t thread;
+    void *failed = NULL;
+    double time = 0;
+    OK(rk_context_create(NULL, &context));
+    OK(rk_view_create(context, NULL, rect(0, 0, 10, 10), &view));
+    OK(rk_context_destroy(context));
+    EXPECT(pthread_create(&thread, NULL, take_place, &failed) == 0);
+    EXPECT(pthread_join(thread, &failed) == 0 && failed == NULL);
+    /* In the same place, and in the same place in that: the upper 12 and the lower 32 bits of a handle. */
+    EXPECT((uintptr_t)context >> 52 == (uintptr_t)theirs >> 52 && (uint32_t)(uintptr_t)view == (uint32_t)(uintptr_t)their_view);
+    EXPECT_STATUS(rk_view_hit_test(view, point(5, 5), NULL, &hit), RKStatusStaleHandle);
+    EXPECT(strstr(rk_last_error(), "destroyed") != NULL);
+    EXPECT_STATUS(rk_context_get_time(context, &time), RKStatusStaleHandle);
+    EXPECT_STATUS(rk_view_hit_test(their_view, point(5, 5), NULL, &hit), RKStatusWrongThread);
+    EXPECT_STATUS(rk_context_get_time(theirs, &time), RKStatusWrongThread);
+}
+
 int main(void) {
+    place_taken();
     everything_arrives();
     destruction_races();
     stopping();

@@ -32,6 +32,20 @@ static double next_deadline(void) {
     return deadline;
 }
 
+/* A timer is not counted: it ends when it has fired or was cancelled. */
+static void not_counted(void) {
+    RKContextRef context = NULL;
+    RKTimerRef timer = NULL;
+    Planned one = {0};
+    OK(rk_context_create(NULL, &context));
+    OK(rk_context_add_timer(context, 1, fires, &one, NULL, &timer));
+    EXPECT_STATUS(rk_retain(RK_OBJECT(timer)), RKStatusWrongKind);
+    EXPECT_STATUS(rk_release(RK_OBJECT(timer)), RKStatusWrongKind);
+    OK(rk_timer_cancel(timer));
+    EXPECT(!rk_object_is_alive(RK_OBJECT(timer)));
+    OK(rk_context_destroy(context));
+}
+
 /* SPEC 293: many timers fire by deadline, equal ones in the order of planning, whichever of them were cancelled meanwhile; the next deadline is that of the first that is left. */
 static void many_timers(void) {
     unsigned random = 1;
@@ -128,6 +142,7 @@ static void timers_without_end(void) {
 }
 
 int main(void) {
+    not_counted();
     many_timers();
     timers_without_end();
     return check_done("timers");

@@ -112,9 +112,9 @@ typedef struct Row {
 static const Row rows[] = {
     {"hidden", hide, show, "target", RKReasonHitHidden, 0, {"target was not hit by touch 1", "it is hidden", "SPEC 32"}},
     {"hidden superview", hide_panel, show_panel, "panel", RKReasonHitHidden, 0, {"panel, which it lies in, is hidden"}},
-    {"interaction disabled", deafen, hear, "target", RKReasonHitInteractionDisabled, 0, {"userInteractionEnabled of it is NO"}},
+    {"interaction disabled", deafen, hear, "target", RKReasonHitInteractionDisabled, 0, {"its userInteractionEnabled is NO"}},
     {"interaction of the superview", deafen_panel, hear_panel, "panel", RKReasonHitInteractionDisabled, 0, {"userInteractionEnabled of panel"}},
-    {"transparent", fade, unfade, "target", RKReasonHitAlpha, 0, {"the alpha of it is 0.005", "0.01"}},
+    {"transparent", fade, unfade, "target", RKReasonHitAlpha, 0, {"its alpha is 0.005", "0.01"}},
     {"transparent superview", fade_panel, unfade_panel, "panel", RKReasonHitAlpha, 0, {"the alpha of panel"}},
     {"animating", animate, rest, "target", RKReasonHitAnimating, 0, {"it is animating"}},
     {"singular", flatten, unflatten, "panel", RKReasonHitSingularTransform, 0, {"the transform of panel", "cannot be inverted"}},
@@ -125,7 +125,7 @@ static const Row rows[] = {
     {"outside its superview", stick_out, stick_in, "panel", RKReasonHitOutside, 0, {"panel ends at y = 300", "the touch was at 310", "only inside"}},
     {"left of its superview", stick_left, move_right, "panel", RKReasonHitOutside, 0, {"panel begins at x = 100", "the touch was at 90"}},
     {"beside it", beside, widen, "target", RKReasonHitOutside, 0, {"the touch was 12 pt outside of it"}},
-    {"another window", in_front, back, "alert", RKReasonMissOtherWindow, 0, {"alert, in a window in front, took the touch"}},
+    {"another window", in_front, back, "alert", RKReasonMissOtherWindow, 0, {"the window alert, in front, took the touch"}},
     {"pointInside", refuse, NULL, "panel", RKReasonHitOutsideByOverride, RKReasonMissOverride, {"the pointInside override of panel", "returned false"}},
     {"hitTest", swallow, NULL, "panel", RKReasonHitOverrideReturnedNil, RKReasonMissOverride, {"the hitTest override of panel", "returned nil"}},
 };
@@ -216,7 +216,7 @@ static void without(void) {
     OK(rk_object_set_name(RK_OBJECT(tap), "tap"));
     EXPLAINED(tap, "tap", "attached to no view");
     OK(rk_view_add_gesture_recognizer(c.panel, tap));
-    EXPLAINED(tap, "tap did not get touch 1", "hit target", "changed since");
+    EXPLAINED(tap, "tap did not get touch 1", "hit target", "it was attached after the touch began");
     OK(rk_trace_clear(c.s.context));
     EXPLAINED(tap, "tap got no touch", "the trace holds none");
     OK(rk_release(RK_OBJECT(tap)));

@@ -164,6 +164,14 @@ static bool repair(const RKExplanationStep *step) {
         a->returns_nil = false;
         return true;
     }
+    case RKReasonHitInsideByOverride: case RKReasonHitOverrideReturned: {
+        Answers *a = of(culprit);
+        EXPECT(a != NULL);
+        if (!a) return true;
+        EXPECT(a->accepts_inside);
+        a->accepts_inside = false;
+        return true;
+    }
     case RKReasonMissCovered: case RKReasonMissSubview: case RKReasonMissOtherWindow: OK(rk_view_set_hidden(culprit, true)); return true;
     case RKReasonMissOverride: return false;
     default: fprintf(stderr, "cannot repair %s\n", rk_reason_name(step->reason)); EXPECT(false); return false;

@@ -269,7 +269,22 @@ static inline void why_begin(Scene *c) {
     memset(&c->step, 0, sizeof c->step);
     c->steps[0].struct_size = sizeof c->steps[0];
 }
+/* Each cause by itself names what the sentence calls "it", and the rule. */
+static inline void why_words(Scene *c) {
+    size_t k, length;
+    for (k = 0; k < c->step_count; k++) {
+        const RKExplanationStep *step = &c->steps[k];
+        char text[1024] = "", rule[32] = "";
+        OK(rk_explanation_step_describe(c->s.context, step, text, sizeof text, &length));
+        if (step->rule) snprintf(rule, sizeof rule, " (SPEC %u)", (unsigned)step->rule);
+        why_expect(c, length == strlen(text) && length > strlen(rule) && strcmp(text + length - strlen(rule), rule) == 0, "step %zu by itself has no rule: %s", k, text);
+        why_expect(c, strncmp(text, "it ", 3) != 0 && strncmp(text, "its ", 4) != 0 && !strstr(text, " of it ") && !strstr(text, "which it lies"), "step %zu names no subject: %s", k, text);
+        if (!step->culprit || step->reason == RKReasonMissPlugin || step->reason == RKReasonMissOnlyThen || step->reason == RKReasonTouchCancelledBySystem) continue;
+        why_expect(c, strstr(text, name_of(step->culprit)) != NULL, "step %zu does not name %s: %s", k, name_of(step->culprit), text);
+    }
+}
 static inline void why_end(Scene *c, size_t length, size_t all, const char *words) {
+    why_words(c);
     why_expect(c, length == strlen(c->text), "length %zu", length);
     why_expect(c, c->step_count == all, "%zu steps, and %zu when only their number was read", c->step_count, all);
     why_expect(c, strstr(c->text, words) != NULL, "the text lacks \"%s\"", words);

@@ -1,77 +1,34 @@
 #!/usr/bin/env python3
 """Headers and exports: every exported function has one implementation with its two attributes on one line, and a complete comment.
 
-Complete means: a Thread tag, @since, and what is returned (an @return, a first sentence that begins with "Return", or a reference to another
+Complete means: what api.schema.json asks for, and what is returned (an @return, a first sentence that begins with "Return", or a reference to another
 function of the headers). A function without result needs no such sentence, nor does one that returns a status that is among the usual ones,
-which base.h lists; then they are not listed again. Every tag begins a line. A header that cites rules names the file they stand in. Every enumerator has
-a comment, too. No line of a header has more than 120 columns.
+which base.h lists; then they are not listed again. Every tag begins a line. A header that cites rules names the file they stand in. No line of a header
+has more than 120 columns.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
-from tree import Copy, Finding, files, main, must_find, must_not_find, read
+from tree import API, Copy, Finding, files, interface, main, must_find, must_not_find, read
 
-_FUNCTION = re.compile(r"^RK_API\s+(?P<type>[^;{]*?)\b(?P<name>rk_\w+)\s*\([^;{]*\)\s*;", re.MULTILINE | re.DOTALL)
 _ATTRIBUTES = re.compile(r'^\s*@_cdecl\("(\w+)"\) @implementation\s+public func (\w+)\s*\(', re.MULTILINE)
-_THREAD = re.compile(r"Thread: \[(?:main|any|callback)\]")
 _TAG = re.compile(r"(?<![`\w])(?:@(?:param|return|since)\b|(?:Thread|Re-entrancy|Ownership):(?: |$))")
 _USUAL = re.compile(r"or a (?:handle|usual) error[.,]|if `out` is NULL|\(`out` NULL\)")
 _RULES = "`SPEC n` is rule n of Behaviour.md"
 _BORROWED = re.compile(r"(?:\bsee|\bas|\bas in) (rk_\w+)\(\)")
-
-
-_ENUM = re.compile(r"^RK_ENUM\(\w+\) \{$(.*?)^\};$", re.MULTILINE | re.DOTALL)
-_ENUMERATOR = re.compile(r"^ +(RK\w+)(?: = .*)?$")
-
-
 COLUMNS = 120
-
-
-class Function(NamedTuple):
-    place: str
-    name: str
-    returns_something: bool
-    returns_status: bool
-    comment: str
-
-
-def declared(root: Path) -> list[Function]:
-    found = []
-    for path in files(root, "Include"):
-        if path.suffix != ".h":
-            continue
-        text = read(path)
-        for match in _FUNCTION.finditer(text):
-            before = text[: match.start()].rstrip()
-            comment = before[before.rfind("/**") :] if before.endswith("*/") else ""
-            place = f"{path.relative_to(root).as_posix()}:{text.count(chr(10), 0, match.start()) + 1}"
-            kind = match["type"].replace("RK_NODISCARD", "").strip()
-            found.append(Function(place, match["name"], kind != "void", kind == "RKStatus", comment))
-    return found
-
-
-def _bare_enumerators(root: Path) -> list[Finding]:
-    """Doxygen takes no notice of those without a comment."""
-    findings = []
-    for path in files(root, "Include"):
-        text = read(path)
-        for enum in _ENUM.finditer(text):
-            lines = enum[1].splitlines()
-            first = text.count(chr(10), 0, enum.start(1)) + 1
-            for number, line in enumerate(lines):
-                if (name := _ENUMERATOR.match(line)) and not lines[number - 1].rstrip().endswith("*/"):
-                    findings.append(Finding(f"{path.relative_to(root).as_posix()}:{first + number}", f"{name[1]}: no comment"))
-    return findings
 
 
 def _long_lines(root: Path) -> list[Finding]:
     return [
         Finding(f"{path.relative_to(root).as_posix()}:{number}", f"{len(line)} columns; headers have at most {COLUMNS}")
         for path in files(root, "Include")
+        if path.suffix == ".h"
         for number, line in enumerate(read(path).splitlines(), 1)
         if len(line) > COLUMNS
     ]
@@ -123,41 +80,34 @@ def _stray(root: Path) -> list[Finding]:
     return findings
 
 
-def _comment(function: Function, known: dict[str, Function]) -> list[str]:
+def _comment(function: dict[str, Any], known: dict[str, dict[str, Any]]) -> list[str]:
     missing = []
-    if not function.comment:
-        return ["no comment"]
-    if not _THREAD.search(function.comment):
-        missing.append("no Thread tag")
-    if "@since" not in function.comment:
-        missing.append("no @since")
-    if function.returns_something and not function.returns_status and not _names_what_is_returned(function, known, set()):
+    if function["result"]["kind"] != "void" and "errors" not in function and not _names_what_is_returned(function, known, set()):
         missing.append("nothing about what is returned")
-    if _USUAL.search(_joined(function.comment).partition("@return")[2]):
+    if _USUAL.search(function.get("returns", "")):
         missing.append("lists usual errors, which base.h lists for all functions")
     return missing
 
 
-def _names_what_is_returned(function: Function, known: dict[str, Function], seen: set[str]) -> bool:
-    text = _joined(function.comment)
-    if "@return" in text or re.match(r"/\*\*\s*Return\b", text):
+def _names_what_is_returned(function: dict[str, Any], known: dict[str, dict[str, Any]], seen: set[str]) -> bool:
+    text = function["documentation"]
+    if "returns" in function or re.match(r"Return\b", text):
         return True
-    seen.add(function.name)
+    seen.add(function["name"])
     others = [known[name] for name in _BORROWED.findall(text) if name in known and name not in seen]
     return any(_names_what_is_returned(other, known, seen) for other in others)
 
 
 def check(root: Path) -> list[Finding]:
-    findings = _stray(root) + _bare_enumerators(root) + _long_lines(root) + _crowded(root) + _without_rules(root)
-    functions = declared(root)
-    known = {function.name: function for function in functions}
+    findings = _stray(root) + _long_lines(root) + _crowded(root) + _without_rules(root)
+    known = {function["name"]: function for function in interface(root)["functions"]}
     exports = implemented(root)
     names = [name for _, name, _ in exports]
-    for function in functions:
-        if function.name not in names:
-            findings.append(Finding(function.place, f"{function.name} is not implemented"))
-        for problem in _comment(function, known):
-            findings.append(Finding(function.place, f"{function.name}: {problem}"))
+    for name, function in known.items():
+        place = f"Include/responderkit/{function['header']}"
+        if name not in names:
+            findings.append(Finding(place, f"{name} is not implemented"))
+        findings += [Finding(place, f"{name}: {problem}") for problem in _comment(function, known)]
     for place, name, swift in exports:
         if name not in known:
             findings.append(Finding(place, f"{name} is in no header"))
@@ -169,28 +119,34 @@ def check(root: Path) -> list[Finding]:
 
 
 def summary(root: Path) -> str:
-    return f"{len(declared(root))} functions"
+    return f"{len(interface(root)['functions'])} functions"
+
+
+def _planted(text: str) -> str:
+    described = json.loads(text)
+    status, truth = {"kind": "enum", "name": "RKStatus"}, {"kind": "bool"}
+    described["functions"] += [
+        {"name": "rk_planted", "header": "version.h", "result": truth, "documentation": "Plant."},
+        {"name": "rk_planted_too", "header": "version.h", "result": truth, "documentation": "Plant; see rk_version()."},
+        {"name": "rk_planted_usual", "header": "version.h", "result": status, "errors": [], "documentation": "Plant it (SPEC 1)."},
+        {"name": "rk_planted_lists", "header": "version.h", "result": status, "errors": [], "documentation": "Plant it.", "returns": "RKStatusOK, or a usual error."},
+    ]
+    return json.dumps(described)
 
 
 def self_test() -> None:
     with Copy("Include", "Sources") as copy:
-        functions = declared(copy.root)
-        assert len(functions) > 150, f"only {len(functions)} functions were found in the headers"
-        header = "Include/responderkit/version.h"
         plant = (
-            "/** Plant. */\nRK_API RK_NODISCARD bool rk_planted(int a,\n    int b);\n"
-            "/** Plant; see rk_version(). Thread: [any]\n *  @since 0.1 */\nRK_API uint32_t rk_planted_too(void);\n\n"
-            "/** Plant it (SPEC 1).\n *  Thread: [any]\n *  @since 0.1 */\nRK_API RKStatus rk_planted_usual(void);\n\n"
-            "/**\n * Plant it.\n *\n * @return RKStatusOK, or a usual\n *   error.\n * Thread: [any]\n * @since 0.1\n */\nRK_API RKStatus rk_planted_lists(void);\n\n"
-            f"/* {'é' * 114} */\n/* {'e' * 115} */\n"
-            "/** Planted. */\nRK_ENUM(RKPlanted) {\n    RKPlantedBare = 0,\n    /** With words. */\n    RKPlantedWorded = 1\n};\n\nRK_EXTERN_C_END"
+            "/** Plant (SPEC 1); see rk_version(). Thread: [any]\n *  @since 0.1 */\nRK_API uint32_t rk_planted_too(void);\n\n"
+            f"/* {'é' * 114} */\n/* {'e' * 115} */\nRK_EXTERN_C_END"
         )
-        copy.edit(header, lambda text: text.replace("RK_EXTERN_C_END", plant, 1))
+        copy.edit("Include/responderkit/version.h", lambda text: text.replace("RK_EXTERN_C_END", plant, 1))
+        copy.edit(API, _planted)
         copy.write("Sources/ResponderKit/ABI/Planted.swift", '@_cdecl("rk_nowhere") @implementation public func rk_else(_ a: Int32) {}\n@_cdecl("rk_version")\n@implementation public func rk_version() -> UInt32 { 0 }\n')
         copy.write("Sources/rk/Planted.swift", 'let template = """\n  @c @implementation func planted() {}\n  """\n')
         findings = check(copy.root)
         must_not_find(findings, "Sources/rk/Planted.swift")
-        for words in ("is not implemented", "no Thread tag", "no @since", "nothing about what is returned"):
+        for words in ("is not implemented", "nothing about what is returned"):
             must_find(findings, "rk_planted", words)
         must_not_find(findings, "rk_planted_too", "returned")
         must_not_find(findings, "rk_planted_usual", "about what is returned")
@@ -199,10 +155,8 @@ def self_test() -> None:
         must_find(findings, "version.h:", "does not begin its line")
         must_find(findings, "version.h", "where they stand")
         must_find(findings, "rk_planted_too is not implemented")
-        must_find(findings, "RKPlantedBare: no comment")
         must_find(findings, "121 columns")
         must_not_find(findings, "120 columns;")
-        must_not_find(findings, "RKPlantedWorded")
         must_find(findings, "rk_nowhere is in no header")
         must_find(findings, "called rk_else")
         must_find(findings, "Planted.swift:2", "on one line")

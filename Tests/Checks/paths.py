@@ -24,8 +24,8 @@ _STAGE = re.compile(r"\bTests/run((?: +--[a-z-]+)*)((?: +[a-z][a-z-]*)+)(?=[`;\n
 _TOOL = re.compile(r"(?:(?<=`)|(?<=\n)|(?<=&& )|(?<=debug/)|(?<=    ))rk ([a-z]+)(?=[ `\n])")
 _FENCE = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 
-#: What a program writes while tests are built, or a system has.
-MADE = {"structured_table.h", "linux/input-event-codes.h", "wl.h"}
+#: What a program writes while tests are built, a system has, or a reader of the guide makes.
+MADE = {"structured_table.h", "linux/input-event-codes.h", "wl.h", "main.swift", "tour.swift"}
 
 
 def _wanted(text: str) -> Iterator[str]:

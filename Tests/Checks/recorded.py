@@ -9,11 +9,11 @@ What is recorded and may call the host looks at the stack first (SPEC 351): thro
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
-from headers import declared
-from tree import Copy, Finding, files, main, must_find, must_not_find, read
+from tree import API, Copy, Finding, files, interface, main, must_find, must_not_find, read
 
 _CORE = "Sources/ResponderKit"
 _CALLS = f"{_CORE}/Store/Call.swift"
@@ -22,13 +22,9 @@ _USE = re.compile(r"\bCall\.(\w+)")
 # Questions that are answered from what the library has, and functions of no context.
 _READS = re.compile(r"^rk_(?:\w+_)?(?:get|is)_\w+$|^rk_(?:rect|point|transform|status|config|trace|reason|run_loop|recorder)_\w+$|^rk_(?:abi_)?(?:version|layout)\w*$|^rk_\w+_convert_(?:point|rect)_(?:to|from)$")
 _ALSO_READ = set(
-    "rk_last_error rk_explain rk_explain_steps rk_explain_touch rk_explain_touch_steps rk_audit_describe rk_problems rk_problem_describe rk_problem_steps rk_object_describe rk_view_recursive_description rk_class_find rk_plugin_find rk_context_find_touch rk_context_find_press rk_context_next_deadline "
-    "rk_object_responds_to rk_gesture_recognizer_cancels_touches_in_view rk_gesture_recognizer_delays_touches_began rk_gesture_recognizer_delays_touches_ended "
-    "rk_gesture_recognizer_requires_exclusive_touch_type rk_scroll_view_bounces rk_scroll_view_bounces_zoom rk_scroll_view_always_bounces_vertical "
-    "rk_scroll_view_always_bounces_horizontal rk_scroll_view_delays_content_touches rk_scroll_view_can_cancel_content_touches rk_scroll_view_scrolls_to_top "
-    "rk_scroll_view_chains_to_ancestor rk_view_clips_to_bounds rk_scroll_view_bounces_horizontally rk_scroll_view_bounces_vertically "
-    "rk_scroll_view_transfers_horizontal_scrolling_to_parent rk_scroll_view_transfers_vertical_scrolling_to_parent rk_scroll_view_transfers_touches_to_parent "
-    "rk_scroll_view_shows_vertical_scroll_indicator rk_scroll_view_shows_horizontal_scroll_indicator".split()
+    "rk_last_error rk_explain rk_explain_steps rk_explain_touch rk_explain_touch_steps rk_explanation_step_describe rk_audit_describe rk_audit_kind_name rk_problem_kind_name rk_problems "
+    "rk_problem_describe rk_problem_steps rk_object_describe rk_view_recursive_description rk_class_find rk_plugin_find rk_context_find_touch "
+    "rk_context_find_press rk_context_next_deadline rk_object_responds_to".split()
 )
 # Their plugins are written down one by one.
 _ELSEWHERE = {"rk_plugin_load_environment"}
@@ -38,7 +34,7 @@ _CALL_NOTHING = set(
     "rk_view_set_animating rk_view_set_multiple_touch_enabled rk_view_set_exclusive_touch rk_view_set_clips_to_bounds".split()
 )
 _EXPORT = re.compile(r'^@_cdecl\("(\w+)"\)', re.MULTILINE)
-_LOOKS = re.compile(r"calls: true|\bresolve(?:Context)?ForCall\(|\bcheck(?:Stack|End|HitDepth)\(|\binherited\(|\bsuper[A-Z]\w*\(|\b(?:with(?!Unsafe)\w*|changing|create)\((?:(?!calls: false)[^\n])*$", re.MULTILINE)
+_LOOKS = re.compile(r"calls: true|\bsetFlag\([^\n]* of: |\bresolve(?:Context)?ForCall\(|\bcheck(?:Stack|End|HitDepth)\(|\binherited\(|\bsuper[A-Z]\w*\(|\b(?:with(?!Unsafe)\w*|changing|create)\((?:(?!calls: false)[^\n])*$", re.MULTILINE)
 
 
 def careless(root: Path) -> set[str]:
@@ -66,14 +62,15 @@ def check(root: Path) -> list[Finding]:
     findings = []
     recorded = names(root)
     known = set()
-    for function in declared(root):
-        known.add(function.name)
-        reads = bool(_READS.match(function.name)) or function.name in _ALSO_READ
-        if function.name in recorded:
-            if function.name in _ALSO_READ | _ELSEWHERE:
-                findings.append(Finding(function.place, f"{function.name} is recorded and stands in the list of those that are not"))
-        elif not reads and function.name not in _ELSEWHERE:
-            findings.append(Finding(function.place, f"{function.name} is neither recorded nor known to read only: name it as Call.{function.name.removeprefix('rk_')} where it begins, or list it in {Path(__file__).name}"))
+    for function in interface(root)["functions"]:
+        name, place = function["name"], f"Include/responderkit/{function['header']}"
+        known.add(name)
+        reads = bool(_READS.match(name)) or name in _ALSO_READ or function.get("property", {}).get("access") == "get"
+        if name in recorded:
+            if name in _ALSO_READ | _ELSEWHERE:
+                findings.append(Finding(place, f"{name} is recorded and stands in the list of those that are not"))
+        elif not reads and name not in _ELSEWHERE:
+            findings.append(Finding(place, f"{name} is neither recorded nor known to read only: name it as Call.{name.removeprefix('rk_')} where it begins, or list it in {Path(__file__).name}"))
     findings += [Finding(_CORE, f"{name} is recorded and does not look at the stack first: with `calls: true`, `resolveForCall` or the like") for name in sorted(careless(root))]
     for name in sorted((recorded | _ALSO_READ | _ELSEWHERE) - known):
         findings.append(Finding(_CORE, f"{name} is recorded, or listed, and in no header"))
@@ -84,13 +81,15 @@ def summary(root: Path) -> str:
     return f"{len(names(root))} functions are recorded"
 
 
+def _planted(text: str) -> str:
+    described = json.loads(text)
+    described["functions"] += [{"name": f"rk_view_{name}", "header": "view.h"} for name in ("planted", "get_planted", "set_planted")]
+    return json.dumps(described)
+
+
 def self_test() -> None:
     with Copy("Include", _CORE) as copy:
-        plant = (
-            "RK_API RK_NODISCARD RKStatus rk_view_planted(RKViewRef view);\nRK_API RK_NODISCARD RKStatus rk_view_get_planted(RKViewRef view);\n"
-            "RK_API RK_NODISCARD RKStatus rk_view_set_planted(RKViewRef view);\n\nRK_EXTERN_C_END"
-        )
-        copy.edit("Include/responderkit/view.h", lambda text: text.replace("RK_EXTERN_C_END", plant, 1))
+        copy.edit(API, _planted)
         copy.write(f"{_CORE}/ABI/Planted.swift", "func planted() { _ = Call.view_set_planted; _ = Call.view_nowhere; _ = Call.object_describe }\n")
         copy.write(f"{_CORE}/ABI/Careless.swift", '@_cdecl("rk_view_planted") public func f() {\n  get(view, out) { recorded(Call.view_set_planted) }\n}\n\n@_cdecl("rk_view_careful") public func f() {\n  get(view, calls: true) { recorded(Call.view_set_planted) }\n}\n')
         findings = check(copy.root)

@@ -2,24 +2,18 @@
 """Rules and references: every `SPEC n` leads to a rule of Behaviour.md, and every rule that holds is named by a test.
 
 A test names a rule by the words "SPEC n", so that searching for them finds it; ranges and lists point a reader the way but do not count as
-tests. Also: the numbers run from 1 without a gap, the table of constants is the list of RKConfig, and the rule that a reason's record
-names is the first that its comments in C and Python name.
+tests. Also: the numbers run from 1 without a gap, and the table of constants is the list of RKConfig.
 """
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 from typing import Iterator, NamedTuple
 
-from tree import Copy, Finding, files, main, must_find, must_not_find, read
+from tree import Copy, Finding, files, interface, main, must_find, must_not_find, read
 
 BEHAVIOUR = "Sources/ResponderKit/ResponderKit.docc/Behaviour.md"
-CONFIG = "Include/responderkit/context.h"
-TRACE = "Include/responderkit/trace.h"
-REASON = "Sources/ResponderKit/Trace/Reason.swift"
-PYTHON_REASONS = "bindings/python/src/responderkit/reasons.py"
 
 _RULE = re.compile(r"^\*\*(\d+)\.\*\* (?:\*\((not yet|in part)\)\* )?(\S.*)$")
 _NAMED = re.compile(r"\bSPEC (\d+)\b(?!\s*(?:-|–|…|\.\.)\s*\d)")
@@ -64,54 +58,17 @@ def _numbering(found: list[Rule]) -> list[Finding]:
 
 
 def _constants(root: Path) -> list[Finding]:
-    declared = re.findall(r"/\*\* (\w+): (?:[^*]|\*(?!/))*\*/\s*RKConfig\w+ = \d+", read(root / CONFIG))
+    keys = next(one for one in interface(root)["enums"] if one["name"] == "RKConfig")["values"]
+    declared = [key["short"][0].lower() + key["short"][1:] for key in keys]
     described = re.findall(r"^\| (\w+) \| [^|]*\d[^|]*\|", read(root / BEHAVIOUR), re.MULTILINE)
     if declared == described:
         return []
     return [Finding(BEHAVIOUR, f"the table of constants differs from RKConfig: {sorted(set(declared) ^ set(described)) or 'order'}")]
 
 
-def _cited(text: str) -> list[int]:
-    """The rules that a comment names, in order."""
-    return [int(number) for match in _REFERENCE.finditer(text) for number in re.findall(r"\d+", match[1])]
-
-
-def _swift_reasons(root: Path) -> dict[str, int]:
-    """Name of each reason in C, and the rule that its records name."""
-    body = read(root / REASON).split("static func rule(", 1)[1]
-    cases = re.findall(r"case ((?:\.\w+,?\s*)+): (\d+)", body)
-    return {name[0].upper() + name[1:]: int(rule) for names, rule in cases for name in re.findall(r"\.(\w+)", names)}
-
-
-def _python_reasons(root: Path) -> dict[int, str]:
-    """Number of each reason in Python, and its words."""
-    found = {}
-    for node in ast.walk(ast.parse(read(root / PYTHON_REASONS))):
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple) and len(node.value.elts) == 2:
-            number, words = ast.literal_eval(node.value)
-            found[number] = words
-    return found
-
-
-def _reasons(root: Path) -> list[Finding]:
-    findings = []
-    swift, python = _swift_reasons(root), _python_reasons(root)
-    declared = re.findall(r"/\*\*((?:(?!\*/).)*)\*/\s*RKReason(\w+) = (\d+)", read(root / TRACE), re.DOTALL)
-    for comment, name, number in declared:
-        named = _cited(comment)
-        first, rule = (named or [0])[0], swift.get(name, 0)
-        if rule != first:
-            findings.append(Finding(TRACE, f"RKReason{name}: records name rule {rule}, the comment {first or 'none'}"))
-        if name != "None" and _cited(python.get(int(number), "")) != named:
-            findings.append(Finding(PYTHON_REASONS, f"reason {number}: trace.h names the rules {named}, Python {_cited(python.get(int(number), ''))}"))
-    if len(declared) < 100 or len(swift) < 100:
-        findings.append(Finding(TRACE, "reasons are not found: how they are written has changed"))
-    return findings
-
-
 def check(root: Path) -> list[Finding]:
     found = rules(root)
-    findings = _numbering(found) + _constants(root) + _reasons(root)
+    findings = _numbering(found) + _constants(root)
     known = {rule.number for rule in found}
     named: set[int] = set()
     for name, text in _texts(root):
@@ -154,11 +111,6 @@ def self_test() -> None:
         copy.edit(BEHAVIOUR, lambda text: text.replace("**9.** ", "**6.** ", 1))
         must_find(check(copy.root), "out of place [6], twice [6]")
         must_find(findings, "controlSlap", "controlSlop")
-        copy.edit(REASON, lambda text: text.replace("case .scrollHandedOver: 337", "case .scrollHandedOver: 339"))
-        copy.edit(PYTHON_REASONS, lambda text: text.replace("hidden (SPEC 32)", "hidden (SPEC 33)"))
-        findings = check(copy.root)
-        must_find(findings, "RKReasonScrollHandedOver: records name rule 339, the comment 337")
-        must_find(findings, "reason 1: trace.h names the rules [32], Python [33]")
 
 
 if __name__ == "__main__":

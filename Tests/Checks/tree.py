@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Callable, Iterable, Iterator, NamedTuple
+from typing import Any, Callable, Iterable, Iterator, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -53,6 +54,15 @@ def _hidden(part: str) -> bool:
 def read(path: Path) -> str:
     """The text of a file; bytes that are no UTF-8 are kept as escapes, so that nothing is skipped."""
     return path.read_bytes().decode("utf-8", "backslashreplace")
+
+
+API = "Include/responderkit/api.json"
+
+
+def interface(root: Path) -> dict[str, list[dict[str, Any]]]:
+    """The description of the headers."""
+    described: dict[str, list[dict[str, Any]]] = json.loads(read(root / API))
+    return described
 
 
 class Copy:

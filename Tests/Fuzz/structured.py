@@ -14,9 +14,8 @@ import sys
 
 sys.dont_write_bytecode = True
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE.parents[1] / "Sources/Generators"), str(HERE.parent / "ABI")]
+sys.path.insert(0, str(HERE.parents[1] / "Sources/Generators"))
 import interface  # noqa: E402
-from bad_input import promised  # noqa: E402
 
 # Handles: which pools serve them, the likely one first.
 POOLS = {
@@ -99,42 +98,12 @@ FORBIDDEN = {
     "rk_context_set_observer_observer": "it comes before the method: what ends inside it, the method hears of before its beginning; fuzz.c calls back in from there",
 }
 NOT_HOST = {"RKHost", "RKFunctions", "RKObservation"}  # what the library itself fills
-INTEGERS = {"int64_t", "uint64_t", "uint32_t", "int32_t", "uint16_t", "size_t", "int", "RKKeyModifierFlags", "RKControlEvents"}
-INTEGERS |= {name for text in interface.headers().values() for name in re.findall(r"^typedef u?int\d+_t (\w+);", text, flags=re.MULTILINE)}
+INTEGERS = {"int64_t", "uint64_t", "uint32_t", "int32_t", "uint16_t", "size_t", "int"} | interface.masks()
 PLAIN = {"RKPoint", "RKSize", "RKRect", "RKEdgeInsets", "RKTransform", "double", "bool"}
 
 
 class Mistake(Exception):
     pass
-
-
-def typedefs():
-    """{name: (result, [Parameter])} of the function types."""
-    found = {}
-    for text in interface.headers().values():
-        plain = interface.without_comments(text)
-        for result, name, listed in re.findall(r"typedef ([\w\s*]+?)\(\*(\w+)\)\(([^;]*)\);", plain):
-            found[name] = (interface.squeeze(result), [interface.parameter(p) for p in interface.split_outside_parentheses(interface.squeeze(listed))])
-    return found
-
-
-def members():
-    """{struct: [(type, name)]}; a function pointer written out has the type ("pointer", result, parameters)."""
-    found = {}
-    for text in interface.headers().values():
-        for name, body in re.findall(r"typedef struct (\w+) \{(.*?)\n?\} \1;", text, flags=re.DOTALL):
-            listed = []
-            for declaration in interface.without_comments(body).split(";"):
-                declaration = interface.squeeze(declaration)
-                pointer = re.match(r"([\w\s*]+?)\(\*(\w+)\)\s*\((.*)\)$", declaration)
-                if pointer:
-                    parameters = [] if pointer[3] == "void" else [interface.parameter(p) for p in interface.split_outside_parentheses(pointer[3])]
-                    listed.append((("pointer", pointer[1].strip(), parameters), pointer[2]))
-                elif declaration:
-                    kind, names = re.match(r"(.*?)((?:\w+\s*,\s*)*\w+)$", declaration).groups()
-                    listed += [(kind.strip(), each.strip()) for each in names.split(",")]
-            found[name] = listed
-    return found
 
 
 def tokens_of(struct):
@@ -146,27 +115,27 @@ class Rows:
     """The callbacks: every member of a struct and every parameter of a function that is a function of the host."""
 
     def __init__(self):
-        self.types, self.members, self.functions = typedefs(), members(), interface.functions()
+        self.types, self.members, self.functions = interface.callbacks(), interface.members(), interface.functions()
         self.rows = []  # (name, result, parameters, owner)
         for struct, fields in self.members.items():
             if struct in NOT_HOST:
                 continue
-            for kind, name in fields:
-                signature = self.signature(kind)
+            for field in fields:
+                signature = self.signature(field)
                 if signature:
-                    self.rows.append((f"{struct}_{name}", *signature, struct))
+                    self.rows.append((f"{struct}_{field.name}", *signature, struct))
         for function in self.functions.values():
             for parameter in function.parameters:
-                signature = self.types.get(parameter.type)
-                if parameter.type == "void (*)(void *userdata)":
-                    signature = ("void", [interface.Parameter("void *", "userdata")])
+                signature = self.signature(parameter)
                 if signature:
                     self.rows.append((f"{function.name}_{parameter.name}", *signature, function.name))
 
-    def signature(self, kind):
-        if isinstance(kind, tuple):
-            return kind[1:]
-        return self.types.get(kind)
+    def signature(self, parameter):
+        """Result and parameters of what is a function; None for all else."""
+        if parameter.kind["kind"] == "function":
+            return interface.c(parameter.kind["result"]), list(map(interface.parameter, parameter.kind["parameters"]))
+        known = self.types.get(parameter.type)
+        return known and (known.result, known.parameters)
 
 
 def super_of(struct, name, functions):
@@ -180,7 +149,7 @@ def super_of(struct, name, functions):
 
 
 def spelled(parameter):
-    return interface.declared(parameter)
+    return parameter.declared
 
 
 def callback(row, functions, hooks):
@@ -222,7 +191,7 @@ def value(kind, name, function, rows, enums, hint):
     known = rows.types
     if kind in POOLS:
         return f"({kind})handle(c, POOLS_{kind}, {hint if hint is not None else -1})"
-    if kind in enums:
+    if kind in enums and kind not in INTEGERS:
         values = sorted(enums[kind].values())
         return f"({kind})enumerator(c, (const int32_t[]){{{', '.join(map(str, values))}}}, {len(values)})"
     if kind in PLAIN or kind in INTEGERS:
@@ -236,7 +205,7 @@ def value(kind, name, function, rows, enums, hint):
             wide = {"identifier": "identifier", "id": "finger", "index": "small", "screen": "zero"}.get(name, "bits_of" if name in ("mask", "types", "edges", "direction", "events", "modifiers", "buttons") else "number")
             return f"({kind})integer_{wide}(c)"
         return {"double": "real(c)", "bool": "boolean(c)"}.get(kind, f"{kind.lower()}_value(c)")
-    if kind in rows.members and rows.members[kind][0][1] != "struct_size":
+    if kind in rows.members and rows.members[kind][0].name != "struct_size":
         return f"value_of_{kind}(c)"
     if kind == "const char *":
         return f"text(c, TEXT_{name if name in ('selector', 'encoding', 'name', 'superclass', 'path', 'id', 'characters', 'input') else 'any'})"
@@ -251,28 +220,28 @@ def value(kind, name, function, rows, enums, hint):
 def plain_maker(struct, rows, enums):
     """A function that makes a struct that is passed by value and has no rule by hand."""
     out = [f"static __attribute__((unused)) {struct} value_of_{struct}(Call *c) {{", f"    {struct} s;", f'    say(c, "({struct}){{");']
-    for index, (kind, name) in enumerate(rows.members[struct]):
-        made = value(kind, name, None, rows, enums, None)
+    for index, member in enumerate(rows.members[struct]):
+        made = value(member.type, member.name, None, rows, enums, None)
         if made is None:
-            raise Mistake(f"{struct}.{name}: no rule for {kind}")
-        out.append(f"    say(c, \"{', ' if index else ''}\");\n    s.{name} = {made};")
+            raise Mistake(f"{struct}.{member.name}: no rule for {member.type}")
+        out.append(f"    say(c, \"{', ' if index else ''}\");\n    s.{member.name} = {made};")
     return "\n".join(out + ['    say(c, "}");', "    return s;", "}"])
 
 
 def struct_maker(struct, rows, enums):
     """A function that fills one sized struct and writes it down."""
     out = [f"static void fill_{struct}(Call *c, {struct} *s) {{", f'    say(c, "SIZED({struct}, ");', f"    s->struct_size = size_of(c, sizeof *s);"]
-    for kind, name in rows.members[struct][1:]:
+    for member in rows.members[struct][1:]:
+        kind, name = member.type, member.name
         out.append(f'    say(c, ", .{name} = ");')
-        pointed = re.match(r"const (\w+) \*$", kind) if isinstance(kind, str) else None
         if name.startswith("reserved"):
             out.append(f"    s->{name} = reserved(c);")
             continue
-        table = re.match(r"const struct (\w+) \*$", kind) if isinstance(kind, str) else None
+        table = re.match(r"const struct (\w+) \*$", kind)
         special = f"special_{struct}_{name}"
         if special in SPECIAL:
             out.append(f"    {special}(c, s);")
-        elif isinstance(kind, tuple) or kind in rows.types:
+        elif rows.signature(member):
             out.append(f"    s->{name} = some(c, cb_{struct}_{name}) ? cb_{struct}_{name} : NULL;")
         elif table and table[1] in rows.members and table[1].endswith("Methods"):
             camel = "".join(w.title() for w in name.removesuffix("_methods").split("_"))
@@ -298,7 +267,7 @@ def argument(function, index, parameter, rows, enums):
         return plain
     struct = re.match(r"const (?:struct )?(\w+) \*$", kind)
     following = function.parameters[index + 1] if index + 1 < len(function.parameters) else None
-    if struct and struct[1] in rows.members and rows.members[struct[1]][0][1] == "struct_size":
+    if struct and struct[1] in rows.members and rows.members[struct[1]][0].name == "struct_size":
         many = following is not None and following.name == "count"
         return f"({kind})descriptor(c, sizeof({struct[1]}), (Filler)fill_{struct[1]}, {int(many)})"
     array = re.match(r"const (\w+) \*$", kind)
@@ -338,7 +307,7 @@ def hint_for(function, index):
 
 def general(title, functions):
     """The functions of one paragraph of base.h."""
-    text = re.sub(r"\n \*", "\n", interface.headers()["base.h"])
+    text = re.sub(r"\n \*", "\n", (interface.FOLDER / "base.h").read_text())
     paragraph = re.search(rf"\*\*{title}\.\*\*(.*?)\n\s*(?:\*\*|\n)", text, flags=re.DOTALL)
     if not paragraph:
         raise Mistake(f"base.h has no paragraph {title!r}")
@@ -424,22 +393,22 @@ def table():
         out.append(callback(row, functions, hooks))
     tables = [s for s in rows.members if s.endswith("Methods") and s not in NOT_HOST]
     for struct in tables:
-        listed = ", ".join(f".{n} = cb_{struct}_{n}" for k, n in rows.members[struct] if rows.signature(k))
+        listed = ", ".join(f".{member.name} = cb_{struct}_{member.name}" for member in rows.members[struct] if rows.signature(member))
         out.append(f"static const {struct} own_{struct} = {{.struct_size = sizeof({struct}), {listed}}};")
     for struct in [s for s in rows.members if s.endswith("Delegate") and s not in NOT_HOST]:
-        listed = ", ".join(f".{n} = cb_{struct}_{n}" for k, n in rows.members[struct] if rows.signature(k))
+        listed = ", ".join(f".{member.name} = cb_{struct}_{member.name}" for member in rows.members[struct] if rows.signature(member))
         out.append(f"static const {struct} own_{struct} = {{.struct_size = sizeof({struct}), {listed}}};\n#define HAS_{struct} 1")
-    fields = [(n, re.match(r"const struct (\w+) \*", k)[1]) for k, n in rows.members["RKClassDesc"] if isinstance(k, str) and n.endswith("_methods")]
+    fields = [(member.name, member.kind["to"]["name"]) for member in rows.members["RKClassDesc"] if member.name.endswith("_methods")]
     missing = set(tables) - {f[1] for f in fields}
     if missing:
         raise Mistake(f"method tables that RKClassDesc does not take: {sorted(missing)}")
     camel = lambda n: "".join(w.title() for w in n.removesuffix("_methods").split("_"))  # noqa: E731
     out.append("#define METHOD_TABLES(X) " + " ".join(f'X({n}, {s}, "{camel(n)}")' for n, s in fields))
-    passed = {p.type for f in functions.values() for p in f.parameters} | {k for fields in rows.members.values() for k, n in fields if isinstance(k, str)}
+    passed = {p.type for f in functions.values() for p in f.parameters} | {member.type for fields in rows.members.values() for member in fields}
     for struct in rows.members:
-        if struct in passed and struct not in PLAIN and rows.members[struct][0][1] != "struct_size":
+        if struct in passed and struct not in PLAIN and rows.members[struct][0].name != "struct_size":
             out.append(plain_maker(struct, rows, enums))
-    for struct in [s for s in rows.members if rows.members[s][0][1] == "struct_size" and s not in NOT_HOST and not s.endswith("Methods")]:
+    for struct in [s for s in rows.members if rows.members[s][0].name == "struct_size" and s not in NOT_HOST and not s.endswith("Methods")]:
         if f"fill_{struct}" not in world and struct not in ("RKPluginEntry",):
             out.append("__attribute__((unused))\n" + struct_maker(struct, rows, enums))
     for function in functions.values():
@@ -448,9 +417,9 @@ def table():
     anyhow = [general(title, functions) for title in GENERAL]
     for function in functions.values():
         deed = next(d for d, pattern in DEEDS if re.fullmatch(pattern, function.name) or (not pattern.endswith("*") and re.match(pattern, function.name)))
-        statuses = promised(function.name, functions) | {"OK"} if function.result == "RKStatus" else {"OK"}
+        statuses = {*function.facts.get("errors", []), "OK"}
         bits = " | ".join(f"1u << {-enums['RKStatus']['RKStatus' + s]}" for s in sorted(statuses))
-        limited = int("RKStatusLimitReached" in function.comment and any(p.name == "count" for p in function.parameters))
+        limited = int("LimitReached" in function.facts.get("errors", []) and any(p.name == "count" for p in function.parameters))
         entries.append(f'    {{"{function.name}", {bits}, DEED_{deed}, {int(bool(FORWARDING.match(function.name)))}, {limited}, {sum((function.name in names) << i for i, names in enumerate(anyhow))}, call_{function.name}}},')
     out.append("static const Function functions[] = {\n" + "\n".join(entries) + "\n};")
     return "\n".join(out) + "\n"

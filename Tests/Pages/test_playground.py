@@ -383,9 +383,8 @@ def test_refusals(module, tmp_path):
     alone = tmp_path / "alone"
     alone.mkdir()
     shutil.copy(RK, alone / "rk")
-    shutil.copytree(next(RK.resolve().parent.glob("*rk.resources")), alone / "responderkit_rk.resources")
     done = subprocess.run([alone / "rk", "playground", "-o", tmp_path / "x"], capture_output=True, text=True)
-    assert done.returncode == 2 and "bindings/wasm/build-modules" in done.stderr
+    assert done.returncode == 2 and "not inside this build of the tool" in done.stderr
 
 
 def test_busy_port(module):

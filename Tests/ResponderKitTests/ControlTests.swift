@@ -37,7 +37,7 @@ import Testing
     withUnsafeMutablePointer(to: &masks) { list in
       ok(
         rk_control_add_action(
-          control, 0xFFFF_FFFF, { _, events, _, list in list!.assumingMemoryBound(to: [UInt32].self).pointee.append(events) }, list, nil,
+          control, .allEvents, { _, events, _, list in list!.assumingMemoryBound(to: [UInt32].self).pointee.append(events.rawValue) }, list, nil,
           nil))
       ok(world.send(0, .down(1, 150, 120)))
       ok(world.send(0.1, .move(1, 160, 120)))
@@ -55,8 +55,8 @@ import Testing
     let wanted: [[UInt32]] = [[0], [2], [3, 5], [2, 4], [6, 13], [0], [6, 13], [0, 1], [7], [0], [8]]
     let bits = masks.map { mask in (UInt32(0)..<32).filter { mask & (1 << $0) != 0 } }
     #expect(bits == wanted)
-    #expect(out(UInt32(0)) { rk_control_get_all_control_events(control, $0) } == 0xFFFF_FFFF)
-    #expect([RKControlState.normal, .highlighted, .disabled, .selected, .focused].map { $0.rawValue } == [0, 1, 2, 4, 8])
+    #expect(out(RKControlEvents()) { rk_control_get_all_control_events(control, $0) } == .allEvents)
+    #expect([RKControlState.highlighted, .disabled, .selected, .focused].map { $0.rawValue } == [1, 2, 4, 8])
   }
 
   /// SPEC 142: the state is made of its bits.
@@ -86,18 +86,18 @@ import Testing
     }
     let control = button(cls, in: world.window())
     let a = target("a", ["go", "go:", "go:with:"])
-    for selector in ["go", "go:", "go:with:"] { ok(rk_control_add_target(control, a, selector, 1)) }
+    for selector in ["go", "go:", "go:with:"] { ok(rk_control_add_target(control, a, selector, .touchDown)) }
     click(0)
     #expect(
       world.taken() == [
         "go to a with event", "a from nil", "go: to a with event", "a from B", "go:with: to a with event", "a from B with event",
       ])
-    ok(rk_control_send_actions(control, 1))
+    ok(rk_control_send_actions(control, .touchDown))
     #expect(world.taken() == ["go to a", "a from nil", "go: to a", "a from B", "go:with: to a", "a from B"])
-    #expect(rk_control_add_target(control, a, "a:b:c:", 1) == .invalidArgument)
-    #expect(rk_control_add_target(control, a, "", 1) == .invalidArgument)
-    #expect(rk_control_add_target(control, a, nil, 1) == .invalidArgument)
-    #expect(rk_control_add_target(control, a, "go", 0) == .invalidArgument)
+    #expect(rk_control_add_target(control, a, "a:b:c:", .touchDown) == .invalidArgument)
+    #expect(rk_control_add_target(control, a, "", .touchDown) == .invalidArgument)
+    #expect(rk_control_add_target(control, a, nil, .touchDown) == .invalidArgument)
+    #expect(rk_control_add_target(control, a, "go", []) == .invalidArgument)
   }
 
   /// SPEC 138, SPEC 139: merging, removing some events, all targets, all actions.
@@ -105,25 +105,25 @@ import Testing
     defer { world.end() }
     let control = button(in: world.window())
     let (a, b) = (target("a", ["x", "y"]), target("b", ["x", "y"]))
-    func events() -> UInt32 { out(UInt32(0)) { rk_control_get_all_control_events(control, $0) } }
-    ok(rk_control_add_target(control, a, "x", 1))
-    ok(rk_control_add_target(control, a, "x", 1 << 6))
-    ok(rk_control_add_target(control, b, "x", 1 << 6))
-    ok(rk_control_add_target(control, a, "y", 1 << 8))
+    func events() -> UInt32 { out(RKControlEvents()) { rk_control_get_all_control_events(control, $0) }.rawValue }
+    ok(rk_control_add_target(control, a, "x", .touchDown))
+    ok(rk_control_add_target(control, a, "x", .touchUpInside))
+    ok(rk_control_add_target(control, b, "x", .touchUpInside))
+    ok(rk_control_add_target(control, a, "y", .touchCancel))
     #expect(events() == 1 | 1 << 6 | 1 << 8)
-    ok(rk_control_remove_target(control, nil, "x", 1 << 6))
+    ok(rk_control_remove_target(control, nil, "x", .touchUpInside))
     #expect(events() == 1 | 1 << 8)
-    ok(rk_control_send_actions(control, 0xFFFF_FFFF))
+    ok(rk_control_send_actions(control, .allEvents))
     #expect(world.taken() == ["a from nil", "a from nil"])
-    ok(rk_control_remove_target(control, a, nil, 1))
+    ok(rk_control_remove_target(control, a, nil, .touchDown))
     #expect(events() == 1 << 8)
-    ok(rk_control_remove_target(control, b, nil, 0xFFFF_FFFF))
+    ok(rk_control_remove_target(control, b, nil, .allEvents))
     #expect(events() == 1 << 8)
-    ok(rk_control_remove_target(control, nil, nil, 0xFFFF_FFFF))
+    ok(rk_control_remove_target(control, nil, nil, .allEvents))
     #expect(events() == 0)
-    ok(rk_control_add_target(control, b, "y", 1))
-    ok(rk_control_add_target(control, a, "x", 1))
-    ok(rk_control_send_actions(control, 1))
+    ok(rk_control_add_target(control, b, "y", .touchDown))
+    ok(rk_control_add_target(control, a, "x", .touchDown))
+    ok(rk_control_send_actions(control, .touchDown))
     #expect(world.taken() == ["b from nil", "a from nil"])
   }
 
@@ -143,15 +143,15 @@ import Testing
         }
       })
     first = {
-      ok(rk_control_remove_target(control, b, nil, 1))
-      ok(rk_control_add_target(control, c, "x", 1))
+      ok(rk_control_remove_target(control, b, nil, .touchDown))
+      ok(rk_control_add_target(control, c, "x", .touchDown))
     }
-    ok(rk_control_add_target(control, a, "x", 1))
-    ok(rk_control_add_target(control, b, "x", 1))
-    ok(rk_control_send_actions(control, 1))
+    ok(rk_control_add_target(control, a, "x", .touchDown))
+    ok(rk_control_add_target(control, b, "x", .touchDown))
+    ok(rk_control_send_actions(control, .touchDown))
     #expect(world.taken() == ["a"])
     first = nil
-    ok(rk_control_send_actions(control, 1))
+    ok(rk_control_send_actions(control, .touchDown))
     #expect(world.taken() == ["a", "c from nil"])
   }
 
@@ -160,10 +160,10 @@ import Testing
     defer { world.end() }
     let control = button(in: world.window())
     let a = target("a", ["x"])
-    ok(rk_control_add_target(control, a, "x", 1))
+    ok(rk_control_add_target(control, a, "x", .touchDown))
     ok(rk_release(a))
-    ok(rk_control_send_actions(control, 1))
-    #expect(world.taken() == [] && out(UInt32(9)) { rk_control_get_all_control_events(control, $0) } == 0)
+    ok(rk_control_send_actions(control, .touchDown))
+    #expect(world.taken() == [] && out(RKControlEvents.touchDown) { rk_control_get_all_control_events(control, $0) } == [])
   }
 
   /// SPEC 143, SPEC 144, SPEC 148: a no from beginTracking or continueTracking, and what is not sent for it.
@@ -180,7 +180,7 @@ import Testing
     let me = Unmanaged.passUnretained(world).toOpaque()
     ok(
       rk_control_add_action(
-        control, 0xFFFF_FFFF, { _, events, _, world in Unmanaged<World>.fromOpaque(world!).takeUnretainedValue().log("\(events)") }, me,
+        control, .allEvents, { _, events, _, world in Unmanaged<World>.fromOpaque(world!).takeUnretainedValue().log("\(events.rawValue)") }, me,
         nil, nil))
     func tracks() -> [Bool] { [flag { rk_control_is_tracking(control, $0) }, flag { rk_control_is_highlighted(control, $0) }] }
     ok(world.send(0, .down(1, 150, 120)))

@@ -41,7 +41,7 @@ struct Button {
   var type = RKPressType.select
   var force = 1.0
   var characters: String?
-  var modifiers: RKKeyModifierFlags = 0
+  var modifiers: RKKeyModifierFlags = []
 
   static func down(_ id: Int64, _ type: RKPressType = .select, force: Double = 1) -> Button {
     Button(phase: .began, id: id, type: type, force: force)
@@ -49,7 +49,7 @@ struct Button {
   static func change(_ id: Int64, force: Double) -> Button { Button(phase: .changed, id: id, force: force) }
   static func up(_ id: Int64) -> Button { Button(phase: .ended, id: id, force: 0) }
   static func cancel(_ id: Int64) -> Button { Button(phase: .cancelled, id: id, force: 0) }
-  static func key(_ id: Int64, _ characters: String, _ modifiers: RKKeyModifierFlags = 0) -> Button {
+  static func key(_ id: Int64, _ characters: String, _ modifiers: RKKeyModifierFlags = []) -> Button {
     Button(phase: .began, id: id, type: .key, characters: characters, modifiers: modifiers)
   }
 }

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// Every struct as Swift sees it. Written by Sources/Generators/generate-layout from the headers.
+// Every struct as Swift sees it. Written by Sources/Generators/generate.
 
 struct StructLayout {
   var name: String
@@ -357,6 +357,7 @@ let structLayouts: [StructLayout] = [
       "value": MemoryLayout<RKProblem>.offset(of: \.`value`),
       "limit": MemoryLayout<RKProblem>.offset(of: \.`limit`),
       "touch_id": MemoryLayout<RKProblem>.offset(of: \.`touch_id`),
+      "window": MemoryLayout<RKProblem>.offset(of: \.`window`),
     ]),
   StructLayout(
     name: "RKRecorderDesc", size: MemoryLayout<RKRecorderDesc>.size, alignment: MemoryLayout<RKRecorderDesc>.alignment,

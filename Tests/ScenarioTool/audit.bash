@@ -20,8 +20,8 @@ prints "save is 38 x 20 pt to touch; 44 x 44 are recommended"
 prints "send cannot be touched: it lies outside of bar"
 is_silent
 try 1 audit "$scratch/audit.json" --json
-prints '{"kind": 2, "subject": "save", "area": [10, 10, 38, 20], "value": 20, "limit": 44, "tolerance": 0, "sentence": "save is'
-prints '{"kind": 12, "subject": "send", "culprit": "bar", "area": [10, 370, 60, 44], "sentence": "send cannot'
+prints '{"kind": 2, "kindName": "small", "subject": "save", "area": [10, 10, 38, 20], "value": 20, "limit": 44, "tolerance": 0, "sentence": "save is'
+prints '{"kind": 12, "kindName": "outside", "subject": "send", "culprit": "bar", "area": [10, 370, 60, 44], "sentence": "send cannot'
 try 1 audit "$scratch/audit.json" --svg "$scratch/audit.svg"
 prints "save is 38 x 20"
 checks=$((checks + 1))

@@ -105,3 +105,18 @@ try 0 run "$scratch/gestures.json"
 try 0 run --explain "$scratch/gestures.json"
 grep -qE '^    0\.040 s: .*pan.*SPEC 159' <<<"$out" || fail "no sentence about the pan's beginning at its time"
 grep -qE '^    5\.450 s: .*double.*SPEC 198' <<<"$out" || fail "no sentence about the second tap that did not come"
+# As JSON: an object a step, with the same lines and sentences; the verdict goes to standard error.
+text=$out
+try 0 run --explain --json "$scratch/gestures.json"
+prints_error "ok gestures"
+python3 - "$out" "$text" <<'END' || fail "the decisions as JSON are not those of the text"
+import json, sys
+objects = [json.loads(line) for line in sys.argv[1].splitlines()]
+printed = [line for one in objects for line in one["lines"] + [f"    {step['time']:.3f} s: {step['sentence']}" for step in one["steps"]]]
+assert printed + ["ok gestures"] == sys.argv[2].splitlines(), printed[:5]
+assert all(one["scenario"] == "gestures" for one in objects) and [one["step"] for one in objects if "step" in one] == sorted({one["step"] for one in objects if "step" in one})
+began = next(step for one in objects for step in one["steps"] if step["reason"] == "gestureBegan" and step["subject"] == "pan")
+assert began["rule"] == 159 and began["time"] == 0.04 and began["sentence"].startswith("pan began"), began
+END
+try 2 run --json "$scratch/gestures.json"
+prints_error "it needs --problems or --explain"

@@ -17,23 +17,23 @@ cat >"$scratch/problems.json" <<'JSON'
 JSON
 try 0 run "$scratch/problems.json" --problems
 is_silent
-prints "error: touch 4 is still down where the input ends"
+prints "hint: touch 4 is still down where the input ends"
 prints "warning: save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss, 2 times (SPEC 357)"
-prints "  where: the bounds of save: they end 5 pt before the touch; touch 5 at (95 120), 1.50 s"
+prints "  where: the bounds of save: they end 5 pt before the touch; touch 5 at (95 120) in W, 1.50 s"
 prints "  help:  enlarge the bounds of save, or accept points around them in an override of point_inside"
 prints "  why:   save was not hit by touch 5 at (95 120): the touch was 5 pt outside of it (SPEC 11)"
 prints "warning: send was touched at (20 370) and not hit: that is 10 pt outside of bar"
 prints "ok problems"
 checks=$((checks + 1))
-[[ $(grep -c '^[a-z]*: ' <<<"$out") == 3 && $out == error:* ]] || fail "there are other problems, or in another order"
+[[ $(grep -c '^[a-z]*: ' <<<"$out") == 3 && $out == warning:* ]] || fail "there are other problems, or in another order"
 
 # As JSON: an object each, the verdict elsewhere.
 try 0 run "$scratch/problems.json" --problems --json
-prints '{"kind": 2, "severity": 2, "reason": "noteBesideControl", "rule": 357, "count": 2, "time": 1.5, "firstTime": 1, "sequence": '
-prints '"victim": "save", "culprit": "W", "touch": 5, "point": [95, 120], "value": 5, "limit": 12, "unit": "points"'
+prints '{"kind": 2, "kindName": "nearMiss", "severity": 2, "severityName": "warning", "reason": "noteBesideControl", "rule": 357, "count": 2, "time": 1.5, "firstTime": 1, "sequence": '
+prints '"victim": "save", "culprit": "W", "touch": 5, "window": "W", "point": [95, 120], "value": 5, "limit": 12, "unit": "points"'
 prints_error "ok problems"
 checks=$((checks + 1))
-python3 -c 'import json, sys; rows = [json.loads(line) for line in open(sys.argv[1])]; assert [row["kind"] for row in rows] == [32, 2, 4] and all(row["steps"] and row["where"] and row["help"] for row in rows)' <(printf '%s\n' "$out") || fail "the lines are no JSON of three problems"
+python3 -c 'import json, sys; rows = [json.loads(line) for line in open(sys.argv[1])]; assert [row["kind"] for row in rows] == [2, 4, 32] and all(row["steps"] and row["where"] and row["help"] for row in rows)' <(printf '%s\n' "$out") || fail "the lines are no JSON of three problems"
 
 # A recording has the same list: that of the moment after its last input.
 try 0 run --record "$scratch/problems.rkrec" "$scratch/problems.json"
@@ -59,12 +59,25 @@ cat >"$scratch/problems.jsonl" <<'JSON'
 {"t": 0.5, "touches": [{"id": 2, "x": 50, "y": 50, "phase": "began"}]}
 JSON
 try 0 replay --tree "$scratch/problems-tree.json" --touches "$scratch/problems.jsonl" --problems
-prints "error: touch 2 is still down where the input ends"
+prints "hint: touch 2 is still down where the input ends"
 prints "ended on title, and nothing there listens"
 lacks "totals"
 try 0 replay --tree "$scratch/problems-tree.json" --touches "$scratch/problems.jsonl" --problems --json --attach tap
 prints '{"kind": 32, '
 lacks '"kind": 1,'
+
+# Of several files each problem names its own.
+cp "$scratch/problems.rkrec" "$scratch/again.rkrec"
+try 0 replay "$scratch/problems.rkrec" "$scratch/again.rkrec" --problems --json
+prints "{\"file\": \"$scratch/problems.rkrec\", \"kind\": 32, "
+prints "{\"file\": \"$scratch/again.rkrec\", \"kind\": 32, "
+try 0 replay "$scratch/problems.rkrec" "$scratch/again.rkrec" --problems
+prints_line "$scratch/problems.rkrec:"
+prints_line "$scratch/again.rkrec:"
+try 0 run "$scratch/problems.json" "$scratch/audit-none.json" --problems --json
+prints '{"scenario": "problems", "kind": 32, '
+try 2 replay "$scratch/problems.rkrec" --explain
+prints_error "--log prints its decisions, --problems what went wrong"
 
 # Nothing wrong, and what cannot be combined.
 try 0 run "$scratch/audit-none.json" --problems

@@ -82,6 +82,20 @@ try 1 replay "$sessions/apart.rkrec"
 prints "then they part, at decision"
 prints "  recorded: \""
 prints "  now:      \""
+# A program's override that answers otherwise: the first decision that follows from it, and no later one.
+scenario override <<'JSON'
+{"format": 1, "name": "an override", "log": ["touches"], "windows": [{"id": "W", "frame": [0, 0, 320, 480], "subviews": [{"id": "box", "frame": [20, 20, 100, 100], "pointInside": "no"}]}],
+ "steps": [{"t": 0, "down": [1, 50, 50]}, {"t": 0.1, "up": [1, 50, 50]}]}
+JSON
+try 0 run --record "$sessions/override.rkrec" "$scratch/override.json"
+try 0 replay "$sessions/override.rkrec"
+prints_exactly <(echo "19 calls, 9 decisions: the same")
+python3 "$here/sessions.py" answer "$sessions/override.rkrec" "$sessions/answers-otherwise.rkrec"
+try 1 replay "$sessions/answers-otherwise.rkrec"
+prints_exactly <(printf '%s\n' "the same for 16 calls and 2 decisions; then they part, at decision 3, call 17, 0.000 s" \
+  '  recorded: "box was not hit: its pointInside override returned false for (30 30) (SPEC 40)"' \
+  '  now:      "box accepts (30 30) by its pointInside override; its subviews are asked (SPEC 40)"')
+is_silent
 # Where both print the same, the report has what differs.
 python3 "$here/sessions.py" time "$tap" "$sessions/late-decision.rkrec"
 try 1 replay "$sessions/late-decision.rkrec"
@@ -240,7 +254,7 @@ prints_error "not in the scenario: this library decides otherwise"
 prints "21 of 21 decisions come again"
 grep -q 'What it cannot say: this library' "$sessions/apart.json" || fail "what cannot be expressed does not stand in the file"
 try 2 convert "$scratch/tap.json" -o "$sessions/x.json"
-prints_error "is no recording"
+prints_error "tap.json: this is a scenario; expected a recording"
 try 2 convert "$tap" -o "$scratch/nowhere/x.json"
 prints_error "nowhere/x.json"
 

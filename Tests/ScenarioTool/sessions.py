@@ -9,6 +9,7 @@
     sessions.py version FILE OUT                 FILE as of another library
     sessions.py format FILE OUT                  FILE in a format to come
     sessions.py decision FILE OUT                FILE with a decision that is another
+    sessions.py answer FILE OUT                  FILE with the other answer of the first override that returned a bool
     sessions.py time FILE OUT                    FILE with a decision that was taken later
     sessions.py lists LIST FOLDER                check that each listing in LIST is the beginning of the whole one; prints how many there are
 """
@@ -21,6 +22,7 @@ import zlib
 
 SIGNATURE = bytes.fromhex("89524b5245430d0a")
 CALL, ENTER, LEAVE, BIRTH, DECISION, TIME, STATE, MARK, END = range(1, 10)
+FALSE, TRUE = b"\x01", b"\x02"
 TABLE = []
 for index in range(256):
     value = index
@@ -199,13 +201,16 @@ def main():
         pathlib.Path(words[0]).write_bytes(written(BEGIN + [call(58, whole(k)) for k in range(6)] + [(MARK, text(b"here")), (END, b"")]))
         return None
     data = pathlib.Path(words[0]).read_bytes()
-    if command in ("version", "format", "decision", "time"):
+    if command in ("version", "format", "decision", "answer", "time"):
         found = records(data)
         if command == "decision":
             place = max(k for k, (kind, _) in enumerate(found) if kind == DECISION)
             kind, payload = found[place]
             reason, start = read_varint(payload, 0)
             found[place] = (kind, varint(reason + 1) + payload[start:])
+        if command == "answer":
+            place = next(k for k, (kind, payload) in enumerate(found) if kind == LEAVE and payload in (FALSE, TRUE))
+            found[place] = (LEAVE, TRUE if found[place][1] == FALSE else FALSE)
         if command == "time":
             place = next(k for k, (kind, _) in enumerate(found) if kind == DECISION)
             found.insert(place, (TIME, number(99)))

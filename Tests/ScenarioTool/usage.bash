@@ -13,7 +13,7 @@ try 0 --version
 prints "rk 0."
 
 # Help as it is written, at the 80 columns of a pipe: what is lined up stays lined up (nothing that is indented is broken), and running text has no gaps.
-for command in "" demo run replay convert hit inspect playground render heatmap plugin "plugin check" "plugin list" "plugin new"; do
+for command in "" demo run replay convert hit inspect playground render heatmap audit plugin "plugin check" "plugin list" "plugin new"; do
   COLUMNS=80 try 0 $command --help
   narrow=${out%%USAGE:*}
   COLUMNS=1000 try 0 $command --help

@@ -16,7 +16,7 @@ prints_exactly <(echo "save would be hit at (60 60)")
 try 0 hit --tree "$scratch/why.json" --why "left > one" 10 410
 prints 'one would not be hit at (10 410): it is hidden (SPEC 32)'
 try 0 hit --tree "$scratch/why.json" --why send --json 20 380
-prints_exactly <(echo '{"view": "W > bar > send", "at": [20, 380], "sentence": "send would not be hit at (20 380): bar ends at y = 360, and the point is at 380: subviews are hit only inside it (SPEC 11)", "steps": [{"reason": "hitOutside", "rule": 11, "subject": "send", "culprit": "bar", "point": [20, 80], "value": 20, "limit": 0, "unit": "points"}]}')
+prints_exactly <(echo '{"view": "W > bar > send", "at": [20, 380], "sentence": "send would not be hit at (20 380): bar ends at y = 360, and the point is at 380: subviews are hit only inside it (SPEC 11)", "steps": [{"reason": "hitOutside", "rule": 11, "subject": "send", "culprit": "bar", "point": [20, 80], "value": 20, "limit": 0, "unit": "points", "sentence": "bar ends at y = 360, and the point is at 380: subviews are hit only inside it (SPEC 11)"}]}')
 # The same of a recording, before its first input and later.
 try 0 run --record "$scratch/why.rkrec" "$scratch/why.json"
 try 0 hit --tree "$scratch/why.rkrec" --why save 60 60
@@ -36,9 +36,9 @@ checks=$((checks + 1))
 # No override is called unless asked for; it is named.
 scenario overriding <<<'{"format": 1, "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "subviews": [{"id": "round", "frame": [200, 200, 50, 50], "pointInside": "no", "log": false}]}], "steps": []}'
 try 0 hit --tree "$scratch/overriding.json" --why round 210 210
-prints 'an override of it decides, which was not called (SPEC 38)'
+prints 'its pointInside override decides, and was not called (SPEC 38)'
 try 0 hit --tree "$scratch/overriding.json" --why round 210 210 --calls-overrides
-prints_exactly <(echo 'round would not be hit at (210 210): the pointInside override of it returned false (SPEC 40)')
+prints_exactly <(echo 'round would not be hit at (210 210): its pointInside override returned false (SPEC 40)')
 
 try 2 hit --tree "$scratch/why.json" --why SAVE 60 60
 prints_error 'why.json: no view in a window is named "SAVE"; there are "save"'
@@ -51,3 +51,34 @@ for flag in --json --calls-overrides "--at 1"; do
   try 2 hit --tree "$app" 60 60 $flag
   prints_error "go with --why"
 done
+
+# Negative coordinates need no "--"; standard input is read once; a file of another kind is named as what it is, with the command that takes it.
+try 0 hit --tree "$scratch/why.json" --why save -5 60
+prints 'save would not be hit at (-5 60): W begins at x = 0, and the point is at -5'
+try 0 hit --tree "$app" -5 -20
+prints_exactly <(echo nothing)
+try 0 hit --tree "$app" -- -5 20
+prints_exactly <(echo nothing)
+try 2 hit --tree "$scratch/why.json" --why save --at -1 60 60
+prints_error "--at must be a finite number, 0 or more"
+try 0 hit --tree - --why save 60 60 <"$scratch/why.rkrec"
+prints 'overlay is in front of it there'
+try 0 run - <"$scratch/why.json"
+prints_exactly <(echo "ok why")
+try 0 replay - <"$scratch/why.rkrec"
+prints "the same"
+try 2 run - <"$app"
+prints_error "standard input: this is a view tree; expected a scenario: rk hit --tree and rk replay --tree take it"
+try 2 run "$scratch/why.rkrec"
+prints_error "why.rkrec: this is a recording; expected a scenario: rk replay plays it"
+try 2 replay "$scratch/why.json"
+prints_error "why.json: this is a scenario; expected a recording: rk run plays it"
+try 2 inspect "$app"
+prints_error "this is a view tree; expected a scenario or a recording: give it with --tree and --touches"
+try 2 hit --tree "$scratch/why.rkrec" 60 60
+prints_error "this is a recording; expected a view tree (view-tree/1): with --why NAME rk hit takes it"
+try 2 replay --tree "$app" --touches "$scratch/why.rkrec"
+prints_error "this is a recording; expected a file of touches (touch-jsonl/1)"
+try 0 audit "$app"
+prints_nothing
+prints_error "note: $app: a view tree has no handlers"

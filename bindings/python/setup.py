@@ -1,4 +1,5 @@
-"""Puts the shipping library into the package: built by the project's own script, or the file named by RESPONDERKIT_LIBRARY.
+"""Puts the shipping library into the package: built by the project's own script, or the file named by RESPONDERKIT_LIBRARY. With RESPONDERKIT_LIBRARY=system the
+package has none, and takes the libresponderkit.so.0 of the system it is installed on.
 
 Everything else about the package is in pyproject.toml. A build downloads nothing by itself.
 """
@@ -24,6 +25,7 @@ if int(setuptools.__version__.split(".")[0]) < 64:
 
 HERE = Path(__file__).resolve().parent
 NAME = "libresponderkit.so"
+OF_THE_SYSTEM = os.environ.get("RESPONDERKIT_LIBRARY") == "system"
 
 
 def shipping_library():
@@ -86,8 +88,8 @@ class BinaryDistribution(Distribution):
 BUILD = tempfile.mkdtemp(prefix="responderkit-build-")
 atexit.register(shutil.rmtree, BUILD, ignore_errors=True)
 
+with_library = {"cmdclass": {"build_py": BuildWithLibrary, "bdist_wheel": WheelForThisPlatform}, "distclass": BinaryDistribution}
 setup(
-    cmdclass={"build_py": BuildWithLibrary, "bdist_wheel": WheelForThisPlatform},
-    distclass=BinaryDistribution,
+    **({} if OF_THE_SYSTEM else with_library),
     options={"build": {"build_base": BUILD}, "egg_info": {"egg_base": BUILD}},
 )

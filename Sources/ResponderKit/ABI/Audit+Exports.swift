@@ -14,8 +14,8 @@ private func size(_ value: Double, _ argument: Literal, usual: Double) throws(RK
     let context = w.context
     var read = RKAuditOptions()
     if let options { try readSized(options, into: &read, minimum: MemoryLayout<RKAuditOptions>.size, "options.struct_size") }
-    guard read.flags & ~(RK_AUDIT_DETACHED | RK_AUDIT_CALLS_OVERRIDES) == 0 else {
-      throw failure(.invalidArgument, "options.flags", .int(Int64(read.flags)), "has a bit that is no flag of RKAuditOptions; leave it 0")
+    guard RKAuditFlags([.detached, .callsOverrides]).isSuperset(of: read.flags) else {
+      throw failure(.invalidArgument, "options.flags", .int(Int64(read.flags.rawValue)), "has a bit that is no flag of RKAuditOptions; leave it 0")
     }
     let least = try size(read.least, "options.least", usual: 24)
     let recommended = try size(read.recommended, "options.recommended", usual: 44)
@@ -31,7 +31,7 @@ private func size(_ value: Double, _ argument: Literal, usual: Double) throws(RK
     let mark = context.arena.mark
     defer { context.arena.release(mark) }
     guard let grid = AuditGrid(context) else { throw noMemory() }
-    if read.flags & RK_AUDIT_CALLS_OVERRIDES != 0 { context.recorded(Call.window_audit, window, read.flags, least, recommended) }
+    if read.flags.contains(.callsOverrides) { context.recorded(Call.window_audit, window, read.flags.rawValue, least, recommended) }
     var audit = Audit(context: context, window: w, flags: read.flags, least: least, recommended: recommended, grid: grid)
     // No record is used again meanwhile, whatever overrides destroy.
     context.enter()
@@ -62,3 +62,5 @@ private func size(_ value: Double, _ argument: Literal, usual: Double) throws(RK
     try copyText(buffer, capacity, length) { _ = context.describe(read, to: &$0) }
   }
 }
+
+@_cdecl("rk_audit_kind_name") @implementation public func rk_audit_kind_name(_ kind: RKAuditKind) -> UnsafePointer<CChar>? { KindName.text(kind)?.terminated }

@@ -14,7 +14,7 @@ extension Context {
   func windowLeaves(_ window: Window) {
     leave(window.view) {
       // A lack of memory does not keep a window: then its touches are cancelled for views alone, below.
-      do throws(RKStatus) { try cancelTouches(of: window, .touchCancelledByWindow) } catch {}
+      do throws(RKStatus) { try cancelTouches(of: window, .touchCancelledByWindow, window.isDying ? .destroyed : .hidden) } catch {}
       do throws(RKStatus) { try cancelPresses(of: window, .pressCancelledByRemoval) } catch {}
       interruptMotion(of: window)
       close(below: window.view, resigns: window.isDying)
@@ -23,7 +23,7 @@ extension Context {
 
   /// The same for all that the context has.
   fileprivate func closeEverything() {
-    do throws(RKStatus) { try cancelTouches(of: nil, .touchCancelledBySystem) } catch {}
+    do throws(RKStatus) { try cancelTouches(of: nil, .touchCancelledBySystem, .host) } catch {}
     do throws(RKStatus) { try cancelPresses(of: nil, .pressCancelledBySystem) } catch {}
     interruptMotion()
     close(below: nil)

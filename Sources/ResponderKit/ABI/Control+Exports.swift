@@ -50,41 +50,41 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
 // MARK: Targets and actions
 
 private func some(_ events: RKControlEvents) throws(RKStatus) {
-  guard events != 0 else { throw failure(.invalidArgument, "events", .int(0), "is empty; pass at least one RKControlEvent") }
+  guard !events.isEmpty else { throw failure(.invalidArgument, "events", .int(0), "is empty; pass at least one RKControlEvent") }
 }
 
 @_cdecl("rk_control_add_target") @implementation public func rk_control_add_target(_ control: RKControlRef?, _ target: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ events: RKControlEvents) -> RKStatus {
   with(control, .controls, "control") { (c) throws(RKStatus) in
     let context = c.context
-    context.recorded(Call.control_add_target, control, target, selector, events)
+    context.recorded(Call.control_add_target, control, target, selector, events.rawValue)
     let target = try resolveOptional(target, in: context, .instances, "target")
     try some(events)
     let number = try context.selector(selector, atMost: 2)
     try notDying(c.object, "control")
-    try context.addTarget(&c.data.targets, context.handle(target), number, events)
+    try context.addTarget(&c.data.targets, context.handle(target), number, events.rawValue)
   }
 }
 
 @_cdecl("rk_control_remove_target") @implementation public func rk_control_remove_target(_ control: RKControlRef?, _ target: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ events: RKControlEvents) -> RKStatus {
   with(control, .controls, "control") { (c) throws(RKStatus) in
     let context = c.context
-    context.recorded(Call.control_remove_target, control, target, selector, events)
+    context.recorded(Call.control_remove_target, control, target, selector, events.rawValue)
     let target = try resolveOptional(target, in: context, .instances, "target")
     guard let number = try context.knownSelector(selector) else { return }
-    c.data.targets.take(context.handle(target), number, events)
+    c.data.targets.take(context.handle(target), number, events.rawValue)
   }
 }
 
 @_cdecl("rk_control_add_action") @implementation public func rk_control_add_action(_ control: RKControlRef?, _ events: RKControlEvents, _ function: RKControlAction?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ identifier: UnsafeMutablePointer<UInt64>?) -> RKStatus {
   with(control, .controls, "control") { (c) throws(RKStatus) in
     let context = c.context
-    context.recorded(Call.control_add_action, control, events, function != nil, drop != nil)
+    context.recorded(Call.control_add_action, control, events.rawValue, function != nil, drop != nil)
     guard let function else { throw nullArgument("function") }
     try some(events)
     try notDying(c.object, "control")
     let data = c.data
     let entry = ActionTarget(
-      events: events, controlFunction: function, userdata: userdata, drop: drop)
+      events: events.rawValue, controlFunction: function, userdata: userdata, drop: drop)
     try context.addFunction(&data.targets, &data.numbers, entry, identifier)
   }
 }
@@ -96,13 +96,13 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 }
 
 @_cdecl("rk_control_get_all_control_events") @implementation public func rk_control_get_all_control_events(_ control: RKControlRef?, _ out: UnsafeMutablePointer<RKControlEvents>?) -> RKStatus {
-  get(control, .controls, "control", out) { c in c.controlEvents }
+  get(control, .controls, "control", out) { c in RKControlEvents(rawValue: c.controlEvents) }
 }
 
 @_cdecl("rk_control_send_actions") @implementation public func rk_control_send_actions(_ control: RKControlRef?, _ events: RKControlEvents) -> RKStatus {
   with(control, .controls, "control") { c in
-    c.context.recorded(Call.control_send_actions, control, events)
-    c.sendActions(events, nil)
+    c.context.recorded(Call.control_send_actions, control, events.rawValue)
+    c.sendActions(events.rawValue, nil)
   }
 }
 

@@ -23,16 +23,16 @@ private func read(_ updates: UnsafePointer<RKEstimationUpdate>?, _ count: Int, i
 
 private func check(_ update: RKEstimationUpdate) throws(RKStatus) {
   let updated = update.updated_properties, unavailable = update.unavailable_properties
-  guard updated & ~31 == 0 else {
-    throw failure(.invalidArgument, "updates.updated_properties", .int(Int64(updated)), "has a bit that is no RKTouchProperty")
+  guard updated.isSubset(of: .all) else {
+    throw failure(.invalidArgument, "updates.updated_properties", .int(Int64(updated.rawValue)), "has a bit that is no RKTouchProperty")
   }
-  guard unavailable & ~31 == 0 else {
-    throw failure(.invalidArgument, "updates.unavailable_properties", .int(Int64(unavailable)), "has a bit that is no RKTouchProperty")
+  guard unavailable.isSubset(of: .all) else {
+    throw failure(.invalidArgument, "updates.unavailable_properties", .int(Int64(unavailable.rawValue)), "has a bit that is no RKTouchProperty")
   }
-  guard updated & unavailable == 0 else {
-    throw failure(.invalidArgument, "updates.unavailable_properties", .int(Int64(unavailable)), "has a property that is updated, too; name it once")
+  guard updated.isDisjoint(with: unavailable) else {
+    throw failure(.invalidArgument, "updates.unavailable_properties", .int(Int64(unavailable.rawValue)), "has a property that is updated, too; name it once")
   }
-  guard updated | unavailable != 0 else { throw failure(.invalidArgument, "updates.updated_properties", .int(0), "names nothing; say what was reported") }
+  guard !updated.isEmpty || !unavailable.isEmpty else { throw failure(.invalidArgument, "updates.updated_properties", .int(0), "names nothing; say what was reported") }
   guard update.reserved == 0 else { throw failure(.invalidArgument, "updates.reserved", .int(Int64(update.reserved)), "is not 0") }
   guard update.estimation_update_index != 0 else {
     throw failure(.invalidArgument, "updates.estimation_update_index", .int(0), "is 0; give the number that the sample had")

@@ -52,7 +52,7 @@ import CResponderKit
     guard context.updateDepth < context.updateLimit else {
       throw context.refused("context", context.updateDepth, "is nested too deep in updates; post it with rk_context_post_cancel_all_touches instead")
     }
-    try context.cancelTouches(of: nil, .touchCancelledBySystem)
+    try context.cancelTouches(of: nil, .touchCancelledBySystem, .host)
   }
 }
 
@@ -209,7 +209,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_event_get_modifier_flags") @implementation public func rk_event_get_modifier_flags(_ event: RKEventRef?, _ out: UnsafeMutablePointer<RKKeyModifierFlags>?) -> RKStatus {
-  get(event, .events, "event", out) { o in o.context.eventState(o).mask.modifiers }
+  get(event, .events, "event", out) { o in RKKeyModifierFlags(rawValue: o.context.eventState(o).mask.modifiers) }
 }
 
 @_cdecl("rk_event_get_button_mask") @implementation public func rk_event_get_button_mask(_ event: RKEventRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {

@@ -44,6 +44,18 @@ import CResponderKit
   }
 }
 
+@_cdecl("rk_explanation_step_describe") @implementation public func rk_explanation_step_describe(_ context: RKContextRef?, _ step: UnsafePointer<RKExplanationStep>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  withContext(context, calls: false) { (context) throws(RKStatus) in
+    guard let step else { throw nullArgument("step") }
+    var read = RKExplanationStep()
+    try readSized(step, into: &read, minimum: MemoryLayout<RKExplanationStep>.size, "step.struct_size")
+    guard Reason.name(read.reason) != nil else {
+      throw failure(.invalidArgument, "step.reason", .int(Int64(read.reason.rawValue)), "is not one of RKReason")
+    }
+    try copyText(buffer, capacity, length) { context.describe(read, to: &$0) }
+  }
+}
+
 /// Make an explanation and write it.
 private func explain<R>(
   _ object: OpaquePointer?, _ kinds: Kinds<R>, _ argument: Literal, calls: Bool = false, _ find: (inout Explanation) throws(RKStatus) -> Void, _ write: (Explanation) throws(RKStatus) -> Void

@@ -266,6 +266,29 @@ private func ownClass(_ recognizer: Recognizer) throws(RKStatus) {
   }
 }
 
+@_cdecl("rk_gesture_recognizer_get_failure_requirements") @implementation public func rk_gesture_recognizer_get_failure_requirements(_ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(recognizer, .gestures, "recognizer", calls: false) { (g) throws(RKStatus) in try copyLiving(g.requirements, in: g.context, buffer, capacity, length) }
+}
+
+@_cdecl("rk_gesture_recognizer_get_attempt_failure_requirements") @implementation public func rk_gesture_recognizer_get_attempt_failure_requirements(_ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(recognizer, .gestures, "recognizer", calls: false) { (g) throws(RKStatus) in try copyLiving(g.attemptRequirements, in: g.context, buffer, capacity, length) }
+}
+
+/// Recognisers that are held weakly.
+private func copyLiving(
+  _ list: Buffer<UInt>, in context: Context, _ buffer: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
+) throws(RKStatus) {
+  var count = 0
+  for handle in list where context.live(handle, .gestures) != 0 { count += 1 }
+  guard let buffer = try room(buffer, capacity, length, count, needed: count) else { return }
+  var k = 0
+  for handle in list {
+    guard let recognizer = context.liveGesture(handle) else { continue }
+    buffer[k] = recognizer.pointer
+    k += 1
+  }
+}
+
 @_cdecl("rk_gesture_recognizer_can_prevent") @implementation public func rk_gesture_recognizer_can_prevent(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out, calls: true) { (g) throws(RKStatus) in
     let context = g.context
@@ -309,7 +332,7 @@ private func ownClass(_ recognizer: Recognizer) throws(RKStatus) {
 // MARK: Where the gesture is
 
 @_cdecl("rk_gesture_recognizer_get_modifier_flags") @implementation public func rk_gesture_recognizer_get_modifier_flags(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKKeyModifierFlags>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { g in g.inputMask.modifiers }
+  get(recognizer, .gestures, "recognizer", out) { g in RKKeyModifierFlags(rawValue: g.inputMask.modifiers) }
 }
 
 @_cdecl("rk_gesture_recognizer_get_button_mask") @implementation public func rk_gesture_recognizer_get_button_mask(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {

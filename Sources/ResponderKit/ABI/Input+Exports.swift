@@ -30,7 +30,7 @@ private func read(_ sample: UnsafePointer<RKScrollSample>?, _ timestamp: Double)
   if !read.is_discrete { try check(read.phase) }
   let kind: RKScrollTypeMask = read.is_discrete ? .discrete : .continuous
   return GestureInputRecord(
-    event: .scroll, screen: read.screen, location: read.location, phase: read.is_discrete ? .began : read.phase, modifiers: read.modifiers,
+    event: .scroll, screen: read.screen, location: read.location, phase: read.is_discrete ? .began : read.phase, modifiers: read.modifiers.rawValue,
     delta: read.delta, kind: UInt32(kind.rawValue))
 }
 
@@ -46,7 +46,7 @@ private func read(_ sample: UnsafePointer<RKTransformSample>?, _ timestamp: Doub
   guard read.scale > 0 else { throw failure(.invalidArgument, "sample.scale", .double(read.scale), "is not above 0; 1 is the distance at began") }
   try check(read.phase)
   return GestureInputRecord(
-    event: .transform, screen: read.screen, location: read.location, phase: read.phase, modifiers: read.modifiers, scale: read.scale,
+    event: .transform, screen: read.screen, location: read.location, phase: read.phase, modifiers: read.modifiers.rawValue, scale: read.scale,
     rotation: read.rotation)
 }
 

@@ -71,8 +71,11 @@ func writeLayout(to text: inout Text) {
       goesOn = false
     }
     while goesOn {
-      goesOn = words.quote(after: type, &text)
-      text.add(Int64(value.pointee))
+      // A mask's: its names do not begin with the type's, and its values have no sign.
+      let isMask = words.next.pointee == CChar(bitPattern: UInt8(ascii: "="))
+      if isMask { words.next += 1 }
+      goesOn = words.quote(after: isMask ? nil : type, &text)
+      text.add(isMask ? Int64(UInt32(bitPattern: value.pointee)) : Int64(value.pointee))
       value += 1
       if goesOn { text.add(UInt8(ascii: ",")) }
     }

@@ -99,7 +99,7 @@ private func checkCount(_ count: Int) throws(RKStatus) {
 }
 
 @_cdecl("rk_press_get_modifier_flags") @implementation public func rk_press_get_modifier_flags(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKKeyModifierFlags>?) -> RKStatus {
-  get(press, .presses, "press", out) { p in p.modifiers }
+  get(press, .presses, "press", out) { p in RKKeyModifierFlags(rawValue: p.modifiers) }
 }
 
 @_cdecl("rk_press_get_characters") @implementation public func rk_press_get_characters(_ press: RKPressRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
@@ -205,8 +205,8 @@ private func checkedInput(_ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModi
   let input = try requiredText(input, "input")
   guard input[0] != 0 else { throw failure(.invalidArgument, "input", "is empty; name what the key types") }
   guard isUTF8(input) else { throw failure(.invalidArgument, "input", "is no UTF-8") }
-  guard modifiers & ~commandModifiers == 0 else {
-    throw failure(.invalidArgument, "modifiers", .int(Int64(modifiers)), "has other keys than shift, control, alternate and command")
+  guard modifiers.rawValue & ~commandModifiers == 0 else {
+    throw failure(.invalidArgument, "modifiers", .int(Int64(modifiers.rawValue)), "has other keys than shift, control, alternate and command")
   }
   return input
 }
@@ -214,19 +214,19 @@ private func checkedInput(_ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModi
 @_cdecl("rk_responder_add_key_command") @implementation public func rk_responder_add_key_command(_ responder: RKResponderRef?, _ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModifierFlags, _ selector: UnsafePointer<CChar>?) -> RKStatus {
   with(responder, .responders, "responder") { (r) throws(RKStatus) in
     let context = r.context
-    context.recorded(Call.responder_add_key_command, responder, input, modifiers, selector)
+    context.recorded(Call.responder_add_key_command, responder, input, modifiers.rawValue, selector)
     let input = try checkedInput(input, modifiers)
     let number = try context.selector(selector, atMost: 2)
     try notDying(r.object, "responder")
-    try r.addKeyCommand(input, modifiers, number)
+    try r.addKeyCommand(input, modifiers.rawValue, number)
   }
 }
 
 @_cdecl("rk_responder_remove_key_command") @implementation public func rk_responder_remove_key_command(_ responder: RKResponderRef?, _ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModifierFlags) -> RKStatus {
   with(responder, .responders, "responder") { (r) throws(RKStatus) in
-    r.context.recorded(Call.responder_remove_key_command, responder, input, modifiers)
+    r.context.recorded(Call.responder_remove_key_command, responder, input, modifiers.rawValue)
     let input = try checkedInput(input, modifiers)
-    guard r.removeKeyCommand(input, modifiers) else { throw failure(.notFound, "input", .text(input), "is no key command of the responder") }
+    guard r.removeKeyCommand(input, modifiers.rawValue) else { throw failure(.notFound, "input", .text(input), "is no key command of the responder") }
   }
 }
 

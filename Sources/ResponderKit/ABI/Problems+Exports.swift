@@ -2,19 +2,19 @@ import CResponderKit
 
 // problems.h
 
-@_cdecl("rk_problems") @implementation public func rk_problems(_ context: RKContextRef?, _ flags: UInt32, _ out: UnsafeMutablePointer<RKProblem>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) -> RKStatus {
+@_cdecl("rk_problems") @implementation public func rk_problems(_ context: RKContextRef?, _ flags: RKProblemFlags, _ out: UnsafeMutablePointer<RKProblem>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) -> RKStatus {
   withContext(context, calls: false) { (context) throws(RKStatus) in
-    guard flags & ~RK_PROBLEMS_INPUT_ENDED == 0 else {
-      throw failure(.invalidArgument, "flags", .int(Int64(flags)), "has a bit that is no flag of rk_problems; leave it 0")
+    guard flags.rawValue & ~RKProblemFlags.inputEnded.rawValue == 0 else {
+      throw failure(.invalidArgument, "flags", .int(Int64(flags.rawValue)), "has a bit that is no flag of rk_problems; leave it 0")
     }
-    _ = try recordStride(out, capacity, count)
+    _ = try recordStride(out, capacity, count, minimum: MemoryLayout<RKProblem>.size)
     guard context.trace.capacity != 0 else {
       throw failure(.notFound, "trace", "is off: nothing is known of what happened; start it with rk_trace_start before the input")
     }
     var problems = Problems(context)
     defer { problems.free() }
-    try problems.run(inputHasEnded: flags & RK_PROBLEMS_INPUT_ENDED != 0)
-    try copyRecords(out, capacity, count, problems.list.count) { problems.list[$0] }
+    try problems.run(inputHasEnded: flags.contains(.inputEnded))
+    try copyRecords(out, capacity, count, problems.list.count, minimum: MemoryLayout<RKProblem>.size) { problems.list[$0] }
   }
 }
 
@@ -46,6 +46,8 @@ import CResponderKit
     try copyRecords(out, capacity, count, explanation.count) { explanation[$0] }
   }
 }
+
+@_cdecl("rk_problem_kind_name") @implementation public func rk_problem_kind_name(_ kind: RKProblemKind) -> UnsafePointer<CChar>? { KindName.text(kind)?.terminated }
 
 private func read(_ problem: UnsafePointer<RKProblem>?, _ context: Context) throws(RKStatus) -> (RKProblem, ProblemWords) {
   guard let problem else { throw nullArgument("problem") }

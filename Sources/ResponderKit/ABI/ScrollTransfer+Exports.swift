@@ -3,10 +3,7 @@ import CResponderKit
 // scroll.h: both axes for themselves, what goes to the parent, stopping (SPEC 337-340), indicators (SPEC 341)
 
 @_cdecl("rk_scroll_view_set_bounces_horizontally") @implementation public func rk_scroll_view_set_bounces_horizontally(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_bounces_horizontally, scroll_view, value)
-    s.set(.bouncesNotHorizontally, !value)
-  }
+  setFlag(.bouncesNotHorizontally, when: false, of: scroll_view, to: value, Call.scroll_view_set_bounces_horizontally)
 }
 
 @_cdecl("rk_scroll_view_bounces_horizontally") @implementation public func rk_scroll_view_bounces_horizontally(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -14,10 +11,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_bounces_vertically") @implementation public func rk_scroll_view_set_bounces_vertically(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_bounces_vertically, scroll_view, value)
-    s.set(.bouncesNotVertically, !value)
-  }
+  setFlag(.bouncesNotVertically, when: false, of: scroll_view, to: value, Call.scroll_view_set_bounces_vertically)
 }
 
 @_cdecl("rk_scroll_view_bounces_vertically") @implementation public func rk_scroll_view_bounces_vertically(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -25,10 +19,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_transfers_horizontal_scrolling_to_parent") @implementation public func rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_transfers_horizontal_scrolling_to_parent, scroll_view, value)
-    s.set(.keepsHorizontal, !value)
-  }
+  setFlag(.keepsHorizontal, when: false, of: scroll_view, to: value, Call.scroll_view_set_transfers_horizontal_scrolling_to_parent)
 }
 
 @_cdecl("rk_scroll_view_transfers_horizontal_scrolling_to_parent") @implementation public func rk_scroll_view_transfers_horizontal_scrolling_to_parent(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -36,10 +27,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_transfers_vertical_scrolling_to_parent") @implementation public func rk_scroll_view_set_transfers_vertical_scrolling_to_parent(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_transfers_vertical_scrolling_to_parent, scroll_view, value)
-    s.set(.keepsVertical, !value)
-  }
+  setFlag(.keepsVertical, when: false, of: scroll_view, to: value, Call.scroll_view_set_transfers_vertical_scrolling_to_parent)
 }
 
 @_cdecl("rk_scroll_view_transfers_vertical_scrolling_to_parent") @implementation public func rk_scroll_view_transfers_vertical_scrolling_to_parent(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -47,10 +35,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_transfers_touches_to_parent") @implementation public func rk_scroll_view_set_transfers_touches_to_parent(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_transfers_touches_to_parent, scroll_view, value)
-    s.set(.transfersTouches, value)
-  }
+  setFlag(.transfersTouches, of: scroll_view, to: value, Call.scroll_view_set_transfers_touches_to_parent)
 }
 
 @_cdecl("rk_scroll_view_transfers_touches_to_parent") @implementation public func rk_scroll_view_transfers_touches_to_parent(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -58,10 +43,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_shows_vertical_scroll_indicator") @implementation public func rk_scroll_view_set_shows_vertical_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_shows_vertical_scroll_indicator, scroll_view, value)
-    s.set(.hidesVertical, !value)
-  }
+  setFlag(.hidesVertical, when: false, of: scroll_view, to: value, Call.scroll_view_set_shows_vertical_scroll_indicator)
 }
 
 @_cdecl("rk_scroll_view_shows_vertical_scroll_indicator") @implementation public func rk_scroll_view_shows_vertical_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -69,10 +51,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_shows_horizontal_scroll_indicator") @implementation public func rk_scroll_view_set_shows_horizontal_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_shows_horizontal_scroll_indicator, scroll_view, value)
-    s.set(.hidesHorizontal, !value)
-  }
+  setFlag(.hidesHorizontal, when: false, of: scroll_view, to: value, Call.scroll_view_set_shows_horizontal_scroll_indicator)
 }
 
 @_cdecl("rk_scroll_view_shows_horizontal_scroll_indicator") @implementation public func rk_scroll_view_shows_horizontal_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {

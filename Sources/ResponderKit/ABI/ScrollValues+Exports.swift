@@ -2,6 +2,14 @@ import CResponderKit
 
 // scroll.h: how it behaves (SPEC 242)
 
+/// One of the flags is set when the property has the value `when`: most flags stand for what is not the default.
+func setFlag(_ flag: ScrollFlags, when: Bool = true, of scroll_view: RKScrollViewRef?, to value: Bool, _ call: UInt32) -> RKStatus {
+  with(scroll_view, .scrolls, "scroll_view") { s in
+    s.context.recorded(call, scroll_view, value)
+    s.set(flag, value == when)
+  }
+}
+
 @_cdecl("rk_scroll_view_set_scroll_enabled") @implementation public func rk_scroll_view_set_scroll_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   changing(scroll_view) { s in
     let context = s.context
@@ -17,10 +25,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_bounces") @implementation public func rk_scroll_view_set_bounces(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_bounces, scroll_view, value)
-    s.set(.bouncesNot, !value)
-  }
+  setFlag(.bouncesNot, when: false, of: scroll_view, to: value, Call.scroll_view_set_bounces)
 }
 
 @_cdecl("rk_scroll_view_bounces") @implementation public func rk_scroll_view_bounces(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -28,10 +33,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_always_bounce_vertical") @implementation public func rk_scroll_view_set_always_bounce_vertical(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_always_bounce_vertical, scroll_view, value)
-    s.set(.alwaysVertical, value)
-  }
+  setFlag(.alwaysVertical, of: scroll_view, to: value, Call.scroll_view_set_always_bounce_vertical)
 }
 
 @_cdecl("rk_scroll_view_always_bounces_vertical") @implementation public func rk_scroll_view_always_bounces_vertical(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -39,10 +41,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_always_bounce_horizontal") @implementation public func rk_scroll_view_set_always_bounce_horizontal(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_always_bounce_horizontal, scroll_view, value)
-    s.set(.alwaysHorizontal, value)
-  }
+  setFlag(.alwaysHorizontal, of: scroll_view, to: value, Call.scroll_view_set_always_bounce_horizontal)
 }
 
 @_cdecl("rk_scroll_view_always_bounces_horizontal") @implementation public func rk_scroll_view_always_bounces_horizontal(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -50,10 +49,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_paging_enabled") @implementation public func rk_scroll_view_set_paging_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_paging_enabled, scroll_view, value)
-    s.set(.paging, value)
-  }
+  setFlag(.paging, of: scroll_view, to: value, Call.scroll_view_set_paging_enabled)
 }
 
 @_cdecl("rk_scroll_view_is_paging_enabled") @implementation public func rk_scroll_view_is_paging_enabled(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -61,10 +57,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_directional_lock_enabled") @implementation public func rk_scroll_view_set_directional_lock_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_directional_lock_enabled, scroll_view, value)
-    s.set(.locks, value)
-  }
+  setFlag(.locks, of: scroll_view, to: value, Call.scroll_view_set_directional_lock_enabled)
 }
 
 @_cdecl("rk_scroll_view_is_directional_lock_enabled") @implementation public func rk_scroll_view_is_directional_lock_enabled(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -72,10 +65,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_delays_content_touches") @implementation public func rk_scroll_view_set_delays_content_touches(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_delays_content_touches, scroll_view, value)
-    s.set(.hurries, !value)
-  }
+  setFlag(.hurries, when: false, of: scroll_view, to: value, Call.scroll_view_set_delays_content_touches)
 }
 
 @_cdecl("rk_scroll_view_delays_content_touches") @implementation public func rk_scroll_view_delays_content_touches(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -83,10 +73,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_can_cancel_content_touches") @implementation public func rk_scroll_view_set_can_cancel_content_touches(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_can_cancel_content_touches, scroll_view, value)
-    s.set(.leavesContent, !value)
-  }
+  setFlag(.leavesContent, when: false, of: scroll_view, to: value, Call.scroll_view_set_can_cancel_content_touches)
 }
 
 @_cdecl("rk_scroll_view_can_cancel_content_touches") @implementation public func rk_scroll_view_can_cancel_content_touches(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -94,10 +81,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_bounces_zoom") @implementation public func rk_scroll_view_set_bounces_zoom(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_bounces_zoom, scroll_view, value)
-    s.set(.bouncesZoomNot, !value)
-  }
+  setFlag(.bouncesZoomNot, when: false, of: scroll_view, to: value, Call.scroll_view_set_bounces_zoom)
 }
 
 @_cdecl("rk_scroll_view_bounces_zoom") @implementation public func rk_scroll_view_bounces_zoom(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -105,10 +89,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_scrolls_to_top") @implementation public func rk_scroll_view_set_scrolls_to_top(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { s in
-    s.context.recorded(Call.scroll_view_set_scrolls_to_top, scroll_view, value)
-    s.set(.scrollsToTopNot, !value)
-  }
+  setFlag(.scrollsToTopNot, when: false, of: scroll_view, to: value, Call.scroll_view_set_scrolls_to_top)
 }
 
 @_cdecl("rk_scroll_view_scrolls_to_top") @implementation public func rk_scroll_view_scrolls_to_top(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {

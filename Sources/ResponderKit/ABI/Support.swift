@@ -101,9 +101,9 @@ func copyList(
 
 /// An array of sized structs, which the caller's may be larger than; `count` receives how many were copied, or with capacity 0 how many there are.
 func copyRecords<Record>(
-  _ out: UnsafeMutablePointer<Record>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?, _ available: Int, _ record: (Int) -> Record
+  _ out: UnsafeMutablePointer<Record>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?, _ available: Int, minimum: Int = MemoryLayout<Record>.size, _ record: (Int) -> Record
 ) throws(RKStatus) {
-  let stride = try recordStride(out, capacity, count)
+  let stride = try recordStride(out, capacity, count, minimum: minimum)
   guard let out, capacity != 0 else {
     count?.pointee = available
     return
@@ -112,19 +112,21 @@ func copyRecords<Record>(
   for k in places(copied) {
     let target = UnsafeMutableRawPointer(out) + k * stride
     var one = record(k)
-    withUnsafeBytes(of: &one) { target.copyMemory(from: $0.baseAddress.unsafelyUnwrapped, byteCount: $0.count) }
+    withUnsafeBytes(of: &one) { target.copyMemory(from: $0.baseAddress.unsafelyUnwrapped, byteCount: min(stride, $0.count)) }
     target.storeBytes(of: UInt32(stride), as: UInt32.self)
   }
   count?.pointee = copied
 }
 
-/// From one of the caller's elements to the next; 0 where none are to be written.
-func recordStride<Record>(_ out: UnsafeMutablePointer<Record>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) throws(RKStatus) -> Int {
+/// From one of the caller's elements to the next; 0 where none are to be written. `minimum`: the size of the first version of the struct.
+func recordStride<Record>(
+  _ out: UnsafeMutablePointer<Record>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?, minimum: Int = MemoryLayout<Record>.size
+) throws(RKStatus) -> Int {
   _ = try required(count, "count")
   if capacity == 0 { return 0 }
   guard let out else { throw nullArgument("out") }
   let stride = Int(UnsafeRawPointer(out).loadUnaligned(as: UInt32.self))
-  guard stride >= MemoryLayout<Record>.size, stride <= 4096 else {
+  guard stride >= minimum, stride <= 4096 else {
     throw failure(.structSize, "out.struct_size", .int(Int64(stride)), "is not usable; initialise the first element with RK_INIT")
   }
   return stride

@@ -57,11 +57,15 @@ extension Context {
     if scrolls.moving > 0 { catchScrolls(t) }
     if isTracing {
       if scrolls.exists { recordDisabledScrolls(t) }
+      rememberTree(t)
       remarkNearby(t)
     }
   }
   /// For the trace: a touch began that has hit nothing.
-  @inline(never) func touchHitsNothing(_ t: Touch) { remarkNearby(t) }
+  @inline(never) func touchHitsNothing(_ t: Touch) {
+    rememberTree(t)
+    remarkNearby(t)
+  }
   /// For the trace: a touch that is down moves or lifts, and still has its earlier place and time.
   @inline(never) func touchMoves(_ t: Touch, _ input: TouchInput, _ location: RKPoint, _ time: Double) { remarkMove(t, input, location, time) }
   /// The same for a press (SPEC 271).
@@ -109,6 +113,8 @@ extension Context {
   @inline(never) func scrollRecognizerChanged(_ g: Recognizer, _ state: RKGestureRecognizerState) { scrollFollows(g, state) }
   /// Whether the pan of a scroll view has gone far enough along an axis that scrolls.
   @inline(never) func scrollPanMayBegin(_ g: Recognizer) -> Bool { scrollPanBegins(g) }
+  /// How far it has gone along an axis that scrolls.
+  @inline(never) func scrollPanMeasure(_ g: Recognizer) -> Measure? { scrollPanMoved(g) }
   /// Whether a scroll view takes scrolling that moves that way first, in window coordinates; see Gestures/ScrollEvents.swift.
   @inline(never) func scrollPanTakes(_ g: Recognizer, _ way: RKPoint) -> Bool { scrollPanAccepts(g, way) }
   /// Whether a scroll view refuses to let its recogniser begin. It writes the trace.

@@ -5,7 +5,7 @@ import CResponderKit
 struct Audit {
   let context: Context
   let window: Window
-  let flags: UInt32
+  let flags: RKAuditFlags
   let least: Double
   let recommended: Double
   var grid: AuditGrid
@@ -15,6 +15,8 @@ struct Audit {
   var targets = Buffer<AuditTarget>()
   var covers = Buffer<Int>()
   var findings = Buffer<RKAuditFinding>()
+  /// The last view that keeps touches from those in it, which has its finding.
+  var told = -1
 
   mutating func free() {
     nodes.free(context.memory)
@@ -25,10 +27,10 @@ struct Audit {
 
   mutating func run() throws(RKStatus) {
     try build()
-    for place in places(ownCount) where nodes[place].wants && nodes[place].blocker < 0 && !nodes[place].reach.isEmpty && isTouched(place) {
+    for place in places(ownCount) where nodes[place].wants && nodes[place].blocker < 0 && !shown(place).isEmpty && isTouched(place) {
       guard targets.append(try measure(place), context.memory) else { throw noMemory() }
     }
-    if flags & RK_AUDIT_CALLS_OVERRIDES != 0 { try callOverrides() }
+    if flags.contains(.callsOverrides) { try callOverrides() }
     // The targets are in the order of the nodes.
     var next = 0
     for place in places(ownCount) {
@@ -45,7 +47,7 @@ struct Audit {
       try tellControl(nodes[place].view)
       try tellRecognizers(nodes[place].view)
     }
-    if flags & RK_AUDIT_DETACHED != 0 { try tellDetached() }
+    if flags.contains(.detached) { try tellDetached() }
   }
 
   /// Of a disabled control the size is nothing to complain about, unless something else in it wants touches.
@@ -78,17 +80,24 @@ struct Audit {
         : blocker.has(.animating) ? .animating : blocker.has(.singular) ? .singular : .controlDisabled
       // A control that is disabled itself has a finding of its own.
       if kind == .controlDisabled, node.blocker == place { return }
-      let isAlpha = kind == .transparent
-      return try tell(
-        kind, subject, blocker.object, area: node.reach, value: isAlpha ? Double(blocker.alpha) : 0, limit: isAlpha ? context.config(.alphaHitThreshold) : 0,
-        unit: isAlpha ? .alpha : .none)
+      if kind == .transparent {
+        return try tell(kind, subject, blocker.object, area: node.reach, value: Double(blocker.alpha), limit: context.config(.alphaHitThreshold), unit: .alpha)
+      }
+      if told == node.blocker { return }
+      told = node.blocker
+      var count = 0
+      for other in places(nodes[told].end, from: place) where nodes[other].wants { count += 1 }
+      return try tell(kind, subject, blocker.object, area: node.reach, value: Double(count), unit: .views)
     }
-    let cutter = cutter(place)
-    if cutter < 0 || isScrolled(place, cutter) { return }
-    let decider = overridden(from: node.parent, to: cutter)
-    if node.reach.isEmpty { return try tell(.outside, subject, nodes[outermost(place)].view.object, decider: decider, area: node.box) }
-    try tell(
-      .cutOff, subject, nodes[cutter].view.object, decider: decider, area: cutPart(node), value: excess(of: place, over: cutter), limit: 0, unit: .points)
+    let cut = cut(place)
+    if cut.cutter < 0 || cut.isScrolled || (node.isOdd && node.scroller >= 0) { return }
+    let decider = overridden(from: node.parent, to: cut.cutter)
+    let reach = shown(place)
+    if reach.isEmpty {
+      let culprit = node.scroller < 0 ? outermost(place) : cut.cutter
+      return try tell(.outside, subject, nodes[culprit].view.object, decider: decider, area: node.box)
+    }
+    try tell(.cutOff, subject, nodes[cut.cutter].view.object, decider: decider, area: cutPart(node.box, reach), value: cut.excess, limit: 0, unit: .points)
   }
 
   /// The innermost view above that leaves nothing of a view.
@@ -113,8 +122,7 @@ struct Audit {
   }
 
   /// The box of what superviews cut off: a strip where it is cut at one edge.
-  private func cutPart(_ node: AuditNode) -> AuditBox {
-    let (box, reach) = (node.box, node.reach)
+  private func cutPart(_ box: AuditBox, _ reach: AuditBox) -> AuditBox {
     var part = box
     let isWide = reach.left == box.left && reach.right == box.right
     let isTall = reach.top == box.top && reach.bottom == box.bottom

@@ -124,14 +124,17 @@ extension Audit {
   mutating func measure(_ place: Int) throws(RKStatus) -> AuditTarget {
     let node = nodes[place]
     var target = AuditTarget(node: place, box: node.reach, decider: node.decider)
-    let cutter = cutter(place)
-    if isScrolled(place, cutter) {
-      // Scrolled into sight.
-      target.box = node.box
-      target.size = ownSize(place)
+    let cut = cut(place)
+    let cutter = cut.cutter
+    if cutter >= 0, node.scroller >= 0 {
+      // As if it were scrolled into sight.
+      target.box = cut.isScrolled ? node.box : shown(place)
+      target.size = cut.isScrolled || node.isOdd ? ownSize(place) : Double.minimum(target.box.right - target.box.left, target.box.bottom - target.box.top)
+      if !cut.isScrolled { target.culprit = cutter }
       return target
     }
     try findCovers(place, &target)
+    if node.scroller >= 0, escapes(place) { dropCovers(behind: nodes[node.scroller].end) }
     if covers.isEmpty, cutter < 0 {
       target.size = ownSize(place)
       return target
@@ -165,22 +168,6 @@ extension Audit {
       origin.x - outset + box.left / scales.width, origin.y - outset + box.top / scales.height, (box.right - box.left) / scales.width, (box.bottom - box.top) / scales.height)
     return AuditBox(local.applying(nodes[place].toWindow))
   }
-
-  /// The view that the largest part lies outside of; -1: none.
-  func cutter(_ place: Int) -> Int {
-    var found = -1
-    var most = 0.01
-    var next = nodes[place].parent
-    while next >= 0 {
-      let excess = excess(of: place, over: next)
-      if excess > most { (found, most) = (next, excess) }
-      next = nodes[next].parent
-    }
-    return found
-  }
-
-  /// A scroll view cuts it, or what is around that: it can be scrolled into sight.
-  func isScrolled(_ place: Int, _ cutter: Int) -> Bool { cutter >= 0 && cutter <= nodes[place].scroller }
 
   /// By how many points of the window a view sticks out of one above it.
   func excess(of place: Int, over ancestor: Int) -> Double {

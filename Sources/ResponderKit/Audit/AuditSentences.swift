@@ -4,6 +4,7 @@ import CResponderKit
 //
 //     %o   the subject               %w   the culprit              %a   the area's size, "38 x 20"
 //     %v   the value, rounded        %l   the limit, rounded       %s   the largest square        %x   why less than 24 is allowed
+//     %W   ", or enlarge" the culprit, unless it is a window            %n   how many other views it stands for
 
 extension Context {
   private func template(_ finding: RKAuditFinding) -> Literal? {
@@ -14,12 +15,19 @@ extension Context {
     case .small:
       finding.culprit == nil
         ? "%o is %a pt to touch%s; %l x %l are recommended%x: enlarge its bounds, or accept points around them in an override of point_inside"
-        : "%o is %a pt to touch%s; %l x %l are recommended%x, and %w takes a part of it: move one of them, or enlarge the bounds that cut it"
+        : isAround(finding)
+          ? "%o is %a pt to touch%s; %l x %l are recommended%x, and it sticks out of %w: move it inside%W"
+          : "%o is %a pt to touch%s; %l x %l are recommended%x, and %w takes a part of it: move one of them"
     case .covered: "%o cannot be touched: %w covers it and takes the touches: move %o in front, or %w away"
     case .coveredIdly: "%o cannot be touched: %w covers it, and nothing in %w handles touches: set userInteractionEnabled of %w to NO, or move %o in front"
-    case .outside: "%o cannot be touched: it lies outside of %w, and subviews are hit only inside: enlarge %w, or move %o"
-    case .cutOff: "%o sticks out of %w by %v pt, and is not touched there: enlarge %w, or move %o"
-    case .hidden: isOwn ? "%o cannot be touched: it is hidden: show it" : "%o cannot be touched: %w, which it is in, is hidden: show %w"
+    case .outside:
+      isScroller(finding)
+        ? "%o cannot be touched: it lies outside of what %w can scroll to: enlarge the contentSize of %w, or move %o"
+        : "%o cannot be touched: it lies outside of %w, and subviews are hit only inside: move %o%W"
+    case .cutOff:
+      isScroller(finding)
+        ? "%o sticks out by %v pt of what %w can scroll to: enlarge the contentSize of %w, or move %o" : "%o sticks out of %w by %v pt, and is not touched there: move %o%W"
+    case .hidden: isOwn ? "%o cannot be touched: it is hidden: show it" : "%o%n cannot be touched: %w, which it is in, is hidden: show %w"
     case .transparent:
       isOwn
         ? "%o cannot be touched: its alpha %v is below %l: raise it"
@@ -27,13 +35,13 @@ extension Context {
     case .notInteractive:
       isOwn
         ? "%o cannot be touched: its userInteractionEnabled is NO: set it to YES"
-        : "%o cannot be touched: userInteractionEnabled of %w, which it is in, is NO: set it to YES"
+        : "%o%n cannot be touched: userInteractionEnabled of %w, which it is in, is NO: set it to YES"
     case .animating:
-      isOwn ? "%o cannot be touched: it is animating without interaction: end the animation" : "%o cannot be touched: %w, which it is in, is animating without interaction: end the animation"
+      isOwn ? "%o cannot be touched: it is animating without interaction: end the animation" : "%o%n cannot be touched: %w, which it is in, is animating without interaction: end the animation"
     case .singular:
       isOwn
         ? "%o cannot be touched: its transform cannot be inverted: scale by more than 0"
-        : "%o cannot be touched: the transform of %w, which it is in, cannot be inverted: scale by more than 0"
+        : "%o%n cannot be touched: the transform of %w, which it is in, cannot be inverted: scale by more than 0"
     case .tapsTogether: "%o also fires at tap %v of %w, which wants %l: let %o require the failure of %w"
     case .exclusive: "%o and %w follow the same fingers, and the first that recognises excludes the other: let one require the failure of the other, or let a delegate allow both"
     case .recognizerDisabled: "%o never fires: it is disabled: enable it, or remove it"
@@ -45,6 +53,15 @@ extension Context {
     default: nil
     }
   }
+
+  /// Whether the culprit lies around the subject.
+  private func isAround(_ finding: RKAuditFinding) -> Bool {
+    guard let subject = liveObject(UInt(bitPattern: finding.subject), .views)?.view, let culprit = liveObject(UInt(bitPattern: finding.culprit), .views)?.view else { return false }
+    return subject.isDescendant(of: culprit)
+  }
+
+  /// Whether the culprit is the scroll view that the subject lies in, however deep.
+  private func isScroller(_ finding: RKAuditFinding) -> Bool { liveObject(UInt(bitPattern: finding.culprit), .views)?.scrollView != nil }
 
   /// False for an unknown kind.
   func describe(_ finding: RKAuditFinding, to text: inout Text) -> Bool {
@@ -63,12 +80,22 @@ extension Context {
     switch letter {
     case UInt8(ascii: "o"): addName(finding.subject, to: &text)
     case UInt8(ascii: "w"): addName(finding.culprit, to: &text)
-    case UInt8(ascii: "v"): text.addTenths(finding.value)
-    case UInt8(ascii: "l"): text.addTenths(finding.limit)
+    case UInt8(ascii: "v"): if finding.unit == .alpha { text.addRounded(finding.value) } else { text.addTenths(finding.value) }
+    case UInt8(ascii: "l"): if finding.unit == .alpha { text.addRounded(finding.limit) } else { text.addTenths(finding.limit) }
     case UInt8(ascii: "a"):
       text.addTenths(finding.area.size.width)
       text.add(" x ")
       text.addTenths(finding.area.size.height)
+    case UInt8(ascii: "n"):
+      if finding.value < 2 { return }
+      text.add(" (and ")
+      text.add(UInt64(finding.value) - 1)
+      text.add(finding.value == 2 ? " other view)" : " other views)")
+    case UInt8(ascii: "W"):
+      // A window is as large as the screen.
+      if liveObject(UInt(bitPattern: finding.culprit), .windows) != nil { return }
+      text.add(", or enlarge ")
+      addName(finding.culprit, to: &text)
     case UInt8(ascii: "x"):
       if finding.value < 24 { text.add(" (for less than 24 x 24 only its distance from others satisfies WCAG 2.5.8)") }
     default:
@@ -81,6 +108,6 @@ extension Context {
 }
 
 extension Text {
-  /// To a tenth; an alpha to a hundredth.
-  fileprivate mutating func addTenths(_ number: Double) { add(number.magnitude < 1 ? (number * 100).rounded() / 100 : (number * 10).rounded() / 10) }
+  /// To a tenth.
+  fileprivate mutating func addTenths(_ number: Double) { add((number * 10).rounded() / 10) }
 }

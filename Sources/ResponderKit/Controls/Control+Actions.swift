@@ -30,7 +30,7 @@ extension Control {
       guard entry.events & events != 0, data.targets.has(entry, near: &place) else { continue }
       if let function = entry.controlFunction {
         context.enterHost(index)
-        function(pointer, events, event, entry.userdata)
+        function(pointer, RKControlEvents(rawValue: events), event, entry.userdata)
         context.leaveHost()
       } else {
         sendEntry(entry, event)

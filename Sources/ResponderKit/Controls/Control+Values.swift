@@ -173,7 +173,7 @@ extension Control {
   // MARK: Segments
 
   /// The segment at a point, all being equally wide; -1: none.
-  private func place(_ p: RKPoint) -> Int64 {
+  func place(_ p: RKPoint) -> Int64 {
     let data = self.data
     let b = view.bounds
     guard data.count > 0, b.size.width > 0, p.x >= b.origin.x, p.x < b.origin.x + b.size.width else { return -1 }

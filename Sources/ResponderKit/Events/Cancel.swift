@@ -2,9 +2,20 @@ import CResponderKit
 
 // Touches that are taken away: by the system, with a window, with a view that leaves its window (SPEC 108, 109, 285-287, 297).
 
+/// What cancels touches: the value of a record in the ring. 0 stands in records that have none.
+enum CancelCause: Int {
+  /// rk_context_cancel_all_touches().
+  case host = 1
+  case ignoring, inactive
+  /// The phase that the host has reported.
+  case phase
+  /// Of a window.
+  case hidden, destroyed
+}
+
 extension Context {
-  /// Cancel the touches of a window (nil: all), as an update of its own. Their ids stay known as down.
-  func cancelTouches(of window: Window?, _ reason: RKReason) throws(RKStatus) {
+  /// Cancel the touches of a window (nil: all), as an update of its own. Their ids stay known as down. `cause` stands in the trace.
+  func cancelTouches(of window: Window?, _ reason: RKReason, _ cause: CancelCause) throws(RKStatus) {
     commitOuterUpdates()
     if scrollInput.touch | transformInput.touch != 0 { cancelInputs(of: window) }
     let windowHandle = window?.handle ?? 0
@@ -37,6 +48,7 @@ extension Context {
       touchesLifted = true
       breakTaps(t)
       t.trace(reason, window?.object ?? t.hitView?.object, touchID: t.id)
+      if isTracing { addMeasure(Double(cause.rawValue), RKPoint()) }
       room.changed[count] = ChangedTouch(link: TouchLink(t), touch: t.handle, phase: .cancelled, previous: t.previous)
       count += 1
     }
@@ -130,8 +142,9 @@ extension Context {
   func beginIgnoringEvents() throws(RKStatus) {
     ignoring += 1
     if ignoring == 1 {
+      remark(.noteIgnoring, object(ifAny: application))
       do throws(RKStatus) {
-        try cancelTouches(of: nil, .touchCancelledBySystem)
+        try cancelTouches(of: nil, .touchCancelledBySystem, .ignoring)
         try cancelPresses(of: nil, .pressCancelledBySystem)
         interruptMotion()
       } catch {
@@ -155,7 +168,7 @@ extension Context {
     resigningActive = false
     inactive = true
     do throws(RKStatus) {
-      try cancelTouches(of: nil, .touchCancelledBySystem)
+      try cancelTouches(of: nil, .touchCancelledBySystem, .inactive)
       try cancelPresses(of: nil, .pressCancelledBySystem)
       interruptMotion()
     } catch {

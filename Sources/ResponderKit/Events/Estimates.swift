@@ -87,7 +87,7 @@ extension Context {
       k -= 1
       let details = estimates[k].details
       if details.estimation_update_index == update.estimation_update_index {
-        return details.estimated_properties_expecting_updates & (update.updated_properties | update.unavailable_properties) != 0 ? k : -1
+        return details.estimated_properties_expecting_updates.isDisjoint(with: update.updated_properties.union(update.unavailable_properties)) ? -1 : k
       }
     }
     return -1
@@ -181,7 +181,7 @@ extension Context {
       toViews[views] = EstimateCall(receiver: sample.view, touch: made)
       views += 1
     }
-    if sample.details.estimated_properties_expecting_updates == 0 { forgetEstimate(at: place) }
+    if sample.details.estimated_properties_expecting_updates.isEmpty { forgetEstimate(at: place) }
   }
 
   /// A touch whose last sample it was has its values from now on, but for the place: where it is, it has been hit and recognised.

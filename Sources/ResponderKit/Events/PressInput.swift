@@ -24,7 +24,7 @@ extension PressInputRecord {
       }
       try check(sample)
       inputs[k].initialize(
-        to: PressInputRecord(phase: sample.phase, id: sample.id, type: sample.type, keyCode: sample.key_code, modifiers: sample.modifiers, force: sample.force))
+        to: PressInputRecord(phase: sample.phase, id: sample.id, type: sample.type, keyCode: sample.key_code, modifiers: sample.modifiers.rawValue, force: sample.force))
       // The rest is read when it begins.
       if sample.phase == .began {
         bytes += try checkText(sample.characters, "samples.characters")

@@ -215,7 +215,7 @@ extension Context {
     do throws(RKStatus) {
       switch node.kind {
       case .touches: return try handleTouches(node)
-      case .cancelAll: try cancelTouches(of: nil, .touchCancelledBySystem)
+      case .cancelAll: try cancelTouches(of: nil, .touchCancelledBySystem, .host)
       case .call:
         enterHost()
         node.callback?(contextPointer, node.userdata)

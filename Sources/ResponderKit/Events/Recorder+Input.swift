@@ -55,8 +55,8 @@ extension TouchInputRecord {
   fileprivate func writeDetails(to recorder: Recorder) {
     let details = allDetails
     ResponderKit.write(0x5_5555_4444, to: recorder) { words in
-      words[0] = UInt64(details.estimated_properties)
-      words[1] = UInt64(details.estimated_properties_expecting_updates)
+      words[0] = UInt64(details.estimated_properties.rawValue)
+      words[1] = UInt64(details.estimated_properties_expecting_updates.rawValue)
       words[2] = UInt64(details.reserved)
       words[3] = UInt64(bitPattern: details.estimation_update_index)
       words[4] = details.roll_angle.bitPattern
@@ -110,8 +110,8 @@ extension RKPointerSample {
 extension RKEstimationUpdate {
   fileprivate func write(to recorder: Recorder) {
     ResponderKit.write(0x55_5555_4444, to: recorder) { words in
-      words[0] = UInt64(updated_properties)
-      words[1] = UInt64(unavailable_properties)
+      words[0] = UInt64(updated_properties.rawValue)
+      words[1] = UInt64(unavailable_properties.rawValue)
       words[2] = UInt64(reserved)
       words[3] = UInt64(bitPattern: estimation_update_index)
       words[4] = force.bitPattern

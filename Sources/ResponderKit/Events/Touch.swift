@@ -161,6 +161,7 @@ extension Touch {
       if exclusive || context.view(tracking).has(.exclusiveTouch) {
         set(.withheld)
         trace(.touchWithheldExclusiveTouch, context.object(ifAny: tracking), touchID: id)
+        if context.isTracing { context.addMeasure(exclusive ? 1 : 2, RKPoint()) }
         return
       }
     }

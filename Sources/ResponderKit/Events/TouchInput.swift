@@ -64,12 +64,12 @@ extension TouchInput {
       try finite(s.azimuth_angle, "samples.azimuth_angle")
     }
     if s.coalesced_count != 0 { try checkCoalesced(s, timestamp) }
-    let hasDetails = UInt64(s.buttons | s.modifiers) | s.altitude_angle.bitPattern | s.azimuth_angle.bitPattern | UInt64(UInt(bitPattern: s.details)) != 0 || s.type == .indirectPointer
+    let hasDetails = UInt64(s.buttons | s.modifiers.rawValue) | s.altitude_angle.bitPattern | s.azimuth_angle.bitPattern | UInt64(UInt(bitPattern: s.details)) != 0 || s.type == .indirectPointer
     if hasDetails, let details = s.details { try TouchInputRecord.check(details) }
     initialize(
       to: TouchInputRecord(
         phase: s.phase, id: s.id, location: s.location, type: s.type, screen: s.screen, force: s.force, radius: s.major_radius,
-        mask: InputMask(buttons: s.buttons, modifiers: s.modifiers), altitude: s.altitude_angle, azimuth: s.azimuth_angle,
+        mask: InputMask(buttons: s.buttons, modifiers: s.modifiers.rawValue), altitude: s.altitude_angle, azimuth: s.azimuth_angle,
         hasDetails: hasDetails,
         details: s.details,
         history: s.coalesced, historyCount: s.coalesced_count))
@@ -114,13 +114,13 @@ extension TouchInputRecord {
     try finite(details.maximum_possible_force, "samples.details.maximum_possible_force")
     guard details.reserved == 0 else { throw failure(.invalidArgument, "samples.details.reserved", .int(Int64(details.reserved)), "is not 0") }
     let estimated = details.estimated_properties, expected = details.estimated_properties_expecting_updates
-    guard estimated & ~31 == 0 else {
-      throw failure(.invalidArgument, "samples.details.estimated_properties", .int(Int64(estimated)), "has a bit that is no RKTouchProperty")
+    guard estimated.isSubset(of: .all) else {
+      throw failure(.invalidArgument, "samples.details.estimated_properties", .int(Int64(estimated.rawValue)), "has a bit that is no RKTouchProperty")
     }
-    guard expected & ~estimated == 0 else {
-      throw failure(.invalidArgument, "samples.details.estimated_properties_expecting_updates", .int(Int64(expected)), "has a property that is not estimated")
+    guard expected.isSubset(of: estimated) else {
+      throw failure(.invalidArgument, "samples.details.estimated_properties_expecting_updates", .int(Int64(expected.rawValue)), "has a property that is not estimated")
     }
-    guard expected == 0 || details.estimation_update_index != 0 else {
+    guard expected.isEmpty || details.estimation_update_index != 0 else {
       throw failure(.invalidArgument, "samples.details.estimation_update_index", .int(0), "is 0 although updates are expected; give the sample a number")
     }
   }

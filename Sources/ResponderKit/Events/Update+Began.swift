@@ -54,7 +54,10 @@ extension Context {
       touchWillBegin(t)
     } else {
       t.trace(.touchHitNothing, point: input.location, touchID: input.id)
-      if isTracing { touchHitsNothing(t) }
+      if isTracing {
+        addMeasure(Double(input.screen), input.location)
+        touchHitsNothing(t)
+      }
     }
     change.initialize(to: ChangedTouch(link: TouchLink(t), touch: t.handle, phase: .began, previous: location))
     return true

@@ -39,6 +39,7 @@ extension Context {
       if input.phase == .cancelled {
         breakTaps(t)
         trace(.touchCancelledBySystem, t.object, t.hitView?.object, point: input.location, touchID: input.id)
+        if isTracing { addMeasure(Double(CancelCause.phase.rawValue), input.location) }
       }
     }
     change.initialize(to: ChangedTouch(link: TouchLink(t), touch: t.handle, phase: input.phase, previous: t.previous))
@@ -76,7 +77,7 @@ extension Context {
     trail.previousOffset = trail.offset
     trail.details = input.whole.allDetails
     trail.offset = windowVector(t, trail.details.precise_offset)
-    if trail.details.estimated_properties_expecting_updates != 0 { expectUpdates(t, trail.whole, input.phase) }
+    if !trail.details.estimated_properties_expecting_updates.isEmpty { expectUpdates(t, trail.whole, input.phase) }
   }
 
   /// Only pointers have buttons. 0 means the first while the touch is down; a sample that ends it keeps the last mask, so the clicked buttons stay known.

@@ -54,7 +54,7 @@ extension Context {
     if application == 0 || windows.isEmpty { return drop(inputs, count, .touchDropped) }
     if ignoring > 0 {
       // What is still down is about to be cancelled: this comes in the middle of it.
-      try cancelTouches(of: nil, .touchCancelledBySystem)
+      try cancelTouches(of: nil, .touchCancelledBySystem, .ignoring)
       return drop(inputs, count, .touchIgnored)
     }
     let mark = arena.mark

@@ -21,6 +21,7 @@ extension Context {
       text.add("class ")
       addClassName(classID(ofHandle: object), to: &text)
     case .plugin: addPlugin(object, to: &text)
+    case .gesture: addRecognizer(Recognizer(object), to: &text)
     case .free: text.add("a destroyed object")
     default: addClassName(object.base.classID, to: &text)
     }

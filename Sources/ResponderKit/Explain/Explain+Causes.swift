@@ -16,6 +16,7 @@ extension Explanation {
     told = count
     follow(record, place)
     addLosses(record, place)
+    addKept(record, place)
     addPlugins()
   }
 
@@ -24,16 +25,31 @@ extension Explanation {
     let context = subject.context
     switch record.reason {
     case .controlNobodyListens: addUnchanged(place)
+    case .cannotBecomeFirst: if subject.control?.data.has(.disabled) == true { add(.controlDisabled, subject) }
+    case .scrollCannotZoom:
+      if let pan = context.latest(context.trace.count, { $0.object == subject.pointer && $0.reason == .scrollCannotScroll }), pan > place { add(context.trace[pan]) }
+    case .gestureNoNextTap: addLate(place)
+    case .becameFirst:
+      guard let window = self.place?.window, let change = context.latest(context.trace.count, { $0.object == window.pointer && ($0.reason == .becameKey || $0.reason == .resignedKey) }) else { return }
+      if change > place, context.trace[change].reason == .resignedKey { add(context.trace[change]) }
     case .controlSentEvents, .gestureRecognized, .gestureBegan:
       for k in places(context.trace.count, from: place + 1) {
         let r = context.trace[k]
         if r.time != record.time { return }
         guard r.object == subject.pointer || r.other == subject.pointer else { continue }
         switch r.reason {
-        case .gestureNoTarget, .actionNotImplemented, .actionNobody, .actionTargetGone, .targetDoesNotRespond: return add(r)
+        case .gestureNoTarget, .actionNotImplemented, .actionTargetGone, .targetDoesNotRespond: return add(r)
+        case .actionNobody:
+          add(r)
+          return addCut()
         case .controlSentEvents, .controlNobodyListens: return
         default: continue
         }
+      }
+    case .inputHit:
+      guard let pan = subject.scrollView.flatMap({ context.gesture(ifAny: $0.data.pan) }) else { return }
+      if let k = context.latest(context.trace.count, { $0.object == pan.pointer && ($0.reason == .scrollCannotScroll || $0.reason == .gestureScrollTypeRefused || context.isFailure($0.reason)) }), k > place {
+        add(context.trace[k])
       }
     case .gestureLiftedTooSoon, .gestureRefusedByView:
       guard let recognizer = subject.recognizer, recognizer.has(.drivesScroll), let view = recognizer.view else { return }
@@ -60,9 +76,29 @@ extension Explanation {
     case .slider, .stepper:
       let bound = data.value == data.minimum ? data.minimum : data.value == data.maximum ? data.maximum : .nan
       add(.missUnchanged, subject, value: data.value, limit: bound.isNaN ? 0 : bound, bound.isNaN ? .none : .number)
-    case .toggle, .segmented, .page: add(.missUnchanged, subject)
+    case .page:
+      let isLast = data.selected + 1 >= data.count, isFirst = data.selected <= 0
+      add(.missUnchanged, subject, value: Double(data.selected), limit: isLast && !isFirst ? Double(data.count - 1) : 0, isLast || isFirst ? .number : .none)
+    case .segmented:
+      let segment = touchedSegment(control, place)
+      add(.missUnchanged, subject, value: Double(segment), unit(of: control, segment))
+    case .toggle: add(.missUnchanged, subject)
     default: break
     }
+  }
+
+  /// The segment in which the touch of a control's last tracking began; below 0: none.
+  private func touchedSegment(_ control: Control, _ place: Int) -> Int64 {
+    let context = subject.context
+    guard let began = context.latest(place, { $0.object == subject.pointer && $0.reason == .controlBeganTracking }),
+      let touch = context.latest(began, { context.isBeginning($0) && $0.touch_id == context.trace[began].touch_id }), let window = control.view.window
+    else { return -1 }
+    return control.place(control.view.convertDown(window.view.toLocal(context.trace[touch].point), from: window.view))
+  }
+
+  /// Whether a segment is why nothing has changed: it is disabled, or was selected already.
+  private func unit(of control: Control, _ segment: Int64) -> RKUnit {
+    segment >= 0 && segment < Int64(control.data.segments.count) && (segment == control.data.selected || control.segment(segment).isDisabled) ? .number : .none
   }
 
   /// What led to the decision at `place`.
@@ -73,29 +109,56 @@ extension Explanation {
       guard record.value == Double(RKTouchPhase.cancelled.rawValue), let cause = cancellation(of: record, place) else { return }
       add(context.trace[cause])
       followRecognizer(context.trace[cause].other, cause)
+    case .gestureTouchesCancelled, .gestureCancelled, .gestureCancelledByRemoval, .gestureFailedByRemoval, .controlCancelledByRemoval: addCancellation(record, place)
+    case .controlCancelled: if record.other == nil { addCancellation(record, place) } else { followRecognizer(record.other, place) }
+    case .endedHeldBack, .beganHeldBack: addTapWait(of: record.other)
+    case .controlBusy:
+      guard let tracking = context.latest(place, { $0.object == subject.pointer && $0.reason == .controlBeganTracking }), let held = context.heldEnd(of: context.trace[tracking], before: place) else { return }
+      add(context.trace[held])
+      addTapWait(of: context.trace[held].other)
+    case .gestureRecognized, .gestureBegan:
+      guard record.object == subject.pointer, let met = context.requirementBefore(place, subject.handle), met.other != nil,
+        let failed = context.latest(place, { $0.object == met.other && context.isFailure($0.reason) })
+      else { return }
+      add(context.trace[failed])
     case .gestureReceivedTouch: addUndecided(context.liveGesture(UInt(bitPattern: record.object)))
     case .gestureWaits: addUndecided(context.liveGesture(UInt(bitPattern: record.other)))
-    case .scrollDelayDropped, .scrollStoppedByTouch:
+    case .scrollDelayDropped:
+      guard let taker = context.latest(place, { $0.time <= record.time && ($0.reason == .gestureBegan || $0.reason == .gestureRecognized) }), context.trace[taker].time == record.time else { return }
+      followRecognizer(context.trace[taker].object, taker + 1)
+    case .scrollStoppedByTouch:
       guard let scroll = context.liveObject(UInt(bitPattern: record.object), .views)?.scrollView else { return }
       followRecognizer(context.gesture(ifAny: scroll.data.pan)?.pointer, place)
     default: followRecognizer(record.other, place)
     }
   }
 
-  /// Why a view lost the touch in which it got touchesCancelled.
+  /// Who took the touches away. What has left its window since is in none.
+  private mutating func addCancellation(_ record: RKTraceRecord, _ place: Int) {
+    if let cause = cancellation(of: record, place) { add(subject.context.trace[cause]) }
+    guard record.reason != .gestureTouchesCancelled, record.reason != .gestureCancelled, record.reason != .controlCancelled else { return }
+    if let view = self.place { if view.window == nil { add(.missNoWindow, view.root == view ? nil : view.root.object) } } else { add(.missUnattached, nil) }
+  }
+
+  /// Why an object lost the touch at this moment: recorded before or, where recognisers come first, after its own loss.
   private func cancellation(of record: RKTraceRecord, _ place: Int) -> Int? {
+    let trace = subject.context.trace
     var k = place
-    while k > 0 {
+    while k > 0, trace[k - 1].time == record.time {
       k -= 1
-      let r = subject.context.trace[k]
-      if r.time != record.time { return nil }
-      switch r.reason {
-      case .cancelledByGesture, .touchCancelledBySystem, .touchCancelledByRemoval, .touchCancelledByWindow:
-        if record.touch_id == 0 || record.touch_id == r.touch_id { return k }
-      default: continue
-      }
+      if isCancellation(trace[k], record) { return k }
     }
-    return nil
+    return places(trace.count, from: place + 1).first { trace[$0].time != record.time || isCancellation(trace[$0], record) }.flatMap { trace[$0].time == record.time ? $0 : nil }
+  }
+
+  private func isCancellation(_ r: RKTraceRecord, _ record: RKTraceRecord) -> Bool {
+    switch r.reason {
+    case .cancelledByGesture: record.reason == .delivered && (record.touch_id == 0 || record.touch_id == r.touch_id)
+    case .touchCancelledBySystem, .touchCancelledByRemoval, .touchCancelledByWindow:
+      record.touch_id == 0 || record.touch_id == r.touch_id
+    case .pressCancelledBySystem, .pressCancelledByRemoval: record.reason.rawValue < 600
+    default: false
+    }
   }
 
   /// When a recogniser began or recognised and what it had measured; if it waited for another to fail, why that one failed.
@@ -114,6 +177,31 @@ extension Explanation {
       next = context.trace[failed].other
       before = failed
     }
+  }
+
+  /// A tap that came too late for the one before it, and began anew.
+  private mutating func addLate(_ place: Int) {
+    let context = subject.context
+    guard let began = context.latest(place, { $0.object == subject.pointer && $0.reason == .gestureReceivedTouch }), context.trace[began].touch_id == touchID ?? context.trace[began].touch_id,
+      let reset = context.latest(began, { $0.object == subject.pointer && $0.reason == .gestureReset }),
+      let late = context.latest(reset, { $0.object == subject.pointer && $0.reason == .gestureNoNextTap || $0.object == subject.pointer && $0.reason == .gestureReset }),
+      context.trace[late].reason == .gestureNoNextTap,
+      let wait = context.latest(late, { $0.object == subject.pointer && $0.reason == .gestureWaitsForTap })
+    else { return }
+    let interval = context.trace[began].time - context.trace[wait].time
+    // What is long over is another try.
+    if interval > 1 { return }
+    add(context.trace[late])
+    measure(interval, .seconds, touch: context.trace[began].touch_id)
+  }
+
+  /// A tap that holds something back: until when it waits for the next one.
+  private mutating func addTapWait(of pointer: OpaquePointer?) {
+    let context = subject.context
+    guard let recognizer = context.liveGesture(UInt(bitPattern: pointer)), recognizer.isPossible,
+      let wait = context.latest(context.trace.count, { $0.object == pointer && ($0.reason == .gestureWaitsForTap || $0.reason == .gestureReset) })
+    else { return }
+    if context.trace[wait].reason == .gestureWaitsForTap { add(context.trace[wait]) }
   }
 
   /// Why a scroll view does not move.
@@ -153,10 +241,11 @@ extension Explanation {
     let context = subject.context
     let decider = context.liveObject(UInt(bitPattern: step.subject), .named), culprit = context.liveObject(UInt(bitPattern: step.culprit), .named)
     switch step.reason {
-    case .hitOutsideByOverride: return plugin(of: culprit, .pointInside)
+    case .hitOutsideByOverride, .hitInsideByOverride: return plugin(of: culprit, .pointInside)
     case .hitOverrideReturned, .hitOverrideReturnedNil: return plugin(of: culprit, .hitTest)
     case .missOverride: return plugin(of: culprit, culprit?.view?.has(.overridesHitTest) == true ? .hitTest : .pointInside)
-    case .missHandledBelow: return plugin(of: culprit, .touchesBegan)
+    case .missHandledBelow: return Method(touches: step.value).map { plugin(of: culprit, $0) } ?? 0
+    case .missNoSuper: return Method(touches: step.value).map { plugin(of: culprit, $0) } ?? 0
     case .eventDropped: return plugin(of: decider, decider?.window == nil ? .applicationSendEvent : .windowSendEvent)
     case .gestureRefusedByView: return plugin(of: culprit, .gestureRecognizerShouldBegin)
     case .gestureRefusedByDelegate, .gestureTouchRefused, .gestureEventRefused:
@@ -172,20 +261,8 @@ extension Explanation {
     }
   }
 
-  private func plugin(of object: Object?, _ method: Method) -> UInt16 {
+  func plugin(of object: Object?, _ method: Method) -> UInt16 {
     guard let slot = object?.slot(method), slot.function != nil else { return 0 }
     return slot.plugin
-  }
-}
-
-extension Context {
-  /// The place of the latest record before `place` that is meant.
-  fileprivate func latest(_ place: Int, _ isMeant: (RKTraceRecord) -> Bool) -> Int? {
-    var k = place
-    while k > 0 {
-      k -= 1
-      if isMeant(trace[k]) { return k }
-    }
-    return nil
   }
 }

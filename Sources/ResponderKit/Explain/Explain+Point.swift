@@ -13,7 +13,11 @@ private enum Probe {
 
 extension Explanation {
   mutating func explain(_ view: View, at point: RKPoint, calls: Bool) {
+    let isIgnored = view.context.ignoring > 0 && !hovers
+    if isIgnored { add(.touchIgnored, nil) }
     explainPlace(view, at: point, calls: calls)
+    if isIgnored { reached = false }
+    putDistanceFirst()
     sortOpen()
     addPlugins()
   }
@@ -27,25 +31,26 @@ extension Explanation {
     let isTracing = context.trace.isOn
     context.trace.isOn = false
     context.enter()
+    var isTaken = false
     if let window = top.object.window {
-      explainWindows(in: window, point, calls)
+      isTaken = explainWindows(in: window, point, calls)
     } else {
       add(.missNoWindow, top == view ? nil : top.object)
     }
-    // Overrides may have ended it or moved it elsewhere.
-    if view.isAlive, view.root == top { explainWay(from: top, to: view, point, calls, before) }
-    if calls, view.isAlive, view.root == top { keepToAnswer(view, top) }
+    // Overrides may have ended it or moved it elsewhere. A touch has a place in windows only.
+    if view.isAlive, view.root == top, touchID == nil || top.object.window != nil { explainWay(from: top, to: view, point, calls, before) }
+    if calls, view.isAlive, view.root == top { keepToAnswer(view, top, isTaken) }
     context.leave()
     context.trace.isOn = isTracing
   }
 
   /// What the hit-test itself answers counts, whatever is in the way: a hitTest override may return any view.
-  private mutating func keepToAnswer(_ view: View, _ top: View) {
+  private mutating func keepToAnswer(_ view: View, _ top: View, _ isTaken: Bool) {
     let found: View? = if case .hit(let found) = calledProbe(top, point) { found } else { nil }
     guard view.isAlive else { return }
     if found == view {
       // Windows in front have taken the touch before.
-      if !places(count).contains(where: { self[$0].reason == .missOtherWindow }) {
+      if !isTaken {
         clear()
         reached = true
       }
@@ -58,44 +63,37 @@ extension Explanation {
     }
   }
 
-  /// Windows in front of the view's.
-  private mutating func explainWindows(in window: Window, _ point: RKPoint, _ calls: Bool) {
+  /// Windows in front of the view's. Whether one of them takes the point.
+  private mutating func explainWindows(in window: Window, _ point: RKPoint, _ calls: Bool) -> Bool {
     let context = window.context
     let screen = window.view.toSuperview(point)
     var k = context.windows.count
     while k > 0 {
       k -= 1
-      // Overrides may have changed the list.
+      // Overrides may have changed the list, and may have ended the window.
+      guard window.view.isAlive else { return false }
       guard k < context.windows.count else { continue }
       let other = context.window(context.windows[k])
-      if other == window { return }
+      if other == window { return false }
       if other.view.has([.hidden, .singular]) || other.data.screen != window.data.screen { continue }
       let there = other.view.toLocal(screen)
       switch calls ? calledProbe(other.view, there) : probe(other.view, there) {
       case .nothing: continue
-      case .hit(let view): return add(.missOtherWindow, view.object, point: screen)
+      case .hit(let view):
+        addTaker(.missOtherWindow, view, other.view, there, point: screen)
+        return true
       case .decides(let view): add(.missOverride, view.object)
       }
     }
+    return false
   }
 
   /// From the topmost view down: what each view on the way refuses, and what is in front of the next one. `before`: how many causes there were without it.
   private mutating func explainWay(from top: View, to view: View, _ point: RKPoint, _ calls: Bool, _ before: Int) {
     let context = view.context
-    var levels = 0
-    var ancestor = view
-    while ancestor != top, let next = ancestor.superview {
-      ancestor = next
-      levels += 1
-    }
     let mark = context.arena.mark
     defer { context.arena.release(mark) }
-    guard let path = context.arena.allocate(View.self, levels + 1, context.memory) else { return }
-    ancestor = view
-    for k in places(levels + 1) {
-      path[levels - k] = ancestor
-      ancestor = ancestor.superview ?? ancestor
-    }
+    guard let (path, levels) = way(from: top, to: view) else { return }
     var local = point
     for k in places(levels + 1) {
       let v = path[k]
@@ -108,7 +106,7 @@ extension Explanation {
       if k < levels { explainFront(of: path[k + 1], in: v, local, calls) }
     }
     guard places(count, from: before).allSatisfy({ self[$0].reason == .missOverride }), let subview = frontmost(of: view, local, calls) else { return }
-    if subview != view { add(.missSubview, subview.object, point: local) } else if count == before { reached = true }
+    if subview != view { addTaker(.missSubview, subview, view, local, point: local) } else if count == before { reached = true }
   }
 
   private mutating func explainFilters(_ v: View, _ local: RKPoint) {
@@ -128,7 +126,7 @@ extension Explanation {
         if !calls { return add(.missOverride, v.object, point: local) }
         // hitTest replaces everything below: what it returns is the answer.
         let found = v.context.hitTestCalled(v.cursor, local.x, local.y, nil)
-        if found == nil { add(.hitOverrideReturnedNil, v.object, point: local) }
+        if found == nil, v.isAlive { add(.hitOverrideReturnedNil, v.object, point: local) }
         return
       }
       if !calls { return add(.missOverride, v.object, point: local) }
@@ -136,13 +134,13 @@ extension Explanation {
       if !inside, v.isAlive { add(.hitOutsideByOverride, v.object, point: local) }
       return
     }
-    if !v.boundsContain(local.x, local.y) { add(.hitOutside, v.object, point: local, value: v.bounds.distance(to: local), .points) }
+    if count < Explanation.most, !v.boundsContain(local.x, local.y) { add(.hitOutside, v.object, point: local, value: v.windowDistance(to: local), .points) }
   }
 
   /// The subviews of `superview` in front of `view`.
   private mutating func explainFront(of view: View, in superview: View, _ local: RKPoint, _ calls: Bool) {
     var k = Int(superview.childCount)
-    while k > Int(view.slot) + 1 {
+    while superview.isAlive, view.isAlive, k > Int(view.slot) + 1 {
       k -= 1
       // Overrides may have changed the list.
       guard k < Int(superview.childCount), let block = superview.children else { continue }
@@ -150,16 +148,66 @@ extension Explanation {
       let there = sibling.toLocal(local)
       switch calls ? calledProbe(sibling, there) : probe(sibling, there) {
       case .nothing: continue
-      case .hit(let hit): return add(.missCovered, hit.object, point: local)
+      case .hit(let hit): return addTaker(.missCovered, hit, sibling, there, point: local)
       case .decides(let decider): add(.missOverride, decider.object)
       }
     }
   }
 
+  /// What takes the point, found below a view at a point of its own: the override without which it would not be found there is named instead.
+  private mutating func addTaker(_ reason: RKReason, _ hit: View, _ top: View, _ there: RKPoint, point: RKPoint) {
+    guard let decider = decider(of: hit, below: top, there, reason == .missSubview) else { return add(reason, hit.object, point: point) }
+    if decider.view.has(.overridesHitTest) {
+      add(.hitOverrideReturned, decider.view.object, point: decider.point)
+    } else {
+      add(.hitInsideByOverride, decider.view.object, point: decider.point, value: decider.view.windowDistance(to: decider.point), .points)
+    }
+    if hit != decider.view { add(.touchHit, hit.object, point: point) }
+  }
+
+  /// The override without which a hit-test below `top` would not lead to the view, and the point in its coordinates. `isEntered`: `top` itself is not the question.
+  private func decider(of hit: View, below top: View, _ there: RKPoint, _ isEntered: Bool) -> (view: View, point: RKPoint)? {
+    guard hit.isDescendant(of: top) else {
+      guard case .decides(let decider) = probe(top, there), decider.has(.overridesHitTest) else { return top.has(.overridesHitTest) ? (top, there) : nil }
+      return (decider, decider.convertDown(there, from: top))
+    }
+    let mark = hit.context.arena.mark
+    defer { hit.context.arena.release(mark) }
+    guard let path = way(from: top, to: hit) else { return nil }
+    var local = there
+    var last: (view: View, point: RKPoint)?
+    for k in places(path.levels + 1) {
+      let v = path.views[k]
+      if k > 0 { local = v.toLocal(local) } else if isEntered { continue }
+      if v.has(.overridesHitTest) { last = (v, local) }
+      let isThere = v.boundsContain(local.x, local.y) && !v.has(.filters)
+      if !isThere { return v.has(.overridesPointInside) && !v.has(.filters) ? (v, local) : last }
+    }
+    return nil
+  }
+
+  /// The views from one down to another. The arena holds them.
+  private func way(from top: View, to view: View) -> (views: UnsafeMutablePointer<View>, levels: Int)? {
+    var levels = 0
+    var ancestor = view
+    while ancestor != top, let next = ancestor.superview {
+      ancestor = next
+      levels += 1
+    }
+    guard let path = view.context.arena.allocate(View.self, levels + 1, view.context.memory) else { return nil }
+    ancestor = view
+    for k in places(levels + 1) {
+      path[levels - k] = ancestor
+      ancestor = ancestor.superview ?? ancestor
+    }
+    return (path, levels)
+  }
+
   /// Below a view that contains the point: the one that takes it. nil: an override decides, which is noted.
   private mutating func frontmost(of view: View, _ local: RKPoint, _ calls: Bool) -> View? {
+    guard view.isAlive else { return nil }
     var k = Int(view.childCount)
-    while k > 0 {
+    while view.isAlive, k > 0 {
       k -= 1
       guard k < Int(view.childCount), let block = view.children else { continue }
       let subview = view.context.view(block.record(k))
@@ -213,5 +261,16 @@ extension Explanation {
       return v.has(.promised) && !v.context.isWithinReach(v.cursor, local.x, local.y) ? nil : false
     }
     return v.boundsContain(local.x, local.y) ? true : nil
+  }
+}
+
+extension View {
+  /// How far a point of its own coordinates is from its bounds, in points of its window.
+  func windowDistance(to point: RKPoint) -> Double {
+    let b = bounds.standardized
+    let nearest = RKPoint(
+      x: Double.minimum(Double.maximum(point.x, b.origin.x), b.origin.x + b.size.width), y: Double.minimum(Double.maximum(point.y, b.origin.y), b.origin.y + b.size.height))
+    let distance = convertUp(nearest, to: root).distance(to: convertUp(point, to: root))
+    return distance.isFinite ? distance : nearest.distance(to: point)
   }
 }

@@ -8,6 +8,10 @@ import CResponderKit
 //     %g   the state of a recogniser   %e   control events                %c   why a recogniser failed
 //     %a   alpha                       %A   the alpha that is needed      %b   the bounds, and what a class promises beyond them
 //     %u   the plugin's id             %d   a plugin's report              %S   point.x as seconds      %B   the budget of plugins
+//     %T   a type of touches            %L   a mask of these in point.x
+//     %t   how many taps are required
+//     %j   the selector of an action that was lost, where only one comes into question
+//     %O   where its own coordinates are not the window's: ", in its own coordinates"
 //     %y   point.y, rounded            %M   what a recogniser measured, with its limit, where that is known
 
 extension Context {
@@ -38,11 +42,16 @@ extension Context {
     case UInt8(ascii: "o"): addName(r.object, to: &text)
     case UInt8(ascii: "w"): addName(r.other, to: &text)
     case UInt8(ascii: "i"): text.add(r.touch_id)
-    case UInt8(ascii: "p"): add(r.point, to: &text)
+    case UInt8(ascii: "p"): addRounded(r.point, to: &text)
     case UInt8(ascii: "v"): text.add(r.value)
     case UInt8(ascii: "r"): text.addRounded(r.value, apartFrom: r.point.x)
     case UInt8(ascii: "x"): text.addRounded(r.point.x)
+    case UInt8(ascii: "t"): text.addRounded(taps(r))
+    case UInt8(ascii: "j"): addSelector(r, to: &text)
+    case UInt8(ascii: "O"): if liveObject(UInt(bitPattern: r.object), .views)?.view?.isUpright == false { text.add(" in its own coordinates") }
     case UInt8(ascii: "y"): text.addRounded(r.point.y)
+    case UInt8(ascii: "T"): text.add(touchTypeName(Int(exactly: r.value) ?? 0))
+    case UInt8(ascii: "L"): addTouchTypes(Int(exactly: r.point.x) ?? 0, to: &text)
     case UInt8(ascii: "M"): addMeasure(r, to: &text)
     case UInt8(ascii: "s"): text.addSeconds(r.value)
     case UInt8(ascii: "S"): text.addSeconds(r.point.x)
@@ -79,13 +88,41 @@ extension Context {
   private func addMeasure(_ r: RKTraceRecord, to text: inout Text) {
     guard r.point.x != 0, let type = liveGesture(UInt(bitPattern: r.object))?.type else { return }
     switch type {
-    case .pan, .screenEdgePan: fill(" had moved %r pt, and begins at %x pt", r, to: &text)
+    case .pan, .screenEdgePan:
+      fill(r.point.y == 3 ? " had moved %r pt horizontally, and begins at %x pt" : r.point.y == 4 ? " had moved %r pt vertically, and begins at %x pt" : " had moved %r pt, and begins at %x pt", r, to: &text)
     case .swipe: fill(" had moved %r pt in its direction, and needs %x pt", r, to: &text)
     case .longPress: fill(" was held for %r s, and begins at %x s", r, to: &text)
     case .pinch: fill(" measured a change of %r pt between its fingers, and begins at %x pt", r, to: &text)
     case .rotation: fill(" measured a turn of %r degrees, and begins at %x degrees", r, to: &text)
     default: break
     }
+  }
+
+  func addRounded(_ p: RKPoint, to text: inout Text) {
+    text.add(UInt8(ascii: "("))
+    text.addRounded(p.x)
+    text.add(UInt8(ascii: " "))
+    text.addRounded(p.y)
+    text.add(UInt8(ascii: ")"))
+  }
+
+  /// What a control sends to a target that does not implement it, or up the responder chain.
+  private func addSelector(_ r: RKTraceRecord, to text: inout Text) {
+    let isTarget = r.reason == .actionNotImplemented
+    guard let control = liveObject(UInt(bitPattern: isTarget ? r.other : r.object), .all)?.control else { return }
+    let target = isTarget ? UInt(bitPattern: r.object) : 0
+    let cls = liveObject(target, .all)?.base.classID
+    var found: UInt32 = 0
+    for k in places(control.data.targets.count) {
+      let entry = control.data.targets[k]
+      guard entry.identifier == 0, entry.selector != 0, entry.target == target, entry.selector != found else { continue }
+      if let cls, action(cls, entry.selector) != nil { continue }
+      if found != 0 { return }
+      found = entry.selector
+    }
+    if found == 0 { return }
+    text.add(" ")
+    text.add(terminated: self.text(found))
   }
 
   private func addBounds(_ object: OpaquePointer?, _ point: RKPoint, to text: inout Text) {
@@ -113,7 +150,7 @@ extension Context {
   }
 
   /// Names of control events, lowest bit first.
-  private func addEvents(_ value: Double, to text: inout Text) {
+  func addEvents(_ value: Double, to text: inout Text) {
     guard value >= 0, value <= 4_294_967_295 else { return }
     let events = UInt32(value)
     var bit: UInt32 = 0
@@ -147,6 +184,27 @@ extension Context {
     case 18: "editingDidEnd"
     case 19: "editingDidEndOnExit"
     default: "reserved"
+    }
+  }
+
+  private func touchTypeName(_ type: Int) -> Literal {
+    switch type {
+    case 0: "direct"
+    case 1: "indirect"
+    case 2: "pencil"
+    default: "indirectPointer"
+    }
+  }
+
+  /// "direct and pencil".
+  private func addTouchTypes(_ mask: Int, to text: inout Text) {
+    var left = mask & 15
+    var isFirst = true
+    for type in places(4) where left >> type & 1 != 0 {
+      left &= ~(1 << type)
+      if !isFirst { text.add(left == 0 ? " and " : ", ") }
+      isFirst = false
+      text.add(touchTypeName(type))
     }
   }
 

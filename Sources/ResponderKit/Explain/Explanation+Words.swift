@@ -1,9 +1,15 @@
 import CResponderKit
 
-// An explanation as one sentence: what happened to its subject, then each cause with its rule.
+// An explanation as one sentence: what happened to its subject, then each cause with its rule. A cause by itself has the same words, with names for "it".
 
 extension Explanation {
   func write(to text: inout Text) {
+    if settled != nil, count > told, self[told].reason == .missUnchanged, self[0].reason == .controlNobodyListens {
+      // That nothing was added for touchUpInside is not the point.
+      subject.context.addName(subject, to: &text)
+      text.add(" sent no valueChanged")
+      return addClauses(from: told, ": ", to: &text)
+    }
     if let settled {
       subject.context.story(about: subject.handle, settled, to: &text)
       return addClauses(from: told, "; ", to: &text)
@@ -11,21 +17,27 @@ extension Explanation {
     let first = count > 0 ? self[0].reason : RKReason(rawValue: 0)
     if touchID == nil, isOpen, first != .missNoTouch { text.add("it depends on overrides whether ") }
     subject.context.addName(subject, to: &text)
-    if first == .missNoTouch {
+    if hovers {
+      text.add(first == .missNoTouch || first == .missUnattached ? " has not begun" : " has not begun: the pointer is at ")
+      if first != .missNoTouch, first != .missUnattached { subject.context.addRounded(point, to: &text) }
+      return addClauses(from: 0, first == .missNoTouch || first == .missUnattached ? ": " : "; ", to: &text)
+    } else if touchID == nil, count > 0, (590..<700).contains(self[0].reason.rawValue) {
+      text.add(" got nothing")
+    } else if first == .missNoTouch {
       text.add(" got no touch: ")
-      addClause(self[0], to: &text)
+      clause(0, isFirst: true).write(to: &text)
       text.add("; a touch in its middle, ")
-      subject.context.add(point, to: &text)
+      subject.context.addRounded(point, to: &text)
       if reached { return text.add(", would hit it") }
       text.add(isOpen ? ", may hit it" : ", would not hit it")
     } else if let touchID {
       text.add(isMissed ? " was not hit by touch " : " did not get touch ")
       text.add(touchID)
       text.add(" at ")
-      subject.context.add(point, to: &text)
+      subject.context.addRounded(point, to: &text)
     } else {
       text.add(reached || isOpen ? " would be hit at " : " would not be hit at ")
-      subject.context.add(point, to: &text)
+      subject.context.addRounded(point, to: &text)
     }
     addClauses(from: first == .missNoTouch ? 1 : 0, ": ", to: &text)
   }
@@ -34,12 +46,10 @@ extension Explanation {
     var separator = opening
     for k in places(count, from: first) {
       text.add(separator)
-      addClause(self[k], isFirst: k == first, to: &text)
-      if self[k].rule != 0 {
-        text.add(" (SPEC ")
-        text.add(UInt64(self[k].rule))
-        text.add(UInt8(ascii: ")"))
-      }
+      if let changedAt, k >= changedAt { text.add("now ") }
+      let clause = clause(k, isFirst: k == first)
+      clause.write(to: &text)
+      clause.addRule(to: &text)
       separator = "; "
     }
   }
@@ -47,12 +57,70 @@ extension Explanation {
   /// A hit-test has rejected it.
   private var isMissed: Bool { subject.isView && count > 0 && (self[0].reason.rawValue < 100 || self[0].reason == .missCovered || self[0].reason == .missSubview || self[0].reason == .missOtherWindow) }
 
-  /// The view that the explanation is about: the subject, or the one in which it gets touches.
+  private func clause(_ k: Int, isFirst: Bool) -> Clause {
+    // What would be now is about no touch.
+    let isNow = changedAt.map { k >= $0 } ?? false
+    var clause = Clause(context: subject.context, step: self[k], it: subject, touchID: isNow ? nil : touchID, hit: isNow ? nil : hit, isFirst: isFirst)
+    clause.isElsewhere = places(k).contains { self[$0].reason == .hitOutside }
+    clause.isDecided = places(count).contains { self[$0].reason != .missOverride && self[$0].reason != .missPlugin && self[$0].reason != .missNoTouch }
+    clause.mayTake = places(count).contains { self[$0].reason == .missOverride }
+    return clause
+  }
+}
+
+extension Context {
+  /// A cause by itself, with its rule.
+  func describe(_ step: RKExplanationStep, to text: inout Text) {
+    let clause = Clause(context: self, step: step, it: nil, touchID: step.touch_id == 0 ? nil : step.touch_id, hit: nil, isFirst: true)
+    clause.write(to: &text)
+    clause.addRule(to: &text)
+  }
+}
+
+/// One cause in words.
+private struct Clause {
+  let context: Context
+  let step: RKExplanationStep
+  /// What the sentence is about, and calls "it"; nil: there is none, and the subject has its name.
+  let it: Object?
+  let touchID: Int64?
+  /// What the touch hit. A cause by itself finds it in the trace.
+  let hit: OpaquePointer?
+  let isFirst: Bool
+  /// The point is outside of the subject: nothing is in front of it there.
+  var isElsewhere = false
+  /// Something keeps the touch away, whatever overrides answer.
+  var isDecided = false
+  /// An override, which was not called, may decide otherwise.
+  var mayTake = false
+
+  /// The view in which the subject gets touches.
+  private var place: View? { (it ?? context.liveObject(UInt(bitPattern: step.subject), .all))?.place }
   private var here: OpaquePointer? { place?.pointer }
 
+  func addRule(to text: inout Text) {
+    if step.rule == 0 { return }
+    text.add(" (SPEC ")
+    text.add(UInt64(step.rule))
+    text.add(UInt8(ascii: ")"))
+  }
+
+  private func addIt(to text: inout Text) {
+    if it == nil { context.addName(step.subject, to: &text) } else { text.add("it") }
+  }
+
+  /// "its value", "the value of amount".
+  private func addIts(_ what: Literal, to text: inout Text) {
+    text.add(it == nil ? "the " : "its ")
+    text.add(what)
+    if it != nil { return }
+    text.add(" of ")
+    context.addName(step.subject, to: &text)
+  }
+
   private func addNoTouch(to text: inout Text) {
-    let trace = subject.context.trace
-    text.add("the trace holds none")
+    let trace = context.trace
+    text.add(it == nil ? "the trace holds no touch" : "the trace holds none")
     if trace.capacity == 0 { return text.add(" (rk_trace_start begins one)") }
     if !trace.isOverwritten { return text.add(" yet") }
     text.add(" among its latest ")
@@ -61,150 +129,257 @@ extension Explanation {
   }
 
   /// It stands in the trace, and is not so any more.
-  private func isPast(_ step: RKExplanationStep) -> Bool { !step.time.isNaN }
+  private var isPast: Bool { !step.time.isNaN }
 
   /// One view takes a touch; what else is in the way would.
-  private func addTaking(_ step: RKExplanationStep, _ isFirst: Bool, to text: inout Text) {
+  private func addTaking(to text: inout Text) {
+    let hit = it == nil ? context.latestTouch { $0.touch_id == touchID }?.first.other : hit
     if touchID != nil, step.culprit == hit { return text.add("took the touch") }
-    text.add(touchID == nil && isFirst ? "takes the touch" : "would take it")
+    text.add(touchID == nil && isFirst && !mayTake ? "takes the touch" : it == nil ? "would take the touch" : "would take it")
   }
 
-  private func addClause(_ step: RKExplanationStep, isFirst: Bool = true, to text: inout Text) {
-    let context = subject.context
+  func write(to text: inout Text) {
     switch step.reason {
-    case .hitHidden: addCulprit(step, isPast(step) ? " was hidden" : " is hidden", to: &text)
+    case .hitHidden: addCulprit(isPast ? " was hidden" : " is hidden", to: &text)
     case .hitInteractionDisabled:
-      text.add("userInteractionEnabled of ")
-      addCulprit(step, isPast(step) ? " was NO" : " is NO", to: &text)
+      addPart("userInteractionEnabled", article: "", isPast ? " was NO" : " is NO", to: &text)
     case .hitAlpha:
-      text.add("the alpha of ")
-      addCulprit(step, " is ", to: &text)
+      addPart("alpha", isPast ? " was " : " is ", to: &text)
       text.addRounded(step.value)
       text.add(", and views below ")
       text.addRounded(step.limit)
       text.add(" are not hit")
-    case .hitAnimating: addCulprit(step, isPast(step) ? " was animating without interaction" : " is animating without interaction", to: &text)
+    case .hitAnimating: addCulprit(isPast ? " was animating without interaction" : " is animating without interaction", to: &text)
     case .hitSingularTransform:
-      text.add("the transform of ")
-      addCulprit(step, " cannot be inverted", to: &text)
-    case .hitDisabledControl: addCulprit(step, " is a disabled control and disabledControlsHitTestNil is on", to: &text)
+      addPart("transform", " cannot be inverted", to: &text)
+    case .hitDisabledControl: addCulprit(" is a disabled control and disabledControlsHitTestNil is on", to: &text)
     case .hitOutside:
-      if isPast(step) {
-        addCulprit(step, " did not contain ", to: &text)
-        context.add(step.point, to: &text)
-        text.add(" then")
+      if isPast {
+        addPastOutside(to: &text)
       } else {
-        addOutside(step, to: &text)
+        addOutside(to: &text)
       }
     case .hitOutsideByOverride:
-      text.add("the pointInside override of ")
-      addCulprit(step, " returned false", to: &text)
+      addPart("pointInside override", " returned false", to: &text)
+    case .hitInsideByOverride:
+      addPart("pointInside override", isPast || touchID != nil ? " accepted the touch" : " accepts the point", to: &text)
+      if step.value > 0 {
+        text.add(" ")
+        text.addRounded(step.value)
+        text.add(" pt")
+      }
+      text.add(step.value > 0 ? " outside of its bounds" : " outside of the bounds")
     case .hitOverrideReturned, .hitOverrideReturnedNil:
-      text.add("the hitTest override of ")
-      addCulprit(step, step.reason == .hitOverrideReturned ? " returned another view" : " returned nil", to: &text)
+      addPart("hitTest override", step.reason == .hitOverrideReturned ? " returned another view" : " returned nil", to: &text)
     case .missNoWindow:
-      text.add("it is in no window")
+      if let it, let place, place.object != it { context.addName(place.object, to: &text) } else { addIt(to: &text) }
+      text.add(" is in no window")
       if step.culprit != nil {
         text.add(": ")
         context.addName(step.culprit, to: &text)
         text.add(", the topmost view above it, has no superview and is no window")
       }
-    case .missOtherWindow, .missCovered:
+    case .missOtherWindow:
+      let isWindow = context.liveObject(UInt(bitPattern: step.culprit), .views)?.window != nil
+      if isWindow { text.add("the window ") }
       context.addName(step.culprit, to: &text)
-      text.add(step.reason == .missCovered ? " is in front of it" : ", in a window in front,")
-      text.add(step.reason == .missCovered ? " there and " : " ")
-      addTaking(step, isFirst, to: &text)
-    case .missSubview:
-      text.add("its subview ")
+      text.add(isWindow ? ", in front, " : ", in a window in front, ")
+      addTaking(to: &text)
+    case .missCovered:
       context.addName(step.culprit, to: &text)
+      if !isElsewhere {
+        text.add(" is in front of ")
+        addIt(to: &text)
+        text.add(" there and")
+      }
       text.add(" ")
-      addTaking(step, isFirst, to: &text)
+      addTaking(to: &text)
+    case .missOtherScreen:
+      if let it, step.culprit == it.pointer { text.add("it") } else { context.addName(step.culprit, to: &text) }
+      context.fill(" is on screen %x, and the touch was on screen %v", step.record(about: step.culprit), to: &text)
+    case .missNoSuper:
+      addIts(phaseMethod, to: &text)
+      text.add(" did not call super")
+      if step.value == 0 { text.add(", and so it tracked nothing") }
+    case .missSubview:
+      if it != nil { text.add("its subview ") }
+      context.addName(step.culprit, to: &text)
+      if it == nil {
+        text.add(", a subview of ")
+        addIt(to: &text)
+        text.add(",")
+      }
+      text.add(" ")
+      addTaking(to: &text)
     case .missOverride:
-      text.add("an override of ")
-      addCulprit(step, " decides, which was not called", to: &text)
+      let view = context.liveObject(UInt(bitPattern: step.culprit), .views)?.view
+      addPart(view?.has(.overridesHitTest) == true ? "hitTest override" : "pointInside override", isDecided ? " may decide, too, and was not called" : " decides, and was not called", to: &text)
+    case .missNoTouch where step.rule == 239: text.add("the pointer is in no window")
     case .missNoTouch: addNoTouch(to: &text)
-    case .missUnattached: text.add(subject.recognizer != nil ? "it is attached to no view" : "it has no view")
+    case .missUnattached where step.value == 1:
+      addIt(to: &text)
+      text.add(" was attached after the touch began")
+    case .gestureButtonRefused where step.rule == 239:
+      text.add("a button of the pointer is down")
+    case .touchIgnored where !isPast:
+      text.add("interaction events are being ignored")
+    case .controlDisabled where !isPast:
+      addIt(to: &text)
+      text.add(" is not enabled")
+    case .gestureNoNextTap where step.limit != step.value && step.unit == .seconds && step.touch_id != 0:
+      text.add("touch ")
+      text.add(step.touch_id)
+      text.add(" began ")
+      text.addSeconds(step.value)
+      text.add(" after the tap before it had lifted, and at most ")
+      text.addSeconds(step.limit)
+      text.add(" are allowed: it counts as a first tap")
+    case .missUnattached:
+      addIt(to: &text)
+      text.add(context.liveGesture(UInt(bitPattern: step.subject)) != nil ? " is attached to no view" : " has no view")
     case .gestureTouchRefused, .gestureEventRefused:
       context.addName(step.subject, to: &text)
-      text.add(" does not see it: ")
+      text.add(it == nil ? " does not see the touch: " : " does not see it: ")
       text.add(step.reason == .gestureTouchRefused ? "shouldReceiveTouch of " : "shouldReceiveEvent of ")
-      text.add(step.culprit == step.subject ? "its delegate or class" : "its delegate ")
+      text.add(step.culprit != step.subject ? "its delegate " : step.reason == .gestureTouchRefused ? "its delegate" : context.eventDecider(of: step.subject))
       if step.culprit != step.subject { context.addName(step.culprit, to: &text) }
       text.add(" returned false")
     case .missHandledBelow:
-      context.addName(step.culprit, to: &text)
-      text.add(" handles the touches and does not forward them")
-    case .missOffChain:
-      text.add("it is not in the responder chain of ")
-      context.addName(step.culprit, to: &text)
-    case .touchHit:
-      text.add("it hit ")
-      context.addName(step.culprit, to: &text)
-    case .touchHitNothing: text.add("no window took it")
-    case .missPassedOn: text.add("its class overrides no touches method, and so the touch passed through it to the next responder")
-    case .missUnchanged:
-      text.add("its value has not changed")
       if step.unit == .number {
-        text.add(subject.control.map { $0.data.minimum == step.value } == true ? ": its minimum is " : ": its maximum is ")
-        text.addRounded(step.limit)
+        text.add("the ")
+        text.add(phaseMethod)
+        text.add(" of ")
       }
-    case .missOnlyThen: text.add("the tree has changed since, and now it would")
+      context.addName(step.culprit, to: &text)
+      text.add(step.unit == .number ? " did not call super" : " handles the touches and does not forward them")
+    case .missOffChain where step.value == 2:
+      text.add("the nextResponder override of ")
+      context.addName(step.culprit, to: &text)
+      text.add(" decides where the chain goes on")
+    case .missOffChain where step.value == 1:
+      text.add("the nextResponder override of ")
+      context.addName(step.culprit, to: &text)
+      text.add(" leads past ")
+      addIt(to: &text)
+    case .missOffChain:
+      addIt(to: &text)
+      text.add(" is not in the responder chain of ")
+      context.addName(step.culprit, to: &text)
+    case .touchHit where it != nil && touchID == nil:
+      text.add("a touch there hits ")
+      context.addName(step.culprit, to: &text)
+    case .touchHit where it != nil:
+      text.add("the touch hit ")
+      context.addName(step.culprit, to: &text)
+    case .touchHitNothing where it != nil: text.add("no window took the touch")
+    case .missPassedOn:
+      addIts("class", to: &text)
+      text.add(step.value == 0 ? " overrides no touches method" : " overrides none of the touches methods that were called")
+      text.add(", and so the touch passed through it to the next responder")
+    case .missUnchanged:
+      addIts("value", to: &text)
+      text.add(" has not changed")
+      if step.unit == .number {
+        addBound(to: &text)
+      }
+    case .missOnlyThen:
+      text.add("the tree has changed since")
+      if step.value != 0 { return }
+      text.add(", and now ")
+      addIt(to: &text)
+      text.add(it == nil ? " would get the touch" : " would")
     case .missPlugin:
       text.add("that is code of the plugin ")
-      context.fill("%u", record(of: step, about: step.culprit), to: &text)
+      context.fill("%u", step.record(about: step.culprit), to: &text)
     case .missUndecided:
-      let template: Literal = step.limit == 0 ? "%o has not decided" : step.unit == .touches ? "%o has not decided: it has %r of the %x fingers required" : "%o has not decided: it%M"
-      context.fill(template, record(of: step, about: step.culprit), to: &text)
+      if let it, step.culprit == it.pointer { text.add("it") } else { context.addName(step.culprit, to: &text) }
+      let template: Literal = step.limit == 0 ? " has not decided" : step.unit == .touches ? " has not decided: it has %r of the %x fingers required" : " has not decided: it%M"
+      context.fill(template, step.record(about: step.culprit), to: &text)
     case .gestureBegan, .gestureRecognized:
-      let record = record(of: step, about: step.subject)
+      let record = step.record(about: step.subject)
       context.addName(step.subject, to: &text)
       text.add(step.reason == .gestureBegan ? " began at " : " recognised at ")
       text.addSeconds(step.time)
       if step.limit != 0 { context.fill(": it%M", record, to: &text) }
     default:
-      let record = record(of: step, about: step.subject)
+      // A hit-test is about the view that decided.
+      let record = step.record(about: step.reason.rawValue < 100 ? step.culprit : step.subject)
       context.fill(context.sentence(record), record, to: &text)
     }
   }
 
-  /// A step as the record that it was made of.
-  private func record(of step: RKExplanationStep, about object: OpaquePointer?) -> RKTraceRecord {
-    var record = RKTraceRecord()
-    record.reason = step.reason
-    record.time = step.time
-    record.object = object
-    record.other = step.culprit
-    record.point = step.unit == .none || step.limit == 0 ? step.point : RKPoint(x: step.limit, y: 0)
-    record.value = step.value
-    record.touch_id = step.touch_id
-    if step.reason == .gestureLiftedTooSoon, step.unit == .touches { record.point.y = 1 }
-    if step.reason == .controlEndedTracking, step.unit == .points {
-      record.value = 0
-      record.point = RKPoint(x: step.value, y: step.limit)
+  /// Why the value of a control could not change.
+  private func addBound(to text: inout Text) {
+    let control = context.liveObject(UInt(bitPattern: step.subject), .all)?.control
+    switch control?.data.type {
+    case .segmented:
+      text.add(": segment ")
+      text.addRounded(step.value)
+      return text.add(control?.data.selected == Int64(exactly: step.value) ? " was selected already" : " is disabled")
+    case .page: text.add(step.limit == 0 ? ": its first page is " : ": its last page is ")
+    default: text.add(control.map { $0.data.minimum == step.value } == true ? ": its minimum is " : ": its maximum is ")
     }
-    return record
+    text.addRounded(step.limit)
+  }
+
+  private var phaseMethod: Literal {
+    switch step.value {
+    case 0: "touchesBegan override"
+    case 1: "touchesMoved override"
+    case 3: "touchesEnded override"
+    default: "touchesCancelled override"
+    }
+  }
+
+  /// "its alpha", or "the alpha of panel, which it lies in,".
+  private func addPart(_ part: Literal, article: Literal = "the ", _ rest: Literal, to text: inout Text) {
+    if let it, step.culprit == it.pointer {
+      text.add("its ")
+      text.add(part)
+      return text.add(rest)
+    }
+    text.add(article)
+    text.add(part)
+    text.add(" of ")
+    addCulprit(rest, to: &text)
   }
 
   /// "it", or the name of another view that it lies in.
-  private func addCulprit(_ step: RKExplanationStep, _ rest: Literal, to text: inout Text) {
-    if step.culprit == here {
-      if place?.object == subject { text.add("it") } else { subject.context.addName(step.culprit, to: &text) }
-    } else {
-      subject.context.addName(step.culprit, to: &text)
-      if let culprit = subject.context.liveObject(UInt(bitPattern: step.culprit), .views)?.view, let place, place.isDescendant(of: culprit) { text.add(", which it lies in,") }
+  private func addCulprit(_ rest: Literal, to text: inout Text) {
+    if let it, step.culprit == it.pointer { text.add("it") } else { context.addName(step.culprit, to: &text) }
+    if step.culprit != here, let culprit = context.liveObject(UInt(bitPattern: step.culprit), .views)?.view, let place, place.isDescendant(of: culprit) {
+      text.add(", which ")
+      addIt(to: &text)
+      text.add(" lies in,")
     }
     text.add(rest)
   }
 
+  /// By how much, then; it may lie elsewhere now.
+  private func addPastOutside(to text: inout Text) {
+    text.add("the touch was ")
+    let isUpright = context.liveObject(UInt(bitPattern: step.culprit), .views)?.view?.isUpright ?? true
+    if step.value >= 0.0005 {
+      text.addRounded(step.value)
+      text.add(" pt ")
+    }
+    text.add("outside of ")
+    addCulprit("", to: &text)
+    text.add(isUpright ? " then" : " then, in its own coordinates")
+  }
+
   /// By how much, and for a superview where it ends.
-  private func addOutside(_ step: RKExplanationStep, to text: inout Text) {
-    let context = subject.context
+  private func addOutside(to text: inout Text) {
     let what: Literal = touchID == nil ? "the point is " : "the touch was "
     guard step.culprit != here, let culprit = context.liveObject(UInt(bitPattern: step.culprit), .views)?.view else {
       text.add(what)
-      text.addRounded(step.value)
-      text.add(" pt outside of ")
-      return place?.object == subject ? text.add("it") : context.addName(step.culprit, to: &text)
+      // The right and the bottom edge are outside; what rounds to nothing is on them for a reader.
+      let isOnEdge = step.value < 0.0005
+      if isOnEdge { text.add("on the edge where ") } else { text.addRounded(step.value) }
+      if !isOnEdge { text.add(" pt outside of ") }
+      if let it, step.culprit == it.pointer { text.add("it") } else { context.addName(step.culprit, to: &text) }
+      if isOnEdge { text.add(" ends") }
+      return
     }
     context.addName(step.culprit, to: &text)
     let b = culprit.bounds.standardized
@@ -219,20 +394,21 @@ extension Explanation {
     text.add(isBefore ? " begins at " : " ends at ")
     text.add(isVertical ? "y = " : "x = ")
     let edge = isVertical ? y : x, at = isVertical ? p.y : p.x
-    let shift = !isPlain ? 0 : isVertical ? point.y - p.y : point.x - p.x
+    let point = isPlain ? culprit.convertUp(p, to: culprit.root) : p
+    let shift = isVertical ? point.y - p.y : point.x - p.x
     text.addRounded(edge + shift)
     text.add(", and ")
     text.add(what)
     text.add("at ")
     text.addRounded(at + shift)
-    if !isPlain { text.add(" of its coordinates") }
-    text.add(": subviews are hit only inside it")
+    if !isPlain { text.add(" in its own coordinates") }
+    if !isElsewhere { text.add(": subviews are hit only inside it") }
   }
 }
 
 extension View {
   /// Neither it nor a view above it is turned or scaled.
-  fileprivate var isUpright: Bool {
+  var isUpright: Bool {
     var next: View? = self
     while let v = next {
       if v.has(.linear) { return false }

@@ -17,12 +17,16 @@ struct Explanation {
   var told = 0
   /// What the touch hit; nil: nothing, or there is no touch.
   var hit: OpaquePointer?
+  /// How many steps are about the moment of the touch, where the views have changed since: those after them are about now.
+  var changedAt: Int?
+  /// It is about the pointer.
+  var hovers = false
   /// The point reaches the subject.
   var reached = false
   /// Nothing is in the way but overrides that were not called.
   var isOpen: Bool {
     let first = count > 0 && self[0].reason == .missNoTouch ? 1 : 0
-    return count > first && places(count, from: first).allSatisfy { self[$0].reason == .missOverride }
+    return count > first && places(count, from: first).allSatisfy { self[$0].reason == .missOverride || self[$0].reason == .missPlugin && $0 > first }
   }
 
   init(_ subject: Object, _ steps: UnsafeMutablePointer<RKExplanationStep>) {
@@ -33,12 +37,12 @@ struct Explanation {
   subscript(_ k: Int) -> RKExplanationStep { steps[k] }
 
   /// Something that is so now.
-  mutating func add(_ reason: RKReason, _ culprit: Object?, point: RKPoint = RKPoint(), value: Double = 0, limit: Double = 0, _ unit: RKUnit = .none) {
+  mutating func add(_ reason: RKReason, _ culprit: Object?, point: RKPoint = RKPoint(), value: Double = 0, limit: Double = 0, _ unit: RKUnit = .none, rule: UInt32? = nil) {
     guard count < Explanation.most else { return }
     var step = RKExplanationStep()
     step.struct_size = UInt32(MemoryLayout<RKExplanationStep>.size)
     step.reason = reason
-    step.rule = Reason.rule(reason)
+    step.rule = rule ?? (reason == .missOverride && culprit?.view?.has(.overridesHitTest) == false ? Reason.rule(.hitInsideByOverride) : Reason.rule(reason))
     step.unit = unit
     step.time = .nan
     step.subject = subject.pointer
@@ -63,7 +67,7 @@ struct Explanation {
     let unit = unit(of: r)
     // There is none for a tap that came too late: what it was given is both.
     let limit = r.reason == .gestureHeldTooLong || r.reason == .gestureNoNextTap ? r.value : r.point.x
-    let isLimited = unit != .none && (520..<570).contains(r.reason.rawValue)
+    let isLimited = unit != .none && ((520..<570).contains(r.reason.rawValue) || r.reason == .gestureTouchTypeRefused || r.reason == .gestureButtonRefused)
     var step = RKExplanationStep()
     step.struct_size = UInt32(MemoryLayout<RKExplanationStep>.size)
     step.reason = r.reason
@@ -74,30 +78,83 @@ struct Explanation {
     let isHitTest = r.reason.rawValue < 100
     step.subject = isHitTest ? subject.pointer : r.object
     step.culprit = isHitTest ? r.object : r.other
-    if r.reason == .gestureTouchRefused || r.reason == .gestureEventRefused || r.reason == .gestureRefusedByDelegate { step.culprit = delegate(of: r.object) ?? r.object }
+    if r.reason == .gestureTouchRefused || r.reason == .gestureEventRefused || r.reason == .gestureRefusedByDelegate {
+      let isClass = r.reason == .gestureEventRefused && subject.context.liveGesture(UInt(bitPattern: r.object))?.overrides(.shouldReceiveEvent) == true
+      step.culprit = isClass ? r.object : delegate(of: r.object) ?? r.object
+    }
     // Its view is the other object where no other one had a part.
     if (500..<570).contains(r.reason.rawValue), subject.context.liveObject(UInt(bitPattern: r.other), .views) != nil, step.culprit == r.other { step.culprit = r.object }
     step.point = isLimited ? RKPoint() : r.point
     step.value = r.value
     step.limit = isLimited ? limit : 0
+    if r.reason == .gestureNoNextTap { step.point = r.point }
+    if r.reason == .gestureSwipeTooSlow { step.point.x = r.point.y }
+    if isLimited, r.point.y == 3 || r.point.y == 4 { step.point = r.point.y == 3 ? RKPoint(x: 1, y: 0) : RKPoint(x: 0, y: 1) }
+    // Which scroll view it was, and not what it kept the touch from.
+    if r.reason == .scrollStoppedByTouch { step.culprit = r.object }
     if r.reason == .controlEndedTracking, unit == .points {
       step.value = r.point.x
       step.limit = r.point.y
       step.point = RKPoint()
     }
+    if r.reason == .scrollCannotScroll, unit == .points {
+      step.value = r.point.x
+      step.limit = r.point.y
+      step.point = RKPoint(x: r.value == 1 ? 0 : 1, y: r.value == 0 ? 0 : 1)
+    }
     step.touch_id = r.touch_id
+    if isHitTest {
+      step.touch_id = touchID ?? r.touch_id
+      if r.reason == .hitAlpha { step.limit = subject.context.config(.alphaHitThreshold) }
+    }
     steps[k] = step
+  }
+
+  /// What was measured for the last step.
+  func measure(_ value: Double, _ unit: RKUnit, touch: Int64? = nil) {
+    guard count > 0 else { return }
+    if let touch { steps[count - 1].touch_id = touch }
+    steps[count - 1].value = value
+    steps[count - 1].unit = unit
+  }
+
+  /// Decisions about several touches name none: where this recogniser had the touch that is asked for, they are about that one.
+  func nameTouch(_ id: Int64, _ isTracked: (OpaquePointer?) -> Bool) {
+    for k in places(count) {
+      if steps[k].touch_id == 0, !steps[k].time.isNaN, isTracked(steps[k].subject) { steps[k].touch_id = id }
+    }
+  }
+
+  /// Where the point is outside of the view or of one that it lies in, that is why it misses, and not what lies there instead.
+  mutating func putDistanceFirst(from first: Int = 0) {
+    var next = first
+    for k in places(count, from: first) where self[k].reason == .hitOutside && isOnWay(self[k].culprit) {
+      let start = places(k, from: next).first { self[$0].reason == .missOtherWindow || self[$0].reason == .missCovered || self[$0].reason == .touchHit || isTaking($0) } ?? k
+      move(k, to: start)
+      next = start + 1
+    }
+  }
+
+  /// The override of a view elsewhere has taken the point.
+  private func isTaking(_ k: Int) -> Bool { (self[k].reason == .hitOverrideReturned || self[k].reason == .hitInsideByOverride) && !isOnWay(self[k].culprit) }
+
+  private func isOnWay(_ culprit: OpaquePointer?) -> Bool {
+    guard let culprit = subject.context.liveObject(UInt(bitPattern: culprit), .views)?.view else { return false }
+    return place?.isDescendant(of: culprit) == true
+  }
+
+  private func move(_ k: Int, to first: Int) {
+    let step = steps[k]
+    for next in places(k - first) { steps[k - next] = steps[k - next - 1] }
+    steps[first] = step
   }
 
   /// An override beside the view's own way may decide: it comes after what does.
   func sortOpen() {
     var known = 0
     for k in places(count) {
-      let culprit = subject.context.liveObject(UInt(bitPattern: self[k].culprit), .views)?.view
-      if self[k].reason == .missOverride, let culprit, place?.isDescendant(of: culprit) != true { continue }
-      let step = steps[k]
-      for next in places(k - known) { steps[k - next] = steps[k - next - 1] }
-      steps[known] = step
+      if self[k].reason == .missOverride, !isOnWay(self[k].culprit) { continue }
+      move(k, to: known)
       known += 1
     }
   }
@@ -120,7 +177,10 @@ struct Explanation {
   private func unit(of r: RKTraceRecord) -> RKUnit {
     switch r.reason {
     case .gestureMovedTooFar, .gestureNextTapTooFar, .gestureNotAtEdge: .points
-    case .gestureSwipeWrongWay: r.point.x == 0 ? .none : .points
+    case .gestureSwipeWrongWay: r.point.x == 0 && r.point.y == 0 ? .none : .points
+    case .gestureNotInward: r.point.y == 0 ? .none : .points
+    case .scrollCannotScroll: r.point.y <= 0 ? .none : .points
+    case .gestureTouchTypeRefused, .gestureButtonRefused: r.point.y == 0 ? .none : .number
     case .gestureHeldTooLong, .gestureNoNextTap, .gestureSwipeTooSlow, .gestureWaitsForTap, .scrollTouchDelayed: .seconds
     case .gestureTooManyTouches, .gestureTooFewTouches: .touches
     case .gestureBegan, .gestureRecognized, .gestureLiftedTooSoon:
@@ -128,8 +188,44 @@ struct Explanation {
     case .controlRefusedTouch: r.value == 0 ? .none : .points
     case .controlEndedTracking: r.point.y == 0 ? .none : .points
     case .hitAlpha: .alpha
-    case .hitHidden, .hitInteractionDisabled, .hitAnimating, .hitSingularTransform, .hitOutside, .hitInside, .touchHit, .touchHitNothing: .none
+    case .hitOutside: r.value == 0 ? .none : .points
+    case .hitHidden, .hitInteractionDisabled, .hitAnimating, .hitSingularTransform, .hitInside, .touchHit, .touchHitNothing, .touchCancelledBySystem,
+      .touchCancelledByWindow, .gestureDisabled: .none
     default: r.value == 0 ? .none : .number
     }
+  }
+}
+
+extension RKExplanationStep {
+  /// The record that it was made of.
+  func record(about object: OpaquePointer?) -> RKTraceRecord {
+    var record = RKTraceRecord()
+    record.reason = reason
+    record.time = time
+    record.object = object
+    record.other = culprit
+    record.point = unit == .none || limit == 0 ? point : RKPoint(x: limit, y: 0)
+    record.value = value
+    record.touch_id = touch_id
+    switch reason {
+    case .gestureLiftedTooSoon, .gestureBegan:
+      if unit == .touches { record.point.y = 1 }
+      if unit == .points, point.x != point.y { record.point.y = point.x == 1 ? 3 : 4 }
+    case .gestureTouchTypeRefused, .gestureButtonRefused: if unit == .number { record.point.y = 1 }
+    case .gestureNoNextTap: record.point = point
+    case .gestureSwipeTooSlow: record.point.y = point.x
+    case .gestureNotInward: if unit == .points { record.point.y = 1 }
+    case .gestureSwipeWrongWay: if unit == .points, limit == 0 { record.point.y = 1 }
+    case .controlEndedTracking:
+      if unit != .points { break }
+      record.value = 0
+      record.point = RKPoint(x: value, y: limit)
+    case .scrollCannotScroll:
+      if unit != .points { break }
+      record.value = point.x == 0 ? 1 : point.y == 0 ? 0 : 2
+      record.point = RKPoint(x: value, y: limit)
+    default: break
+    }
+    return record
   }
 }

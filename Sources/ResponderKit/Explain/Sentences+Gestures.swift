@@ -2,17 +2,30 @@ import CResponderKit
 
 // Sentences for the reasons of recognisers; Explain.swift lists the placeholders.
 
+private enum EventDecider {
+  case cls, delegate, both
+}
+
 extension Context {
   func gestureSentence(_ r: RKTraceRecord) -> Literal {
     switch r.reason {
     // What they get to see
     case .gestureReceivedTouch: "%o received touch %i"
     case .gestureIgnoredTouch: "%o ignores touch %i"
-    case .gestureDisabled: "%o does not see touch %i: it is not enabled"
-    case .gestureTouchTypeRefused: "%o does not see touch %i: its type is not among allowedTouchTypes"
+    case .gestureDisabled:
+      r.value == 1 ? "%o does not follow the wheel or trackpad: it is not enabled"
+        : r.value == 2 ? "%o does not see %k: it is not enabled" : "%o does not see touch %i: it is not enabled"
+    case .gestureTouchTypeRefused:
+      r.point.y == 0 ? "%o does not see touch %i: its type is not among allowedTouchTypes"
+        : r.point.x == 0 ? "%o does not see touch %i: its allowedTouchTypes are empty" : "%o does not see touch %i: its type is %T, and allowedTouchTypes has %L"
     case .gestureTouchTypeExclusive: "%o does not see touch %i: it has touches of another type (requiresExclusiveTouchType)"
     case .gestureTouchRefused: "%o does not see touch %i: its delegate's shouldReceiveTouch returned false"
-    case .gestureEventRefused: "%o does not see touch %i: shouldReceiveEvent returned false"
+    case .gestureEventRefused:
+      switch decider(ofEvents: r.object) {
+      case .delegate: "%o does not see touch %i: its delegate's shouldReceiveEvent returned false"
+      case .both: "%o does not see touch %i: shouldReceiveEvent of its class or its delegate returned false"
+      case .cls: "%o does not see touch %i: its class's shouldReceiveEvent returned false"
+      }
     case .gestureTouchWhileWaiting: "%o does not see touch %i: it has recognised and waits for %w to fail"
     case .gestureTouchWhileDone: "%o does not see touch %i: it has ended or failed, and its touches are not all up"
     // States
@@ -31,7 +44,7 @@ extension Context {
     // Arbitration
     case .gestureWaits: "%o would recognise, and waits for %w to fail"
     case .gestureRequirementMet:
-      r.other == nil ? "%o goes on: nobody is left whom it requires to fail" : "%o goes on: %w, which it requires to fail, has failed"
+      r.other == nil ? "%o goes on: no recogniser is left that it requires to fail" : "%o goes on: %w, which it requires to fail, has failed"
     case .gestureRequirementAdded: "%o requires %w to fail, for this attempt: a delegate or a class wants it"
     case .gestureSimultaneous: "%o and %w go on together: a delegate allows it"
     case .gestureMayNotPrevent: "%o does not prevent %w: canPrevent or canBePreventedBy returned false"
@@ -43,8 +56,31 @@ extension Context {
     case .gestureScrollTypeRefused:
       r.value == Double(RKScrollTypeMask.discrete.rawValue)
         ? "%o does not follow the notches of a wheel: allowedScrollTypesMask does not have that kind" : "%o does not follow the trackpad: allowedScrollTypesMask does not have that kind"
-    case .gestureButtonRefused: "%o does not see touch %i: the buttons of the pointer are %v, and buttonMaskRequired is not"
+    case .gestureButtonRefused:
+      r.point.y == 0 ? "%o does not see touch %i: the buttons of the pointer are %v, and buttonMaskRequired is not"
+        : "%o does not see touch %i: the buttons of the pointer are %v, and buttonMaskRequired is %x"
     default: "%o failed (%c)"
+    }
+  }
+
+  /// How many taps a recogniser requires; 0 if that is not known.
+  func taps(_ r: RKTraceRecord) -> Double {
+    guard r.point.y > 0, let g = liveGesture(UInt(bitPattern: r.object)), g.type == .tap || g.type == .longPress else { return 0 }
+    return Double(g.tapData.tapsRequired)
+  }
+
+  /// Whose shouldReceiveEvent answers for a recogniser: that of its class, and where it is yes, its delegate's.
+  private func decider(ofEvents recognizer: OpaquePointer?) -> EventDecider {
+    guard let g = liveGesture(UInt(bitPattern: recognizer)) else { return .both }
+    let isDelegates = g.delegate?.table.should_receive_event != nil
+    return g.overrides(.shouldReceiveEvent) ? isDelegates ? .both : .cls : .delegate
+  }
+
+  func eventDecider(of recognizer: OpaquePointer?) -> Literal {
+    switch decider(ofEvents: recognizer) {
+    case .delegate: "its delegate"
+    case .both: "its class or its delegate"
+    case .cls: "its class"
     }
   }
 
@@ -53,18 +89,19 @@ extension Context {
     switch r.reason {
     case .gestureMovedTooFar: "a finger moved %r pt, more than %x pt"
     case .gestureHeldTooLong: "held for %r s, too long for a tap"
-    case .gestureNoNextTap: "no further tap within %r s"
+    case .gestureNoNextTap: taps(r) <= r.point.y ? "no further tap within %r s" : "%y of %t taps, and no further one began within %r s"
     case .gestureNextTapTooFar: "the next tap began %r pt from the first, more than %x pt"
     case .gestureTooManyTouches: "%r fingers, more than the %x required"
     case .gestureTooFewTouches: r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required"
     case .gestureLiftedTooSoon: r.point.y == 1 ? (r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required") : r.point.x == 0 ? "the fingers lifted before it was recognised" : "the fingers lifted too soon: it%M"
     case .gestureTouchesCancelled: "its touches were cancelled"
-    case .gestureSwipeTooSlow: "not far enough after %x s"
+    case .gestureSwipeTooSlow: r.point.y == 0 ? "not far enough after %x s" : "it took more than %x s: it had moved %y pt in its direction after %r s"
     case .gestureSwipeWrongWay:
-      r.point.x == 0 ? "the finger left the direction of the swipe" : "the finger went %r pt across the direction of the swipe, more than %x pt"
+      r.point.y == 1 ? "the finger went %r pt against the direction of the swipe" : r.point.x == 0 ? "the finger left the direction of the swipe" : "the finger went %r pt across the direction of the swipe, more than %x pt"
     case .gestureSwipeNoDirection: "its direction is empty or unknown"
     case .gestureNotAtEdge: liveGesture(UInt(bitPattern: r.object))?.panData.edges == 0 ? "its edges are empty: no touch begins at one" : r.value == 0 ? "the touch began more than %x pt from its edges" : "the touch began %r pt from its edges, more than %x pt"
-    case .gestureNotInward: "the finger did not move inward from the edge"
+    case .gestureNotInward:
+      r.point.y == 0 || r.value <= 0 ? "the finger did not move inward from the edge" : "the finger moved %r pt inward from the edge, less than the %x pt along it"
     case .gestureUndecided: "its touches ended and it had not decided"
     case .gestureFailedBySelf: "its class said so"
     case .gestureFailedByDisabling: "it was disabled"

@@ -17,7 +17,7 @@ extension Context {
     case .gestureReceivedPress: "%o received %k"
     case .gesturePressTypeRefused: "%o does not see %k: its type is not among allowedPressTypes"
     case .gesturePressRefused: "%o does not see %k: its delegate's shouldReceivePress returned false"
-    case .keyCommand: r.other == nil ? "%o's key command matched: nobody performs its action" : "%o's key command matched: %w performs its action"
+    case .keyCommand: r.other == nil ? "%o's key command matched: no responder performs its action" : "%o's key command matched: %w performs its action"
     case .textInserted: "%o took text"
     case .textNobody: r.object == nil ? "%o takes text: there is no first responder" : "%o does not take text: its class does not implement insertText"
     case .textRefused: refusalSentence(r)
@@ -27,11 +27,11 @@ extension Context {
     case .motionForwarded: "%o received motion%q, forwarded up the responder chain"
     case .motionTooLong: "the shake was cancelled: it lasted longer than %s"
     case .motionInterrupted: "the shake was cancelled: the application became inactive or ignores events, or its responder left"
-    case .motionDropped: "motion%q was dropped: nobody handles it"
+    case .motionDropped: "motion%q was dropped: no responder handles it"
     case .remoteDelivered: "%o received remoteControl %m"
     case .remoteForwarded: "%o received remoteControl %m, forwarded up the responder chain"
     default:
-      receivesRemoteControl ? "remoteControl %m was dropped: nobody handles it"
+      receivesRemoteControl ? "remoteControl %m was dropped: no responder handles it"
         : "remoteControl %m was dropped: the application does not receive remote-control events"
     }
   }

@@ -9,15 +9,12 @@ extension Context {
     case .scrollTouchDelayed: "touch %i is held back from %w until %s: %o waits to see whether it scrolls"
     case .scrollDelayOver: "touch %i goes to %w: %o has waited long enough"
     case .scrollDelayLifted: "touch %i goes to %w: it lifted, and %o has not scrolled"
-    case .scrollDelayDropped: "touch %i never reaches %w: it was taken while %o held it back"
-    case .scrollTouchRefused: "touch %i never reaches %w: touchesShouldBegin of %o returned false"
+    case .scrollDelayDropped: "touch %i did not reach %w: it was taken while %o held it back"
+    case .scrollTouchRefused: "touch %i did not reach %w: touchesShouldBegin of %o returned false"
     // Why it does not move
     case .scrollMayNotCancel: "%o does not scroll: %w has the touch, and canCancelContentTouches is NO"
     case .scrollCancelRefused: "%o does not scroll: %w has the touch, and touchesShouldCancel returned false"
-    case .scrollCannotScroll:
-      r.value == 0 ? "%o cannot scroll horizontally: its content fits, and it does not always bounce"
-        : r.value == 1 ? "%o cannot scroll vertically: its content fits, and it does not always bounce"
-          : "%o cannot scroll at all: its content fits, and it does not always bounce"
+    case .scrollCannotScroll: cannotScrollSentence(r)
     case .scrollDisabled: "%o does not scroll: scrollEnabled is NO"
     case .scrollCannotZoom: "%o does not zoom: there is no view for zooming, or maximumZoomScale is not above minimumZoomScale"
     // The end of a drag
@@ -39,6 +36,18 @@ extension Context {
     case .scrollStoppedByHost: "%o was stopped by stopScrollingAndZooming"
     default: "%o was stopped: it left its window, or the window was hidden"
     }
+  }
+
+  private func cannotScrollSentence(_ r: RKTraceRecord) -> Literal {
+    if r.point.y < 0 { return "%o scrolls no farther that way: it is at its edge" }
+    if r.point.y == 0 {
+      return r.value == 0 ? "%o cannot scroll horizontally: its content fits, and it does not always bounce"
+        : r.value == 1 ? "%o cannot scroll vertically: its content fits, and it does not always bounce"
+          : "%o cannot scroll at all: its content fits, and it does not always bounce"
+    }
+    return r.value == 0 ? "%o cannot scroll horizontally: its content is %x pt wide, which fits into %y pt, and it does not always bounce"
+      : r.value == 1 ? "%o cannot scroll vertically: its content is %x pt high, which fits into %y pt, and it does not always bounce"
+        : "%o cannot scroll at all: its content fits (%x pt into %y pt), and it does not always bounce"
   }
 
   /// The part of a description that only scroll views have.

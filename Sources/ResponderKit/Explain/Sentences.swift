@@ -26,12 +26,26 @@ extension Context {
     case .touchHitNothing: "touch %i at %p hit nothing: no window took it"
     case .touchHitViewWithoutWindow: "touch %i: the view that hitTest returned, %w, is in no window; taken as nil"
     case .touchWithheldMultipleTouch: "touch %i is withheld from %w: it has another touch and multipleTouchEnabled is NO"
-    case .touchWithheldExclusiveTouch: "touch %i is withheld from views: exclusiveTouch, because %w has a touch"
+    case .touchWithheldExclusiveTouch:
+      r.value == 1 ? "touch %i is withheld from views by exclusiveTouch of the view that it hit: %w has a touch"
+        : r.value == 2 ? "touch %i is withheld from views by exclusiveTouch of %w, which has a touch" : "touch %i is withheld from views by exclusiveTouch: %w has a touch"
     case .touchIgnored: "touch %i was dropped: interaction events are being ignored"
     case .touchDropped: "touch %i was dropped: there is no application or no window"
-    case .touchCancelledBySystem: "touch %i was cancelled by the system"
+    case .touchCancelledBySystem:
+      switch CancelCause(rawValue: Int(exactly: r.value) ?? 0) {
+      case .host: "touch %i was cancelled by the system: the host cancelled all touches"
+      case .ignoring: "touch %i was cancelled by the system: the application began to ignore interaction events"
+      case .inactive: "touch %i was cancelled by the system: the application became inactive"
+      case .phase: "touch %i was cancelled by the system: the host reported the phase cancelled"
+      default: "touch %i was cancelled by the system"
+      }
     case .touchCancelledByRemoval: "touch %i was cancelled: its view %w left the window"
-    case .touchCancelledByWindow: "touch %i was cancelled: its window %w was hidden or destroyed"
+    case .touchCancelledByWindow:
+      switch CancelCause(rawValue: Int(exactly: r.value) ?? 0) {
+      case .hidden: "touch %i was cancelled: its window %w was hidden"
+      case .destroyed: "touch %i was cancelled: its window was destroyed"
+      default: "touch %i was cancelled: its window %w was hidden or destroyed"
+      }
     case .touchNoTap: "touch %i moved too far to be a tap: its tapCount is 0 now"
     // Delivery
     case .delivered: "%o received touches%h"
@@ -46,9 +60,9 @@ extension Context {
     case .beganHeldBack: "touchesBegan of touch %i is held back from %o until %w has decided (delaysTouchesBegan)"
     case .endedHeldBack: "touchesEnded of touch %i is held back from %o until %w has decided (delaysTouchesEnded)"
     case .heldBackReleased: "what was held back of touch %i goes to %o: touches%h"
-    case .heldBackDropped: "what was held back of touch %i never reaches %o: %w recognised"
+    case .heldBackDropped: "what was held back of touch %i did not reach %o: %w recognised"
     case .cancelledByGesture: "%o lost touch %i: touchesCancelled, because %w recognised and cancels touches in its view"
-    case .neverDelivered: "touch %i never reaches %o: %w had begun when it came"
+    case .neverDelivered: "touch %i did not reach %o: %w had begun when it came"
     // First responder, key window
     case .becameFirst: "%o became first responder"
     case .cannotBecomeFirst: "%o did not become first responder: canBecomeFirstResponder is NO"
@@ -64,12 +78,12 @@ extension Context {
     case .controlBusy: "%o does not track touch %i: it tracks another one"
     case .controlRefusedTouch:
       r.value == 0 ? "%o does not track touch %i: beginTracking returned false"
-        : "%o does not track touch %i: it began %r pt beside the thumb, whose middle is at %p"
+        : "%o does not track touch %i: it began %r pt beside the thumb, whose middle is at %p in its own coordinates"
     case .controlStoppedTracking: "%o stopped tracking: continueTracking returned false; no touchUpInside follows"
     case .controlEndedTracking:
       r.value == 1 ? "%o ended tracking: the finger lifted inside"
         : r.point.y == 0 ? "%o ended tracking: the finger lifted outside, so touchUpOutside instead of touchUpInside"
-          : "%o ended tracking: the finger lifted %x pt outside, more than %y pt, so touchUpOutside instead of touchUpInside"
+          : "%o ended tracking: the finger lifted %x pt outside%O, more than %y pt, so touchUpOutside instead of touchUpInside"
     case .controlCancelled:
       r.other == nil
         ? "%o sent no touchUpInside: tracking was cancelled with its touch" : "%o sent no touchUpInside: tracking was cancelled, because %w recognised and took the touch"
@@ -78,8 +92,8 @@ extension Context {
     case .controlSentEvents: "%o sent %e"
     case .controlNobodyListens: "%o sent no action for %e: nothing was added for it"
     case .actionPerformed: r.other == nil ? "%o performed the action" : "%o performed the action of %w"
-    case .actionNotImplemented: "the action was not performed: %o does not implement it"
-    case .actionNobody: "the action of %o was not performed: nobody on the responder chain implements it"
+    case .actionNotImplemented: "the action%j was not performed: %o does not implement it"
+    case .actionNobody: "the action%j of %o was not performed: no responder on the chain implements it"
     case .actionTargetGone: "an action of %o was not sent: its target is gone"
     default: r.reason.rawValue < 600 ? gestureSentence(r) : r.reason.rawValue < 650 ? scrollSentence(r) : r.reason.rawValue < 700 ? pressSentence(r) : diagnosticSentence(r)
     }
@@ -97,6 +111,8 @@ extension Context {
     case .noteRefused:
       r.value == Double(RKStatus.alreadyExists.rawValue) ? "an update was refused: touch %i began again while it was down" : "an update was refused: touch %i was not down"
     case .noteSpike: "touch %i moved at %r pt/s on %o"
+    case .noteInWindow: "touch %i began at %p in %o"
+    case .noteIgnoring: "interaction events are ignored from now on"
     case .noteNarrowly: "%o missed its limit by little: %r, with %x allowed or needed"
     case .responderCycle: "the responder chain repeats at %o; the walk ended there"
     case .responderChainTooLong: "the responder chain from %o has more than 10000 links; the walk ended"

@@ -5,10 +5,13 @@ import CResponderKit
 /// Which records are about a touch. Of several touches together a record names none.
 struct TraceFilter {
   let touch: Int64?
-  /// Only what names the touch.
-  var isStrict: Bool
+  /// Of a control: it tracked the touch.
+  var isTracked = true
 
-  func has(_ r: RKTraceRecord) -> Bool { touch == nil || r.touch_id == touch || (r.touch_id == 0 && !isStrict) }
+  func has(_ r: RKTraceRecord) -> Bool { touch == nil || r.touch_id == touch || (r.touch_id == 0 && isTouch(r.reason)) }
+
+  /// What a control sends names no touch: it is about the one that it tracks.
+  private func isTouch(_ reason: RKReason) -> Bool { isTracked || reason != .controlSentEvents && reason != .controlNobodyListens }
 }
 
 /// Records of the trace that lie together, by their places.
@@ -25,11 +28,17 @@ extension Context {
   func settled(_ bits: UInt, in range: TraceRange, touch: Int64? = nil) -> Int? {
     let object = liveObject(bits, .all)
     var range = range
-    var filter = TraceFilter(touch: touch, isStrict: false)
+    var filter = TraceFilter(touch: touch)
     if let touch, object?.recognizer != nil {
-      if let attempt = attempt(of: bits, touch, range) { (range, filter) = (attempt, TraceFilter(touch: nil, isStrict: false)) } else { filter.isStrict = true }
+      guard let named = named(bits, touch, range) else { return nil }
+      // A touch that is one too many has no part in what the recogniser decides. Any other decision explains why it took no notice.
+      if trace[named].reason == .gestureIgnoredTouch { return named }
+      range = attempt(of: bits, touch, range) ?? range
+      filter = TraceFilter(touch: nil)
     }
-    if let touch, object?.control != nil, let tracking = tracking(of: bits, touch, range) { (range, filter) = (tracking, TraceFilter(touch: nil, isStrict: false)) }
+    if let touch, object?.control != nil {
+      if let tracking = tracking(of: bits, touch, range) { range = tracking } else { filter.isTracked = false }
+    }
     let own = object?.control != nil ? settlingControlRecord(about: bits, range, filter) : object?.scrollView != nil ? settlingScrollRecord(about: bits, range, filter) : nil
     return own ?? settlingRecord(about: bits, range, filter)
   }
@@ -39,7 +48,7 @@ extension Context {
     guard let first = places(range.end, from: range.first).first(where: { trace[$0].reason == .controlBeganTracking && trace[$0].touch_id == touch && UInt(bitPattern: trace[$0].object) == bits }) else { return nil }
     let end = places(range.end, from: first).first { place in
       let r = trace[place]
-      return UInt(bitPattern: r.object) == bits && (700..<720).contains(r.reason.rawValue) && r.touch_id != 0 && r.touch_id != touch
+      return UInt(bitPattern: r.object) == bits && (700..<720).contains(r.reason.rawValue) && r.reason != .controlBusy && r.touch_id != 0 && r.touch_id != touch
     }
     return TraceRange(first: first, end: end ?? range.end)
   }
@@ -64,10 +73,16 @@ extension Context {
       let met = requirementBefore(place, bits)
     {
       addName(record.object, to: &text)
-      text.add(" waited for ")
+      text.add(" waited ")
+      if let wait = waitBefore(place, bits), wait.reason == .gestureWaits {
+        text.addSeconds(record.time - wait.time)
+        text.add(" ")
+      }
+      text.add("for ")
       addName(met.other, to: &text)
       text.add(" to fail, then ")
-      text.add(record.reason == .gestureBegan ? "began" : "recognised")
+      text.add(record.reason == .gestureBegan ? "began at " : "recognised at ")
+      text.addSeconds(record.time)
       addRule(met, to: &text)
     } else {
       _ = explain(record, to: &text)
@@ -79,6 +94,7 @@ extension Context {
   private func isAftermath(_ reason: RKReason) -> Bool {
     switch reason {
     case .gestureReset, .gestureActionSent, .gestureNoTarget, .gestureTouchWhileDone, .gestureTouchWhileWaiting, .actionPerformed: true
+    case .gestureFewerTaps, .gestureMayNotPrevent, .gestureSimultaneous: true
     default: false
     }
   }
@@ -96,16 +112,26 @@ extension Context {
     while k > range.first {
       k -= 1
       let r = trace[k]
-      if Reason.isNote(r.reason) { continue }
+      if Reason.isNote(r.reason) || !filter.has(r) { continue }
       if UInt(bitPattern: r.object) == bits {
         if !isAftermath(r.reason) { return k }
         if anything == nil { anything = k }
-      } else if UInt(bitPattern: r.other) == bits {
+      } else if UInt(bitPattern: r.other) == bits, !(filter.touch != nil && r.touch_id == 0 && isOfRecognizer(r.reason)) {
         if isAboutOther(r.reason), anything == nil { return k }
         if asOther == nil { asOther = k }
       }
     }
     return anything ?? asOther
+  }
+
+  /// What a recogniser decided, whose view is the other object.
+  private func isOfRecognizer(_ reason: RKReason) -> Bool { (500..<600).contains(reason.rawValue) }
+
+  /// The last record about a recogniser that names a touch.
+  private func named(_ bits: UInt, _ touch: Int64, _ range: TraceRange) -> Int? {
+    var last: Int?
+    for k in places(range.end, from: range.first) where trace[k].touch_id == touch && UInt(bitPattern: trace[k].object) == bits { last = k }
+    return last
   }
 
   /// Decisions on a touch, whose view is the other object.
@@ -120,14 +146,42 @@ extension Context {
   /// Why a scroll view did not scroll in its last touch, or that it did: deliveries to it settle nothing.
   private func settlingScrollRecord(about bits: UInt, _ range: TraceRange, _ filter: TraceFilter) -> Int? {
     var k = range.end
+    // That it cannot scroll is only half of it where two fingers were to zoom it.
+    var unmoved: Int?
     while k > range.first {
       k -= 1
       let r = trace[k]
       guard UInt(bitPattern: r.object) == bits, filter.has(r) else { continue }
+      if r.reason == .scrollCannotScroll, unmoved == nil {
+        unmoved = k
+        continue
+      }
+      if let unmoved {
+        if r.reason == .scrollCannotZoom { return k }
+        if isDelivered(r) { return unmoved }
+        continue
+      }
       if (605..<650).contains(r.reason.rawValue) { return k }
-      if r.reason != .delivered, r.reason != .forwarded { return nil }
+      switch r.reason {
+      case .delivered, .forwarded, .beganHeldBack, .endedHeldBack, .heldBackReleased, .scrollDelayOver, .scrollDelayLifted: continue
+      case .scrollTouchDelayed, .scrollDelayDropped:
+        if let lost = lostPan(of: r, range) { return lost }
+        if r.reason == .scrollDelayDropped { return nil }
+      default: return nil
+      }
     }
-    return nil
+    return unmoved
+  }
+
+  private func isDelivered(_ r: RKTraceRecord) -> Bool { r.reason == .delivered && r.value == 0 || r.reason == .scrollTouchDelayed }
+
+  /// Why the pan of the scroll view of a record was not the one that took the touch.
+  private func lostPan(of r: RKTraceRecord, _ range: TraceRange) -> Int? {
+    guard let scroll = liveObject(UInt(bitPattern: r.object), .views)?.scrollView, let pan = gesture(ifAny: scroll.data.pan)?.pointer else { return nil }
+    return latest(range.end) { lost in
+      guard lost.object == pan, lost.time >= r.time else { return false }
+      return lost.reason == .gesturePrevented || lost.reason == .gestureExcluded || lost.reason == .gestureRequirementRecognized
+    }
   }
 
   /// What became of a control's last touch: how its tracking ended, or why it did not begin; if it ended inside, what was sent. What a text field answered to the
@@ -151,15 +205,26 @@ extension Context {
       guard r.reason.rawValue >= 700, r.reason.rawValue < 800 else { continue }
       switch r.reason {
       case .controlSentEvents: sent = sent ?? k
-      case .controlNobodyListens: unsent = unsent ?? k
+      // What a control with a value is for comes before what any touch sends.
+      case .controlNobodyListens: if unsent == nil || r.value == Double(valueChanged) { unsent = k }
       case .controlEndedTracking:
         if r.value != 1 { return k }
       // While it tracks, events without a target settle nothing. What beginTracking has sent stands before it.
+      case .controlBeganTracking where heldEnd(of: r, before: range.end) != nil: return heldEnd(of: r, before: range.end)
       case .controlBeganTracking: return sent ?? sentWhileBeginning(bits, before: k) ?? (range.end - 1 > k && hasEnded(bits, k, range) ? unsent ?? k : k)
       default: return k
       }
     }
     return sent ?? unsent
+  }
+
+  /// The end of the touch of a record, if it is held back from the record's object at `end`.
+  func heldEnd(of record: RKTraceRecord, before end: Int) -> Int? {
+    let last = latest(end) { r in
+      guard r.object == record.object, r.touch_id == record.touch_id else { return false }
+      return r.reason == .endedHeldBack || r.reason == .heldBackReleased || r.reason == .heldBackDropped || r.reason == .cancelledByGesture || r.reason == .controlBeganTracking
+    }
+    return last.flatMap { trace[$0].reason == .endedHeldBack ? $0 : nil }
   }
 
   private func sentWhileBeginning(_ bits: UInt, before place: Int) -> Int? {

@@ -94,6 +94,7 @@ extension Context {
       let g = gesture(list[firstAdded ? k : list.count - 1 - k])
       if g.has(.disabled) {
         g.trace(.gestureDisabled, view.object, touchID: t.id)
+        if isTracing, t.has(.input) { addMeasure(1, RKPoint()) }
         continue
       }
       if g.type == .hover { continue }
@@ -193,6 +194,7 @@ extension Recognizer {
     let type = t.type.rawValue
     if allowedTypes >> UInt32(type) & 1 == 0 {
       trace(.gestureTouchTypeRefused, view?.object, value: Double(type), touchID: id)
+      if context.isTracing { context.addMeasure(Double(type), RKPoint(x: Double(allowedTypes & 15), y: 1)) }
       return false
     }
     if !has(.mixesTypes), tracked.count > 0, tracked[0].type != t.type {
@@ -205,6 +207,7 @@ extension Recognizer {
     }
     if isTap, t.type == .indirectPointer, t.mask.buttons != tapData.buttonMask {
       trace(.gestureButtonRefused, view?.object, value: Double(t.mask.buttons), touchID: id)
+      if context.isTracing { context.addMeasure(Double(t.mask.buttons), RKPoint(x: Double(tapData.buttonMask), y: 1)) }
       return false
     }
     // Most often there is no other recogniser.

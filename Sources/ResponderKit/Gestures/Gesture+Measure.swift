@@ -20,6 +20,7 @@ extension Recognizer {
     case .pan, .screenEdgePan:
       let data = panData
       if data.input != 0 { return nil }
+      if data.scrolls { return context.scrollPanMeasure(self) }
       let moved = Double.maximum(data.raw.x.magnitude, data.raw.y.magnitude)
       return Measure(value: moved, limit: context.config(type == .screenEdgePan ? .edgeHysteresis : .panHysteresis))
     case .swipe: return swipeMeasure
@@ -33,6 +34,8 @@ extension Recognizer {
     default: return nil
     }
   }
+
+  private var drivesScroll: Bool { type == .pan && panData.scrolls }
 
   /// How many fingers it needs to begin.
   var fingersRequired: Int {
@@ -68,24 +71,77 @@ extension Recognizer {
     return Measure(value: farthest, limit: context.config(.swipeMinimumPrimary) * (1 - context.config(.swipePrimaryDecay) * (context.eventTime - data.start)))
   }
 
-  /// How far the first finger has gone across the swipe, and how far it may; nil: it went back, or several directions are allowed.
-  private var swipeDeviation: Measure? {
+  /// How far a finger has gone across the swipe and how far it may, or, with `isBack`, how far back; nil: no direction is allowed.
+  private var swipeDeviation: (measure: Measure, isBack: Bool)? {
     let data = swipeData
-    guard tracked.count > 0, let t = tracked[0].link.alive(in: context), data.direction & 3 == 0 || data.direction & 12 == 0 else { return nil }
-    let across = data.direction & 3 != 0 ? t.location.y - t.start.y : t.location.x - t.start.x
     let most = context.config(.swipeMaximumSecondary) * (1 - context.config(.swipeSecondaryDecay) * (context.eventTime - data.start))
-    return across.magnitude > most ? Measure(value: across.magnitude, limit: most) : nil
+    for k in places(tracked.count) {
+      guard let t = tracked[k].link.alive(in: context) else { continue }
+      let dx = t.location.x - t.start.x, dy = t.location.y - t.start.y
+      // In the direction that it follows most.
+      var along = -Double.infinity, across = 0.0
+      func consider(_ direction: UInt32, _ primary: Double, _ secondary: Double) {
+        if data.direction & direction != 0, primary > along { (along, across) = (primary, secondary.magnitude) }
+      }
+      consider(1, dx, dy)
+      consider(2, -dx, dy)
+      consider(4, -dy, dx)
+      consider(8, dy, dx)
+      if across > most { return (Measure(value: across, limit: most), false) }
+      if along < 0, along.isFinite { return (Measure(value: -along, limit: 0), true) }
+    }
+    return nil
+  }
+
+  /// How far inward from the edge the fingers have gone, and how far along it.
+  private var inwardMovement: Measure {
+    let data = panData
+    let x = data.raw.x, y = data.raw.y
+    var best = Measure(value: -.infinity, limit: 0)
+    func consider(_ edge: UInt32, _ inward: Double, _ along: Double) {
+      if data.candidates & edge != 0, inward - along.magnitude > best.value - best.limit { best = Measure(value: inward, limit: along.magnitude) }
+    }
+    consider(1, y, x)
+    consider(2, x, y)
+    consider(4, -y, x)
+    consider(8, -x, y)
+    return best
+  }
+
+  /// A pan to which no movement of its finger has come: an override has kept it.
+  private var hasSeenNoMove: Bool {
+    guard type == .pan || type == .screenEdgePan, panData.input == 0, panData.raw == RKPoint(), tracked.count == 1, let t = tracked[0].link.alive(in: context) else { return false }
+    return !(t.location == t.start)
   }
 
   /// The latest decision, which is about this recogniser, with what it has measured.
   @inline(never)
   func traceMeasure(_ reason: RKReason) {
     switch reason {
-    case .gestureSwipeWrongWay: context.addMeasure(swipeDeviation)
+    case .gestureSwipeWrongWay:
+      guard let deviation = swipeDeviation else { return }
+      context.addMeasure(deviation.measure.value, RKPoint(x: deviation.measure.limit, y: deviation.isBack ? 1 : 0))
+      if deviation.isBack, context.trace.count != 0 { context.trace[context.trace.count - 1].rule = 225 }
+    case .gestureNotInward:
+      let inward = inwardMovement
+      if inward.value.isFinite { context.addMeasure(inward.value, RKPoint(x: inward.limit, y: 1)) }
+    case .scrollCannotScroll:
+      guard let scrollView = view?.object.scrollView else { return }
+      let axis = context.trace[context.trace.count - 1].value
+      context.addMeasure(axis, scrollView.fit(vertical: axis != 0))
     case .gestureNotAtEdge: context.addMeasure(edgeDistance)
     case .gestureLiftedTooSoon:
-      if tracked.count < fingersRequired { context.addMeasure(Double(tracked.count), RKPoint(x: Double(fingersRequired), y: 1)) } else { context.addMeasure(measure) }
+      if tracked.count < fingersRequired { return context.addMeasure(Double(tracked.count), RKPoint(x: Double(fingersRequired), y: 1)) }
+      guard let measure else {
+        // The pan of a scroll view that cannot scroll has measured nothing.
+        return drivesScroll ? context.addMeasure(0, RKPoint()) : ()
+      }
+      context.addMeasure(measure.value, RKPoint(x: measure.limit, y: hasSeenNoMove ? 2 : measure.axis))
     case .gestureBegan, .gestureRecognized: context.addMeasure(measure)
+    case .gestureNoNextTap:
+      if context.trace.count != 0 { context.trace[context.trace.count - 1].point.y = Double(tapData.taps) }
+    case .gestureSwipeTooSlow:
+      if context.trace.count != 0, let measure { context.trace[context.trace.count - 1].point.y = measure.value }
     default: break
     }
   }

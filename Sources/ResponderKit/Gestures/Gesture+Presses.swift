@@ -55,6 +55,7 @@ extension Press {
       guard g.type == .custom || g.type == .tap || g.type == .longPress else { continue }
       if g.has(.disabled) {
         tracePress(.gestureDisabled, g.object, view.object)
+        if context.isTracing { context.addMeasure(2, RKPoint(x: Double(type.rawValue), y: 0)) }
       } else if g.allowedPressTypes >> UInt64(type.rawValue) & 1 == 0 {
         tracePress(.gesturePressTypeRefused, g.object, view.object)
       } else {
@@ -219,7 +220,11 @@ extension Recognizer {
       return false
     }
     if view == nil { return false }
-    if has(.disabled) { return refuse(.gestureDisabled, view?.object) }
+    if has(.disabled) {
+      _ = refuse(.gestureDisabled, view?.object)
+      if context.isTracing { context.addMeasure(2, RKPoint(x: Double(press.type.rawValue), y: 0)) }
+      return false
+    }
     if isDone { return refuse(.gestureTouchWhileDone, view?.object) }
     if isWaiting { return refuse(.gestureTouchWhileWaiting, unmetRequirement()?.object) }
     if !has(.mixesTypes), tracked.count > 0, !isOfPresses { return refuse(.gestureTouchTypeExclusive, view?.object) }

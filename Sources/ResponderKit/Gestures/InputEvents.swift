@@ -42,6 +42,7 @@ extension Recognizer {
     guard view != nil, follows(t) else { return false }
     if has(.disabled) {
       trace(.gestureDisabled, view?.object)
+      if context.isTracing { context.addMeasure(1, RKPoint()) }
       return false
     }
     if isDone {

@@ -2,10 +2,10 @@ import CResponderKit
 
 // A note in the trace when a touch began in or beside a control and hit none (SPEC 357). It is made at once: later the views lie elsewhere.
 
-/// What was found about a touch's surroundings.
+/// What was found about a touch's surroundings. `control`: or another view that touches are meant for.
 private struct Nearby {
   var reason = RKReason.noteBesideControl
-  var control: Control?
+  var control: View?
   var culprit: Object?
   var value = Double.infinity
 }
@@ -15,20 +15,25 @@ extension Context {
   @inline(never)
   func remarkNearby(_ t: Touch) {
     if trace.capacity == 0 || t.has(.input) { return }
+    let own = t.window
+    let screen = own?.view.toSuperview(t.location) ?? t.location
+    if let own, screen.x != t.location.x || screen.y != t.location.y { remark(.noteInWindow, own.view.object, point: t.location, touchID: t.id) }
     let hit = t.hitView
     var above = hit
     while let v = above {
       if v.kind == .control { return }
       above = v.superview
     }
-    let own = t.window
-    let screen = own?.view.toSuperview(t.location) ?? t.location
     var found = Nearby()
     for window in eachWindow {
       if window.view.has(.filters) { continue }
       if let own, own.data.screen != window.data.screen { continue }
       window.view.walkSubtree { v in
-        if let control = v.object.control { look(control, window, screen, hit, &found) }
+        if let control = v.object.control {
+          if !control.data.has(.disabled) { look(v, window, screen, hit, &found) }
+        } else if v.isTarget, hit.map({ !$0.isDescendant(of: v) }) ?? true {
+          look(v, window, screen, hit, &found)
+        }
       }
     }
     guard let control = found.control else { return }
@@ -37,17 +42,16 @@ extension Context {
 
   /// Of several controls the foremost around the point counts, else the nearest.
   @inline(never)
-  private func look(_ control: Control, _ window: Window, _ screen: RKPoint, _ hit: View?, _ found: inout Nearby) {
-    let v = control.view
-    if control.data.has(.disabled) { return }
+  private func look(_ v: View, _ window: Window, _ screen: RKPoint, _ hit: View?, _ found: inout Nearby) {
     let inWindow = window.view.toLocal(screen)
     let local = v.convertDown(inWindow, from: window.view)
     guard local.isFinite else { return }
     let b = v.bounds.standardized
     if v.boundsContain(local.x, local.y) {
-      if v.isInSight { lookInside(control, local, hit, &found) }
+      if v.isInSight { lookInside(v, local, hit, &found) }
       return
     }
+    if v.kind != .control { return }
     // The nearest point within, by a hair where it is an edge.
     let hair = RKPoint(x: Double.minimum(b.size.width / 2, 0.01), y: Double.minimum(b.size.height / 2, 0.01))
     let nearest = RKPoint(
@@ -58,7 +62,7 @@ extension Context {
     let distance = v.convertUp(edge, to: window.view).distance(to: inWindow)
     guard distance <= ProblemLimit.beside, found.reason == .noteBesideControl, distance < found.value else { return }
     guard isReached(v, v.convertUp(nearest, to: window.view)) else { return }
-    found = Nearby(control: control, culprit: hit?.object, value: distance)
+    found = Nearby(control: v, culprit: hit?.object, value: distance)
   }
 
   /// Whether a touch at a point of the window would hit the view or one in it.
@@ -78,8 +82,8 @@ extension Context {
 
   /// The point lies in the control, and something else was hit.
   @inline(never)
-  private func lookInside(_ control: Control, _ local: RKPoint, _ hit: View?, _ found: inout Nearby) {
-    var v = control.view
+  private func lookInside(_ control: View, _ local: RKPoint, _ hit: View?, _ found: inout Nearby) {
+    var v = control
     var point = local
     var outside: View?
     var excess = 0.0
@@ -90,10 +94,17 @@ extension Context {
       v = superview
       if outside == nil, !v.has(.overrides), !v.boundsContain(point.x, point.y) { (outside, excess) = (v, v.bounds.distance(to: point)) }
     }
-    if let decider = decider(above: control.view) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.object, value: 0) }
+    if let decider = decider(above: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.object, value: 0) }
     if let outside { return found = Nearby(reason: .noteOutsideSuperview, control: control, culprit: outside.object, value: excess) }
-    guard let hit, !control.view.isDescendant(of: hit) else { return }
+    guard let hit, !control.isDescendant(of: hit), control.kind == .control || isLid(hit, on: control) else { return }
     found = Nearby(reason: .noteUnderCover, control: control, culprit: hit.object, value: 0)
+  }
+
+  /// Whether a view covers all of another one that is at most half as large as the window. What lies on larger ones, or only on a part, is mostly meant to.
+  private func isLid(_ cover: View, on view: View) -> Bool {
+    func box(_ v: View) -> AuditBox { AuditBox(v.bounds.boundingBox { v.convertUp($0, to: nil) }) }
+    let below = box(view), above = box(cover), all = box(view.root)
+    return above.covers(below) && below.size <= all.size / 2
   }
 
   /// The view around a point, itself included, whose override has decided in the hit-test that the trace ends with.
@@ -113,6 +124,17 @@ extension Context {
 }
 
 extension View {
+  /// Its own recognisers or touches methods are for touches; what scrolls and hovers does not count.
+  fileprivate var isTarget: Bool {
+    if object.handlesTouches { return true }
+    guard has(.hasRecognizers), let extras else { return false }
+    for index in extras.recognizers {
+      let g = context.gesture(index)
+      if g.type != .hover, !g.has(.disabled), !g.has(.drivesScroll), !g.isWithoutListener { return true }
+    }
+    return false
+  }
+
   /// Neither it nor a view above it is hidden or transparent.
   fileprivate var isInSight: Bool {
     var next: View? = self

@@ -57,7 +57,7 @@ extension Context {
       go(to: windowLocation(t, sample.location), sample.timestamp)
     }
     go(to: location, time)
-    if fastest > ProblemLimit.jumpSpeed { remark(.noteSpike, t.hitView?.object, point: input.location, value: fastest, touchID: t.id) }
+    if fastest > ProblemLimit.jumpSpeed { remark(.noteSpike, t.hitView?.object, point: location, value: fastest, touchID: t.id) }
   }
 
   /// What recognisers of the touch allow or need, against what it came to.

@@ -11,11 +11,19 @@ extension Problems {
       let k = try control(r.object)
       try judge(control: controls[k])
       // What beginTracking has sent stands before it.
-      controls[k] = ProblemControl(handle: bits, touch: touch(r.touch_id) ?? -1, hasSent: controls[k].sentTime == r.time, sentTime: controls[k].sentTime)
-      if let touch = touch(r.touch_id) { hear(touch, nil, isWhole: true) }
+      let old = controls[k]
+      let isEarly = old.sentTime == r.time
+      controls[k] = ProblemControl(handle: bits, touch: touch(r.touch_id) ?? -1, isTracking: true, hasSent: isEarly, sent: isEarly ? old.sent : 0, sentTime: old.sentTime)
+      if old.early >= 0, context.trace[old.early].time == r.time { controls[k].unsent = old.early }
+      if let touch = touch(r.touch_id) {
+        hear(touch, nil, isWhole: true)
+        // What becomes of it then is the control's.
+        touches[touch].isHandled = false
+      }
     case .controlSentEvents:
       let k = try control(r.object)
       controls[k].hasSent = true
+      if r.value >= 0, r.value <= 4_294_967_295 { controls[k].sent |= UInt32(r.value) }
       controls[k].sentTime = r.time
     case .controlDisabled:
       // Its touch is the latest one.
@@ -23,16 +31,52 @@ extension Problems {
       let touch = touches[touches.count - 1]
       touches[touches.count - 1].isSettled = true
       try list.add(.controlDisabled, at: place, victim: bits, culprit: bits, point: touch.point, touch: touch.id)
-    case .controlRefusedTouch:
+    case .controlRefusedTouch: if let touch = touch(r.touch_id) { touches[touch].refusal = place }
+    case .controlBusy:
       guard let touch = touch(r.touch_id) else { return }
       touches[touch].isSettled = true
-      try list.add(.swallowed, at: place, victim: bits, culprit: bits, point: touches[touch].point, touch: r.touch_id)
+      try list.add(.withheld, at: place, victim: bits, culprit: bits, point: touches[touch].point, touch: r.touch_id)
+    case .controlEndedTracking:
+      let k = try control(r.object)
+      (controls[k].isTracking, controls[k].endTime) = (false, r.time)
     case .controlCancelled:
-      if r.other == nil { return }
-      try list.add(
-        .trackingCancelled, at: place, victim: bits, culprit: UInt(bitPattern: r.other), point: touch(r.touch_id).map { touches[$0].point } ?? RKPoint(), touch: r.touch_id)
+      let k = try control(r.object)
+      (controls[k].isTracking, controls[k].endTime) = (false, r.time)
+      guard missesAction(controls[k]), let touch = touch(r.touch_id) else { return }
+      if r.other == nil {
+        // Its window was hidden, or the system took it.
+        if touches[touch].isSettled, let place = windowLoss(r.touch_id, before: place) { lose(touch, bits, place) }
+        return
+      }
+      // That scrolling takes the touch is what a scroll view is there for.
+      if context.liveGesture(UInt(bitPattern: r.other))?.has(.drivesScroll) ?? false { return }
+      try list.add(.trackingCancelled, at: place, victim: bits, culprit: UInt(bitPattern: r.other), point: touches[touch].point, touch: r.touch_id)
+    case .controlCancelledByRemoval, .controlCancelledByDisabling, .controlStoppedTracking:
+      let k = try control(r.object)
+      (controls[k].isTracking, controls[k].endTime) = (false, r.time)
+      if controls[k].touch >= 0, missesAction(controls[k]) { lose(controls[k].touch, bits, place) }
     default: break
     }
+  }
+
+  /// touchUpInside, valueChanged, primaryActionTriggered.
+  private static let wanted: UInt32 = 1 << 6 | 1 << 12 | 1 << 13
+
+  /// Whether something waits for what the control has not sent.
+  private func missesAction(_ control: ProblemControl) -> Bool {
+    if control.sent & Problems.wanted != 0 { return false }
+    guard let alive = context.liveObject(control.handle, .controls)?.control else { return true }
+    return alive.controlEvents & Problems.wanted != 0 || alive.actsOnItsOwn || alive.data.field != nil
+  }
+
+  /// The record that the window of a touch has gone, at the same moment.
+  private func windowLoss(_ id: Int64, before place: Int) -> Int? {
+    var k = place
+    while k > 0, context.trace[k - 1].time == context.trace[place].time {
+      k -= 1
+      if context.trace[k].reason == .touchCancelledByWindow, context.trace[k].touch_id == id { return k }
+    }
+    return nil
   }
 
   @inline(never)
@@ -41,10 +85,14 @@ extension Problems {
     switch r.reason {
     case .controlNobodyListens:
       guard r.value >= 0, r.value <= 4_294_967_295 else { return }
-      // touchUpInside, valueChanged, primaryActionTriggered.
-      let wanted: UInt32 = 1 << 6 | 1 << 12 | 1 << 13
       let k = try control(r.object)
-      if UInt32(r.value) & wanted != 0 { controls[k].unsent = place }
+      let events = UInt32(r.value)
+      if events & Problems.wanted == 0 { return }
+      if !controls[k].isTracking, controls[k].endTime != r.time {
+        controls[k].early = place
+        return
+      }
+      controls[k].unsent = place
     case .actionNotImplemented: try list.add(.actionLost, at: place, victim: other, culprit: object)
     case .actionNobody, .actionTargetGone: try list.add(.actionLost, at: place, victim: object)
     case .targetDoesNotRespond:
@@ -64,8 +112,16 @@ extension Problems {
     if control.hasSent || control.unsent < 0 || control.touch < 0 { return }
     if let alive = context.liveObject(control.handle, .controls)?.control {
       if alive.data.field != nil || alive.actsOnItsOwn || alive.view.has(.hasRecognizers) { return }
+      // It is at its end, or as it was.
+      if alive.data.type != .button, alive.controlEvents & 1 << 12 != 0 { return }
     }
     let touch = touches[control.touch]
-    try list.add(.tapUnheard, at: control.unsent, victim: control.handle, point: touch.point, touch: touch.id)
+    var events = context.trace[control.unsent].value
+    // What one with a value is there for, also where that has not changed.
+    switch context.liveObject(control.handle, .controls)?.control?.data.type {
+    case .toggle, .slider, .stepper, .segmented, .page: events = 4096
+    default: break
+    }
+    try list.add(.tapUnheard, at: control.unsent, victim: control.handle, point: touch.point, value: events, touch: touch.id)
   }
 }

@@ -9,31 +9,16 @@ extension Context {
     while k > 0 {
       k -= 1
       let r = trace[k]
-      if r.touch_id == id, isBeginning(r.reason) { return k }
+      if r.touch_id == id, isBeginning(r) { return k }
     }
     return nil
-  }
-
-  /// A touch with what came of it: from its hit-test until another touch begins after it has lifted.
-  private func tracedTouch(_ begun: Int) -> TracedTouch {
-    let first = trace[begun]
-    var range = range(of: first, begun)
-    var lift = begun
-    for k in places(range.end, from: begun) {
-      let r = trace[k]
-      let isClosed = (r.reason == .delivered || r.reason == .discarded) && r.value >= 3 && r.other == first.other
-      if isClosed || (r.touch_id == first.touch_id && (107...109).contains(r.reason.rawValue)) { lift = k }
-    }
-    for k in places(range.end, from: lift + 1) where isBeginning(trace[k].reason) {
-      range.end = self.range(of: trace[k], k).first
-      break
-    }
-    return TracedTouch(first: first, place: begun, range: range)
   }
 
   /// The decision about the victim that the problem is made of; nil: there is none.
   private func decision(_ p: RKProblem, _ place: Int) -> Int? {
     let r = trace[place]
+    // Those about a touch, or about what scrolls for its view.
+    if p.kind == .withheld || p.kind == .scrollUnmoved { return place }
     if r.object == p.victim, !Reason.isNote(r.reason), r.reason.rawValue >= 200, r.reason == p.reason || !isFailure(p.reason) { return place }
     // Beside a note, in the same attempt.
     guard isFailure(p.reason) else { return nil }
@@ -57,7 +42,7 @@ extension Context {
     if let place = place(of: p), let decision = decision(p, place) {
       explanation.tell(decision)
     } else if let place = place(of: p), let begun = beginning(p.touch_id, before: place) {
-      explanation.explain(tracedTouch(begun))
+      explanation.explain(TracedTouch(first: trace[begun], place: begun, range: range(ofTouchAt: begun)))
     } else {
       explanation.explainLatest()
     }

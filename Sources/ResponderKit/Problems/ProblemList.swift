@@ -1,5 +1,11 @@
 import CResponderKit
 
+/// Where a touch was, and in whose coordinates; without a window in those of the screen.
+struct ProblemPoint {
+  var place = RKPoint()
+  var window: UInt = 0
+}
+
 /// Problems as they are found: equal ones are one with a count (SPEC 357).
 struct ProblemList {
   let context: Context
@@ -25,13 +31,15 @@ struct ProblemList {
   /// Found, at a record of the trace or now.
   @inline(never)
   mutating func add(
-    _ kind: RKProblemKind, at place: Int?, reason: RKReason? = nil, victim: UInt, culprit: UInt = 0, point: RKPoint = RKPoint(), value: Double = 0, limit: Double = 0,
+    _ kind: RKProblemKind, at place: Int?, reason: RKReason? = nil, rule: UInt32? = nil, victim: UInt, culprit: UInt = 0, point: ProblemPoint = ProblemPoint(), value: Double = 0, limit: Double = 0,
     unit: RKUnit = .none, touch: Int64 = 0, count: Int = 1, first: Int? = nil
   ) throws(RKStatus) {
     var problem = RKProblem()
     problem.struct_size = UInt32(MemoryLayout<RKProblem>.size)
     problem.kind = kind
     problem.severity = ProblemList.severity(kind)
+    // Where a recording ends, a finger may be down.
+    if kind == .notEnded, limit == 0 { problem.severity = .hint }
     problem.unit = unit
     problem.count = UInt64(count)
     problem.time = context.time
@@ -39,15 +47,16 @@ struct ProblemList {
     if let place {
       let last = context.trace[place]
       let earliest = first.map { context.trace[$0] } ?? last
-      problem.reason = last.reason
+      (problem.reason, problem.rule) = (last.reason, last.rule)
       (problem.time, problem.sequence) = (last.time, last.sequence)
       (problem.first_time, problem.first_sequence) = (earliest.time, earliest.sequence)
     }
-    if let reason { problem.reason = reason }
-    problem.rule = Reason.rule(problem.reason)
+    if let reason, reason != problem.reason { (problem.reason, problem.rule) = (reason, Reason.rule(reason)) }
+    if let rule { problem.rule = rule }
     problem.victim = RKObjectRef(bitPattern: victim)
     problem.culprit = RKObjectRef(bitPattern: culprit)
-    problem.point = point
+    problem.point = point.place
+    problem.window = RKObjectRef(bitPattern: point.window)
     problem.value = value
     problem.limit = limit
     problem.touch_id = touch
@@ -77,11 +86,16 @@ struct ProblemList {
   }
 
   private static func isEqual(_ a: RKProblem, _ b: RKProblem) -> Bool {
-    if a.kind != b.kind || a.victim != b.victim { return false }
-    return a.kind == .nearMiss || (a.culprit == b.culprit && a.reason == b.reason)
+    if a.kind != b.kind { return false }
+    if isOfInput(a.kind) { return true }
+    return a.victim == b.victim && (a.kind == .nearMiss || (a.culprit == b.culprit && a.reason == b.reason))
   }
 
+  /// Where the host's touches have gone wrong, it does not matter what they hit.
+  private static func isOfInput(_ kind: RKProblemKind) -> Bool { kind == .beganAgain || kind == .neverBegan || kind == .velocitySpike }
+
   private static func key(_ problem: RKProblem) -> UInt64 {
+    if isOfInput(problem.kind) { return UInt64(UInt32(bitPattern: problem.kind.rawValue)) }
     var key = UInt64(UInt(bitPattern: problem.victim)) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(UInt32(bitPattern: problem.kind.rawValue))
     if problem.kind != .nearMiss { key = (key ^ UInt64(UInt(bitPattern: problem.culprit))) &* 0xD6E8_FEB8_6659_FD93 ^ UInt64(UInt32(bitPattern: problem.reason.rawValue)) << 32 }
     return key
@@ -89,8 +103,9 @@ struct ProblemList {
 
   static func severity(_ kind: RKProblemKind) -> RKProblemSeverity {
     switch kind {
-    case .notInteractive, .controlDisabled, .trackingCancelled, .withheld, .longWait, .recognizerDisabled, .recognizerDetached: .hint
-    case .tapUnheard, .nearMiss, .covered, .outside, .swallowed, .failedNarrowly, .recognizerUnheard, .alwaysPrevented, .velocitySpike: .warning
+    case .notInteractive, .controlDisabled, .trackingCancelled, .withheld, .textRefused, .touchLost, .scrollUnmoved, .longWait, .recognizerDisabled, .recognizerDetached,
+      .recognizerFailed: .hint
+    case .tapUnheard, .nearMiss, .covered, .outside, .swallowed, .eventsIgnored, .failedNarrowly, .recognizerUnheard, .alwaysPrevented, .velocitySpike: .warning
     default: .error
     }
   }

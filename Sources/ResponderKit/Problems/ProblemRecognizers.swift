@@ -24,12 +24,17 @@ extension Problems {
       if let touch = touch(r.touch_id) { touches[touch].refusal = place }
     case .gestureBegan, .gestureRecognized:
       recognizers[k].hasRecognized = true
+      if recognizers[k].followsWheel { (wheel, wheelUnmoved) = (-1, -1) }
       hear(all: k, isWhole: r.reason == .gestureBegan)
       try endWait(k, place)
     case .gestureWaits: if recognizers[k].wait < 0 { recognizers[k].wait = place }
     case .gestureReset:
       try endWait(k, place)
       (recognizers[k].links, recognizers[k].failure, recognizers[k].narrow) = (-1, -1, -1)
+      recognizers[k].followsWheel = false
+    case .gestureCancelledByRemoval:
+      // Its links go with the reset that follows.
+      if recognizers[k].links >= 0, !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
     case .gesturePrevented, .gestureExcluded:
       try endWait(k, place)
       tellPrevention(k, place, UInt(bitPattern: r.other))
@@ -43,14 +48,18 @@ extension Problems {
   @inline(never)
   private mutating func readFailure(_ k: Int, _ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     recognizers[k].failure = place
+    if (540..<558).contains(r.reason.rawValue), !isDriver(k) { note(failure: place, of: k) }
     switch r.reason {
+    case .gestureFailedByRemoval: if recognizers[k].links >= 0, !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
     case .gestureRefusedByView, .gestureRefusedByDelegate:
+      // A scroll view that cannot zoom, or a control that keeps its touch: the library's own answer.
+      if r.reason == .gestureRefusedByView, let view = context.liveObject(UInt(bitPattern: r.other), .views), !view.isProgrammed(.gestureRecognizerShouldBegin) { return }
       var link = recognizers[k].links
       while link >= 0 {
         touches[links[link].touch].refusal = place
         link = links[link].before
       }
-    case .gestureNoNextTap: recognizers[k].expired = place
+    case .gestureNoNextTap: (recognizers[k].expired, recognizers[k].expiredLinks) = (place, recognizers[k].links)
     case .gestureLiftedTooSoon:
       if ProblemLimit.isBarelyUnder(r.value, r.point.x) {
         try tellNarrowly(k, place, r.value, r.point.x, context.liveGesture(recognizers[k].handle)?.type.unit ?? .points)
@@ -62,6 +71,18 @@ extension Problems {
     default: break
     }
     try judgeNarrowness(k)
+  }
+
+  /// What scrolls and zooms is judged with its scroll view.
+  private func isDriver(_ k: Int) -> Bool { context.liveGesture(recognizers[k].handle)?.has(.drivesScroll) ?? false }
+
+  /// Each of its touches knows the last recogniser that was there for it and failed.
+  private mutating func note(failure place: Int, of k: Int) {
+    var link = recognizers[k].links
+    while link >= 0 {
+      touches[links[link].touch].failure = place
+      link = links[link].before
+    }
   }
 
   // MARK: Limits
@@ -87,10 +108,20 @@ extension Problems {
   @inline(never)
   private mutating func tellNarrowly(_ k: Int, _ failure: Int, _ value: Double, _ limit: Double, _ unit: RKUnit, isHeardToo: Bool = false, at note: Int? = nil) throws(RKStatus) {
     let link = recognizers[k].links
+    tellMiss(of: link)
     let miss = ProblemMiss(
       recognizer: recognizers[k].handle, touch: link >= 0 ? links[link].touch : -1, failure: failure, place: note ?? failure, value: value, limit: limit, unit: unit,
       isHeardToo: isHeardToo)
     guard misses.append(miss, context.memory) else { throw noMemory() }
+  }
+
+  /// That nothing heard its touches needs no problem of its own.
+  private mutating func tellMiss(of last: Int) {
+    var link = last
+    while link >= 0 {
+      touches[links[link].touch].isMissTold = true
+      link = links[link].before
+    }
   }
 
   /// A tap that came after the time for it.
@@ -102,6 +133,8 @@ extension Problems {
     let failure = context.trace[expired]
     let interval = failure.value + (context.trace[place].time - failure.time)
     guard ProblemLimit.isBarelyOver(interval, failure.value) else { return }
+    tellMiss(of: recognizers[k].expiredLinks)
+    if let touch = touch(id) { touches[touch].isMissTold = true }
     let miss = ProblemMiss(
       recognizer: recognizers[k].handle, touch: touch(id) ?? -1, failure: expired, place: place, value: interval, limit: failure.value, unit: .seconds, isHeardToo: true)
     guard misses.append(miss, context.memory) else { throw noMemory() }
@@ -123,7 +156,7 @@ extension Problems {
     let link = recognizers[k].links
     let touch = link >= 0 ? touches[links[link].touch] : nil
     try list.add(
-      .longWait, at: place, reason: .gestureWaits, victim: recognizers[k].handle, culprit: UInt(bitPattern: wait.other), point: touch?.point ?? RKPoint(),
+      .longWait, at: place, reason: .gestureWaits, victim: recognizers[k].handle, culprit: UInt(bitPattern: wait.other), point: touch?.point ?? ProblemPoint(),
       value: end - wait.time, limit: ProblemLimit.wait, unit: .seconds, touch: touch?.id ?? 0)
   }
 
@@ -144,17 +177,17 @@ extension Problems {
       let touch = miss.touch >= 0 ? touches[miss.touch] : nil
       if let touch, touch.isHeard || touch.isHeardAbove, !miss.isHeardToo { continue }
       try list.add(
-        .failedNarrowly, at: miss.place, reason: context.trace[miss.failure].reason, victim: miss.recognizer, point: touch?.point ?? RKPoint(), value: miss.value,
+        .failedNarrowly, at: miss.place, reason: context.trace[miss.failure].reason, rule: context.trace[miss.failure].rule, victim: miss.recognizer, point: touch?.point ?? ProblemPoint(), value: miss.value,
         limit: miss.limit, unit: miss.unit, touch: touch?.id ?? 0)
     }
     for k in recognizers.places {
       let g = recognizers[k]
       if g.wait >= 0 { try tellWait(context.trace[g.wait], until: context.time, g.wait, k) }
-      let isDriver = context.liveGesture(g.handle)?.has(.drivesScroll) ?? false
-      if g.prevented >= ProblemLimit.attempts, !g.isPreventedByMany, !g.hasRecognized, !isDriver {
+      if g.prevented >= ProblemLimit.attempts, !g.isPreventedByMany, !g.hasRecognized, !isDriver(k) {
+        let touch = latestTouch(before: g.lastPrevented)
         try list.add(
-          .alwaysPrevented, at: g.lastPrevented, victim: g.handle, culprit: g.preventer, value: Double(g.prevented), limit: Double(ProblemLimit.attempts), unit: .number,
-          touch: latestTouch(before: g.lastPrevented), count: g.prevented, first: g.firstPrevented)
+          .alwaysPrevented, at: g.lastPrevented, victim: g.handle, culprit: g.preventer, point: touch?.point ?? ProblemPoint(), value: Double(g.prevented),
+          limit: Double(ProblemLimit.attempts), unit: .number, touch: touch?.id ?? 0, count: g.prevented, first: g.firstPrevented)
       }
     }
     for number in places(Int(context.recordCount), from: 1) {
@@ -170,6 +203,8 @@ extension Problems {
     let known = find(g.handle).map { recognizers[$0] }
     let view = g.view
     if view?.window == nil {
+      // It has had its time.
+      if known != nil { return }
       return try list.add(.recognizerDetached, at: nil, reason: .missUnattached, victim: g.handle, culprit: view?.handle ?? 0)
     }
     if g.has(.disabled) {
@@ -183,12 +218,12 @@ extension Problems {
   }
 
   @inline(never)
-  private func latestTouch(before place: Int) -> Int64 {
+  private func latestTouch(before place: Int) -> ProblemTouch? {
     for k in places(touches.count) {
       let touch = touches[touches.count - 1 - k]
-      if touch.place < place { return touch.id }
+      if touch.place < place { return touch }
     }
-    return 0
+    return nil
   }
 }
 

@@ -5,95 +5,10 @@ import CResponderKit
 //     %o   the victim                  %w   the culprit                 %i   the touch's number          %p   the point
 //     %v   the value, rounded          %l   the limit, rounded          %s   the value as seconds        %S   the limit as seconds
 //     %m   value and limit with unit   %c   why a recogniser failed     %r   the record as a clause      %d   what decided: override or delegate
-
-/// Which words a problem has.
-struct ProblemWords {
-  let sentence: Literal
-  let place: Literal
-  let help: Literal
-
-  init(_ sentence: Literal, _ place: Literal, _ help: Literal) {
-    self.sentence = sentence
-    self.place = place
-    self.help = help
-  }
-}
+//     %V   the value, whole
+//     %e   the control events          %z   the content's size          %a   the action's selector
 
 extension Context {
-  /// nil: the kind is unknown.
-  func words(_ p: RKProblem) -> ProblemWords? {
-    switch p.kind {
-    case .tapUnheard:
-      if p.victim == nil {
-        return ProblemWords("touch %i at %p hit no window", "the frames and levels of the windows", "let a window cover the place, or send touches only where windows are")
-      }
-      return p.reason == .controlNobodyListens
-        ? ProblemWords("%o was touched at %p and sent no action: nothing was added for its events", "the targets of %o", "add a target for touchUpInside or valueChanged to %o")
-        : ProblemWords(
-          "touch %i at %p ended on %o, and nothing there listens", "%o and the views above it: recognisers, touches methods, controls",
-          "add a recogniser or a control where people touch, or make the touched part look passive")
-    case .nearMiss:
-      return ProblemWords(
-        "%o was missed by %v pt at %p; up to %l pt beside a control is a near miss", "the bounds of %o: they end %v pt before the touch",
-        "enlarge the bounds of %o, or accept points around them in an override of point_inside")
-    case .covered:
-      return ProblemWords(
-        "%o was touched at %p and not hit: %w is in front of it, and nothing there listens", "%w, in front of %o", "set userInteractionEnabled of %w to NO, or move %o in front")
-    case .outside:
-      return ProblemWords(
-        "%o was touched at %p and not hit: that is %v pt outside of %w, and subviews are hit only inside", "the bounds of %w, which %o sticks out of",
-        "enlarge %w, or move %o inside it")
-    case .notInteractive:
-      return ProblemWords(
-        "%o was touched at %p and not hit: %w lets no touch through", "userInteractionEnabled, animation and transform of %w",
-        "set userInteractionEnabled of %w to YES, or end its animation, or show %o as disabled")
-    case .controlDisabled: return ProblemWords("%o was touched at %p and is disabled", "enabled of %o", "enable %o, or show why it is disabled")
-    case .swallowed:
-      return ProblemWords("%o did not get touch %i at %p, and nothing else listened: %d", "%d", "let it accept the touch, or pass it on")
-    case .trackingCancelled:
-      return ProblemWords(
-        "%o lost touch %i: %w recognised, so its action was not sent", "%w: what it recognises, and cancelsTouchesInView",
-        "set cancelsTouchesInView of %w to NO, or let its delegate not receive touches of %o")
-    case .withheld:
-      return p.reason == .touchWithheldMultipleTouch
-        ? ProblemWords("%o did not get touch %i: it has another touch and multipleTouchEnabled is NO", "multipleTouchEnabled of %o", "set multipleTouchEnabled of %o to YES")
-        : ProblemWords("%o did not get touch %i: exclusiveTouch, because of %w", "exclusiveTouch of %o and %w", "set exclusiveTouch to NO where several fingers are meant to touch")
-    case .failedNarrowly:
-      return ProblemWords("%o failed by little: %m", "the limits of %o, and the movement of touch %i", "give %o more room: change its property for that limit, or the constant of the context")
-    case .longWait:
-      return p.reason == .beganHeldBack
-        ? ProblemWords("%o got touch %i %s late, more than %S: %w held it back", "delaysTouchesBegan of %w", "set delaysTouchesBegan of %w to NO, or let it fail sooner")
-        : ProblemWords("%o waited %s, more than %S, for %w to decide", "what %o requires to fail, and how long %w takes", "let %w fail sooner, or do not require its failure")
-    case .recognizerDisabled: return ProblemWords("%o never fires: it is disabled", "enabled of %o", "enable %o, or remove it")
-    case .recognizerUnheard: return ProblemWords("%o tells nothing: it has no target, and no recogniser requires its failure", "the targets of %o", "add a target to %o, or remove it")
-    case .recognizerDetached:
-      return p.culprit == nil
-        ? ProblemWords("%o never fires: it is attached to no view", "where %o is made", "add %o to a view")
-        : ProblemWords("%o never fires: its view %w is in no window", "%w and its superviews", "add %w to a window")
-    case .alwaysPrevented:
-      return ProblemWords(
-        "%o never recognised: in %v of %v attempts %w recognised first and prevented it", "%o and %w: requirements and delegates",
-        "let %w require the failure of %o, or let a delegate allow both")
-    case .beganAgain:
-      return ProblemWords("touch %i began again although it was down: the update was refused", "where the host makes samples: the end of touch %i", "send ended or cancelled before the number is used again")
-    case .neverBegan:
-      return ProblemWords("touch %i was reported although it was not down: the update was refused", "where the host makes samples: the beginning of touch %i", "send began first, and nothing after ended")
-    case .notEnded:
-      return p.limit == 0
-        ? ProblemWords("touch %i is still down where the input ends; it was reported %s before that", "where the host makes samples: the end of touch %i", "send ended or cancelled for each touch, also when the device goes away")
-        : ProblemWords("touch %i is down and was not reported for %s, %S or more", "where the host makes samples: the end of touch %i", "send ended or cancelled for each touch, also when the device goes away")
-    case .velocitySpike:
-      return ProblemWords(
-        "touch %i moved at %v pt/s, more than %l, to %p", "the samples of touch %i: position and timestamp", "send the time of the device with each sample, and end a touch before another finger gets its number")
-    case .timeBackwards: return ProblemWords("time went backwards by %s", "the timestamps of the input", "send timestamps of one monotonic clock")
-    case .inputDropped: return ProblemWords("input was dropped: %r", "the application, the windows, and ignoring of events", "make an application and a window first, and end ignoring")
-    case .postRefused: return ProblemWords("something posted was refused: %r", "where the host posts input", "post touches in the order in which they were made")
-    case .actionLost: return ProblemWords("an action of %o was not performed: %r", "the targets of %o", "let the target implement the action, or remove it from the targets")
-    case .diagnostic: return ProblemWords("the library reports: %r", "%o", "see the rule of the reason")
-    default: return nil
-    }
-  }
-
   func write(_ p: RKProblem, _ part: RKProblemPart, _ words: ProblemWords, to text: inout Text) {
     switch part {
     case .where:
@@ -116,15 +31,19 @@ extension Context {
   }
 
   private func addMoment(_ p: RKProblem, to text: inout Text) {
-    let isOfTouch = p.touch_id != 0 || p.kind.rawValue <= RKProblemKind.failedNarrowly.rawValue
-    if isOfTouch {
-      text.add("; touch ")
-      text.add(p.touch_id)
-      text.add(" at ")
-      add(p.point, to: &text)
+    let isAnywhere = p.point.x != 0 || p.point.y != 0
+    // 0 may be a touch's number, or none.
+    let isOfTouch = p.touch_id != 0 || (p.kind.rawValue <= RKProblemKind.failedNarrowly.rawValue && p.kind != .scrollUnmoved && p.kind != .textRefused)
+    if isOfTouch || isAnywhere {
+      text.add(isOfTouch ? "; touch " : "; ")
+      if isOfTouch { text.add(p.touch_id) }
+      text.add(isOfTouch ? " at " : "at ")
+      addPlace(p.point, to: &text)
+      text.add(p.window == nil ? " of the screen" : " in ")
+      if p.window != nil { addName(p.window, to: &text) }
     }
     if p.sequence != 0 {
-      text.add(isOfTouch ? ", " : "; ")
+      text.add(isOfTouch || isAnywhere ? ", " : "; ")
       text.addSeconds(p.time)
     }
   }
@@ -138,17 +57,52 @@ extension Context {
     case UInt8(ascii: "o"): addName(p.victim, to: &text)
     case UInt8(ascii: "w"): addName(p.culprit, to: &text)
     case UInt8(ascii: "i"): text.add(p.touch_id)
-    case UInt8(ascii: "p"): add(RKPoint(x: (p.point.x * 1000).rounded() / 1000, y: (p.point.y * 1000).rounded() / 1000), to: &text)
+    case UInt8(ascii: "p"): addPlace(p.point, to: &text)
     case UInt8(ascii: "v"): text.addRounded(p.value)
+    case UInt8(ascii: "V"): text.add(p.value.rounded())
     case UInt8(ascii: "l"): text.addRounded(p.limit)
     case UInt8(ascii: "s"): text.addSeconds(p.value)
     case UInt8(ascii: "S"): text.addSeconds(p.limit)
     case UInt8(ascii: "m"): addMeasure(p, to: &text)
     case UInt8(ascii: "d"): addDecider(p, to: &text)
+    case UInt8(ascii: "e"): addEvents(p.value, to: &text)
+    case UInt8(ascii: "c"):
+      let record = record(of: p)
+      fill(cause(record), record, to: &text)
+    case UInt8(ascii: "z"): addContent(p, to: &text)
+    case UInt8(ascii: "a"): addSelector(p, to: &text)
     default:
       let record = record(of: p)
       fill(sentence(record), record, to: &text)
     }
+  }
+
+  /// Rounded to tenths.
+  private func addPlace(_ p: RKPoint, to text: inout Text) { add(RKPoint(x: (p.x * 10).rounded() / 10, y: (p.y * 10).rounded() / 10), to: &text) }
+
+  /// "400 x 200 pt"
+  private func addContent(_ p: RKProblem, to text: inout Text) {
+    guard let size = liveObject(UInt(bitPattern: p.victim), .views)?.scrollView?.data.contentSize else { return text.add("which it has no more") }
+    text.addRounded(size.width)
+    text.add(" x ")
+    text.addRounded(size.height)
+    text.add(" pt")
+  }
+
+  /// The selector of the only entry with that target; else "an action".
+  private func addSelector(_ p: RKProblem, to text: inout Text) {
+    let victim = liveObject(UInt(bitPattern: p.victim), .instances)
+    var found: UInt32 = 0
+    var isOnly = true
+    func look(_ entry: ActionTarget) {
+      if entry.identifier != 0 || entry.target != UInt(bitPattern: p.culprit) { return }
+      if found != 0, found != entry.selector { isOnly = false }
+      found = entry.selector
+    }
+    if let list = victim?.control?.data.targets { for k in places(list.count) { look(list[k]) } }
+    if let list = victim?.recognizer?.targets { for k in places(list.count) { look(list[k]) } }
+    guard found != 0, isOnly else { return text.add("an action") }
+    text.add(terminated: self.text(found))
   }
 
   /// What was measured, and what was allowed or needed.
@@ -168,7 +122,12 @@ extension Context {
       default: p.unit == .seconds ? "it lasted " : p.unit == .degrees ? "the fingers turned by " : isPinch(p) ? "the fingers' distance changed by " : "the finger moved "
       }
     text.add(what)
-    add(p.value)
+    if p.unit == .seconds, (p.value * 1000).rounded() == (p.limit * 1000).rounded() {
+      text.addRounded(p.value, apartFrom: p.limit)
+      text.add(" s")
+    } else {
+      add(p.value)
+    }
     text.add(p.value > p.limit ? ", at most " : ", at least ")
     add(p.limit)
     text.add(p.value > p.limit ? " are allowed" : " are needed")
@@ -227,7 +186,7 @@ extension Context {
     record.time = p.time
     record.object = p.victim
     record.other = p.culprit
-    record.point = p.point
+    record.point = isFailure(p.reason) ? RKPoint(x: p.limit, y: p.unit == .touches && p.reason == .gestureLiftedTooSoon ? 1 : 0) : p.point
     record.value = p.value
     record.touch_id = p.touch_id
     record.rule = p.rule

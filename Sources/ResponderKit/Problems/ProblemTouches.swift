@@ -7,12 +7,21 @@ extension Problems {
   mutating func readTouch(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     switch r.reason {
     case .touchHit, .touchHitNothing: try begin(r, place)
-    case .touchIgnored, .touchDropped:
-      try list.add(.inputDropped, at: place, victim: 0, point: r.point, touch: r.touch_id)
+    case .touchDropped: try list.add(.inputDropped, at: place, victim: 0, point: ProblemPoint(place: r.point), touch: r.touch_id)
+    case .touchIgnored:
+      // Value: the phase. What follows a beginning is no further touch.
+      if r.value != 0 { return }
+      let isKnown = ignoring >= 0
+      try list.add(
+        .eventsIgnored, at: place, victim: 0, point: ProblemPoint(place: r.point), value: isKnown ? r.time - context.trace[ignoring].time : 0, unit: isKnown ? .seconds : .none,
+        touch: r.touch_id)
     case .touchWithheldMultipleTouch, .touchWithheldExclusiveTouch:
       if let touch = touch(r.touch_id) { touches[touch].withheld = place }
-    case .touchCancelledBySystem, .touchCancelledByRemoval, .touchCancelledByWindow:
-      if let touch = touch(r.touch_id) { touches[touch].isSettled = true }
+    case .touchCancelledBySystem: if let touch = touch(r.touch_id) { touches[touch].isSettled = true }
+    case .touchCancelledByRemoval, .touchCancelledByWindow:
+      guard let touch = touch(r.touch_id) else { return }
+      touches[touch].isSettled = true
+      if touches[touch].isHandled, !touches[touch].hasEnded, touches[touch].loss < 0 { lose(touch, touches[touch].hit, place) }
     case .touchNoTap:
       if let touch = touch(r.touch_id) { touches[touch].hasMoved = true }
     default: break
@@ -26,12 +35,16 @@ extension Problems {
       // What began or ended; moves come in great numbers and add nothing.
       if r.value != 0 && r.value != 3 { return }
       guard let latest = touch(on: r.other) else { return }
+      if r.value == 3, let ended = touch(r.touch_id) { touches[ended].hasEnded = true }
       if touches[latest].isHeard { return }
       let responder = context.liveObject(UInt(bitPattern: r.object), .responders)
       if let responder, !responder.handlesTouches { return }
       var touch = latest
       while touch >= 0, !touches[touch].isHeard {
-        if touches[touch].withheld < 0 { hear(touch, responder?.view) }
+        if touches[touch].withheld < 0 {
+          hear(touch, responder?.view)
+          if UInt(bitPattern: r.object) == touches[touch].hit, responder != nil || !isPassedOn(place) { touches[touch].isHandled = true }
+        }
         touch = touches[touch].older
       }
     case .eventDropped:
@@ -57,8 +70,20 @@ extension Problems {
     }
   }
 
+  /// Whether what a view received was forwarded to the next responder: its class need not handle it then.
+  private func isPassedOn(_ place: Int) -> Bool {
+    let r = context.trace[place]
+    for k in places(context.trace.count, from: place + 1) {
+      let next = context.trace[k]
+      if next.time != r.time || next.reason == .delivered { return false }
+      if next.reason == .forwarded || next.reason == .discarded, next.other == r.object { return true }
+    }
+    return false
+  }
+
   @inline(never)
   mutating func readScrollView(_ r: RKTraceRecord, _ place: Int) {
+    if r.reason == .scrollDisabled || r.reason == .scrollCannotScroll || r.reason == .scrollCannotZoom { return readUnmoved(r, place) }
     guard let touch = touch(r.touch_id) else { return }
     if r.reason == .scrollStoppedByTouch { touches[touch].isHeard = true }
     if r.reason == .scrollTouchRefused { touches[touch].refusal = place }
@@ -69,10 +94,12 @@ extension Problems {
     switch r.reason {
     case .noteRefused:
       let kind: RKProblemKind = r.value == Double(RKStatus.alreadyExists.rawValue) ? .beganAgain : .neverBegan
-      try list.add(kind, at: place, victim: UInt(bitPattern: r.object), point: r.point, value: r.value, unit: .number, touch: r.touch_id)
+      try list.add(kind, at: place, victim: UInt(bitPattern: r.object), point: point(r), value: r.value, unit: .number, touch: r.touch_id)
+    case .noteInWindow: if let touch = touch(r.touch_id) { touches[touch].point = ProblemPoint(place: r.point, window: UInt(bitPattern: r.object)) }
+    case .noteIgnoring: ignoring = place
     case .noteSpike:
       try list.add(
-        .velocitySpike, at: place, victim: UInt(bitPattern: r.object), point: r.point, value: r.value, limit: ProblemLimit.jumpSpeed, unit: .number, touch: r.touch_id)
+        .velocitySpike, at: place, victim: UInt(bitPattern: r.object), point: point(r), value: r.value, limit: ProblemLimit.jumpSpeed, unit: .number, touch: r.touch_id)
     case .noteNarrowly:
       let recognizer = try recognizer(r.object)
       recognizers[recognizer].narrow = place
@@ -82,21 +109,66 @@ extension Problems {
     }
   }
 
+  /// A place in the coordinates of its touch's window.
+  private func point(_ r: RKTraceRecord) -> ProblemPoint { ProblemPoint(place: r.point, window: touch(r.touch_id).map { touches[$0].point.window } ?? 0) }
+
   // MARK: Judging
 
   @inline(never)
   mutating func judge(_ touch: ProblemTouch) throws(RKStatus) {
+    if touch.loss >= 0 { return try tellLoss(touch) }
     if touch.isHeard || touch.isSettled { return }
     // Still down: what becomes of it is open.
     if !touch.isOver, context.findTouch(touch.id) != nil { return }
-    if touch.note >= 0 { return try tellNote(touch) }
+    if touch.note >= 0, touch.refusal < 0 || !isVague(context.trace[touch.note]) { return try tellNote(touch) }
     if touch.isHeardAbove { return }
-    if touch.withheld >= 0 {
+    if touch.withheld >= 0, wantsMore(touch) {
       let r = context.trace[touch.withheld]
       return try list.add(.withheld, at: touch.withheld, victim: touch.hit, culprit: UInt(bitPattern: r.other), point: touch.point, touch: touch.id)
     }
     if touch.refusal >= 0 { return try tellRefusal(touch) }
+    if touch.unmoved >= 0, try tellUnmoved(touch) { return }
+    if touch.isMissTold { return }
+    if touch.failure >= 0 {
+      let victim = UInt(bitPattern: context.trace[touch.failure].object)
+      if isMeant(victim, touch) { return try tellFailure(touch, victim) }
+    }
     if !touch.hasMoved { try list.add(.tapUnheard, at: touch.place, victim: touch.hit, point: touch.point, touch: touch.id) }
+  }
+
+  private mutating func tellFailure(_ touch: ProblemTouch, _ victim: UInt) throws(RKStatus) {
+    let r = context.trace[touch.failure]
+    let unit: RKUnit =
+      switch r.reason {
+      case .gestureHeldTooLong, .gestureNoNextTap: .seconds
+      case .gestureMovedTooFar, .gestureNextTapTooFar: .points
+      case .gestureTooManyTouches, .gestureTooFewTouches: .touches
+      case .gestureLiftedTooSoon: r.point.y == 1 ? .touches : r.point.x == 0 ? .none : context.liveGesture(victim)?.type.unit ?? .none
+      default: .none
+      }
+    try list.add(
+      .recognizerFailed, at: touch.failure, victim: victim, culprit: touch.hit, point: touch.point, value: unit == .none ? 0 : r.value,
+      limit: unit == .none ? 0 : unit == .seconds && r.point.x == 0 ? r.value : r.point.x, unit: unit,
+      touch: touch.id)
+  }
+
+  /// Of a view that is no control, the record of its override names the method.
+  private func isVague(_ note: RKTraceRecord) -> Bool { note.reason == .noteOverride && context.liveObject(UInt(bitPattern: note.object), .controls) == nil }
+
+  /// Whether a withheld touch would have been handled: by the view's own class, or a control's.
+  private func wantsMore(_ touch: ProblemTouch) -> Bool {
+    guard let hit = context.liveObject(touch.hit, .views) else { return true }
+    return hit.kind == .control || hit.handlesTouches
+  }
+
+  /// Whether a recogniser is there for touches like this one.
+  private func isMeant(_ recognizer: UInt, _ touch: ProblemTouch) -> Bool {
+    switch context.liveGesture(recognizer)?.type {
+    case .custom: true
+    case .tap, .longPress: !touch.hasMoved
+    case .pan, .swipe, .pinch, .rotation: touch.hasMoved
+    default: false
+    }
   }
 
   @inline(never)
@@ -121,14 +193,17 @@ extension Problems {
     let r = context.trace[touch.refusal]
     var victim = UInt(bitPattern: r.object)
     var culprit = victim
+    var (value, unit) = (0.0, RKUnit.none)
     switch r.reason {
+    // Beside the thumb of a slider.
+    case .controlRefusedTouch: if r.value > 0 { (value, unit) = (r.value, .points) }
     // The override belongs to the window or application, and the touch to the view; that of a scroll view's content to the scroll view.
     case .eventDropped: victim = touch.hit
     case .scrollTouchRefused: victim = UInt(bitPattern: r.other)
     case .gestureRefusedByView: culprit = UInt(bitPattern: r.other)
     default: break
     }
-    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, point: touch.point, touch: touch.id)
+    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, point: touch.point, value: value, unit: unit, touch: touch.id)
   }
 
   /// Touches that are down although nothing is heard of them.
@@ -140,8 +215,8 @@ extension Problems {
       if !inputHasEnded, silence < ProblemLimit.silence { continue }
       let begun = touch(t.id).map { touches[$0] }
       try list.add(
-        .notEnded, at: begun?.place, reason: .touchHit, victim: t.hitViewHandle, point: begun?.point ?? t.location, value: silence,
-        limit: inputHasEnded ? 0 : ProblemLimit.silence, unit: .seconds, touch: t.id)
+        .notEnded, at: begun?.place, reason: .touchHit, victim: t.hitViewHandle, point: begun?.point ?? ProblemPoint(place: t.location, window: t.windowHandle), value: silence,
+        limit: silence < ProblemLimit.silence ? 0 : ProblemLimit.silence, unit: .seconds, touch: t.id)
     }
   }
 }

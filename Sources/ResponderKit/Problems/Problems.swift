@@ -7,15 +7,25 @@ struct ProblemTouch {
   let place: Int
   /// The view that it hit.
   let hit: UInt
-  let point: RKPoint
+  var point: ProblemPoint
   /// Places of records about it; -1: none.
   var note = -1
   var refusal = -1
   var withheld = -1
   var held = -1
+  /// A scroll view that did not move, and a recogniser that failed.
+  var unmoved = -1
+  var failure = -1
+  /// It was taken away in its middle, and from what; -1: not.
+  var loss = -1
+  var loser: UInt = 0
   /// The touch of the same view before it; -1: none.
   var older = -1
   var isHeard = false
+  /// By the view that it hit.
+  var isHandled = false
+  /// Its end was delivered.
+  var hasEnded = false
   /// Only by views that contain the control of the note.
   var isHeardAbove = false
   var hasMoved = false
@@ -23,6 +33,8 @@ struct ProblemTouch {
   var isSettled = false
   /// Its number began again, or it is not down any more.
   var isOver = false
+  /// A recogniser missed it narrowly, which is a problem of its own.
+  var isMissTold = false
 }
 
 /// What the trace has about a recogniser so far.
@@ -34,8 +46,11 @@ struct ProblemRecognizer {
   var wait = -1
   var failure = -1
   var narrow = -1
-  /// The last record that no further tap came.
+  /// The last record that no further tap came, and the touches before it.
   var expired = -1
+  var expiredLinks = -1
+  /// It follows the wheel or trackpad.
+  var followsWheel = false
   /// Attempts that one other recogniser ended.
   var preventer: UInt = 0
   var prevented = 0
@@ -59,7 +74,13 @@ struct ProblemLink {
 struct ProblemControl {
   let handle: UInt
   var touch = -1
+  var isTracking = false
+  /// When that ended, and what a next one found nothing added for as it began.
+  var endTime = -Double.infinity
+  var early = -1
+  /// The control events that something was added for, and those that it sent.
   var hasSent = false
+  var sent: UInt32 = 0
   /// When it sent something last.
   var sentTime = -Double.infinity
   var unsent = -1
@@ -80,6 +101,11 @@ struct Problems {
   private var byHandle = NumberMap()
   /// An override that kept the point out, in the hit-test that is being read; -1: none.
   private var kept = -1
+  /// Wheels and trackpads: what scrolling hit last, and the scroll view that it did not move.
+  var wheel = -1
+  var wheelUnmoved = -1
+  /// Since when events are ignored; -1: that is not in the trace.
+  var ignoring = -1
 
   init(_ context: Context) {
     self.context = context
@@ -102,6 +128,7 @@ struct Problems {
   @inline(never)
   mutating func run(inputHasEnded: Bool) throws(RKStatus) {
     for place in places(context.trace.count) { try read(context.trace[place], place) }
+    try judgeWheel()
     for k in controls.places { try judge(control: controls[k]) }
     for k in touches.places { try judge(touches[k]) }
     try judgeRecognizers()
@@ -116,8 +143,11 @@ struct Problems {
     switch number {
     case 100..<120: try readTouch(r, place)
     case 200..<300: try readDelivery(r, place)
+    case 300..<400: try readFirst(r, place)
+    case 590, 591: try readWheel(r, place)
     case 500..<600: try readRecognizer(r, place)
     case 600..<650: readScrollView(r, place)
+    case 664, 665: try readText(r, place)
     case 700..<710: try readControl(r, place)
     case 710..<930: try readProgram(r, place)
     case 950..<1000: try readNote(r, place)
@@ -151,27 +181,31 @@ struct Problems {
   @inline(never)
   mutating func recognizer(_ handle: OpaquePointer?) throws(RKStatus) -> Int {
     let bits = UInt(bitPattern: handle)
-    let known = byHandle[UInt64(bits)]
-    if known != 0 { return Int(known) - 1 }
-    guard byHandle.reserve(context.memory), recognizers.append(ProblemRecognizer(handle: bits), context.memory) else { throw noMemory() }
-    byHandle.set(UInt64(bits), UInt32(truncatingIfNeeded: recognizers.count))
-    return recognizers.count - 1
+    return try Problems.place(of: bits, in: &byHandle, &recognizers, context.memory) { ProblemRecognizer(handle: bits) }
   }
 
   @inline(never)
   mutating func control(_ handle: OpaquePointer?) throws(RKStatus) -> Int {
     let bits = UInt(bitPattern: handle)
-    let known = byHandle[UInt64(bits)]
+    return try Problems.place(of: bits, in: &byHandle, &controls, context.memory) { ProblemControl(handle: bits) }
+  }
+
+  /// The place of what the trace has about an object; made if there is nothing yet.
+  private static func place<Entry>(
+    of handle: UInt, in map: inout NumberMap, _ list: inout Buffer<Entry>, _ memory: Memory, _ make: () -> Entry
+  ) throws(RKStatus) -> Int {
+    let known = map[UInt64(handle)]
     if known != 0 { return Int(known) - 1 }
-    guard byHandle.reserve(context.memory), controls.append(ProblemControl(handle: bits), context.memory) else { throw noMemory() }
-    byHandle.set(UInt64(bits), UInt32(truncatingIfNeeded: controls.count))
-    return controls.count - 1
+    guard map.reserve(memory), list.append(make(), memory) else { throw noMemory() }
+    map.set(UInt64(handle), UInt32(truncatingIfNeeded: list.count))
+    return list.count - 1
   }
 
   /// A touch begins.
   @inline(never)
   mutating func begin(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
-    var touch = ProblemTouch(id: r.touch_id, place: place, hit: UInt(bitPattern: r.other), point: r.point)
+    let window = context.liveObject(UInt(bitPattern: r.other), .views)?.view?.window?.handle ?? hitWindow(before: place)
+    var touch = ProblemTouch(id: r.touch_id, place: place, hit: UInt(bitPattern: r.other), point: ProblemPoint(place: r.point, window: window))
     touch.refusal = kept
     kept = -1
     if let before = self.touch(r.touch_id) { touches[before].isOver = true }
@@ -183,13 +217,28 @@ struct Problems {
     if touch.hit != 0 { byView.set(UInt64(touch.hit), UInt32(truncatingIfNeeded: touches.count)) }
   }
 
+  /// The window that the hit-test before a place has found; 0: it is not known.
+  private func hitWindow(before place: Int) -> UInt {
+    var k = place
+    while k > 0, context.trace[k - 1].reason.rawValue < 100 {
+      k -= 1
+      let r = context.trace[k]
+      switch r.reason {
+      case .hitInside, .hitInsideByOverride, .hitTaken, .hitOverrideReturned:
+        if context.liveObject(UInt(bitPattern: r.object), .windows) != nil { return UInt(bitPattern: r.object) }
+      default: continue
+      }
+    }
+    return 0
+  }
+
   // MARK: Hearing
 
   /// Something listens to a touch. `view`: the view in which it does; `isWhole`: a continuous gesture, or a control.
   @inline(never)
   mutating func hear(_ touch: Int, _ view: View?, isWhole: Bool = false) {
     let note = touches[touch].note
-    if !isWhole, note >= 0, let view, let control = context.liveObject(UInt(bitPattern: context.trace[note].object), .views)?.view, control.isDescendant(of: view) {
+    if !isWhole, note >= 0, let view, let control = context.liveObject(UInt(bitPattern: context.trace[note].object), .controls)?.view, control.isDescendant(of: view) {
       touches[touch].isHeardAbove = true
     } else {
       touches[touch].isHeard = true

@@ -38,6 +38,6 @@ extension Context {
   fileprivate func traceEstimates(_ reason: RKReason, _ responder: Responder?, _ touches: UnsafePointer<OpaquePointer?>, _ depth: Int) {
     guard isTracing else { return }
     guard let first = liveTouch(UInt(bitPattern: touches[0])), let trail = first.trail else { return trace(reason, responder?.object, depth: depth) }
-    trace(reason, responder?.object, value: Double(trail.details.estimated_properties), touchID: first.id, depth: depth)
+    trace(reason, responder?.object, value: Double(trail.details.estimated_properties.rawValue), touchID: first.id, depth: depth)
   }
 }

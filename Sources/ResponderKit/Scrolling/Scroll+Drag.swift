@@ -43,9 +43,27 @@ extension Context {
     let attempt = UInt64(pan.attempt)
     if isTracing, x || y, scrollView.data.toldAttempt != attempt {
       scrollView.data.toldAttempt = attempt
-      trace(.scrollCannotScroll, scrollView.object, value: axes == 0 ? 2 : x ? 0 : 1)
+      let value: Double = axes == 0 ? 2 : x ? 0 : 1
+      trace(.scrollCannotScroll, scrollView.object, value: value)
+      addMeasure(value, scrollView.fit(vertical: value == 1 || (value == 2 && local.y.magnitude > local.x.magnitude)))
     }
     return false
+  }
+
+  /// How far the pan has gone along an axis that can scroll, in points of the window; nil: none can.
+  func scrollPanMoved(_ pan: Recognizer) -> Measure? {
+    guard let scrollView = pan.view?.object.scrollView else { return nil }
+    let axes = scrollView.axes
+    let raw = pan.panData.raw
+    let local = scrollView.localVector(pan, raw)
+    let unit = scrollView.isPlain ? 1 : scrollView.scaleToWindow(raw, local)
+    let x = local.x.magnitude * unit, y = local.y.magnitude * unit, limit = config(.panHysteresis)
+    switch axes {
+    case 1: return Measure(value: x, limit: limit, axis: 3)
+    case 2: return Measure(value: y, limit: limit, axis: 4)
+    case 3: return Measure(value: Double.maximum(x, y), limit: limit)
+    default: return nil
+    }
   }
 
   /// Whether scrolling by a wheel or trackpad that goes this way is the pan's. Notches that would move nothing go to those around it.

@@ -47,6 +47,16 @@ extension ScrollView {
     return data.flags.intersection(.bouncesNot(vertical: vertical).union(always)) == always
   }
 
+  /// How long the content is with its insets, and how much of it the bounds show. If it scrolls, and is only at its edge: (0, -1).
+  func fit(vertical: Bool) -> RKPoint {
+    if canScroll(vertical: vertical) { return RKPoint(x: 0, y: -1) }
+    let data = self.data
+    let size = visibleSize
+    return vertical
+      ? RKPoint(x: bounded(data.contentSize.height) + bounded(data.inset.top) + bounded(data.inset.bottom), y: size.height)
+      : RKPoint(x: bounded(data.contentSize.width) + bounded(data.inset.left) + bounded(data.inset.right), y: size.width)
+  }
+
   /// The axes that can: 1 horizontal, 2 vertical.
   var axes: UInt32 { (canScroll(vertical: false) ? 1 : 0) | (canScroll(vertical: true) ? 2 : 0) }
 

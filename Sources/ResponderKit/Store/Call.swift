@@ -1,4 +1,4 @@
-// Numbers of the calls that a recorder writes down (Recording.md). Written by Sources/Generators/generate-functions.
+// Numbers of the calls that a recorder writes down (Recording.md). Written by Sources/Generators/generate.
 
 enum Call {
   static let retain: UInt32 = 3

@@ -382,6 +382,14 @@ struct InternedText {
   var nextFree: UInt32 = 0
 }
 
+/// The moment at which a touch began.
+struct TouchMoment {
+  /// How the trees of views lay.
+  var tree: UInt64
+  /// How many recognisers had been attached in the context.
+  var attachments: UInt64
+}
+
 /// The ring of trace records.
 struct TraceRing {
   /// Decisions are wanted, here or by a recorder.
@@ -389,6 +397,8 @@ struct TraceRing {
   /// 0: off.
   var capacity = 0
   var records: UnsafeMutablePointer<RKTraceRecord>?
+  /// By the place of the record that a touch began with (SPEC 358).
+  var moments: UnsafeMutablePointer<TouchMoment>?
   var count = 0
   var next = 0
   var sequence: UInt64 = 0
@@ -400,6 +410,12 @@ struct TraceRing {
   subscript(_ k: Int) -> RKTraceRecord {
     get { records.unsafelyUnwrapped[place(k)] }
     nonmutating _modify { yield &records.unsafelyUnwrapped[place(k)] }
+  }
+
+  /// How things were when the touch began of which decision k is the first.
+  subscript(moment k: Int) -> TouchMoment {
+    get { moments.unsafelyUnwrapped[place(k)] }
+    nonmutating _modify { yield &moments.unsafelyUnwrapped[place(k)] }
   }
 
   @inline(never) private func place(_ k: Int) -> Int {

@@ -20,20 +20,17 @@ extension EstimatedSample {
   /// Take what a report has, in window coordinates. What was not expected counts for nothing.
   func take(_ update: RKEstimationUpdate, _ location: RKPoint) {
     let expected = self.details.estimated_properties_expecting_updates
-    let updated = update.updated_properties & expected
-    if updated & estimatedForce != 0 { self.touch.force = update.force }
-    if updated & estimatedAzimuth != 0 { self.touch.azimuth = update.azimuth_angle }
-    if updated & estimatedAltitude != 0 { self.touch.altitude = update.altitude_angle }
-    if updated & estimatedRoll != 0 { self.details.roll_angle = update.roll_angle }
-    if updated & estimatedLocation != 0 { self.touch.location = location }
-    self.details.estimated_properties &= ~updated
-    self.details.estimated_properties_expecting_updates &= ~(updated | update.unavailable_properties)
+    let updated = update.updated_properties.intersection(expected)
+    if updated.contains(.force) { self.touch.force = update.force }
+    if updated.contains(.azimuth) { self.touch.azimuth = update.azimuth_angle }
+    if updated.contains(.altitude) { self.touch.altitude = update.altitude_angle }
+    if updated.contains(.roll) { self.details.roll_angle = update.roll_angle }
+    if updated.contains(.location) { self.touch.location = location }
+    self.details.estimated_properties.subtract(updated)
+    self.details.estimated_properties_expecting_updates.subtract(updated.union(update.unavailable_properties))
   }
 }
 
-// RKTouchProperty…
-let estimatedForce: UInt32 = 1 << 0
-let estimatedAzimuth: UInt32 = 1 << 1
-let estimatedAltitude: UInt32 = 1 << 2
-let estimatedLocation: UInt32 = 1 << 3
-let estimatedRoll: UInt32 = 1 << 4
+extension RKTouchProperties {
+  static var all: RKTouchProperties { [.force, .azimuth, .altitude, .location, .roll] }
+}

@@ -137,7 +137,7 @@ struct CollectedRecognizers {
 }
 
 typealias GestureActionFunction = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
-typealias ControlActionFunction = @convention(c) (OpaquePointer?, UInt32, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+typealias ControlActionFunction = @convention(c) (OpaquePointer?, RKControlEvents, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
 /// An entry of a target-action list: a target and a selector, or a function.
 struct ActionTarget {

@@ -79,8 +79,11 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: Literal) -> RKSta
   let owner = rkp_load64(context.tokenPointer)
   if owner != 0, owner != rkp_thread() {
     rkp_mutex_lock(context.lock)
-    rkp_count64(context.strangersPointer)
+    // An earlier context of the slot, whose objects have all ended, may have been this thread's.
+    let isOlder = Handle.generation(bits) < context.generation
+    if !isOlder { rkp_count64(context.strangersPointer) }
     rkp_mutex_unlock(context.lock)
+    if isOlder { return failure(.staleHandle, argument, .handle(bits), "has been destroyed; keep a reference with rk_retain while you use it") }
     return failure(.wrongThread, argument, .handle(bits), "belongs to a context of another thread; call on the thread that created it, or post")
   }
   let generation = Handle.generation(bits)

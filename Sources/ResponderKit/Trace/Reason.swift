@@ -1,6 +1,6 @@
 import CResponderKit
 
-/// Names and rule numbers of the reasons.
+/// Names and rule numbers of the reasons. Written by Sources/Generators/generate.
 enum Reason {
   /// What is in the ring only, for the list of problems: no decision.
   static func isNote(_ reason: RKReason) -> Bool { (950..<1000).contains(reason.rawValue) }
@@ -41,12 +41,12 @@ enum Reason {
     case .delivered: "delivered"
     case .forwarded: "forwarded"
     case .discarded: "discarded"
+    case .eventDropped: "eventDropped"
     case .estimationDelivered: "estimationDelivered"
     case .estimationForwarded: "estimationForwarded"
     case .estimationDiscarded: "estimationDiscarded"
     case .estimationUnexpected: "estimationUnexpected"
     case .estimationForgotten: "estimationForgotten"
-    case .eventDropped: "eventDropped"
     case .beganHeldBack: "beganHeldBack"
     case .endedHeldBack: "endedHeldBack"
     case .heldBackReleased: "heldBackReleased"
@@ -195,11 +195,21 @@ enum Reason {
     case .gestureRequirementCycle: "gestureRequirementCycle"
     case .parameterClamped: "parameterClamped"
     case .targetDoesNotRespond: "targetDoesNotRespond"
+    case .recorderFailed: "recorderFailed"
     case .pluginFault: "pluginFault"
     case .pluginSwitchedOff: "pluginSwitchedOff"
     case .pluginNotLoaded: "pluginNotLoaded"
     case .pluginReport: "pluginReport"
-    case .recorderFailed: "recorderFailed"
+    case .noteBesideControl: "noteBesideControl"
+    case .noteUnderCover: "noteUnderCover"
+    case .noteOutsideSuperview: "noteOutsideSuperview"
+    case .noteNotInteractive: "noteNotInteractive"
+    case .noteOverride: "noteOverride"
+    case .noteRefused: "noteRefused"
+    case .noteSpike: "noteSpike"
+    case .noteNarrowly: "noteNarrowly"
+    case .noteInWindow: "noteInWindow"
+    case .noteIgnoring: "noteIgnoring"
     case .missNoWindow: "missNoWindow"
     case .missOtherWindow: "missOtherWindow"
     case .missCovered: "missCovered"
@@ -210,93 +220,68 @@ enum Reason {
     case .missHandledBelow: "missHandledBelow"
     case .missOffChain: "missOffChain"
     case .missOnlyThen: "missOnlyThen"
-    case .noteBesideControl: "noteBesideControl"
-    case .noteUnderCover: "noteUnderCover"
-    case .noteOutsideSuperview: "noteOutsideSuperview"
-    case .noteNotInteractive: "noteNotInteractive"
-    case .noteOverride: "noteOverride"
-    case .noteRefused: "noteRefused"
-    case .noteSpike: "noteSpike"
-    case .noteNarrowly: "noteNarrowly"
     case .missPlugin: "missPlugin"
     case .missUndecided: "missUndecided"
     case .missPassedOn: "missPassedOn"
     case .missUnchanged: "missUnchanged"
+    case .missOtherScreen: "missOtherScreen"
+    case .missNoSuper: "missNoSuper"
     @unknown default: nil
     }
   }
 
-  /// Number of the rule in SPEC and Behaviour.md; 0 for an unknown reason.
+  /// Number of the rule in Behaviour.md; 0 for an unknown reason, and for what no rule decides.
   static func rule(_ reason: RKReason) -> UInt32 {
     switch reason {
-    case .hitHidden, .hitInteractionDisabled, .hitAlpha, .missCovered, .missSubview, .missOnlyThen: 32
-    case .missNoWindow, .missOtherWindow: 43
-    case .missOverride: 38
-    case .missPlugin: 307
-    case .missUndecided: 159
-    case .missPassedOn: 90
-    case .missUnchanged: 141
-    case .missUnattached: 165
-    case .missHandledBelow: 90
-    case .missOffChain: 110
-    case .missNoTouch: 0
-    case .noteBesideControl, .noteUnderCover, .noteOutsideSuperview, .noteNotInteractive, .noteOverride, .noteRefused, .noteSpike, .noteNarrowly: 357
+    case .hitHidden, .hitInteractionDisabled, .hitAlpha, .hitTaken, .missCovered, .missSubview, .missOnlyThen: 32
     case .hitAnimating: 53
     case .hitSingularTransform: 13
-    case .hitOutside: 11
-    case .hitOutsideByOverride: 40
-    case .hitInside: 11
-    case .hitInsideByOverride: 40
-    case .hitTaken: 32
-    case .hitOverrideReturned, .hitOverrideReturnedNil: 38
+    case .hitOutside, .hitInside: 11
+    case .hitOutsideByOverride, .hitInsideByOverride: 40
+    case .hitOverrideReturned, .hitOverrideReturnedNil, .missOverride: 38
     case .hitSubviewGone: 36
     case .hitDisabledControl: 51
-    case .touchHit: 43
+    case .touchHit, .missNoWindow, .missOtherWindow, .missOtherScreen: 43
     case .touchHitNothing: 45
     case .touchHitViewWithoutWindow: 44
     case .touchWithheldMultipleTouch: 95
     case .touchWithheldExclusiveTouch: 98
-    case .touchIgnored: 286
-    case .touchDropped: 296
-    case .touchCancelledBySystem: 108
+    case .touchIgnored, .pressIgnored: 286
+    case .touchDropped, .pressDropped: 296
+    case .touchCancelledBySystem, .gestureCancelled: 108
     case .touchCancelledByRemoval: 297
     case .touchCancelledByWindow: 285
     case .touchNoTap: 69
     case .delivered: 79
-    case .forwarded, .discarded: 90
-    case .estimationDelivered, .estimationForwarded, .estimationDiscarded, .estimationUnexpected, .estimationForgotten: 354
+    case .forwarded, .discarded, .missHandledBelow, .missPassedOn: 90
     case .eventDropped: 77
-    case .beganHeldBack: 101
+    case .estimationDelivered, .estimationForwarded, .estimationDiscarded, .estimationUnexpected, .estimationForgotten: 354
+    case .beganHeldBack, .heldBackDropped: 101
     case .endedHeldBack: 102
     case .heldBackReleased: 103
-    case .heldBackDropped: 101
     case .cancelledByGesture, .neverDelivered: 86
-    case .becameFirst: 127
+    case .becameFirst, .firstWithoutWindow, .firstRefusedByCurrent: 127
     case .cannotBecomeFirst: 126
-    case .firstWithoutWindow, .firstRefusedByCurrent: 127
     case .resignedFirst: 128
     case .resignedByRemoval: 129
     case .becameKey, .resignedKey: 281
     case .gestureReceivedTouch: 59
     case .gestureDisabled: 107
-    case .gestureTouchTypeRefused, .gestureTouchTypeExclusive: 171
+    case .gestureTouchTypeRefused, .gestureTouchTypeExclusive, .gestureButtonRefused: 171
     case .gestureTouchRefused, .gestureEventRefused: 169
-    case .gestureTouchWhileWaiting: 178
+    case .gestureTouchWhileWaiting, .gestureWaits, .gestureRequirementMet, .gestureRequirementRecognized: 178
     case .gestureTouchWhileDone: 172
-    case .gestureIgnoredTouch: 106
-    case .gestureBegan, .gestureChanged, .gestureEnded, .gestureRecognized: 159
-    case .gestureCancelled: 108
-    case .gestureCancelledByDisabling: 175
-    case .gestureCancelledByRemoval: 302
+    case .gestureIgnoredTouch, .gestureIgnoredAll: 106
+    case .gestureBegan, .gestureChanged, .gestureEnded, .gestureRecognized, .missUndecided: 159
+    case .gestureCancelledByDisabling, .gestureFailedByDisabling: 175
+    case .gestureCancelledByRemoval, .gestureFailedByRemoval: 302
     case .gestureCancelledBySelf: 161
     case .gestureReset: 173
-    case .gestureWaitsForTap: 198
+    case .gestureWaitsForTap, .gestureNoNextTap: 198
     case .gestureActionSent: 162
     case .gestureNoTarget: 164
-    case .gestureMovedTooFar: 199
+    case .gestureMovedTooFar, .gestureNextTapTooFar: 199
     case .gestureHeldTooLong: 197
-    case .gestureNoNextTap: 198
-    case .gestureNextTapTooFar: 199
     case .gestureTooManyTouches, .gestureTooFewTouches: 200
     case .gestureLiftedTooSoon: 205
     case .gestureTouchesCancelled: 202
@@ -306,33 +291,22 @@ enum Reason {
     case .gestureNotInward: 219
     case .gestureUndecided: 241
     case .gestureFailedBySelf: 240
-    case .gestureFailedByDisabling: 175
-    case .gestureFailedByRemoval: 302
-    case .gestureIgnoredAll: 106
     case .gestureHoverLeft: 239
-    case .gestureWaits, .gestureRequirementMet, .gestureRequirementRecognized: 178
-    case .gesturePrevented: 184
+    case .gesturePrevented, .gestureMayNotPrevent: 184
     case .gestureExcluded: 183
     case .gestureRefusedByView: 167
     case .gestureRefusedByControl: 152
     case .gestureRefusedByDelegate: 166
     case .gestureWaitedTooLong: 180
-    case .gestureCycleFailed: 182
+    case .gestureCycleFailed, .gestureRequirementCycle: 182
     case .gestureRequirementAdded: 181
     case .gestureSimultaneous: 185
-    case .gestureMayNotPrevent: 184
     case .gestureFewerTaps: 188
-    case .inputHit: 0
-    case .gestureReceivedInput: 0
-    case .gestureScrollTypeRefused: 0
-    case .gestureButtonRefused: 0
-    case .scrollTouchDelayed: 247
-    case .scrollDelayOver: 247
+    case .inputHit, .gestureReceivedInput, .gestureScrollTypeRefused: 72
+    case .scrollTouchDelayed, .scrollDelayOver, .scrollTouchRefused: 247
     case .scrollDelayLifted: 248
     case .scrollDelayDropped: 249
-    case .scrollTouchRefused: 247
-    case .scrollMayNotCancel: 250
-    case .scrollCancelRefused: 250
+    case .scrollMayNotCancel, .scrollCancelRefused: 250
     case .scrollCannotScroll: 244
     case .scrollDisabled: 242
     case .scrollBeganDragging: 246
@@ -345,61 +319,43 @@ enum Reason {
     case .scrollLocked: 265
     case .scrollPaged: 264
     case .scrollTargetChanged: 261
-    case .scrollHandedOver: 337
-    case .scrollTookBack: 337
+    case .scrollHandedOver, .scrollTookBack: 337
     case .scrollCannotZoom: 268
-    case .scrollStopped: 0
+    case .scrollStopped, .recorderFailed, .pluginSwitchedOff, .pluginNotLoaded, .pluginReport, .missNoTouch: 0
     case .scrollStoppedByHost: 339
-    case .pressBegan: 270
-    case .pressDelivered: 270
-    case .pressForwarded: 272
-    case .pressDiscarded: 272
-    case .pressDropped: 296
-    case .pressIgnored: 286
-    case .pressCancelledBySystem: 273
-    case .pressCancelledByRemoval: 273
-    case .pressTakenByGesture: 271
-    case .gestureReceivedPress: 271
-    case .gesturePressTypeRefused: 271
-    case .gesturePressRefused: 271
+    case .pressBegan, .pressDelivered: 270
+    case .pressForwarded, .pressDiscarded: 272
+    case .pressCancelledBySystem, .pressCancelledByRemoval: 273
+    case .pressTakenByGesture, .gestureReceivedPress, .gesturePressTypeRefused, .gesturePressRefused: 271
     case .keyCommand: 278
-    case .textInserted: 279
-    case .textNobody: 279
+    case .textInserted, .textNobody, .textReturnStays: 279
     case .textRefused: 325
-    case .textReturnStays: 279
     case .textKey: 331
-    case .motionDelivered: 274
-    case .motionForwarded: 274
-    case .motionTooLong: 274
-    case .motionInterrupted: 274
-    case .motionDropped: 274
-    case .remoteDelivered: 276
-    case .remoteForwarded: 276
-    case .remoteDropped: 276
-    case .controlBeganTracking: 143
+    case .motionDelivered, .motionForwarded, .motionTooLong, .motionInterrupted, .motionDropped: 274
+    case .remoteDelivered, .remoteForwarded, .remoteDropped: 276
+    case .controlBeganTracking, .controlBusy, .controlRefusedTouch: 143
     case .controlDisabled: 150
-    case .controlBusy, .controlRefusedTouch: 143
     case .controlStoppedTracking: 144
     case .controlEndedTracking: 146
     case .controlCancelled: 147
     case .controlCancelledByRemoval: 148
     case .controlCancelledByDisabling: 149
-    case .controlSentEvents, .controlNobodyListens: 141
-    case .actionPerformed, .actionNotImplemented: 135
+    case .controlSentEvents, .controlNobodyListens, .missUnchanged: 141
+    case .actionPerformed, .actionNotImplemented, .targetDoesNotRespond: 135
     case .actionNobody: 136
     case .actionTargetGone: 305
     case .responderCycle, .responderChainTooLong: 121
     case .tooDeep: 23
-    case .overrideMisbehaved: 307
+    case .overrideMisbehaved, .pluginFault, .missPlugin: 307
     case .timeBackwards: 309
     case .postedEventRefused: 291
     case .deferredReleaseRefused: 295
     case .gestureIllegalState: 160
-    case .gestureRequirementCycle: 182
     case .parameterClamped: 314
-    case .targetDoesNotRespond: 135
-    case .pluginFault: 307
-    case .pluginSwitchedOff, .pluginNotLoaded, .pluginReport, .recorderFailed: 0
+    case .noteBesideControl, .noteUnderCover, .noteOutsideSuperview, .noteNotInteractive, .noteOverride, .noteRefused, .noteSpike, .noteNarrowly, .noteInWindow, .noteIgnoring: 357
+    case .missUnattached: 165
+    case .missOffChain: 110
+    case .missNoSuper: 151
     @unknown default: 0
     }
   }

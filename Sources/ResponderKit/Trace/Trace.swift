@@ -6,6 +6,8 @@ import CResponderKit
 struct Measure {
   var value: Double
   var limit: Double
+  /// 3: horizontally, 4: vertically; 0: any way.
+  var axis = 0.0
 }
 
 extension Context {
@@ -13,7 +15,7 @@ extension Context {
 
   /// After the ring, the recorder or the observer has come or gone.
   func refreshTracing() {
-    trace.isOn = trace.capacity != 0 || isObserved || (recorder.map { $0.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 } ?? false)
+    trace.isOn = trace.capacity != 0 || isObserved || (recorder.map { $0.options & RKRecorderOptions.withoutDecisions.rawValue == 0 } ?? false)
   }
 
   /// A decision that is about no object, or about one where there is one.
@@ -70,7 +72,7 @@ extension Context {
   /// What is 0 at the end is left out.
   @inline(never)
   private func writeDecision(_ reason: RKReason, _ object: UInt, _ other: UInt, _ point: RKPoint, _ value: Double, _ touchID: Int64, _ depth: Int) {
-    guard let recorder = self.recorder, recorder.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 else { return }
+    guard let recorder = self.recorder, recorder.options & RKRecorderOptions.withoutDecisions.rawValue == 0 else { return }
     if recorder.time != time.bitPattern {
       recorder.time = time.bitPattern
       recorder.begin(.time)
@@ -87,7 +89,7 @@ extension Context {
 
   /// What was measured for the latest decision. It stands in the ring alone: nothing is decided by it, and recordings are compared by their decisions.
   func addMeasure(_ measure: Measure?) {
-    if let measure { addMeasure(measure.value, RKPoint(x: measure.limit, y: 0)) }
+    if let measure { addMeasure(measure.value, RKPoint(x: measure.limit, y: measure.axis)) }
   }
 
   /// The touch that the latest decision is about, where it is about one. In the ring alone, too.
@@ -107,15 +109,22 @@ extension Context {
       throw failure(.limitReached, "capacity", .int(Int64(clamping: capacity)), "is over 16777216; keep fewer records")
     }
     guard let records = memory.allocate(RKTraceRecord.self, capacity) else { throw noMemory() }
+    guard let moments = memory.allocate(TouchMoment.self, capacity) else {
+      memory.free(records, capacity)
+      throw noMemory()
+    }
     stopTrace()
     trace.records = records
+    trace.moments = moments
     trace.capacity = capacity
     refreshTracing()
   }
 
   func stopTrace() {
     memory.free(trace.records, trace.capacity)
+    memory.free(trace.moments, trace.capacity)
     trace.records = nil
+    trace.moments = nil
     trace.capacity = 0
     refreshTracing()
     clearTrace()

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CResponderKit
-import Foundation
+import Glibc
 
 /// What `rk render` and `rk heatmap` draw, and where to.
 struct DrawingSource: ParsableArguments {
@@ -21,7 +21,7 @@ struct DrawingSource: ParsableArguments {
   }
 
   /// What the picture is called: the file, wherever it lies.
-  var title: String { printable((tree as NSString).lastPathComponent) }
+  var title: String { printable(tree.lastPathComponent) }
 
   func draw(_ picture: @escaping (_ scene: Scene, _ overrides: (OpaquePointer) -> Bool) throws(ToolError) -> String) throws {
     var drawn = ""

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CResponderKit
-import Foundation
+import Glibc
 import Scenario
 
 struct Render: ParsableCommand {
@@ -47,7 +47,7 @@ struct Render: ParsableCommand {
     let recording = recordings[record - 1]
     let input = try Input(source.tree)
     if try SessionFile.isOne(input) || Render.isScenario(input.value()) { throw ToolError("\(source.tree): --touches goes with a view tree; this is a scenario or a recording") }
-    let root = try TreeNode.read(file: source.tree)
+    let root = try TreeNode.read(input)
     let world = try TreeWorld(root)
     var paths: TouchPaths
     do throws(ToolError) {

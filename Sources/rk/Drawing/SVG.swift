@@ -1,5 +1,5 @@
 import CResponderKit
-import Foundation
+import Glibc
 import Scenario
 
 /// An SVG picture that is being written. The same things give the same bytes.

@@ -1,5 +1,5 @@
 import CResponderKit
-import Foundation
+import Glibc
 import Scenario
 
 /// The views of a context as they lie on the screen, each window from the back to the front, each view before its subviews.
@@ -136,8 +136,10 @@ struct Scene {
   typealias Look = (_ context: OpaquePointer?, _ overrides: @escaping (OpaquePointer) -> Bool) throws(ToolError) -> Void
 
   /// Shows the tree of a file: of a view tree, or of a scenario or recording at a time.
-  static func show(_ file: String, at time: Double?, plugins: String?, to look: @escaping Look) throws(ToolError) {
-    let input = try Input(file)
+  static func show(_ file: String, at time: Double?, plugins: String?, to look: @escaping Look) throws(ToolError) { try show(Input(file), at: time, plugins: plugins, to: look) }
+
+  static func show(_ input: Input, at time: Double?, plugins: String?, to look: @escaping Look) throws(ToolError) {
+    let file = input.name
     if SessionFile.isOne(input) {
       let file = try SessionFile(input)
       // Looking on happens on the thread that the recording is played on.
@@ -152,7 +154,7 @@ struct Scene {
     if case .object(let members) = value { isTree = members.contains { $0.key == "header" } && !members.contains { $0.key == "steps" } }
     if isTree {
       if time != nil { throw ToolError("\(file): a view tree stands still: --at is for scenarios") }
-      let world = try TreeWorld(try TreeNode.read(file: file))
+      let world = try TreeWorld(try TreeNode.read(input))
       try look(world.context) { _ in false }
       return
     }

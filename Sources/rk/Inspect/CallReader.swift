@@ -36,14 +36,8 @@ final class CallReader: SessionObserver {
   }
 
   func called(_ function: String, _ arguments: [SessionValue], _ object: OpaquePointer?, _ isTrue: Bool) {
-    guard function == "rk_gesture_recognizer_require_to_fail" || function == "rk_gesture_recognizer_set_delegate", arguments.count == 2,
-      let recognizer = handle(arguments[0])
-    else { return }
-    if function == "rk_gesture_recognizer_set_delegate" {
-      note(delegate: arguments[1], of: recognizer)
-    } else if let other = handle(arguments[1]), ties[recognizer]?.required.contains(other) != true {
-      ties[recognizer, default: RecognizerTies()].required.append(other)
-    }
+    guard function == "rk_gesture_recognizer_set_delegate", arguments.count == 2, let recognizer = handle(arguments[0]) else { return }
+    note(delegate: arguments[1], of: recognizer)
   }
   func entered(_ question: SessionQuestion) {}
   func answered(_ question: SessionQuestion, _ answer: SessionValue?, _ point: RKPoint?, calls: [String]) {}
@@ -63,15 +57,14 @@ final class CallReader: SessionObserver {
 
   // MARK: Recognisers
 
-  /// What ties a recogniser to others, as far as calls are on record.
+  /// The delegate of a recogniser, as far as calls are on record.
   func ties(of recognizer: OpaquePointer) -> RecognizerTies { ties[recognizer] ?? RecognizerTies() }
 
   private func handle(_ value: SessionValue) -> OpaquePointer? { value.objectNumber.flatMap { session?.handle($0) } }
 
   /// The delegate's members are its object, six questions, its `drop`, and a seventh question.
   private func note(delegate: SessionValue, of recognizer: OpaquePointer) {
-    var now = ties[recognizer] ?? RecognizerTies()
-    (now.delegate, now.answers) = (nil, nil)
+    var now = RecognizerTies()
     if case .list(let members) = delegate {
       now.delegate = members.first.flatMap { handle($0) }
       // Members at the end that are none are left out.

@@ -8,14 +8,14 @@ extension Collector {
   func takeProblems() throws(ToolError) {
     explainOthers()
     var count = 0
-    let status = rk_problems(context, RK_PROBLEMS_INPUT_ENDED, nil, 0, &count)
+    let status = rk_problems(context, .inputEnded, nil, 0, &count)
     // A program may have switched the trace off.
     if status == .notFound { return }
     try check(status, "problems")
     if count == 0 { return }
     var problems = [RKProblem](repeating: RKProblem(), count: count)
     problems[0].struct_size = UInt32(MemoryLayout<RKProblem>.size)
-    try check(rk_problems(context, RK_PROBLEMS_INPUT_ENDED, &problems, count, &count), "problems")
+    try check(rk_problems(context, .inputEnded, &problems, count, &count), "problems")
     report.problems = []
     for problem in problems[..<count] { report.problems.append(json(problem)) }
   }
@@ -25,13 +25,23 @@ extension Collector {
     var text = "{\"kind\":\(problem.kind.rawValue),\"severity\":\(problem.severity.rawValue),\"reason\":\(problem.reason.rawValue),\"rule\":\(problem.rule)"
     text += ",\"count\":\(problem.count),\"moment\":\(moment),\"time\":" + number(problem.time) + ",\"firstMoment\":\(first),\"firstTime\":" + number(problem.first_time)
     text += ",\"victim\":\(number(of: problem.victim)),\"culprit\":\(number(of: problem.culprit)),\"touch\":\(problem.touch_id)"
-    if problem.point.x != 0 || problem.point.y != 0 { text += ",\"point\":[" + number(problem.point.x) + "," + number(problem.point.y) + "]" }
+    if problem.point.x != 0 || problem.point.y != 0 {
+      let place = onScreen(problem)
+      text += ",\"point\":[" + number(place.x) + "," + number(place.y) + "]"
+    }
     text += ",\"value\":" + number(problem.value) + ",\"limit\":" + number(problem.limit) + ",\"unit\":\(problem.unit.rawValue)"
     let parts: [(String, RKProblemPart)] = [("sentence", .sentence), ("where", .where), ("help", .help), ("explanation", .explanation)]
     for (name, part) in parts { text += ",\"\(name)\":" + pageText(words(problem, part)) }
     let steps = steps(causes(problem))
     if !steps.isEmpty { text += ",\"steps\":" + steps }
     return text + "}"
+  }
+
+  /// The drawing has the coordinates of the screen, as the window lies now.
+  private func onScreen(_ problem: RKProblem) -> RKPoint {
+    var place = problem.point
+    if let window = problem.window { _ = rk_window_convert_point_to(window, problem.point, nil, &place) }
+    return place
   }
 
   private func number(_ value: Double) -> String { value.isFinite ? scenarioText(value) : "null" }

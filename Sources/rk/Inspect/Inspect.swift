@@ -1,6 +1,6 @@
 import ArgumentParser
 import CResponderKit
-import Foundation
+import Glibc
 import Scenario
 
 struct Inspect: ParsableCommand {
@@ -60,7 +60,7 @@ struct Inspect: ParsableCommand {
   func run() throws {
     let page = ReportFile(named: output, for: file ?? touches ?? "", opens: open)
     try page.check()
-    let pages = try PageFiles()
+    let pages = PageFiles()
     let data: String
     if let file {
       let input = try Input(file)
@@ -79,11 +79,12 @@ struct Inspect: ParsableCommand {
     return try pages.whole("inspector/index.html", data: data.dropLast() + ",\n\"rules\":" + rules + "}")
   }
 
-  private func name(of file: String) -> String { (file as NSString).lastPathComponent }
+  private func name(of file: String) -> String { file.lastPathComponent }
 
   // MARK: Scenarios
 
   private func scenario(_ input: Input) throws(ToolError) -> String {
+    try input.refuse(unless: "a scenario", " or a recording", use: "give it with --tree and --touches")
     let file = input.name
     let value = try input.value()
     var collector: Collector?

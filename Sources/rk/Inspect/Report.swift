@@ -1,5 +1,5 @@
 import CResponderKit
-import Foundation
+import Glibc
 import Scenario
 
 /// What a report's page is made of. As JSON, without "<":

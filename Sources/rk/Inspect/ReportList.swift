@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Scenario
 
 /// The elements of a list in JSON while they are written, one text for all.

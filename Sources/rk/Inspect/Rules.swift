@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Rules of Behaviour.md, for pages that name them.
 struct Rules {
@@ -8,7 +9,7 @@ struct Rules {
   init(_ text: String) {
     for line in text.split(separator: "\n") where line.hasPrefix("**") {
       let rest = line.dropFirst(2)
-      guard let end = rest.range(of: ".** "), let number = Int(rest[..<end.lowerBound]) else { continue }
+      guard let end = rest.firstRange(of: ".** "), let number = Int(rest[..<end.lowerBound]) else { continue }
       texts[number] = String(rest[end.upperBound...])
     }
   }

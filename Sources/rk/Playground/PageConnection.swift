@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// One connection to the server of pages: a request is read, an answer is written, and that is all. Nothing waits here: `proceed` does what can be done at once.
 final class PageConnection {
@@ -78,7 +79,7 @@ final class PageConnection {
     guard count > 0 else { return end() }
     let from = max(0, request.count - 3)
     request += chunk[..<count]
-    if Data(request[from...]).range(of: Data("\r\n\r\n".utf8)) != nil {
+    if request[from...].contains("\r\n\r\n".utf8) {
       begin(answering(Array(request.prefix { $0 != 0x0D && $0 != 0x0A })))
     } else if request.count >= PageConnection.longestHead {
       begin(Answer("431 Request Header Fields Too Large", text: "too long\n"))

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A server of a few files on this machine alone: it answers nothing but what it was given, and reads nothing from the disk.
 final class PageServer {

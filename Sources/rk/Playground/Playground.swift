@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Glibc
 
 struct Playground: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -9,7 +9,7 @@ struct Playground: ParsableCommand {
       It needs no network. With -o it is written into a folder, for any server of static files; the page also works opened from the disk. With --serve it \
       is shown on this machine alone, until Ctrl-C.
 
-      The compiled library is looked for beside the tool, in ../share/responderkit, and where bindings/wasm/build-modules leaves it.
+      A release of the tool has the compiled library inside. A development build takes what bindings/wasm/build-modules leaves in the repository.
 
       EXAMPLES:
         rk playground --serve                     on some free port; prints it

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import Scenario
 
 /// The files of the playground.
@@ -20,25 +21,30 @@ struct PlaygroundPage {
     "five-views", "single-or-double-tap", "nested-scroll-views", "button-or-tap", "pinch-and-rotate", "swipe-or-pan", "long-press", "controls", "who-is-hit",
   ]
 
-  /// `core`: the file with the compiled library, which has the engine of scenarios beside it; nil: wherever they usually are.
+  /// `core`: the file with the compiled library, which has the engine of scenarios beside it; nil: the tool's own.
   init(core: String?) throws(ToolError) {
-    let pages = try PageFiles()
-    let name: String
-    if let core { name = core } else { name = try PlaygroundPage.found() }
-    let other = (name as NSString).deletingLastPathComponent
+    let pages = PageFiles()
     let data =
       "{\"core\":\"\(PlaygroundPage.core)\",\"engine\":\"\(PlaygroundPage.engine)\",\"examples\":["
       + (try PlaygroundPage.exampleTexts(pages)).joined(separator: ",") + "]}"
     files =
-      try PlaygroundPage.module(PlaygroundPage.core, from: name)
-      + PlaygroundPage.module(PlaygroundPage.engine, from: other.isEmpty ? PlaygroundPage.engine : other + "/" + PlaygroundPage.engine)
+      try PlaygroundPage.module(PlaygroundPage.core, core) + PlaygroundPage.module(PlaygroundPage.engine, core)
       + [File(name: "index.html", type: "text/html; charset=utf-8", bytes: Array(pages.whole("playground/index.html", data: data).utf8))]
   }
 
   /// A module, and a script with the same bytes for a page that may read no file.
-  private static func module(_ name: String, from file: String) throws(ToolError) -> [File] {
-    let bytes = try Input(file).bytes
-    guard bytes.starts(with: [0x00, 0x61, 0x73, 0x6D]) else { throw ToolError("\(file): not a WebAssembly module") }
+  private static func module(_ name: String, _ core: String?) throws(ToolError) -> [File] {
+    let bytes: [UInt8]
+    if let core {
+      let folder = core.deletingLastPathComponent
+      let file = name == PlaygroundPage.core ? core : folder.isEmpty ? name : folder + "/" + name
+      bytes = try Input(file).bytes
+      guard bytes.starts(with: [0x00, 0x61, 0x73, 0x6D]) else { throw ToolError("\(file): not a WebAssembly module") }
+    } else if let inside = Resources.bytes("wasm/" + name) {
+      bytes = inside
+    } else {
+      throw ToolError("the library for web pages is not there; build it with bindings/wasm/build-modules, or name it with --core FILE")
+    }
     let script = "(globalThis.responderKitModules ??= {})[\"\(name)\"] = \"" + Data(bytes).base64EncodedString() + "\";\n"
     return [
       File(name: name, type: "application/wasm", bytes: bytes),
@@ -60,26 +66,12 @@ struct PlaygroundPage {
     return texts
   }
 
-  /// Beside the tool, where an installation puts it, or where the repository builds it.
-  private static func found() throws(ToolError) -> String {
-    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path ?? "."
-    var candidates = [executable + "/" + core, executable + "/../share/responderkit/" + core]
-    var folder = executable
-    while folder != "/" && !folder.isEmpty && folder != "." {
-      candidates.append(folder + "/.build-embedded/wasm/" + core)
-      folder = (folder as NSString).deletingLastPathComponent
-    }
-    if let found = candidates.first(where: { access($0, R_OK) == 0 }) { return found }
-    throw ToolError("the library for web pages is not there; build it with bindings/wasm/build-modules, or name it with --core FILE")
-  }
-
   // MARK: Writing
 
   /// Into a folder that is there, each file whole or not at all; else into a new one, which appears with everything in it.
   func write(to folder: String) throws(ToolError) {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) {
-      guard isFolder.boolValue else { throw ToolError("\(folder): not a folder") }
+    if access(folder, F_OK) == 0 {
+      guard isFolder(folder) else { throw ToolError("\(folder): not a folder") }
       for file in files { try OutputFile.write(file.bytes, to: folder + "/" + file.name) }
       return
     }

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// What became of one test of a plugin.
 struct CheckResult {
@@ -46,8 +46,8 @@ struct CheckReport {
     var lines = [printable(file)]
     if let facts { lines[0] += ": " + printable(facts.id) + " " + printable(facts.version) }
     for result in results {
-      let word = result.word.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
-      let name = result.test.rawValue.padding(toLength: width, withPad: " ", startingAt: 0)
+      let word = result.word.rawValue.padded(to: 8)
+      let name = result.test.rawValue.padded(to: width)
       lines.append("  " + paint(word, result.word, colours) + "  " + name + "  " + printable(result.sentence))
     }
     lines.append(paint(verdict.rawValue, verdict, colours) + " (" + summary + "; seed \(seed))")
@@ -78,7 +78,7 @@ struct CheckReport {
     ]
     let tests = results.map { result in
       "    {\"name\": " + jsonText(result.test.rawValue) + ", \"status\": " + jsonText(result.word.rawValue)
-        + String(format: ", \"seconds\": %.3f", result.seconds) + ", \"sentence\": " + jsonText(result.sentence) + "}"
+        + formatted(", \"seconds\": %.3f", result.seconds) + ", \"sentence\": " + jsonText(result.sentence) + "}"
     }
     members.append("\"tests\": [\n" + tests.joined(separator: ",\n") + "]")
     return "{\n  " + members.joined(separator: ",\n  ") + "}"
@@ -96,7 +96,7 @@ func jsonText(_ text: String) -> String {
     case "\t": result += "\\t"
     default:
       if scalar.value < 0x20 || scalar.value == 0x7F {
-        result += String(format: "\\u%04x", scalar.value)
+        result += formatted("\\u%04x", scalar.value)
       } else {
         result.unicodeScalars.append(scalar)
       }

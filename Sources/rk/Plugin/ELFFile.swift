@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// What is wrong with a shared object, as a sentence.
 struct ELFError: Error {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Glibc
 
 struct PluginCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -65,7 +65,7 @@ struct PluginCheck: ParsableCommand {
         if lines[lines.count - 1].count + word.count > 84 { lines.append("") }
         lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
       }
-      return test.rawValue.padding(toLength: 14, withPad: " ", startingAt: 0)
+      return test.rawValue.padded(to: 14)
         + lines.joined(separator: "\n" + String(repeating: " ", count: 14))
     }.joined(separator: "\n")
   }
@@ -128,7 +128,7 @@ struct PluginChecker {
       result.sentence = Sandbox.name(ofSignal: signal) + place
     case .hung:
       result.word = .hung
-      result.sentence = String(format: "it did not come back within %g s", timeout) + place
+      result.sentence = formatted("it did not come back within %g s", timeout) + place
     }
     return (result, outcome)
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Foundation
+import FoundationEssentials
+import Glibc
 
 struct Plugin: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -40,7 +41,7 @@ struct PluginSandbox: ParsableCommand {
     limit(__rlimit_resource_t(RLIMIT_AS.rawValue), PluginSandbox.memoryLimit)
     note.hasBegun = true
     let result = PluginTrial(file: file, seed: seed, note: note).run(test)
-    note.result = ([result.word.rawValue, result.sentence] + result.more).map { $0.replacingOccurrences(of: "\n", with: " ") }.joined(
+    note.result = ([result.word.rawValue, result.sentence] + result.more).map { $0.replacing("\n", with: " ") }.joined(
       separator: "\n")
     // Destructors and exit handlers of the plugin are none of this test's business.
     fflush(nil)

@@ -1,5 +1,5 @@
 import CResponderKit
-import Foundation
+import Glibc
 
 /// A plugin's description of itself, read from its file as data.
 struct PluginFacts {

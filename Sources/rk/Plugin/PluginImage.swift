@@ -1,5 +1,5 @@
 import CResponderKit
-import Foundation
+import Glibc
 
 /// A plugin's file in the memory of this process; only children of a check do this.
 struct PluginImage {

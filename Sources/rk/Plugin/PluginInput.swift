@@ -281,7 +281,7 @@ final class PluginInput {
       fingers = []
       _ = rk_context_cancel_all_touches(scene.context)
     case 1: _ = rk_window_make_key(window.handle)
-    case 2: _ = rk_control_send_actions(control.handle, RKControlEvents(1 << 6))
+    case 2: _ = rk_control_send_actions(control.handle, .touchUpInside)
     case 3:
       var sample = RKPointerSample()
       sample.struct_size = UInt32(MemoryLayout<RKPointerSample>.size)

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Foundation
+import FoundationEssentials
+import Glibc
 
 struct PluginList: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -52,7 +53,7 @@ struct PluginList: ParsableCommand {
   }
 
   private func row(_ path: String) throws -> Row {
-    var row = Row(file: (path as NSString).lastPathComponent)
+    var row = Row(file: path.lastPathComponent)
     do {
       let facts = try PluginFacts(try ELFFile(try ELFFile.bytes(of: path)))
       row.facts = facts

@@ -1,5 +1,5 @@
 import CPlatform
-import Foundation
+import Glibc
 
 /// What a plugin needs, as the loader looks for it under a policy that allows the plugin's own folder. Nothing of it is loaded.
 enum PluginNeeds {
@@ -16,7 +16,7 @@ enum PluginNeeds {
       var image = rkp_image()
       guard rkp_image_read(descriptor, real, &image) == rkp_read_done else { return "it cannot be read, or is written to just now" }
       defer { rkp_image_close(&image) }
-      let folder = (String(cString: real) as NSString).deletingLastPathComponent
+      let folder = String(cString: real).deletingLastPathComponent
       return folder.withCString { folder in
         var trust = rkp_trust(
           allows_path: { path, folder in

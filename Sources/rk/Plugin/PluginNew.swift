@@ -1,5 +1,6 @@
 import ArgumentParser
-import Foundation
+import FoundationEssentials
+import Glibc
 
 struct PluginNew: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -46,8 +47,7 @@ struct PluginNew: ParsableCommand {
     }
     let id = "org.example." + PluginNew.dashed(name)
     func filled(_ text: String, _ command: String) -> String {
-      text.replacingOccurrences(of: "BUILD", with: command).replacingOccurrences(of: "NAME", with: name).replacingOccurrences(
-        of: "ID", with: id)
+      text.replacing("BUILD", with: command).replacing("NAME", with: name).replacing("ID", with: id)
     }
     let installed = "$(pkg-config --variable=includedir responderkit)"
     let general = command(headers: installed, input: file, output: name + ".so", id: id)
@@ -74,14 +74,14 @@ struct PluginNew: ParsableCommand {
     let plain = word.unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || "/._-+".unicodeScalars.contains($0))
     }
-    return plain && !word.isEmpty ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
+    return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 
   private func write(_ text: String, to path: String) throws(ToolError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw ToolError("\(path): " + String(cString: strerror(errno))) }
     let bytes = Array(text.utf8)
-    let written = Foundation.write(descriptor, bytes, bytes.count)
+    let written = Glibc.write(descriptor, bytes, bytes.count)
     guard close(descriptor) == 0, written == bytes.count else { throw ToolError("\(path): " + String(cString: strerror(errno))) }
   }
 
@@ -97,12 +97,12 @@ struct PluginNew: ParsableCommand {
 
   /// The folder of the headers that belong to this program: beside it where it was installed, above it where it was built.
   private static var headers: String? {
-    var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
+    var folder = executableFolder
     while folder != "/" {
       for name in ["include", "Include"] where access(folder + "/" + name + "/responderkit/plugin.h", R_OK) == 0 {
         return folder + "/" + name
       }
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = folder.deletingLastPathComponent
     }
     return nil
   }

@@ -123,8 +123,8 @@ final class PluginScene {
     if item.kind.isSubview { _ = rk_view_set_multiple_touch_enabled(handle, true) }
     if item.kind == .scroll { _ = rk_scroll_view_set_content_size(handle, RKSize(width: 400, height: 600)) }
     // What the plugin's methods refuse here is not the scene's concern.
-    if item.kind == .control { _ = rk_control_add_action(handle, PluginScene.allEvents, { _, _, _, _ in }, nil, nil, nil) }
-    if item.kind == .control { _ = rk_control_add_target(handle, nil, "perform:", PluginScene.upInside) }
+    if item.kind == .control { _ = rk_control_add_action(handle, .allEvents, { _, _, _, _ in }, nil, nil, nil) }
+    if item.kind == .control { _ = rk_control_add_target(handle, nil, "perform:", .touchUpInside) }
     if item.kind == .recognizer { _ = rk_gesture_recognizer_add_action(handle, { _, _ in }, nil, nil, nil) }
     if item.kind == .recognizer { _ = rk_gesture_recognizer_set_allowed_press_types(handle, 1 << UInt64(RKPressType.select.rawValue)) }
     if item.kind == .responder { _ = rk_application_set_delegate(application, handle) }
@@ -132,8 +132,6 @@ final class PluginScene {
     if !item.isHeld { _ = rk_release(handle) }
   }
 
-  private static let allEvents = RKControlEvents(0xFFFF_FFFF)
-  private static let upInside = RKControlEvents(1 << 6)
 
   /// Hangs an object where it belongs, if it is not there.
   private func attach(_ item: Item) {

@@ -1,5 +1,6 @@
 import CResponderKit
-import Foundation
+import FoundationEssentials
+import Glibc
 import Scenario
 
 /// What a host offers in a session.

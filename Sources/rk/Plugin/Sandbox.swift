@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The child's report to its parent: a small file that both have mapped. The child writes there what it is doing, so that a crash has a place, and what came out.
 final class SandboxNote {
@@ -79,8 +80,9 @@ struct Sandbox {
 
   /// Runs this program with some words, then `--note` and a path, then a file.
   func run(_ words: [String], file: String) throws(ToolError) -> SandboxOutcome {
-    let folder = NSTemporaryDirectory() + "/rk-check-\(UUID().uuidString)"
-    guard mkdir(folder, 0o700) == 0 else { throw ToolError("\(folder): " + String(cString: strerror(errno))) }
+    var template = Array((ProcessInfo.processInfo.environment["TMPDIR", default: "/tmp"] + "/rk-check-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { throw ToolError("a folder in TMPDIR: " + String(cString: strerror(errno))) }
+    let folder = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let notePath = folder + "/note"
     let outputPath = folder + "/output"

@@ -1,5 +1,5 @@
 import CResponderKit
-import Foundation
+import Glibc
 import Scenario
 
 // Tests of what overrides answer.
@@ -123,7 +123,7 @@ extension PluginTrial {
     if let summary = faults.summary({ $0 == .tooSlow }) { return .warning(summary) }
     note.doing = "the context ended"
     session.close()
-    return .passed(String(format: "no call took longer than %g s", PluginTrial.budget))
+    return .passed(formatted("no call took longer than %g s", PluginTrial.budget))
   }
 
   /// Threads, time and the host's table have tests of their own.

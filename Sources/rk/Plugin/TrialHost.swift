@@ -1,5 +1,5 @@
 import CResponderKit
-import Foundation
+import Glibc
 import Scenario
 
 // Tests of what a plugin does with its host, and how it comes and goes.

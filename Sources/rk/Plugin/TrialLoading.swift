@@ -1,5 +1,5 @@
 import CResponderKit
-import Foundation
+import Glibc
 import Scenario
 
 // Tests of the file, and of how it becomes a plugin.
@@ -59,7 +59,7 @@ extension PluginTrial {
     let real = realpath(file, nil)
     defer { free(real) }
     let path = real.map { String(cString: $0) } ?? file
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.deletingLastPathComponent
     let status = folder.withCString { folder in
       var folder: UnsafePointer<CChar>? = folder
       return withUnsafePointer(to: &folder) { folders in
@@ -153,7 +153,7 @@ extension PluginTrial {
     let session = try activeSession()
     let seconds = Sandbox.now() - start
     session.close()
-    let words = String(format: "%.1f ms", seconds * 1000)
+    let words = formatted("%.1f ms", seconds * 1000)
     return seconds > 0.1 ? .warning("loading it and init took " + words) : .passed(words)
   }
 
@@ -178,7 +178,7 @@ extension PluginTrial {
     if manifest.version != facts.version { return disagree("version", manifest.version, facts.version) }
     let abi = "\(facts.abiMajor).\(facts.abiMinor)"
     if let listed = manifest.abi, listed != abi { return disagree("abi", listed, abi) }
-    let name = (file as NSString).lastPathComponent
+    let name = file.lastPathComponent
     if let listed = manifest.file, listed != name { return disagree("file", listed, name) }
     if let listed = manifest.classes, Set(listed) != Set(classes) {
       return disagree("classes", listed.sorted().joined(separator: ", "), classes.sorted().joined(separator: ", "))
@@ -197,12 +197,12 @@ struct PluginManifest {
   var description: String?
 
   static func name(for file: String) -> String {
-    ((file as NSString).lastPathComponent as NSString).deletingPathExtension + ".rkplugin.json"
+    file.stem + ".rkplugin.json"
   }
 
   /// The manifest of a plugin, if there is one.
   static func path(besides file: String) -> String? {
-    let path = (file as NSString).deletingLastPathComponent + "/" + name(for: file)
+    let path = file.deletingLastPathComponent + "/" + name(for: file)
     return access(path, F_OK) == 0 ? path : nil
   }
 

@@ -1,5 +1,6 @@
 import CResponderKit
-import Foundation
+import FoundationEssentials
+import Glibc
 import Scenario
 
 /// What malloc has given out in this process.
@@ -25,8 +26,8 @@ private enum ProcessMemory {
   }
 
   private static func size(of element: String, in report: String) -> Int? {
-    guard let start = report.range(of: element, options: .backwards),
-      let size = report.range(of: "size=\"", range: start.upperBound..<report.endIndex)
+    guard let start = report.ranges(of: element).last,
+      let size = report[start.upperBound...].firstRange(of: "size=\"")
     else { return nil }
     return Int(report[size.upperBound...].prefix { $0.isNumber })
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CResponderKit
-import Foundation
+import Glibc
 import Scenario
 
 struct Convert: ParsableCommand {
@@ -25,7 +25,7 @@ struct Convert: ParsableCommand {
 
   func run() throws {
     let recording = try SessionFile(Input(file))
-    let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+    let name = file.stem
     let all = try SessionReplay.onDeepStack { () throws(ToolError) in
       let converter = try SessionConverter(recording)
       try converter.convert()
@@ -114,7 +114,7 @@ struct Convert: ParsableCommand {
       return Comparison(isWhole: true, count: first, lines: ["\(output): \(first) of \(first) decisions come again"])
     }
     func text(_ list: [SessionConverter.Decision]) -> String {
-      list.indices.contains(first) ? String(format: "%.3f s: ", list[first].time) + printable(list[first].sentence) : "nothing more"
+      list.indices.contains(first) ? formatted("%.3f s: ", list[first].time) + printable(list[first].sentence) : "nothing more"
     }
     return Comparison(
       isWhole: false, count: first,

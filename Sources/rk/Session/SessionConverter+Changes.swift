@@ -105,7 +105,7 @@ extension SessionConverter {
       return value.double
     }
     if function == "rk_text_field_set_text", arguments.count > 1, case .text(let text) = arguments[1] { return set(id, "text", .string(String(decoding: text, as: UTF8.self))) }
-    guard let place = function.range(of: "_set_"), !numbers.contains(where: { $0 == nil }) else { return remark("what \(function) does in the course of the input") }
+    guard let place = function.firstRange(of: "_set_"), !numbers.contains(where: { $0 == nil }) else { return remark("what \(function) does in the course of the input") }
     let isSegmented = Describer.builtIn(object) == "SegmentedControl"
     let words: [String]
     switch function {

@@ -1,5 +1,5 @@
 import CResponderKit
-import Foundation
+import Glibc
 import Scenario
 
 /// Makes a scenario of a recording: what there is before the first input, and what happens from then on.

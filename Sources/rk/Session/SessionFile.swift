@@ -55,6 +55,7 @@ struct SessionFile {
       if bytes.starts(with: SessionFile.signature.prefix(6)) {
         throw ToolError("\(name): is a recording that was sent as text: its ends of lines have been changed; send it as binary data")
       }
+      try input.refuse(unless: "a recording")
       throw ToolError("\(name): is no recording: it does not begin with the bytes 89 52 4B 52 45 43 0D 0A")
     }
     guard bytes.count >= SessionFile.headerSize else {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CResponderKit
-import Foundation
+import Glibc
 import Scenario
 
 /// `rk replay` of recordings.
@@ -37,7 +37,7 @@ enum SessionReplay {
     let prefix = named ? file.name + ": " : ""
     if let stranger = file.stranger { print(prefix + stranger) }
     let session = try Session(file)
-    if options.problems { return try playForProblems(file, session, options) }
+    if options.problems { return try playForProblems(file, session, options, named: named) }
     let progress = Progress(file.name, total: file.bytes.count, patience: 1 << 20)
     var position = 0
     while let step = try session.next() {
@@ -72,7 +72,7 @@ enum SessionReplay {
   }
 
   /// Plays to the last input, and prints what went wrong until then: afterwards the program ends its objects.
-  private static func playForProblems(_ file: SessionFile, _ session: Session, _ options: Options) throws(ToolError) -> Bool {
+  private static func playForProblems(_ file: SessionFile, _ session: Session, _ options: Options, named: Bool) throws(ToolError) -> Bool {
     var (last, number) = (0, 0)
     let ahead = try Session(file)
     while let step = try ahead.next() {
@@ -88,7 +88,8 @@ enum SessionReplay {
           return .failure(error)
         }
       }.get()
-      for line in lines { print(line) }
+      if named, !options.json, !lines.isEmpty { print(printable(file.name) + ":") }
+      for line in lines { print(named && options.json ? "{\"file\": " + quoted(file.name) + ", " + line.dropFirst() : line) }
     }
     while try session.next() != nil {}
     guard case .parted(let parting) = session.verdict else { return true }
@@ -105,31 +106,44 @@ enum SessionReplay {
   /// One decision as `rk run --explain` prints it too.
   static func decision(_ time: Double, _ sentence: String) -> String { "    \(seconds(time)) s: " + printable(sentence) }
 
-  private static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
+  private static func seconds(_ time: Double) -> String { formatted("%.3f", time) }
 
   /// Runs something on a thread with room for calls nested as deep as a file can contain. A context belongs to the thread that made it, so all that is done with it happens there.
   static func onDeepStack<Outcome>(_ body: @escaping () throws(ToolError) -> Outcome) throws(ToolError) -> Outcome {
     let box = Errand(body)
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      do throws(ToolError) {
-        box.outcome = .success(try box.body())
-      } catch {
-        box.outcome = .failure(error)
-      }
-      done.signal()
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, 512 << 20)
+    var thread = pthread_t()
+    let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+      Unmanaged<AnyErrand>.fromOpaque($0!).takeUnretainedValue().run()
+      return nil
     }
-    thread.stackSize = 512 << 20
-    thread.start()
-    done.wait()
+    let status = pthread_create(&thread, &attributes, run, Unmanaged<AnyErrand>.passUnretained(box).toOpaque())
+    guard status == 0 else { throw ToolError("starting a thread: " + String(cString: strerror(status))) }
+    pthread_join(thread, nil)
     return try box.outcome!.get()
   }
 }
 
 /// What is to be done on another thread, and what came of it.
-private final class Errand<Outcome>: @unchecked Sendable {
+private final class Errand<Outcome>: AnyErrand {
   var outcome: Result<Outcome, ToolError>?
   let body: () throws(ToolError) -> Outcome
 
   init(_ body: @escaping () throws(ToolError) -> Outcome) { self.body = body }
+
+  override func run() {
+    do throws(ToolError) {
+      outcome = .success(try body())
+    } catch {
+      outcome = .failure(error)
+    }
+  }
+}
+
+/// The same for C, which knows no outcome.
+private class AnyErrand {
+  func run() {}
 }

@@ -43,7 +43,7 @@ with rk.Context() as context:
     context.down(1, 150, 180, 0.0)
     context.up(1, 150, 180, 0.1)
 
-    print("the chain:", " -> ".join(responder.name or type(responder).__name__ for responder in blue.responder_chain()))
+    print("the chain:", " -> ".join(responder.name or type(responder).__name__ for responder in blue.responder_chain))
     for record in context.trace.records():
         if record.reason is rk.Reason.TOUCH_HIT:
             print("on record:", record.sentence)

@@ -27,7 +27,7 @@ with rk.Context() as context:
     editor.add_subview(field)
     editor.add_key_command("s", rk.KeyModifierFlags.COMMAND, "save:")
 
-    @field.on(rk.ControlEvents.EDITING_CHANGED)
+    @field.on_action
     def changed():
         print(f"  the text is {field.text!r}")
 

@@ -65,6 +65,7 @@ def show(context, title):
     for x, y in CIRCLE[1:]:
         context.move(1, x, y, context.time + 0.05)
     context.up(1, *CIRCLE[-1], context.time + 0.05)
+    window.close()
 
 
 def build(folder):

@@ -13,6 +13,7 @@ class Drawing(rk.View):
         super().__init__(frame)
         self.lines = ["a circle", "a square", "a star"]
 
+    @property
     def can_become_first_responder(self):
         return True
 

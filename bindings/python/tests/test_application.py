@@ -29,9 +29,9 @@ def test_delegate(context):
     application = context.application
     delegate = rk.Responder()
     application.delegate = delegate
-    assert application.delegate is delegate and application.next_responder() is delegate
+    assert application.delegate is delegate and application.next_responder is delegate
     application.delegate = rk.View()
-    assert application.next_responder() is None
+    assert application.next_responder is None
     application.delegate = delegate
     del delegate
     gc.collect()
@@ -47,9 +47,9 @@ def test_ignoring_events(context, listening, log):
     application.begin_ignoring_interaction_events()
     context.down(2, 5, 5, 1)
     application.end_ignoring_interaction_events()
-    assert application.is_ignoring_interaction_events
+    assert application.ignoring_interaction_events
     application.end_ignoring_interaction_events()
-    assert not application.is_ignoring_interaction_events and log == ["began", "cancelled"]
+    assert not application.ignoring_interaction_events and log == ["began", "cancelled"]
     with pytest.raises(rk.NotFoundError):
         application.end_ignoring_interaction_events()
 
@@ -101,7 +101,7 @@ def test_what_an_application_carries_stays(log):
         gc.collect()
         window = rk.Window((0, 0, 10, 10))
         context.down(1, 5, 5, 0)
-        assert log == [["kept", "more"]] and window.is_alive
+        assert log == [["kept", "more"]] and window.alive
 
 
 def test_a_living_application_can_become_something_else(context, log):
@@ -113,4 +113,4 @@ def test_a_living_application_can_become_something_else(context, log):
     context.application.change_class(Counting)
     window = rk.Window((0, 0, 10, 10))
     context.down(1, 5, 5, 0)
-    assert log == [rk.EventType.TOUCHES] and type(context.application) is Counting and window.is_alive
+    assert log == [rk.EventType.TOUCHES] and type(context.application) is Counting and window.alive

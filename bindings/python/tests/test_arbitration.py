@@ -10,6 +10,7 @@ def test_failure_requirement(scene):
     """S54."""
     single, double = scene.attach(rk.Tap(name="single")), scene.attach(rk.Tap(name="double", number_of_taps_required=2))
     single.require_to_fail(double)
+    assert single.failure_requirements == [double] and single.attempt_failure_requirements == double.failure_requirements == []
     scene.tap(0.0)
     assert scene.actions == []
     scene.context.advance(1.0)

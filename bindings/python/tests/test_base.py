@@ -85,9 +85,9 @@ def test_repr_never_raises():
 
 def test_release_by_hand(context):
     view = rk.View()
-    assert view.is_alive
+    assert view.alive
     view.release()
-    assert not view.is_alive
+    assert not view.alive
     view.release()
     with pytest.raises(rk.StaleHandleError):
         view.frame  # noqa: B018
@@ -97,7 +97,7 @@ def test_what_the_tree_holds_survives_release(context):
     window, view = rk.Window((0, 0, 10, 10)), rk.View((0, 0, 10, 10))
     window.add_subview(view)
     view.release()
-    assert view.is_alive and window.subviews == [view]
+    assert view.alive and window.subviews == [view]
 
 
 def test_a_superclass_init_that_was_forgotten_is_reported(context):

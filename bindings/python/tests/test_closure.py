@@ -57,12 +57,12 @@ def provoke(context, scene):
     view.add_gesture_recognizer(rk.Tap())
     view.add_gesture_recognizer(rk.Tap())
     button.add_target(view, "act:", rk.ControlEvents.ALL_EVENTS)
-    view.set_can_become_first_responder(True)
+    view.can_become_first_responder = True
     view.become_first_responder()
     view.resign_first_responder()
     context.application.send_action("act:", None, view)
     view.target_for_action("act:")
-    view.next_responder()
+    view.next_responder
     # On the view with recognisers, on the button, beside both.
     for time, x, y, end in ((1, 10, 10, "up"), (2, 10, 310, "up"), (3, 300, 10, "up"), (4, 10, 10, "cancel"), (5, 10, 310, "cancel")):
         context.down(1, x, y, time)
@@ -87,7 +87,7 @@ def provoke_input(context, scene):
         scene.window.add_subview(subview)
     tap.allowed_press_types = {rk.PressType.SELECT}
     view.add_gesture_recognizer(tap)
-    view.set_can_become_first_responder(True)
+    view.can_become_first_responder = True
     view.become_first_responder()
     context.press_down(1, rk.PressType.SELECT, 20)
     context.send_presses(20.1, [rk.PressSample(1, rk.PressPhase.CHANGED, force=0.5)])
@@ -106,7 +106,7 @@ def provoke_input(context, scene):
     context.cancel_all_touches()
     field.become_first_responder()
     context.insert_text("a", 27)
-    field.has_text()
+    field.has_text
     context.delete_backward(27.1)
     context.down(5, 50, 260, 28)
     context.advance(28.5)
@@ -219,7 +219,7 @@ def test_a_released_closure_answers_zero(context, log):
     closure = rk.Closure("i", lambda: log.append(1) or 7)
     function = closure.cast(ctypes.CFUNCTYPE(ctypes.c_int32))
     closure.release()
-    assert function() == 0 and log == [] and not closure.is_alive
+    assert function() == 0 and log == [] and not closure.alive
     with pytest.raises(rk.StaleHandleError):
         closure.address  # noqa: B018
 

@@ -31,7 +31,7 @@ def test_closing():
     view = rk.View(context=context)
     context.close()
     context.close()
-    assert context.is_closed and not view.is_alive
+    assert context.closed and not view.alive
     with pytest.raises(rk.StaleHandleError):
         view.frame  # noqa: B018
     with pytest.raises(rk.StaleHandleError):
@@ -43,7 +43,7 @@ def test_closing_inside_a_callback_is_refused(context, log):
         def touches_began(self, touches, event):
             with pytest.raises(rk.BusyError):
                 self.context.close()
-            log.append(self.context.is_closed)
+            log.append(self.context.closed)
 
     window = rk.Window((0, 0, 10, 10))
     window.add_subview(Closing((0, 0, 10, 10)))
@@ -62,13 +62,13 @@ def test_a_callback_that_raises_while_the_context_closes():
     context.down(1, 5, 5, 0)
     with pytest.raises(ValueError, match="late"):
         context.close()
-    assert context.is_closed and not window.is_alive
+    assert context.closed and not window.alive
 
 
 def test_an_exception_in_the_block_closes_the_context_all_the_same():
     with pytest.raises(KeyError), rk.Context() as context:
         raise KeyError
-    assert context.is_closed and rk.Context.current() is not context
+    assert context.closed and rk.Context.current() is not context
 
 
 def test_an_application_of_ones_own(log):
@@ -104,9 +104,9 @@ def test_no_application():
         assert context.application is None
         window = rk.Window((0, 0, 10, 10))
         context.down(1, 5, 5, 0)
-        assert context.find_touch(1) is None and window.is_alive
+        assert context.find_touch(1) is None and window.alive
         assert rk.Application().context is context
-        assert isinstance(context.application, rk.Application) and window.next_responder() is context.application
+        assert isinstance(context.application, rk.Application) and window.next_responder is context.application
 
 
 def test_what_is_no_application():
@@ -121,7 +121,7 @@ def test_a_memory_limit():
         views = []
         for _ in range(100_000):
             views.append(rk.View())
-    assert context.is_closed
+    assert context.closed
     assert 0 < len(views) < 100_000
 
 
@@ -214,9 +214,9 @@ def test_timers_fire_in_order_at_their_own_time(context, log):
     context.add_timer(2.0, lambda: log.append(("two", context.time)))
     context.add_timer(1.0, lambda: log.append(("one", context.time)))
     cancelled = context.add_timer(1.5, lambda: log.append("never"))
-    assert context.next_deadline == 1.0 and cancelled.is_planned
+    assert context.next_deadline == 1.0 and cancelled.planned
     cancelled.cancel()
-    assert not cancelled.is_planned
+    assert not cancelled.planned
     with pytest.raises(rk.StaleHandleError):
         cancelled.cancel()
     context.advance(1.7)

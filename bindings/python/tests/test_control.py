@@ -21,10 +21,10 @@ def test_the_events_of_a_touch(scene, button):
     """S63, SPEC 143-146."""
     context = scene.context
     context.down(1, 150, 120, 0.0)
-    assert button.is_tracking and button.is_touch_inside and button.highlighted
+    assert button.tracking and button.touch_inside and button.highlighted
     context.move(1, 260, 120, 0.1)
     context.move(1, 275, 120, 0.2)
-    assert button.is_tracking and not button.is_touch_inside and not button.highlighted
+    assert button.tracking and not button.touch_inside and not button.highlighted
     context.move(1, 250, 120, 0.3)
     context.up(1, 250, 120, 0.4)
     assert button.masks == [
@@ -34,14 +34,14 @@ def test_the_events_of_a_touch(scene, button):
         Events.TOUCH_DRAG_INSIDE | Events.TOUCH_DRAG_ENTER,
         Events.TOUCH_UP_INSIDE | Events.PRIMARY_ACTION_TRIGGERED,
     ]
-    assert not button.is_tracking and not button.highlighted
+    assert not button.tracking and not button.highlighted
 
 
 def test_functions_take_as_much_as_they_want(scene, button):
     seen = []
     button.add_action(lambda: seen.append("none"), Events.TOUCH_UP_INSIDE)
 
-    @button.on(Events.TOUCH_UP_INSIDE | Events.TOUCH_DOWN)
+    @button.on_action(events=Events.TOUCH_UP_INSIDE | Events.TOUCH_DOWN)
     def three(control, events, event):
         seen.append((control, events, isinstance(event, rk.Event)))
 
@@ -128,7 +128,7 @@ def test_send_action_through_the_application(scene, button):
     assert application.send_action("plain", None, child) is True
     assert application.send_action("plain", None, button) is False
     assert application.send_action("plain") is False
-    screen.set_can_become_first_responder(True)
+    screen.can_become_first_responder = True
     assert screen.become_first_responder()
     assert application.send_action("save:", sender=button) is False, "the window is not key"
     scene.window.make_key()
@@ -195,7 +195,7 @@ def test_tracking(scene, log):
     log.clear()
     control.continues = False
     scene.drag((50, 50), (60, 50), at=1.0)
-    assert log == [("begin", True), ("continue", True)] and not control.is_tracking
+    assert log == [("begin", True), ("continue", True)] and not control.tracking
     log.clear()
     control.begins = False
     scene.drag((50, 50), (60, 50), at=2.0)

@@ -18,7 +18,7 @@ def test_loading(context, log):
             super().view_did_load()
 
     controller = Loading()
-    assert controller.next_responder() is None and not controller.is_view_loaded and log == []
+    assert controller.next_responder is None and not controller.view_loaded and log == []
     view = controller.view
     assert isinstance(view, rk.Label) and controller.view is view and log == ["load", "loaded"]
     assert view.view_controller is controller and controller.view_if_loaded is view
@@ -37,7 +37,7 @@ def test_the_inherited_load_view(context, log):
     assert log == ["load"]
     plain = rk.ViewController()
     plain.load_view()
-    assert plain.is_view_loaded
+    assert plain.view_loaded
 
 
 def test_a_load_view_that_sets_nothing(context):
@@ -64,11 +64,11 @@ def test_containment(context):
     parent, child = rk.ViewController(), rk.ViewController()
     window.root_view_controller = parent
     parent.add_child(child)
-    assert child.parent is parent and parent.children == [child] and child.next_responder() is parent
+    assert child.parent is parent and parent.children == [child] and child.next_responder is parent
     slot = rk.View()
     parent.view.add_subview(slot)
     slot.add_subview(child.view)
-    assert child.view.responder_chain()[:5] == [child.view, child, slot, parent.view, parent]
+    assert child.view.responder_chain[:5] == [child.view, child, slot, parent.view, parent]
     with pytest.raises(rk.CycleError):
         child.add_child(parent)
     child.remove_from_parent()
@@ -82,7 +82,7 @@ def test_presentation(context):
     window.root_view_controller = presenting
     presenting.present(presented)
     assert presented.presenting is presenting and presenting.presented is presented
-    assert presented.view.responder_chain()[:4] == [presented.view, presented, presenting, window]
+    assert presented.view.responder_chain[:4] == [presented.view, presented, presenting, window]
     with pytest.raises(rk.AlreadyExistsError):
         presenting.present(rk.ViewController())
     presenting.dismiss()
@@ -99,7 +99,7 @@ def test_navigation(context):
     navigation.push(second)
     assert navigation.top is second and navigation.children == [first, second]
     assert second.view.superview is not None and first.view.superview is None
-    chain = second.view.responder_chain()
+    chain = second.view.responder_chain
     assert chain.index(second) < chain.index(navigation) < chain.index(window)
     assert navigation.pop() is second and navigation.top is first and second.parent is None
     assert first.view.superview is not None
@@ -189,15 +189,16 @@ def test_a_container_that_forwards_nothing(context, log):
     """SPEC 321."""
 
     class Keeping(rk.ViewController):
+        @property
         def should_automatically_forward_appearance_methods(self):
-            assert super().should_automatically_forward_appearance_methods()
+            assert super().should_automatically_forward_appearance_methods
             return False
 
     window, parent, child = rk.Window((0, 0, 100, 100)), Keeping(), Logging("child", log)
     parent.add_child(child)
     parent.view.add_subview(child.view)
     window.root_view_controller = parent
-    assert log == [] and child.should_automatically_forward_appearance_methods()
+    assert log == [] and child.should_automatically_forward_appearance_methods
     child.begin_appearance_transition(True, animated=True)
     child.end_appearance_transition()
     assert log == [("child", "will", True), ("child", "is", True), ("child", "did", True)]

@@ -8,7 +8,7 @@ import responderkit as rk
 from responderkit import ControlEvents as Events
 
 PROPERTIES = [
-    (rk.Switch, "is_on", False, True),
+    (rk.Switch, "on", False, True),
     (rk.Slider, "value", 0, 0.5),
     (rk.Slider, "continuous", True, False),
     (rk.Slider, "value_range", (0, 1), (-1, 2)),
@@ -76,14 +76,14 @@ def place(scene):
 
 
 def test_switch(scene, place):
-    switch = place(rk.Switch((0, 0, 50, 30)), lambda s: s.is_on)
+    switch = place(rk.Switch((0, 0, 50, 30)), lambda s: s.on)
     scene.tap(x=25, y=15)
     scene.tap(1.0, x=25, y=15)
     scene.drag((10, 15), (40, 15), at=2.0)
     scene.drag((10, 15), (40, 15), at=3.0)
     scene.drag((40, 15), (10, 15), at=4.0)
-    assert switch.changes == [True, False, True, False] and switch.is_on is False
-    switch.is_on = True
+    assert switch.changes == [True, False, True, False] and switch.on is False
+    switch.on = True
     assert len(switch.changes) == 4, "not for what the program does"
 
 

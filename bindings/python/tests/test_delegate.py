@@ -71,8 +71,9 @@ def test_dynamic_requirements(scene, direction):
     scene.attach(double)
     scene.tap()
     assert scene.actions == [] and delegate.asked == [asked]
+    assert single.attempt_failure_requirements == [double] and single.failure_requirements == []
     scene.context.advance(2.0)
-    assert scene.actions == [("single", "ENDED", 0.45)]
+    assert scene.actions == [("single", "ENDED", 0.45)] and single.attempt_failure_requirements == []
 
 
 def test_only_what_it_has_is_asked(scene):

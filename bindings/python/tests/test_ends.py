@@ -12,6 +12,7 @@ def test_what_leaves_begins_nothing(scene, log):
     """SPEC 347."""
 
     class Leaving(rk.View):
+        @property
         def can_become_first_responder(self):
             return True
 
@@ -41,6 +42,7 @@ def test_a_context_ends_in_its_order():
     log = []
 
     class Closing(rk.View):
+        @property
         def can_become_first_responder(self):
             return True
 

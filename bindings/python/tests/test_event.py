@@ -78,7 +78,7 @@ def test_the_properties_of_a_touch(context, view):
     context.send_touches(1.0, [TouchSample(7, TouchPhase.BEGAN, (100, 110), TouchType.PENCIL, force=0.5, major_radius=3.0)])
     touch = context.find_touch(7)
     assert (touch.id, touch.phase, touch.type, touch.tap_count, touch.timestamp) == (7, TouchPhase.BEGAN, TouchType.PENCIL, 1, 1.0)
-    assert (touch.force, touch.major_radius, touch.is_withheld) == (0.5, 3.0, False)
+    assert (touch.force, touch.major_radius, touch.withheld) == (0.5, 3.0, False)
     assert touch.view is view and touch.window is window
     assert touch.location() == (100, 110) == touch.previous_location() and touch.location(view) == (50, 60)
     context.move(7, 300, 400, 1.5)

@@ -71,6 +71,10 @@ PROMISES = {
         *("  its distance to (13, 14): 5.0", "  without it again: False"),
         "  (1, 2) mirrored by {RKPoint=dd}{RKPoint=dd}: (2, 1)",
     ],
+    "why": [
+        *("open failed", "  GESTURE_MOVED_TOO_FAR: open failed", "    measured 50, limit 45", "save was not hit by touch 1 at (160 420): glass"),
+        *("  MISS_COVERED: glass is in front of save there", "save was touched", "  what would help: "),
+    ],
 }
 
 

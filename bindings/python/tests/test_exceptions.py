@@ -30,14 +30,16 @@ class Raising(rk.View):
         self._maybe("point_inside")
         return super().point_inside(point, event)
 
+    @property
     def next_responder(self):
         self._maybe("next_responder")
-        return super().next_responder()
+        return super().next_responder
 
     def touches_began(self, touches, event):
         self._maybe("touches_began")
         super().touches_began(touches, event)
 
+    @property
     def can_become_first_responder(self):
         self._maybe("can_become_first_responder")
         return True

@@ -95,8 +95,8 @@ def test_super_with_arguments(context, button):
             return not super().point_inside(point, event)
 
     with rk.extend(Explicit) as extension:
-        assert not button.point_inside((1, 1)) and button.point_inside((30, 30)) and extension.is_active
-    assert button.point_inside((1, 1)) and not extension.is_active
+        assert not button.point_inside((1, 1)) and button.point_inside((30, 30)) and extension.active
+    assert button.point_inside((1, 1)) and not extension.active
 
 
 @pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
@@ -199,7 +199,7 @@ def test_every_kind_of_object(context, scene, log):
     assert "moves" in log and "loads" in log
     log.clear()
     context.down(1, 10, 615, 5.0)
-    assert slider.is_tracking and "tracks" in log
+    assert slider.tracking and "tracks" in log
 
 
 def test_actions(context, button, log):

@@ -117,7 +117,7 @@ def test_in_tracking_a_control_continues(scene, name):
         except Fault:
             raised += 1
     assert raised == 1 and masks == [Events.TOUCH_DOWN, Events.TOUCH_DRAG_INSIDE, Events.TOUCH_UP_INSIDE]
-    assert not faulty.is_tracking
+    assert not faulty.tracking
 
 
 def test_in_an_action_of_a_control(scene):
@@ -128,7 +128,7 @@ def test_in_an_action_of_a_control(scene):
     button.add_action(lambda: calls.append(1), Events.TOUCH_DOWN)
     with pytest.raises(Fault):
         scene.context.down(1, 10, 10, 0.0)
-    assert calls == [1] and button.is_tracking
+    assert calls == [1] and button.tracking
 
 
 def test_answers_that_are_no_truth_values(scene):

@@ -92,7 +92,7 @@ def test_a_thousand_gestures_leave_nothing(scene, count):
         view.add_gesture_recognizer(Own(lambda r: r.location(view)))
         view.add_gesture_recognizer(rk.Pan(lambda r: r.translation(view)))
         control = rk.Slider((0, 0, 50, 20))
-        control.on(Events.ALL_EVENTS)(lambda: control.value)
+        control.on_action(events=Events.ALL_EVENTS)(lambda: control.value)
         view.add_subview(control)
         scene.view.add_subview(view)
         scene.tap(at, x=80, y=80)
@@ -125,7 +125,7 @@ def test_removed_actions_are_forgotten(scene, count):
     tap.remove_action(function)
     del function
     assert count() == empty and reference() is None
-    assert view.is_alive
+    assert view.alive
 
 
 def test_a_recogniser_that_only_the_library_holds(scene):
@@ -158,7 +158,7 @@ def test_destroying_everything_in_an_action(scene):
     tap.on_action(lambda r: scene.actions.append("after"))
     scene.tap()
     assert scene.actions[0] == ("tap", "ENDED", 0.1)
-    assert not scene.view.is_alive
+    assert not scene.view.alive
     scene.tap(1.0)
     gc.collect()
     assert scene.context.find_touch(1) is None
@@ -183,7 +183,7 @@ def test_two_contexts(context):
             other.require_to_fail(tap)
     with pytest.raises(rk.StaleHandleError):
         other.state  # noqa: B018
-    assert tap.is_alive
+    assert tap.alive
 
 
 def test_what_actions_make_belongs_to_their_context(scene):

@@ -1,6 +1,8 @@
 """Finding, loading and refusing the shared library."""
 
+import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -78,8 +80,9 @@ def test_importing_makes_no_context_and_opens_no_socket():
         "def refuse(*a): raise AssertionError('network')\n"
         "socket.socket = refuse\n"
         "import responderkit as rk\n"
-        "assert rk._callbacks.state.default is None\n"
+        "assert not {'responderkit.context', 'responderkit._capi', 'inspect', 'dataclasses'} & set(sys.modules)\n"
         "assert 'asyncio' not in sys.modules and 'urllib.request' not in sys.modules and 'numpy' not in sys.modules\n"
+        "assert rk._callbacks.state.default is None\n"
     )
     done = run(code, RESPONDERKIT_LIBRARY=_library.library._name)
     assert done.returncode == 0, done.stderr
@@ -90,3 +93,63 @@ def test_a_function_the_library_lacks_fails_only_when_it_is_called():
 
     with pytest.raises(NotImplementedError, match="rk_later needs responderkit 0.9 or newer"):
         _absent("rk_later", "0.9")(1, 2)
+
+
+def test_everything_that_the_package_shows_is_loaded_when_it_is_asked_for():
+    code = (
+        "import sys, responderkit as rk\n"
+        "assert 'responderkit.view' not in sys.modules and 'View' in dir(rk)\n"
+        "assert rk.View is rk.view.View and 'responderkit.scroll' not in sys.modules\n"
+        "from responderkit import *\n"
+        "assert ScrollView is rk.scroll.ScrollView and library_version() and __version__\n"
+        "assert all(hasattr(rk, name) for name in rk.__all__)\n"
+        "try: rk.Buton\n"
+        "except AttributeError as error: assert 'Buton' in str(error)\n"
+        "else: raise AssertionError\n"
+    )
+    done = run(code, RESPONDERKIT_LIBRARY=_library.library._name)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_class_that_only_the_library_has_made_so_far_is_loaded():
+    """A scroll view's own recognisers, of a module that the program has not asked for."""
+    code = (
+        "import sys, responderkit as rk\n"
+        "context = rk.Context()\n"
+        "native = context.find_class('ScrollView')\n"
+        "assert 'responderkit.scroll' not in sys.modules\n"
+        "assert native.python_class.__name__ == 'ScrollView'\n"
+        "assert context.find_class('ScreenEdgePan').python_class is rk.ScreenEdgePan\n"
+    )
+    done = run(code, RESPONDERKIT_LIBRARY=_library.library._name)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_version_is_that_of_the_headers():
+    import responderkit
+
+    assert responderkit.__version__ == _capi.RK_VERSION_STRING
+
+
+def test_help_is_a_summary():
+    import pydoc
+
+    import responderkit
+
+    text = pydoc.plain(pydoc.render_doc(responderkit))
+    assert len(text.splitlines()) < 200
+    words = set(re.findall(r"\w+", responderkit.__doc__))
+    assert set(responderkit.__all__) <= words, "the summary has every name that the package shows"
+
+
+def test_what_type_checkers_see_is_what_is_loaded():
+    """The imports for type checkers, the names of the package and where they are loaded from are the same."""
+    import responderkit
+
+    tree = ast.parse(Path(responderkit.__file__).read_text())
+    checked = next(node for node in tree.body if isinstance(node, ast.If) and getattr(node.test, "id", "") == "TYPE_CHECKING")
+    imported = {alias.name: node.module for node in checked.body if isinstance(node, ast.ImportFrom) for alias in node.names}
+    assert imported.pop("Instance") == "_instances"
+    assert imported == responderkit._HOMES
+    shown = next(node for node in checked.body if isinstance(node, ast.Assign))
+    assert sorted(ast.literal_eval(shown.value)) == responderkit.__all__

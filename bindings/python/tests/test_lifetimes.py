@@ -4,6 +4,7 @@ import gc
 import os
 import subprocess
 import sys
+import threading
 import weakref
 from pathlib import Path
 
@@ -84,6 +85,7 @@ def test_a_whole_tree_goes_with_its_window(context, count):
         outer.add_subview(rk.View())
     del outer
     assert count() == before + 16
+    window.close()
     del window
     assert count() == before
 
@@ -91,9 +93,10 @@ def test_a_whole_tree_goes_with_its_window(context, count):
 def test_a_subview_that_python_holds_outlives_its_window(context, count):
     window, view = rk.Window((0, 0, 10, 10)), Tagged("survivor")
     window.add_subview(view)
+    window.close()
     del window
     gc.collect()
-    assert view.is_alive and view.superview is None and view.window is None and view.tag == "survivor"
+    assert view.alive and view.superview is None and view.window is None and view.tag == "survivor"
 
 
 def test_cycles_through_python_are_collected(context, count):
@@ -107,6 +110,7 @@ def test_cycles_through_python_are_collected(context, count):
     child.on_tap = lambda view=view, window=window: (view.tag, window)
     view.controller = rk.ViewController()
     view.controller.view = view
+    window.close()
     del window, view, child
     assert count() == before
     assert context.windows == []
@@ -119,9 +123,11 @@ def test_moving_hands_the_wrapper_over(context):
     first.add_subview(view)
     second.add_subview(view)
     del view
+    first.close()
     del first
     gc.collect()
     assert reference() is not None and second.subviews == [reference()]
+    second.close()
     del second
     gc.collect()
     assert reference() is None
@@ -166,6 +172,7 @@ def test_controllers_keep_and_are_kept(context, count):
     gc.collect()
     assert all(reference() is not None for reference in references)
     assert window.root_view_controller.view.tag == "loaded"
+    window.close()
     del window
     assert count() == before and all(reference() is None for reference in references)
 
@@ -210,10 +217,12 @@ def test_attributes_survive_where_only_the_native_side_holds(context):
         assert _capi.rk_retain(handle) == 0
     window.label = "plain, too"
     reference = weakref.ref(view)
+    window.close()
     del view, window
     gc.collect()
     assert reference() is None and all(_capi.rk_object_is_alive(handle) for handle in handles)
     again = context.windows[0]
+    again.hidden = False
     assert again.label == "plain, too" and again.hit_test((5, 5)).tag == "aside"
     assert type(again.subviews[0]) is Tagged
     for handle in handles:
@@ -240,7 +249,7 @@ def test_a_view_destroyed_in_its_own_callback(context, log):
     class Leaving(rk.View):
         def touches_began(self, touches, event):
             self.remove_from_superview()
-            log.append(self.is_alive)
+            log.append(self.alive)
             super().touches_began(touches, event)
 
         def touches_cancelled(self, touches, event):
@@ -257,7 +266,7 @@ def test_a_view_destroyed_in_its_own_callback(context, log):
 
 
 def test_callbacks_of_a_view_that_is_going(context, log):
-    """A window that is collected calls its subviews' methods; they are the very objects, and keep their state."""
+    """A window that is closed calls its subviews' methods; they are the very objects, and keep their state."""
 
     class Watching(Tagged):
         def will_move_to_window(self, window):
@@ -267,14 +276,15 @@ def test_callbacks_of_a_view_that_is_going(context, log):
     view = Watching("kept")
     window.add_subview(view)
     window.add_subview(Watching("unkept"))
+    window.close()
     del window
     gc.collect()
     assert sorted(log[:2]) == [("kept", True), ("unkept", True)]
     assert sorted(log[2:]) == [("kept", False), ("unkept", False)]
 
 
-def test_the_last_callback_of_a_window_that_is_collected(context, log):
-    """The key window of a cycle: its callbacks during its end find its attributes, although no weak reference finds it any more."""
+def test_the_last_callback_of_a_window_that_is_closed(context, log):
+    """The key window of a cycle: its callbacks during its end find its attributes."""
 
     class Watching(rk.Window):
         def resign_key_window(self):
@@ -283,6 +293,7 @@ def test_the_last_callback_of_a_window_that_is_collected(context, log):
     window = Watching()
     window.tag, window.myself = "kept", window
     window.make_key()
+    window.close()
     del window
     gc.collect()
     assert log == ["kept"] and context.windows == []
@@ -437,6 +448,87 @@ def test_closing_with_everything_alive(log):
         context.down(1, 5, 5, 0)
         touch = context.find_touch(1)
     assert log == ["cancelled"]
-    assert view.tag == "x" and not view.is_alive
+    assert view.tag == "x" and not view.alive
     del window, view, touch, context
     gc.collect()
+
+
+def test_a_window_that_nothing_else_stores_stays(context, log):
+    class Main(rk.Window):
+        def touches_began(self, touches, event):
+            log.append(self.title)
+
+    def build():
+        Main((0, 0, 10, 10)).title = "main"
+
+    build()
+    gc.collect()
+    context.down(1, 5, 5, 0.0)
+    assert log == ["main"] and [window.title for window in context.windows] == ["main"]
+    (window,) = context.windows
+    reference = weakref.ref(window)
+    window.close()
+    window.close()
+    assert not window.alive and context.windows == []
+    with pytest.raises(rk.StaleHandleError):
+        window.level  # noqa: B018
+    del window
+    gc.collect()
+    assert reference() is None and context._aside == {}
+
+
+def test_a_window_as_a_context_manager(context, count):
+    before = count()
+    with rk.Window((0, 0, 10, 10)) as window:
+        window.make_key_and_visible()
+        assert context.key_window is window
+    assert not window.alive and context.key_window is None and count() == before
+    with pytest.raises(KeyError), rk.Window() as window:
+        raise KeyError
+    assert not window.alive
+
+
+def test_closing_resigns_key_and_cancels_touches(context, log):
+    class Watching(rk.Window):
+        def resign_key_window(self):
+            log.append("resigned")
+
+        def touches_cancelled(self, touches, event):
+            log.append("cancelled")
+
+    window = Watching((0, 0, 10, 10))
+    window.make_key()
+    context.down(1, 5, 5, 0.0)
+    window.close()
+    assert sorted(log) == ["cancelled", "resigned"] and context.windows == []
+
+
+def test_a_context_goes_with_its_windows():
+    """The context keeps its windows and they keep it: a cycle that the collector sees."""
+    context = rk.Context()
+    window = rk.Window(context=context)
+    window.add_subview(rk.View(context=context))
+    references = weakref.ref(context), weakref.ref(window)
+    handle = window._handle
+    del context, window
+    gc.collect()
+    assert [reference() for reference in references] == [None, None]
+    from responderkit import _capi
+
+    assert not _capi.rk_object_is_alive(handle)
+
+
+def test_the_windows_of_a_threads_own_context_end_with_the_thread():
+    from responderkit import _capi, context as module
+
+    handles, orphans = [], len(module._orphans)
+
+    def work():
+        handles.append(rk.Window((0, 0, 10, 10))._handle)
+        handles.append(rk.Context.current()._handle)
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    gc.collect()
+    assert not any(_capi.rk_object_is_alive(handle) for handle in handles) and len(module._orphans) == orphans

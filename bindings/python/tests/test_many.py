@@ -239,7 +239,7 @@ def test_ownership(context, window):
     window.release()
     gc.collect()
     # The ten that have objects: the window's object keeps them, as it keeps any subview of Python's.
-    assert kept.is_alive and kept.superview is None and context.object_count == before - 1 + 10
+    assert kept.alive and kept.superview is None and context.object_count == before - 1 + 10
 
 
 def test_classes(context, window, log):

@@ -13,6 +13,7 @@ class Shaken(rk.View):
         self.log = log
         self.name = name
 
+    @property
     def can_become_first_responder(self):
         return True
 
@@ -123,11 +124,11 @@ def test_posted(scene, inner, log):
 
 def test_only_when_the_application_receives(scene, inner, log):
     application = scene.context.application
-    assert not application.is_receiving_remote_control_events
+    assert not application.receiving_remote_control_events
     scene.context.send_remote_control(0.0, rk.EventSubtype.REMOTE_CONTROL_PLAY)
     assert log == []
     application.begin_receiving_remote_control_events()
-    assert application.is_receiving_remote_control_events
+    assert application.receiving_remote_control_events
     scene.context.send_remote_control(1.0, rk.EventSubtype.REMOTE_CONTROL_PLAY)
     assert log == [(name, "REMOTE_CONTROL", "REMOTE_CONTROL_PLAY") for name in ("inner", "outer")]
     application.end_receiving_remote_control_events()

@@ -45,7 +45,7 @@ def test_what_is_in_it(wheel):
         names = set(archive.namelist())
         assert archive.read("responderkit/lib/libresponderkit.so") == Path(LIBRARY).read_bytes()
         metadata = archive.read(f"responderkit-{responderkit.__version__}.dist-info/METADATA").decode()
-    sources = {str(path.relative_to(PROJECT / "src")) for path in (PROJECT / "src").rglob("*.py")}
+    sources = {str(path.relative_to(PROJECT / "src")) for path in (PROJECT / "src").rglob("*.py*") if path.suffix in (".py", ".pyi")}
     assert sources <= names and "responderkit/py.typed" in names
     assert "Requires-Python: >=3.9" in metadata
     required = [line for line in metadata.splitlines() if line.startswith("Requires-Dist:") and "extra ==" not in line]

@@ -35,6 +35,7 @@ def test_a_plugin(load, plugins, plugin_folder):
     assert plugin.state is rk.PluginState.ACTIVE and plugin.faults == 0 and plugin.last_fault is None
     assert list(plugins) == [plugin] and len(plugins) == 1
     assert plugins.find(plugin.id) == plugin and plugins.find("org.example.none") is None
+    assert plugin.name == plugin.id and plugin.describe() == "<Plugin org.responderkit.round-button; version = 1.0.0; active>"
     assert repr(plugin) == "Plugin('org.responderkit.round-button')" and len({plugin, next(iter(plugins))}) == 1
 
 

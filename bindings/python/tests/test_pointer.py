@@ -200,7 +200,7 @@ def test_a_posted_pointer(scene):
     scene.attach(rk.Hover(name="hover"))
     scene.context.post_pointer(0.0, (50, 50))
     scene.context.post_pointer(1.0, (60, 50))
-    scene.context.post_pointer(2.0, (60, 50), is_outside=True)
+    scene.context.post_pointer(2.0, (60, 50), outside=True)
     assert scene.actions == []
     scene.context.drain()
     assert [state for _, state, _ in scene.actions] == ["BEGAN", "CHANGED", "ENDED"]

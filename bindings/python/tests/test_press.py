@@ -18,6 +18,7 @@ class Pressed(rk.View):
         self.log = log
         self.name = name
 
+    @property
     def can_become_first_responder(self):
         return True
 
@@ -96,6 +97,7 @@ def test_several_in_one_report(scene, first, log):
 
 def test_all_presses(scene, log):
     class Counting(rk.View):
+        @property
         def can_become_first_responder(self):
             return True
 
@@ -132,6 +134,7 @@ def test_redirecting(scene, first, log):
     scene.view.add_subview(plain)
 
     class Redirecting(rk.View):
+        @property
         def can_become_first_responder(self):
             return True
 
@@ -360,6 +363,7 @@ def test_bad_key_commands(context, command, error):
 
 def test_exceptions(scene, log):
     class Bad(rk.View):
+        @property
         def can_become_first_responder(self):
             return True
 

@@ -55,9 +55,10 @@ def test_near_miss(context, window):
     assert problem.severity is ProblemSeverity.WARNING and problem.reason is Reason.NOTE_BESIDE_CONTROL and problem.rule == 357
     assert (problem.value, problem.limit, problem.unit) == (5, 12, Unit.POINTS)
     assert (problem.count, problem.first_time, problem.time, problem.touch, problem.point) == (2, 1, 2, 2, (95, 120))
+    assert problem.window is window
     assert 0 < problem.first_sequence < problem.sequence
     assert str(problem) == problem.sentence == "Save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss, 2 times (SPEC 357)"
-    assert problem.where == "the bounds of Save: they end 5 pt before the touch; touch 2 at (95 120), 2.00 s"
+    assert problem.where == "the bounds of Save: they end 5 pt before the touch; touch 2 at (95 120) in window, 2.00 s"
     assert problem.help.startswith("enlarge the bounds of Save")
     assert problem.explanation.startswith("Save was not hit by touch 2 at (95 120): the touch was 5 pt outside of it")
     assert [step.reason for step in problem.explanation.steps] == [Reason.HIT_OUTSIDE]
@@ -83,6 +84,7 @@ def test_input_ended(context, window):
     assert context.problems() == []
     (problem,) = context.problems(input_ended=True)
     assert problem.kind is ProblemKind.NOT_ENDED and problem.touch == 7 and problem.victim is window
+    assert problem.severity is ProblemSeverity.HINT and problem.limit == 0
 
 
 def test_the_plugin_is_named(context, window, plugin_folder):
@@ -111,3 +113,68 @@ def test_victim_gone(context, window):
     assert problem.victim is None
     assert str(problem).startswith("a destroyed object was missed by 5 pt")
     assert problem.explanation and problem.explanation.steps
+
+
+class Refusing:
+    """A text field's delegate that lets nothing happen."""
+
+    def should_begin_editing(self, field):
+        return False
+
+
+class Pad(rk.View):
+    def touches_began(self, touches, event):
+        pass
+
+
+def removed(context, window):
+    pad = Pad((0, 0, 100, 100))
+    window.add_subview(pad)
+    send(context, 1, 1, rk.TouchPhase.BEGAN, 50, 50)
+    pad.remove_from_superview()
+    return ProblemKind.TOUCH_LOST, pad, "left its window in the middle of the touch"
+
+
+def disabled(context, window):
+    save = button(window, (0, 0, 100, 40))
+    send(context, 1, 1, rk.TouchPhase.BEGAN, 50, 20)
+    save.enabled = False
+    return ProblemKind.TOUCH_LOST, save, "it was disabled in the middle of the touch"
+
+
+def text(context, window):
+    field = rk.TextField((0, 0, 100, 40))
+    field.delegate = Refusing()
+    window.add_subview(field)
+    tap(context, 1, 1, 50, 20)
+    return ProblemKind.TEXT_REFUSED, field, "textFieldShouldBeginEditing returned false"
+
+
+def fitting(context, window):
+    view = rk.ScrollView((0, 0, 400, 400), content_size=(400, 100))
+    window.add_subview(view)
+    context.send_scroll(1, (50, 50), (0, -30))
+    return ProblemKind.SCROLL_UNMOVED, view, "its content, 400 x 100 pt, fits in it"
+
+
+def ignored(context, window):
+    context.application.begin_ignoring_interaction_events()
+    tap(context, 1, 1, 50, 50)
+    return ProblemKind.EVENTS_IGNORED, None, "interaction events had been ignored for 1.00 s"
+
+
+def failed(context, window):
+    press = rk.LongPress(name="press")
+    press.add_action(lambda recognizer: None)
+    window.add_gesture_recognizer(press)
+    tap(context, 1, 1, 50, 50)
+    return ProblemKind.RECOGNIZER_FAILED, press, "it was held for 0.05 s, and begins at 0.5 s"
+
+
+@pytest.mark.parametrize("scene", [removed, disabled, text, fitting, ignored, failed])
+def test_one_problem(context, window, scene):
+    context.trace.start()
+    kind, victim, words = scene(context, window)
+    (problem,) = context.problems()
+    assert problem.kind is kind and problem.victim is victim and words in problem.sentence
+    assert problem.where and problem.help and problem.explanation

@@ -53,9 +53,10 @@ class World:
                 world.interfere()
                 super().did_move_to_window()
 
+            @property
             def next_responder(self):
                 world.interfere()
-                return super().next_responder()
+                return super().next_responder
 
         class Counting(rk.View):
             """Only counts: whatever the others do, each began is closed by one ended or cancelled."""
@@ -99,7 +100,7 @@ class World:
             lambda: self.context.post_call(self.anything),
             lambda: self.context.drain(),
             lambda: setattr(self.any_view(), "hidden", self.random.random() < 0.3),
-            lambda: self.any_view().responder_chain(),
+            lambda: self.any_view().responder_chain,
             lambda: self.any_view().release() if self.random.random() < 0.1 else None,
         ]
 
@@ -185,9 +186,9 @@ def test_random(seed, monkeypatch):
             context.cancel_all_touches()
         except (rk.Error, Boom):
             pass
-        assert [key for key, view in world.open.items() if view.is_alive] == [], "SPEC 109: a began without end"
+        assert [key for key, view in world.open.items() if view.alive] == [], "SPEC 109: a began without end"
         world.open.clear()
-        while not context.is_closed:
+        while not context.closed:
             try:
                 context.close()
             except (rk.Error, Boom):

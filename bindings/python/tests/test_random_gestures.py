@@ -205,11 +205,11 @@ def test_random_gestures(seed, monkeypatch):
             except (rk.Error, Boom):
                 pass
         for recognizer in world.recognizers:
-            if recognizer.is_alive:
+            if recognizer.alive:
                 assert recognizer.number_of_touches == 0 and recognizer.state is State.POSSIBLE, "nothing is left tracking"
         for view in world.views:
-            assert not (view.is_alive and isinstance(view, rk.Control) and view.is_tracking), "SPEC 147"
-        assert [key for key, view in world.open.items() if view.is_alive] == [], "SPEC 109: a began without end"
+            assert not (view.alive and isinstance(view, rk.Control) and view.tracking), "SPEC 147"
+        assert [key for key, view in world.open.items() if view.alive] == [], "SPEC 109: a began without end"
         world.open.clear()
         for objects in (world.views, world.windows, world.controllers, world.recognizers):
             objects.clear()
@@ -217,7 +217,7 @@ def test_random_gestures(seed, monkeypatch):
         gc.collect()
         for handle in context._aside:
             assert _capi.rk_object_is_alive(handle), "something is kept for an object that is gone"
-        while not context.is_closed:
+        while not context.closed:
             try:
                 context.close()
             except (rk.Error, Boom):

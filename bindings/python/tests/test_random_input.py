@@ -34,6 +34,7 @@ class InputWorld(GestureWorld):
         class Pressed(rk.View):
             """Counts: whatever the others do, each began is closed by one ended or cancelled (SPEC 109, 273)."""
 
+            @property
             def can_become_first_responder(self):
                 return True
 
@@ -183,9 +184,9 @@ def test_random_input(seed, monkeypatch):
                     pass
         del settle
         for view in world.scroll_views:
-            if view.is_alive:
-                assert not (view.is_tracking or view.is_decelerating), "nothing moves any more"
-        assert [key for key, view in world.open.items() if view.is_alive] == [], "SPEC 109: a began without end"
+            if view.alive:
+                assert not (view.tracking or view.decelerating), "nothing moves any more"
+        assert [key for key, view in world.open.items() if view.alive] == [], "SPEC 109: a began without end"
         world.open.clear()
         for objects in (world.views, world.windows, world.controllers, world.recognizers, world.scroll_views):
             objects.clear()
@@ -193,7 +194,7 @@ def test_random_input(seed, monkeypatch):
         gc.collect()
         for handle in context._aside:
             assert _capi.rk_object_is_alive(handle), "something is kept for an object that is gone"
-        while not context.is_closed:
+        while not context.closed:
             try:
                 context.close()
             except (rk.Error, Boom):

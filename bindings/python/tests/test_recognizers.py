@@ -177,7 +177,7 @@ def test_hover(scene):
     context.send_pointer(0.3, (200, 50))
     assert scene.actions == [("hover", "BEGAN", 0.1), ("hover", "CHANGED", 0.2), ("hover", "ENDED", 0.3)]
     scene.actions.clear()
-    context.send_pointer(0.4, (50, 50), is_outside=True)
+    context.send_pointer(0.4, (50, 50), outside=True)
     context.send_pointer(0.5, (50, 50), buttons=1)
     assert scene.actions == []
 

@@ -68,14 +68,14 @@ def tap(context):
 def test_a_block_is_recorded_to_a_path(context, tap, tmp_path):
     path = tmp_path / "tap.rkrec"
     with context.record(path) as recorder:
-        assert recorder.is_recording and "recording" in repr(recorder)
+        assert recorder.recording and "recording" in repr(recorder)
         before = recorder.size
         tap()
         recorder.mark("nothing came of it")
         assert recorder.size > before > 0
         with pytest.raises(rk.AlreadyExistsError):
             context.record(tmp_path / "other.rkrec")
-    assert not recorder.is_recording and "stopped" in repr(recorder) and recorder.size == 0
+    assert not recorder.recording and "stopped" in repr(recorder) and recorder.size == 0
     found = records(path.read_bytes())
     assert found[-1] == (END, b"")
     assert {CALL, DECISION} <= {kind for kind, _ in found}
@@ -128,7 +128,7 @@ def test_without_decisions(context, tap):
         tap(2.0)
     assert DECISION in kinds(whole.getvalue()) and DECISION not in kinds(less.getvalue())
     assert struct.unpack("<H", less.getvalue()[10:12]) == (rk.RecorderOptions.WITHOUT_DECISIONS,)
-    assert not context.trace.is_on
+    assert not context.trace.on
 
 
 def test_what_was_flushed_is_there(context, tap):
@@ -151,7 +151,7 @@ def test_a_context_that_closes_ends_its_recording():
     memory = io.BytesIO()
     with rk.Context() as context:
         recorder = context.record(memory)
-    assert not recorder.is_recording and kinds(memory.getvalue())[-1] == END
+    assert not recorder.recording and kinds(memory.getvalue())[-1] == END
     recorder.stop()
     assert recorder.size == 0
 
@@ -176,14 +176,14 @@ def test_an_exception_of_the_writer_ends_the_recording_and_is_raised(context, ta
     with pytest.raises(OSError, match="full"):
         for time in range(10):
             tap(float(time))
-    assert not recorder.is_recording and len(pieces) == 2
+    assert not recorder.recording and len(pieces) == 2
     with pytest.raises(rk.SystemError_):
         recorder.stop()
     recorder.stop()
     tap(100.0)
     context.advance(200.0)
     with context.record(pieces.append) as other:
-        assert other.is_recording
+        assert other.recording
     records(b"".join(pieces[:2]))
 
 
@@ -194,7 +194,7 @@ def test_a_writer_that_refuses(context, tap):
     pieces = []
     recorder = context.record(lambda data: len(pieces) < 1 and not pieces.append(data))
     tap()
-    assert not recorder.is_recording
+    assert not recorder.recording
     with pytest.raises(rk.SystemError_):
         recorder.stop()
     assert rk.Reason.RECORDER_FAILED in [record.reason for record in context.trace]
@@ -248,7 +248,7 @@ def test_not_inside_a_callback(context):
     context.advance(1.0)
     recorder = context.record(memory)
     context.down(1, 5, 5, 2.0)
-    assert recorder.is_recording
+    assert recorder.recording
     context.up(1, 5, 5, 2.1)
     recorder.stop()
     assert kinds(memory.getvalue())[-1] == END

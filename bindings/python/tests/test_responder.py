@@ -26,14 +26,14 @@ def tree(context):
 def test_the_chain(context, tree):
     """SPEC 111, SPEC 112, SPEC 118, SPEC 119."""
     window, controller, leaf, delegate = tree
-    chain = leaf.responder_chain()
+    chain = leaf.responder_chain
     assert chain == [leaf, controller.view, controller, window, context.application, delegate]
     step = leaf
     for expected in chain[1:]:
-        step = step.next_responder()
+        step = step.next_responder
         assert step is expected
-    assert step.next_responder() is None
-    assert leaf.nearest_view_controller() is controller and window.nearest_view_controller() is None
+    assert step.next_responder is None
+    assert leaf.nearest_view_controller is controller and window.nearest_view_controller is None
 
 
 def test_next_responder_is_asked_anew(context, tree):
@@ -43,27 +43,29 @@ def test_next_responder_is_asked_anew(context, tree):
     class Detour(rk.View):
         target = None
 
+        @property
         def next_responder(self):
-            return self.target if self.target is not None else super().next_responder()
+            return self.target if self.target is not None else super().next_responder
 
     detour = Detour()
     leaf.add_subview(detour)
-    assert detour.responder_chain()[1] is leaf
+    assert detour.responder_chain[1] is leaf
     detour.target = window
-    assert detour.responder_chain()[1] is window and detour.next_responder() is window
+    assert detour.responder_chain[1] is window and detour.next_responder is window
 
 
 def test_a_cycle_ends_with_a_diagnostic(context, log):
     """SPEC 121."""
 
     class Looping(rk.Responder):
+        @property
         def next_responder(self):
             return self.other
 
     a, b = Looping(), Looping()
     a.other, b.other = b, a
     context.diagnostic_handler = lambda code, text: log.append(code)
-    assert a.responder_chain() == [a, b] and log == ["responderCycle"]
+    assert a.responder_chain == [a, b] and log == ["responderCycle"]
     a.other = b.other = None
 
 
@@ -72,7 +74,7 @@ def test_a_long_chain(context):
     views = [rk.View() for _ in range(600)]
     for outer, inner in zip(views, views[1:]):
         outer.add_subview(inner)
-    assert views[-1].responder_chain() == views[::-1]
+    assert views[-1].responder_chain == views[::-1]
 
 
 def test_first_responder(context, tree, log):
@@ -84,6 +86,7 @@ def test_first_responder(context, tree, log):
             self.name = name
             self.stays = False
 
+        @property
         def can_become_first_responder(self):
             return True
 
@@ -91,6 +94,7 @@ def test_first_responder(context, tree, log):
             log.append(f"{self.name}.become")
             return super().become_first_responder()
 
+        @property
         def can_resign_first_responder(self):
             return not self.stays
 
@@ -99,7 +103,7 @@ def test_first_responder(context, tree, log):
             return super().resign_first_responder()
 
     window, controller, leaf, _ = tree
-    assert not leaf.can_become_first_responder() and leaf.become_first_responder() is False
+    assert not leaf.can_become_first_responder and leaf.become_first_responder() is False
     first, second = Field("first"), Field("second")
     window.add_subview(first)
     window.add_subview(second)
@@ -116,10 +120,10 @@ def test_first_responder(context, tree, log):
 
 def test_answers_without_overriding(context, tree):
     window, _, leaf, _ = tree
-    leaf.set_can_become_first_responder(True)
-    assert leaf.can_become_first_responder() and leaf.become_first_responder()
-    leaf.set_can_resign_first_responder(False)
-    assert not leaf.can_resign_first_responder() and leaf.resign_first_responder() is False
+    leaf.can_become_first_responder = True
+    assert leaf.can_become_first_responder and leaf.become_first_responder()
+    leaf.can_resign_first_responder = False
+    assert not leaf.can_resign_first_responder and leaf.resign_first_responder() is False
     leaf.remove_from_superview()
     assert window.first_responder is None, "SPEC 129: leaving the window ignores canResign"
 
@@ -175,13 +179,13 @@ def test_values_along_the_chain(context, tree):
 
 def test_plain_responders(context):
     responder = rk.Responder()
-    assert responder.next_responder() is None and responder.responder_chain() == [responder]
+    assert responder.next_responder is None and responder.responder_chain == [responder]
     assert responder.become_first_responder() is False
 
 
 def test_touching_does_not_make_first_responder(context, tree):
     """SPEC 130."""
     window, _, leaf, _ = tree
-    leaf.set_can_become_first_responder(True)
+    leaf.can_become_first_responder = True
     context.down(1, 5, 5, 0)
     assert context.find_touch(1).view is leaf and window.first_responder is None

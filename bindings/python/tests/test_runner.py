@@ -341,3 +341,19 @@ def test_fingers_cost_as_much_each_however_many(run):
     calls(1)  # what is made once
     few, more, most = calls(100), calls(200), calls(400)
     assert abs((most - more) - 2 * (more - few)) < 200
+
+
+def test_commands_of_the_tool_are_handed_over(tmp_path):
+    tool = tmp_path / "rk"
+    tool.write_text('#!/bin/sh\necho "rk: $*"\nexit 7\n')
+    tool.chmod(0o755)
+    handed = subprocess.run(
+        [sys.executable, "-m", "responderkit", "inspect", "--open", "a b.json"], env={**environment(), "PATH": f"{tmp_path}:{os.environ['PATH']}"}, capture_output=True, text=True
+    )
+    # An rk beside this Python would come first; there is none in an environment for tests.
+    assert (handed.stdout, handed.returncode) == ("rk: inspect --open a b.json\n", 7), handed.stderr
+
+
+def test_without_the_tool_its_commands_say_how_to_get_it(tmp_path):
+    done = subprocess.run([sys.executable, "-m", "responderkit", "demo"], env={**environment(), "PATH": str(tmp_path)}, capture_output=True, text=True)
+    assert done.returncode == 2 and "pip install 'responderkit[tools]'" in done.stderr and done.stdout == ""

@@ -57,7 +57,7 @@ def test_defaults(context):
     assert view.zoom_scale_range == (1, 1) and view.zoom_scale == 1
     assert view.deceleration_rate is rk.ScrollViewDecelerationRate.NORMAL
     assert view.delegate is None and view.velocity == (0, 0)
-    assert not (view.is_tracking or view.is_dragging or view.is_decelerating or view.is_zooming or view.is_zoom_bouncing)
+    assert not (view.tracking or view.dragging or view.decelerating or view.zooming or view.zoom_bouncing)
     assert view.native_class.name == "ScrollView" and view.native_class.superclass.name == "View"
 
 
@@ -79,8 +79,8 @@ def test_properties_by_name(context):
     assert view.content_offset == rk.Point(5, 6) == view.bounds.origin, "SPEC 243"
     assert view.content_offset_range == (-2, -1, 106, 304), "from (-2, -1) to (104, 303)"
     assert view.paging_enabled
-    with pytest.raises(TypeError, match="no property 'is_dragging' that can be set"):
-        rk.ScrollView(is_dragging=True)
+    with pytest.raises(TypeError, match="no property 'dragging' that can be set"):
+        rk.ScrollView(dragging=True)
 
 
 def test_deceleration_rate(context):
@@ -136,11 +136,11 @@ def test_only_scroll_views_scroll(context):
 def test_a_drag_loses_ten_points(scene, page):
     """S61: 180 points of travel are 170 of offset; the recognising movement applies already (SPEC 245)."""
     drag(scene, 290, 270, lift=False)
-    assert page.content_offset == pytest.approx((0, 10)) and page.is_dragging and page.is_tracking
+    assert page.content_offset == pytest.approx((0, 10)) and page.dragging and page.tracking
     scene.context.move(1, 150, 110, 0.5)
     assert page.content_offset == pytest.approx((0, 170), abs=1e-9)
     scene.context.up(1, 150, 110, 1.5)
-    assert not page.is_dragging and not page.is_decelerating and page.content_offset == pytest.approx((0, 170))
+    assert not page.dragging and not page.decelerating and page.content_offset == pytest.approx((0, 170))
 
 
 def test_rubber_band(scene, page):
@@ -155,13 +155,13 @@ def test_deceleration_is_the_same_at_any_frame_rate(scene, page, steps):
     """S61, SPEC 255: 500 pt/s from 90 come to rest at 334.51, however often the clock is asked."""
     flick(scene)
     rate, factor = 0.998, 0.998 / 0.002 / 1000
-    assert page.is_decelerating and page.velocity.y == pytest.approx(500 * factor * -1000 * math.log(rate), abs=1e-9)
+    assert page.decelerating and page.velocity.y == pytest.approx(500 * factor * -1000 * math.log(rate), abs=1e-9)
     for number in range(1, steps + 1):
         t = number / steps
         scene.context.advance(0.2 + t)
         assert page.content_offset.y == pytest.approx(90 + 500 * factor * (1 - rate ** (1000 * t)), abs=1e-9)
     scene.context.advance(0.2 + math.log(50) / abs(1000 * math.log(rate)) + 1e-6)
-    assert not page.is_decelerating and page.content_offset.y == pytest.approx(334.51, abs=1e-6)
+    assert not page.decelerating and page.content_offset.y == pytest.approx(334.51, abs=1e-6)
     assert page.velocity == (0, 0)
 
 
@@ -207,9 +207,9 @@ def test_disabled(scene, page):
     assert page.content_offset == (0, 0)
     page.scroll_enabled = True
     drag(scene, 250, 200, at=1.0, lift=False)
-    assert page.is_dragging
+    assert page.dragging
     page.scroll_enabled = False
-    assert not page.is_dragging, "it ends the drag"
+    assert not page.dragging, "it ends the drag"
 
 
 # ---- Programs ----
@@ -219,7 +219,7 @@ def test_setting_the_offset(scene, page):
     """SPEC 267: taken as it is, and what moves stops."""
     flick(scene)
     page.content_offset = (-20, 5000)
-    assert page.content_offset == (-20, 5000) and not page.is_decelerating
+    assert page.content_offset == (-20, 5000) and not page.decelerating
     scene.context.advance(10)
     assert page.content_offset == (-20, 5000)
 
@@ -287,19 +287,19 @@ def test_stopping(scene, page):
     scene.context.advance(0.5)
     there = page.content_offset
     page.stop_scrolling_and_zooming()
-    assert not page.is_decelerating and page.velocity == (0, 0)
+    assert not page.decelerating and page.velocity == (0, 0)
     scene.context.advance(5)
     assert page.content_offset == there
     page.set_content_offset((0, 0), animated=True)
-    assert page.is_scroll_animating and not page.is_zoom_animating
+    assert page.scroll_animating and not page.zoom_animating
     page.stop_scrolling_and_zooming()
-    assert not page.is_scroll_animating and page.content_offset == there
+    assert not page.scroll_animating and page.content_offset == there
 
 
 def test_indicators(scene, page):
     """SPEC 341: 300 of 1500 points, on a track of 294."""
     assert page.vertical_scroll_indicator == pytest.approx((294, 3, 3, 58.8))
-    assert not page.is_vertical_scroll_indicator_visible and not page.is_horizontal_scroll_indicator_visible
+    assert not page.vertical_scroll_indicator_visible and not page.horizontal_scroll_indicator_visible
     page.content_offset = (0, 600)
     assert page.vertical_scroll_indicator == pytest.approx((294, 600 + 3 + (294 - 58.8) / 2, 3, 58.8))
     page.vertical_scroll_indicator_insets = (10, 0, 20, 5)
@@ -309,6 +309,6 @@ def test_indicators(scene, page):
     assert page.horizontal_scroll_indicator_insets == (1, 2, 3, 4)
     assert page.horizontal_scroll_indicator == pytest.approx((5, 600 + 300 - 3 - 3 - 3, 282, 3))
     page.flash_scroll_indicators()
-    assert page.is_vertical_scroll_indicator_visible and scene.context.next_deadline == pytest.approx(1)
+    assert page.vertical_scroll_indicator_visible and scene.context.next_deadline == pytest.approx(1)
     scene.context.advance(1)
-    assert not page.is_vertical_scroll_indicator_visible
+    assert not page.vertical_scroll_indicator_visible

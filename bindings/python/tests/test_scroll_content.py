@@ -107,7 +107,7 @@ def test_touches_should_cancel(scene, log):
     scene.context.down(1, 150, 50, 1.0)
     scene.context.advance(1.2)
     scene.context.move(1, 150, 90, 1.3)
-    assert ("cancel?", button, False) in log and view.is_dragging and not button.is_tracking
+    assert ("cancel?", button, False) in log and view.dragging and not button.tracking
 
 
 def test_those_methods_are_the_librarys_to_call(context):
@@ -144,15 +144,15 @@ def test_another_recogniser_goes_first(scene, page):
 def test_a_wheel(scene, page):
     """Notches go within the range and without deceleration; a trackpad is like a finger."""
     scene.context.send_scroll(0.0, (150, 150), (0, -40))
-    assert page.content_offset == (0, 40) and not page.is_decelerating
+    assert page.content_offset == (0, 40) and not page.decelerating
     scene.context.send_scroll(0.1, (150, 150), (0, 400))
     assert page.content_offset == (0, 0)
     scene.context.send_scroll(1.0, (150, 150), (0, -30), rk.GestureInputPhase.BEGAN)
-    assert page.is_dragging
+    assert page.dragging
     scene.context.send_scroll(1.1, (150, 150), (0, -30), rk.GestureInputPhase.CHANGED)
     assert page.content_offset == pytest.approx((0, 60))
     scene.context.send_scroll(1.1, (150, 150), (0, 0), rk.GestureInputPhase.ENDED)
-    assert page.is_decelerating
+    assert page.decelerating
 
 
 def test_over_the_edge_into_the_ancestor(scene):
@@ -192,7 +192,7 @@ def test_it_goes_with_all_that_it_brought(context):
 def test_removed_while_it_moves(scene, page):
     flick(scene)
     page.remove_from_superview()
-    assert not page.is_decelerating
+    assert not page.decelerating
     at = page.content_offset
     scene.context.advance(5)
     assert page.content_offset == at
@@ -215,7 +215,7 @@ def test_an_extension_of_all_scroll_views(scene, page, log):
         drag(scene, 250, 249, 200, step=0.2)
         assert page.content_offset == (0, 0) and log[-1] == ("ended", 0.4)
         scene.window.make_key()
-        page.set_can_become_first_responder(True)
+        page.can_become_first_responder = True
         page.become_first_responder()
         scene.context.press_down(1, rk.PressType.SELECT)
         assert log[-1] == "pressed"

@@ -152,10 +152,10 @@ def test_zooming(scene, page, log):
     scene.fingers(rk.TouchPhase.BEGAN, fingers, 0.0)
     for number in range(1, 11):
         scene.fingers(rk.TouchPhase.MOVED, {1: (100 - 5 * number, 150), 2: (200 + 5 * number, 150)}, number * 0.02)
-    assert page.is_zooming
+    assert page.zooming
     scene.fingers(rk.TouchPhase.ENDED, {1: (50, 150), 2: (250, 150)}, 0.3)
     scene.context.advance(5)
-    assert not page.is_zooming and page.zoom_scale == pytest.approx(200 / 108)
+    assert not page.zooming and page.zoom_scale == pytest.approx(200 / 108)
     named = [entry for entry in log if "zooming" in entry[0]]
     assert named == [("will_begin_zooming", picture), ("did_end_zooming", picture, pytest.approx(200 / 108))]
 
@@ -273,7 +273,7 @@ def test_an_exception_comes_out_of_what_moved_it(scene, page):
     page.delegate = Bad()
     with pytest.raises(ZeroDivisionError):
         scene.context.advance(1)
-    assert page.is_decelerating and scene.context.time == 1
+    assert page.decelerating and scene.context.time == 1
 
 
 def test_an_exception_leaves_the_target_as_it_was(scene, page):
@@ -329,5 +329,5 @@ def test_a_delegate_that_removes_the_view(scene, page, moment):
     page.delegate = Removing()
     flick(scene)
     scene.context.advance(5)
-    assert page.superview is None and not page.is_dragging and not page.is_decelerating
+    assert page.superview is None and not page.dragging and not page.decelerating
     assert scene.context.find_touch(1) is None

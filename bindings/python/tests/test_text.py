@@ -23,10 +23,10 @@ def field(scene, log):
 
 
 def test_a_text_field(scene, field, log):
-    assert field.text == "" and field.accepts_key_input and not field.has_text()
+    assert field.text == "" and field.accepts_key_input and not field.has_text
     assert field.native_class.superclass.name == "Control"
     field.text = "Grüße"
-    assert field.text == "Grüße" and field.has_text() and log == []
+    assert field.text == "Grüße" and field.has_text and log == []
     scene.tap(x=50, y=20)
     assert field.is_first_responder and log == ["EDITING_DID_BEGIN"]
     assert scene.context.insert_text("!", 1.0) is True
@@ -59,10 +59,10 @@ def test_texts_that_are_refused(context):
 def test_no_responder_takes_it(scene, field):
     assert scene.context.insert_text("a") is False and scene.context.delete_backward() is False
     plain = rk.View()
-    plain.set_can_become_first_responder(True)
+    plain.can_become_first_responder = True
     scene.view.add_subview(plain)
     plain.become_first_responder()
-    assert not plain.accepts_key_input and not plain.has_text()
+    assert not plain.accepts_key_input and not plain.has_text
     assert scene.context.insert_text("a") is False and field.text == ""
 
 
@@ -73,6 +73,7 @@ class Lines(rk.View):
         super().__init__()
         self.lines = []
 
+    @property
     def can_become_first_responder(self):
         return True
 
@@ -84,8 +85,9 @@ class Lines(rk.View):
         super().delete_backward()
         self.lines.pop()
 
+    @property
     def has_text(self):
-        assert super().has_text() is False
+        assert super().has_text is False
         return bool(self.lines)
 
 
@@ -94,7 +96,7 @@ def test_a_class_of_ones_own(scene):
     scene.view.add_subview(view)
     view.become_first_responder()
     assert view.accepts_key_input
-    assert scene.context.insert_text("añb") and view.lines == ["añb"] and view.has_text()
+    assert scene.context.insert_text("añb") and view.lines == ["añb"] and view.has_text
     assert scene.context.delete_backward() and view.lines == []
 
 
@@ -136,6 +138,7 @@ def test_exceptions(scene):
         def insert_text(self, text):
             raise ZeroDivisionError(text)
 
+        @property
         def has_text(self):
             raise ZeroDivisionError("has")
 

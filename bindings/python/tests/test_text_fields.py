@@ -58,9 +58,9 @@ def test_a_delegate(scene, field, log):
     delegate = field.delegate = Delegate(log)
     assert field.delegate is delegate
     delegate.refused = {"should_begin"}
-    assert not field.become_first_responder() and not field.is_editing
+    assert not field.become_first_responder() and not field.editing
     delegate.refused = {"should_end"}
-    assert field.become_first_responder() and field.is_editing
+    assert field.become_first_responder() and field.editing
     assert not field.resign_first_responder()
     delegate.refused = {"should_return"}
     scene.context.insert_text("\n")
@@ -164,10 +164,10 @@ def test_where_a_touch_puts_the_insertion_point(scene, field):
 
 
 def test_secure_text_entry(context):
-    field = rk.TextField(is_secure_text_entry=True)
-    assert field.is_secure_text_entry
-    field.is_secure_text_entry = False
-    assert not field.is_secure_text_entry
+    field = rk.TextField(secure_text_entry=True)
+    assert field.secure_text_entry
+    field.secure_text_entry = False
+    assert not field.secure_text_entry
 
 
 def test_exceptions(scene, field):

@@ -47,7 +47,7 @@ def test_calls_from_the_wrong_thread_are_refused(context, call):
     """SPEC 295."""
     view = rk.View((0, 0, 10, 10))
     assert isinstance(on_thread(lambda: call(context, view)), rk.WrongThreadError)
-    assert view.frame == (0, 0, 10, 10) and not context.is_closed
+    assert view.frame == (0, 0, 10, 10) and not context.closed
 
 
 def test_each_thread_has_its_own_default_context():
@@ -102,6 +102,7 @@ def test_posting_everything_from_another_thread(context, log):
     """Each kind of input arrives, in order; sending is refused there."""
 
     class Listening(rk.View):
+        @property
         def can_become_first_responder(self):
             return True
 

@@ -17,7 +17,7 @@ def tree(context):
 
 
 def test_off_at_first(context, tree):
-    assert not context.trace.is_on
+    assert not context.trace.on
     tree[0].hit_test((5, 5))
     assert "the trace holds none" in context.trace.explain(tree[1])
 
@@ -26,7 +26,7 @@ def test_why_a_view_was_not_hit(context, tree):
     """SPEC 32: every decision has a reason on record, and a sentence."""
     window, label, view = tree
     context.trace.start()
-    assert context.trace.is_on and window.hit_test((5, 5)) is view
+    assert context.trace.on and window.hit_test((5, 5)) is view
     records = context.trace.records()
     assert [(record.reason, record.object) for record in records] == [
         (Reason.HIT_INSIDE, window),
@@ -68,9 +68,9 @@ def test_the_ring_keeps_the_last(context, tree):
     tree[0].hit_test((5, 5))
     assert [record.reason for record in context.trace.records()] == [Reason.HIT_INSIDE, Reason.HIT_TAKEN]
     context.trace.clear()
-    assert context.trace.records() == [] and context.trace.is_on
+    assert context.trace.records() == [] and context.trace.on
     context.trace.stop()
-    assert not context.trace.is_on and context.trace.records() == []
+    assert not context.trace.on and context.trace.records() == []
 
 
 def test_capacities(context):

@@ -7,7 +7,7 @@ import responderkit as rk
 
 def test_defaults(context):
     window = rk.Window((10, 20, 30, 40))
-    assert (window.level, window.screen, window.is_key, window.hidden) == (rk.LEVEL_NORMAL, 0, False, False)
+    assert (window.level, window.screen, window.key, window.hidden) == (rk.LEVEL_NORMAL, 0, False, False)
     assert window.frame == (10, 20, 30, 40) and window.superview is None
 
 
@@ -51,7 +51,7 @@ def test_key_window(context, log):
     a.name, b.name = "a", "b"
     a.make_key()
     b.make_key()
-    assert log == [("a", "became"), ("a", "resigned"), ("b", "became")] and b.is_key and not a.is_key
+    assert log == [("a", "became"), ("a", "resigned"), ("b", "became")] and b.key and not a.key
     b.hidden = True
     assert context.key_window is a, "SPEC 281: key goes to the top-most visible window"
 
@@ -60,13 +60,14 @@ def test_a_window_that_does_not_become_key(context):
     """SPEC 281."""
 
     class Behind(rk.Window):
+        @property
         def can_become_key_window(self):
-            assert super().can_become_key_window()
+            assert super().can_become_key_window
             return False
 
     plain, behind = rk.Window(), Behind()
     behind.make_key_and_visible()
-    assert context.key_window is None and rk.Window().can_become_key_window()
+    assert context.key_window is None and rk.Window().can_become_key_window
     plain.make_key()
     behind.make_key()
     assert context.key_window is plain
@@ -150,5 +151,5 @@ def test_a_window_that_goes_cancels_its_touches(context, log):
     window.hidden = False
     context.up(1, 5, 5, 1)
     context.down(2, 5, 5, 2)
-    del window
+    window.close()
     assert log == ["cancelled", "cancelled"] and context.windows == []

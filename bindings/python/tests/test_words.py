@@ -42,7 +42,7 @@ def test_functions_have_words(name):
 
 
 def test_help_shows_members_and_fields():
-    assert "It moved." in pydoc.render_doc(rk.TouchPhase.MOVED)
+    assert "The finger moved." in pydoc.render_doc(rk.TouchPhase.MOVED)
     text = pydoc.render_doc(rk.Reason)
     assert all(member.__doc__ in text for member in (rk.Reason.HIT_HIDDEN, rk.Reason.PLUGIN_REPORT))
     assert "The host's number for this finger" in pydoc.render_doc(rk.TouchSample)

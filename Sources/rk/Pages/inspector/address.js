@@ -104,6 +104,8 @@ export class Address {
   /** Puts what is shown into the fragment, in the place of what is there: nothing to go back to. */
   write() {
     if (this.inspector.player.isPlaying) return;
+    // A reader has just put another one there: it is read before anything is written over it.
+    if (location.hash !== this.written) return;
     const text = this.text;
     if (text === location.hash) return;
     this.written = text;

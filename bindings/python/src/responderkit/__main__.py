@@ -1,11 +1,13 @@
-"""The command line: ``python -m responderkit run FILE...``."""
+"""The command line: ``python -m responderkit run FILE...``. Every other command is the tool's, where it is installed."""
 
 from __future__ import annotations
 
 import argparse
 import io
 import os
+import shutil
 import sys
+import sysconfig
 from collections.abc import Sequence
 from typing import Optional
 
@@ -17,10 +19,29 @@ Exit status: 0 every expectation held, 1 one did not, 2 a file could not be read
 """
 
 
+_EPILOG = "The commands of the tool rk work, too, where it is installed: pip install 'responderkit[tools]'."
+#: The commands of the tool. What is neither of these nor `run` is a mistake, installed or not.
+_TOOLS = ("audit", "convert", "demo", "heatmap", "hit", "inspect", "playground", "plugin", "render", "replay")
+
+
+def _hand_over(arguments: Sequence[str]) -> int:
+    """Become the tool, or say how to get it."""
+    beside = os.path.join(sysconfig.get_path("scripts"), "rk")
+    tool = beside if os.access(beside, os.X_OK) else shutil.which("rk")
+    if tool is None:
+        print(f"responderkit: {arguments[0]} is a command of the tool rk; install it with: pip install 'responderkit[tools]'", file=sys.stderr)
+        return 2
+    os.execv(tool, [tool, *arguments])
+
+
 def main(arguments: Optional[Sequence[str]] = None) -> int:
     from . import __version__, library_version
 
-    parser = argparse.ArgumentParser(prog="python -m responderkit", description="UIKit's event core for Python.")
+    given = sys.argv[1:] if arguments is None else arguments
+    if given and given[0] in _TOOLS:
+        return _hand_over(given)
+
+    parser = argparse.ArgumentParser(prog="python -m responderkit", description="UIKit's event core for Python.", epilog=_EPILOG)
     parser.add_argument("--version", action="version", version=f"responderkit {__version__}, library {library_version()}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     run = commands.add_parser(

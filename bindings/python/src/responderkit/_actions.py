@@ -6,7 +6,6 @@ function and on to whatever it closes over. What the library keeps only leads ba
 
 from __future__ import annotations
 
-import inspect
 import weakref
 from ctypes import byref, c_uint64
 from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional
@@ -31,6 +30,8 @@ class _Added(NamedTuple):
 
 def positional_count(function: Any, most: int) -> int:
     """How many positional arguments a function takes, at most ``most``."""
+    import inspect
+
     try:
         parameters = inspect.signature(function).parameters.values()
     except (TypeError, ValueError):  # some functions written in C have no signature
@@ -43,7 +44,7 @@ def positional_count(function: Any, most: int) -> int:
 def add_function(owner: Object, add: Any, thunk: Any, function: Callable[..., object], most: int, *arguments: Any) -> None:
     """Add a function by the library's ``add``; ``thunk`` is what the library calls, with at most ``most`` arguments to pass on."""
     if not callable(function):
-        raise TypeError(f"an action has to be callable, or a target and a selector, not {type(function).__name__}")
+        raise TypeError(f"an action has to be callable, or a target and a selector, not {function!r}")
     count = positional_count(function, most)
     token, identifier = keep_value(weakref.ref(owner._context)), c_uint64()
     status = invoke(add, owner._handle, *arguments, thunk, token, DROP, byref(identifier))

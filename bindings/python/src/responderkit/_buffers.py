@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from ctypes import POINTER, Structure, byref, c_char_p, c_int, c_int64, c_ssize_t, c_void_p, cast, py_object, pythonapi, sizeof
 from operator import index
+from struct import iter_unpack
 from typing import Any, Callable, NamedTuple, Optional
 
 from ._capi import RKPoint, RKRect
@@ -72,6 +73,7 @@ def _point(value: Any) -> RKPoint:
 
 _POINTS = _Kind("points", "64-bit floats", "float64", "d", 2, RKPoint, _point)
 _FRAMES = _Kind("frames", "64-bit floats", "float64", "d", 4, RKRect, c_rect)
+_TRACK = _Kind("track", "64-bit floats", "float64", "d", 3, None, tuple)
 _NUMBERS = _Kind("superviews", "64-bit integers", "int64", "ql", 1, c_int64, _number)
 _HANDLES = _Kind("out", "64-bit unsigned integers", "uint64", "QL", 1, c_void_p, int)
 
@@ -89,6 +91,15 @@ def frame_array(frames: Any) -> Any:
 def number_array(numbers: Any) -> Any:
     """The same for 64-bit integers."""
     return _array(numbers, _NUMBERS)
+
+
+def track_rows(track: Any) -> Iterable[Iterable[float]]:
+    """Rows of three numbers: of a buffer of float64, in place, or of any sequence."""
+    view = _memory(track)
+    if view is None:
+        return track  # type: ignore[no-any-return]
+    _check(view, _TRACK)
+    return iter_unpack("=3d", view.cast("B")) if view.nbytes else ()
 
 
 @contextmanager

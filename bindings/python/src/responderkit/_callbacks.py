@@ -14,7 +14,8 @@ import threading
 from ctypes import CFUNCTYPE, ArgumentError, byref, c_char, c_size_t, c_void_p
 from typing import TYPE_CHECKING, Any, Callable, Optional
 
-from ._capi import RKDrop, RKStatus
+from ._capi import RKDrop
+from .enums import Status
 from .errors import status_error
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ class _ThreadState(threading.local):
         self.contexts: list[Context] = []
         #: The context of this thread for programs that do not make one.
         self.default: Optional[Context] = None
+        #: What happens to it when the thread ends.
+        self.ending: Optional[object] = None
         #: Receivers of extensions' methods that run now, innermost last, each with the class that super() is to see.
         self.faces: list[tuple[object, type]] = []
         #: The extension that the next super-call names; None: the receiver's class.
@@ -70,12 +73,22 @@ def invoke(function: Callable[..., int], *arguments: Any) -> int:
         # ctypes reports "wrong argument" for every failure during a conversion.
         if "RecursionError" in str(error):
             raise RecursionError(str(error)) from error
-        raise
+        raise TypeError(_wrong_type(function, arguments, str(error))) from None
     finally:
         state.depth = depth
     if depth == 0 and state.pending:
-        _raise_pending()
+        raise_pending()
     return status
+
+
+def _wrong_type(function: Any, arguments: tuple[Any, ...], text: str) -> str:
+    """What ctypes means by "argument 2: wrong type", in Python's terms."""
+    number = int("".join(filter(str.isdigit, text.partition(":")[0])) or 1) - 1
+    kind = getattr(function.argtypes[number], "__name__", "")
+    expected = "a number" if kind in ("c_double", "c_float") else "an int" if kind.startswith(("c_int", "c_uint", "c_long", "c_ulong", "c_size")) else "something else"
+    words = function.__name__.split("_set_")
+    what = words[1] if len(words) == 2 else "an argument of " + function.__name__.removeprefix("rk_")
+    return f"{what} must be {expected}, not {arguments[number]!r}"
 
 
 def call(function: Callable[..., int], *arguments: Any) -> None:
@@ -91,7 +104,7 @@ def call_text(function: Callable[..., int], *arguments: Any) -> str:
     while True:
         buffer = (c_char * capacity)()
         status = invoke(function, *arguments, buffer, capacity, byref(length))
-        if status == RKStatus.RKStatusBufferTooSmall:
+        if status == Status.BUFFER_TOO_SMALL:
             capacity = length.value + 1
             continue
         if status < 0:
@@ -105,7 +118,7 @@ def call_list(function: Callable[..., int], *arguments: Any, item: Any = c_void_
     while True:
         buffer = (item * capacity)()
         status = invoke(function, *arguments, buffer, capacity, byref(length))
-        if status == RKStatus.RKStatusBufferTooSmall:
+        if status == Status.BUFFER_TOO_SMALL:
             capacity = length.value
             continue
         if status < 0:
@@ -113,7 +126,7 @@ def call_list(function: Callable[..., int], *arguments: Any, item: Any = c_void_
         return list(buffer[: length.value])
 
 
-def _raise_pending() -> None:
+def raise_pending() -> None:
     pending, state.pending = state.pending, []
     # What asks the program to end (KeyboardInterrupt, SystemExit) must not hide behind an ordinary error that came first.
     first = next((error for error in pending if not isinstance(error, Exception)), pending[0])

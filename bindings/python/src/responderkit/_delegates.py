@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Callable, Optional
 from . import _capi
 from ._callbacks import DROP, call, forget_value, guarded, invoke, keep_value, kept_value, state
 from ._instances import Instance
+from ._spelling import check_delegate
 from .errors import status_error
 
 if TYPE_CHECKING:
@@ -54,6 +55,7 @@ class Delegation:
             call(self._setter, owner._handle, None)
             owner.__dict__.pop(_DELEGATE, None)
             return
+        check_delegate(delegate, self.functions)
         names = [name for name in self.functions if callable(getattr(delegate, name, None))]
         if not names and not isinstance(delegate, Instance):
             raise TypeError(f"{type(delegate).__name__} has none of a delegate's methods: {', '.join(self.functions)}")

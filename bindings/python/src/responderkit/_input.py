@@ -7,24 +7,36 @@ it to the queue from any thread (SPEC 289, 290). Timestamps are seconds of the h
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import byref, c_bool, c_double, c_void_p
-from typing import Any, Optional
+from ctypes import ArgumentError, byref, c_bool, c_double, c_void_p, pointer
+from threading import get_ident
+from typing import Any, Optional, Union
 
 from . import _capi
-from ._callbacks import call, invoke
-from ._capi import RKStatus
+from ._buffers import track_rows
+from ._callbacks import call, invoke, raise_pending, state
 from ._objects import c_text
 from ._properties import int64, uint32
 from ._registry import Registry
-from .enums import EventSubtype, GestureInputPhase, MotionPhase, PressPhase, PressType, TouchPhase
+from .enums import EventSubtype, GestureInputPhase, MotionPhase, PressPhase, PressType, Status, TouchPhase
 from .errors import status_error
 from .geometry import PointLike, c_point
 from .press import Press, PressSample, press_array
-from .touch import EstimationUpdate, Touch, TouchSample, sample_array, update_array
+from .touch import EstimationUpdate, Touch, TouchSample, is_plain, sample_array, update_array
+
+
+_BEGAN, _MOVED, _ENDED = int(TouchPhase.BEGAN), int(TouchPhase.MOVED), int(TouchPhase.ENDED)
+_INT64 = 1 << 63
+_send_touches = _capi.rk_context_send_touches
 
 
 class Input(Registry):
     """The part of a context that takes input."""
+
+    def _init_input(self) -> None:
+        #: What down(), move() and up() fill in, again and again.
+        self._sample = _capi.sized(_capi.RKTouchSample)
+        self._sample_location = self._sample.location
+        self._sample_pointer = pointer(self._sample)
 
     @property
     def time(self) -> float:
@@ -37,6 +49,14 @@ class Input(Registry):
 
     def send_touches(self, timestamp: float, samples: Iterable[TouchSample]) -> None:
         """Deliver one update: all fingers that changed at once (SPEC 66)."""
+        given = list(samples)
+        if len(given) == 1 and is_plain(given[0]):
+            id, phase, (x, y) = given[0][:3]
+            self._send_one(id, phase, x, y, timestamp)
+        else:
+            self._send_samples(timestamp, given)
+
+    def _send_samples(self, timestamp: float, samples: Iterable[TouchSample]) -> None:
         array, count = sample_array(samples)
         call(_capi.rk_context_send_touches, self._handle, timestamp, array, count)
 
@@ -57,18 +77,53 @@ class Input(Registry):
 
     def down(self, id: int, x: float, y: float, t: Optional[float] = None) -> None:
         """A finger comes down at a place of the screen; ``t`` is the clock's time if not given."""
-        self._send_one(id, TouchPhase.BEGAN, (x, y), t)
+        self._send_one(id, _BEGAN, x, y, t)
 
     def move(self, id: int, x: float, y: float, t: Optional[float] = None) -> None:
         """A finger moves to a place of the screen."""
-        self._send_one(id, TouchPhase.MOVED, (x, y), t)
+        self._send_one(id, _MOVED, x, y, t)
+
+    def move_along(self, id: int, track: Union[Any, Iterable[Iterable[float]]]) -> None:
+        """A finger moves many times: an update for each row (t, x, y) of ``track``.
+
+        ``track`` is a buffer of 64-bit floats, such as a NumPy array of shape (n, 3), which is read where it lies, or any sequence of
+        rows. What a handler raises, or an update that is refused, ends it; the updates before have been delivered.
+        """
+        for t, x, y in track_rows(track):
+            self._send_one(id, _MOVED, x, y, t)
 
     def up(self, id: int, x: float, y: float, t: Optional[float] = None) -> None:
         """A finger lifts at a place of the screen."""
-        self._send_one(id, TouchPhase.ENDED, (x, y), t)
+        self._send_one(id, _ENDED, x, y, t)
 
-    def _send_one(self, id: int, phase: TouchPhase, location: PointLike, t: Optional[float]) -> None:
-        self.send_touches(self.time if t is None else t, [TouchSample(id, phase, location)])
+    def _send_one(self, id: int, phase: int, x: float, y: float, t: Optional[float]) -> None:
+        if t is None:
+            t = self.time
+        here = state
+        if here.depth > 0 or get_ident() != self._thread:
+            # The sample may be in use below, or in another thread.
+            self._send_samples(t, [TouchSample(id, TouchPhase(phase), (x, y))])
+            return
+        sample, location = self._sample, self._sample_location
+        if not isinstance(id, int):
+            raise TypeError(f"the number of a finger is an int, not {id!r}; then come x, y and the time")
+        if not -_INT64 <= id < _INT64:
+            raise ValueError(f"a touch id is a number of 64 bits, not {id}")
+        try:
+            sample.id, sample.phase, location.x, location.y = id, phase, x, y
+        except TypeError:
+            raise TypeError(f"x and y are two numbers, not {x!r} and {y!r}") from None
+        here.depth = 1
+        try:
+            status = _send_touches(self._handle, t, self._sample_pointer, 1)
+        except ArgumentError:
+            raise TypeError(f"t is the time in seconds, a number, not {t!r}") from None
+        finally:
+            here.depth = 0
+        if here.pending:
+            raise_pending()
+        if status < 0:
+            raise status_error(status)
 
     def cancel_all_touches(self) -> None:
         """Cancel all touches, as the system does for an alert (SPEC 108)."""
@@ -85,7 +140,7 @@ class Input(Registry):
     def _find(self, function: Any, id: int) -> Optional[int]:
         out = c_void_p()
         status = invoke(function, self._handle, int64(id), byref(out))
-        if status == RKStatus.RKStatusNotFound:
+        if status == Status.NOT_FOUND:
             return None
         if status < 0:
             raise status_error(status)
@@ -182,7 +237,7 @@ class Input(Registry):
         *,
         buttons: int = 0,
         screen: int = 0,
-        is_outside: bool = False,
+        outside: bool = False,
         z_offset: float = 0.0,
         altitude_angle: float = 0.0,
         azimuth_angle: float = 0.0,
@@ -190,10 +245,10 @@ class Input(Registry):
     ) -> None:
         """Report the pointer's location in screen coordinates, and its buttons, for Hover recognisers (SPEC 239).
 
-        ``buttons`` is a mask, one bit each; ``is_outside`` means that it has left the screens. Clicks are touches of their own. Of a pencil,
+        ``buttons`` is a mask, one bit each; ``outside`` means that it has left the screens. Clicks are touches of their own. Of a pencil,
         ``z_offset`` is its distance from the surface, 0 to 1, and the angles are in radians (SPEC 346).
         """
-        sample = _pointer(location, buttons, screen, is_outside, (z_offset, altitude_angle, azimuth_angle, roll_angle))
+        sample = _pointer(location, buttons, screen, outside, (z_offset, altitude_angle, azimuth_angle, roll_angle))
         call(_capi.rk_context_send_pointer, self._handle, timestamp, byref(sample))
 
     def post_pointer(
@@ -203,14 +258,14 @@ class Input(Registry):
         *,
         buttons: int = 0,
         screen: int = 0,
-        is_outside: bool = False,
+        outside: bool = False,
         z_offset: float = 0.0,
         altitude_angle: float = 0.0,
         azimuth_angle: float = 0.0,
         roll_angle: float = 0.0,
     ) -> None:
         """Append a report of the pointer to the queue. From any thread."""
-        sample = _pointer(location, buttons, screen, is_outside, (z_offset, altitude_angle, azimuth_angle, roll_angle))
+        sample = _pointer(location, buttons, screen, outside, (z_offset, altitude_angle, azimuth_angle, roll_angle))
         call(_capi.rk_context_post_pointer, self._handle, timestamp, byref(sample))
 
     def send_scroll(
@@ -279,12 +334,12 @@ class Input(Registry):
         call(_capi.rk_context_post_transform, self._handle, timestamp, byref(sample))
 
 
-def _pointer(location: PointLike, buttons: int, screen: int, is_outside: bool, pencil: tuple[float, float, float, float]) -> Any:
+def _pointer(location: PointLike, buttons: int, screen: int, outside: bool, pencil: tuple[float, float, float, float]) -> Any:
     sample = _capi.sized(_capi.RKPointerSample)
     sample.location = c_point(location)
     sample.buttons = uint32(buttons, "buttons")
     sample.screen = uint32(screen, "screen")
-    sample.is_outside = is_outside
+    sample.is_outside = outside
     sample.z_offset, sample.altitude_angle, sample.azimuth_angle, sample.roll_angle = pencil
     return sample
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from ctypes import addressof, byref, c_bool, c_void_p
 from typing import TYPE_CHECKING, Any, Optional
 
@@ -9,7 +10,7 @@ from . import _capi
 from ._callbacks import call, call_text, state
 from ._encodings import Signature
 from ._objects import Object, c_text, release_quietly
-from .classes import NativeClass, class_info
+from .classes import NativeClass, called_methods, class_info
 from .errors import UnsupportedError
 
 if TYPE_CHECKING:
@@ -21,11 +22,22 @@ class Instance(Object):
 
     __slots__ = ()
 
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        super().__init_subclass__(**arguments)
+        if "_native" in cls.__dict__:
+            cls._called = cls._called.union(called_methods(cls._native))
+        else:
+            from ._spelling import check_class
+
+            check_class(cls, cls._called)
+
     def _create(self, context: Optional[Context], function: Any, *arguments: Any) -> None:
         from .context import Context
 
         if context is None:
             context = Context.current()
+        elif not isinstance(context, Context):
+            raise TypeError(f"context must be a Context or None, not {context!r}")
         cls = context._class_handle(type(self))
         out = c_void_p()
         context._constructing.append((self, cls))
@@ -42,13 +54,15 @@ class Instance(Object):
         if out.value not in context._wrappers:
             self._bind(context, out.value, owns=True)
 
-    def _assign(self, properties: dict[str, Any]) -> None:
+    def _assign(self, properties: Mapping[str, object]) -> None:
         """Set properties that were given to the constructor by name."""
         cls = type(self)
         for name, value in properties.items():
             found = getattr(cls, name, None)
             if not isinstance(found, property) or found.fset is None:
-                raise TypeError(f"{cls.__name__} has no property {name!r} that can be set")
+                from ._spelling import unknown_keyword
+
+                raise TypeError(unknown_keyword(cls, name))
             setattr(self, name, value)
 
     def _super(self, name: str) -> Optional[int]:

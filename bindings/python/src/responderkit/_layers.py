@@ -26,7 +26,10 @@ class Layer:
         below = type(base.__name__, (base,), {name: self._below(getattr(builtin, name)) for name in names})
         self._face = type(cls.__name__, (cls, below), {})
 
-    def _below(self, method: Callable[..., Any]) -> Callable[..., Any]:
+    def _below(self, method: Any) -> Any:
+        if isinstance(method, property):
+            return property(self._below(method.fget))
+
         def inherited(receiver: Any, *arguments: Any, **named: Any) -> Any:
             state.below = self.handle
             try:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import json
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 from typing import Any
 
 from . import _capi
+from ._capi import _enums, _types
 from ._callbacks import call_text
 
 
@@ -20,14 +21,14 @@ def package_layout() -> dict[str, Any]:
     """The same manifest, as this package declares it."""
     structs: dict[str, Any] = {}
     enums: dict[str, Any] = {}
-    for name, value in vars(_capi).items():
+    for name, value in [*vars(_types).items(), *vars(_enums).items()]:
         if not name.startswith("RK") or not isinstance(value, type):
             continue
         if issubclass(value, ctypes.Structure):
             fields = {field[0]: [getattr(value, field[0]).offset, getattr(value, field[0]).size] for field in value._fields_}
             structs[name] = {"size": ctypes.sizeof(value), "align": ctypes.alignment(value), "fields": fields}
-        elif issubclass(value, IntEnum):
-            enums[name] = {member.name: int(member) for member in value}
+        elif issubclass(value, (IntEnum, IntFlag)):
+            enums[name] = {word: int(member) for word, member in value.__members__.items()}
     return {
         "abi": [_capi.RK_ABI_MAJOR, _capi.RK_ABI_MINOR],
         "pointer": ctypes.sizeof(ctypes.c_void_p),

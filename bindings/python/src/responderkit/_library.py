@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-from pathlib import Path
 
 #: The binary interface that this package is written for: RK_ABI_MAJOR and RK_ABI_MINOR of version.h.
 ABI = (0, 1)
@@ -12,7 +11,7 @@ ABI = (0, 1)
 SONAME = "libresponderkit.so.0"
 #: Names a library file that comes before all others.
 ENVIRONMENT = "RESPONDERKIT_LIBRARY"
-_PACKAGED = Path(__file__).resolve().parent / "lib" / "libresponderkit.so"
+_PACKAGED = os.path.join(os.path.dirname(os.path.realpath(__file__)), "lib", "libresponderkit.so")
 
 
 def find() -> str:
@@ -22,7 +21,7 @@ def find() -> str:
         if not os.path.isfile(named):
             raise ImportError(f"{ENVIRONMENT} names {named!r}, which is not a file")
         return os.path.abspath(named)
-    if _PACKAGED.is_file():
+    if os.path.isfile(_PACKAGED):
         return str(_PACKAGED)
     return SONAME
 

@@ -66,6 +66,11 @@ def _motion_method(name: str) -> Any:
     return thunk(_capi.RKMotionMethod, None, run)
 
 
+def _asking(name: str, callback_type: Any = _capi.RKResponderQuestion, neutral: bool = False) -> Any:
+    """A question that is a property."""
+    return thunk(callback_type, neutral, lambda context, receiver: bool(getattr(receiver, name)))
+
+
 def _question(name: str, callback_type: Any = _capi.RKResponderQuestion, neutral: bool = False) -> Any:
     return thunk(callback_type, neutral, lambda context, receiver: bool(getattr(receiver, name)()))
 
@@ -163,7 +168,7 @@ def _point_inside(context: Context, receiver: Any, point: Any, event: Optional[i
 
 
 def _next_responder(context: Context, receiver: Any) -> Optional[int]:
-    return returned(receiver.next_responder(), "Responder", "next_responder")
+    return returned(receiver.next_responder, "Responder", "next_responder")
 
 
 def _can_perform_action(context: Context, receiver: Any, selector: bytes, sender: Optional[int]) -> bool:
@@ -205,9 +210,9 @@ METHODS: list[Method] = [
         "touches_moved": _touches_method(_capi.RKTouchesMethod, "touches_moved"),
         "touches_ended": _touches_method(_capi.RKTouchesMethod, "touches_ended"),
         "touches_cancelled": _touches_method(_capi.RKTouchesMethod, "touches_cancelled"),
-        "can_become_first_responder": _question("can_become_first_responder"),
+        "can_become_first_responder": _asking("can_become_first_responder"),
         "become_first_responder": _question("become_first_responder"),
-        "can_resign_first_responder": _question("can_resign_first_responder"),
+        "can_resign_first_responder": _asking("can_resign_first_responder"),
         "resign_first_responder": _question("resign_first_responder"),
         "can_perform_action": thunk(_capi.RKCanPerformActionMethod, False, _can_perform_action),
         "target_for_action": thunk(_capi.RKTargetForActionMethod, None, _target_for_action),
@@ -221,7 +226,7 @@ METHODS: list[Method] = [
         "remote_control_received": thunk(_capi.RKRemoteControlMethod, None, _remote_control_received),
         "insert_text": thunk(_capi.RKInsertTextMethod, None, _insert_text),
         "delete_backward": _plain(_capi.RKDeleteBackwardMethod, "delete_backward"),
-        "has_text": _question("has_text"),
+        "has_text": _asking("has_text"),
         "touches_estimated_properties_updated": _updated_method(_capi.RKTouchesUpdatedMethod),
     }),
     *_methods("View", "view_methods", _capi.RKViewMethods, {
@@ -241,7 +246,7 @@ METHODS: list[Method] = [
         "send_event": _event_method(_capi.RKWindowSendEventMethod),
         "become_key_window": _plain(_capi.RKWindowMethod, "become_key_window"),
         "resign_key_window": _plain(_capi.RKWindowMethod, "resign_key_window"),
-        "can_become_key_window": _question("can_become_key_window", _capi.RKWindowQuestion, neutral=True),
+        "can_become_key_window": _asking("can_become_key_window", _capi.RKWindowQuestion, neutral=True),
     }),
     *_methods("ViewController", "view_controller_methods", _capi.RKViewControllerMethods, {
         "load_view": _plain(_capi.RKViewControllerMethod, "load_view"),
@@ -251,7 +256,7 @@ METHODS: list[Method] = [
         "view_did_appear": _appearance("view_did_appear"),
         "view_will_disappear": _appearance("view_will_disappear"),
         "view_did_disappear": _appearance("view_did_disappear"),
-        "should_automatically_forward_appearance_methods": _question(
+        "should_automatically_forward_appearance_methods": _asking(
             "should_automatically_forward_appearance_methods", _capi.RKViewControllerQuestion, neutral=True
         ),
     }),

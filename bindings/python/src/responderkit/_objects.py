@@ -48,7 +48,32 @@ class _Faced:
             _CLASS.__set__(self, cls)
 
 
-class Object(_Faced):
+class Spelled:
+    """What refuses attributes that are written otherwise here, or nearly; see _spelling."""
+
+    __slots__ = ()
+
+    #: The methods and properties that the library calls.
+    _called: ClassVar[frozenset[str]] = frozenset()
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise AttributeError(_sentence(type(self), name, _absent))
+
+        def __setattr__(self, name: str, value: Any) -> None:
+            cls = type(self)
+            if name[:1] != "_" and name not in self.__dict__:
+                if not hasattr(cls, name):
+                    sentence = _sentence(cls, name, _refused)
+                    if sentence is not None:
+                        raise AttributeError(sentence)
+                elif name in cls._called and callable(value):
+                    raise AttributeError(f"{name} is what the library calls: override it in a subclass; in one object it would never be called")
+            _SET(self, name, value)
+
+
+class Object(_Faced, Spelled):
     """Anything of a context that has a handle."""
 
     __slots__ = ("__dict__", "__weakref__", "_context", "_handle", "_held", "_holder", "_owns")
@@ -77,16 +102,16 @@ class Object(_Faced):
         def __getattr__(self, name: str) -> Any:
             if name in ("_handle", "_context"):
                 raise RuntimeError(f"{type(self).__name__}.__init__() has to call super().__init__() before anything else")
-            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            return super().__getattr__(name)
 
     # ---- Life ----
 
     def _bind(self, context: Context, handle: int, owns: bool) -> None:
-        self._context = context
-        self._handle = handle
-        self._owns = owns
-        self._held = None
-        self._holder = None
+        _SET_CONTEXT(self, context)
+        _SET_HANDLE(self, handle)
+        _SET_OWNS(self, owns)
+        _SET_HELD(self, None)
+        _SET_HOLDER(self, None)
         context._wrappers[handle] = self
 
     def __del__(self) -> None:
@@ -108,7 +133,7 @@ class Object(_Faced):
             call(_capi.rk_release, self._handle)
 
     @property
-    def is_alive(self) -> bool:
+    def alive(self) -> bool:
         """Whether the native object still exists. (On another thread than the context's: False.)"""
         return bool(_capi.rk_object_is_alive(self._handle))
 
@@ -144,7 +169,7 @@ class Object(_Faced):
 
     @name.setter
     def name(self, value: Optional[str]) -> None:
-        call(_capi.rk_object_set_name, self._handle, c_text(value, "name") if value else None)
+        call(_capi.rk_object_set_name, self._handle, None if value in (None, "") else c_text(value, "name"))
 
     def describe(self) -> str:
         """Class, name and, for views, frame and what keeps touches away."""
@@ -182,23 +207,77 @@ class Object(_Faced):
         return out
 
 
+_SET: Any = object.__setattr__
+_SET_CONTEXT, _SET_HANDLE, _SET_OWNS, _SET_HELD, _SET_HOLDER = (
+    Object.__dict__[name].__set__ for name in ("_context", "_handle", "_owns", "_held", "_holder")
+)
+#: What is known about names of attributes, by class.
+_absent: weakref.WeakKeyDictionary[type, dict[str, Optional[str]]] = weakref.WeakKeyDictionary()
+_refused: weakref.WeakKeyDictionary[type, dict[str, Optional[str]]] = weakref.WeakKeyDictionary()
+
+
+def _sentence(cls: type, name: str, sentences: weakref.WeakKeyDictionary[type, dict[str, Optional[str]]]) -> Optional[str]:
+    """What is wrong with the name of an attribute; found out once for each class, since programs may ask often."""
+    known = sentences.setdefault(cls, {})
+    if name not in known:
+        from . import _spelling
+
+        if name.startswith("__"):
+            return f"{cls.__name__!r} object has no attribute {name!r}"
+        if len(known) >= 1024:
+            known.clear()
+        known[name] = _spelling.absent(cls, name) if sentences is _absent else _spelling.refused(cls, name)
+    return known[name]
+
+
+def builtin_class_named(name: str) -> Optional[type[Object]]:
+    """The Python class of a built-in one; its module is loaded if need be."""
+    cls = Object._builtin.get(name)
+    if cls is None:
+        import responderkit
+
+        if name in responderkit._HOMES:
+            getattr(responderkit, name)
+            cls = Object._builtin.get(name)
+    return cls
+
+
 def handle_of(value: Optional[Object], kind: type[Object], what: str) -> Optional[int]:
     """The handle of an object of a kind, or None for None; anything else is a TypeError."""
     if value is None:
         return None
     if not isinstance(value, kind):
-        raise TypeError(f"{what} must be a {kind.__name__} or None, not {type(value).__name__}")
+        raise TypeError(f"{what} must be {_named(kind)} or None, not {type(value).__name__}")
     return value._handle
 
 
 def required_handle(value: Object, kind: type[Object], what: str) -> int:
     if not isinstance(value, kind):
-        raise TypeError(f"{what} must be a {kind.__name__}, not {type(value).__name__}")
+        raise TypeError(f"{what} must be {_named(kind)}, not {type(value).__name__}")
     return value._handle
+
+
+def _named(kind: type[Object]) -> str:
+    """A kind of object as a sentence has it."""
+    if kind.__name__ in ("Object", "Instance"):
+        return "an object of the library"
+    return f"{'an' if kind.__name__[0] in 'AEIOU' else 'a'} {kind.__name__}"
+
+
+def event_handle(event: Any) -> Optional[int]:
+    """The handle of an event, or None for None."""
+    if event is None:
+        return None
+    try:
+        return event._handle  # type: ignore[no-any-return]
+    except AttributeError:
+        raise TypeError(f"event must be an Event or None, not {type(event).__name__}") from None
 
 
 def c_text(value: str, what: str) -> bytes:
     """UTF-8 for C, where a NUL would silently end the text."""
+    if not isinstance(value, str):
+        raise TypeError(f"{what} must be a str, not {value!r}")
     encoded = value.encode("utf-8")
     if b"\0" in encoded:
         raise ValueError(f"{what} must not contain a NUL character")

@@ -95,12 +95,16 @@ def press_types(getter: Any, setter: Any, doc: str) -> Any:
 
 
 def int64(value: int) -> int:
+    if not isinstance(value, int):
+        raise TypeError(f"expected an int, not {value!r}")
     if not -(1 << 63) <= value < 1 << 63:
         raise ValueError(f"expected a number of 64 bits, not {value}")
     return value
 
 
 def uint32(value: int, what: str) -> int:
+    if not isinstance(value, int):
+        raise TypeError(f"{what} must be an int, not {value!r}")
     if not 0 <= value < 1 << 32:
         raise ValueError(f"{what} is a number of 32 bits, not {value}")
     return value

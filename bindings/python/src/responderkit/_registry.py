@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any, Optional, cast
 from . import _capi
 from ._callbacks import call, forget_value, guarded, keep_value, kept_value, state
 from ._instances import Instance
-from ._objects import Object, c_text, release_quietly
+from ._objects import Object, Spelled, builtin_class_named, c_text, release_quietly
 from .classes import NativeClass, builtin_class, class_info, define
 from .errors import status_error
-from .plugins import Plugin
 from .press import Press
 from .responder import Responder
 from .touch import Event, Touch
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from .context import Context
 
 
-class Registry:
+class Registry(Spelled):
     """The part of a context that knows its objects."""
 
     _handle: int
@@ -37,6 +36,8 @@ class Registry:
 
     def _init_registry(self) -> None:
         self._wrappers: weakref.WeakValueDictionary[int, Object] = weakref.WeakValueDictionary()
+        #: Windows that are not closed.
+        self._kept_windows: set[Object] = set()
         #: Class and attributes of objects whose wrapper has gone while the native object lives on.
         self._aside: dict[int, tuple[type[Object], dict[str, Any]]] = {}
         #: Entries of _aside without a notice of their end.
@@ -126,6 +127,8 @@ class Registry:
         if _capi.rk_press_get_id(handle, byref(c_int64())) >= 0:
             return self._wrap_press(handle)
         if _capi.rk_plugin_get_state(handle, byref(c_int32())) >= 0:
+            from .plugins import Plugin
+
             return Plugin(self._this, handle)
         return self._wrap_plain(handle, Event if _capi.rk_event_get_type(handle, byref(c_int32())) >= 0 else Object)
 
@@ -187,7 +190,7 @@ class Registry:
         cls = self._python_classes.get(handle)
         if cls is None:
             native = NativeClass(self._this, handle)
-            cls = Object._builtin.get(native.name) or self._imported_classes.get(native.name)
+            cls = builtin_class_named(native.name) or self._imported_classes.get(native.name)
             if cls is None:
                 superclass = native.superclass
                 cls = self._python_class(superclass._handle) if superclass is not None else Responder

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from enum import IntEnum, IntFlag
 from typing import TypeVar
@@ -38,7 +37,7 @@ def field_words(cls: type) -> dict[str, str]:
     """The words that the texts of a class and of its bases have for fields: lines such as "- ``x``: To the right."."""
     found: dict[str, str] = {}
     for base in cls.__mro__:
-        text = inspect.cleandoc(base.__dict__.get("__doc__") or "")
+        text = re.sub("^    ", "", base.__dict__.get("__doc__") or "", flags=re.MULTILINE)
         for match in re.finditer(r"^- ``(\w+)``: (.*(?:\n  .*)*)", text, re.MULTILINE):
             found.setdefault(match[1], re.sub(r"\n\s+", " ", match[2]))
     return found

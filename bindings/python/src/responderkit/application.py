@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Optional
 from . import _capi
 from ._callbacks import call
 from ._instances import Instance
-from ._objects import c_text, handle_of
+from ._objects import c_text, event_handle, handle_of
 from ._properties import reading
 from .responder import Responder
 
@@ -49,7 +49,7 @@ class Application(Responder):
         call(_capi.rk_application_end_ignoring_interaction_events, self._handle)
 
     @property
-    def is_ignoring_interaction_events(self) -> bool:
+    def ignoring_interaction_events(self) -> bool:
         """Whether touches are being ignored."""
         return self._get_value(_capi.rk_application_is_ignoring_interaction_events, c_bool)  # type: ignore[no-any-return]
 
@@ -61,7 +61,7 @@ class Application(Responder):
         """Receive them no longer."""
         call(_capi.rk_application_end_receiving_remote_control_events, self._handle)
 
-    is_receiving_remote_control_events: bool = reading(
+    receiving_remote_control_events: bool = reading(
         _capi.rk_application_is_receiving_remote_control_events, "Whether remote-control events are received. Default False."
     )
 
@@ -94,8 +94,8 @@ class Application(Responder):
         Without a target the search begins at the key window's first responder; if there is none, or its chain has no receiver, at the sender.
         """
         arguments = c_text(selector, "selector"), handle_of(target, Instance, "target"), handle_of(sender, Instance, "sender")
-        event_handle = event._handle if event is not None else None
-        return self._get_value(_capi.rk_application_send_action, c_bool, *arguments, event_handle)  # type: ignore[no-any-return]
+        given = event_handle(event)
+        return self._get_value(_capi.rk_application_send_action, c_bool, *arguments, given)  # type: ignore[no-any-return]
 
 
 def make_application(factory: Any, context: Context) -> Application:

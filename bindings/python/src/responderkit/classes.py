@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, TypeVar
 from . import _capi
 from ._actions import positional_count
 from ._callbacks import DROP, call, call_text, forget_value, invoke, keep_value
-from ._capi import RKStatus
 from ._encodings import encoding_of
 from ._layers import Layer
-from ._methods import INSTANCE_DEINIT, METHODS, thunk
+from ._methods import INSTANCE_DEINIT, METHODS, Method, thunk
 from ._objects import Object, c_text
 from ._typed_actions import TypedActions
+from .enums import Status
 from .errors import status_error
 
 if TYPE_CHECKING:
@@ -98,6 +98,17 @@ def builtin_class(cls: type[Object]) -> type[Object]:
     return next(base for base in cls.__mro__ if "_native" in base.__dict__)
 
 
+def methods_of(cls: type[Object]) -> list[Method]:
+    """What a class, or a subclass of it, may override."""
+    kinds = {base.__dict__.get("_native") for base in cls.__mro__}
+    return [method for method in METHODS if method.owner in kinds]
+
+
+def called_methods(native: str) -> set[str]:
+    """What the library calls of a built-in class's own methods."""
+    return {method.name for method in METHODS if method.owner == native}
+
+
 def class_info(cls: type[Object]) -> ClassInfo:
     # Kept in the class itself: the collector can then see that a class and what is known about it go together.
     info: Optional[ClassInfo] = cls.__dict__.get("_class_info")
@@ -116,7 +127,7 @@ def _find_out(cls: type[Object]) -> ClassInfo:
         base for base in cls.__mro__[1:] if issubclass(base, Object) and base._native and builtin_class(base) is builtin
     )
     above = class_info(superclass)
-    names = [method.name for method in METHODS if issubclass(builtin, Object._builtin[method.owner])]
+    names = [method.name for method in methods_of(builtin)]
     overrides = frozenset(name for name in names if _lookup(cls, name) is not _lookup(builtin, name))
     own = frozenset(name for name in overrides if _lookup(cls, name) is not _lookup(superclass, name))
     actions = {selector: name for selector, name in _actions(cls).items() if selector not in _actions(superclass)}
@@ -168,8 +179,8 @@ def describe_class(cls: type[Object], actions: dict[str, str]) -> tuple[Any, lis
     """The descriptor with the tables and actions of a Python class, and what they refer to."""
     info, desc = class_info(cls), _capi.sized(_capi.RKClassDesc)
     tables: dict[str, Any] = {}
-    for method in METHODS:
-        if method.name in info.own and issubclass(cls, Object._builtin[method.owner]):
+    for method in methods_of(cls):
+        if method.name in info.own:
             table = tables.setdefault(method.field, _capi.sized(method.table))
             setattr(table, method.name, method.thunk)
     for field, table in tables.items():
@@ -204,7 +215,7 @@ def define(context: Context, cls: type[Object]) -> int:
         status = invoke(_capi.rk_class_define, context._handle, byref(desc), byref(out))
         if status < 0:
             forget_value(token)
-            if status != RKStatus.RKStatusAlreadyExists:
+            if status != Status.ALREADY_EXISTS:
                 raise status_error(status)
             number += 1
             name = f"{base_name}#{number}"

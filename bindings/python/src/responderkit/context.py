@@ -7,7 +7,7 @@ import weakref
 from ctypes import byref, c_double, c_size_t, c_uint64, c_void_p
 from operator import index
 from types import TracebackType
-from typing import Any, Callable, Optional, SupportsIndex, Union
+from typing import TYPE_CHECKING, Any, Callable, Optional, SupportsIndex, Union
 
 from . import _callbacks, _capi
 from ._callbacks import (
@@ -31,20 +31,23 @@ from .classes import NativeClass
 from .config import Config
 from .enums import Notification, RecorderOptions
 from .errors import status_error
-from .extensions import Extension
-from .observer import Observer, observation
-from .plugins import Plugin, PluginPolicy, Plugins
-from .problems import Problem, problems
-from .recorder import Recorder, RecordingTarget
-from .run_loop import RunLoop, RunStops
-from .trace import Trace
+from .run_loop import RunStops
 from .view import View
 from .window import Window
+
+if TYPE_CHECKING:
+    from .extensions import Extension
+    from .observer import Observer
+    from .plugins import Plugin, PluginPolicy, Plugins
+    from .problems import Problem
+    from .recorder import Recorder, RecordingTarget
+    from .run_loop import RunLoop
+    from .trace import Trace
 
 #: Receives a diagnostic's identifier, such as "responderCycle", and a sentence (SPEC 121).
 DiagnosticHandler = Callable[[str, str], None]
 #: Receives what happened and the window, application or plugin it happened to.
-NotificationHandler = Callable[[Notification, Union[Object, Plugin, None]], None]
+NotificationHandler = Callable[[Notification, Union[Object, "Plugin", None]], None]
 
 #: Contexts collected on a foreign thread: they cannot be destroyed there, so what their callbacks need stays, too.
 _orphans: list[Any] = []
@@ -79,6 +82,7 @@ class Context(Input):
         self._closed = False
         self._thread = threading.get_ident()
         self._init_registry()
+        self._init_input()
         self._diagnostic_handler: Optional[DiagnosticHandler] = None
         self._observer: Optional[Observer] = None
         self._notification_handler: Optional[NotificationHandler] = None
@@ -105,6 +109,7 @@ class Context(Input):
             return state.contexts[-1]
         if state.default is None or state.default._closed:
             state.default = Context()
+            state.ending = _ThreadEnd(state.default)
         return state.default
 
     def close(self) -> None:
@@ -119,6 +124,7 @@ class Context(Input):
             # A callback may have raised although the context was destroyed: ask.
             if status == 0 and not _capi.rk_object_is_alive(handle):
                 self._closed = True
+                self._kept_windows.clear()
                 self._aside.clear()
                 self._layers.clear()
                 self._closures.clear()
@@ -126,7 +132,7 @@ class Context(Input):
             raise status_error(status)
 
     @property
-    def is_closed(self) -> bool:
+    def closed(self) -> bool:
         """Whether the context, and with it every object of it, is gone."""
         return self._closed
 
@@ -184,6 +190,8 @@ class Context(Input):
     @property
     def trace(self) -> Trace:
         """Why every decision was taken."""
+        from .trace import Trace
+
         return Trace(self)
 
     def problems(self, *, input_ended: bool = False) -> list[Problem]:
@@ -192,6 +200,8 @@ class Context(Input):
         NotFoundError while the trace is off. ``input_ended``: the input is over, as at the end of a recording, and a touch that is still
         down is reported. ``str(problem)`` says what happened, ``problem.where`` where to look, ``problem.help`` what would help.
         """
+        from .problems import problems
+
         return problems(self, input_ended)
 
     def record(self, target: RecordingTarget, options: RecorderOptions = RecorderOptions.NONE) -> Recorder:
@@ -202,16 +212,22 @@ class Context(Input):
         bug.html`` shows it. BusyError inside a callback and while a touch or press is down or something moves; AlreadyExistsError if
         this context is being recorded.
         """
+        from .recorder import Recorder
+
         return Recorder(self, target, options)
 
     @property
     def run_loop(self) -> RunLoop:
         """The ready-made loop for programs without one."""
+        from .run_loop import RunLoop
+
         return RunLoop(self)
 
     @property
     def plugins(self) -> Plugins:
         """What may be loaded into this context, and what has been."""
+        from .plugins import Plugins
+
         return Plugins(self)
 
     def extend_class(self, cls: type[Instance], over: Union[None, str, NativeClass, type[Instance]] = None) -> Extension:
@@ -222,6 +238,8 @@ class Context(Input):
         own, and ``self`` is the object that was called. A subclass that overrides a method keeps its own; if it is a Python class
         and so is the extended one, its ``super()`` calls Python and skips the extension.
         """
+        from .extensions import Extension
+
         return Extension(self, cls, over)
 
     def view_of(self, handle: SupportsIndex) -> Optional[View]:
@@ -344,6 +362,18 @@ class Context(Input):
             raise status_error(status)
 
 
+class _ThreadEnd:
+    """Goes when its thread ends, and lets go of the windows of that thread's own context while it can still be destroyed there."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    def __del__(self, is_exiting: Callable[[], bool] = _callbacks.is_exiting, this: Callable[[], int] = threading.get_ident) -> None:
+        # At the end of the program the module's names may be gone already.
+        if not is_exiting() and this() == self._context._thread:
+            self._context._kept_windows.clear()
+
+
 class Timer:
     """A planned call."""
 
@@ -359,7 +389,7 @@ class Timer:
         call(_capi.rk_timer_cancel, self._handle)
 
     @property
-    def is_planned(self) -> bool:
+    def planned(self) -> bool:
         """Whether the call is still to come."""
         return bool(_capi.rk_object_is_alive(self._handle))
 
@@ -396,6 +426,8 @@ def _notified(_context: int, notification: int, handle: Optional[int], token: in
 
 
 def _observed(_context: int, handle: Optional[int], call: Any, token: int) -> None:
+    from .observer import observation
+
     _in_context(token, lambda context: observation(context, handle, call.contents))
 
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from ctypes import c_bool, c_uint32
-from typing import TYPE_CHECKING, Any, Callable, ClassVar, Optional, TypeVar
+from typing import TYPE_CHECKING, Any, Callable, ClassVar, Optional, TypeVar, overload
 
 from . import _capi
 from ._actions import action_thunk, add_function, remove_function
 from ._callbacks import call
 from ._instances import Instance
-from ._objects import c_text, handle_of
+from ._objects import c_text, event_handle, handle_of
 from ._properties import flag, uint32
 from .enums import ControlEvents, ControlState
-from .geometry import RectLike, c_rect
+from .geometry import EventArgument
 from .view import View
 
 if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._keywords import ControlKeywords
     from .context import Context
+    from .geometry import RectLike
     from .touch import Event, Touch
 
 _F = TypeVar("_F", bound=Callable[..., object])
@@ -31,33 +35,44 @@ class Control(View):
 
     __slots__ = ()
     _native: ClassVar[str] = "Control"
-    #: What the library calls to make one.
     _maker: ClassVar[Any] = _capi.rk_control_create
 
-    def __init__(
-        self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Any
-    ) -> None:
-        """A control with a frame in its superview's coordinates. Without a context it belongs to Context.current()."""
-        self._create(context, type(self)._maker, c_rect(frame))
-        self._assign(properties)
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[ControlKeywords]
+        ) -> None: ...
 
     # ---- Targets and actions (SPEC 138-141) ----
 
-    def add_action(self, function: Callable[..., object], events: ControlEvents) -> None:
-        """Add a function for some events.
+    #: What an action is for unless its events are named.
+    _usual_events: ClassVar[ControlEvents] = ControlEvents.TOUCH_UP_INSIDE
+
+    def add_action(self, function: Callable[..., object], events: Optional[ControlEvents] = None) -> None:
+        """Add a function for some events: of a button and a plain control TOUCH_UP_INSIDE, of one with a value VALUE_CHANGED, of a text
+        field EDITING_CHANGED, unless others are named.
 
         It is given the control, the events that are being sent, and the Event or None, as many of them as it takes.
         """
+        events = self._usual_events if events is None else events
+        if callable(events) and not callable(function):
+            raise TypeError("add_action() takes the function first and the events second")
         add_function(self, _capi.rk_control_add_action, _ACTION, function, 3, uint32(events, "events"))
 
-    def on(self, events: ControlEvents) -> Callable[[_F], _F]:
-        """Add a function, as a decorator: ``@button.on(rk.ControlEvents.TOUCH_UP_INSIDE)``."""
+    @overload
+    def on_action(self, function: _F) -> _F: ...
+
+    @overload
+    def on_action(self, *, events: ControlEvents) -> Callable[[_F], _F]: ...
+
+    def on_action(self, function: Optional[_F] = None, *, events: Optional[ControlEvents] = None) -> Any:
+        """Add a function, as a decorator: ``@button.on_action``, or ``@field.on_action(events=rk.ControlEvents.EDITING_DID_END)``."""
 
         def add(function: _F) -> _F:
             self.add_action(function, events)
             return function
 
-        return add
+        return add if function is None else add(function)
 
     def remove_action(self, function: Callable[..., object]) -> None:
         """Remove a function that was added, from all events; NotFoundError if it was not."""
@@ -113,12 +128,12 @@ class Control(View):
         return ControlState(self._get_value(_capi.rk_control_get_state, c_uint32))
 
     @property
-    def is_tracking(self) -> bool:
+    def tracking(self) -> bool:
         """Whether it tracks a touch."""
         return self._get_value(_capi.rk_control_is_tracking, c_bool)  # type: ignore[no-any-return]
 
     @property
-    def is_touch_inside(self) -> bool:
+    def touch_inside(self) -> bool:
         """Whether the touch that is or was tracked last is inside: the bounds and 70 points around them (SPEC 145)."""
         return self._get_value(_capi.rk_control_is_touch_inside, c_bool)  # type: ignore[no-any-return]
 
@@ -133,27 +148,27 @@ class Control(View):
         return self._track("continue_tracking", _capi.rk_super_continue_tracking, touch, event)
 
     def _track(self, name: str, inherited: Any, touch: Touch, event: Optional[Event]) -> bool:
-        return self._ask_super_only(name, inherited, touch._handle, event._handle if event is not None else None)
+        return self._ask_super_only(name, inherited, touch._handle, event_handle(event))
 
     def end_tracking(self, touch: Touch, event: Event) -> None:
         """The touch lifted (SPEC 146)."""
-        handle = event._handle if event is not None else None
+        handle = event_handle(event)
         self._super_only("end_tracking", _capi.rk_super_end_tracking, touch._handle, handle)
 
-    def cancel_tracking(self, event: Optional[Event]) -> None:
+    def cancel_tracking(self, event: EventArgument) -> None:
         """The touch was taken away, or the control from its window, or it was disabled; then there is no event (SPEC 147-149)."""
-        handle = event._handle if event is not None else None
+        handle = event_handle(event)
         self._super_only("cancel_tracking", _capi.rk_super_cancel_tracking, handle)
 
     def send_action(self, selector: str, target: Optional[Instance], event: Optional[Event] = None) -> None:
         """Send one action; called for each target, before anything is performed (SPEC 141). Built in: through the application."""
         cls = self._super("send_action")
         text, handle = c_text(selector, "selector"), handle_of(target, Instance, "target")
-        event_handle = event._handle if event is not None else None
+        given = event_handle(event)
         if cls is None:
-            call(_capi.rk_control_send_action, self._handle, text, handle, event_handle)
+            call(_capi.rk_control_send_action, self._handle, text, handle, given)
         else:
-            call(_capi.rk_super_send_action, cls, self._handle, text, handle, event_handle)
+            call(_capi.rk_super_send_action, cls, self._handle, text, handle, given)
 
 
 _ACTION = action_thunk(

@@ -56,20 +56,21 @@ class ViewController(Responder):
         return self._get_object(_capi.rk_view_controller_get_view_if_loaded)  # type: ignore[no-any-return]
 
     @property
-    def is_view_loaded(self) -> bool:
+    def view_loaded(self) -> bool:
         """Whether there is a view already."""
         return self.view_if_loaded is not None
 
     def _keep_view(self) -> None:
-        if self.is_alive:
+        if self.alive:
             self._kept_view = self.view_if_loaded
 
     # ---- Containment ----
 
     def add_child(self, child: ViewController) -> None:
         """Make a controller a child of this one; placing its view is up to the caller. It appears when that is in the window (SPEC 321)."""
+        handle = required_handle(child, ViewController, "child")
         try:
-            call(_capi.rk_view_controller_add_child, self._handle, required_handle(child, ViewController, "child"))
+            call(_capi.rk_view_controller_add_child, self._handle, handle)
         finally:
             child._follow_owners()
 
@@ -93,7 +94,7 @@ class ViewController(Responder):
 
     def _follow_owners(self) -> None:
         """Let the wrapper of the parent, or else of the window whose root this is, keep this one alive; and so for the view."""
-        if not self.is_alive:
+        if not self.alive:
             return
         self._keep_view()
         holder: Optional[Object] = self.parent
@@ -109,8 +110,9 @@ class ViewController(Responder):
 
     def present(self, controller: ViewController) -> None:
         """Present a controller: its view fills the window, unless it has a superview already (SPEC 316)."""
+        handle = required_handle(controller, ViewController, "controller")
         try:
-            call(_capi.rk_view_controller_present, self._handle, required_handle(controller, ViewController, "controller"))
+            call(_capi.rk_view_controller_present, self._handle, handle)
         finally:
             self._keep_presented()
             controller._follow_view()
@@ -135,13 +137,13 @@ class ViewController(Responder):
                 controller._follow_view()
 
     def _follow_view(self) -> None:
-        if self.is_alive:
+        if self.alive:
             self._keep_view()
             if self._kept_view is not None:
                 self._kept_view._follow_superview()
 
     def _keep_presented(self) -> None:
-        if self.is_alive:
+        if self.alive:
             self._kept_presented = self.presented
 
     # ---- Appearance of a child, for a container that forwards nothing by itself (SPEC 321) ----
@@ -174,7 +176,7 @@ class ViewController(Responder):
         cls = self._super("load_view")
         if cls is not None:
             call(_capi.rk_super_load_view, cls, self._handle)
-        elif not self.is_view_loaded:
+        elif not self.view_loaded:
             self.view = View(context=self._context)
 
     def view_did_load(self) -> None:
@@ -201,6 +203,7 @@ class ViewController(Responder):
         """The view has disappeared."""
         self._inherited("view_did_disappear", _capi.rk_super_view_did_disappear, animated)
 
+    @property
     def should_automatically_forward_appearance_methods(self) -> bool:
         """Whether its children's appearance methods are called with its own; built in: True (SPEC 321)."""
         cls = self._super("should_automatically_forward_appearance_methods")
@@ -227,9 +230,9 @@ class NavigationController(ViewController):
 
     def push(self, controller: ViewController) -> None:
         """Put a controller on top: its view replaces that of the one before."""
-        before = self.top
+        before, handle = self.top, required_handle(controller, ViewController, "controller")
         try:
-            call(_capi.rk_navigation_controller_push, self._handle, required_handle(controller, ViewController, "controller"))
+            call(_capi.rk_navigation_controller_push, self._handle, handle)
         finally:
             self._follow_stack(before, controller)
 

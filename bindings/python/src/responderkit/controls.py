@@ -6,17 +6,24 @@ Their VALUE_CHANGED is sent for changes by touch only, never for those that the 
 from __future__ import annotations
 
 from ctypes import byref, c_bool, c_double, c_int32, c_size_t
-from typing import Any, ClassVar, Optional
+from typing import TYPE_CHECKING, Any, ClassVar, Optional
 
 from . import _capi
 from ._callbacks import call, call_text
 from ._objects import c_text
 from ._properties import flag, int64, integer, number, reading
 from .control import Control
-from .enums import TextDirection, TextGranularity
+from .enums import ControlEvents, TextDirection, TextGranularity
 from .errors import NotFoundError
 from .geometry import Rect, rect_of
 from .text_delegate import get_delegate, set_delegate
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._keywords import PageControlKeywords, SegmentedControlKeywords, SliderKeywords, StepperKeywords, SwitchKeywords, TextFieldKeywords
+    from .context import Context
+    from .geometry import RectLike
 
 
 class Button(Control):
@@ -33,14 +40,22 @@ class Switch(Control):
     __slots__ = ()
     _native: ClassVar[str] = "Switch"
     _maker: ClassVar[Any] = _capi.rk_switch_create
+    _usual_events: ClassVar[ControlEvents] = ControlEvents.VALUE_CHANGED
 
-    is_on: bool = flag(_capi.rk_switch_is_on, _capi.rk_switch_set_on, "Default False.")
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[SwitchKeywords]
+        ) -> None: ...
+
+    on: bool = flag(_capi.rk_switch_is_on, _capi.rk_switch_set_on, "Default False.")
 
 
 class _Ranged(Control):
     """What a slider and a stepper have in common."""
 
     __slots__ = ()
+    _usual_events: ClassVar[ControlEvents] = ControlEvents.VALUE_CHANGED
 
     value: float = number(_capi.rk_control_get_value, _capi.rk_control_set_value, "Within the range; default 0.")
     continuous: bool = flag(
@@ -87,6 +102,12 @@ class Slider(_Ranged):
     _native: ClassVar[str] = "Slider"
     _maker: ClassVar[Any] = _capi.rk_slider_create
 
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[SliderKeywords]
+        ) -> None: ...
+
     @property
     def thumb_rect(self) -> Rect:
         """The thumb in the slider's own coordinates: the square of its height at the value (SPEC 152)."""
@@ -99,6 +120,12 @@ class Stepper(_Ranged):
     __slots__ = ()
     _native: ClassVar[str] = "Stepper"
     _maker: ClassVar[Any] = _capi.rk_stepper_create
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[StepperKeywords]
+        ) -> None: ...
 
     step_value: float = number(_capi.rk_stepper_get_step_value, _capi.rk_stepper_set_step_value, "How far a step goes; default 1.")
     wraps: bool = flag(
@@ -117,6 +144,13 @@ class SegmentedControl(Control):
     __slots__ = ()
     _native: ClassVar[str] = "SegmentedControl"
     _maker: ClassVar[Any] = _capi.rk_segmented_control_create
+    _usual_events: ClassVar[ControlEvents] = ControlEvents.VALUE_CHANGED
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[SegmentedControlKeywords]
+        ) -> None: ...
 
     number_of_segments: int = integer(_capi.rk_control_get_count, _capi.rk_control_set_count, "Default 0.")
     selected_segment_index: int = integer(
@@ -162,6 +196,13 @@ class PageControl(Control):
     __slots__ = ()
     _native: ClassVar[str] = "PageControl"
     _maker: ClassVar[Any] = _capi.rk_page_control_create
+    _usual_events: ClassVar[ControlEvents] = ControlEvents.VALUE_CHANGED
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[PageControlKeywords]
+        ) -> None: ...
 
     number_of_pages: int = integer(_capi.rk_control_get_count, _capi.rk_control_set_count, "Default 0.")
     current_page: int = integer(_capi.rk_control_get_selected_index, _capi.rk_control_set_selected_index, "Default 0.")
@@ -178,9 +219,16 @@ class TextField(Control):
     __slots__ = ()
     _native: ClassVar[str] = "TextField"
     _maker: ClassVar[Any] = _capi.rk_text_field_create
+    _usual_events: ClassVar[ControlEvents] = ControlEvents.EDITING_CHANGED
 
-    is_editing: bool = reading(_capi.rk_text_field_is_editing, "From becoming first responder to not being it any more.")
-    is_secure_text_entry: bool = flag(
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[TextFieldKeywords]
+        ) -> None: ...
+
+    editing: bool = reading(_capi.rk_text_field_is_editing, "From becoming first responder to not being it any more.")
+    secure_text_entry: bool = flag(
         _capi.rk_text_field_is_secure_text_entry,
         _capi.rk_text_field_set_secure_text_entry,
         "A mark for what draws the text; default False.",

@@ -1,106 +1,1053 @@
-"""The library's enumerations by UIKit's words. (RKTouchPhaseBegan of C is TouchPhase.BEGAN here.)"""
+"""The library's enumerations by UIKit's words. (RKTouchPhaseBegan of C is TouchPhase.BEGAN here.) Written by Sources/Generators/generate."""
 
 from __future__ import annotations
 
 from ._worded import WordedEnum, WordedFlag
-from .reasons import Reason as Reason
+
+
+class AuditFlags(WordedFlag):
+    """What Window.audit() does beside looking at the tree."""
+
+    DETACHED = 1, "Also report the controls and recognisers of the context that are in no window (AuditKind.DETACHED)."
+    CALLS_OVERRIDES = (
+        2,
+        "Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells.",
+    )
+
+
+class AuditKind(WordedEnum):
+    """What is wrong. subject is the view that wants touches, or the recogniser.
+
+    - from 1, sizes: area = the box of the touchable area, value = its size in points.
+    - from 10, not reachable: area = where it would be touched.
+    - from 14, of 14 and 16 to 18 there is one finding for all views in culprit, the first of them: value = how many.
+    - from 20, recognisers of one view that can never both live without a requirement.
+    - from 30, what can never fire.
+    """
+
+    # Sizes
+    TOO_SMALL = (
+        1,
+        "Smaller than limit (24), and a circle of that diameter around its centre meets culprit, another target, or the "
+        "circle of culprit, which is too small as well (WCAG 2.5.8 with its exception for spacing).",
+    )
+    SMALL = (
+        2,
+        "Smaller than limit (44). A size below 24 is excused by its spacing. Culprit = what covers or cuts it, or None: its "
+        "bounds are so small.",
+    )
+
+    # Not reachable
+    COVERED = 10, "culprit, alone or with others, covers all of it and takes the touches."
+    COVERED_IDLY = 11, "culprit, alone or with others, covers all of it; nothing in culprit wants touches."
+    OUTSIDE = (
+        12,
+        "All of it lies outside of culprit, a superview or the window, or of what the scroll view culprit can show; subviews "
+        "are hit only inside.",
+    )
+    CUT_OFF = 13, "A part of it lies outside of culprit; area = the box of that part, value = how many points it sticks out."
+
+    # Of 14 and 16 to 18 there is one finding for all views in `culprit`, the first of them
+    HIDDEN = 14, "culprit, a superview or itself, is hidden."
+    TRANSPARENT = 15, "culprit, a superview or itself, has the alpha value, below limit."
+    NOT_INTERACTIVE = 16, "userInteractionEnabled of culprit, a superview or itself, is NO."
+    ANIMATING = 17, "culprit, a superview or itself, is animating without interaction."
+    SINGULAR = 18, "The transform of culprit, a superview or itself, cannot be inverted."
+
+    # Recognisers of one view that can never both live without a requirement
+    TAPS_TOGETHER = 20, "subject, a tap, also fires at tap number value of culprit, which wants limit taps."
+    EXCLUSIVE = 21, "subject and culprit follow the same fingers, and the first that recognises excludes the other."
+
+    # What can never fire
+    RECOGNIZER_DISABLED = 30, "The recogniser is disabled."
+    RECOGNIZER_UNHEARD = 31, "The recogniser has no target, and no other one requires its failure."
+    CONTROL_DISABLED = 32, "The control is disabled; or culprit, a control above it, while disabledControlsHitTestNil is on."
+    CONTROL_UNHEARD = 33, "The control has no action for any event; text fields are not reported."
+    DETACHED = 34, "The control, or the recogniser's view culprit (None: it has none), is in no window."
+
+
+class AuditUnit(WordedEnum):
+    """Unit of a finding's value and limit."""
+
+    NONE = 0, "They have no meaning."
+    POINTS = 1, "Points."
+    ALPHA = 2, "An alpha, 0 to 1."
+    TAPS = 3, "Taps."
+    VIEWS = 4, "Views."
+
+
+class ControlEvents(WordedFlag):
+    """Control events: a mask (SPEC 140)."""
+
+    TOUCH_DOWN = 1, "Touch-down in the control."
+    TOUCH_DOWN_REPEAT = 2, "Touch-down with a tapCount above 1."
+    TOUCH_DRAG_INSIDE = 4, "The finger moved inside (the bounds and 70 points around them)."
+    TOUCH_DRAG_OUTSIDE = 8, "The finger moved outside of them."
+    TOUCH_DRAG_ENTER = 16, "The finger moved in."
+    TOUCH_DRAG_EXIT = 32, "The finger moved out."
+    TOUCH_UP_INSIDE = 64, "The finger lifted inside."
+    TOUCH_UP_OUTSIDE = 128, "The finger lifted outside."
+    TOUCH_CANCEL = 256, "Tracking was cancelled."
+    VALUE_CHANGED = 4096, "The user changed the value."
+    PRIMARY_ACTION_TRIGGERED = 8192, "The control's main action: a button sends it with TouchUpInside."
+    MENU_ACTION_TRIGGERED = 16384, "A menu is about to be shown."
+    EDITING_DID_BEGIN = 65536, "Editing began."
+    EDITING_CHANGED = 131072, "The text changed."
+    EDITING_DID_END = 262144, "Editing ended."
+    EDITING_DID_END_ON_EXIT = 524288, "Editing ended by the return key."
+    ALL_TOUCH_EVENTS = 4095, "All touch events."
+    ALL_EDITING_EVENTS = 983040, "All editing events."
+    APPLICATION_RESERVED = 251658240, "For the application's own use."
+    SYSTEM_RESERVED = 4026531840, "Reserved."
+    ALL_EVENTS = 4294967295, "Every event."
+
+
+class ControlState(WordedFlag):
+    """State of a control: a mask (SPEC 142)."""
+
+    NORMAL = 0, "None of the others."
+    HIGHLIGHTED = 1, "Shown as pressed."
+    DISABLED = 2, "Not enabled."
+    SELECTED = 4, "Selected by the program."
+    FOCUSED = 8, "First responder, the counterpart of UIKit's focus."
+
+
+class EventSubtype(WordedEnum):
+    """Subtype of an event (SPEC 72)."""
+
+    NONE = 0, "No subtype: any event but a motion or a remote control's."
+    MOTION_SHAKE = 1, "A shake of the device."
+    REMOTE_CONTROL_PLAY = 100, "Play."
+    REMOTE_CONTROL_PAUSE = 101, "Pause."
+    REMOTE_CONTROL_STOP = 102, "Stop."
+    REMOTE_CONTROL_TOGGLE_PLAY_PAUSE = 103, "Pause if it plays, play if it does not."
+    REMOTE_CONTROL_NEXT_TRACK = 104, "The next track."
+    REMOTE_CONTROL_PREVIOUS_TRACK = 105, "The previous track."
+    REMOTE_CONTROL_BEGIN_SEEKING_BACKWARD = 106, "Seeking backward begins."
+    REMOTE_CONTROL_END_SEEKING_BACKWARD = 107, "Seeking backward ends."
+    REMOTE_CONTROL_BEGIN_SEEKING_FORWARD = 108, "Seeking forward begins."
+    REMOTE_CONTROL_END_SEEKING_FORWARD = 109, "Seeking forward ends."
+
+
+class EventType(WordedEnum):
+    """Kind of an event (SPEC 72)."""
+
+    TOUCHES = 0, "Touches."
+    MOTION = 1, "A shake."
+    REMOTE_CONTROL = 2, "A button of a remote control."
+    PRESSES = 3, "Presses of buttons or keys."
+    SCROLL = 10, "A wheel, or fingers that scroll on a trackpad."
+    HOVER = 11, "A pointer that moves without buttons."
+    TRANSFORM = 14, "A pinch or a rotation on a trackpad."
+
+
+class GestureInputPhase(WordedEnum):
+    """Phase of a trackpad's gesture."""
+
+    BEGAN = 0, "The gesture began."
+    CHANGED = 1, "In progress."
+    ENDED = 3, "The fingers left the trackpad."
+    CANCELLED = 4, "The system took it away."
+
+
+class GestureRecognizerState(WordedEnum):
+    """State of a recogniser (SPEC 158)."""
+
+    POSSIBLE = 0, "Nothing recognised yet."
+    BEGAN = 1, "A continuous gesture began."
+    CHANGED = 2, "It changed."
+    ENDED = 3, "The gesture ended; a discrete gesture was recognised."
+    CANCELLED = 4, "A gesture that had begun was cancelled."
+    FAILED = 5, "The touches do not form this gesture. No action is sent."
+
+
+class KeyModifierFlags(WordedFlag):
+    """Modifier keys: a mask, of keys, touches and events."""
+
+    ALPHA_SHIFT = 65536, "Caps lock."
+    SHIFT = 131072, "Shift."
+    CONTROL = 262144, "Control."
+    ALTERNATE = 524288, "Option, or Alt."
+    COMMAND = 1048576, "Command, or the key with the logo."
+    NUMERIC_PAD = 2097152, "The key is on the numeric pad."
+
+
+class MotionPhase(WordedEnum):
+    """Phase of a shake (SPEC 274)."""
+
+    BEGAN = 0, "The shake began."
+    ENDED = 3, "The shake ended."
+    CANCELLED = 4, "The shake was interrupted."
+
+
+class Notification(WordedEnum):
+    """Something that happened to a window or the application; object is that window or application."""
+
+    WINDOW_DID_BECOME_KEY = 0, "A window became key; sent after its become_key_window (SPEC 281)."
+    WINDOW_DID_RESIGN_KEY = 1, "A window is no longer key; sent after its resign_key_window (SPEC 281)."
+    WINDOW_DID_BECOME_VISIBLE = 2, "A window became visible."
+    WINDOW_DID_BECOME_HIDDEN = 3, "A window was hidden."
+    APPLICATION_DID_BECOME_ACTIVE = 4, "The application became active."
+    APPLICATION_WILL_RESIGN_ACTIVE = (
+        5,
+        "The application is about to become inactive; its touches and presses are not cancelled yet (SPEC 287).",
+    )
+    PLUGIN_WAS_SWITCHED_OFF = 6, "A plugin's overrides were switched off after too many faults; object is the plugin."
+
+
+class ObservedMethod(WordedEnum):
+    """A method that an observer sees (SPEC 356). Numbers are never reused."""
+
+    HIT_TEST = 0, "hit_test() of a view; point in its coordinates."
+    POINT_INSIDE = 1, "point_inside() of a view, when it has returned; point in its coordinates, value = the answer."
+    TOUCHES_BEGAN = 2, "touches_began() of a responder or recogniser; objects = the touches."
+    TOUCHES_MOVED = 3, "touches_moved(); objects = the touches."
+    TOUCHES_ENDED = 4, "touches_ended(); objects = the touches."
+    TOUCHES_CANCELLED = 5, "touches_cancelled(); objects = the touches."
+    TOUCHES_ESTIMATED_PROPERTIES_UPDATED = (
+        6,
+        "touches_estimated_properties_updated(); objects = the touches, as earlier samples.",
+    )
+    PRESSES_BEGAN = 7, "presses_began() of a responder or recogniser; objects = the presses."
+    PRESSES_CHANGED = 8, "presses_changed(); objects = the presses."
+    PRESSES_ENDED = 9, "presses_ended(); objects = the presses."
+    PRESSES_CANCELLED = 10, "presses_cancelled(); objects = the presses."
+    MOTION_BEGAN = 11, "motion_began() of a responder; value = EventSubtype."
+    MOTION_ENDED = 12, "motion_ended(); value = EventSubtype."
+    MOTION_CANCELLED = 13, "motion_cancelled(); value = EventSubtype."
+    REMOTE_CONTROL_RECEIVED = 14, "remote_control_received_with_event() of a responder; value = EventSubtype."
+    INSERT_TEXT = 15, "insert_text() of a responder; text = the text."
+    DELETE_BACKWARD = 16, "deleteBackward of a responder."
+    BECOME_FIRST_RESPONDER = 17, "becomeFirstResponder of a responder."
+    RESIGN_FIRST_RESPONDER = 18, "resignFirstResponder of a responder."
+    BEGIN_TRACKING = 19, "begin_tracking_with_touch() of a control; objects = the touch."
+    CONTINUE_TRACKING = 20, "continue_tracking_with_touch() of a control; objects = the touch."
+    END_TRACKING = 21, "end_tracking_with_touch() of a control; objects = the touch."
+    CANCEL_TRACKING = 22, "cancel_tracking_with_event() of a control."
+    SEND_ACTIONS_FOR_CONTROL_EVENTS = (
+        23,
+        "send_actions_for_control_events() of a control, also without an action for them; value = the mask.",
+    )
+    SEND_ACTION = 24, "send_action() of a control; text = the selector."
+    VIEW_WILL_APPEAR = 25, "view_will_appear() of a view controller; value = animated."
+    VIEW_IS_APPEARING = 26, "view_is_appearing(); value = animated."
+    VIEW_DID_APPEAR = 27, "view_did_appear(); value = animated."
+    VIEW_WILL_DISAPPEAR = 28, "view_will_disappear(); value = animated."
+    VIEW_DID_DISAPPEAR = 29, "view_did_disappear(); value = animated."
+
+
+class PluginFault(WordedEnum):
+    """Fault of an override, an action or another function of a plugin."""
+
+    RETURNED_DEAD_OBJECT = 1, "It returned a handle of a destroyed object, or an invalid one."
+    RETURNED_FOREIGN_OBJECT = 2, "It returned an object of another context or kind."
+    RETURNED_BAD_BOOL = 3, "It returned a bool that is neither 0 nor 1."
+    RETURNED_NAN = (
+        4,
+        "An action returned a point, size, rect or transform with NaN, or will_end_dragging left a target that is not finite."
+        " A plain number may be NaN.",
+    )
+    WRONG_THREAD = 5, "A thread that does not own the context called the library while the override ran."
+    DESTROYED_RECEIVER = 6, "It destroyed its receiver."
+    TOO_DEEP = 7, "It recursed until the depth limit or until no stack was left."
+    TOO_SLOW = 8, "It took longer than the budget; point.x of its trace record is the time in seconds."
+    WROTE_HOST_TABLE = (
+        9,
+        "It wrote to the host's table, which was restored. The table is compared after each call without result, after at "
+        "least every 32nd call with one, and before init and deinit.",
+    )
+    REPORTED = 10, "It reported an error of its own (Host.report)."
+
+
+class PluginSeverity(WordedEnum):
+    """Severity of a report to the host."""
+
+    INFO = 0, "Information."
+    WARNING = 1, "A possible error."
+    ERROR = 2, "An error: counts as a fault of the plugin."
+
+
+class PluginState(WordedEnum):
+    """State of a plugin."""
+
+    ACTIVE = 0, "Its classes and extensions work."
+    INACTIVE = (
+        1,
+        "It was switched off by Plugin.deactivate(), or its init failed when it was activated again. Also the state while "
+        "init or deinit is running.",
+    )
+    FAULTED = 2, "Its overrides were switched off after too many faults; its objects behave as their inherited classes."
+
+
+class PredictionModel(WordedEnum):
+    """Model of motion of touch_get_predicted()."""
+
+    LINEAR = 0, "In a straight line at the velocity of the last samples."
+    QUADRATIC = 1, "With half of the last samples' acceleration, per axis. A decelerating axis stops and does not reverse."
+
+
+class PressPhase(WordedEnum):
+    """Phase of a press (SPEC 269)."""
+
+    BEGAN = 0, "The button went down."
+    CHANGED = 1, "Its force changed: analogue buttons only (SPEC 272)."
+    STATIONARY = 2, "The button is down and did not change. Never an input."
+    ENDED = 3, "The button came up."
+    CANCELLED = 4, "The system took it away."
+
+
+class PressType(WordedEnum):
+    """Type of a press: the button (SPEC 269)."""
+
+    UP_ARROW = 0, "Up, of a direction pad."
+    DOWN_ARROW = 1, "Down, of a direction pad."
+    LEFT_ARROW = 2, "Left, of a direction pad."
+    RIGHT_ARROW = 3, "Right, of a direction pad."
+    SELECT = 4, "The select button."
+    MENU = 5, "The menu button, which goes back."
+    PLAY_PAUSE = 6, "Play and pause."
+    PAGE_UP = 30, "A page up."
+    PAGE_DOWN = 31, "A page down."
+    KEY = 63, "A key of a keyboard, identified by key_code and characters. The number is this library's own."
+
+
+class ProblemFlags(WordedFlag):
+    """How problems() judges."""
+
+    INPUT_ENDED = 1, "The input has ended, as at the end of a recording: a touch that is still down is reported."
+
+
+class ProblemKind(WordedEnum):
+    """What went wrong. Numbers are grouped by subject, never reused.
+
+    - from 1, a person touched, and nothing came of it.
+    - from 20, recognisers.
+    - from 30, the host's input.
+    - from 40, the program.
+    """
+
+    # A person touched, and nothing came of it
+    TAP_UNHEARD = (
+        1,
+        "A touch that did not move away ended unheard, and no recogniser for taps had it. Victim = the view that it hit, or a"
+        " control without an action for what it sent; None: it hit no window.",
+    )
+    NEAR_MISS = (
+        2,
+        "A touch began value points beside the control victim, at most limit, and was heard by nothing, or only by views that"
+        " contain the control. Culprit = the view that it hit, or None.",
+    )
+    COVERED = (
+        3,
+        "A touch within the control victim hit culprit in front of it, which heard nothing. In 3 to 5 and 7 a view with "
+        "recognisers or touches methods of its own counts, too; in 3 if it is at most half as large as its window and culprit"
+        " covers all of it.",
+    )
+    OUTSIDE = (
+        4,
+        "A touch within the control victim was outside of culprit, a superview: subviews are hit only inside. Value = by how "
+        "many points.",
+    )
+    NOT_INTERACTIVE = (
+        5,
+        "A touch within the control victim did not hit it: culprit, it or a superview, has no interaction, is animating "
+        "without interaction, or cannot be hit with its transform.",
+    )
+    CONTROL_DISABLED = 6, "A touch hit the control victim, which is disabled."
+    SWALLOWED = (
+        7,
+        "An override, a delegate or a plugin took the touch from victim, and nothing heard it. Culprit = the view, window, "
+        "application or recogniser whose override or delegate decided; reason has which. Of a slider that was touched beside "
+        "its thumb: value = by how many points.",
+    )
+    TRACKING_CANCELLED = (
+        8,
+        "The control victim lost the touch that it tracked, and an action with it: the recogniser culprit, which scrolls "
+        "nothing, recognised.",
+    )
+    WITHHELD = (
+        9,
+        "victim did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or is a control that tracked "
+        "another one. Culprit = the view that has the other touch, or None.",
+    )
+    TEXT_REFUSED = (
+        10,
+        "The text field or other responder victim did not become first responder, did not let its text be changed or cleared,"
+        " or did nothing for the return key: reason, and the record's value, have which. Culprit = the responder that did not"
+        " resign, or None. Victim None: text was typed, and no first responder accepts it.",
+    )
+    TOUCH_LOST = (
+        11,
+        "victim, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost it in its "
+        "middle. Culprit = the view that left the window, the window that was hidden, the control that was disabled or whose "
+        "class stopped tracking; None: it has ended, or is back.",
+    )
+    SCROLL_UNMOVED = (
+        12,
+        "A drag, a pinch, a wheel or a trackpad moved nothing: the scroll view victim has scrollEnabled NO, content that "
+        "fits, or no zoom, and nothing else heard it.",
+    )
+    EVENTS_IGNORED = 13, "A touch that began was dropped: events had been ignored for value seconds."
+
+    # Recognisers
+    FAILED_NARROWLY = (
+        20,
+        "The recogniser victim failed by at most 20 % of limit, and the touch was not heard. Value = what was measured when "
+        "the touch was over.",
+    )
+    LONG_WAIT = 21, "victim waited value seconds, more than limit (0.3), for the recogniser culprit to decide."
+    RECOGNIZER_DISABLED = 22, "The recogniser victim is disabled and has not recognised. Culprit = its view."
+    RECOGNIZER_UNHEARD = 23, "The recogniser victim has no target, and no other one requires its failure. Culprit = its view."
+    RECOGNIZER_DETACHED = 24, "The recogniser victim has a view, culprit, that is in no window; None: it has no view."
+    ALWAYS_PREVENTED = 25, "Each of the count attempts, 3 at least, of the recogniser victim ended because culprit recognised."
+    RECOGNIZER_FAILED = (
+        26,
+        "A touch was unheard, and the recogniser victim, which is there for such touches, had it and failed; reason has why. "
+        "A tap is one for taps, long presses and classes of the program; what moved away is one for pans, swipes, pinches, "
+        "rotations and classes of the program.",
+    )
+
+    # The host's input
+    BEGAN_AGAIN = (
+        30,
+        "A touch began again although it was down: the update was refused. Victim = the view that it had hit, or None.",
+    )
+    NEVER_BEGAN = 31, "A touch that was not down moved or ended: the update was refused."
+    NOT_ENDED = (
+        32,
+        "A touch is down and was not reported for value seconds, limit (10) or more; or, with the limit 0, it is down where "
+        "the input has ended. Victim = the view that it hit, or None.",
+    )
+    VELOCITY_SPIKE = (
+        33,
+        "A touch moved by 100 points or more at once, at value points per second, more than limit (10,000). Victim = the view"
+        " that it hit, or None.",
+    )
+    TIME_BACKWARDS = 34, "Time went backwards by value seconds."
+    INPUT_DROPPED = 35, "Touches were dropped: there is no application or no window."
+    POST_REFUSED = 36, "Something posted was refused when it was handled; value = the status."
+
+    # The program
+    ACTION_LOST = 40, "An action was not performed; reason has why. Victim = the sender, culprit = the target, or None."
+    DIAGNOSTIC = 41, "A diagnostic of the trace, such as a cycle in the responder chain; reason has which."
+
+
+class ProblemPart(WordedEnum):
+    """The texts of a problem."""
+
+    SENTENCE = 0, "What happened, with what was measured and its limit, how often, and the rule."
+    WHERE = 1, "Where to look: object, property or call, time."
+    HELP = 2, "What would help."
+    EXPLANATION = 3, "Why: the explanation of the victim for the touch, or of the record."
+
+
+class ProblemSeverity(WordedEnum):
+    """How serious a problem is. It follows from the kind; of 32 also from the limit."""
+
+    HINT = 1, "It may be intended: 5, 6, 8 to 12, 21, 22, 24, 26; 32 with the limit 0."
+    WARNING = 2, "Something that a person did came to nothing, or will: 1 to 4, 7, 13, 20, 23, 25, 33."
+    ERROR = 3, "The host's input or the program is wrong: 30 to 32, 34 to 36, 40, 41."
+
+
+class Reason(WordedEnum):
+    """The decision and its reason. Numbers are grouped by subject, never reused. object is the record's subject.
+
+    - from 1, hit-testing: object = the view, other = its superview, which tests it, or None, point in the object's coordinates.
+    - from 100, touches: object = the touch (identified by touch_id after its end), other = a view or window, point in screen
+      coordinates.
+    - from 200, delivery: object = the responder, other = the touch's view, value = the phase.
+    - from 210, delivery with recognisers: object = the touch's view, other = the recogniser.
+    - from 300, first responder: object = the responder, other = the one in the way.
+    - from 400, windows: object = the window.
+    - from 500, recognisers and touches: object = the recogniser, other = its view or the cause.
+    - from 520, states: object = the recogniser.
+    - from 540, failures: object = the recogniser, value = what was measured, point.x = the limit.
+    - from 570, arbitration: object = the recogniser, other = the one that matters.
+    - from 590, scroll and transform events: object = the recogniser unless a comment names another.
+    - from 600, scroll views: object = the scroll view.
+    - from 650, presses, keys, text: object = the responder, point.x = PressType, touch_id = the host's number.
+    - from 680, motion and remote control: object = the responder.
+    - from 700, controls: object = the control.
+    - from 800, actions: object = the responder that performs it or should, other = the sender.
+    - from 900, diagnostics: object = the object concerned, if any.
+    - from 950, notes: what problems() reads besides decisions. They are in the trace only, never in a recording. Of a touch
+      that began: object = the control, or in 951 to 954 another view for touches, other = the view that was hit unless a
+      comment names another, point in screen coordinates.
+    - from 1000, what explanations add; never in the trace. Subject = what is explained.
+    """
+
+    # Hit-testing
+    HIT_HIDDEN = 1, "Rejected: hidden (SPEC 32)."
+    HIT_INTERACTION_DISABLED = 2, "Rejected: userInteractionEnabled is NO (SPEC 32)."
+    HIT_ALPHA = 3, "Rejected: alpha (value) below alphaHitThreshold (SPEC 32)."
+    HIT_ANIMATING = 4, "Rejected: animating without interaction (SPEC 53)."
+    HIT_SINGULAR_TRANSFORM = 5, "Rejected: its transform cannot be inverted (SPEC 13)."
+    HIT_OUTSIDE = 6, "Rejected: the point is outside of its bounds (SPEC 11)."
+    HIT_OUTSIDE_BY_OVERRIDE = 7, "Rejected: its pointInside override returned false (SPEC 40)."
+    HIT_INSIDE = 8, "Its bounds contain the point; its subviews are tested, front to back (SPEC 11)."
+    HIT_INSIDE_BY_OVERRIDE = 9, "Its pointInside override returned true; its subviews are tested (SPEC 40)."
+    HIT_TAKEN = 10, "Hit: it contains the point and no subview was hit (SPEC 32)."
+    HIT_OVERRIDE_RETURNED = 11, "Its hitTest override returned other (SPEC 38)."
+    HIT_OVERRIDE_RETURNED_NIL = 12, "Its hitTest override returned nil (SPEC 38)."
+    HIT_SUBVIEW_GONE = 13, "Skipped: it left its superview while the subviews were being tested (SPEC 36)."
+    HIT_DISABLED_CONTROL = 14, "Rejected: a disabled control, and disabledControlsHitTestNil is 1 (SPEC 51)."
+
+    # Touches
+    TOUCH_HIT = 100, "The touch began in the window and hit the view other (SPEC 43, 46)."
+    TOUCH_HIT_NOTHING = 101, "The touch began and hit no window (SPEC 45). In the ring alone: value = its screen."
+    TOUCH_HIT_VIEW_WITHOUT_WINDOW = 102, "The hit view other is in no window: treated as no hit (SPEC 44)."
+    TOUCH_WITHHELD_MULTIPLE_TOUCH = (
+        103,
+        "Withheld for its life: other has another touch and multipleTouchEnabled is NO (SPEC 95).",
+    )
+    TOUCH_WITHHELD_EXCLUSIVE_TOUCH = (
+        104,
+        "Withheld for its life: exclusiveTouch, because of the view other (SPEC 98). Measure: 1, the view that was hit is "
+        "exclusive; 2, other is.",
+    )
+    TOUCH_IGNORED = 105, "The update was dropped: events are being ignored (SPEC 286). Value = the phase."
+    TOUCH_DROPPED = 106, "The update was dropped: no application or no window (SPEC 296)."
+    TOUCH_CANCELLED_BY_SYSTEM = (
+        107,
+        "Cancelled: by the system or the host (SPEC 108). In the ring alone: value = 1 Context.cancel_all_touches(), 2 events"
+        " are ignored from now on, 3 the application became inactive, 4 the phase that was reported.",
+    )
+    TOUCH_CANCELLED_BY_REMOVAL = 108, "Cancelled: its view other left the window (SPEC 297)."
+    TOUCH_CANCELLED_BY_WINDOW = (
+        109,
+        "Cancelled: its window other was hidden or destroyed (SPEC 285). In the ring alone: value = 5 hidden, 6 destroyed.",
+    )
+    TOUCH_NO_TAP = 110, "Moved farther than multiTapRadius from its start: tapCount becomes 0 (SPEC 69)."
+
+    # Delivery
+    DELIVERED = 200, "The hit view received a touch method (SPEC 79)."
+    FORWARDED = 201, "The inherited method forwarded the touches to this responder, whose override received them (SPEC 90)."
+    DISCARDED = 202, "The end of the chain was reached: discarded (SPEC 90). Object = the last responder."
+    EVENT_DROPPED = 203, "A sendEvent override did not forward the event (SPEC 77). Object = the application or window."
+    ESTIMATION_DELIVERED = (
+        204,
+        "The touch's view received touchesEstimatedPropertiesUpdated (SPEC 354). Value = the remaining estimates of the first"
+        " sample.",
+    )
+    ESTIMATION_FORWARDED = 205, "The inherited method forwarded it to this responder, whose override received it (SPEC 354)."
+    ESTIMATION_DISCARDED = 206, "The end of the chain was reached: discarded (SPEC 354). Object = the last responder."
+    ESTIMATION_UNEXPECTED = 207, "No sample expects the reported properties: skipped (SPEC 354). Value = the sample's number."
+    ESTIMATION_FORGOTTEN = 208, "More than 256 samples expect updates: the oldest is dropped (SPEC 354). Value = its number."
+
+    # Delivery with recognisers
+    BEGAN_HELD_BACK = 210, "touchesBegan is held back: the recogniser delays it and is still possible (SPEC 101)."
+    ENDED_HELD_BACK = 211, "touchesEnded is held back: the recogniser delays it and is still possible (SPEC 102)."
+    HELD_BACK_RELEASED = (
+        212,
+        "Held-back touches are delivered: no recogniser delays them any more (SPEC 103). Value = the phase.",
+    )
+    HELD_BACK_DROPPED = 213, "Held-back touches are dropped: the recogniser recognised and cancels them (SPEC 101)."
+    CANCELLED_BY_GESTURE = 214, "touches_cancelled() the recogniser recognised and cancels the touch in its view (SPEC 86)."
+    NEVER_DELIVERED = 215, "The view does not receive the touch: the recogniser had begun before it (SPEC 86)."
+
+    # First responder
+    BECAME_FIRST = 300, "Became first responder (SPEC 127)."
+    CANNOT_BECOME_FIRST = 301, "Refused: canBecomeFirstResponder is NO (SPEC 126)."
+    FIRST_WITHOUT_WINDOW = 302, "Refused: in no window (SPEC 127)."
+    FIRST_REFUSED_BY_CURRENT = 303, "Refused: the present first responder other does not resign (SPEC 127)."
+    RESIGNED_FIRST = 304, "Resigned (SPEC 128)."
+    RESIGNED_BY_REMOVAL = 305, "Resigned because its view left the window (SPEC 129)."
+
+    # Windows
+    BECAME_KEY = 400, "Became key (SPEC 281)."
+    RESIGNED_KEY = 401, "Is no longer key (SPEC 281)."
+
+    # Recognisers and touches
+    GESTURE_RECEIVED_TOUCH = 500, "It tracks the touch (SPEC 59)."
+    GESTURE_DISABLED = (
+        501,
+        "It does not receive the touch: not enabled (SPEC 107). In the ring alone: value = 1 for what a wheel or trackpad "
+        "sends, 2 for a press, with point.x = its PressType.",
+    )
+    GESTURE_TOUCH_TYPE_REFUSED = (
+        502,
+        "It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type; measure: the "
+        "mask.",
+    )
+    GESTURE_TOUCH_TYPE_EXCLUSIVE = (
+        503,
+        "It does not receive the touch: it has touches of another type and requires one (SPEC 171). Value = the type.",
+    )
+    GESTURE_TOUCH_REFUSED = 504, "It does not receive the touch: its delegate's shouldReceiveTouch returned false (SPEC 169)."
+    GESTURE_EVENT_REFUSED = 505, "It does not receive the touch: shouldReceiveEvent returned false (SPEC 169)."
+    GESTURE_TOUCH_WHILE_WAITING = (
+        506,
+        "It does not receive the touch: it has recognised and waits for other to fail (SPEC 178).",
+    )
+    GESTURE_TOUCH_WHILE_DONE = 507, "It does not receive the touch: it has ended or failed and was not reset yet (SPEC 172)."
+    GESTURE_IGNORED_TOUCH = 508, "It ignores the touch from now on (SPEC 106)."
+
+    # States
+    GESTURE_BEGAN = (
+        520,
+        "possible -> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in Unit's unit of its type.",
+    )
+    GESTURE_CHANGED = 521, "-> changed (SPEC 159)."
+    GESTURE_ENDED = 522, "A continuous gesture ended (SPEC 159)."
+    GESTURE_RECOGNIZED = 523, "A discrete gesture was recognised (SPEC 159). Measure: of a swipe, the points in its direction."
+    GESTURE_CANCELLED = 524, "It was cancelled: its touches were (SPEC 108)."
+    GESTURE_CANCELLED_BY_DISABLING = 525, "It was cancelled: it was disabled (SPEC 175)."
+    GESTURE_CANCELLED_BY_REMOVAL = 526, "It was cancelled: it was detached, or its view left the window (SPEC 302)."
+    GESTURE_CANCELLED_BY_SELF = 527, "It was cancelled: its class set failed or cancelled (SPEC 161)."
+    GESTURE_RESET = 528, "It is possible again (SPEC 173)."
+    GESTURE_WAITS_FOR_TAP = 529, "It counted a tap and waits for the next one until value (SPEC 198)."
+    GESTURE_ACTION_SENT = 530, "Its action was sent; value = the state (SPEC 162)."
+    GESTURE_NO_TARGET = 531, "It recognised and has no action to send (SPEC 164)."
+
+    # Failures
+    GESTURE_MOVED_TOO_FAR = 540, "A finger moved too far (SPEC 199, 205)."
+    GESTURE_HELD_TOO_LONG = 541, "A tap was held too long (SPEC 197)."
+    GESTURE_NO_NEXT_TAP = 542, "No further tap came in time (SPEC 198). Measure: point.y, how many there were."
+    GESTURE_NEXT_TAP_TOO_FAR = 543, "The next tap began too far from the first (SPEC 199)."
+    GESTURE_TOO_MANY_TOUCHES = 544, "More fingers than required (SPEC 200, 205, 227)."
+    GESTURE_TOO_FEW_TOUCHES = 545, "Fewer fingers than required (SPEC 200)."
+    GESTURE_LIFTED_TOO_SOON = (
+        546,
+        "The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for Reason.GESTURE_BEGAN; with "
+        "point.y = 1, how many fingers it had, and how many it requires.",
+    )
+    GESTURE_TOUCHES_CANCELLED = 547, "Its touches were cancelled (SPEC 202)."
+    GESTURE_SWIPE_TOO_SLOW = 548, "The swipe took too long (SPEC 221). Measure: point.y, how far it had moved in its direction."
+    GESTURE_SWIPE_WRONG_WAY = (
+        549,
+        "The finger went against the direction of the swipe, or across it (SPEC 221, 225). Measure: points across; with "
+        "point.y = 1 points against it.",
+    )
+    GESTURE_SWIPE_NO_DIRECTION = 550, "The swipe has no valid direction (SPEC 226)."
+    GESTURE_NOT_AT_EDGE = 551, "The first touch was not at one of the edges (SPEC 218). Measure: points from the nearest."
+    GESTURE_NOT_INWARD = (
+        552,
+        "The finger did not move inward from the edge (SPEC 219). Measure: points inward, and along the edge.",
+    )
+    GESTURE_UNDECIDED = 553, "Its last touch ended and it had not decided (SPEC 241)."
+    GESTURE_FAILED_BY_SELF = 554, "Its class set failed (SPEC 240)."
+    GESTURE_FAILED_BY_DISABLING = 555, "It was disabled (SPEC 175)."
+    GESTURE_FAILED_BY_REMOVAL = 556, "It was detached, or its view left the window (SPEC 302)."
+    GESTURE_IGNORED_ALL = 557, "It ignored every touch it had (SPEC 106)."
+    GESTURE_HOVER_LEFT = 558, "The pointer left, or a button is down (SPEC 239)."
+
+    # Arbitration
+    GESTURE_WAITS = 570, "It would recognise, but other, which it requires to fail, has not failed yet (SPEC 178)."
+    GESTURE_REQUIREMENT_MET = 571, "other, which it requires to fail, has failed: it resumes (SPEC 178)."
+    GESTURE_REQUIREMENT_RECOGNIZED = 572, "Failed: other, which it requires to fail, recognised (SPEC 178)."
+    GESTURE_PREVENTED = 573, "Failed: prevented by other, which recognised (SPEC 184)."
+    GESTURE_EXCLUDED = 574, "Failed: excluded by other, which had recognised before (SPEC 183)."
+    GESTURE_REFUSED_BY_VIEW = 575, "Failed: gestureRecognizerShouldBegin of the view other returned false (SPEC 167)."
+    GESTURE_REFUSED_BY_CONTROL = 576, "Failed: the standard control other keeps the touch (SPEC 152)."
+    GESTURE_REFUSED_BY_DELEGATE = 577, "Failed: the delegate's gestureRecognizerShouldBegin returned false (SPEC 166)."
+    GESTURE_WAITED_TOO_LONG = 578, "Failed: its touches ended while it waited for other to fail (SPEC 180)."
+    GESTURE_CYCLE_FAILED = 579, "Failed: it waited for other in a cycle of requirements (SPEC 182)."
+    GESTURE_REQUIREMENT_ADDED = 580, "A delegate or a class made it require other to fail, for this attempt (SPEC 181)."
+    GESTURE_SIMULTANEOUS = 581, "It and other recognise simultaneously: a delegate allows it (SPEC 185)."
+    GESTURE_MAY_NOT_PREVENT = 582, "It does not prevent other: canPrevent or canBePreventedBy returned false (SPEC 184)."
+    GESTURE_FEWER_TAPS = 583, "A tap does not prevent other, which requires more taps (SPEC 188)."
+
+    # Scroll and transform events
+    INPUT_HIT = (
+        590,
+        "A wheel, a trackpad or a pinch on one hit the view object; other = the window, point in screen coordinates, value = "
+        "EventType (SPEC 72).",
+    )
+    GESTURE_RECEIVED_INPUT = 591, "It follows the scroll or transform event; value = EventType (SPEC 72)."
+    GESTURE_SCROLL_TYPE_REFUSED = (
+        592,
+        "It does not follow the scroll event: its kind is not in allowedScrollTypesMask. Value = the kind (SPEC 72).",
+    )
+    GESTURE_BUTTON_REFUSED = (
+        593,
+        "It does not receive the touch: the buttons of the pointer are not buttonMaskRequired. Value = the buttons; measure: "
+        "the mask (SPEC 171).",
+    )
+
+    # Scroll views
+    SCROLL_TOUCH_DELAYED = (
+        600,
+        "touchesBegan is held back from other until the touch scrolls or does not (SPEC 247). Value = the deadline.",
+    )
+    SCROLL_DELAY_OVER = 601, "Held-back touches are delivered to other: the delay is over (SPEC 247)."
+    SCROLL_DELAY_LIFTED = 602, "Held-back touches are delivered to other: the finger lifted without scrolling (SPEC 248)."
+    SCROLL_DELAY_DROPPED = 603, "Touches held back from other are dropped: the scroll view scrolls (SPEC 249)."
+    SCROLL_TOUCH_REFUSED = 604, "other never receives the touch: touchesShouldBegin returned false (SPEC 247)."
+    SCROLL_MAY_NOT_CANCEL = 605, "It does not scroll: canCancelContentTouches is NO and other has the touch (SPEC 250)."
+    SCROLL_CANCEL_REFUSED = (
+        606,
+        "It does not scroll: touchesShouldCancel returned false for other, which has the touch (SPEC 250).",
+    )
+    SCROLL_CANNOT_SCROLL = (
+        607,
+        "It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. In the ring "
+        "alone: point.x = the length of the content with its insets, point.y = how much the bounds show. In a step of an "
+        "explanation these are value and limit, and point has 1 for each axis. At its edge point.y = -1.",
+    )
+    SCROLL_DISABLED = 608, "scrollEnabled is NO (SPEC 242)."
+    SCROLL_BEGAN_DRAGGING = 609, "Dragging began (SPEC 246)."
+    SCROLL_ENDED_DRAGGING = (
+        610,
+        "Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262).",
+    )
+    SCROLL_BEGAN_DECELERATING = 611, "Deceleration began; point = the offset at which it will stop (SPEC 255)."
+    SCROLL_BOUNCED = 612, "It crossed an edge and springs back; value = its velocity there (SPEC 257, 258)."
+    SCROLL_ENDED_DECELERATING = 613, "It came to rest (SPEC 259)."
+    SCROLL_STOPPED_BY_TOUCH = 614, "A touch stopped the deceleration; it is not delivered as a tap (SPEC 263)."
+    SCROLL_STOPPED_BY_SETTING = 615, "Setting an offset stopped the movement (SPEC 267)."
+    SCROLL_LOCKED = 616, "Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265)."
+    SCROLL_PAGED = (
+        617,
+        "The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264).",
+    )
+    SCROLL_TARGET_CHANGED = 618, "The delegate changed the target offset; point = the new offset (SPEC 261)."
+    SCROLL_HANDED_OVER = 619, "At its edge: the ancestor other continues the movement (SPEC 337)."
+    SCROLL_TOOK_BACK = 620, "The movement has returned from the ancestor other (SPEC 337)."
+    SCROLL_CANNOT_ZOOM = (
+        621,
+        "It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268).",
+    )
+    SCROLL_STOPPED = 622, "It stopped: it left its window or was disabled."
+    SCROLL_STOPPED_BY_HOST = 623, "stopScrollingAndZooming stopped it, or the recogniser that moved it (SPEC 339)."
+
+    # Presses, keys, text
+    PRESS_BEGAN = 650, "The press began with this responder (SPEC 270)."
+    PRESS_DELIVERED = 651, "It received a presses method; value = the phase (SPEC 270)."
+    PRESS_FORWARDED = (
+        652,
+        "The inherited method forwarded the presses to this responder, whose override received them (SPEC 272).",
+    )
+    PRESS_DISCARDED = 653, "The end of the chain was reached: discarded (SPEC 272). Object = the last responder."
+    PRESS_DROPPED = 654, "Dropped: no application or no key window (SPEC 296)."
+    PRESS_IGNORED = 655, "Dropped: events are being ignored (SPEC 286)."
+    PRESS_CANCELLED_BY_SYSTEM = (
+        656,
+        "Cancelled: by the system or the host, or because the application becomes inactive (SPEC 273, 287).",
+    )
+    PRESS_CANCELLED_BY_REMOVAL = 657, "Cancelled: its responder left the window (SPEC 273)."
+    PRESS_TAKEN_BY_GESTURE = 658, "Cancelled: the recogniser other recognised (SPEC 271)."
+    GESTURE_RECEIVED_PRESS = 659, "The recogniser object tracks the press (SPEC 271)."
+    GESTURE_PRESS_TYPE_REFUSED = (
+        660,
+        "The recogniser object does not receive the press: its type is not among allowedPressTypes (SPEC 271).",
+    )
+    GESTURE_PRESS_REFUSED = (
+        661,
+        "The recogniser object does not receive the press: its delegate's shouldReceivePress returned false (SPEC 271).",
+    )
+    KEY_COMMAND = 662, "The key command of this responder matched; other = the responder that performs its action (SPEC 278)."
+    TEXT_INSERTED = 663, "It received text (SPEC 279)."
+    TEXT_NOBODY = 664, "No responder accepts text: there is no first responder, or it does not accept key input (SPEC 279)."
+    TEXT_REFUSED = (
+        665,
+        "A text field's delegate returned false: value = 0 should_begin_editing, 1 should_end_editing, 2 "
+        "should_change_characters, 3 should_clear, 4 should_return (SPEC 325).",
+    )
+    TEXT_RETURN_STAYS = (
+        666,
+        "The text field stays first responder after the return key: it has no action for editingDidEndOnExit (SPEC 279).",
+    )
+    TEXT_KEY = 667, "A text field handled the key of a press, which moves or deletes; touch_id = the press (SPEC 331)."
+
+    # Motion and remote control
+    MOTION_DELIVERED = 680, "It received a motion method; value = the phase (SPEC 274)."
+    MOTION_FORWARDED = (
+        681,
+        "The inherited method forwarded it to this responder, whose override received it; value = the phase (SPEC 274).",
+    )
+    MOTION_TOO_LONG = 682, "Cancelled: it lasted too long (SPEC 274). Value = seconds."
+    MOTION_INTERRUPTED = 683, "Cancelled: the application became inactive, or events are being ignored (SPEC 274, 287)."
+    MOTION_DROPPED = 684, "Dropped: there is no responder to receive it (SPEC 274, 296)."
+    REMOTE_DELIVERED = 690, "It received remoteControlReceived; value = EventSubtype (SPEC 276)."
+    REMOTE_FORWARDED = (
+        691,
+        "The inherited method forwarded it to this responder, whose override received it; value = EventSubtype (SPEC 276).",
+    )
+    REMOTE_DROPPED = (
+        692,
+        "Dropped: the application does not receive remote-control events, or no responder handles it; value = EventSubtype "
+        "(SPEC 276).",
+    )
+
+    # Controls
+    CONTROL_BEGAN_TRACKING = 700, "It tracks the touch (SPEC 143)."
+    CONTROL_DISABLED = 701, "No tracking: it is disabled (SPEC 150)."
+    CONTROL_BUSY = 702, "No tracking: it tracks another touch (SPEC 143)."
+    CONTROL_REFUSED_TOUCH = (
+        703,
+        "No tracking: beginTracking returned false (SPEC 143). Of a slider, in the ring alone: value = points beside the "
+        "thumb, point = the thumb's middle.",
+    )
+    CONTROL_STOPPED_TRACKING = (
+        704,
+        "Tracking ended: continueTracking returned false; no further event for the touch (SPEC 144).",
+    )
+    CONTROL_ENDED_TRACKING = (
+        705,
+        "Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). "
+        "Outside, in the ring alone: point.x = points outside its bounds, point.y = how many there may be.",
+    )
+    CONTROL_CANCELLED = (
+        706,
+        "Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that cancelled "
+        "the touch, if any.",
+    )
+    CONTROL_CANCELLED_BY_REMOVAL = 707, "Tracking was cancelled: the control left its window (SPEC 148)."
+    CONTROL_CANCELLED_BY_DISABLING = 708, "Tracking was cancelled: the control was disabled (SPEC 149)."
+    CONTROL_SENT_EVENTS = 709, "It sent the control events value, a mask (SPEC 141)."
+    CONTROL_NOBODY_LISTENS = 710, "Nothing was added for the control events value, a mask: no action (SPEC 141)."
+
+    # Actions
+    ACTION_PERFORMED = 800, "It performed the action (SPEC 135, 136)."
+    ACTION_NOT_IMPLEMENTED = 801, "Not performed: the target does not implement the action (SPEC 135)."
+    ACTION_NOBODY = 802, "Not performed: no responder on the chain implements it (SPEC 136). Object = the sender."
+    ACTION_TARGET_GONE = 803, "Not performed: the target has ended; its entry was removed (SPEC 305). Object = the sender."
+
+    # Diagnostics
+    RESPONDER_CYCLE = 900, "The responder chain repeats at this responder; the walk ended (SPEC 121)."
+    RESPONDER_CHAIN_TOO_LONG = 901, "The responder chain has more than 10,000 links; the walk ended (SPEC 121)."
+    TOO_DEEP = 902, "Nested too deep: the result is nil, or forwarding stopped (SPEC 23)."
+    OVERRIDE_MISBEHAVED = (
+        903,
+        "An override returned an invalid result, such as a destroyed or foreign object; treated as none (SPEC 307).",
+    )
+    TIME_BACKWARDS = 904, "Time went backwards by value seconds; clamped (SPEC 309)."
+    POSTED_EVENT_REFUSED = 905, "A posted item was refused when it was handled; value is the status (SPEC 291)."
+    DEFERRED_RELEASE_REFUSED = 906, "A release on another thread failed; value is the status (SPEC 295)."
+    GESTURE_ILLEGAL_STATE = (
+        910,
+        "A recogniser's class set a state that is no transition from the present one; ignored (SPEC 160). Value = 10 * "
+        "present + requested.",
+    )
+    GESTURE_REQUIREMENT_CYCLE = 911, "Recognisers require one another to fail in a cycle (SPEC 182). Other = the one required."
+    PARAMETER_CLAMPED = 912, "A property was set to NaN or a negative number; clamped to 0 (SPEC 314). Value = the number."
+    TARGET_DOES_NOT_RESPOND = (
+        913,
+        "A recogniser's target does not implement its selector, or a control's does not; skipped (SPEC 135, 164). Other = the"
+        " target.",
+    )
+    RECORDER_FAILED = 914, "The recorder stopped: a write failed. The recording is complete up to there. value = bytes written."
+    PLUGIN_FAULT = (
+        920,
+        "A fault of an override of the plugin object; the inherited method is called instead (SPEC 307). Other = the "
+        "receiver, value = PluginFault, point.x = seconds for PluginFault.TOO_SLOW.",
+    )
+    PLUGIN_SWITCHED_OFF = 921, "The overrides of the plugin object were switched off: value faults."
+    PLUGIN_NOT_LOADED = 922, "A plugin listed by the environment was not loaded; value is the status."
+    PLUGIN_REPORT = 923, "A report of the plugin object; value is an PluginSeverity."
+
+    # Notes
+    NOTE_BESIDE_CONTROL = 950, "The touch began value points beside the control, at most 12, and hit no control (SPEC 357)."
+    NOTE_UNDER_COVER = 951, "The point lies in the control; other is in front of it (SPEC 357)."
+    NOTE_OUTSIDE_SUPERVIEW = 952, "The point lies in the control, value points outside of other, a superview (SPEC 357)."
+    NOTE_NOT_INTERACTIVE = (
+        953,
+        "The point lies in the control; other, it or a superview, has no interaction, is animating, or cannot be hit with its"
+        " transform (SPEC 357).",
+    )
+    NOTE_OVERRIDE = 954, "The point lies in the control; an override of other, it or a superview, decided otherwise (SPEC 357)."
+    NOTE_REFUSED = (
+        955,
+        "An update was refused because of the touch: value = Status.ALREADY_EXISTS, it began again, or Status.NOT_FOUND, it "
+        "is not down (SPEC 357). Object = the view that it had hit, or None; point in its window's coordinates.",
+    )
+    NOTE_SPIKE = (
+        956,
+        "The touch moved by 100 points or more at once, at value points per second, more than 10,000 (SPEC 357). Object = the"
+        " view that it had hit, point in its window's coordinates.",
+    )
+    NOTE_NARROWLY = (
+        957,
+        "The touch lifted, and the recogniser object missed its limit, point.x, by at most 20 % (SPEC 357). Value = what was "
+        "measured, point.y = its Unit, other = its view.",
+    )
+    NOTE_IN_WINDOW = (
+        958,
+        "The touch began in the window object, whose coordinates are not the screen's: point in them (SPEC 357).",
+    )
+    NOTE_IGNORING = 959, "Interaction events are ignored from now on (SPEC 357). Object = the application."
+
+    # What explanations add; never in the trace. Subject = what is explained
+    MISS_NO_WINDOW = 1000, "The view is in no window. Culprit = the topmost view above it, or None (SPEC 43)."
+    MISS_OTHER_WINDOW = 1001, "The window of culprit, a view, is in front and takes the touch (SPEC 43)."
+    MISS_COVERED = 1002, "culprit is in front of it and takes the touch (SPEC 32)."
+    MISS_SUBVIEW = 1003, "It contains the point, and its subview culprit takes the touch (SPEC 32)."
+    MISS_OVERRIDE = 1004, "The override of hitTest (SPEC 38) or pointInside (SPEC 40) of culprit decides, and was not called."
+    MISS_NO_TOUCH = 1005, "The trace holds no touch."
+    MISS_UNATTACHED = (
+        1006,
+        "The recogniser is attached to no view, or the controller has no view (SPEC 165). value 1: it was attached after the "
+        "touch had begun (SPEC 59).",
+    )
+    MISS_HANDLED_BELOW = (
+        1007,
+        "The responder culprit handles the touches itself: they are not forwarded to it (SPEC 90). With Unit.NUMBER: an "
+        "override did not call super; value = the phase (SPEC 91).",
+    )
+    MISS_OFF_CHAIN = (
+        1008,
+        "It is no part of the responder chain of the view that was hit, culprit (SPEC 110). value 1: the nextResponder "
+        "override of culprit leads past it.",
+    )
+    MISS_ONLY_THEN = (
+        1009,
+        "The touch did not reach it; the tree has changed since (SPEC 32). value 0: now it would; 1: the causes that follow "
+        "are of now.",
+    )
+    MISS_PLUGIN = 1010, "The override, delegate or class that decided belongs to the plugin culprit (SPEC 307)."
+    MISS_UNDECIDED = (
+        1011,
+        "culprit, a recogniser, has not decided yet (SPEC 159). Value = what it has measured; limit = where it begins.",
+    )
+    MISS_PASSED_ON = (
+        1012,
+        "The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). value 1: none of"
+        " those that were called.",
+    )
+    MISS_UNCHANGED = (
+        1013,
+        "The control's own value has not changed, and so valueChanged was not sent (SPEC 141). With Unit.NUMBER: value = its "
+        "value or page, limit = the minimum or maximum at which it is; of a segmented control, value = the segment that was "
+        "touched, which is disabled or was selected already.",
+    )
+    MISS_OTHER_SCREEN = (
+        1014,
+        "The touch was on another screen than its window, culprit (SPEC 43). Value = the screen of the touch, limit = that of"
+        " the window.",
+    )
+    MISS_NO_SUPER = (
+        1015,
+        "An override of a touches method of the control or recogniser kept the touch from its class: it did not call super "
+        "(SPEC 151). Value = the TouchPhase of the method.",
+    )
+
+
+class RecorderOptions(WordedFlag):
+    """Parts that a recorder leaves out; bits of RecorderDesc.options."""
+
+    NONE = 0, "Nothing."
+    WITHOUT_DECISIONS = (
+        1,
+        "The decisions. The file is smaller. A replay can still compare callbacks, but the file alone explains nothing.",
+    )
+
+
+class RectEdge(WordedFlag):
+    """Edges of the screen; a mask (SPEC 217)."""
+
+    NONE = 0, "No edge."
+    TOP = 1, "The upper edge."
+    LEFT = 2, "The left edge."
+    BOTTOM = 4, "The lower edge."
+    RIGHT = 8, "The right edge."
+    ALL = 15, "All four edges."
+
+
+class ScrollTypeMask(WordedFlag):
+    """Kinds of scroll events; a mask of pans (Pan.allowed_scroll_types_mask())."""
+
+    DISCRETE = 1, "Notches of a wheel."
+    CONTINUOUS = 2, "A trackpad, or a wheel without notches."
+    ALL = 3, "Both."
+
+
+class ScrollViewDecelerationRate(WordedEnum):
+    """How fast a flick comes to rest (SPEC 242, 255)."""
+
+    NORMAL = 0, "scrollDecelerationNormal, 0.998 per millisecond."
+    FAST = 1, "scrollDecelerationFast, 0.99 per millisecond."
 
 
 class Status(WordedEnum):
-    """Result of a call; an error is raised as the class of errors.py that bears its name."""
+    """Result of a call: 0 or a negative error. The numbers never change and are never reused."""
 
     OK = 0, "Success."
     INVALID_ARGUMENT = (
         -1,
-        "An argument has a value that the function does not take: None, NaN, infinity, an unknown enumerator, a negative index.",
+        "An argument has a value that the function does not take: None, NaN, infinity, an unknown enumerator, a negative "
+        "index.",
     )
-    INVALID_HANDLE = -2, "The bits are not a handle of any object that ever lived."
+    INVALID_HANDLE = -2, "The bits never were a handle."
     STALE_HANDLE = -3, "The object has been destroyed."
     WRONG_KIND = -4, "The handle names an object of another kind."
     WRONG_CONTEXT = -5, "The objects belong to different contexts."
     WRONG_THREAD = -6, "The calling thread does not own the context."
-    NO_MEMORY = -7, "Memory, or the context's memory limit, is exhausted."
-    STRUCT_SIZE = -8, "A descriptor's size is 0, smaller than the first published version of the struct, or larger than 4096."
+    NO_MEMORY = -7, "Memory, or the context's memory_limit, is exhausted."
+    STRUCT_SIZE = -8, "struct_size is 0, smaller than the first published version of the struct, or larger than 4096."
     STRUCT_NEWER = -9, "The descriptor is newer than the library and uses a field that the library does not know."
     CYCLE = -10, "The call would make a view, controller or class its own ancestor."
-    TOO_DEEP = -11, "The tree would be deeper than 10,000 levels, or updates nest deeper than 64."
-    NOT_FOUND = -12, "There is no such thing (class, touch, config name, subview index)."
-    ALREADY_EXISTS = -13, "There is one already (class name, application, touch id)."
-    BUFFER_TOO_SMALL = -14, "A buffer is too small. The package makes a larger one: no caller receives this."
-    UNSUPPORTED = -15, "The library, in this build or version, does not do this."
+    TOO_DEEP = -11, "The tree would be deeper than 10,000 levels, updates nest deeper than 64, or no stack is left."
+    NOT_FOUND = -12, "No such class, touch, config name or subview index."
+    ALREADY_EXISTS = -13, "The class name, application or touch id exists already."
+    BUFFER_TOO_SMALL = -14, "The buffer is too small; *length is the size needed."
+    UNSUPPORTED = -15, "This build or version of the library does not support the call."
     LIMIT_REACHED = -16, "A count exceeds what the library can number."
-    NOT_OWNED = -17, "The caller has no reference left to give back."
+    NOT_OWNED = -17, "The caller has no reference left to release."
     BUSY = -18, "The object is in use in a way that forbids the call now."
-    SYSTEM = -19, "The operating system refused; the error's text has its reason."
+    SYSTEM = -19, "The operating system refused; last_error() has its reason."
     PLUGIN_POLICY = -20, "The host's policy does not let this plugin be loaded."
     PLUGIN_FILE = -21, "The plugin's file cannot be opened or is no regular file."
-    PLUGIN_FORMAT = -22, "The plugin's file is no shared object of this machine with the symbol ``responderkit_plugin``."
+    PLUGIN_FORMAT = -22, "The plugin's file is no shared object of this machine with the symbol responderkit_plugin."
     PLUGIN_OPEN = -23, "The dynamic linker refused the plugin."
-    PLUGIN_ENTRY = -24, "The plugin's entry is not one: wrong magic, size, id, version text, or no init."
+    PLUGIN_ENTRY = -24, "The plugin's entry is invalid: wrong magic, size, id or version text, or no init."
     PLUGIN_VERSION = -25, "The plugin was built for another binary interface, or for a newer one."
     PLUGIN_INIT = -26, "The plugin's init refused."
-    ENCODING = -27, "An encoding differs from the registered one, or is not well formed."
+    ENCODING = -27, "The signature differs from the registered one, or is not well formed."
 
 
-class Notification(WordedEnum):
-    """Something that happened to a window, the application or a plugin."""
+class SwipeDirection(WordedFlag):
+    """Directions of a swipe; a mask (SPEC 220)."""
 
-    WINDOW_DID_BECOME_KEY = 0, "A window became key; sent after its become_key_window() (SPEC 281)."
-    WINDOW_DID_RESIGN_KEY = 1, "A window is key no more; sent after its resign_key_window() (SPEC 281)."
-    WINDOW_DID_BECOME_VISIBLE = 2, "A window became visible."
-    WINDOW_DID_BECOME_HIDDEN = 3, "A window was hidden."
-    APPLICATION_DID_BECOME_ACTIVE = 4, "The application became active."
-    APPLICATION_WILL_RESIGN_ACTIVE = 5, "The application is about to become inactive; its touches are still there (SPEC 287)."
-    PLUGIN_WAS_SWITCHED_OFF = 6, "A plugin's overrides were switched off after too many faults; the object is the plugin."
+    RIGHT = 1, "To the right."
+    LEFT = 2, "To the left."
+    UP = 4, "Upwards."
+    DOWN = 8, "Downwards."
 
 
-class ObservedMethod(WordedEnum):
-    """A method that an observer sees (SPEC 356)."""
+class TextDirection(WordedEnum):
+    """A direction in a text: UITextStorageDirection."""
 
-    HIT_TEST = 0, "hit_test() of a view; point in its coordinates."
-    POINT_INSIDE = 1, "point_inside() of a view, when it has returned; point in its coordinates, value = the answer."
-    TOUCHES_BEGAN = 2, "touches_began() of a responder or recognizer; objects = the touches."
-    TOUCHES_MOVED = 3, "touches_moved() of a responder or recognizer; objects = the touches."
-    TOUCHES_ENDED = 4, "touches_ended() of a responder or recognizer; objects = the touches."
-    TOUCHES_CANCELLED = 5, "touches_cancelled() of a responder or recognizer; objects = the touches."
-    TOUCHES_ESTIMATED_PROPERTIES_UPDATED = 6, "touches_estimated_properties_updated(); objects = the touches, as earlier samples."
-    PRESSES_BEGAN = 7, "presses_began() of a responder or recognizer; objects = the presses."
-    PRESSES_CHANGED = 8, "presses_changed() of a responder or recognizer; objects = the presses."
-    PRESSES_ENDED = 9, "presses_ended() of a responder or recognizer; objects = the presses."
-    PRESSES_CANCELLED = 10, "presses_cancelled() of a responder or recognizer; objects = the presses."
-    MOTION_BEGAN = 11, "motion_began(); value = EventSubtype."
-    MOTION_ENDED = 12, "motion_ended(); value = EventSubtype."
-    MOTION_CANCELLED = 13, "motion_cancelled(); value = EventSubtype."
-    REMOTE_CONTROL_RECEIVED = 14, "remote_control_received(); value = EventSubtype."
-    INSERT_TEXT = 15, "insert_text() of a responder; text = the text."
-    DELETE_BACKWARD = 16, "delete_backward() of a responder."
-    BECOME_FIRST_RESPONDER = 17, "become_first_responder() of a responder."
-    RESIGN_FIRST_RESPONDER = 18, "resign_first_responder() of a responder."
-    BEGIN_TRACKING = 19, "begin_tracking() of a control; objects = the touch."
-    CONTINUE_TRACKING = 20, "continue_tracking() of a control; objects = the touch."
-    END_TRACKING = 21, "end_tracking() of a control; objects = the touch."
-    CANCEL_TRACKING = 22, "cancel_tracking() of a control."
-    SEND_ACTIONS_FOR_CONTROL_EVENTS = 23, "send_actions() of a control, also without an action for them; value = the mask."
-    SEND_ACTION = 24, "send_action() of a control; text = the selector."
-    VIEW_WILL_APPEAR = 25, "view_will_appear() of a view controller; value = animated."
-    VIEW_IS_APPEARING = 26, "view_is_appearing() of a view controller; value = animated."
-    VIEW_DID_APPEAR = 27, "view_did_appear() of a view controller; value = animated."
-    VIEW_WILL_DISAPPEAR = 28, "view_will_disappear() of a view controller; value = animated."
-    VIEW_DID_DISAPPEAR = 29, "view_did_disappear() of a view controller; value = animated."
+    FORWARD = 0, "Towards the end."
+    BACKWARD = 1, "Towards the beginning."
+
+
+class TextEndReason(WordedEnum):
+    """Why editing ended: UITextField.DidEndEditingReason."""
+
+    COMMITTED = 0, "The text field resigned as first responder. The library uses no other reason."
+    CANCELLED = 1, "The typed text is discarded."
+
+
+class TextGranularity(WordedEnum):
+    """Size of a step: UITextGranularity, with its numbers (SPEC 329)."""
+
+    CHARACTER = 0, "To the next character."
+    WORD = 1, "Forward to the end of a word, backward to the beginning of one."
+    LINE = 4, "To an end of the text, which is one line."
 
 
 class TouchPhase(WordedEnum):
-    """What a touch is doing (SPEC 54)."""
+    """Phase of a touch (SPEC 54)."""
 
     BEGAN = 0, "The finger came down."
-    MOVED = 1, "It moved."
-    STATIONARY = 2, "It is down and did not change in this update. Never an input."
-    ENDED = 3, "It lifted."
+    MOVED = 1, "The finger moved."
+    STATIONARY = 2, "The finger is down and did not change in this update. Never an input."
+    ENDED = 3, "The finger lifted."
     CANCELLED = 4, "The system took it away."
 
 
+class TouchProperties(WordedFlag):
+    """Properties of a touch that a device may first estimate: a mask (SPEC 345)."""
+
+    FORCE = 1, "The force."
+    AZIMUTH = 2, "The azimuth angle."
+    ALTITUDE = 4, "The altitude angle."
+    LOCATION = 8, "The location."
+    ROLL = 16, "The roll angle."
+
+
 class TouchType(WordedEnum):
-    """What made a touch (SPEC 55)."""
+    """Type of a touch: the device that made it (SPEC 55)."""
 
     DIRECT = 0, "A finger on the screen."
     INDIRECT = 1, "A finger on a remote surface."
@@ -117,340 +1064,13 @@ class TouchTypes(WordedFlag):
     INDIRECT_POINTER = 8, "A mouse or trackpad pointer."
 
 
-class PredictionModel(WordedEnum):
-    """Model of motion of Touch.predicted(): a straight line or a parabola."""
-
-    LINEAR = 0, "In a straight line at the velocity of the last samples."
-    QUADRATIC = 1, "Along a parabola through the last samples, each axis for itself."
-
-
-class KeyModifierFlags(WordedFlag):
-    """Modifier keys. ALTERNATE is option, or Alt; COMMAND the key with the logo; NUMERIC_PAD is the place of a key."""
-
-    ALPHA_SHIFT = 1 << 16, "Caps lock."
-    SHIFT = 1 << 17, "Shift."
-    CONTROL = 1 << 18, "Control."
-    ALTERNATE = 1 << 19, "Option, or Alt."
-    COMMAND = 1 << 20, "Command, or the key with the logo."
-    NUMERIC_PAD = 1 << 21, "The key is on the numeric pad."
-
-
-class TouchProperties(WordedFlag):
-    """Properties of a touch that a device may first estimate (SPEC 345)."""
-
-    FORCE = 1 << 0, "The force."
-    AZIMUTH = 1 << 1, "The azimuth angle."
-    ALTITUDE = 1 << 2, "The altitude angle."
-    LOCATION = 1 << 3, "The location."
-    ROLL = 1 << 4, "The roll angle."
-
-
-class PressPhase(WordedEnum):
-    """What a press is doing; CHANGED is for analogue buttons only (SPEC 269, 272)."""
-
-    BEGAN = 0, "The button went down."
-    CHANGED = 1, "Its force changed: analogue buttons only (SPEC 272)."
-    STATIONARY = 2, "It is down and did not change. Never an input."
-    ENDED = 3, "It came up."
-    CANCELLED = 4, "The system took it away."
-
-
-class PressType(WordedEnum):
-    """Type of a press: the button (SPEC 269). KEY is a key of a keyboard; the press identifies it."""
-
-    UP_ARROW = 0, "Up, of a direction pad."
-    DOWN_ARROW = 1, "Down, of a direction pad."
-    LEFT_ARROW = 2, "Left, of a direction pad."
-    RIGHT_ARROW = 3, "Right, of a direction pad."
-    SELECT = 4, "The button that chooses."
-    MENU = 5, "The menu button, which goes back."
-    PLAY_PAUSE = 6, "Play and pause."
-    PAGE_UP = 30, "A page up."
-    PAGE_DOWN = 31, "A page down."
-    KEY = 63, "A key of a keyboard, identified by Press.key_code and Press.characters. The number is this library's own."
-
-
-class MotionPhase(WordedEnum):
-    """Phase of a shake; CANCELLED means that it was interrupted (SPEC 274)."""
-
-    BEGAN = 0, "It began."
-    ENDED = 3, "It was a proper shake and is over."
-    CANCELLED = 4, "It was interrupted."
-
-
-class EventSubtype(WordedEnum):
-    """Subtype of a motion or remote control event (SPEC 72)."""
-
-    NONE = 0, "No subtype: any event but a motion or a remote control's."
-    MOTION_SHAKE = 1, "A shake of the device."
-    REMOTE_CONTROL_PLAY = 100, "Play."
-    REMOTE_CONTROL_PAUSE = 101, "Pause."
-    REMOTE_CONTROL_STOP = 102, "Stop."
-    REMOTE_CONTROL_TOGGLE_PLAY_PAUSE = 103, "Pause if it plays, play if it does not."
-    REMOTE_CONTROL_NEXT_TRACK = 104, "The next track."
-    REMOTE_CONTROL_PREVIOUS_TRACK = 105, "The previous track."
-    REMOTE_CONTROL_BEGIN_SEEKING_BACKWARD = 106, "Seeking backward begins."
-    REMOTE_CONTROL_END_SEEKING_BACKWARD = 107, "Seeking backward ends."
-    REMOTE_CONTROL_BEGIN_SEEKING_FORWARD = 108, "Seeking forward begins."
-    REMOTE_CONTROL_END_SEEKING_FORWARD = 109, "Seeking forward ends."
-
-
-class GestureInputPhase(WordedEnum):
-    """What the fingers on a trackpad are doing."""
-
-    BEGAN = 0, "It began."
-    CHANGED = 1, "In progress."
-    ENDED = 3, "The fingers left the trackpad."
-    CANCELLED = 4, "The system took it away."
-
-
-class ScrollTypeMask(WordedFlag):
-    """Kinds of scroll events: notches of a wheel, or a trackpad."""
-
-    DISCRETE = 1, "Notches of a wheel."
-    CONTINUOUS = 2, "A trackpad, or a wheel without notches."
-    ALL = 3, "Both."
-
-
-class ScrollViewDecelerationRate(WordedEnum):
-    """How fast a flick comes to rest: 0.998 or 0.99 per millisecond (SPEC 242, 255)."""
-
-    NORMAL = 0, "scrollDecelerationNormal, 0.998 per millisecond."
-    FAST = 1, "scrollDecelerationFast, 0.99 per millisecond."
-
-
-class TextDirection(WordedEnum):
-    """A direction in a text; of a selection the end that moves when it is extended (SPEC 328)."""
-
-    FORWARD = 0, "Towards the end."
-    BACKWARD = 1, "Towards the beginning."
-
-
-class TextGranularity(WordedEnum):
-    """The size of a step in a text (SPEC 329)."""
-
-    CHARACTER = 0, "To the next character."
-    WORD = 1, "Forward to the end of a word, backward to the beginning of one."
-    LINE = 4, "To an end of the text, which is one line."
-
-
-class TextEndReason(WordedEnum):
-    """Why editing ended (SPEC 325)."""
-
-    COMMITTED = 0, "It stopped being first responder. The library gives no other reason."
-    CANCELLED = 1, "What was typed is not wanted."
-
-
 class Unit(WordedEnum):
     """What a measured value and its limit are counted in."""
 
     NONE = 0, "There is no value."
-    POINTS = 1, "Points, of the subject's coordinates unless the reason names others."
+    POINTS = 1, "Points, of the subject's coordinates unless the reason's comment names others."
     SECONDS = 2, "Seconds."
     TOUCHES = 3, "Touches: fingers."
     ALPHA = 4, "Opacity, 0 to 1."
-    NUMBER = 5, "A number whose meaning the reason has."
+    NUMBER = 5, "A number whose meaning is in the reason's comment."
     DEGREES = 6, "Degrees."
-
-
-class GestureRecognizerState(WordedEnum):
-    """State of a recogniser (SPEC 158). Of a discrete gesture, ENDED means that it was recognised."""
-
-    POSSIBLE = 0, "Nothing recognised yet."
-    BEGAN = 1, "A continuous gesture began."
-    CHANGED = 2, "It changed."
-    ENDED = 3, "It ended; for a discrete gesture: it was recognised."
-    CANCELLED = 4, "A gesture that had begun was taken away."
-    FAILED = 5, "The touches are not this gesture. No action is sent."
-
-
-class SwipeDirection(WordedFlag):
-    """Directions of a swipe (SPEC 220)."""
-
-    RIGHT = 1, "To the right."
-    LEFT = 2, "To the left."
-    UP = 4, "Upwards."
-    DOWN = 8, "Downwards."
-
-
-class RectEdge(WordedFlag):
-    """Edges of the screen (SPEC 217)."""
-
-    NONE = 0, "No edge."
-    TOP = 1, "The upper edge."
-    LEFT = 2, "The left edge."
-    BOTTOM = 4, "The lower edge."
-    RIGHT = 8, "The right edge."
-    ALL = 15, "All four edges."
-
-
-class ControlEvents(WordedFlag):
-    """Control events (SPEC 140)."""
-
-    TOUCH_DOWN = 1 << 0, "Touch-down in the control."
-    TOUCH_DOWN_REPEAT = 1 << 1, "Touch-down with a tapCount above 1."
-    TOUCH_DRAG_INSIDE = 1 << 2, "The finger moved inside (the bounds and 70 points around them)."
-    TOUCH_DRAG_OUTSIDE = 1 << 3, "It moved outside."
-    TOUCH_DRAG_ENTER = 1 << 4, "It moved in."
-    TOUCH_DRAG_EXIT = 1 << 5, "It moved out."
-    TOUCH_UP_INSIDE = 1 << 6, "It lifted inside."
-    TOUCH_UP_OUTSIDE = 1 << 7, "It lifted outside."
-    TOUCH_CANCEL = 1 << 8, "Tracking was cancelled."
-    VALUE_CHANGED = 1 << 12, "The value changed by the user's hand."
-    PRIMARY_ACTION_TRIGGERED = 1 << 13, "A button's own meaning, with TOUCH_UP_INSIDE."
-    MENU_ACTION_TRIGGERED = 1 << 14, "A menu is about to be shown."
-    EDITING_DID_BEGIN = 1 << 16, "Editing began."
-    EDITING_CHANGED = 1 << 17, "The text changed."
-    EDITING_DID_END = 1 << 18, "Editing ended."
-    EDITING_DID_END_ON_EXIT = 1 << 19, "Editing ended by the return key."
-    ALL_TOUCH_EVENTS = 0x00000FFF, "All touch events."
-    ALL_EDITING_EVENTS = 0x000F0000, "All editing events."
-    APPLICATION_RESERVED = 0x0F000000, "For the application's own use."
-    SYSTEM_RESERVED = 0xF0000000, "Reserved."
-    ALL_EVENTS = 0xFFFFFFFF, "Every event."
-
-
-class ControlState(WordedFlag):
-    """State of a control (SPEC 142)."""
-
-    NORMAL = 0, "None of the others."
-    HIGHLIGHTED = 1, "Shown as pressed."
-    DISABLED = 2, "Not enabled."
-    SELECTED = 4, "Selected by the program."
-    FOCUSED = 8, "UIKit's focus; never set."
-
-
-class EventType(WordedEnum):
-    """Kind of an event (SPEC 72)."""
-
-    TOUCHES = 0, "Touches."
-    MOTION = 1, "A shake."
-    REMOTE_CONTROL = 2, "A button of a remote control."
-    PRESSES = 3, "Presses of buttons or keys."
-    SCROLL = 10, "A wheel, or fingers that scroll on a trackpad."
-    HOVER = 11, "A pointer that moves without buttons."
-    TRANSFORM = 14, "A pinch or a rotation on a trackpad."
-
-
-class PluginState(WordedEnum):
-    """What a plugin is doing."""
-
-    ACTIVE = 0, "Its classes and extensions work."
-    INACTIVE = 1, "It was switched off by Plugin.deactivate(), or its ``init`` refused."
-    FAULTED = 2, "Its overrides were switched off after too many faults; its objects behave as their inherited classes."
-
-
-class PluginFault(WordedEnum):
-    """What an override of a plugin did wrong (SPEC 307)."""
-
-    RETURNED_DEAD_OBJECT = 1, "It returned an object that has been destroyed, or that is none."
-    RETURNED_FOREIGN_OBJECT = 2, "It returned an object of another context or kind."
-    RETURNED_BAD_BOOL = 3, "It returned a bool that is neither 0 nor 1."
-    RETURNED_NAN = 4, "It returned a number or a point, size, rect or transform with NaN."
-    WRONG_THREAD = 5, "A thread that does not own the context called the library while the override ran."
-    DESTROYED_RECEIVER = 6, "It destroyed the object that it was asked about."
-    TOO_DEEP = 7, "It recursed until the depth limit or until no stack was left."
-    TOO_SLOW = 8, "It took longer than the budget; ``point.x`` of its trace record is the time in seconds."
-    WROTE_HOST_TABLE = (
-        9,
-        "It wrote to the host's table, which was restored. Looked for after every 32nd question and every other call of a "
-        "plugin.",
-    )
-    REPORTED = 10, "It reported an error of its own."
-
-
-class PluginSeverity(WordedEnum):
-    """How much a plugin's report matters; ERROR counts as a fault."""
-
-    INFO = 0, "Something to know."
-    WARNING = 1, "Something that may be wrong."
-    ERROR = 2, "Something is wrong: counts as a fault of the plugin."
-
-
-class RecorderOptions(WordedFlag):
-    """What a recording leaves out."""
-
-    NONE = 0, "Nothing."
-    WITHOUT_DECISIONS = (
-        1,
-        "The decisions: the file is smaller, a replay can still compare what the library calls, but nothing can be read from "
-        "the file alone.",
-    )
-
-
-class AuditKind(WordedEnum):
-    """What is wrong with the subject of a finding."""
-
-    TOO_SMALL = 1, "Smaller than 24 points, and the culprit, another target, is too near for WCAG's exception for spacing."
-    SMALL = 2, "Smaller than 44 points; the culprit covers or cuts it, if there is one."
-    COVERED = 10, "The culprit covers all of it and takes the touches."
-    COVERED_IDLY = 11, "The culprit covers all of it, and nothing in the culprit wants touches."
-    OUTSIDE = 12, "All of it lies outside of the culprit."
-    CUT_OFF = 13, "A part of it, the area, lies outside of the culprit."
-    HIDDEN = 14, "The culprit is hidden."
-    TRANSPARENT = 15, "The alpha of the culprit is too low for touches."
-    NOT_INTERACTIVE = 16, "The culprit's is_user_interaction_enabled is False."
-    ANIMATING = 17, "The culprit is animating without interaction."
-    SINGULAR = 18, "The transform of the culprit cannot be inverted."
-    TAPS_TOGETHER = 20, "A tap that also fires while the culprit, a tap that wants more taps, is on its way."
-    EXCLUSIVE = 21, "A recogniser that follows the same fingers as the culprit: the first that recognises excludes the other."
-    RECOGNIZER_DISABLED = 30, "The recogniser is disabled."
-    RECOGNIZER_UNHEARD = 31, "The recogniser has no target, and no other one requires its failure."
-    CONTROL_DISABLED = 32, "The control is disabled."
-    CONTROL_UNHEARD = 33, "The control has no action for any event."
-    DETACHED = 34, "The control, or the culprit that is the recogniser's view, is in no window."
-
-
-class AuditUnit(WordedEnum):
-    """Unit of a finding's value and limit."""
-
-    NONE = 0, "They have no meaning."
-    POINTS = 1, "Points."
-    ALPHA = 2, "An alpha, 0 to 1."
-    TAPS = 3, "Taps."
-
-
-class ProblemKind(WordedEnum):
-    """What went wrong."""
-
-    TAP_UNHEARD = 1, "A touch that did not move away ended on the victim, and nothing listens; None: it hit no window."
-    NEAR_MISS = 2, "A touch began value points beside the victim, a control, at most 12; the culprit was hit."
-    COVERED = 3, "A touch within the victim, a control, hit the culprit in front of it, where nothing listens."
-    OUTSIDE = 4, "A touch within the victim, a control, was value points outside of the culprit, a superview."
-    NOT_INTERACTIVE = 5, "A touch within the victim, a control, did not hit it: the culprit lets no touch through."
-    CONTROL_DISABLED = 6, "A touch hit the victim, a control that is disabled."
-    SWALLOWED = 7, "An override, a delegate or a plugin, that of the culprit, took the touch from the victim."
-    TRACKING_CANCELLED = 8, "The victim, a control, lost the touch that it tracked: the culprit recognised."
-    WITHHELD = 9, "The victim did not receive the touch because of is_multiple_touch_enabled or is_exclusive_touch."
-    FAILED_NARROWLY = 20, "The victim, a recogniser, failed by at most 20 % of the limit."
-    LONG_WAIT = 21, "The victim waited more than 0.3 s for the culprit, a recogniser, to decide."
-    RECOGNIZER_DISABLED = 22, "The victim, a recogniser, is disabled."
-    RECOGNIZER_UNHEARD = 23, "The victim, a recogniser, has no target, and no other one requires its failure."
-    RECOGNIZER_DETACHED = 24, "The victim, a recogniser, has no view in a window."
-    ALWAYS_PREVENTED = 25, "All attempts of the victim, 3 at least, ended because the culprit recognised."
-    BEGAN_AGAIN = 30, "A touch began again although it was down: the update was refused."
-    NEVER_BEGAN = 31, "A touch that was not down moved or ended: the update was refused."
-    NOT_ENDED = 32, "A touch is down and was not reported for 10 s, or is down where the input has ended."
-    VELOCITY_SPIKE = 33, "A touch moved by 100 points or more at once, at more than 10,000 points per second."
-    TIME_BACKWARDS = 34, "Time went backwards."
-    INPUT_DROPPED = 35, "Touches were dropped: there is no application or no window, or events are being ignored."
-    POST_REFUSED = 36, "Something posted was refused when it was handled."
-    ACTION_LOST = 40, "An action of the victim was not performed."
-    DIAGNOSTIC = 41, "A diagnostic of the trace, such as a cycle in the responder chain."
-
-
-class ProblemSeverity(WordedEnum):
-    """How serious a problem is."""
-
-    HINT = 1, "It may be intended."
-    WARNING = 2, "Something that a person did came to nothing, or will."
-    ERROR = 3, "The host's input or the program is wrong."
-
-
-class ProblemPart(WordedEnum):
-    """The texts of a problem."""
-
-    SENTENCE = 0, "What happened, with what was measured and its limit, how often, and the rule."
-    WHERE = 1, "Where to look: object, property or call, touch, time."
-    HELP = 2, "What would help."
-    EXPLANATION = 3, "Why: the explanation of the victim for the touch, or of the record."

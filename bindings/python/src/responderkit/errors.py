@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Optional
 
 from . import _capi
@@ -188,9 +189,34 @@ class EncodingError(Error, ValueError):
 _BY_STATUS: dict[int, type[Error]] = {int(cls.status): cls for cls in Error.__subclasses__()}
 
 
+def _in_python(text: str) -> str:
+    """The library's sentence with Python's names: a method for a function of C, None for NULL, nothing about reference counts."""
+    if "rk_" not in text and "NULL" not in text:
+        return text
+    text = re.sub(r"[;,] keep a reference with rk_retain[^;.]*", "", text).replace("NULL", "None")
+
+    def name(match: re.Match[str]) -> str:
+        words = match[1]
+        for prefix in _PREFIXES:
+            if words.startswith(prefix + "_"):
+                words = words[len(prefix) + 1 :]
+                break
+        return re.sub(r"^(set|get|is)_", "", words)
+
+    return re.sub(r"\brk_(\w+)", name, text)
+
+
+#: The kinds that the names of the library's functions begin with, longer ones first.
+_PREFIXES = (
+    *("segmented_control", "page_control", "text_field", "scroll_view", "gesture_recognizer", "navigation_controller", "view_controller"),
+    *("application", "responder", "recorder", "context", "control", "closure", "problem", "plugin", "window", "object", "trace", "touch"),
+    *("class", "timer", "press", "event", "view"),
+)
+
+
 def status_error(status: int) -> Error:
     """The exception for a status, with the library's sentence about the call that has just failed on this thread."""
-    text = (_capi.rk_last_error() or b"").decode("utf-8", "replace")
+    text = _in_python((_capi.rk_last_error() or b"").decode("utf-8", "replace"))
     if not text:
         text = (_capi.rk_status_message(status) or b"").decode("utf-8", "replace")
     cls = _BY_STATUS.get(status)

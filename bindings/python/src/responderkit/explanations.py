@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ctypes import byref, c_size_t, sizeof
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
 from . import _capi
 from ._callbacks import call, call_text
 from .enums import Unit
 from .geometry import Point, point_of
-from .reasons import Reason
+from .enums import Reason
 
 if TYPE_CHECKING:
     from ._objects import Object
@@ -46,6 +46,16 @@ class ExplanationStep:
     limit: float
     unit: Unit
     touch_id: int
+    _context: Context = field(repr=False, compare=False)
+    _record: Any = field(repr=False, compare=False)
+
+    @property
+    def sentence(self) -> str:
+        """This cause by itself in words, such as "panel, which send lies in, is hidden (SPEC 32)"."""
+        return call_text(_capi.rk_explanation_step_describe, self._context._handle, byref(self._record))
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 class Explanation(str):
@@ -83,4 +93,6 @@ def _step(context: Context, raw: Any) -> ExplanationStep:
         limit=raw.limit,
         unit=Unit(raw.unit),
         touch_id=raw.touch_id,
+        _context=context,
+        _record=_capi.RKExplanationStep.from_buffer_copy(raw),
     )

@@ -14,8 +14,9 @@ from ._layers import Layer
 from ._methods import METHODS
 from ._objects import Object
 from ._typed_actions import TypedActions
-from .classes import ClassRecord, NativeClass, builtin_class, class_info, describe_class, own_actions
+from .classes import ClassRecord, NativeClass, builtin_class, class_info, describe_class, methods_of, own_actions
 from .errors import status_error
+from .responder import Responder
 
 if TYPE_CHECKING:
     from .context import Context
@@ -35,7 +36,7 @@ class Extension:
             raise TypeError(f"{cls.__name__} has instances of its own: it cannot be laid over another class")
         info, builtin = class_info(cls), builtin_class(cls)
         native = _extended(context, info.superclass if over is None else over)
-        layer = Layer(cls, info.superclass, builtin, [m.name for m in METHODS if issubclass(builtin, Object._builtin[m.owner])])
+        layer = Layer(cls, info.superclass, builtin, [method.name for method in methods_of(builtin)])
         plain, typed = own_actions(cls)
         actions = TypedActions(context, typed, layer)
         desc, thunks = describe_class(cls, plain)
@@ -70,7 +71,7 @@ class Extension:
         return self._cls
 
     @property
-    def is_active(self) -> bool:
+    def active(self) -> bool:
         """Whether it has not been removed, and its context not closed."""
         return self._layer in self._context._layers
 
@@ -89,11 +90,11 @@ class Extension:
     def __exit__(
         self, kind: Optional[type[BaseException]], error: Optional[BaseException], traceback: Optional[TracebackType]
     ) -> None:
-        if self.is_active:
+        if self.active:
             self.remove()
 
     def __repr__(self) -> str:
-        return f"<Extension {self._cls.__name__}{'' if self.is_active else ' (removed)'}>"
+        return f"<Extension {self._cls.__name__}{'' if self.active else ' (removed)'}>"
 
 
 def _extended(context: Context, over: Any) -> NativeClass:
@@ -106,7 +107,7 @@ def _extended(context: Context, over: Any) -> NativeClass:
 
 def _add_inherited(desc: Any, cls: type[Instance]) -> None:
     """Give an extension that has only typed actions, which come later, something to begin with: a rarely called method, as inherited."""
-    name = "become_first_responder" if issubclass(cls, Object._builtin["Responder"]) else "reset"
+    name = "become_first_responder" if issubclass(cls, Responder) else "reset"
     method = next(method for method in METHODS if method.name == name)
     table = _capi.sized(method.table)
     setattr(table, name, method.thunk)

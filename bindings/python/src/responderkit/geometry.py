@@ -26,6 +26,9 @@ TransformLike = Union["Transform", Iterable[float]]
 #: The point of an overridable method: a Point when the library calls, any pair when a program does. Any for type checkers, so that
 #: an override may be annotated with Point.
 PointArgument = Any
+#: The event of an overridable method: an Event, or None where there is none. Any for type checkers, so that an override may be annotated with
+#: Event or Optional[Event].
+EventArgument = Any
 
 
 @worded_fields
@@ -193,29 +196,51 @@ class Transform(NamedTuple):
 # ---- Between these and the structs of C -----------------------------------------
 
 
+def wrong_numbers(expected: str, value: object) -> Exception:
+    """The error for what should have been a row of numbers: of its length, or of its type."""
+    if isinstance(value, (tuple, list)) and all(isinstance(each, (int, float)) for each in value):
+        return ValueError(f"{expected}, not {value!r}")
+    return TypeError(f"{expected}, not {value!r}")
+
+
 def c_point(value: PointLike) -> RKPoint:
-    x, y = value
-    return RKPoint(x, y)
+    try:
+        x, y = value
+        return RKPoint(x, y)
+    except (TypeError, ValueError):
+        raise wrong_numbers("a point is two numbers (x, y)", value) from None
 
 
 def c_size(value: SizeLike) -> RKSize:
-    width, height = value
-    return RKSize(width, height)
+    try:
+        width, height = value
+        return RKSize(width, height)
+    except (TypeError, ValueError):
+        raise wrong_numbers("a size is two numbers (width, height)", value) from None
 
 
 def c_insets(value: EdgeInsetsLike) -> RKEdgeInsets:
-    top, left, bottom, right = value
-    return RKEdgeInsets(top, left, bottom, right)
+    try:
+        top, left, bottom, right = value
+        return RKEdgeInsets(top, left, bottom, right)
+    except (TypeError, ValueError):
+        raise wrong_numbers("insets are four numbers (top, left, bottom, right)", value) from None
 
 
 def c_rect(value: RectLike) -> RKRect:
-    x, y, width, height = value
-    return RKRect(RKPoint(x, y), RKSize(width, height))
+    try:
+        x, y, width, height = value
+        return RKRect(RKPoint(x, y), RKSize(width, height))
+    except (TypeError, ValueError):
+        raise wrong_numbers("a rectangle is four numbers (x, y, width, height)", value) from None
 
 
 def c_transform(value: TransformLike) -> RKTransform:
-    a, b, c, d, tx, ty = value
-    return RKTransform(a, b, c, d, tx, ty)
+    try:
+        a, b, c, d, tx, ty = value
+        return RKTransform(a, b, c, d, tx, ty)
+    except (TypeError, ValueError):
+        raise wrong_numbers("a transform is six numbers (a, b, c, d, tx, ty)", value) from None
 
 
 def point_of(value: RKPoint) -> Point:

@@ -9,13 +9,16 @@ from . import _capi
 from ._actions import action_thunk, add_function, remove_function
 from ._callbacks import call, call_list
 from ._instances import Instance
-from ._objects import c_text, handle_of, required_handle
+from ._objects import c_text, event_handle, handle_of, required_handle
 from ._properties import flag, mask, press_types
 from .delegate import get_delegate, set_delegate
 from .enums import GestureRecognizerState, KeyModifierFlags, PressType, TouchTypes
 from .geometry import Point, point_of
 
 if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._keywords import GestureRecognizerKeywords
     from .context import Context
     from .press import Press
     from .touch import Event, Touch
@@ -39,7 +42,11 @@ class GestureRecognizer(Instance):
     _maker: ClassVar[Any] = _capi.rk_gesture_recognizer_create
 
     def __init__(
-        self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Any
+        self,
+        on_recognized: Optional[GestureAction] = None,
+        *,
+        context: Optional[Context] = None,
+        **properties: Unpack[GestureRecognizerKeywords],
     ) -> None:
         """A recogniser, not attached yet; ``on_recognized`` is its first action. Without a context it belongs to Context.current()."""
         self._create(context, type(self)._maker)
@@ -49,7 +56,7 @@ class GestureRecognizer(Instance):
 
     def _follow_view(self) -> None:
         """Let the view's wrapper keep this one alive, as the native view does with the native recogniser."""
-        if self.is_alive:
+        if self.alive:
             self._move_to_holder(self.view)
 
     @property
@@ -65,6 +72,8 @@ class GestureRecognizer(Instance):
         Actions are sent for BEGAN, each CHANGED, ENDED and CANCELLED, in the order in which they were added (SPEC 162, 164).
         """
         if isinstance(action, tuple):
+            if len(action) != 2:
+                raise TypeError(f"an action is a function, or a pair of a target and a selector, not {action!r}")
             target, selector = action
             self.add_target(target, selector)
         else:
@@ -168,6 +177,18 @@ class GestureRecognizer(Instance):
         """Leave POSSIBLE only when another recogniser has failed (SPEC 178). A cycle is allowed and diagnosed (SPEC 182)."""
         call(_capi.rk_gesture_recognizer_require_to_fail, self._handle, required_handle(other, GestureRecognizer, "other"))
 
+    @property
+    def failure_requirements(self) -> list[GestureRecognizer]:
+        """The recognisers that it requires to fail, in the order of require_to_fail()."""
+        wrap = self._context._wrap
+        return [wrap(handle) for handle in call_list(_capi.rk_gesture_recognizer_get_failure_requirements, self._handle)]
+
+    @property
+    def attempt_failure_requirements(self) -> list[GestureRecognizer]:
+        """Those that it requires to fail for its present attempt alone, because a delegate or a class answered so (SPEC 181)."""
+        wrap = self._context._wrap
+        return [wrap(handle) for handle in call_list(_capi.rk_gesture_recognizer_get_attempt_failure_requirements, self._handle)]
+
     # ---- Where the gesture is (SPEC 176) ----
 
     @property
@@ -255,8 +276,8 @@ class GestureRecognizer(Instance):
     def _receive(self, name: str, inherited: Any, items: tuple[Any, ...], event: Optional[Event]) -> None:
         """Run an inherited method about touches or presses."""
         handles = (c_void_p * len(items))(*(item._handle for item in items))
-        event_handle = event._handle if event is not None else None
-        self._super_only(name, inherited, handles, len(items), event_handle)
+        given = event_handle(event)
+        self._super_only(name, inherited, handles, len(items), given)
 
     def reset(self) -> None:
         """An attempt is over, its last action sent; the state is POSSIBLE right afterwards (SPEC 173)."""

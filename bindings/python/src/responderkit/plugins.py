@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Optional, Union
 
 from . import _capi
 from ._callbacks import call, call_list, call_text, invoke
-from ._capi import RKStatus
 from ._objects import c_text
 from ._properties import uint32
-from .enums import PluginFault, PluginState
+from .enums import PluginFault, PluginState, Status
 from .errors import status_error
 
 if TYPE_CHECKING:
@@ -58,6 +57,15 @@ class Plugin:
     def id(self) -> str:
         """Its identifier, such as "org.responderkit.round-button"."""
         return call_text(_capi.rk_plugin_get_id, self._handle)
+
+    @property
+    def name(self) -> str:
+        """What sentences call it: its identifier. Its classes' objects have names of their own."""
+        return self.id
+
+    def describe(self) -> str:
+        """A line such as "<Plugin org.responderkit.round-button; version = 1.0.0; active>"."""
+        return call_text(_capi.rk_object_describe, self._handle)
 
     @property
     def version(self) -> str:
@@ -161,7 +169,7 @@ class Plugins:
         """The plugin of an id; None if there is none."""
         out = c_void_p()
         status = invoke(_capi.rk_plugin_find, self._context._handle, c_text(id, "id"), byref(out))
-        if status == RKStatus.RKStatusNotFound:
+        if status == Status.NOT_FOUND:
             return None
         if status < 0:
             raise status_error(status)

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any, Optional, Union
 from . import _capi
 from ._callbacks import call, call_text
 from ._objects import Object
-from .enums import ProblemKind, ProblemPart, ProblemSeverity, Unit
+from .enums import ProblemFlags, ProblemKind, ProblemPart, ProblemSeverity, Unit
 from .explanations import Explanation, explained
 from .geometry import Point, point_of
-from .reasons import Reason
+from .enums import Reason
 
 if TYPE_CHECKING:
     from .context import Context
     from .plugins import Plugin
+    from .window import Window
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Problem:
     - ``sequence``: Number of the record where it showed last; 0: it is so now, and no record shows it.
     - ``first_sequence``: The same of the first time.
     - ``touch``: The host's number of the touch; 0 if none is concerned.
-    - ``point``: Where the touch was, in screen coordinates.
+    - ``point``: Where the touch was, in the coordinates of ``window``.
     - ``value``: What was measured.
     - ``limit``: What it was compared with.
     - ``unit``: What value and limit are counted in.
@@ -65,6 +66,11 @@ class Problem:
     def culprit(self) -> Union[Object, Plugin, None]:
         """What decided that; None if there is nothing or it is gone."""
         return self._context._wrap_any(self._record.culprit)  # type: ignore[no-any-return]
+
+    @property
+    def window(self) -> Optional[Window]:
+        """The window that the touch began in; None if it hit none, where ``point`` is one of the screen, or if it is gone."""
+        return self._context._wrap_any(self._record.window)  # type: ignore[no-any-return]
 
     @property
     def sentence(self) -> str:
@@ -99,7 +105,7 @@ def _explanation(context: Any, record: Any, *buffer: Any) -> int:
 
 def problems(context: Context, input_ended: bool) -> list[Problem]:
     """The problems of a context; Context.problems() has the words."""
-    flags = _capi.RK_PROBLEMS_INPUT_ENDED if input_ended else 0
+    flags = ProblemFlags.INPUT_ENDED if input_ended else 0
     count = c_size_t()
     call(_capi.rk_problems, context._handle, flags, None, 0, byref(count))
     if count.value == 0:

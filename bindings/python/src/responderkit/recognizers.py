@@ -18,6 +18,11 @@ from .geometry import Point, PointLike, c_point
 from .gesture import GestureRecognizer
 
 if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._keywords import LongPressKeywords, PanKeywords, PinchKeywords, RotationKeywords, ScreenEdgePanKeywords, SwipeKeywords, TapKeywords
+    from .context import Context
+    from .gesture import GestureAction
     from .view import View
 
 
@@ -27,6 +32,12 @@ class Tap(GestureRecognizer):
     __slots__ = ()
     _native: ClassVar[str] = "Tap"
     _maker: ClassVar[Any] = _capi.rk_tap_create
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Unpack[TapKeywords]
+        ) -> None: ...
 
     number_of_taps_required: int = integer(
         _capi.rk_tap_get_number_of_taps_required, _capi.rk_tap_set_number_of_taps_required, "Taps in a row; default 1."
@@ -65,6 +76,12 @@ class LongPress(GestureRecognizer):
     _native: ClassVar[str] = "LongPress"
     _maker: ClassVar[Any] = _capi.rk_long_press_create
 
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Unpack[LongPressKeywords]
+        ) -> None: ...
+
     minimum_press_duration: float = number(
         _capi.rk_long_press_get_minimum_press_duration,
         _capi.rk_long_press_set_minimum_press_duration,
@@ -93,6 +110,12 @@ class Pan(GestureRecognizer):
     __slots__ = ()
     _native: ClassVar[str] = "Pan"
     _maker: ClassVar[Any] = _capi.rk_pan_create
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Unpack[PanKeywords]
+        ) -> None: ...
 
     minimum_number_of_touches: int = integer(
         _capi.rk_pan_get_minimum_number_of_touches, _capi.rk_pan_set_minimum_number_of_touches, "Fingers that it takes; default 1."
@@ -131,6 +154,12 @@ class ScreenEdgePan(Pan):
     _native: ClassVar[str] = "ScreenEdgePan"
     _maker: ClassVar[Any] = _capi.rk_screen_edge_pan_create
 
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Unpack[ScreenEdgePanKeywords]
+        ) -> None: ...
+
     edges: RectEdge = mask(
         _capi.rk_screen_edge_pan_get_edges,
         _capi.rk_screen_edge_pan_set_edges,
@@ -145,6 +174,12 @@ class Swipe(GestureRecognizer):
     __slots__ = ()
     _native: ClassVar[str] = "Swipe"
     _maker: ClassVar[Any] = _capi.rk_swipe_create
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Unpack[SwipeKeywords]
+        ) -> None: ...
 
     direction: SwipeDirection = mask(
         _capi.rk_swipe_get_direction,
@@ -164,6 +199,12 @@ class Pinch(GestureRecognizer):
     _native: ClassVar[str] = "Pinch"
     _maker: ClassVar[Any] = _capi.rk_pinch_create
 
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Unpack[PinchKeywords]
+        ) -> None: ...
+
     scale: float = number(
         _capi.rk_pinch_get_scale,
         _capi.rk_pinch_set_scale,
@@ -182,6 +223,12 @@ class Rotation(GestureRecognizer):
     __slots__ = ()
     _native: ClassVar[str] = "Rotation"
     _maker: ClassVar[Any] = _capi.rk_rotation_create
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Unpack[RotationKeywords]
+        ) -> None: ...
 
     rotation: float = number(
         _capi.rk_rotation_get_rotation,

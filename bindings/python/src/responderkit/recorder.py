@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Callable, Optional, Protocol, Union
 from . import _capi
 from ._callbacks import call, forget_value, guarded, invoke, keep_value, kept_value
 from ._objects import c_text
-from .enums import RecorderOptions
+from .enums import RecorderOptions, Status
 from .errors import Error, SystemError_, status_error
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class Recorder:
             raise
 
     @property
-    def is_recording(self) -> bool:
+    def recording(self) -> bool:
         """Whether it is in progress: it has neither stopped nor failed, and the context exists."""
         return self._running
 
@@ -99,7 +99,7 @@ class Recorder:
 
     def stop(self) -> None:
         """End the recording and close the file; twice does nothing. SystemError_ if something could not be written, now or before."""
-        if self._stopped or self._context.is_closed:
+        if self._stopped or self._context.closed:
             return
         if not self._running:
             self._stopped = True
@@ -122,7 +122,7 @@ class Recorder:
 
     def _check(self) -> None:
         if not self._running:
-            raise status_error(_capi.RKStatus.RKStatusNotFound)
+            raise status_error(Status.NOT_FOUND)
 
 
 def _writing(file: BinaryWriter) -> Callable[[bytes], object]:

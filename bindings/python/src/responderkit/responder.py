@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Optional
 from . import _capi
 from ._callbacks import call, call_list
 from ._instances import Instance
-from ._objects import Object, c_text, handle_of
+from ._objects import Object, c_text, event_handle, handle_of
 from ._properties import reading, uint32
 from .enums import EventSubtype, KeyModifierFlags, PressPhase, TouchPhase
+from .geometry import EventArgument
 
 if TYPE_CHECKING:
     from .context import Context
@@ -36,35 +37,38 @@ class Responder(Instance):
 
     # ---- The chain ----
 
+    @property
     def next_responder(self) -> Optional[Responder]:
-        """The next responder on the chain (SPEC 110-120)."""
+        """The next responder on the chain (SPEC 110-120). Overridden by a property."""
         handle = self._ask("next_responder", _capi.rk_responder_get_next_responder, _capi.rk_super_next_responder, kind=c_void_p)
         return self._context._wrap(handle)  # type: ignore[no-any-return]
 
+    @property
     def responder_chain(self) -> list[Responder]:
-        """Call me: the responder chain from this responder to its end, walked safely (SPEC 121)."""
+        """The responder chain from this responder to its end, walked safely (SPEC 121)."""
         wrap = self._context._wrap
         return [wrap(handle) for handle in call_list(_capi.rk_responder_get_chain, self._handle, capacity=256)]
 
+    @property
     def nearest_view_controller(self) -> Optional[ViewController]:
-        """Call me: the first view controller on the chain, this responder included (SPEC 124)."""
+        """The first view controller on the chain, this responder included (SPEC 124)."""
         return self._get_object(_capi.rk_responder_get_view_controller)  # type: ignore[no-any-return]
 
     # ---- Touches ----
 
-    def touches_began(self, touches: tuple[Touch, ...], event: Optional[Event]) -> None:
+    def touches_began(self, touches: tuple[Touch, ...], event: EventArgument) -> None:
         """Fingers came down. Built in: forwarded to the next responder (SPEC 90), as are the other three."""
         self._send_touches("touches_began", TouchPhase.BEGAN, _capi.rk_super_touches_began, touches, event)
 
-    def touches_moved(self, touches: tuple[Touch, ...], event: Optional[Event]) -> None:
+    def touches_moved(self, touches: tuple[Touch, ...], event: EventArgument) -> None:
         """Fingers moved."""
         self._send_touches("touches_moved", TouchPhase.MOVED, _capi.rk_super_touches_moved, touches, event)
 
-    def touches_ended(self, touches: tuple[Touch, ...], event: Optional[Event]) -> None:
+    def touches_ended(self, touches: tuple[Touch, ...], event: EventArgument) -> None:
         """Fingers lifted."""
         self._send_touches("touches_ended", TouchPhase.ENDED, _capi.rk_super_touches_ended, touches, event)
 
-    def touches_cancelled(self, touches: tuple[Touch, ...], event: Optional[Event]) -> None:
+    def touches_cancelled(self, touches: tuple[Touch, ...], event: EventArgument) -> None:
         """The system took the touches away (SPEC 109)."""
         self._send_touches("touches_cancelled", TouchPhase.CANCELLED, _capi.rk_super_touches_cancelled, touches, event)
 
@@ -76,39 +80,39 @@ class Responder(Instance):
 
     def _send_touches(self, name: str, phase: int, inherited: Any, touches: tuple[Touch, ...], event: Optional[Event]) -> None:
         handles = (c_void_p * len(touches))(*(touch._handle for touch in touches))
-        event_handle = event._handle if event is not None else None
+        given = event_handle(event)
         cls = self._super(name)
         if cls is None:
-            call(_capi.rk_responder_send_touches, self._handle, phase, handles, len(touches), event_handle)
+            call(_capi.rk_responder_send_touches, self._handle, phase, handles, len(touches), given)
         else:
-            call(inherited, cls, self._handle, handles, len(touches), event_handle)
+            call(inherited, cls, self._handle, handles, len(touches), given)
 
     # ---- Presses of buttons and keys (SPEC 269-273, 278) ----
 
-    def presses_began(self, presses: tuple[Press, ...], event: Optional[Event]) -> None:
+    def presses_began(self, presses: tuple[Press, ...], event: EventArgument) -> None:
         """Buttons or keys went down. Built in: forwarded to the next responder (SPEC 272), as are the other three."""
         self._send_presses("presses_began", PressPhase.BEGAN, _capi.rk_super_presses_began, presses, event)
 
-    def presses_changed(self, presses: tuple[Press, ...], event: Optional[Event]) -> None:
+    def presses_changed(self, presses: tuple[Press, ...], event: EventArgument) -> None:
         """The force of analogue buttons changed."""
         self._send_presses("presses_changed", PressPhase.CHANGED, _capi.rk_super_presses_changed, presses, event)
 
-    def presses_ended(self, presses: tuple[Press, ...], event: Optional[Event]) -> None:
+    def presses_ended(self, presses: tuple[Press, ...], event: EventArgument) -> None:
         """Buttons or keys came up."""
         self._send_presses("presses_ended", PressPhase.ENDED, _capi.rk_super_presses_ended, presses, event)
 
-    def presses_cancelled(self, presses: tuple[Press, ...], event: Optional[Event]) -> None:
+    def presses_cancelled(self, presses: tuple[Press, ...], event: EventArgument) -> None:
         """The system took the presses away (SPEC 273)."""
         self._send_presses("presses_cancelled", PressPhase.CANCELLED, _capi.rk_super_presses_cancelled, presses, event)
 
     def _send_presses(self, name: str, phase: int, inherited: Any, presses: tuple[Press, ...], event: Optional[Event]) -> None:
         handles = (c_void_p * len(presses))(*(press._handle for press in presses))
-        event_handle = event._handle if event is not None else None
+        given = event_handle(event)
         cls = self._super(name)
         if cls is None:
-            call(_capi.rk_responder_send_presses, self._handle, phase, handles, len(presses), event_handle)
+            call(_capi.rk_responder_send_presses, self._handle, phase, handles, len(presses), given)
         else:
-            call(inherited, cls, self._handle, handles, len(presses), event_handle)
+            call(inherited, cls, self._handle, handles, len(presses), given)
 
     def add_key_command(self, input: str, modifiers: KeyModifierFlags, selector: str) -> None:
         """Call me: send an action when a key is pressed and this responder is on the first responder's chain (SPEC 278).
@@ -126,21 +130,21 @@ class Responder(Instance):
 
     # ---- Shaking and remote control (SPEC 274-276) ----
 
-    def motion_began(self, motion: EventSubtype, event: Optional[Event]) -> None:
+    def motion_began(self, motion: EventSubtype, event: EventArgument) -> None:
         """A shake began. Built in: forwarded to the next responder, as are the other two and remote control."""
-        self._super_only("motion_began", _capi.rk_super_motion_began, motion, _handle(event))
+        self._super_only("motion_began", _capi.rk_super_motion_began, motion, event_handle(event))
 
-    def motion_ended(self, motion: EventSubtype, event: Optional[Event]) -> None:
+    def motion_ended(self, motion: EventSubtype, event: EventArgument) -> None:
         """It was a proper shake and is over."""
-        self._super_only("motion_ended", _capi.rk_super_motion_ended, motion, _handle(event))
+        self._super_only("motion_ended", _capi.rk_super_motion_ended, motion, event_handle(event))
 
-    def motion_cancelled(self, motion: EventSubtype, event: Optional[Event]) -> None:
+    def motion_cancelled(self, motion: EventSubtype, event: EventArgument) -> None:
         """The shake was interrupted or lasted too long; there may be no event."""
-        self._super_only("motion_cancelled", _capi.rk_super_motion_cancelled, motion, _handle(event))
+        self._super_only("motion_cancelled", _capi.rk_super_motion_cancelled, motion, event_handle(event))
 
     def remote_control_received(self, event: Event) -> None:
         """A button of a remote control, ``event.subtype`` (SPEC 276)."""
-        self._super_only("remote_control_received", _capi.rk_super_remote_control_received, _handle(event))
+        self._super_only("remote_control_received", _capi.rk_super_remote_control_received, event_handle(event))
 
     # ---- Text (SPEC 279) ----
 
@@ -152,6 +156,7 @@ class Responder(Instance):
         """What stands before the insertion point is to go. Built in: nothing; a TextField deletes."""
         self._super_only("delete_backward", _capi.rk_super_delete_backward)
 
+    @property
     def has_text(self) -> bool:
         """Whether there is text; False for what accepts no key input."""
         return self._ask("has_text", _capi.rk_responder_has_text, _capi.rk_super_has_text)  # type: ignore[no-any-return]
@@ -162,13 +167,18 @@ class Responder(Instance):
 
     # ---- First responder ----
 
+    @property
     def can_become_first_responder(self) -> bool:
-        """Whether this may become first responder; default False (SPEC 126)."""
+        """Whether this may become first responder; default False, and what is set for an object that does not override it (SPEC 126)."""
         return self._ask(  # type: ignore[no-any-return]
             "can_become_first_responder",
             _capi.rk_responder_can_become_first_responder,
             _capi.rk_super_can_become_first_responder,
         )
+
+    @can_become_first_responder.setter
+    def can_become_first_responder(self, value: bool) -> None:
+        call(_capi.rk_responder_set_can_become_first_responder, self._handle, value)
 
     def become_first_responder(self) -> bool:
         """Become the first responder of the window; whether that is so now (SPEC 127)."""
@@ -176,27 +186,24 @@ class Responder(Instance):
             "become_first_responder", _capi.rk_responder_become_first_responder, _capi.rk_super_become_first_responder
         )
 
+    @property
     def can_resign_first_responder(self) -> bool:
-        """Whether this gives up being first responder; default True (SPEC 126)."""
+        """Whether this gives up being first responder; default True, and what is set for an object that does not override it (SPEC 126)."""
         return self._ask(  # type: ignore[no-any-return]
             "can_resign_first_responder",
             _capi.rk_responder_can_resign_first_responder,
             _capi.rk_super_can_resign_first_responder,
         )
 
+    @can_resign_first_responder.setter
+    def can_resign_first_responder(self, value: bool) -> None:
+        call(_capi.rk_responder_set_can_resign_first_responder, self._handle, value)
+
     def resign_first_responder(self) -> bool:
         """Give up being first responder; True unless refused (SPEC 128)."""
         return self._ask(  # type: ignore[no-any-return]
             "resign_first_responder", _capi.rk_responder_resign_first_responder, _capi.rk_super_resign_first_responder
         )
-
-    def set_can_become_first_responder(self, value: bool) -> None:
-        """Call me: what the built-in can_become_first_responder answers."""
-        call(_capi.rk_responder_set_can_become_first_responder, self._handle, value)
-
-    def set_can_resign_first_responder(self, value: bool) -> None:
-        """Call me: what the built-in can_resign_first_responder answers."""
-        call(_capi.rk_responder_set_can_resign_first_responder, self._handle, value)
 
     @property
     def is_first_responder(self) -> bool:
@@ -248,7 +255,3 @@ class Responder(Instance):
         owner = self._context._wrap(provider.value)
         # A value that C code attached is an address; Python knows nothing else about it.
         return owner.__dict__.get(_VALUES, {}).get(key, value.value)
-
-
-def _handle(event: Optional[Event]) -> Optional[int]:
-    return event._handle if event is not None else None

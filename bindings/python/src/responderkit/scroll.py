@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Optional
 
 from . import _capi
 from ._callbacks import call
-from ._objects import required_handle
+from ._objects import event_handle, required_handle
 from ._properties import flag, reading
 from .enums import ScrollViewDecelerationRate
 from .geometry import (
@@ -32,6 +32,9 @@ from .scroll_delegate import get_delegate, set_delegate
 from .view import View
 
 if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._keywords import ScrollViewKeywords
     from .context import Context
     from .recognizers import Pan, Pinch
     from .touch import Event, Touch
@@ -48,12 +51,13 @@ class ScrollView(View):
     __slots__ = ()
     _native: ClassVar[str] = "ScrollView"
 
-    def __init__(
-        self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Any
-    ) -> None:
-        """A scroll view with a frame in its superview's coordinates. Without a context it belongs to Context.current()."""
-        self._create(context, _capi.rk_scroll_view_create, c_rect(frame))
-        self._assign(properties)
+    _maker: ClassVar[Any] = _capi.rk_scroll_view_create
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[ScrollViewKeywords]
+        ) -> None: ...
 
     @property
     def delegate(self) -> Any:
@@ -133,15 +137,15 @@ class ScrollView(View):
 
     # ---- What it is doing (SPEC 246) ----
 
-    is_tracking: bool = reading(_capi.rk_scroll_view_is_tracking, "Whether a finger is on the scroll view or its content.")
-    is_dragging: bool = reading(_capi.rk_scroll_view_is_dragging, "Whether a finger scrolls, from the pan's beginning to its end.")
-    is_decelerating: bool = reading(_capi.rk_scroll_view_is_decelerating, "Whether it moves on after the finger's lift.")
-    is_zooming: bool = reading(_capi.rk_scroll_view_is_zooming, "Whether the pinch is under way.")
-    is_zoom_bouncing: bool = reading(_capi.rk_scroll_view_is_zoom_bouncing, "Whether the scale goes back into its range.")
-    is_scroll_animating: bool = reading(
+    tracking: bool = reading(_capi.rk_scroll_view_is_tracking, "Whether a finger is on the scroll view or its content.")
+    dragging: bool = reading(_capi.rk_scroll_view_is_dragging, "Whether a finger scrolls, from the pan's beginning to its end.")
+    decelerating: bool = reading(_capi.rk_scroll_view_is_decelerating, "Whether it moves on after the finger's lift.")
+    zooming: bool = reading(_capi.rk_scroll_view_is_zooming, "Whether the pinch is under way.")
+    zoom_bouncing: bool = reading(_capi.rk_scroll_view_is_zoom_bouncing, "Whether the scale goes back into its range.")
+    scroll_animating: bool = reading(
         _capi.rk_scroll_view_is_scroll_animating, "Whether the offset is animated, as by set_content_offset() (SPEC 340)."
     )
-    is_zoom_animating: bool = reading(
+    zoom_animating: bool = reading(
         _capi.rk_scroll_view_is_zoom_animating, "Whether the scale goes somewhere by itself, back into its range too (SPEC 340)."
     )
 
@@ -254,10 +258,10 @@ class ScrollView(View):
         _capi.rk_scroll_view_set_shows_horizontal_scroll_indicator,
         "Whether there is a horizontal indicator. Default True.",
     )
-    is_vertical_scroll_indicator_visible: bool = reading(
+    vertical_scroll_indicator_visible: bool = reading(
         _capi.rk_scroll_view_is_vertical_scroll_indicator_visible, "Whether the vertical indicator is to be seen now."
     )
-    is_horizontal_scroll_indicator_visible: bool = reading(
+    horizontal_scroll_indicator_visible: bool = reading(
         _capi.rk_scroll_view_is_horizontal_scroll_indicator_visible, "Whether the horizontal indicator is to be seen now."
     )
 
@@ -353,8 +357,8 @@ class ScrollView(View):
     def touches_should_begin(self, touches: tuple[Touch, ...], event: Optional[Event], view: View) -> bool:
         """Whether a subview gets these touches at all, asked before its first touches_began; built in: True (SPEC 247, 248, 251)."""
         handles = (_capi.RKTouchRef * len(touches))(*(touch._handle for touch in touches))
-        event_handle = event._handle if event is not None else None
-        arguments = handles, len(touches), event_handle, required_handle(view, View, "view")
+        given = event_handle(event)
+        arguments = handles, len(touches), given, required_handle(view, View, "view")
         return self._ask_super_only("touches_should_begin", _capi.rk_super_touches_should_begin, *arguments)
 
     def touches_should_cancel(self, view: View) -> bool:

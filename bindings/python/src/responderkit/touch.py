@@ -67,6 +67,9 @@ class TouchSample(NamedTuple):
     estimation_update_index: int = 0
 
 
+#: The fields of a sample from ``type`` on, where only the finger's place is known.
+_PLAIN = tuple(TouchSample._field_defaults.values())
+_SAMPLE_SIZE = sizeof(_capi.RKTouchSample)
 #: The fields of a sample from ``roll_angle`` on.
 _NO_DETAILS = (0.0, (0.0, 0.0), 0.0, 0.0, 0, 0, 0)
 
@@ -86,17 +89,26 @@ def _details(sample: TouchSample) -> Any:
     return details
 
 
+def is_plain(sample: TouchSample) -> bool:
+    """Whether only the finger's place is known."""
+    return sample[3:] == _PLAIN
+
+
 def sample_array(samples: Iterable[TouchSample]) -> tuple[Any, int]:
     """Samples as the library reads them."""
     given = list(samples)
     array = (_capi.RKTouchSample * len(given))()
     for target, sample in zip(array, given):
-        if not -(1 << 63) <= sample.id < 1 << 63:
-            raise ValueError(f"a touch id is a number of 64 bits, not {sample.id}")
-        target.struct_size = sizeof(_capi.RKTouchSample)
-        target.phase = sample.phase
-        target.id = sample.id
-        target.location = c_point(sample.location)
+        id, phase, place = sample[:3]
+        if not -(1 << 63) <= id < 1 << 63:
+            raise ValueError(f"a touch id is a number of 64 bits, not {id}")
+        target.struct_size = _SAMPLE_SIZE
+        target.phase = phase
+        target.id = id
+        location = target.location
+        location.x, location.y = place
+        if is_plain(sample):
+            continue
         target.type = sample.type
         target.screen = sample.screen
         target.force = sample.force
@@ -242,7 +254,7 @@ class Touch(Object):
         return self._get_value(_capi.rk_touch_get_major_radius, c_double)  # type: ignore[no-any-return]
 
     @property
-    def is_withheld(self) -> bool:
+    def withheld(self) -> bool:
         """Whether views never see this touch, by multipleTouchEnabled or exclusiveTouch (SPEC 95, 98)."""
         return self._get_value(_capi.rk_touch_is_withheld, c_bool)  # type: ignore[no-any-return]
 

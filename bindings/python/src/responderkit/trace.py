@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from ctypes import byref, c_bool, c_int64, c_size_t, sizeof
 from dataclasses import dataclass, field
+from operator import index
 from typing import TYPE_CHECKING, Any, Optional, Union
 
 from . import _capi
@@ -17,6 +18,16 @@ from .geometry import Point, point_of
 if TYPE_CHECKING:
     from .context import Context
     from .plugins import Plugin
+
+
+def _touch_number(touch: Any) -> int:
+    """The host's number of a touch: ctypes would take any and cut off what does not fit."""
+    if isinstance(touch, bool) or not hasattr(touch, "__index__"):
+        raise TypeError(f"touch is the number of a touch, an int, not {touch!r}")
+    number = index(touch)
+    if not -(1 << 63) <= number < 1 << 63:
+        raise ValueError(f"touch is a number of 64 bits, not {number}")
+    return number
 
 
 @dataclass(frozen=True)
@@ -82,7 +93,7 @@ class Trace:
         call(_capi.rk_trace_clear, self._context._handle)
 
     @property
-    def is_on(self) -> bool:
+    def on(self) -> bool:
         """Whether decisions are being recorded."""
         out = c_bool()
         call(_capi.rk_trace_is_on, self._context._handle, byref(out))
@@ -127,5 +138,5 @@ class Trace:
         """
         if touch is None:
             return explained(self._context, _capi.rk_explain, _capi.rk_explain_steps, subject._handle)
-        number = c_int64(touch)
+        number = c_int64(_touch_number(touch))
         return explained(self._context, _capi.rk_explain_touch, _capi.rk_explain_touch_steps, subject._handle, number)

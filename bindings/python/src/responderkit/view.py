@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Optional, TypeVar, Union, overl
 from . import _capi
 from ._buffers import handle_array, point_array
 from ._callbacks import call, call_list, call_text
-from ._objects import handle_of, required_handle
+from ._objects import event_handle, handle_of, required_handle
 from ._properties import flag
-from .explanations import explained
 from .geometry import (
     Point,
     PointArgument,
@@ -31,6 +30,9 @@ from .geometry import (
 from .responder import Responder
 
 if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._keywords import ViewKeywords
     from .explanations import Explanation
     from .context import Context
     from .controller import ViewController
@@ -47,6 +49,8 @@ _MOST_PIXELS = 1 << 28
 class View(Responder):
     """A view. Its own coordinates are its bounds space; frame and centre are in the superview's.
 
+    Properties may be given by name: ``rk.View(frame, hidden=True)``.
+
     - ``hit_test_outset``: A promise of a class of your own, beside its ``point_inside`` or ``hit_test``: how far beyond the bounds, in
       points, it may accept a point. Instances further away are passed over. 0 promises nothing, a negative number "never beyond the
       bounds"; a subclass that overrides one of the two needs its own promise.
@@ -55,10 +59,15 @@ class View(Responder):
     __slots__ = ()
     _native: ClassVar[str] = "View"
     hit_test_outset: ClassVar[float] = 0.0
+    #: What the library calls to make one.
+    _maker: ClassVar[Any] = _capi.rk_view_create
 
-    def __init__(self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None) -> None:
-        """A view with a frame in its superview's coordinates. Without a context it belongs to Context.current()."""
-        self._create(context, _capi.rk_view_create, c_rect(frame))
+    def __init__(
+        self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[ViewKeywords]
+    ) -> None:
+        """One with a frame in its superview's coordinates; properties by name. Without a context it belongs to Context.current()."""
+        self._create(context, type(self)._maker, c_rect(frame))
+        self._assign(properties)
 
     @overload
     @classmethod
@@ -289,6 +298,12 @@ class View(Responder):
         """The subtree as text, a line per view."""
         return call_text(_capi.rk_view_recursive_description, self._handle)
 
+    def _repr_svg_(self) -> Optional[str]:
+        """The picture that a notebook shows: the views that are not hidden, where they lie."""
+        from ._svg import svg
+
+        return svg(self) if self.alive else None
+
     def _place(self, view: View, function: Any, *arguments: Any) -> None:
         try:
             call(function, self._handle, *arguments)
@@ -298,7 +313,7 @@ class View(Responder):
 
     def _follow_superview(self) -> None:
         """Let the superview's wrapper keep this one alive, as the native superview does with the native view."""
-        if self.is_alive:
+        if self.alive:
             self._move_to_holder(self.superview)
 
     # ---- Gesture recognisers ----
@@ -369,17 +384,17 @@ class View(Responder):
 
     def hit_test(self, point: PointArgument, event: Optional[Event] = None) -> Optional[View]:
         """The view at a point of this view's coordinates (SPEC 32). May be overridden."""
-        event_handle = event._handle if event is not None else None
+        given = event_handle(event)
         handle = self._ask(
-            "hit_test", _capi.rk_view_hit_test, _capi.rk_super_hit_test, c_point(point), event_handle, kind=c_void_p
+            "hit_test", _capi.rk_view_hit_test, _capi.rk_super_hit_test, c_point(point), given, kind=c_void_p
         )
         return self._context._wrap(handle)  # type: ignore[no-any-return]
 
     def point_inside(self, point: PointArgument, event: Optional[Event] = None) -> bool:
         """Whether a point of this view's coordinates is inside (SPEC 11). May be overridden."""
-        event_handle = event._handle if event is not None else None
+        given = event_handle(event)
         return self._ask(  # type: ignore[no-any-return]
-            "point_inside", _capi.rk_view_point_inside, _capi.rk_super_point_inside, c_point(point), event_handle
+            "point_inside", _capi.rk_view_point_inside, _capi.rk_super_point_inside, c_point(point), given
         )
 
     def view_at(self, point: PointLike, event: Optional[Event] = None) -> Optional[View]:
@@ -387,8 +402,8 @@ class View(Responder):
 
         (Calling ``hit_test`` of an object that overrides it runs the override directly, by Python's own rules.)
         """
-        event_handle = event._handle if event is not None else None
-        return self._get_object(_capi.rk_view_hit_test, c_point(point), event_handle)  # type: ignore[no-any-return]
+        given = event_handle(event)
+        return self._get_object(_capi.rk_view_hit_test, c_point(point), given)  # type: ignore[no-any-return]
 
     def explain(
         self, *, touch: Optional[int] = None, at: Optional[PointLike] = None, calls_overrides: bool = False
@@ -403,6 +418,8 @@ class View(Responder):
             return super().explain(touch=touch)
         if touch is not None:
             raise ValueError("explain() takes a touch or a point, not both")
+        from .explanations import explained
+
         functions = (_capi.rk_view_explain_point, _capi.rk_view_explain_point_steps)
         return explained(self._context, *functions, self._handle, c_point(at), calls_overrides)
 

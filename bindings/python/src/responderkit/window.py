@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from ctypes import byref, c_bool, c_double, c_uint32
-from typing import TYPE_CHECKING, ClassVar, Optional
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, ClassVar, Optional
 
 from . import _capi
 from ._callbacks import call
 from ._objects import handle_of
-from .audit import AuditFinding, audit
+from .enums import AuditFlags
 from .errors import UnsupportedError
 from .geometry import Point, PointLike, Rect, RectLike, c_point, c_rect, point_of, rect_of
 from .responder import Responder
 from .view import View
 
 if TYPE_CHECKING:
+    from typing_extensions import Self, Unpack
+
+    from ._keywords import WindowKeywords
+    from .audit import AuditFinding
     from .context import Context
     from .controller import ViewController
     from .touch import Event
@@ -30,15 +35,45 @@ LEVEL_ALERT = _capi.RK_WINDOW_LEVEL_ALERT
 class Window(View):
     """A view without superview, in screen coordinates: visible when made, at level 0, in front of its equals, not key.
 
-    Like every native object it goes when the last reference goes: a program keeps its windows.
+    Its context keeps it until it is closed: by close(), at the end of ``with rk.Window(frame) as window:``, or with the context. Properties may
+    be given by name: ``rk.Window(frame, level=rk.LEVEL_ALERT)``.
     """
 
     __slots__ = ()
     _native: ClassVar[str] = "Window"
 
-    def __init__(self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None) -> None:
-        """A window with a frame on the screen. Without a context it belongs to Context.current()."""
-        self._create(context, _capi.rk_window_create, c_rect(frame))
+    _maker: ClassVar[Any] = _capi.rk_window_create
+
+    def __init__(
+        self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[WindowKeywords]
+    ) -> None:
+        """A window with a frame on the screen; properties by name. Without a context it belongs to Context.current()."""
+        self._create(context, type(self)._maker, c_rect(frame))
+        self._assign(properties)
+        self._context._kept_windows.add(self)
+
+    def close(self) -> None:
+        """Hide the window and let go of it, with all that only it keeps; touches in it are cancelled. Closing twice does nothing.
+
+        It is gone then, and using it is a StaleHandleError, unless C code holds it.
+        """
+        kept = self._context._kept_windows
+        if self not in kept:
+            return
+        try:
+            if self.alive:
+                self.hidden = True
+        finally:
+            kept.discard(self)
+            self.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: Optional[type[BaseException]], error: Optional[BaseException], traceback: Optional[TracebackType]
+    ) -> None:
+        self.close()
 
     @property
     def level(self) -> float:
@@ -63,7 +98,7 @@ class Window(View):
     # ---- Key ----
 
     @property
-    def is_key(self) -> bool:
+    def key(self) -> bool:
         """Whether this is the key window."""
         return self._get_value(_capi.rk_window_is_key, c_bool)  # type: ignore[no-any-return]
 
@@ -128,7 +163,9 @@ class Window(View):
         No override is called, unless ``calls_overrides`` asks for it; a finding names the view whose override may decide otherwise. ``detached``
         adds the controls and recognisers of the context that are in no window. ``least`` and ``recommended`` are sizes in points.
         """
-        flags = (_capi.RK_AUDIT_DETACHED if detached else 0) | (_capi.RK_AUDIT_CALLS_OVERRIDES if calls_overrides else 0)
+        from .audit import audit
+
+        flags = (AuditFlags.DETACHED if detached else 0) | (AuditFlags.CALLS_OVERRIDES if calls_overrides else 0)
         return audit(self._context, self._handle, flags, least, recommended)
 
     # ---- What the library calls. May be overridden. ----
@@ -140,6 +177,7 @@ class Window(View):
             raise UnsupportedError("a window's send_event is called by the application's; send through context.application")
         call(_capi.rk_super_window_send_event, cls, self._handle, event._handle)
 
+    @property
     def can_become_key_window(self) -> bool:
         """Whether it may become key; built in: True (SPEC 281)."""
         cls = self._super("can_become_key_window")

@@ -1,34 +1,39 @@
-"""The C interface, one to one: one module per header of Include/responderkit, the C declaration above each name.
+"""The C interface, one to one, made from the headers' description (api.json); the C declarations stand in _functions.pyi.
 
 Nothing here adds meaning. Handles are plain integers (``None`` is NULL), functions return what C returns, statuses
 unchecked. The rest of the package builds on these names; a program that wants the bare interface may use them, too.
 """
 
-from ._binding import FUNCTIONS as FUNCTIONS
+from ctypes import CFUNCTYPE, c_void_p
+from typing import TYPE_CHECKING, Any
+
+from ._binding import bind as _bind
+from ._binding import signature as signature
 from ._binding import sized as sized
-from .action import *  # noqa: F403
-from .application import *  # noqa: F403
-from .audit import *  # noqa: F403
-from .base import *  # noqa: F403
-from .class_ import *  # noqa: F403
-from .context import *  # noqa: F403
-from .control import *  # noqa: F403
-from .controller import *  # noqa: F403
-from .event import *  # noqa: F403
-from .geometry import *  # noqa: F403
-from .gesture import *  # noqa: F403
-from .invoke import *  # noqa: F403
-from .loader import *  # noqa: F403
-from .motion import *  # noqa: F403
-from .plugin import *  # noqa: F403
-from .press import *  # noqa: F403
-from .problems import *  # noqa: F403
-from .recorder import *  # noqa: F403
-from .responder import *  # noqa: F403
-from .runloop import *  # noqa: F403
-from .scroll import *  # noqa: F403
-from .text import *  # noqa: F403
-from .trace import *  # noqa: F403
-from .version import *  # noqa: F403
-from .view import *  # noqa: F403
-from .window import *  # noqa: F403
+from ._functions import SIGNATURES as SIGNATURES
+from ._types import *  # noqa: F403
+
+#: Types of functions that have no name in C: `drop`, instance_init and instance_deinit, a function of any type.
+RKDrop = CFUNCTYPE(None, c_void_p)
+RKInstanceFunction = CFUNCTYPE(None, c_void_p, c_void_p, c_void_p)
+RKAnyFunction = CFUNCTYPE(None)
+
+if TYPE_CHECKING:
+    from ._enums import *  # noqa: F403
+    from ._functions import *  # noqa: F403
+else:
+
+    def __getattr__(name: str) -> Any:
+        """Functions and enumerations, when they are first asked for."""
+        if name in SIGNATURES:
+            found = _bind(name)
+        elif name.startswith("RK"):
+            from . import _enums
+
+            found = getattr(_enums, name, None)
+            if found is None:
+                raise AttributeError(f"the headers have no {name}")
+        else:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        globals()[name] = found
+        return found

@@ -1,11 +1,13 @@
-"""How the modules of this package turn a typed stub into a function of the library."""
+"""How a name of the headers becomes a function of the library: bound when it is first used, since no program uses all of them."""
 
 from __future__ import annotations
 
+import ctypes
 from ctypes import Structure, sizeof
-from typing import Any, Callable, Optional, TypeVar
+from typing import Any, Callable, NamedTuple, Optional, TypeVar
 
 from .._library import library
+from ._functions import SIGNATURES
 
 #: A handle as Python passes it: the integer value, or None for NULL.
 Handle = Optional[int]
@@ -16,29 +18,48 @@ Text = Optional[bytes]
 #: An instance of one of the callback types, or a null one.
 Callback = Any
 
-_F = TypeVar("_F", bound=Callable[..., Any])
 _T = TypeVar("_T", bound=Structure)
 
-#: Every function of the interface by name: (function, argument types, result type, first version). The tests walk it.
-FUNCTIONS: dict[str, tuple[Any, list[Any], Any, str]] = {}
+
+class Signature(NamedTuple):
+    """What ctypes has to know about a function."""
+
+    arguments: list[Any]
+    result: Any
+    #: The first version that has it.
+    since: str
 
 
-def c_function(argtypes: list[Any], restype: Any, since: str = "0.1") -> Callable[[_F], _F]:
-    """Replace a typed stub by the library's function of the same name."""
+#: The types of ctypes by the words that stand for them in SIGNATURES.
+_words: dict[str, Any] = {"None": None}
 
-    def bind(stub: _F) -> _F:
-        name = stub.__name__
-        try:
-            function: Any = getattr(library, name)
-        except AttributeError:
-            function = _absent(name, since)
-        else:
-            function.argtypes = argtypes
-            function.restype = restype
-        FUNCTIONS[name] = (function, argtypes, restype, since)
-        return function  # type: ignore[no-any-return]
 
-    return bind
+def _type(word: str) -> Any:
+    found = _words.get(word, _words)
+    if found is _words:
+        from . import _types
+
+        found = _words[word] = eval(word, {**vars(ctypes), **vars(_types)})
+    return found
+
+
+def signature(name: str) -> Signature:
+    """What the headers say about a function."""
+    types, _, since = SIGNATURES[name].partition("; ")
+    arguments, _, result = types.rpartition(" -> ")
+    return Signature([_type(word) for word in arguments.split(", ")] if arguments else [], _type(result), since or "0.1")
+
+
+def bind(name: str) -> Any:
+    """The library's function of a name."""
+    arguments, result, since = signature(name)
+    try:
+        function: Any = getattr(library, name)
+    except AttributeError:
+        return _absent(name, since)
+    function.argtypes = arguments
+    function.restype = result
+    return function
 
 
 def _absent(name: str, since: str) -> Callable[..., Any]:

@@ -148,13 +148,14 @@ class Methods:
         receive(self, "cancelled", touches, event)
 
     def touches_estimated_properties_updated(self: Any, touches: Any) -> None:
-        if "updated" in self.actor.behaviour.supers and self.is_alive:
+        if "updated" in self.actor.behaviour.supers and self.alive:
             inherited(self, "touches_estimated_properties_updated")(touches)
 
+    @property
     def next_responder(self: Any) -> Optional[Responder]:
         behaviour = self.actor.behaviour
         if not behaviour.overrides_next:
-            return inherited(self, "next_responder")()  # type: ignore[no-any-return]
+            return inherited(self, "next_responder")  # type: ignore[no-any-return]
         return None if behaviour.next is None else self.actor.world.object(behaviour.next)
 
     def send_event(self: Any, event: Any) -> None:
@@ -166,13 +167,15 @@ class Methods:
 
     # ---- Windows and controllers ----
 
+    @property
     def can_become_key_window(self: Any) -> bool:
         answer = self.actor.behaviour.can_become_key
-        return inherited(self, "can_become_key_window")() if answer is None else answer  # type: ignore[no-any-return]
+        return inherited(self, "can_become_key_window") if answer is None else answer  # type: ignore[no-any-return]
 
+    @property
     def should_automatically_forward_appearance_methods(self: Any) -> bool:
         answer = self.actor.behaviour.forwards_appearance
-        return inherited(self, "should_automatically_forward_appearance_methods")() if answer is None else answer  # type: ignore[no-any-return]
+        return inherited(self, "should_automatically_forward_appearance_methods") if answer is None else answer  # type: ignore[no-any-return]
 
     # ---- Presses, motion, remote control, text ----
 
@@ -246,10 +249,10 @@ class Methods:
         inherited(self, "send_action")(selector, target, event)
 
 
-def inherited(receiver: Any, name: str) -> Callable[..., Any]:
-    """What super() is for a method that several classes share: the next one after the class that has it."""
+def inherited(receiver: Any, name: str) -> Any:
+    """What super() is for a member that several classes share: the next one after the class that has it."""
     has_it = next(cls for cls in type(receiver).__mro__ if name in cls.__dict__)
-    return getattr(super(has_it, receiver), name)  # type: ignore[no-any-return]
+    return getattr(super(has_it, receiver), name)
 
 
 def instrumented(
@@ -294,7 +297,7 @@ def receive(receiver: Any, phase: str, touches: Any, event: Any) -> None:
         except Error as error:
             actor.world.note(f"touchesDo of {actor.id}", error)
     # A receiver that is gone is no fault of the scenario: one of its steps may have destroyed the view inside this callback.
-    if phase in actor.behaviour.supers and receiver.is_alive:
+    if phase in actor.behaviour.supers and receiver.alive:
         inherited(receiver, TOUCH_METHODS[phase])(touches, event)
 
 
@@ -316,5 +319,5 @@ def _receive(receiver: Any, word: str, name: str, *arguments: Any) -> None:
     actor = receiver.actor
     if actor.world.is_over:
         return
-    if word in actor.behaviour.supers and receiver.is_alive:
+    if word in actor.behaviour.supers and receiver.alive:
         inherited(receiver, name)(*arguments)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Callable
 
 from .. import Error, Object
@@ -97,7 +98,7 @@ def _chain(world: World, step: Step) -> None:
     expected = step.data
     if not _missing(world, step.place, expected[0]):
         first = world.object(expected[0])
-        _compare(world, step.place, "", expected, lambda: [world.id_of(responder) for responder in first.responder_chain()])
+        _compare(world, step.place, "", expected, lambda: [world.id_of(responder) for responder in first.responder_chain])
 
 
 def _get(world: World, step: Step) -> None:
@@ -189,8 +190,7 @@ def _explain(world: World, step: Step) -> None:
             world.differ(step.place, f"step {index}: expected one, got none")
             return
         for key, expected in listed.items():
-            value = _cause(world, got.steps[index], key)
-            _compare(world, step.place, f"step {index}: {key}: ", expected, lambda value=value: value, 1e-3)
+            _compare(world, step.place, f"step {index}: {key}: ", expected, partial(_cause, world, got.steps[index], key), 1e-3)
 
 
 def _cause(world: World, step: ExplanationStep, key: str) -> Any:
@@ -198,7 +198,7 @@ def _cause(world: World, step: ExplanationStep, key: str) -> Any:
         first, *rest = step.reason.name.lower().split("_")
         return first + "".join(part.capitalize() for part in rest)
     if key == "culprit":
-        return world.id_of(step.culprit)
+        return world.id_of(step.culprit)  # type: ignore[arg-type]
     return step.unit.name.lower() if key == "unit" else getattr(step, key)
 
 

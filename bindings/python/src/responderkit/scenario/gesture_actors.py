@@ -104,7 +104,7 @@ def _receive(recognizer: Any, phase: str, touches: Any, event: Any) -> None:
     world = actor.world
     world.keep_touches(touches)
     # One of the steps that its line has let run may have destroyed it.
-    if not recognizer.is_alive:
+    if not recognizer.alive:
         return
     inherited(recognizer, TOUCH_METHODS[phase])(touches, event)
     word = actor.model.on.get(phase)

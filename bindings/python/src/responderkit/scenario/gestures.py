@@ -93,6 +93,8 @@ _ALL = [
     Property("azimuthAngle", "number", lambda hover: hover.azimuth_angle, None, _HOVERS),
     Property("azimuthUnitVector", "point", lambda hover: hover.azimuth_unit_vector(), None, _HOVERS),
     Property("rollAngle", "number", lambda hover: hover.roll_angle, None, _HOVERS),
+    Property("failureRequirements", "recognizers", lambda recognizer: recognizer.failure_requirements, None),
+    Property("attemptFailureRequirements", "recognizers", lambda recognizer: recognizer.attempt_failure_requirements, None),
 ]
 GESTURE_PROPERTIES: dict[str, Property] = {item.name: item for item in _ALL}
 GESTURE_SETTABLE = [item.name for item in _ALL if item.write is not None]

@@ -27,7 +27,7 @@ def _samples(world: World, presses: list[PressInput]) -> list[PressSample]:
 
 
 def _pointer(send: Callable[..., None], time: float, data: PointerInput) -> None:
-    send(time, data.location, buttons=data.buttons, is_outside=data.is_outside, **data.pencil)
+    send(time, data.location, buttons=data.buttons, outside=data.is_outside, **data.pencil)
 
 
 def _scroll(send: Callable[..., None], time: float, data: ScrollInput) -> None:

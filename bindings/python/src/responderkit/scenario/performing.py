@@ -180,7 +180,7 @@ def _destroy(world: World, step: Step) -> None:
     if not _existing(world, place, id):
         return
     made, kind = world.object(id), world.actors[id].kind
-    if not made.is_alive:
+    if not made.alive:
         world.note(place, f"{quoted(id)} has been destroyed already")
         return
     if kind == "recognizer":
@@ -325,7 +325,7 @@ def _send_action(world: World, step: Step) -> None:
 
 def _make_key(window: Any) -> bool:
     window.make_key()
-    return bool(window.is_key)
+    return bool(window.key)
 
 
 # ---- Controllers and segments ----

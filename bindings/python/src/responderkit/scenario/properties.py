@@ -15,7 +15,7 @@ from .words import CONTROL_CLASSES, STATES, VIEW_CLASSES
 
 class Property(NamedTuple):
     name: str
-    #: flag, number, integer, mask, plain_text, point, size, rect, insets, transform, state, id, ids, the words of a mask, or what reads it.
+    #: flag, number, integer, mask, plain_text, point, size, rect, insets, transform, state, id, ids, recognizers, the words of a mask, or what reads it.
     shape: Any
     read: Callable[[Any], Any]
     write: Optional[Callable[[Any, Any], None]]
@@ -31,6 +31,8 @@ class Property(NamedTuple):
             return ledger.use_or_null(value, "view")
         if self.shape == "ids":
             return [ledger.use(item, "view") for item in value.items()]
+        if self.shape == "recognizers":
+            return [ledger.use(item, "recognizer") for item in value.items()]
         if self.shape == "state":
             return value.word(STATES)
         if callable(self.shape):
@@ -163,17 +165,15 @@ _ALL = [
     Property(
         "canBecomeFirstResponder",
         "flag",
-        lambda responder: responder.can_become_first_responder(),
-        lambda responder, value: responder.set_can_become_first_responder(value),
+        *attribute("can_become_first_responder"),
     ),
     Property(
         "canResignFirstResponder",
         "flag",
-        lambda responder: responder.can_resign_first_responder(),
-        lambda responder, value: responder.set_can_resign_first_responder(value),
+        *attribute("can_resign_first_responder"),
     ),
     Property("windowLevel", "number", *attribute("level"), _WINDOWS),
-    Property("key", "flag", lambda window: window.is_key, _set_key, _WINDOWS),
+    Property("key", "flag", lambda window: window.key, _set_key, _WINDOWS),
     Property("isFirstResponder", "flag", lambda responder: responder.is_first_responder, None),
     Property("superview", "id", lambda view: view.superview, None, _VIEWS),
     Property("window", "id", lambda view: view.window, None, _VIEWS),
@@ -181,9 +181,9 @@ _ALL = [
     Property("enabled", "flag", *attribute("enabled"), _CONTROLS),
     Property("selected", "flag", *attribute("selected"), _CONTROLS),
     Property("highlighted", "flag", *attribute("highlighted"), _CONTROLS),
-    Property("tracking", "flag", lambda view: view.is_tracking, None, _CONTROLS | _SCROLLS),
-    Property("touchInside", "flag", lambda control: control.is_touch_inside, None, _CONTROLS),
-    Property("on", "flag", *attribute("is_on"), frozenset(["Switch"])),
+    Property("tracking", "flag", lambda view: view.tracking, None, _CONTROLS | _SCROLLS),
+    Property("touchInside", "flag", lambda control: control.touch_inside, None, _CONTROLS),
+    Property("on", "flag", *attribute("on"), frozenset(["Switch"])),
     Property("minimumValue", "number", *attribute("minimum_value"), _RANGED),
     Property("maximumValue", "number", *attribute("maximum_value"), _RANGED),
     Property("value", "number", *attribute("value"), _RANGED),
@@ -199,8 +199,8 @@ _ALL = [
     Property("text", "plain_text", *attribute("text"), _FIELDS),
     Property("selectedRange", "point", lambda field: Point(*field.selected_range), _set_selected_range, _FIELDS),
     Property("markedRange", _point_or_null, lambda field: field.marked_range, None, _FIELDS),
-    Property("secureTextEntry", "flag", *attribute("is_secure_text_entry"), _FIELDS),
-    Property("editing", "flag", lambda field: field.is_editing, None, _FIELDS),
+    Property("secureTextEntry", "flag", *attribute("secure_text_entry"), _FIELDS),
+    Property("editing", "flag", lambda field: field.editing, None, _FIELDS),
     Property("contentSize", "size", *attribute("content_size"), _SCROLLS),
     Property("contentOffset", "point", *attribute("content_offset"), _SCROLLS),
     Property("contentInset", "insets", *attribute("content_inset"), _SCROLLS),
@@ -229,16 +229,16 @@ _ALL = [
     Property("verticalScrollIndicatorInsets", "insets", *attribute("vertical_scroll_indicator_insets"), _SCROLLS),
     Property("horizontalScrollIndicatorInsets", "insets", *attribute("horizontal_scroll_indicator_insets"), _SCROLLS),
     Property("decelerationRate", _read_rate, _rate, _set_rate, _SCROLLS),
-    Property("dragging", "flag", lambda view: view.is_dragging, None, _SCROLLS),
-    Property("decelerating", "flag", lambda view: view.is_decelerating, None, _SCROLLS),
-    Property("zooming", "flag", lambda view: view.is_zooming, None, _SCROLLS),
-    Property("zoomBouncing", "flag", lambda view: view.is_zoom_bouncing, None, _SCROLLS),
-    Property("scrollAnimating", "flag", lambda view: view.is_scroll_animating, None, _SCROLLS),
-    Property("zoomAnimating", "flag", lambda view: view.is_zoom_animating, None, _SCROLLS),
+    Property("dragging", "flag", lambda view: view.dragging, None, _SCROLLS),
+    Property("decelerating", "flag", lambda view: view.decelerating, None, _SCROLLS),
+    Property("zooming", "flag", lambda view: view.zooming, None, _SCROLLS),
+    Property("zoomBouncing", "flag", lambda view: view.zoom_bouncing, None, _SCROLLS),
+    Property("scrollAnimating", "flag", lambda view: view.scroll_animating, None, _SCROLLS),
+    Property("zoomAnimating", "flag", lambda view: view.zoom_animating, None, _SCROLLS),
     Property("verticalScrollIndicator", "rect", lambda view: view.vertical_scroll_indicator, None, _SCROLLS),
     Property("horizontalScrollIndicator", "rect", lambda view: view.horizontal_scroll_indicator, None, _SCROLLS),
-    Property("verticalScrollIndicatorVisible", "flag", lambda view: view.is_vertical_scroll_indicator_visible, None, _SCROLLS),
-    Property("horizontalScrollIndicatorVisible", "flag", lambda view: view.is_horizontal_scroll_indicator_visible, None, _SCROLLS),
+    Property("verticalScrollIndicatorVisible", "flag", lambda view: view.vertical_scroll_indicator_visible, None, _SCROLLS),
+    Property("horizontalScrollIndicatorVisible", "flag", lambda view: view.horizontal_scroll_indicator_visible, None, _SCROLLS),
     Property("velocity", "point", lambda view: view.velocity, None, _SCROLLS),
 ]
 

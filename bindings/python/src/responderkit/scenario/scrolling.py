@@ -45,7 +45,7 @@ class Delegate:
     def view_for_zooming(self, view: Any) -> Optional[View]:
         id = self.actor.behaviour.zoomed
         found = self.actor.world.object(id) if id is not None else None
-        return found if found is not None and found.is_alive else None
+        return found if found is not None and found.alive else None
 
     def will_begin_zooming(self, view: Any, zoomed: Any) -> None:
         self.actor.say("scroll", "willBeginZooming")

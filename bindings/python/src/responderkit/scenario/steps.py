@@ -256,7 +256,7 @@ def _read_explain(value: Value, ledger: Ledger) -> Explained:
 
 
 def _read_cause(value: Value, ledger: Ledger) -> dict[str, Any]:
-    listed = {}
+    listed: dict[str, Any] = {}
     for key, item in value.members():
         if key == "reason":
             listed[key] = item.text()

@@ -1,0 +1,183 @@
+import CResponderKit
+
+// What the trace has of the hit-test of a touch: it stands for what would be so now, and for overrides that are not called.
+
+extension Explanation {
+  /// What kept a touch from the view, which did not come to it.
+  mutating func explainMiss(_ view: View, _ touch: TracedTouch, _ hit: View?) {
+    let isSame = !subject.context.hasChanged(since: touch)
+    if isSame {
+      explainPlace(view, at: point, calls: false)
+      takeRecorded(touch, hit)
+      putDistanceFirst()
+    }
+    if let rejected = rejection(of: view, touch) {
+      keep(to: rejected)
+    } else if !isSame {
+      explainChanged(view, touch, hit)
+    } else if let decider = decider(of: hit, touch), !places(count).contains(where: { isOverride(self[$0].reason) || self[$0].culprit == touch.first.other }) {
+      addDecider(decider, hit)
+    }
+    addPlugins()
+    if count == 0 {
+      reached = false
+      add(touch.first)
+      add(.missOnlyThen, hit?.object)
+    }
+  }
+
+  /// Views lie elsewhere by now, or are others: only what is recorded was so then.
+  private mutating func explainChanged(_ view: View, _ touch: TracedTouch, _ hit: View?) {
+    let above = returning(above: view, touch)
+    if let above { add(above) }
+    if above == nil, let decider = decider(of: hit, touch) { addDecider(decider, hit) } else if above == nil { add(touch.first) }
+    let known = count
+    add(.missOnlyThen, hit?.object, value: 1)
+    let then = point
+    explainPlace(view, at: view.root.object.window?.view.toLocal(touch.first.point) ?? touch.first.point, calls: false)
+    point = then
+    putDistanceFirst(from: known + 1)
+    if count > known + 1 { return changedAt = known + 1 }
+    remove(known)
+    add(.missOnlyThen, hit?.object)
+  }
+
+  /// What was decided stands first. If it is not so any more, what is so now tells nothing.
+  private mutating func keep(to rejected: RKTraceRecord) {
+    let isStill = places(count).contains { self[$0].reason == rejected.reason && self[$0].culprit == rejected.object && isSamePlace(self[$0], rejected) }
+    if !isStill {
+      clear()
+      add(rejected)
+    } else if let k = places(count).first(where: { self[$0].reason == .missSubview }) {
+      // Nothing below what was rejected took part.
+      remove(k)
+    }
+  }
+
+  /// A view that moved since has the point elsewhere.
+  private func isSamePlace(_ step: RKExplanationStep, _ rejected: RKTraceRecord) -> Bool { step.reason != .hitOutside || step.point.distance(to: rejected.point) < 1e-6 }
+
+  private func isOverride(_ reason: RKReason) -> Bool {
+    switch reason {
+    case .missOverride, .hitOverrideReturned, .hitOverrideReturnedNil, .hitOutsideByOverride, .hitInsideByOverride: true
+    default: false
+    }
+  }
+
+  /// The decision of the touch's hit-test that kept it out of a view, or of one that it lies in.
+  private func rejection(of view: View, _ touch: TracedTouch) -> RKTraceRecord? {
+    for k in places(touch.place, from: touch.range.first) {
+      let r = subject.context.trace[k]
+      guard isRejection(r.reason), let rejected = subject.context.liveObject(UInt(bitPattern: r.object), .views)?.view else { continue }
+      // Most of what a hit-test rejects has no subviews.
+      if rejected == view || rejected.childCount > 0 && view.isDescendant(of: rejected) { return r }
+    }
+    return nil
+  }
+
+  private func isRejection(_ reason: RKReason) -> Bool {
+    switch reason {
+    case .hitHidden, .hitInteractionDisabled, .hitAlpha, .hitAnimating, .hitSingularTransform, .hitOutside, .hitOutsideByOverride, .hitOverrideReturnedNil, .hitDisabledControl: true
+    default: false
+    }
+  }
+
+  /// The hitTest override of the view, or of one that it lies in, which answered with another view.
+  private func returning(above view: View, _ touch: TracedTouch) -> RKTraceRecord? {
+    let context = subject.context
+    let place = places(touch.place, from: touch.range.first).first { k in
+      let r = context.trace[k]
+      guard r.reason == .hitOverrideReturned, r.other == touch.first.other, let decider = context.liveObject(UInt(bitPattern: r.object), .views)?.view else { return false }
+      return view.isDescendant(of: decider)
+    }
+    return place.map { context.trace[$0] }
+  }
+
+  /// The override without which the touch would not have hit what it hit: of hitTest, if asking from front to back does not lead there, or of pointInside, which
+  /// accepted what is outside of the bounds.
+  private func decider(of hit: View?, _ touch: TracedTouch) -> RKTraceRecord? {
+    let context = subject.context
+    guard let hit else { return nil }
+    var returned: Int?
+    var taken: Int?
+    for k in places(touch.place, from: touch.range.first) {
+      let r = context.trace[k]
+      if r.reason == .hitTaken, r.object == hit.pointer { taken = k }
+      guard r.reason == .hitOverrideReturned, r.other == hit.pointer, let v = context.liveObject(UInt(bitPattern: r.object), .views)?.view else { continue }
+      if !hit.isDescendant(of: v) { return r }
+      returned = returned ?? k
+    }
+    if let taken, let accepting = accepting(hit, touch, before: taken) { return accepting }
+    guard let returned, taken == nil || !hit.contains(screen: touch.first.point) else { return nil }
+    return context.trace[returned]
+  }
+
+  /// The first view on the way of a hit-test down to the view, itself included, whose override accepted a point outside of its bounds.
+  private func accepting(_ hit: View, _ touch: TracedTouch, before end: Int) -> RKTraceRecord? {
+    let context = subject.context
+    let place = places(end, from: touch.range.first).first { k in
+      let r = context.trace[k]
+      guard r.reason == .hitInsideByOverride, let v = context.liveObject(UInt(bitPattern: r.object), .views)?.view else { return false }
+      return !v.boundsContain(r.point.x, r.point.y) && hit.isDescendant(of: v)
+    }
+    return place.map { context.trace[$0] }
+  }
+
+  private mutating func addDecider(_ decider: RKTraceRecord, _ hit: View?) {
+    add(decider)
+    if decider.reason == .hitInsideByOverride, let v = subject.context.liveObject(UInt(bitPattern: decider.object), .views)?.view {
+      measure(v.windowDistance(to: decider.point), .points)
+    }
+    if let hit, hit.pointer != decider.object { add(.touchHit, hit.object) }
+  }
+
+  /// What overrides have answered is recorded: it stands for those that were not called now.
+  private mutating func takeRecorded(_ touch: TracedTouch, _ hit: View?) {
+    let decider = decider(of: hit, touch)
+    var k = count
+    while k > 0 {
+      k -= 1
+      guard self[k].reason == .missOverride, let view = subject.context.liveObject(UInt(bitPattern: self[k].culprit), .views)?.view else { continue }
+      let answer = recorded(view, touch)
+      if place?.isDescendant(of: view) == true {
+        if let rejected = answer.rejected { replace(k, rejected) } else if answer.passed { remove(k) } else if let returned = answer.returned { replace(k, returned) } else if !isCutOff(touch) { remove(k) }
+      } else {
+        // It may be in front.
+        remove(k)
+        guard let hit, answer.rejected == nil, answer.passed || answer.returned != nil, !places(count).contains(where: { self[$0].culprit == hit.pointer }) else { continue }
+        if let decider { addDecider(decider, hit) } else { add(hit.window == place?.window ? .missCovered : .missOtherWindow, hit.object) }
+      }
+    }
+  }
+
+  /// The trace has lost the beginning of the hit-test: what it does not have may have been asked.
+  private func isCutOff(_ touch: TracedTouch) -> Bool { touch.range.first == 0 && subject.context.trace.isOverwritten }
+
+  /// What a hit-test has recorded about a view: that it was rejected, that it contains the point, what its hitTest override returned.
+  private func recorded(_ view: View, _ touch: TracedTouch) -> (rejected: RKTraceRecord?, passed: Bool, returned: RKTraceRecord?) {
+    var rejected: RKTraceRecord?
+    var returned: RKTraceRecord?
+    var passed = false
+    for place in places(touch.place, from: touch.range.first) {
+      let r = subject.context.trace[place]
+      guard r.object == view.pointer else { continue }
+      switch r.reason {
+      case .hitInside, .hitInsideByOverride: passed = true
+      case .hitOverrideReturned: returned = r
+      case .hitOverrideReturnedNil: (rejected, returned) = (rejected ?? r, r)
+      case .hitTaken, .hitSubviewGone: break
+      default: if r.reason.rawValue < 100 { rejected = r }
+      }
+    }
+    return (rejected, passed, returned)
+  }
+}
+
+extension View {
+  /// Whether a point of the screen lies in its bounds.
+  fileprivate func contains(screen point: RKPoint) -> Bool {
+    guard let window else { return false }
+    let local = convertDown(window.view.toLocal(point), from: window.view)
+    return boundsContain(local.x, local.y)
+  }
+}

@@ -1,0 +1,85 @@
+import CResponderKit
+
+// Overrides of touches methods that did not call super: their classes had nothing to decide about.
+
+extension Explanation {
+  /// Overrides of a control's touches methods that have not called super (SPEC 151): then its class has decided nothing about the touch.
+  mutating func addKept(_ record: RKTraceRecord, _ place: Int) {
+    if let recognizer = subject.recognizer { return addKept(recognizer, record) }
+    let context = subject.context
+    // A button needs no moves.
+    if let control = subject.control, control.data.type != .button, keepsMoves(place) { addNoSuper(Double(RKTouchPhase.moved.rawValue)) }
+    guard subject.control != nil, let began = context.latest(place + 1, { isDelivery($0) && $0.value == 0 }) else { return }
+    var kept = Double(RKTouchPhase.began.rawValue), isTracking = true
+    for k in places(context.trace.count, from: began + 1) {
+      let r = context.trace[k]
+      guard r.object == subject.pointer else { continue }
+      switch r.reason {
+      case .delivered, .forwarded:
+        if r.value == 0, r.touch_id == context.trace[began].touch_id { return addNoSuper(kept) }
+        if r.value >= 3, kept < 0, r.touch_id == context.trace[began].touch_id || r.touch_id == 0 { kept = r.value }
+      case .controlBeganTracking: kept = -1
+      case .controlDisabled, .controlBusy, .controlRefusedTouch, .controlStoppedTracking, .controlEndedTracking, .controlCancelled, .controlCancelledByRemoval,
+        .controlCancelledByDisabling:
+        isTracking = false
+      default: continue
+      }
+      if !isTracking { return }
+    }
+    addNoSuper(kept)
+  }
+
+  /// Whether moves of the touch came to the control, and none to its class, in the tracking that began before `place`. That would have sent drag events.
+  private func keepsMoves(_ place: Int) -> Bool {
+    let context = subject.context
+    guard let began = context.latest(place, { $0.object == subject.pointer && $0.reason == .controlBeganTracking }) else { return false }
+    var isMoved = false
+    for k in places(place + 1, from: began + 1) {
+      let r = context.trace[k]
+      guard r.object == subject.pointer else { continue }
+      switch r.reason {
+      case .delivered, .forwarded: isMoved = isMoved || r.value == Double(RKTouchPhase.moved.rawValue)
+      case .controlSentEvents, .controlNobodyListens: if UInt32(exactly: r.value).map({ $0 & 0x3C != 0 }) == true { return false }
+      case .controlStoppedTracking: return false
+      default: continue
+      }
+    }
+    return isMoved
+  }
+
+  private func isDelivery(_ r: RKTraceRecord) -> Bool { r.object == subject.pointer && (r.reason == .delivered || r.reason == .forwarded) }
+
+  /// A phase below 0 is none.
+  private mutating func addNoSuper(_ phase: Double) {
+    guard phase >= 0, let method = Method(touches: phase), let owner = subject.slot(method).owner, owner != subject.context.classData(BuiltIn.control) else { return }
+    add(.missNoSuper, subject, value: phase)
+  }
+
+  /// A recogniser of a built-in type with overrides of its own, which has not come to a decision, or has seen nothing.
+  private mutating func addKept(_ recognizer: Recognizer, _ record: RKTraceRecord) {
+    if recognizer.type == .custom || record.object != subject.pointer { return }
+    let phase: RKTouchPhase
+    switch record.reason {
+    case .gestureTooFewTouches where record.value == 0: phase = .began
+    case .gestureUndecided: phase = .ended
+    case .gestureLiftedTooSoon where record.point.y == 2: phase = .moved
+    default: return
+    }
+    if subject.slot(Method(touches: Double(phase.rawValue)) ?? .touchesBegan).function != nil {
+      add(.missNoSuper, subject, value: Double(phase.rawValue), rule: 174)
+    }
+  }
+}
+
+extension Method {
+  /// The touches method of a phase.
+  init?(touches phase: Double) {
+    switch phase {
+    case 0: self = .touchesBegan
+    case 1: self = .touchesMoved
+    case 3: self = .touchesEnded
+    case 4: self = .touchesCancelled
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import CResponderKit
+
+// What is lost in the middle of a touch, what does not scroll, and text that goes nowhere.
+
+extension Problems {
+  // MARK: Lost touches
+
+  /// A touch is taken from what had it. `isWeak`: a loss that is known already stays.
+  mutating func lose(_ touch: Int, _ loser: UInt, _ place: Int, isWeak: Bool = false) {
+    if isWeak, touches[touch].loss >= 0 { return }
+    (touches[touch].loser, touches[touch].loss) = (loser, place)
+  }
+
+  mutating func tellLoss(_ touch: ProblemTouch) throws(RKStatus) {
+    let r = context.trace[touch.loss]
+    // What only might have recognised has lost nothing if something else heard the touch.
+    if r.reason == .gestureFailedByRemoval, touch.isHeard { return }
+    try list.add(.touchLost, at: touch.loss, victim: touch.loser, culprit: remover(touch.loser, r), point: touch.point, touch: touch.id)
+  }
+
+  /// What left the window with the one that lost its touch, as far as it is still out of it.
+  private func remover(_ loser: UInt, _ r: RKTraceRecord) -> UInt {
+    switch r.reason {
+    case .controlCancelledByDisabling, .controlStoppedTracking: return loser
+    case .touchCancelledByWindow: return UInt(bitPattern: r.other)
+    default: break
+    }
+    let object = context.liveObject(loser, .instances)
+    guard let view = object?.view ?? object?.recognizer?.view, view.window == nil else { return 0 }
+    return view.root.handle
+  }
+
+  // MARK: Scrolling
+
+  /// A wheel or trackpad: what it hit, then which recognisers follow it.
+  mutating func readWheel(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+    if r.reason == .gestureReceivedInput {
+      let k = try recognizer(r.object)
+      recognizers[k].followsWheel = true
+      return
+    }
+    try judgeWheel()
+    wheel = r.value == Double(RKEventType.scroll.rawValue) ? place : -1
+  }
+
+  /// Nothing has followed the last one, and a scroll view there did not move.
+  mutating func judgeWheel() throws(RKStatus) {
+    if wheel >= 0, wheelUnmoved >= 0 {
+      let hit = context.trace[wheel]
+      let window = UInt(bitPattern: hit.other)
+      let screen = hit.point
+      let point = context.liveObject(window, .windows)?.view?.toLocal(screen)
+      try list.add(.scrollUnmoved, at: wheelUnmoved, victim: scroller(context.trace[wheelUnmoved]), point: ProblemPoint(place: point ?? screen, window: point == nil ? 0 : window))
+    }
+    (wheel, wheelUnmoved) = (-1, -1)
+  }
+
+  /// The scroll view of a record about one, or about its recogniser; 0: neither is alive.
+  private func scroller(_ r: RKTraceRecord) -> UInt {
+    let bits = UInt(bitPattern: r.object)
+    return context.liveGesture(bits).map { $0.view?.handle ?? 0 } ?? bits
+  }
+
+  /// The innermost one counts. One that scrolls along another axis, or is at its end, does what it should.
+  mutating func readUnmoved(_ r: RKTraceRecord, _ place: Int) {
+    let bits = scroller(r)
+    guard let alive = context.liveObject(bits, .views)?.scrollView else { return }
+    if r.reason == .scrollCannotScroll, alive.axes != 0 { return }
+    let isWheel = r.reason == .scrollCannotScroll ? context.liveGesture(UInt(bitPattern: r.object)) != nil : r.touch_id == 0 && wheel > (touch(0).map { touches[$0].place } ?? -1)
+    if isWheel, r.reason != .scrollCannotZoom {
+      if wheelUnmoved < 0 { wheelUnmoved = place }
+      return
+    }
+    var touch = r.reason == .scrollDisabled ? touch(r.touch_id) : nil
+    if touch == nil, let known = find(driver(of: alive, r.reason).handle), recognizers[known].links >= 0 { touch = links[recognizers[known].links].touch }
+    guard let touch, touches[touch].unmoved < 0 else { return }
+    touches[touch].unmoved = place
+  }
+
+  /// What would have moved it.
+  private func driver(of scrollView: ScrollView, _ reason: RKReason) -> Recognizer {
+    context.gesture(reason == .scrollCannotZoom ? scrollView.data.pinch : scrollView.data.pan)
+  }
+
+  /// False: the touch did not go far enough to be meant for it.
+  mutating func tellUnmoved(_ touch: ProblemTouch) throws(RKStatus) -> Bool {
+    let r = context.trace[touch.unmoved]
+    if r.reason == .scrollDisabled, !touch.hasMoved { return false }
+    try list.add(.scrollUnmoved, at: touch.unmoved, victim: scroller(r), point: touch.point, touch: touch.id)
+    return true
+  }
+
+  // MARK: Text and first responders
+
+  mutating func readText(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+    let bits = UInt(bitPattern: r.object)
+    if r.reason == .textNobody { return try list.add(.textRefused, at: place, victim: 0) }
+    // What it kept from becoming first responder is the victim then.
+    if r.value == FieldQuestion.end.rawValue, isFollowed(place, by: .firstRefusedByCurrent) { return }
+    try tellText(bits, place, culprit: 0)
+  }
+
+  mutating func readFirst(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+    let bits = UInt(bitPattern: r.object)
+    switch r.reason {
+    case .cannotBecomeFirst:
+      // Others than text fields are asked by the program, which gets the answer; a delegate that refuses has a record of its own.
+      guard context.liveObject(bits, .controls)?.control?.data.type == .textField, place == 0 || context.trace[place - 1].reason != .textRefused else { return }
+      try tellText(bits, place, culprit: 0)
+    case .firstWithoutWindow: try tellText(bits, place, culprit: 0)
+    case .firstRefusedByCurrent: try tellText(bits, place, culprit: UInt(bitPattern: r.other))
+    default: break
+    }
+  }
+
+  private mutating func tellText(_ bits: UInt, _ place: Int, culprit: UInt) throws(RKStatus) {
+    // The touch that asked for it, where one did.
+    var touch: ProblemTouch?
+    if let known = find(bits), context.liveObject(bits, .controls) != nil, controls[known].isTracking, controls[known].touch >= 0 { touch = touches[controls[known].touch] }
+    try list.add(
+      .textRefused, at: place, victim: bits, culprit: culprit, point: touch?.point ?? ProblemPoint(), value: context.trace[place].value, touch: touch?.id ?? 0)
+  }
+
+  private func isFollowed(_ place: Int, by reason: RKReason) -> Bool {
+    for k in places(min(place + 8, context.trace.count), from: place + 1) {
+      let r = context.trace[k]
+      if r.time != context.trace[place].time { return false }
+      if r.reason == reason, r.other == context.trace[place].object { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,169 @@
+import CResponderKit
+
+// What happened, where to look and what would help, for each kind of problem; ProblemSentences.swift lists the placeholders.
+
+/// Which words a problem has.
+struct ProblemWords {
+  let sentence: Literal
+  let place: Literal
+  let help: Literal
+
+  init(_ sentence: Literal, _ place: Literal, _ help: Literal) {
+    self.sentence = sentence
+    self.place = place
+    self.help = help
+  }
+}
+
+extension Context {
+  /// nil: the kind is unknown.
+  func words(_ p: RKProblem) -> ProblemWords? {
+    switch p.kind {
+    case .tapUnheard:
+      if p.victim == nil {
+        return ProblemWords("touch %i at %p hit no window", "the frames and levels of the windows", "let a window cover the place, or send touches only where windows are")
+      }
+      return p.reason == .controlNobodyListens
+        ? ProblemWords("%o was touched at %p and sent no action: nothing was added for %e", "the targets of %o", "add a target for %e to %o, or show that it does nothing")
+        : ProblemWords(
+          "touch %i at %p ended on %o, and nothing there listens", "%o and the views above it: recognisers, touches methods, controls",
+          "add a recogniser or a control where people touch, or make the touched part look passive")
+    case .nearMiss:
+      return ProblemWords(
+        "%o was missed by %v pt at %p; up to %l pt beside a control is a near miss", "the bounds of %o: they end %v pt before the touch",
+        "enlarge the bounds of %o, or accept points around them in an override of point_inside")
+    case .covered:
+      return ProblemWords(
+        "%o was touched at %p and not hit: %w is in front of it, and nothing there listens", "%w, in front of %o", "set userInteractionEnabled of %w to NO, or move %o in front")
+    case .outside:
+      return ProblemWords(
+        "%o was touched at %p and not hit: that is %v pt outside of %w, and subviews are hit only inside", "the bounds of %w, which %o sticks out of",
+        "enlarge %w, or move %o inside it")
+    case .notInteractive:
+      return ProblemWords(
+        "%o was touched at %p and not hit: %w lets no touch through", "userInteractionEnabled, animation and transform of %w",
+        "set userInteractionEnabled of %w to YES, or end its animation, or show %o as disabled")
+    case .controlDisabled: return ProblemWords("%o was touched at %p and is disabled", "enabled of %o", "enable %o, or show why it is disabled")
+    case .swallowed where p.unit == .points:
+      return ProblemWords(
+        "%o was touched at %p, %v pt beside its thumb, and nothing else listened: only a touch on the thumb moves it", "the thumb of %o",
+        "make %o taller, and so its thumb, or set its value in the action of a tap recogniser")
+    case .swallowed:
+      return ProblemWords("%o did not get touch %i at %p, and nothing else listened: %d", "%d", "let it accept the touch, or pass it on")
+    case .trackingCancelled:
+      return ProblemWords(
+        "%o lost touch %i: %w recognised, so its action was not sent", "%w: what it recognises, and cancelsTouchesInView",
+        "set cancelsTouchesInView of %w to NO, or let its delegate not receive touches of %o")
+    case .withheld:
+      return p.reason == .controlBusy || (p.reason == .touchWithheldMultipleTouch && liveObject(UInt(bitPattern: p.victim), .controls) != nil)
+        ? ProblemWords(
+          "%o did not get touch %i: a control tracks one touch at a time, and it had one", "both touches of %o", "let the fingers use controls of their own, or handle touches in a view's class")
+        : p.reason == .touchWithheldMultipleTouch
+        ? ProblemWords("%o did not get touch %i: it has another touch and multipleTouchEnabled is NO", "multipleTouchEnabled of %o", "set multipleTouchEnabled of %o to YES")
+        : ProblemWords("%o did not get touch %i: exclusiveTouch, because of %w", "exclusiveTouch of %o and %w", "set exclusiveTouch to NO where several fingers are meant to touch")
+    case .textRefused: return textWords(p)
+    case .touchLost: return lossWords(p)
+    case .scrollUnmoved: return scrollWords(p)
+    case .eventsIgnored:
+      return ProblemWords(
+        p.unit == .none ? "touch %i at %p was dropped: interaction events are being ignored, since before the trace"
+          : "touch %i at %p was dropped: interaction events had been ignored for %s", "the code that begins to ignore interaction events, and what should end that",
+        "end ignoring as often as it was begun, also where an animation or a request fails")
+    case .recognizerFailed:
+      return ProblemWords(
+        "%o had touch %i at %p and failed, and nothing else listened: %c", "%o: how many fingers and taps it requires, its limits and direction",
+        "show people what the gesture is, let %o require less, or add a recogniser for what they do")
+    case .failedNarrowly:
+      return ProblemWords("%o failed by little: %m", "the limits of %o, and the movement of touch %i", "give %o more room: change its property for that limit, or the constant of the context")
+    case .longWait:
+      return p.reason == .beganHeldBack
+        ? ProblemWords("%o got touch %i %s late, more than %S: %w held it back", "delaysTouchesBegan of %w", "set delaysTouchesBegan of %w to NO, or let it fail sooner")
+        : ProblemWords("%o waited %s, more than %S, for %w to decide", "what %o requires to fail, and how long %w takes", "let %w fail sooner, or do not require its failure")
+    case .recognizerDisabled: return ProblemWords("%o never fires: it is disabled", "enabled of %o", "enable %o, or remove it")
+    case .recognizerUnheard: return ProblemWords("%o tells nothing: it has no target, and no recogniser requires its failure", "the targets of %o", "add a target to %o, or remove it")
+    case .recognizerDetached:
+      return p.culprit == nil
+        ? ProblemWords("%o never fires: it is attached to no view", "the code that makes %o", "add %o to a view")
+        : ProblemWords("%o never fires: its view %w is in no window", "%w and its superviews", "add %w to a window")
+    case .alwaysPrevented:
+      return ProblemWords(
+        "%o never recognised: in %v of %v attempts %w recognised first and prevented it", "%o and %w: requirements and delegates",
+        "let %w require the failure of %o, or let a delegate allow both")
+    case .beganAgain:
+      return ProblemWords("touch %i began again although it was down: the update was refused", "the samples of the host: the end of touch %i", "send ended or cancelled before the number is used again")
+    case .neverBegan:
+      return ProblemWords("touch %i was reported although it was not down: the update was refused", "the samples of the host: the beginning of touch %i", "send began first, and nothing after ended")
+    case .notEnded:
+      return p.limit == 0
+        ? ProblemWords("touch %i is still down where the input ends; it was reported %s before that", "the samples of the host: the end of touch %i", "send ended or cancelled for each touch, also when the device goes away")
+        : ProblemWords("touch %i is down and was not reported for %s, %S or more", "the samples of the host: the end of touch %i", "send ended or cancelled for each touch, also when the device goes away")
+    case .velocitySpike:
+      return ProblemWords(
+        "touch %i moved at %V pt/s, more than %l, to %p", "the samples of touch %i: position and timestamp", "send the time of the device with each sample, and end a touch before another finger gets its number")
+    case .timeBackwards: return ProblemWords("time went backwards by %s", "the timestamps of the input", "send timestamps of one monotonic clock")
+    case .inputDropped: return ProblemWords("%r", "the code that makes the application and the first window", "make an application and a window before touches are sent")
+    case .postRefused: return ProblemWords("something posted was refused: %r", "what the host posts", "post touches in the order in which they were made")
+    case .actionLost: return actionWords(p)
+    case .diagnostic: return ProblemWords("the library reports: %r", "%o", "see the rule of the reason")
+    default: return nil
+    }
+  }
+
+  private func textWords(_ p: RKProblem) -> ProblemWords {
+    switch p.reason {
+    case .textNobody:
+      return ProblemWords(
+        "text was typed and went nowhere: no first responder accepts text", "the key window, and its first responder",
+        "make a window key, and let a text field in it become first responder")
+    case .cannotBecomeFirst:
+      return ProblemWords("%r", "canBecomeFirstResponder of %o", "return true from canBecomeFirstResponder of %o, or show that it cannot be edited")
+    case .firstWithoutWindow: return ProblemWords("%r", "the code that asks %o to become first responder", "add %o to a window first")
+    case .firstRefusedByCurrent:
+      return ProblemWords(
+        "%r", "canResignFirstResponder of %w; of a text field textFieldShouldEndEditing of its delegate", "let %w resign, or show what is wrong with its content")
+    default: return ProblemWords("%r", "the delegate of %o", "return true where it is meant to be allowed, or show why it is not")
+    }
+  }
+
+  private func lossWords(_ p: RKProblem) -> ProblemWords {
+    switch p.reason {
+    case .controlCancelledByDisabling:
+      return ProblemWords(
+        "%o lost touch %i, and its action was not sent: it was disabled in the middle of the touch", "the code that sets enabled of %o to NO", "disable %o when its action has been sent, or after the touch")
+    case .controlStoppedTracking:
+      return ProblemWords(
+        "%o lost touch %i, and its action was not sent: its continueTracking returned false", "continueTracking of %o", "return true from continueTracking while the touch is meant for %o")
+    case .touchCancelledByWindow:
+      return ProblemWords("%o lost touch %i: its window %w was hidden or ended in the middle of the touch", "the code that hides or releases %w", "hide %w when the touch is over")
+    default:
+      return p.culprit == nil || p.culprit == p.victim
+        ? ProblemWords("%o lost touch %i: it left its window in the middle of the touch", "the code that removes %o or a view above it", "remove it when the touch is over, or when its action has been sent")
+        : ProblemWords("%o lost touch %i: %w left the window in the middle of the touch", "the code that removes %w", "remove %w when the touch is over, or when the action has been sent")
+    }
+  }
+
+  private func scrollWords(_ p: RKProblem) -> ProblemWords {
+    switch p.reason {
+    case .scrollDisabled: return ProblemWords("%o did not scroll at %p: its scrollEnabled is NO", "scrollEnabled of %o", "set scrollEnabled of %o to YES, or show that it stays")
+    case .scrollCannotZoom:
+      return ProblemWords(
+        "%o did not zoom at %p: there is no view for zooming, or its maximumZoomScale is not above its minimumZoomScale", "viewForZooming of the delegate of %o, and the zoom scales",
+        "return a view from viewForZooming, and set maximumZoomScale above minimumZoomScale")
+    default:
+      return ProblemWords(
+        "%o did not scroll at %p: its content, %z, fits in it, and it does not always bounce", "contentSize and insets of %o", "set contentSize of %o to what it holds, or alwaysBounceVertical to YES")
+    }
+  }
+
+  private func actionWords(_ p: RKProblem) -> ProblemWords {
+    switch p.reason {
+    case .actionTargetGone:
+      return ProblemWords("%o sent an action to a target that has ended: nothing was performed", "the life of the target: %o does not keep it", "keep the target as long as %o, or remove it from %o before it ends")
+    case .actionNobody:
+      return ProblemWords("no responder performs %a of %o: neither the first responder nor one from %o up implements it", "the actions of the classes from %o up", "implement the action there, or name a target")
+    case .actionNotImplemented, .targetDoesNotRespond:
+      return ProblemWords("%w does not perform %a of %o: its class does not implement it", "the actions of the class of %w, and the selector that was added to %o", "implement the action in the class of %w, or remove it from the targets of %o")
+    default: return ProblemWords("an action of %o was not performed: %r", "the targets of %o", "let the target implement the action, or remove it from the targets")
+    }
+  }
+}

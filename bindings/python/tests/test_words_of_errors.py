@@ -1,0 +1,85 @@
+"""Wrong and swapped arguments: what is wrong is named in Python's terms, never a C function, a parameter of C or a part of the package."""
+
+import re
+
+import pytest
+
+import responderkit as rk
+
+WRONG = {
+    "rk.View(5)": r"a rectangle is four numbers \(x, y, width, height\), not 5",
+    "rk.View((1, 2))": r"four numbers .* not \(1, 2\)",
+    "rk.View('abcd')": "four numbers .* not 'abcd'",
+    "rk.View(view)": "four numbers",
+    "rk.View(context=5)": "context must be a Context or None, not 5",
+    "setattr(view, 'frame', None)": "four numbers .* not None",
+    "setattr(view, 'center', (1,))": r"a point is two numbers \(x, y\), not \(1,\)",
+    "setattr(view, 'alpha', 'x')": "alpha must be a number, not 'x'",
+    "setattr(view, 'z_position', None)": "z_position must be a number, not None",
+    "setattr(view, 'name', 5)": "name must be a str, not 5",
+    "setattr(window, 'level', 'top')": "level must be a number, not 'top'",
+    "setattr(window, 'root_view_controller', view)": "root_view_controller must be a ViewController or None, not View",
+    "rk.NavigationController(view)": "root must be a ViewController or None, not View",
+    "rk.ViewController().present(view)": "controller must be a ViewController, not View",
+    "rk.ViewController().add_child(view)": "child must be a ViewController, not View",
+    "rk.NavigationController().push(view)": "controller must be a ViewController, not View",
+    "rk.Slider(value='half')": "value must be a number, not 'half'",
+    "rk.Pan(minimum_number_of_touches='two')": "an int, not 'two'",
+    "rk.Swipe(direction='left')": "must be an int, not 'left'",
+    "rk.TextField(text=5)": "text must be a str, not 5",
+    "rk.ScrollView(content_size=5)": r"a size is two numbers \(width, height\), not 5",
+    "rk.Tap(3)": "an action has to be callable, or a target and a selector, not 3",
+    "rk.Tap((1, 2))": "target must be an object of the library, not int",
+    "rk.Tap((view,))": "a pair of a target and a selector",
+    "button.add_action(rk.ControlEvents.TOUCH_DOWN, print)": "takes the function first and the events second",
+    "button.add_action(print, 'down')": "events must be an int, not 'down'",
+    "button.add_target('press', view, rk.ControlEvents.TOUCH_DOWN)": "target must be an object of the library or None, not str",
+    "view.insert_subview(0, rk.View())": "view must be a View, not int",
+    "view.convert_point_to(view, (1, 2))": "view must be a View or None, not tuple",
+    "view.hit_test(5)": r"a point is two numbers \(x, y\), not 5",
+    "view.hit_test((1, 2), (3, 4))": "event must be an Event or None, not tuple",
+    "view.add_key_command(rk.KeyModifierFlags.SHIFT, 's', 'save')": "input must be a str|modifiers must be an int",
+    "context.down((5, 5), 1, 0.0)": "the number of a finger is an int",
+    "context.down(1, (5, 5), 0.0)": r"x and y are two numbers, not \(5, 5\) and 0.0",
+    "context.down(1, 5, 5, 'now')": "t is the time in seconds, a number, not 'now'",
+    "context.advance('later')": "must be a number, not 'later'",
+    "context.add_timer(print, 1.0)": "must be a number",
+    "context.press_down(view, rk.PressType.SELECT)": "an int",
+    "window.add_subview(window)": "windows have no superview",
+    "(view.release(), view.frame)": "has been destroyed",
+}
+
+
+@pytest.mark.parametrize("code", WRONG)
+def test_what_is_wrong_is_named(context, code):
+    names = {"rk": rk, "context": context, "view": rk.View(), "window": rk.Window(), "button": rk.Button()}
+    with pytest.raises((TypeError, ValueError, rk.Error), match=WRONG[code]) as caught:
+        eval(code, names)
+    text = str(caught.value)
+    assert not re.search(r"\brk_|NULL|_handle|ArgumentError|argument \d|unpack", text), text
+    assert type(caught.value).__name__ != "ArgumentError"
+
+
+def test_a_wrong_argument_changes_nothing(context):
+    button = rk.Button()
+    with pytest.raises(TypeError):
+        button.add_action(rk.ControlEvents.TOUCH_DOWN, print)
+    assert button.all_control_events == 0
+
+
+@pytest.mark.parametrize(
+    ("make", "events"),
+    [(rk.Control, "TOUCH_UP_INSIDE"), (rk.Button, "TOUCH_UP_INSIDE"), (rk.Switch, "VALUE_CHANGED"), (rk.Slider, "VALUE_CHANGED"), (rk.PageControl, "VALUE_CHANGED"), (rk.TextField, "EDITING_CHANGED")],
+)
+def test_an_action_without_events_is_for_the_usual_ones(context, make, events):
+    control = make()
+    control.add_action(print)
+    assert control.all_control_events == rk.ControlEvents[events]
+
+    @control.on_action
+    def act():
+        pass
+
+    control.remove_action(act)
+    control.remove_action(print)
+    assert control.all_control_events == 0
