@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file action.h
  * Actions: messages found by selector at run time (SPEC 135-137).

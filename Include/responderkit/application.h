@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file application.h
  * The application: sendEvent, delegate, activity, ignoring events (SPEC 76, 77, 118, 119, 286-288).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file audit.h
  * The audit: findings about a tree of views without any touch, each with its culprit and what would help (SPEC 355).

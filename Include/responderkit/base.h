@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file base.h
  * What every other header builds on: handles, statuses, reference counts, and the conventions of all functions.

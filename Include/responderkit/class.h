@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file class.h
  * Classes: single inheritance, tables of methods, per-instance data.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file context.h A context: an isolated instance of the library with its own objects, clock, timers, queue,
  *   configuration and diagnostics.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file control.h
  * Controls: tracking, control events, target-action lists, and the standard controls (SPEC 138-156).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file controller.h View controllers: their place in the responder chain (SPEC 41, 111-117), presentation and
  *   navigation (SPEC 315-318), and appearance callbacks (SPEC 319-322).

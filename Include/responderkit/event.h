@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file event.h Touches and events: the input of the host, and the objects that handlers receive (SPEC 54-75).
  *

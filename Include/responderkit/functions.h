@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file functions.h
  * The library as a table: what a plugin calls, since it links nothing. Entries are only ever appended.

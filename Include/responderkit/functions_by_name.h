@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file functions_by_name.h
  * The functions of the table under their own names, for a plugin. Included by plugin.h.

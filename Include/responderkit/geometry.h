@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file geometry.h
  * Points, sizes, rectangles and affine transforms: plain values, frozen layouts, double precision (SPEC 17).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file gesture.h
  * Gesture recognisers and their arbitration (SPEC 157-241, delivery 78-109).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file invoke.h Dynamic invocation: actions with any arguments, found by selector and called at run time, and C
  *   functions made at run time for languages without them.

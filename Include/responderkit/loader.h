@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file loader.h Loading plugins into a context, switching them off and on, and the effect of their faults. plugin.h
  *   describes how to write one.

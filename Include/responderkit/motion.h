@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file motion.h
  * Shaking and remote control (SPEC 274-277).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file plugin.h
  * Writing a plugin: a shared object that a running host loads, which adds classes or changes methods of existing ones.

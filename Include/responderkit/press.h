@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file press.h
  * Presses of buttons and keys, key commands, text input (SPEC 269-273, 278, 279).

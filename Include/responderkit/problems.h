@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file problems.h
  * What went wrong: the trace read as a list of problems, the most serious first (SPEC 357).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file recorder.h The recorder: writes a session to one file, which reproduces the same decisions without the program.
  *

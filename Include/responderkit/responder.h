@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file responder.h
  * Responders: the chain, touch methods, first responder, actions (SPEC 90-94, 110-134). Presses and text are in

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file responderkit.h
  * Umbrella of the C interface: UIKit's event core (hit-testing, the responder chain, touch delivery, gesture

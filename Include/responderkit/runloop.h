@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file runloop.h A run loop for hosts without one: it reads CLOCK_MONOTONIC, advances the context's clock, and drains
  *   its queue (SPEC 289-296).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file scroll.h
  * Scroll views: content larger than the view, moved by fingers, wheels and pinches (SPEC 242-268).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file text.h Text fields: delegate, selection, and access for hosts that draw or run an input method (SPEC 279,
  *   325-335).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file trace.h The trace: the reason for every decision, as fixed-size records and as plain sentences.
  *

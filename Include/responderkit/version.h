@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file version.h
  * Version of the library and of its binary interface.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file view.h
  * Views: geometry, the tree, coordinate conversion, hit-testing (SPEC 1-53).

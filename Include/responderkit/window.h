@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file window.h
  * Windows: levels, the key window, root view controllers, screen coordinates (SPEC 43, 280-285).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* libffi for Swift: the types of a signature, and the calls with their arrays of addresses. Swift 6 refuses to read libffi's globals as they are mutable. */
 #ifndef RESPONDERKIT_CFFI_H
 #define RESPONDERKIT_CFFI_H

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* The table of functions that plugins call through. Written by Sources/Generators/generate. */
 #include "../CPlatform/include/CPlatform.h"
 

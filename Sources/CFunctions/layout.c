@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* What rk_abi_layout() returns of every struct and enum. Written by Sources/Generators/generate; the numbers are the compiler's. */
 #include "../CPlatform/include/CPlatform.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The table itself, of what FUNCTIONS lists; included by functions.c alone. */
 #if defined(RKP_DISTANCES)
 #include <stdatomic.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* What a file is, before the dynamic linker sees it: its good messages come from here. Every offset and count is checked. */
 #if !defined(RESPONDERKIT_NO_PLUGINS)
 #define _GNU_SOURCE

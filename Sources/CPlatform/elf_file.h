@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A shared object as elf.c has read it. */
 #ifndef RESPONDERKIT_ELF_FILE_H
 #define RESPONDERKIT_ELF_FILE_H

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* Files of plugins: who may write to them, opening them once, listing them. */
 #if !defined(RESPONDERKIT_NO_PLUGINS)
 #define _GNU_SOURCE

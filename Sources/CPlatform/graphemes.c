@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* What UAX #29 knows of Unicode scalars: properties of Unicode 18.0, as the Python package regex 2026.11.15 has them. Written by Sources/Generators/generate-graphemes. */
 #include "include/CPlatform.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* The bytes of a file as they were when it was read: a copy in memory without a name, which is sealed, so that what is checked is what is loaded. */
 #if !defined(RESPONDERKIT_NO_PLUGINS)
 #define _GNU_SOURCE

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* Plugins in the memory of this process, and what a damaged one may contain there. */
 #if !defined(RESPONDERKIT_NO_PLUGINS)
 #define _GNU_SOURCE

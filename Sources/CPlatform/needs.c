@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* What a plugin needs (DT_NEEDED), and what that needs: found before anything of it is loaded, under the same policy as the plugin, and loaded before it.
  * So the dynamic linker finds every name loaded already, and looks for nothing itself. */
 #if !defined(RESPONDERKIT_NO_PLUGINS)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* For a libffi that is linked into the library: its closures ask for memory by this name, which glibc has from 2.27 on only. */
 #define _GNU_SOURCE
 #include "CPlatform.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Functions whose newest version in glibc asks for a newer system than the library needs: it calls the version that was there from the beginning. (2.34
  * gave what had moved from libdl and libpthread into libc a new version each, 2.29 exp and log without the error handling of System V, 2.32
  * pthread_getattr_np.) Where they still lie in libdl and libpthread the library must name these two as needed: bindings/c/build-library does.

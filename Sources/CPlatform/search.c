@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* Where the dynamic linker looks for a library that is needed by name: the folders that it lists itself, and its cache. */
 #if !defined(RESPONDERKIT_NO_PLUGINS)
 #define _GNU_SOURCE

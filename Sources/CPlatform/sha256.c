@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* SHA-256 (FIPS 180-4), for the digests that a host pins its plugins with. */
 #if !defined(RESPONDERKIT_NO_PLUGINS)
 #define _GNU_SOURCE

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* The run loop's descriptor: an epoll set of an eventfd (wake-up) and a timerfd (next deadline). */
 #define _GNU_SOURCE
 #include "CPlatform.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* Actions with signatures of their own, and plugins. */
 #include "arguments.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reading the arguments of one call, one after another. */
 #ifndef CREPLAY_ARGUMENTS_H
 #define CREPLAY_ARGUMENTS_H

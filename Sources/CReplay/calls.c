@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* Each function of the library by its number, its arguments read from a recording. Written by Sources/Generators/generate. */
 #include "arguments.h"
 

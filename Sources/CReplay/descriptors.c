@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* Descriptors: structs by pointer, their members in the order of the header. */
 #include "arguments.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* Stand-ins for the functions of the program that was recorded: each asks the recording what was answered. Written by Sources/Generators/generate. */
 #include "arguments.h"
 

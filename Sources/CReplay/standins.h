@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What standins.c defines. Written by Sources/Generators/generate. */
 #ifndef CREPLAY_STANDINS_H
 #define CREPLAY_STANDINS_H

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Swift's libraries call arc4random, which glibc has from 2.36 on. With it the tool runs where glibc is 2.35.
 
 #include <stdint.h>

@@ -115,7 +115,8 @@ def rules(text):
 
 def of_file(text):
     """What a header has above its declarations."""
-    lines = [line for line in lines_of(text[text.index("/**") : text.index("*/") + 2]) if not line.startswith("`SPEC n`")]
+    text = text[text.index("/**") :]
+    lines = [line for line in lines_of(text[: text.index("*/") + 2]) if not line.startswith("`SPEC n`")]
     first = re.sub(r"^@file \S+ ?", "", lines[0])
     return {"documentation": paragraphs([first, *lines[1:]])}
 

@@ -160,7 +160,7 @@ def playable(name):
 
 def calls():
     names = table()
-    lines = ["/* Each function of the library by its number, its arguments read from a recording. Written by Sources/Generators/generate. */", '#include "arguments.h"', ""]
+    lines = ["// SPDX-License-Identifier: MIT", "/* Each function of the library by its number, its arguments read from a recording. Written by Sources/Generators/generate. */", '#include "arguments.h"', ""]
     switches = ["plugin_deactivate", "plugin_activate"]
     for name in names + switches:
         if playable(name):
@@ -273,6 +273,7 @@ def definition(name, slot, result, parameters, fallback):
 
 def standins():
     lines = [
+        "// SPDX-License-Identifier: MIT",
         "/* Stand-ins for the functions of the program that was recorded: each asks the recording what was answered. Written by Sources/Generators/generate. */",
         '#include "arguments.h"',
         "",
@@ -304,7 +305,7 @@ def standins():
 
 def files():
     text = standins()
-    declared = ["/* What standins.c defines. Written by Sources/Generators/generate. */", "#ifndef CREPLAY_STANDINS_H", "#define CREPLAY_STANDINS_H", ""]
+    declared = ["/* SPDX-License-Identifier: MIT */", "/* What standins.c defines. Written by Sources/Generators/generate. */", "#ifndef CREPLAY_STANDINS_H", "#define CREPLAY_STANDINS_H", ""]
     declared += [f"extern const {kind} {name};" for kind, name in re.findall(r"^const (\w+) (rks_standin_\w+)", text, flags=re.MULTILINE)]
     declared += [f"const {struct} *rks_take_{struct}(RKReplayCall *call);" for struct in re.findall(r"^const (\w+) \*rks_take_", text, flags=re.MULTILINE)]
     return {FOLDER / "calls.c": calls(), FOLDER / "standins.c": text, FOLDER / "standins.h": "\n".join([*declared, "", "#endif", ""])}

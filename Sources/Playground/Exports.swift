@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the page calls. It writes a text to the address of `playground_reserve`, calls, and reads the answer, a JSON text, at the address of `playground_answer`: each
 // function returns the answer's length in bytes. A mistake in a text that was given is {"error": {"message", "line"?, "column"?, "path"?}}.
 // There is one scenario at a time; a page makes a new instance of the module for the next.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The way back: objects that exist, as a file would describe them. For writers of scenarios.

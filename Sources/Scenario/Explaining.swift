@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The step "explain": ["id", "text"], or ["id", "text", {"touch": id, "steps": [...]}], or ["id", "text", {"at": [x, y], "calls": true, "steps": [...]}].

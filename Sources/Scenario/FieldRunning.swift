@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Text fields while a scenario runs: their delegates, and ranges in Unicode scalars.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// Reads a list of handles with the two calls that the ABI's lists need: how many, then which.

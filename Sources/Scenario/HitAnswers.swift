@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// What an object's overrides of the two methods of hit-testing answer, as far as its file contains it. Without any, nothing is known of them.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The methods behind presses, motion, remote control and text as scenarios override them: they do what they inherit if they may.

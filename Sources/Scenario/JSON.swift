@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What is wrong with a JSON text, and where (both counted from 1, columns in bytes).
 package final class JSONError: Error {
   package let line: Int

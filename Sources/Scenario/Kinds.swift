@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Kinds of log lines.
 struct LogKinds: OptionSet {
   var rawValue: UInt16

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What the ids of a file stand for, and where ids are used. Ids may be used before the place that declares them (a step inside `on` may
 /// add a view that a later step names), so uses are checked once the whole file has been read.
 final class Ledger {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A scenario that is played a step at a time, its own steps and others that are added meanwhile.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// What a C callback gets back as userdata: whose method runs, and in which class it stands (a super-call names that class).

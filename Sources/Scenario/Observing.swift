@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What a scenario logs of the calls of methods: an observer of the context sees them, and no object overrides a method for it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// What a context shows at a moment: its views as hit-testing sees them, in the order in which they are drawn (windows from the back to the front, each

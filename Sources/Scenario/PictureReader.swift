@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// Reads pictures of a context through the C ABI. What an object is called and what it is are remembered from the first time on; everything else is read

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A value together with its place, and the questions that a file format asks of it. Every answer that is not as expected is an error

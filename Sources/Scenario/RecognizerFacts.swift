@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A recogniser's delegate, which nothing but the calls of its program shows.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Recognisers while a scenario runs: their classes, delegates and actions.

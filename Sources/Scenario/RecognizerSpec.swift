@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A recogniser in a few words, for a command line: a type and what it sets of the type's properties.

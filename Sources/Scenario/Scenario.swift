@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A scenario file of format 1, read and checked; `run` plays it in a context of its own.

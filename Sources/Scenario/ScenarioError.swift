@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Where in a file a value stands: `steps[3].down[1]`. Kept as a chain and spelled out only when something is wrong there.
 public indirect enum JSONPath: Sendable {
   case root

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// The properties of scroll views by their UIKit names, in the order in which nodes set them: what limits a value stands before the value.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Scroll views while a scenario runs: their delegates, their own recognisers, the two methods that a scenario overrides.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Which log lines a run does without, so that nothing observes the calls of methods, and the library takes every shortcut that it has.
 ///
 /// Lines come from the observer, from functions of actions and delegates, or from steps that answer. Only the first kind is left out. An object whose

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The steps with input: touches, presses, keys, shakes, buttons of a remote control, text, the pointer and its wheel.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The canned handlers of `touchesDo`: the hand-made gestures of the articles, which know nothing of recognisers.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A parsed value as a scenario file holds it. The engine reads no text itself: the embedding program has the parser.
 public indirect enum Value {
   case null

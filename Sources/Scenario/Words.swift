@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The words of input that is no touch, as files and log lines spell them.

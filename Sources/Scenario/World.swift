@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A scenario while it runs: the context, the objects by id, the log and what was found wrong.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import FoundationEssentials
 @preconcurrency import Glibc  // stdin is a variable of C
 import Scenario

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Glibc
 
 /// Where a command writes what it has made: all of it or nothing, following links. What is no ordinary file (a pipe, a device) is written into, never replaced.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Glibc
 
 // Names of files and folders, and columns of text: what is small and stands in Foundation alone. A tool that is linked to Foundation has 50 MB of Unicode tables

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Every struct as Swift sees it. Written by Sources/Generators/generate.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Everything the core asks of the operating system and of libc: memory, threads, clock, descriptors, number formatting.
  * The only place that names an OS header; Swift sees nothing but these functions. */
 #ifndef RESPONDERKIT_CPLATFORM_H

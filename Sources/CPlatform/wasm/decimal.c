@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* Numbers from and to decimal text, exactly, with whole numbers as long as it takes. */
 #include "CPlatform.h"
 

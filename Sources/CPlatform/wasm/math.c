@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* Sine, cosine, arc tangent, exponential and logarithm without libc, in pairs of doubles (about 106 bits) that are rounded once at the end: the answer is the
  * nearest double but for arguments that are not known. glibc is within 0.55 units of the last place, so the two differ in a last bit now and then;
  * what a browser's Math has is bound to nothing, and differs between browsers. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* Memory for a module that has nothing but its linear memory, and what compilers ask of libc. Blocks come in sizes of which each is at most a quarter larger
  * than the one before; a freed block waits in a list for the next of its size. Nothing is ever joined or given back: a page makes a new instance for
  * every scenario, which begins with an empty memory. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* What the core asks of an operating system, where there is none: one thread, no clock, no descriptors. */
 #include "CPlatform.h"
 

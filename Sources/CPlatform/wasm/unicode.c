@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /* Where Swift's String compares or divides text by Unicode's tables, which would be larger than the core: here every scalar is a character and equal to
  * nothing but itself. Ids and words of scenarios that are different but canonically equivalent ("é" in one and in two scalars) are different in a page. */
 #include "CPlatform.h"

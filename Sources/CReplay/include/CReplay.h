@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Calls of a recording, made anew: each by its number, with the arguments that the file has, and with stand-ins where the program gave functions of its own.
  *
  * Nothing in a file is trusted: an argument of the wrong type, a number that does not fit and a list that is longer than its bytes are errors of the call, which is then not made. */

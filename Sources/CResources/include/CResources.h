@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 // Files that a release of the tool has inside: pages, rules, the library for web pages. bindings/tool/build-tool makes the table;
 // a development build has none, and reads the files in the repository.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // event.h, responder.h and gesture.h: properties that were estimated

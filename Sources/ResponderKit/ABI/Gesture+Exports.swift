@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // gesture.h: making, attaching, targets, state, arbitration (properties of the types are in GestureTypes+Exports.swift)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Which objects an export takes, and the reference that it gets to one of them.
 
 /// A reference to an object whose kind is known.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The method tables of class descriptors, and what a recorder writes down of them.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The classes, extensions, typed actions and plugins of a context, in the order in which they came.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What objects are like, where that differs from what they are like when they have been made.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // responder.h (super-calls are in Super+Exports.swift)

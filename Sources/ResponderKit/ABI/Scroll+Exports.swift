@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // scroll.h: making, delegate, offset, state, zoom (properties are in ScrollValues+Exports.swift)

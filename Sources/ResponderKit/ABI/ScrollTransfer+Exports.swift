@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // scroll.h: both axes for themselves, what goes to the parent, stopping (SPEC 337-340), indicators (SPEC 341)

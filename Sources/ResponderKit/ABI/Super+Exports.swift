@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Super-calls: the implementation that a class inherits, run on a receiver of that class. One path with the default: a slot without

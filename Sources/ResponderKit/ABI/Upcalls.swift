@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What an earlier room asks of a later one, all of it: the only names that a file may use of a room after its own (Tests/Checks/layering.py).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // view.h: making, geometry, properties (tree, conversion and hit-testing are in ViewTree+Exports.swift)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The audit of a window (SPEC 355): findings about its views as they are, without any touch.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Touchable areas: what is left of a view behind those in front of it, and the largest square in it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What an audit finds about controls and recognisers themselves: what can never fire, and what cannot both live.

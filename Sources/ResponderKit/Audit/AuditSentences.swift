@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // A finding as a sentence: subject, culprit, what was measured with its limit, and what would help.

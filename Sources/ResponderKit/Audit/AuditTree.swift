@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The tree that an audit looks at: each view once, superviews first, back to front. What lies in front of a view comes after its subtree.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// The classes that every context begins with; their numbers are their places in the table.

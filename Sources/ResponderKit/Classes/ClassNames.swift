@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Classes by their names, and by their superclasses: both lists go through the classes themselves. Extensions have no names and stand in neither.

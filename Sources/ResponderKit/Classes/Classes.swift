@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The class table: defining, finding, instances' memory. Methods are flattened at definition; a slot without a function is the built-in

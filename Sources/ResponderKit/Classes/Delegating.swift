@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Delegates of recognisers, scroll views and text fields (SPEC 306): set, replaced, called. One whose object has ended is removed.

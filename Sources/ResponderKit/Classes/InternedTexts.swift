@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Selectors and keys: each text is kept once and has a number. Numbers that nothing has any more come back (SPEC 353).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Extensions: methods laid over an existing class. An extension is a class without instances and without name in the lookup; its `superclass`

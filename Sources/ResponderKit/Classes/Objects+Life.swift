@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Life of objects: instances' memory, references, names, userdata, and the end.

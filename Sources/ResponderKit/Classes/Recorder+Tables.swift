@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Descriptors and tables of functions as a recorder writes them down. Which functions exist determines what the library will call; their addresses do not matter.

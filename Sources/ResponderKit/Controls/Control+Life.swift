@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Making controls, their state, and their end (SPEC 142, 148, 149).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What the standard controls make of tracking: switch, slider, stepper, segments, pages. ValueChanged is sent for the user's changes only.

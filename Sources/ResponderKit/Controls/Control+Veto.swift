@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Which recognisers standard controls keep their touches from (SPEC 152-156): the gesture that is the control's own.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Segments (SPEC 146, 323): titles for the host to draw, segments that touches do not select, and segments that come and go.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The delegate of a text field (SPEC 306, 325-328, 333, 334). Any of its functions may do anything, so each caller checks its objects again afterwards.

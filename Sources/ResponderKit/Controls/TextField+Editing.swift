@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What changes a text field's text (SPEC 326, 332, 333, 335).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // A text field's selection, and the keys that move it (SPEC 328-332).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Touches that are taken away: by the system, with a window, with a view that leaves its window (SPEC 108, 109, 285-287, 297).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The context's clock and its timers (SPEC 293, 309). Nothing here reads a clock of the machine.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // One call of a touch method: which touches of a group it gets (SPEC 67, 77, 109, 247).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Groups of an update: one for each view and phase, in the order of SPEC 67. With many fingers they are found in as many steps as there are touches.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Updates inside updates: what the outer ones still have to deliver goes before what handlers send (SPEC 303).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Sending an update's event: application, windows, views (SPEC 66, 67, 76-79, 109, 303).

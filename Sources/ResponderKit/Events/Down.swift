@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Touches that are down, found in as many steps however many there are. Few are looked through: what is below runs when there are more.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Estimated properties that a device reports later (SPEC 345, 354): samples that expect reports, their receivers, and the calls when a report arrives.

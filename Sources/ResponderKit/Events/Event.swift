@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Event objects (SPEC 61, 72): one for touches, which is made with the context, and one for each other type, made when it is needed first.

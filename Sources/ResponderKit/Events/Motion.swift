@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // A shake (SPEC 274, 275): one at a time, for the first responder of its beginning, and closed exactly once.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Events without touches: presses, motion, remote control. They pass the application and windows as touches do (SPEC 76, 77); what is at the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Reports of the pointer on their way in (SPEC 239): hit-tested, then sent to the application and to one window as an event without touches.

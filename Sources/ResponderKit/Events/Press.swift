@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Presses: finding them, their texts, ids that lead to nothing (SPEC 269).

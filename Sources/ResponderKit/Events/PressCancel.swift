@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Presses that are taken away: by the system, with a window, with a responder that leaves (SPEC 108, 273, 285-287, 297).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Sending a report's event: application, windows, recognisers, responders (SPEC 76-79, 270-273, 303).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // One report of buttons (SPEC 269-273, 278): check, let timers fire, key commands first, take the samples into presses, send the event, and let go

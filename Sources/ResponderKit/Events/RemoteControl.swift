@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Buttons of a remote control (SPEC 276): only for an application that has asked for them.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Gestures of wheels and trackpads on their way in. Each is an update whose only touch is no finger: a record that stands for the gesture,

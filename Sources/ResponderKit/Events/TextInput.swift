@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Text that an input method or keyboard has composed (SPEC 279).

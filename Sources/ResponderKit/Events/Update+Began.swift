@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // A touch begins: which window and view it hits, and what it is from then on (SPEC 43-48, 68).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What a sample changes of a touch that is down: its place, its details, and the samples that are kept of it (SPEC 71, 342, 343).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // One update (SPEC 46, 61-67, 74-78, 303, 311): check, let timers fire, take the samples into touches, hit-test the new ones, send the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Recognisers without a name, by what they recognise and of which view: "the double tap of card", "the pan of scroll view list".

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Objects in a few words, as descriptions, in sentences and in trees.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What stands behind a decision of the trace: why the recogniser that decided could, and whose override or delegate it was.

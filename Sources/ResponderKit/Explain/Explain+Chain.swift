@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Touches that hit a view and have not come to the responder: where their phases ended on the responder chain (SPEC 90, 91).

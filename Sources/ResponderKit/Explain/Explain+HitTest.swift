@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What the trace has of the hit-test of a touch: it stands for what would be so now, and for overrides that are not called.

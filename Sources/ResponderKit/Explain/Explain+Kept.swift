@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Overrides of touches methods that did not call super: their classes had nothing to decide about.

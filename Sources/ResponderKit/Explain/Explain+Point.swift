@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What keeps a touch at a point away from a view: the way of a hit-test down to the view, each obstacle on it a cause (SPEC 32-53). Nothing is recorded, and

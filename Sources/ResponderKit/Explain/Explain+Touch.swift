@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What became of a touch for an object, from the trace; where the trace has no decision about the object, from the tree as it is.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Trace records as sentences. Sentences.swift and its neighbours have them as templates; here they are filled in.

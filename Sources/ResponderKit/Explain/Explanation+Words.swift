@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // An explanation as one sentence: what happened to its subject, then each cause with its rule. A cause by itself has the same words, with names for "it".

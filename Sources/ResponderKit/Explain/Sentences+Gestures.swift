@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Sentences for the reasons of recognisers; Explain.swift lists the placeholders.

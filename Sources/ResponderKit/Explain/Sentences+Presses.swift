@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Sentences for the reasons of presses, keys, text, motion and remote control; Explain.swift lists the placeholders.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Sentences for the reasons of scroll views: delays, cancellations, movement; Explain.swift lists the placeholders.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // A sentence for each reason; Explain.swift lists the placeholders.

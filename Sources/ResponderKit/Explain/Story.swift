@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The decision that settled an object's last attempt, what it waited for before, and what followed from it.

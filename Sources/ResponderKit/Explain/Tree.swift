@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // How the trees of views lie, in one number: explanations of a touch take what is so now for what was so then only if nothing has changed (SPEC 358).

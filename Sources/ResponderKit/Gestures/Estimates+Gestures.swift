@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // touchesEstimatedPropertiesUpdated of recognisers (SPEC 354).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Which recognisers may recognise together (SPEC 178-191): requirements, exclusion, prevention. Evaluated only when a state changes, never per event.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Which recognisers a new touch has, and which of them take it (SPEC 59, 60, 107, 169, 171, 178, 181).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What recognisers do to views' touches: taking them, holding them back, letting them go (SPEC 85-89, 101-106).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Making, attaching, disabling and ending recognisers (SPEC 165, 175, 298, 302).

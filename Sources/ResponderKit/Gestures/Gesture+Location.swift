@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Where a gesture is (SPEC 176), in window coordinates.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What recognisers measure, for explanations: nothing is decided by it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Offering an update to recognisers, before views hear of it (SPEC 78-80, 84). The frame of the update holds what is still to be done, so that

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Recognisers and presses (SPEC 240, 271). Among recognisers a touch stands for each press: it is in no list of touches, its handle is never passed out,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Questions to classes, delegates and views (SPEC 166-169, 181, 184, 185). A question without override costs a load and a compare.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Carrying out decisions of recognisers: actions, deliveries to views, resets (SPEC 78, 81-83, 162-164, 173, 241, 304).

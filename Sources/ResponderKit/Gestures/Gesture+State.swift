@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The state machine (SPEC 158-163, 166-168, 172-173). Every change of state goes through here. A change is final when the function

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What each type of recogniser keeps: its properties, and its attempt, which a reset clears.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Holding back, the same way for touches and presses (SPEC 66, 101-103, 271): what recognisers delay waits on a list, until none delays it any

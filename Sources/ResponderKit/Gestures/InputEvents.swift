@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Events of wheels and trackpads at the recognisers: which ones follow them, and how their values arrive. They are offered like touches

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Pan and screen-edge pan (SPEC 208-219).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Predicted touches (SPEC 71, 342): the newest sample is extended by the velocity of rule 215, in the quadratic model also by a part of the acceleration.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Pans driven by scroll events: the deltas are the translation, without hysteresis.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Swipe (SPEC 220-228): a fast movement in a direction, recognised while it is made.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Pinches and rotations driven by transform events: scale and angle as they are given, without hysteresis.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The velocity from samples (SPEC 215): a parabola fitted to the last ones, and what limits its slope at the newest.

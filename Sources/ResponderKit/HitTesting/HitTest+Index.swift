@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The children of a wide parent, proposed by its index (Views/View+Index.swift) in the order in which the plain walk would come to them.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Hit-testing before an observer's eyes (SPEC 356): the observer may do whatever an override may, so each view is asked as if it had one.

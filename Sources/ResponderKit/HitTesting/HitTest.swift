@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // hitTest:withEvent: and pointInside:withEvent: (SPEC 32-53).

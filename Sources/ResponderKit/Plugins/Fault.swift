@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #if !RESPONDERKIT_NO_PLUGINS
   import CResponderKit
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// Names of the kinds of problems and of findings. Written by Sources/Generators/generate.

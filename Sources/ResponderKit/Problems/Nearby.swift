@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // A note in the trace when a touch began in or beside a control and hit none (SPEC 357). It is made at once: later the views lie elsewhere.

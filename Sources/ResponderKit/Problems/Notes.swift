@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Notes in the trace while touches move and lift (SPEC 357): what no decision shows, and cannot be found out afterwards.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// Where a touch was, and in whose coordinates; without a window in those of the screen.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What is lost in the middle of a touch, what does not scroll, and text that goes nowhere.

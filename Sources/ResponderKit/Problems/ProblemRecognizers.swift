@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Attempts of recognisers: what they waited for, who prevented them, what they missed narrowly.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What happened, where to look and what would help, for each kind of problem; ProblemSentences.swift lists the placeholders.

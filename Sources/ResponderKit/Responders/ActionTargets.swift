@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Target-action lists, as controls and recognisers keep them (SPEC 138, 139, 164, 305).

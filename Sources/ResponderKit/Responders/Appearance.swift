@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // When the views of controllers appear and disappear (SPEC 319-322).

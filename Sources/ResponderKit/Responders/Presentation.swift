@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Presentation (SPEC 113, 315, 316) and navigation controllers (SPEC 116, 317, 318).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Which responder performs an action (SPEC 133).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The responder chain (SPEC 110-124). Every step asks nextResponder anew (SPEC 120).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // touchesEstimatedPropertiesUpdated: calling the view that got the samples, forwarding up the chain (SPEC 354).

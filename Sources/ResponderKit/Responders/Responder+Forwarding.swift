@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What presses, motion and remote control have in common: a method that the library's own classes do not implement goes to the next responder

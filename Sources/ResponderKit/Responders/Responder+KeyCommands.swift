@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Key commands (SPEC 278). Few responders have some: they stand in the side record and go with it.

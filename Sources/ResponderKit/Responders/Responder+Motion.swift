@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Motion and remote control: calling a responder, forwarding up the chain (SPEC 274, 276).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The four press methods: calling the responder that a press began with, forwarding up the chain (SPEC 270, 272).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Text for a first responder that accepts key input (SPEC 279).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The four touch methods: calling the first responder of a delivery, forwarding up the chain (SPEC 79, 90-93).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // View controllers: their view, their children, and a window's root (SPEC 112-117, 282).

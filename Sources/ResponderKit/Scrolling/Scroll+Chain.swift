@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Scrolling that is transferred (SPEC 337): at an edge an ancestor continues the movement. What an ancestor has depends only on how far beyond the

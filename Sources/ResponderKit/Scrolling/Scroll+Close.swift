@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Closing callbacks (SPEC 260, 339). What ends may change the offset or the scale, and the delegate is notified of that before the close. Code may begin

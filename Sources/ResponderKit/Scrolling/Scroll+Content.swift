@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Touches on the content (SPEC 246-252, 263): held back for a while, asked about, taken when it scrolls.

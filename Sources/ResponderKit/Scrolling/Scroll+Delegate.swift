@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The delegate of a scroll view (SPEC 260, 306). Any of its functions may do anything, so each caller checks its objects again afterwards.

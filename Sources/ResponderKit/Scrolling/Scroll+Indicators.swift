@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Scroll indicators as data (SPEC 341): the frame of each knob, and whether it is visible. The host draws them.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What moves by itself: deceleration, bounce, animation (SPEC 255-259, 267). Where it is follows from its present piece and the clock alone.

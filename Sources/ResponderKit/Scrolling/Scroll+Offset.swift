@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Where a scroll view is and may be: contentOffset, contentSize, insets (SPEC 243, 244, 267).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The finger lifts (SPEC 254-264): where it will come to rest, what the delegate makes of that, and how it gets there.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // stopScrollingAndZooming (SPEC 339), and what is animated at present (SPEC 340).

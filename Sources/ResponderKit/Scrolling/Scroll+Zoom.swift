@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Zooming (SPEC 268): the transform of one view of the content, the size of the content, and the offset follow the scale.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CPlatform
 
 // The curves of scroll views (SPEC 253, 255-259) as pure functions: no state, no clock, no context.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Numbers of the calls that a recorder writes down (Recording.md). Written by Sources/Generators/generate.
 
 enum Call {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The unsafe part of the index over a wide parent's children: a grid of cells, each a short list of records, front-most first.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A reference to an `InterfaceRecord`: it keeps nothing alive.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// The flags and constants of behaviour, one row each: name, default, names of values. The order is that of RKConfig.

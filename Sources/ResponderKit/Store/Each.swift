@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Sequences for loops. `places`, and a Buffer itself, are what they are when the loop begins: nothing in the loop changes the list. A `LiveList` is

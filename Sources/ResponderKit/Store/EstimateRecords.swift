@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// Updates are expected of so many samples: those of a second of a fast pencil.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Flags of a record: one word, of which each name is a bit.
 ///
 /// Its own functions instead of the standard library's, which are generic: these are one instruction each in every build.

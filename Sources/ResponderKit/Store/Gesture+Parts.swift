@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// Tap and long press count taps in the same way.

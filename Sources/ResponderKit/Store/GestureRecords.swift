@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Records of gesture recognisers and what touches keep about them. Plain data; the rules are in Gestures/.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CPlatform
 
 // User-perceived characters of UTF-8: extended grapheme clusters after UAX #29, and words (SPEC 327, 329). A text is well formed.

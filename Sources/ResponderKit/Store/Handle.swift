@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How a handle is packed: the context's slot, the record's generation, the record's index. Never an address, never zero.
 enum Handle {
   #if _pointerBitWidth(_64)

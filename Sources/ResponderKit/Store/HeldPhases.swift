@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A phase that recognisers may hold back: `changed` is a touch's moved.
 enum HeldPhase {
   case began, changed, ended

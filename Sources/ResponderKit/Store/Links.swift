@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Links to touches and recognisers on the paths that run for every event. Records never move and their memory stays until the context ends, so

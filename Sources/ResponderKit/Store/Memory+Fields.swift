@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A reference to a `MemoryRecord`: it keeps nothing alive.

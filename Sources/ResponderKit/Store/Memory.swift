@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CPlatform
 
 /// What one context has allocated, and how much it may: every allocation of the core goes through here, is checked, and comes zeroed unless asked for raw.

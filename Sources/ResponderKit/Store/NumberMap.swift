@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Numbers found by other numbers: open addressing, at most half of the places are taken. The value 0 stands for none.
 struct NumberMap {
   private struct Place {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// What refers to an object and knows its context. Like all references it keeps nothing alive.

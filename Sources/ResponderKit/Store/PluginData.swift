@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A plugin that a context has loaded. Lives as long as the context, unless its first `init` refused.

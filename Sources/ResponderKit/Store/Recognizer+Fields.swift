@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A reference to a `GestureRecord` and to the context that it belongs to: it keeps nothing alive.

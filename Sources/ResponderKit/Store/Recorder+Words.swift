@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Values of a recording, several at a time: as words, and a number for their types. So one function writes what all calls are given, and the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The records of a context. Plain data with fixed addresses; what they mean is written in the rooms that follow.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A reference to a record of one kind: it keeps nothing alive.
 protocol Reference: Equatable {
   associatedtype Record

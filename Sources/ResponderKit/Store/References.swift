@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // References to what one kind of record stands for in several ways. Like all others they keep nothing alive.

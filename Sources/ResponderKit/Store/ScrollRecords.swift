@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Records of scroll views. Plain data; the rules are in Scrolling/.

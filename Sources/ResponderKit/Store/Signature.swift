@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Signatures of C functions as plain data; Classes/Encoding.swift reads and writes them as text.

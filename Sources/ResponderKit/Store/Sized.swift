@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// Copy a sized descriptor: one that is too small for its first version or absurdly large is refused, a larger one is taken if what the

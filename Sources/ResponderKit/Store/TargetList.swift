@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A target-action list, in the order of addition. Among many targets it knows at once that a pair is new.
 struct TargetList {
   private var entries = Buffer<ActionTarget>()

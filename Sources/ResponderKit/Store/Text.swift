@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CPlatform
 
 /// A text of the source: where it begins, and nothing else, so that a call passes one word. It ends with NUL.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A reference to a `TimerRecord`: it keeps nothing alive.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Planned timers, the next one first: a binary heap by deadline, equal ones in the order of planning. A timer knows its place, so that adding one and taking one
 // out cost a step for each doubling of their number. Records do not move while their context lives.
 

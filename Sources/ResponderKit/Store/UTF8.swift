@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Whether a text that ends with NUL is UTF-8: no stray, overlong or missing bytes, no surrogates, nothing beyond the last code point.
 func isUTF8(_ text: UnsafePointer<CChar>) -> Bool {
   var k = 0

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The observer (SPEC 356): it sees methods being called, and takes no part. While there is one, decisions are traced too, so that every path that saves

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// Names and rule numbers of the reasons. Written by Sources/Generators/generate.

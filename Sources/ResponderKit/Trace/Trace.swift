@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Recording decisions: fixed-size records in a ring, and in the file of a recorder. Free when off: one load and one compare.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Subtrees that are leaving their window: what has begun in them is being closed, and nothing begins there any more (SPEC 347). So whatever the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Many views in one call (SPEC 20, 21): the same tree and the same calls as from making and adding them one by one.

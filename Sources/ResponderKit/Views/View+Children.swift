@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The list of a view's children, with copy on write while a walk holds on to it (SPEC 36).

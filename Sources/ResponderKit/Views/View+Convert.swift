@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Coordinate conversion (SPEC 5-10). Model geometry only (SPEC 15).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Geometry of a view (SPEC 1-5, 13-17): bounds, centre, anchor point, transform, and what hit-testing keeps of them.

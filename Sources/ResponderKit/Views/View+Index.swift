@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // An index over the children of a wide parent: which of them may accept a point, front-most first, without looking at all (SPEC 32, 36).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The view tree (SPEC 20-29, 299): placing, taking out, and the callbacks around it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Windows: their order, levels, visibility (SPEC 43, 280, 285).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Glibc
 
 /// A server of a few files on this machine alone: it answers nothing but what it was given, and reads nothing from the disk.

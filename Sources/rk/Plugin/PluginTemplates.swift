@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What `rk plugin new` writes. NAME, ID and BUILD are filled in; each is a whole plugin of at most 60 lines.
 enum PluginTemplate {
   static let c = """

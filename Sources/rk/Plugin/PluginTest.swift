@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The tests of `rk plugin check`, in the order in which they run. Each runs in a process of its own.
 enum PluginTest: String, CaseIterable {
   case file, exports, loads, entry

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The methods of presses, motion, remote control, text and scroll views in a probe's tables.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CReplay
 import CResponderKit
 import Scenario

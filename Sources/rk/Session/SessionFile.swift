@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A recording as a file: its header, and its records one after another (Recording.md).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A value of a recording.
 enum SessionValue {
   case none

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Puts the release of the tool into a wheel: the file that RESPONDERKIT_TOOL names, with the folder ../share beside its own. bindings/python/build-wheel calls it."""
 
 import os

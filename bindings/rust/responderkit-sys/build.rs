@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Finds the library: in the folder that RESPONDERKIT_LIB_DIR names, or by pkg-config's file. Needs no network and no other crate.
 
 use std::process::Command;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file plugin.hpp
  * Writing a plugin in C++17: a class, of which each context that loads the plugin has one object.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file responderkit.hpp
  * ResponderKit for C++17 and later: one header to include; the program links the C library and nothing else.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file responderkit_core.hpp
  * What responderkit.hpp is built of: errors, references, texts and lists, calls that come from the library.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file responderkit_deriving.hpp
  * The part of responderkit.hpp about classes: deriving, creating, extending, actions, and the way from a handle to its C++ part.

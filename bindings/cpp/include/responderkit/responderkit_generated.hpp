@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file responderkit_generated.hpp
  * The part of responderkit.hpp that is one to one with C: enumerations, handles with their methods, what can be overridden,

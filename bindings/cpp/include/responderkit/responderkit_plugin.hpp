@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /**
  * @file responderkit_plugin.hpp
  * The part of responderkit.hpp about plugins: which may be loaded, and a plugin as a C++ class.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """UIKit's event core for Python: hit-testing, the responder chain, touches, presses, gesture recognisers, controls, scroll views.
 
     import responderkit as rk

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The command line: ``python -m responderkit run FILE...``. Every other command is the tool's, where it is installed."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Python functions as actions of recognisers and controls.
 
 A function belongs to the object it was added to: the wrapper keeps it, so that Python's collector sees the way from the object to the

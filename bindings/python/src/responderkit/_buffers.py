@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Arrays as C sees them, without copying what already is one: points, frames, numbers, and handles to be filled in."""
 
 from __future__ import annotations

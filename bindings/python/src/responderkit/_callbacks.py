@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Crossing the border between Python and the library, in both directions.
 
 Into the library: :func:`call` raises a refused status as an exception, and, once the outermost call of this thread has returned,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What delegates of recognisers and of scroll views have in common: any object will do, and only the methods that it has are called."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Encodings: how the types of actions and closures are written (invoke.h), and Python's values as those types."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What goes into a context: touches, presses, text, shakes, remote control, pointers, wheels, trackpads.
 
 Each kind has a ``send_``, which delivers it at once and is refused on another thread than the context's, and a ``post_``, which appends

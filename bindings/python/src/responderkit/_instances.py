@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Objects that have a class: how they are made, how their methods are run, and how super-calls are."""
 
 from __future__ import annotations

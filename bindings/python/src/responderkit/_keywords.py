@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What constructors take by name, as type checkers see it: for each class its properties that can be set."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Methods laid over an existing class: how they find their receiver and what lies below them.
 
 The receiver of such a method is an instance of the class that was extended, or of a subclass of it, but not of the class that the

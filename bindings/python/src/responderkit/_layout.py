@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Compare this package's structs and enums with those of the library (rk_abi_layout)."""
 
 from __future__ import annotations

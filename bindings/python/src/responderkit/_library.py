@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Find libresponderkit.so, load it, and refuse an incompatible one, with one sentence that names the remedy."""
 
 from __future__ import annotations

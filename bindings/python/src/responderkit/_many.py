@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Many views in one call."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Every method that a Python class may override, and the C function that calls it."""
 
 from __future__ import annotations

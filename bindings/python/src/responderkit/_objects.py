@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Python objects for native ones: identity, ownership, what survives when Python lets go.
 
 * One wrapper per handle while it lives, so ``is`` works. Each wrapper owns one native reference and gives it back when it

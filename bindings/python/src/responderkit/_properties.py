@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Properties of native objects as Python's: a getter and a setter of the library each, and what may go through them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A context's book of its objects: which Python object stands for which handle, and which Python class for which native one."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Names that are written otherwise here: UIKit's spelling, and slips of the pen. What is meant is named, instead of being stored or ignored.
 
 An attribute is refused if its name is UIKit's for one that the class has (``isHidden``, ``numberOfTapsRequired``), if it is an old name

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A view's tree as a picture, for notebooks: outlines where the views lie, with their names."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Actions with arguments of any type: each is a closure, since a callback of ctypes could not return a struct."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Words that help() shows: of an enumeration's members (``MOVED = 1, "It moved."`` is the number 1), and of a class's fields."""
 
 from __future__ import annotations

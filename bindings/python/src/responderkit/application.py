@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The application: sendEvent, delegate, activity, ignoring events, remote control (SPEC 76, 77, 118, 119, 276, 286-288)."""
 
 from __future__ import annotations

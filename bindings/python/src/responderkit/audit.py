@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The audit: findings about the views of a window without any touch (SPEC 355)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Python classes as native classes: which methods are overridden, and the C functions that call them.
 
 A Python class becomes a native one when its first instance is made in a context. Only what it, one of its Python superclasses or a

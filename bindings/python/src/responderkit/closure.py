@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """C functions made of Python functions at run time, of any signature (invoke.h)."""
 
 from __future__ import annotations

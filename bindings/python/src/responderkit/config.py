@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The flags and constants of behaviour as a mapping: ``context.config["controlSlop"] = 70``."""
 
 from __future__ import annotations

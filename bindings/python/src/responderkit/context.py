@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Contexts: one independent world of objects with its clock, timers, queue, configuration and diagnostics."""
 
 from __future__ import annotations

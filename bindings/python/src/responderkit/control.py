@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Controls: tracking, control events, targets and actions (SPEC 138-151)."""
 
 from __future__ import annotations

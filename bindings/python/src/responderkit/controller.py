@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """View controllers: the links of the responder chain between a view and its superview (SPEC 41, 111-117), and when their views appear (SPEC 315-322)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The standard controls, without their looks: what they do with a touch, and their values (SPEC 146, 152).
 
 Their VALUE_CHANGED is sent for changes by touch only, never for those that the program makes.

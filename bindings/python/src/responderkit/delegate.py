@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Delegates of gesture recognisers: any object with some of the methods (SPEC 166, 169, 181, 185, 271, 306).
 
 ====================================================  ======================================  =======

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The library's enumerations by UIKit's words. (RKTouchPhaseBegan of C is TouchPhase.BEGAN here.) Written by Sources/Generators/generate."""
 
 from __future__ import annotations

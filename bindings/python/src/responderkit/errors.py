@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Exceptions: one class per status of the library, all derived from :class:`Error`."""
 
 from __future__ import annotations

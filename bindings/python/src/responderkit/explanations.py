@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Explanations: why something fired, or why not, as a sentence with its causes."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Extensions: the methods of a Python class laid over an existing class, whose living instances run them from then on."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Points, sizes, rectangles, insets and affine transforms: plain tuples with names, computed by the library's own functions.
 
 Every function that takes one of them takes any sequence of as many numbers: ``view.frame = (0, 0, 44, 44)``.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Gesture recognisers: state, actions, arbitration, and what subclasses override (SPEC 157-195, 240, 241)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What an observer sees of the calls of methods (SPEC 356)."""
 
 from __future__ import annotations

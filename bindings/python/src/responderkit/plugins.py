@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plugins: loading them into a context, switching them off and on, what they did wrong."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Presses of buttons and keys: what handlers are given, and what goes in (SPEC 269-273, 278)."""
 
 from __future__ import annotations

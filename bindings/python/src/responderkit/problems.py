@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What went wrong: the trace read as a list of problems, the most serious first (SPEC 357)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The concrete recognisers: tap, long press, pan, screen-edge pan, swipe, pinch, rotation, hover (SPEC 196-239).
 
 Lengths are points, times seconds, angles radians, clockwise positive. What makes no sense (NaN, a negative number) is taken as 0,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The recorder: a session as one file, which ``rk replay`` plays and ``rk inspect`` shows."""
 
 from __future__ import annotations

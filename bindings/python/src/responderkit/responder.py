@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Responders: the chain, touches, presses, motion, text, first responder, actions (SPEC 90-94, 110-134, 269-279)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The ready-made run loop for programs without one (SPEC 289-296)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Delegates of scroll views: any object with some of the methods (SPEC 260-263, 267, 268, 306).
 
 ==============================================  ===========================================================================

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Delegates of text fields: any object with some of the methods (SPEC 279, 306, 325-334).
 
 ===================================================  ======================================================================

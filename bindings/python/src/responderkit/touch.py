@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Touches and events: what handlers are given, and what goes in (SPEC 54-75)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The trace: why every decision was taken, as records and as plain sentences."""
 
 from __future__ import annotations

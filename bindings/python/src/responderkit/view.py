@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Views: geometry, the tree, coordinate conversion, hit-testing (SPEC 1-53)."""
 
 from __future__ import annotations

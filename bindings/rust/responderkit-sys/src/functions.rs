@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The functions of the headers. Written by Sources/Generators/generate.
 
 use std::os::raw::{c_char, c_int, c_void};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Points, sizes, rectangles, insets and transforms: from their numbers, and what is computed with them.
 
 use crate::functions::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The C interface of ResponderKit, one to one: what the headers declare, with their comments.
 //!
 //! Every function here is `unsafe`: the compiler cannot see what the library does with pointers. The crate

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Names of enumerators, for logs.
 
 use std::fmt::{Formatter, Result};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Constants, handles, enumerations, structs and callbacks of the headers. Written by Sources/Generators/generate.
 
 use std::os::raw::{c_char, c_void};

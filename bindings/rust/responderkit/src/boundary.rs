@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where calls go into the library and callbacks come out of it: statuses become errors, panics and errors of callbacks
 //! go around the library, and what has to wait for the outermost call waits here.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Closures that the library calls: actions, timers, posts, observers.
 
 use crate::boundary::{check, guard};

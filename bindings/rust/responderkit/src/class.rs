@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Classes of the program's own: tables of methods, and the Rust values that they run on.
 
 use crate::boundary::{call, guard};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Contexts: who owns one, who may use it, who may post to it.
 
 use crate::boundary::{check, end};

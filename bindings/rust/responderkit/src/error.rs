@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a call of the library may fail with.
 
 use crate::generated::Status;

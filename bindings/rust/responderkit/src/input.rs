@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Samples of touches and presses.
 
 use crate::boundary::check;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Actions with any arguments: functions of a class that are found by their names at run time.
 
 use crate::boundary::{check, guard, returned};

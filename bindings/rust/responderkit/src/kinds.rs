@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The kinds of objects, each a newtype of its superclass.
 
 use crate::class::Class;

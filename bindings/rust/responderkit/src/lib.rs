@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! UIKit's event core: which view is under a finger, which objects receive the touch and in which order, which gesture
 //! it is when several could be meant, what a control makes of it.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Lists of records, and what is asked about many points.
 
 use crate::boundary::check;

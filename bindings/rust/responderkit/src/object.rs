@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! References to objects.
 
 use crate::boundary::{call, check, dropping};

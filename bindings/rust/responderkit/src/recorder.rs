@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Recordings.
 
 use crate::boundary::guard;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Values that responders have for those below them on the chain.
 
 use crate::boundary::check;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// What is done about a call that the core refuses, with its sentence. A refused call has changed nothing.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// What comes from outside, handled at once: touches, presses, pointers, wheels, motion, text. Times are seconds of the context's clock.

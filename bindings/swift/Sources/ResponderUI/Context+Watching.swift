@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A flag or constant of behaviour; Behaviour.md, a page of the documentation, names them all.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// An isolated world: views, windows, clock, queue, configuration. A program has one, Context.current, and need not name it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A view that tracks one touch, makes control events of it, and sends the actions added for them.

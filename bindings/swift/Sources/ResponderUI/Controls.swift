@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// What is pressed: sends `.touchUpInside` and `.primaryActionTriggered` to its targets. It has no title: nothing is drawn.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // What the values of enumerations print as. Written by Sources/Generators/generate.

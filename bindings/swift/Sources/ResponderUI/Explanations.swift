@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// Why something was decided: `.hitHidden`, `.gesturePrevented` … Each belongs to a rule of Behaviour.md, a page of the documentation.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// Finds a gesture in the touches of its view and of those below it, before these receive them. It is no responder.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// Decides for a recogniser. What a delegate does not implement has UIKit's default.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// One earlier report of the hardware, or a predicted one: time and location.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // The methods that a subclass may override: their numbers, the functions that C calls, and classes that find their places in a class's

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// What has a handle in the core: responders, recognisers, touches, presses, events.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// What went wrong, as the trace shows it: a touch that was unheard, a near miss, an action that was lost …

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 // Properties that are a getter and a setter of the C interface. Written by Sources/Generators/generate.

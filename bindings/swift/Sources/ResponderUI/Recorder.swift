@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// The recorder: a session in one file, which `rk replay` plays again without the program, with the same decisions.

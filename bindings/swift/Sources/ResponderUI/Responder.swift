@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// An object of the responder chain. Touches, presses, motion and remote control that it does not handle continue at `next`.

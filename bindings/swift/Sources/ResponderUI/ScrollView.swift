@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A view whose content is larger than it, moved by fingers, wheels and pinches.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// Hears of a scroll view. What a delegate does not implement has UIKit's default.

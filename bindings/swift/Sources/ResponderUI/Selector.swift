@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// The name of an action, such as "click:", and the method behind it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// The class in the core of one Swift class in one context, defined when the first object is made.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A control that becomes first responder when it is tapped, and then takes text.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A place in the text of a text field, between two characters: UITextPosition.

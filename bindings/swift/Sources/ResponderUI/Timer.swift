@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A call planned on the context's clock, which moves with events and `Context.advance(to:)`: no time passes by itself.

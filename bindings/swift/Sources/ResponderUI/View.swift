@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// An area that receives touches, in a tree of such areas. Plain properties (isHidden, alpha, isUserInteractionEnabled …) are in Properties.swift.

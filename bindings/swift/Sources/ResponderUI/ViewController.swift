@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// What manages a view, and stands between it and its superview in the responder chain.

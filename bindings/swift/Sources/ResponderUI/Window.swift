@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CResponderKit
 
 /// A view without superview, in screen coordinates. It is visible when it is made, and belongs to the program: nothing else keeps it.

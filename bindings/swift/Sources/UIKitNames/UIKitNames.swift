@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// UIKit's names, so that code written for iOS compiles: `import UIKitNames` instead of `import UIKit`.
 @_exported import ResponderUI
 

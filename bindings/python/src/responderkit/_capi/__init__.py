@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The C interface, one to one, made from the headers' description (api.json); the C declarations stand in _functions.pyi.
 
 Nothing here adds meaning. Handles are plain integers (``None`` is NULL), functions return what C returns, statuses

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """How a name of the headers becomes a function of the library: bound when it is first used, since no program uses all of them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Enumerations of the headers. Written by Sources/Generators/generate."""
 
 from enum import IntEnum, IntFlag

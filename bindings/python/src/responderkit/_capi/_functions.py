@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The functions of the headers, as _binding binds them when they are first used. Written by Sources/Generators/generate."""
 
 #: Types of the arguments and of the result; behind a semicolon the first version, if it is not 0.1.

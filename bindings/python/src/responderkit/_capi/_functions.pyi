@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The functions of the headers, as readers and type checkers see them: the C declaration above each. Written by Sources/Generators/generate."""
 
 from typing import Optional

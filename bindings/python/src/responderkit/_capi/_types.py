@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Constants, handles, structs and callbacks of the headers. Written by Sources/Generators/generate."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A runner of scenario files, independent of the `rk` tool's: it shares no code with it and speaks only this package."""
 
 from .options import Options, read_config

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The objects of a running scenario: subclasses of the library's classes that behave as the file describes."""
 
 from __future__ import annotations

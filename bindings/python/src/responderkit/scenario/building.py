@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Making the objects that a file describes, and linking those that name one another."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Canned handlers and overrides that a file asks for by a word."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The steps that query and compare. Their queries are not logged."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Text fields of a running scenario: their delegate."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The recognizers of a running scenario: instances that log, prevent and decide as the file describes."""
 
 from __future__ import annotations

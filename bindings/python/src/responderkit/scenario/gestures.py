@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Recognizers as a file describes them: type, properties, delegate, prevention, behaviour of a custom one."""
 
 from __future__ import annotations

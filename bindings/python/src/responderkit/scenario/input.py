@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Input other than plain touches, as a file writes it: presses, keys, text, motion, remote control, pointers, wheels, trackpads."""
 
 from __future__ import annotations

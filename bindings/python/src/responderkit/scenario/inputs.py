@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Sending and posting of what input.py reads."""
 
 from __future__ import annotations

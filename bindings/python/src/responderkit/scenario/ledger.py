@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Which ids a file declares, and which it uses as what."""
 
 from __future__ import annotations

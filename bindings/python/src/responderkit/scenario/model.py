@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What a file describes: nodes, controllers, and how they behave."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What a scenario logs of the calls of methods: an observer of the context sees them, and no object overrides a method for it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """How scenarios are to be run, where that is not as usual."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Steps that do something; those that ask and compare are in checks.py."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plugins of a scenario: where they are, and what their classes inherit from."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The properties of nodes that files set and read, by their UIKit names."""
 
 from __future__ import annotations

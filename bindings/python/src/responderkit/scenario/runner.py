@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """``python -m responderkit run``: play scenario files and print what happened."""
 
 from __future__ import annotations

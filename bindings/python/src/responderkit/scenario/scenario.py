@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A scenario file of format 1, read and checked."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Scroll views of a running scenario: their delegate, their own recognizers, and the steps that move them."""
 
 from __future__ import annotations

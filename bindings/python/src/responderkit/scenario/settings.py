@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What "set" gives to an object and "get" asks of it: what may stand there depends on the object."""
 
 from __future__ import annotations

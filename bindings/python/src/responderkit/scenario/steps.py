@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Reading steps: everything that can be wrong with them as such is found before anything runs."""
 
 from __future__ import annotations

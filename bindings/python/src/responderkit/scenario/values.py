@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """JSON values together with their place in the file, and the questions a file format asks of them."""
 
 from __future__ import annotations

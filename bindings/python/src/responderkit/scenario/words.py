@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The words of the format."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A scenario while it runs: the context, the objects by id, the log and what was found wrong."""
 
 from __future__ import annotations

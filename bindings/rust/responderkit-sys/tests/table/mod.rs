@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the compiler makes of every struct and enum, as `rk_abi_layout()` writes it. Written by Sources/Generators/generate.
 
 use responderkit_sys::*;

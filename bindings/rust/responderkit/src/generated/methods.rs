@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The functions of the interface as methods. Written by Sources/Generators/generate.
 #![allow(clippy::too_many_arguments, clippy::wrong_self_convention)]
 

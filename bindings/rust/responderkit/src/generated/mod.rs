@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What follows from the interface. Written by Sources/Generators/generate.
 
 mod methods;

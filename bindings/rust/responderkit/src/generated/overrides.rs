@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a program may override, and what its delegates may answer. Written by Sources/Generators/generate.
 #![allow(clippy::too_many_arguments, clippy::needless_question_mark, clippy::single_match, clippy::let_unit_value, clippy::type_complexity, unused_variables)]
 
