@@ -16,8 +16,9 @@ struct Audit: ParsableCommand {
       that time. Views of a view-tree/1 file have no handlers: there is nothing to be found in it. FILE may be - for standard input.
 
       The status is 1 if something was found. With --json an object for each finding; its kind is a number of RKAuditKind (audit.h) and its name:
-        {"kind": 2, "kindName": "small", "subject": "save", "culprit": "…", "area": [x, y, width, height],
-         "value": 40, "limit": 44, "tolerance": 0, "sentence": "…"}
+        {"kind": 2, "kindName": "small", "subject": "save", "culprit": "…",
+         "area": [x, y, width, height], "value": 40, "limit": 44, "tolerance": 0,
+         "sentence": "…"}
 
       EXAMPLES:
         rk audit form.json

@@ -25,8 +25,10 @@ struct Replay: ParsableCommand {
       --problems prints what went wrong instead, the most serious first, for recordings and touches alike: a sentence, where to look, what would help, and \
       why; with --json an object each. Of a recording the list is that of the moment after its last input, before the program ended its objects. Problems do not set \
       the status. Of several recordings each object has "file". Kind and severity are numbers of RKProblemKind and RKProblemSeverity (problems.h), with their names:
-        {"kind": 1, "kindName": "tapUnheard", "severity": 2, "severityName": "warning", "reason": "…", "victim": "push", "problem": "…",
-         "where": "…", "help": "…", "sentence": "why…", "steps": [{…}, …], …}
+        {"kind": 1, "kindName": "tapUnheard", "severity": 2,
+         "severityName": "warning", "reason": "…", "victim": "push",
+         "problem": "…", "where": "…", "help": "…", "sentence": "why…",
+         "steps": [{…}, …], …}
 
       \(Attachment.grammar)
 

@@ -142,7 +142,7 @@ void settings() {
     context.setConfig(key, 1);
     EXPECT(context.config(key) == 1);
     EXPECT_ERROR(context.setConfig(key, 7), RKStatusInvalidArgument, "");
-    EXPECT(std::string(rk::versionString()) == "0.1.0" && rk::abiVersion() == ((RK_ABI_MAJOR << 16) | RK_ABI_MINOR) && rk::runLoopTime() > 0);
+    EXPECT(std::string(rk::versionString()) == RK_VERSION_STRING && rk::abiVersion() == ((RK_ABI_MAJOR << 16) | RK_ABI_MINOR) && rk::runLoopTime() > 0);
     EXPECT(std::string(rk::problemKindName(rk::ProblemKind::NearMiss)) == "nearMiss" && std::string(rk::auditKindName(rk::AuditKind::CutOff)) == "cutOff");
     EXPECT(std::string(rk::statusName(RKStatusNotFound)) == "RKStatusNotFound" && std::string(rk::statusMessage(RKStatusNotFound)).size() > 3);
 }

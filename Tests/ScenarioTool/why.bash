@@ -36,7 +36,7 @@ checks=$((checks + 1))
 # No override is called unless asked for; it is named.
 scenario overriding <<<'{"format": 1, "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "subviews": [{"id": "round", "frame": [200, 200, 50, 50], "pointInside": "no", "log": false}]}], "steps": []}'
 try 0 hit --tree "$scratch/overriding.json" --why round 210 210
-prints 'its pointInside override decides, and was not called (SPEC 38)'
+prints 'its pointInside override decides, and was not called (SPEC 40)'
 try 0 hit --tree "$scratch/overriding.json" --why round 210 210 --calls-overrides
 prints_exactly <(echo 'round would not be hit at (210 210): its pointInside override returned false (SPEC 40)')
 
