@@ -110,11 +110,12 @@ impl Object {
     /// none.
     ///
     /// If a decision about the object is recorded, it is the latest one, with what came before and
-    /// what followed, such as "double waited for another tap until 0.43 s, then failed (no further
-    /// tap within 0.35 s) (SPEC 198); single, which required it to fail, recognised". If a later
-    /// touch that was aimed at it, within 44 points, did not reach it, or if there is nothing but
-    /// such touches, the sentence names the cause: a view in front, a superview that ends before, a
-    /// hidden ancestor. Without any touch it describes what would keep one away now.
+    /// what followed, such as "double waited for another tap until 0.43 s, then failed (1 of 2
+    /// taps, and no further one began within 0.35 s) (SPEC 198); single, which required it to fail,
+    /// recognised". If a later touch that was aimed at it, within 44 points, did not reach it, or
+    /// if there is nothing but such touches, the sentence names the cause: a view in front, a
+    /// superview that ends before, a hidden ancestor. Without any touch it describes what would
+    /// keep one away now.
     ///
     /// # Errors
     /// Besides the usual: `NoMemory`.
