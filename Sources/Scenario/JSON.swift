@@ -19,6 +19,9 @@ package struct JSONReader {
   /// Deeper nesting is refused, so that no file can exhaust the stack here or where the value is walked.
   static let maximumDepth = 1000
 
+  /// So many keys are compared one by one.
+  private static let fewKeys = 16
+
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
@@ -128,6 +131,7 @@ package struct JSONReader {
   private mutating func object() throws(JSONError) -> Value {
     try enter()
     var members: [Value.Member] = []
+    // A Set pays off when there are many.
     var keys: Set<String> = []
     if take(UInt8(ascii: "}")) {
       depth -= 1
@@ -138,7 +142,9 @@ package struct JSONReader {
       guard next == UInt8(ascii: "\"") else { throw error("expected a key in quotes, found " + here) }
       let start = position
       let key = try string()
-      guard keys.insert(key).inserted else { throw error("key " + quoted(key) + " stands here twice", at: start) }
+      if members.count == JSONReader.fewKeys { keys = Set(members.map { $0.key }) }
+      let isNew = members.count < JSONReader.fewKeys ? !members.contains { $0.key == key } : keys.insert(key).inserted
+      guard isNew else { throw error("key " + quoted(key) + " stands here twice", at: start) }
       skipSpace()
       guard take(UInt8(ascii: ":")) else { throw error("expected \":\" after a key, found " + here) }
       skipSpace()
@@ -183,7 +189,14 @@ package struct JSONReader {
   private mutating func string() throws(JSONError) -> String {
     let start = position
     position += 1
-    var text: [UInt8] = []
+    // Most texts stand in the file as they are.
+    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
+    if next == UInt8(ascii: "\"") {
+      guard let string = String(validating: bytes[start + 1..<position], as: UTF8.self) else { throw error("the text that begins here is not UTF-8", at: start) }
+      position += 1
+      return string
+    }
+    var text = Array(bytes[start + 1..<position])
     while true {
       guard let byte = next else { throw error("a text that begins here has no end", at: start) }
       position += 1

@@ -58,8 +58,8 @@ final class Attachments {
   let names: [String]
   private(set) var recognizers: [OpaquePointer?] = []
   private var actions: [Action] = []
-  /// By recogniser and state.
-  private(set) var counts: [[String: Int]]
+  /// By recogniser, then by the state's number.
+  private var counts: [[Int]]
 
   /// What an action's function gets back: which recogniser it belongs to.
   private final class Place {
@@ -75,7 +75,7 @@ final class Attachments {
   init(_ attachments: [Attachment], in world: TreeWorld) throws(ToolError) {
     context = world.context
     names = attachments.map { $0.name }
-    counts = attachments.map { _ in [:] }
+    counts = attachments.map { _ in Array(repeating: 0, count: Attachments.states.count) }
     for (index, attachment) in attachments.enumerated() {
       let recognizer = try make(attachment)
       try check(rk_object_set_name(recognizer, attachment.name), attachment.name)
@@ -110,13 +110,18 @@ final class Attachments {
     var time = 0.0
     var state = RKGestureRecognizerState.possible
     guard rk_context_get_time(context, &time) == .OK, rk_gesture_recognizer_get_state(recognizer, &state) == .OK else { return }
-    counts[index][stateName(state), default: 0] += 1
+    let place = Int(state.rawValue)
+    if counts[index].indices.contains(place) { counts[index][place] += 1 }
     actions.append(Action(time: time, index: index, state: state))
   }
 
+  private static let states: [RKGestureRecognizerState] = [.possible, .began, .changed, .ended, .cancelled]
+
+  var hasNew: Bool { !actions.isEmpty }
+
   /// The actions since the last call, in the order in which they were sent.
   func new() -> [Action] {
-    defer { actions = [] }
+    defer { actions.removeAll(keepingCapacity: true) }
     return actions
   }
 
@@ -154,7 +159,10 @@ final class Attachments {
     var lines: [String] = []
     for (index, name) in names.enumerated() {
       var parts: [String] = []
-      for state in ["began", "changed", "ended", "cancelled"] { if let count = counts[index][state] { parts.append("\(state) \(count)") } }
+      for state in Attachments.states.dropFirst() {
+        let count = counts[index][Int(state.rawValue)]
+        if count > 0 { parts.append("\(stateName(state)) \(count)") }
+      }
       lines.append(name + ": " + (parts.isEmpty ? "nothing" : parts.joined(separator: ", ")))
     }
     return lines

@@ -25,22 +25,22 @@ final class CountingClass {
     methods.struct_size = UInt32(MemoryLayout<RKResponderMethods>.size)
     methods.touches_began = {
       let counting = of($4)
-      counting.counter.count(\.began, $0, $1, $2)
+      counting.counter.count(.began, $0, $1, $2)
       _ = rk_super_touches_began(counting.cls, $0, $1, $2, $3)
     }
     methods.touches_moved = {
       let counting = of($4)
-      counting.counter.count(\.moved, $0, $1, $2)
+      counting.counter.count(.moved, $0, $1, $2)
       _ = rk_super_touches_moved(counting.cls, $0, $1, $2, $3)
     }
     methods.touches_ended = {
       let counting = of($4)
-      counting.counter.count(\.ended, $0, $1, $2)
+      counting.counter.count(.ended, $0, $1, $2)
       _ = rk_super_touches_ended(counting.cls, $0, $1, $2, $3)
     }
     methods.touches_cancelled = {
       let counting = of($4)
-      counting.counter.count(\.cancelled, $0, $1, $2)
+      counting.counter.count(.cancelled, $0, $1, $2)
       _ = rk_super_touches_cancelled(counting.cls, $0, $1, $2, $3)
     }
     let status = withUnsafePointer(to: methods) { methods in

@@ -46,7 +46,7 @@ struct Input {
     return Input(name: name, bytes: Array(String(decoding: bytes, as: UTF8.self).utf8))
   }
 
-  private init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
+  init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
 
   /// The whole file as one value.
   func value() throws(ToolError) -> Value {
@@ -55,20 +55,6 @@ struct Input {
     } catch {
       throw ToolError("\(name):\(error.line):\(error.column): \(error.message)")
     }
-  }
-
-  /// One value a line; empty lines are skipped. Numbers count from 1.
-  func lines() throws(ToolError) -> [(number: Int, value: Value)] {
-    var result: [(number: Int, value: Value)] = []
-    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-      if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { continue }
-      do {
-        result.append((index + 1, try JSONReader.read(Array(line))))
-      } catch {
-        throw ToolError("\(name):\(index + 1):\(error.column): \(error.message)")
-      }
-    }
-    return result
   }
 
   /// What the file is, as far as its beginning shows; nil: not known.

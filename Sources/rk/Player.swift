@@ -21,10 +21,18 @@ final class Player {
   private var frameCount = 0
   private var recordNumber = 0
   private var hitPaths: Set<String> = []
-  private var problemLines: [String] = []
+  private var problemLines = Spool()
+  /// Touches of this record, in the order in which they began, that the library may still have something to send for.
+  private var open = TouchQueue()
+  /// What is known of those that are over: it is printed when the record is.
+  private var reports = Spool()
+  private var samples: [RKTouchSample] = []
+  private var snapshots: [RKTouchSnapshot] = []
+  /// The end of the record so far.
+  private var end = 0.0
+  private var header = Recording(line: 0, name: "")
   /// Called with a few words after everything that was done with the context.
   var look: ((_ what: String) throws(ToolError) -> Void)?
-  private var doing = ""
 
   var context: OpaquePointer? { world.context }
 
@@ -35,6 +43,8 @@ final class Player {
     var explain: Bool
     var recordCount: Int
     var frameCount: Int
+    /// In one frame; nil: not known.
+    var touchesAtOnce: Int?
     /// Only the problems, at the end.
     var problems = false
     /// Nothing at all.
@@ -50,11 +60,37 @@ final class Player {
     var chain: [String] = []
     var withheld: String?
     var phases = Phases()
+    /// Whether the finger is up.
+    var isLifted = false
 
     init(id: Int64, place: RKPoint, time: Double) {
       self.id = id
       self.place = place
       self.time = time
+    }
+
+    /// Whether nothing of it will be delivered any more: each began is closed once (SPEC 109), and what hit nothing or was withheld is not delivered at all.
+    var isOver: Bool { isLifted && (phases.ended + phases.cancelled > 0 || path == nil || withheld != nil) }
+  }
+
+  /// Touches in the order in which they began.
+  private struct TouchQueue {
+    private var touches: [Touch] = []
+    private var first = 0
+
+    mutating func add(_ touch: Touch) { touches.append(touch) }
+
+    /// The first touch, if it is over or all are.
+    mutating func take(all: Bool) -> Touch? {
+      guard first < touches.count, all || touches[first].isOver else { return nil }
+      defer {
+        first += 1
+        if first == touches.count || first >= 1024 {
+          touches.removeFirst(first)
+          first = 0
+        }
+      }
+      return touches[first]
     }
   }
 
@@ -79,12 +115,17 @@ final class Player {
     var down: [Int64: Touch] = [:]
 
     /// Counts a call for the view that the touch hit; responders further up get the same touches.
-    func count(_ keyPath: WritableKeyPath<Phases, Int>, _ view: OpaquePointer?, _ touches: UnsafePointer<OpaquePointer?>?, _ number: Int) {
+    func count(_ phase: RKTouchPhase, _ view: OpaquePointer?, _ touches: UnsafePointer<OpaquePointer?>?, _ number: Int) {
       for index in 0..<number {
         var hit: OpaquePointer?
         var id: Int64 = 0
-        guard rk_touch_get_view(touches?[index], &hit) == .OK, hit == view, rk_touch_get_id(touches?[index], &id) == .OK else { continue }
-        down[id]?.phases[keyPath: keyPath] += 1
+        guard rk_touch_get_view(touches?[index], &hit) == .OK, hit == view, rk_touch_get_id(touches?[index], &id) == .OK, let touch = down[id] else { continue }
+        switch phase {
+        case .began: touch.phases.began += 1
+        case .moved: touch.phases.moved += 1
+        case .ended: touch.phases.ended += 1
+        default: touch.phases.cancelled += 1
+        }
       }
     }
   }
@@ -100,111 +141,130 @@ final class Player {
     self.counter = counter
     self.output = output
     progress = Progress("frames", total: output.frameCount, patience: 2000)
-    trace = try Trace(world.context, capacity: output.problems ? ProblemList.traceCapacity : Trace.capacity)
+    trace = try Trace(world.context, capacity: Player.traceCapacity(output, views: world.viewCount, recognizers: attached.count))
     attachments = try Attachments(attached, in: world)
   }
 
+  /// What one update can leave, for it is read after each, with room to spare; reasons are looked for further back.
+  private static func traceCapacity(_ output: Output, views: Int, recognizers: Int) -> Int {
+    if output.problems { return ProblemList.traceCapacity }
+    guard !output.explain, let touches = output.touchesAtOnce, touches < 1000 else { return Trace.capacity }
+    return min(4096 + (touches + 1) * (8 * views + 64 * (recognizers + 1)), Trace.capacity)
+  }
+
+  /// Plays a record that is in memory.
   func play(_ recording: Recording, number: Int, _ mapping: Mapping) throws(ToolError) {
+    begin(recording, number: number)
+    for frame in recording.frames { try play(frame, mapping) }
+    try endRecord()
+  }
+
+  /// A record begins; its frames follow one by one.
+  func begin(_ header: Recording, number: Int) {
+    self.header = header
     recordNumber = number
-    say("record \(number): \(recording.name)")
-    var touches: [Touch] = []
-    var end = start
-    for frame in recording.frames {
-      defer { progress.advance() }
-      let time = start + frame.time
-      end = max(end, time)
-      var samples: [RKTouchSample] = []
-      var between: [[RKTouchSnapshot]] = []
-      for touch in frame.touches {
-        guard let place = mapping.place(touch) else { throw Player.nowhere(touch, frame) }
-        // A finger that occurs twice is an update each time (SPEC 311); sent apart, so that what is counted belongs to the right touch.
-        if samples.contains(where: { $0.id == touch.id }) {
-          try send(samples, between, frame)
-          samples = []
-          between = []
-        }
-        var sample = RKTouchSample()
-        sample.struct_size = UInt32(MemoryLayout<RKTouchSample>.size)
-        sample.id = touch.id
-        sample.phase = touch.phase
-        sample.location = place
-        sample.force = recording.force(touch)
-        samples.append(sample)
-        between.append(try snapshots(touch, frame, mapping))
-        if touch.phase == .began {
-          let touch = Touch(id: touch.id, place: place, time: frame.time)
-          touches.append(touch)
-          counter.down[touch.id] = touch
-        }
+    end = start
+    say("record \(number): \(header.name)")
+  }
+
+  func play(_ frame: Recording.Frame, _ mapping: Mapping) throws(ToolError) {
+    defer { progress.advance() }
+    let time = start + frame.time
+    end = max(end, time)
+    samples.removeAll(keepingCapacity: true)
+    snapshots.removeAll(keepingCapacity: true)
+    for touch in frame.touches {
+      guard let place = mapping.place(touch) else { throw Player.nowhere(touch, frame) }
+      // A finger that occurs twice is an update each time (SPEC 311); sent apart, so that what is counted belongs to the right touch.
+      if samples.contains(where: { $0.id == touch.id }) { try send(frame) }
+      var sample = RKTouchSample()
+      sample.struct_size = UInt32(MemoryLayout<RKTouchSample>.size)
+      sample.id = touch.id
+      sample.phase = touch.phase
+      sample.location = place
+      sample.force = header.force(touch)
+      sample.coalesced_count = touch.between.count
+      samples.append(sample)
+      for between in touch.between {
+        guard let place = mapping.place(between.x, between.y) else { throw Player.nowhere(touch, frame) }
+        snapshots.append(RKTouchSnapshot(timestamp: start + between.time, location: place))
       }
-      if samples.isEmpty {
-        // Nothing changed, but time has passed.
-        doing = "time passes"
-        try check(rk_context_advance(world.context, time), "\(frame.line)")
-        try write()
-      } else {
-        try send(samples, between, frame)
+      guard isReporting else { continue }
+      if touch.phase == .began {
+        let touch = Touch(id: touch.id, place: place, time: frame.time)
+        open.add(touch)
+        counter.down[touch.id] = touch
+      } else if touch.phase != .moved {
+        counter.down[touch.id]?.isLifted = true
       }
     }
+    if samples.isEmpty {
+      // Nothing changed, but time has passed.
+      try check(rk_context_advance(world.context, time), at: frame.line)
+      try write { "time passes" }
+    } else {
+      try send(frame)
+    }
+  }
+
+  func endRecord() throws(ToolError) {
     // A recording that stops with fingers down: as if the system had taken them.
-    doing = "end of " + recording.name
     if output.problems { try takeTouchesDown() }
-    try check(rk_context_cancel_all_touches(world.context), "\(recording.line)")
-    try write()
-    try settle(from: &end, recording)
+    try check(rk_context_cancel_all_touches(world.context), at: header.line)
+    try write { "end of " + self.header.name }
+    try settle()
     if output.explain { for line in attachments.explanations() { reason("  why " + printable(line)) } }
     if output.explain, output.json {
       for line in try attachments.explanationsJSON(record: output.recordCount > 1 ? recordNumber : nil) { write(line) }
     }
     start = end + 1
+    try report(all: true)
     counter.down = [:]
-    for touch in touches { report(touch) }
+    Terminal.clear()
+    try reports.print()
   }
 
   /// Lets time pass until no timer is pending: a tap that waits for another one, a press that is held.
-  private func settle(from end: inout Double, _ recording: Recording) throws(ToolError) {
+  private func settle() throws(ToolError) {
     // More steps than any recogniser's timers take; none of them repeats without a finger.
     for _ in 0..<1000 {
       var deadline = Double.infinity
-      try check(rk_context_next_deadline(world.context, &deadline), "\(recording.line)")
+      try check(rk_context_next_deadline(world.context, &deadline), at: header.line)
       guard deadline.isFinite else { return }
       end = max(end, deadline)
-      doing = "time passes"
-      try check(rk_context_advance(world.context, end), "\(recording.line)")
-      try write()
+      try check(rk_context_advance(world.context, end), at: header.line)
+      try write { "time passes" }
     }
-  }
-
-  private func snapshots(_ touch: Recording.Touch, _ frame: Recording.Frame, _ mapping: Mapping) throws(ToolError) -> [RKTouchSnapshot] {
-    var list: [RKTouchSnapshot] = []
-    for sample in touch.between {
-      guard let place = mapping.place(sample.x, sample.y) else { throw Player.nowhere(touch, frame) }
-      list.append(RKTouchSnapshot(timestamp: start + sample.time, location: place))
-    }
-    return list
   }
 
   private static func nowhere(_ touch: Recording.Touch, _ frame: Recording.Frame) -> ToolError {
     ToolError("\(frame.line): touch \(touch.id) is at no position that a screen could have")
   }
 
-  /// Sends one update; `between` has what was merged into each of its samples.
-  private func send(_ samples: [RKTouchSample], _ between: [[RKTouchSnapshot]], _ frame: Recording.Frame) throws(ToolError) {
+  /// Sends the samples and snapshots as one update; then there are none.
+  private func send(_ frame: Recording.Frame) throws(ToolError) {
     frameCount += 1
-    var samples = samples
-    let all = between.flatMap { $0 }
-    let status = all.withUnsafeBufferPointer { all in
+    let status = snapshots.withUnsafeBufferPointer { snapshots in
       var first = 0
-      for index in samples.indices where !between[index].isEmpty {
-        samples[index].coalesced = all.baseAddress! + first
-        samples[index].coalesced_count = between[index].count
-        first += between[index].count
+      if !snapshots.isEmpty {
+        for index in samples.indices where samples[index].coalesced_count > 0 {
+          samples[index].coalesced = snapshots.baseAddress! + first
+          first += samples[index].coalesced_count
+        }
       }
       return rk_context_send_touches(world.context, start + frame.time, samples, samples.count)
     }
-    try check(status, "\(frame.line)")
-    doing = samples.map { "\(phaseName($0.phase)) \($0.id) at (\(points($0.location.x)), \(points($0.location.y)))" }.joined(separator: ", ")
-    try write()
+    try check(status, at: frame.line)
+    try write {
+      self.samples.map { "\(self.phaseName($0.phase)) \($0.id) at (\(self.points($0.location.x)), \(self.points($0.location.y)))" }.joined(separator: ", ")
+    }
+    samples.removeAll(keepingCapacity: true)
+    snapshots.removeAll(keepingCapacity: true)
+  }
+
+  @inline(__always)
+  private func check(_ status: RKStatus, at line: Int) throws(ToolError) {
+    if status != .OK { throw ToolError("\(line): " + text(of: status)) }
   }
 
   private func phaseName(_ phase: RKTouchPhase) -> String {
@@ -216,31 +276,34 @@ final class Player {
     }
   }
 
-  /// Takes in, and prints, what has happened since the last time.
-  private func write() throws(ToolError) {
+  /// Takes in, and prints, what has happened since the last time. `doing`: what has been done, in a few words.
+  private func write(_ doing: () -> String) throws(ToolError) {
     for record in try trace.new() {
       if output.trace || output.explain && Player.isAboutRecognizers(record) {
         reason("  t=\(seconds(record.time - start)) \(printable(trace.sentence(record)))")
       }
-      guard let touch = counter.down[record.touch_id] else { continue }
       switch record.reason {
       case .touchHit:
+        guard let touch = counter.down[record.touch_id] else { break }
         touch.path = world.path(of: record.other)
         touch.chain = handles { rk_responder_get_chain(record.other, $0, $1, $2) }.1.map { world.label(of: $0) }
-      case .touchWithheldMultipleTouch: touch.withheld = "the view has another touch and multipleTouchEnabled is NO"
-      case .touchWithheldExclusiveTouch: touch.withheld = "exclusiveTouch"
+      case .touchWithheldMultipleTouch: counter.down[record.touch_id]?.withheld = "the view has another touch and multipleTouchEnabled is NO"
+      case .touchWithheldExclusiveTouch: counter.down[record.touch_id]?.withheld = "exclusiveTouch"
       default: break
       }
     }
-    for action in attachments.new() {
-      if output.problems { continue }
-      if output.json {
-        write(attachments.json(action, at: action.time - start, record: output.recordCount > 1 ? recordNumber : nil))
-      } else if action.state != .changed && !output.isSilent {
-        write("  t=\(seconds(action.time - start)) \(attachments.names[action.index]): \(stateName(action.state))")
+    if attachments.hasNew {
+      for action in attachments.new() {
+        if output.problems { continue }
+        if output.json {
+          write(attachments.json(action, at: action.time - start, record: output.recordCount > 1 ? recordNumber : nil))
+        } else if action.state != .changed && !output.isSilent {
+          write("  t=\(seconds(action.time - start)) \(attachments.names[action.index]): \(stateName(action.state))")
+        }
       }
     }
-    try look?(doing)
+    if isReporting { try report(all: false) }
+    if let look { try look(doing()) }
   }
 
   /// Whether a decision is about recognisers, and more than that a gesture changed.
@@ -252,43 +315,57 @@ final class Player {
     }
   }
 
-  private func report(_ touch: Touch) {
+  /// Whether anything is printed about touches.
+  private var isReporting: Bool { !output.json && !output.isSilent && !output.problems }
+
+  /// Counts, and describes, the touches that are over.
+  private func report(all: Bool) throws(ToolError) {
+    while let touch = open.take(all: all) {
+      if counter.down[touch.id] === touch { counter.down[touch.id] = nil }
+      try report(touch)
+    }
+  }
+
+  private func report(_ touch: Touch) throws(ToolError) {
     touchCount += 1
     totals += touch.phases
     let place = "(\(points(touch.place.x)), \(points(touch.place.y)))"
-    say("touch \(touchCount): id \(touch.id) at \(place), t=\(seconds(touch.time))")
+    try reports.add("touch \(touchCount): id \(touch.id) at \(place), t=\(seconds(touch.time))")
     guard let path = touch.path else {
       missCount += 1
-      say("  hit: nothing")
+      try reports.add("  hit: nothing")
       return
     }
     hitPaths.insert(path)
-    say("  hit: \(path)")
-    say("  chain: \(touch.chain.joined(separator: ", "))")
+    try reports.add("  hit: \(path)")
+    try reports.add("  chain: \(touch.chain.joined(separator: ", "))")
     if let reason = touch.withheld {
       withheldCount += 1
-      say("  withheld: \(reason)")
+      try reports.add("  withheld: \(reason)")
     }
-    say("  delivered: \(touch.phases.text)")
+    try reports.add("  delivered: \(touch.phases.text)")
   }
 
   /// Touches with which the file stops: they are about to be taken away, and would be no problem any more.
   private func takeTouchesDown() throws(ToolError) {
     let list = try ProblemList(world.context, inputEnded: true)
-    problemLines += try list.lines(json: output.json) { $0.kind == .notEnded && $0.limit == 0 }
+    for line in try list.lines(json: output.json, where: { $0.kind == .notEnded && $0.limit == 0 }) { try problemLines.add(line) }
   }
 
   /// What went wrong, the most serious first: touches that did not end, then the list of the library.
   func printProblems() throws(ToolError) {
     let list = try ProblemList(world.context, inputEnded: false)
-    for line in problemLines + (try list.lines(json: output.json)) { write(line) }
+    let lines = try list.lines(json: output.json)
+    Terminal.clear()
+    try problemLines.print()
+    for line in lines { write(line) }
   }
 
   /// Ends the recording.
   func finish() throws(ToolError) { try recording?.stop(world.context) }
 
   func printTotals() {
-    say("totals: records \(output.recordCount), updates \(frameCount), touches \(touchCount), views \(world.viewCount)")
+    say("totals: records \(recordNumber), updates \(frameCount), touches \(touchCount), views \(world.viewCount)")
     say("  hit a view \(touchCount - missCount) (\(hitPaths.count) different), hit nothing \(missCount), withheld \(withheldCount)")
     say("  delivered: \(totals.text)")
     for line in attachments.totals() { say("  \(line)") }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import ArgumentParser
+import CResponderKit
 import Scenario
 
 struct Replay: ParsableCommand {
@@ -112,21 +113,43 @@ struct Replay: ParsableCommand {
     }
     let attachments = try attach.map { text throws(ToolError) in try Attachment.read(text) } ?? []
     let root = try TreeNode.read(file: tree)
-    let recordings = try Recording.read(file: touches)
+    // Twice: nothing is played of a file that has a mistake somewhere.
+    let reader = try TouchReader(touches)
+    var frameCount = 0
+    var touchesAtOnce = 0
+    while let item = try reader.next() {
+      guard case .frame = item else { continue }
+      frameCount += 1
+      touchesAtOnce = max(touchesAtOnce, reader.frame.touches.count)
+    }
     let file = try record.map { name throws(ToolError) in try SessionOutput(name) }
     let output = Player.Output(
-      trace: trace, json: json, explain: explain, recordCount: recordings.count, frameCount: recordings.reduce(0) { $0 + $1.frames.count },
+      trace: trace, json: json, explain: explain, recordCount: reader.recordCount, frameCount: frameCount, touchesAtOnce: touchesAtOnce,
       problems: problems)
     let player = try Player(root, attachments, recording: file, output)
-    for (index, recording) in recordings.enumerated() {
-      do throws(ToolError) {
-        try player.play(recording, number: index + 1, Mapping(recording, into: root.frame, map))
-      } catch {
-        throw ToolError("\(touches):\(error.message)")
-      }
-    }
+    try reader.rewind()
+    try play(reader, into: root.frame, player)
     if problems { try player.printProblems() } else { player.printTotals() }
     try player.finish()
     try file?.commit()
+  }
+
+  private func play(_ reader: TouchReader, into frame: RKRect, _ player: Player) throws {
+    var mapping: Mapping?
+    func named(_ act: () throws(ToolError) -> Void) throws(ToolError) {
+      do throws(ToolError) { try act() } catch { throw ToolError("\(reader.file.name):\(error.message)") }
+    }
+    while let item = try reader.next() {
+      switch item {
+      case .record:
+        if mapping != nil { try named(player.endRecord) }
+        let box = reader.recording.hasRange ? Recording.Box() : try reader.box()
+        mapping = Mapping(reader.recording, in: box, into: frame, map)
+        player.begin(reader.recording, number: reader.recordCount)
+      case .frame:
+        if let mapping { try named { () throws(ToolError) in try player.play(reader.frame, mapping) } }
+      }
+    }
+    try named(player.endRecord)
   }
 }

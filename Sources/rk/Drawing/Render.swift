@@ -52,7 +52,7 @@ struct Render: ParsableCommand {
     let world = try TreeWorld(root)
     var paths: TouchPaths
     do throws(ToolError) {
-      paths = try TouchPaths(recording, Mapping(recording, into: root.frame, map), until: source.at)
+      paths = try TouchPaths(recording, Mapping(recording, in: recording.box, into: root.frame, map), until: source.at)
     } catch {
       throw ToolError("\(touches):\(error.message)")
     }

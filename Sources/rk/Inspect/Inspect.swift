@@ -148,7 +148,7 @@ struct Inspect: ParsableCommand {
     player.look = { label throws(ToolError) in try collector.look(Collector.Remark(label: label), .none) }
     for (index, recording) in recordings.enumerated() {
       do throws(ToolError) {
-        try player.play(recording, number: index + 1, Mapping(recording, into: root.frame, map))
+        try player.play(recording, number: index + 1, Mapping(recording, in: recording.box, into: root.frame, map))
       } catch {
         throw ToolError("\(touches):\(error.message)")
       }

@@ -31,12 +31,10 @@ struct Mapping {
     }
   }
 
-  init(_ recording: Recording, into frame: RKRect, _ mode: MapMode) {
-    let xs = recording.frames.flatMap { $0.touches.flatMap { [$0.x] + $0.between.map { $0.x } } }
-    let ys = recording.frames.flatMap { $0.touches.flatMap { [$0.y] + $0.between.map { $0.y } } }
-    // Without a range of its own the device is taken to be as large as what was drawn on it.
-    let xAxis = Mapping.axis(recording.x, orBoxOf: xs)
-    let yAxis = Mapping.axis(recording.y, orBoxOf: ys)
+  /// `box`: what was drawn, for a device without a range of its own.
+  init(_ recording: Recording, in box: Recording.Box, into frame: RKRect, _ mode: MapMode) {
+    let xAxis = Mapping.axis(recording.x, or: box.x)
+    let yAxis = Mapping.axis(recording.y, or: box.y)
     var width = xAxis.maximum - xAxis.minimum
     var height = yAxis.maximum - yAxis.minimum
     // Units may be of another size on each axis: where both are known, the shape that is kept is that of the sensor in mm.
@@ -76,8 +74,8 @@ struct Mapping {
     return point.x.isFinite && point.y.isFinite ? point : nil
   }
 
-  private static func axis(_ axis: Recording.Axis?, orBoxOf values: [Double]) -> Recording.Axis {
-    if let axis, axis.maximum > axis.minimum { return axis }
-    return Recording.Axis(minimum: values.min() ?? 0, maximum: values.max() ?? 0, resolution: nil)
+  private static func axis(_ axis: Recording.Axis?, or drawn: Recording.Axis) -> Recording.Axis {
+    if let axis, axis.isRange { return axis }
+    return drawn.maximum >= drawn.minimum ? drawn : Recording.Axis(minimum: 0, maximum: 0)
   }
 }

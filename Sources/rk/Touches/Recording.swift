@@ -9,6 +9,8 @@ struct Recording {
     var maximum: Double
     /// Units per mm; nil where unknown.
     var resolution: Double?
+
+    var isRange: Bool { maximum > minimum }
   }
 
   struct Frame {
@@ -34,6 +36,24 @@ struct Recording {
     var y: Double
   }
 
+  /// What holds all samples: (0, 0) without any.
+  struct Box {
+    private(set) var x = Axis(minimum: .infinity, maximum: -.infinity)
+    private(set) var y = Axis(minimum: .infinity, maximum: -.infinity)
+
+    mutating func add(_ frame: Frame) {
+      for touch in frame.touches {
+        add(touch.x, touch.y)
+        for sample in touch.between { add(sample.x, sample.y) }
+      }
+    }
+
+    private mutating func add(_ valueX: Double, _ valueY: Double) {
+      (x.minimum, x.maximum) = (min(x.minimum, valueX), max(x.maximum, valueX))
+      (y.minimum, y.maximum) = (min(y.minimum, valueY), max(y.maximum, valueY))
+    }
+  }
+
   var line: Int
   var name: String
   var x: Axis?
@@ -41,32 +61,30 @@ struct Recording {
   var pressure: Axis?
   var frames: [Frame] = []
 
+  /// The whole file.
   static func read(file: String) throws(ToolError) -> [Recording] {
-    let input = try Input(file)
-    try input.refuse(unless: "a file of touches", " (touch-jsonl/1)")
+    let reader = try TouchReader(file)
     var recordings: [Recording] = []
-    var down: Set<Int64> = []
-    for (number, value) in try input.lines() {
-      do throws(ScenarioError) {
-        let reader = Reader(value: value)
-        if try reader.optional("header") != nil {
-          recordings.append(try header(reader, line: number))
-          down = []
-        } else {
-          guard !recordings.isEmpty else {
-            throw reader.failure("expected a header line ({\"header\": true, \"format\": \"touch-jsonl/1\", …}) first")
-          }
-          recordings[recordings.count - 1].frames.append(try frame(reader, line: number, &down))
-        }
-      } catch {
-        throw input.error(error, line: number)
+    while let item = try reader.next() {
+      switch item {
+      case .record: recordings.append(reader.recording)
+      case .frame: recordings[recordings.count - 1].frames.append(reader.frame)
       }
     }
-    guard !recordings.isEmpty else { throw ToolError("\(file): no header line: the file is empty") }
     return recordings
   }
 
-  private static func header(_ reader: Reader, line: Int) throws(ScenarioError) -> Recording {
+  /// Whether the device tells its range on both axes; else it is taken to be as large as what was drawn on it.
+  var hasRange: Bool { x?.isRange ?? false && y?.isRange ?? false }
+
+  /// The box around the samples that it has.
+  var box: Box {
+    var box = Box()
+    for frame in frames { box.add(frame) }
+    return box
+  }
+
+  static func header(_ reader: Reader, line: Int) throws(ScenarioError) -> Recording {
     guard try reader.required("header").bool() else { throw try reader.required("header").expected("true") }
     let format = try reader.required("format")
     guard try format.string() == "touch-jsonl/1" else { throw format.expected("\"touch-jsonl/1\"") }
@@ -85,7 +103,7 @@ struct Recording {
     return axis
   }
 
-  private static func frame(_ reader: Reader, line: Int, _ down: inout Set<Int64>) throws(ScenarioError) -> Frame {
+  static func frame(_ reader: Reader, line: Int, _ down: inout Set<Int64>) throws(ScenarioError) -> Frame {
     var frame = Frame(line: line, time: try reader.required("t").number(), touches: [])
     for item in try reader.required("touches").list() {
       let id = try item.required("id")
