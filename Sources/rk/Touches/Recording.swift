@@ -74,7 +74,7 @@ struct Recording {
     return recordings
   }
 
-  /// Whether the device tells its range on both axes; else it is taken to be as large as what was drawn on it.
+  /// Whether the range of the device is known on both axes; else it is taken to be as large as what was drawn on it.
   var hasRange: Bool { x?.isRange ?? false && y?.isRange ?? false }
 
   /// The box around the samples that it has.

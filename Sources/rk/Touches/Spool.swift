@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 @preconcurrency import Glibc  // stdout is a variable of C
 import Scenario
 
