@@ -10,6 +10,7 @@ extension SessionConverter {
     var reason = record.reason.rawValue
     var object = object
     var touch = record.touch_id
+    var value = record.value
     switch record.reason {
     case .hitOverrideReturned, .hitOverrideReturnedNil: return nil
     // The performer may be a plain object of the program, which a scenario does not have.
@@ -24,11 +25,14 @@ extension SessionConverter {
     case .gestureNoTarget: reason = RKReason.gestureActionSent.rawValue
     // The last of a scenario's chain is always the application's delegate.
     case .discarded where !setting.hasDelegate, .motionDropped where !setting.hasDelegate, .remoteDropped where !setting.hasDelegate: object = nil
-    case .hitOutsideByOverride: reason = RKReason.hitOutside.rawValue
+    // A class that promises how far it reaches is not asked beyond (the value); the scenario's view answers itself.
+    case .hitOutside, .hitOutsideByOverride:
+      reason = RKReason.hitOutside.rawValue
+      value = 0
     case .hitInsideByOverride: reason = RKReason.hitInside.rawValue
     default: break
     }
-    return "\(reason) \(object ?? "-") \(other ?? "-") \(touch) \(scenarioText(record.value))"
+    return "\(reason) \(object ?? "-") \(other ?? "-") \(touch) \(scenarioText(value))"
   }
 
   func key(_ record: RKTraceRecord) -> String? {
