@@ -14,6 +14,9 @@ PLACES = {
     "bindings/rust/responderkit/Cargo.toml": [PACKAGE, r'^responderkit-sys = \{ version = "()"'],
     "bindings/rust/responderkit-sys/Cargo.toml": [PACKAGE],
     "bindings/rust/Cargo.lock": [OF_CRATES],
+    "bindings/recipes/conan/conanfile.py": [r"--version ()"],
+    "bindings/recipes/conda/recipe.yaml": [r'^  version: "()"'],
+    "bindings/recipes/vcpkg/vcpkg.json": [r'"version": "()"'],
 }
 
 
@@ -34,7 +37,7 @@ def files():
         path = ROOT / place
         text = path.read_text()
         for pattern in patterns:
-            text, count = re.subn(pattern.replace("()", r"[0-9][^\"]*"), lambda found: re.sub(r"\d+\.\d+\.\d+", present, found[0]), text, flags=re.MULTILINE)
+            text, count = re.subn(pattern.replace("()", r"\d+\.\d+\.\d+"), lambda found: re.sub(r"\d+\.\d+\.\d+", present, found[0]), text, flags=re.MULTILINE)
             if not count:
                 raise SystemExit(f"generate: {place} has no version where one is wanted: {pattern}")
         made[path] = text

@@ -1,0 +1,13 @@
+# find_package(ResponderKit): the target ResponderKit::responderkit, shared or static as the triplet has it.
+if(NOT TARGET ResponderKit::responderkit)
+  get_filename_component(_responderkit_prefix "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
+  if(EXISTS "${_responderkit_prefix}/lib/libresponderkit.so")
+    add_library(ResponderKit::responderkit SHARED IMPORTED)
+    set_target_properties(ResponderKit::responderkit PROPERTIES IMPORTED_LOCATION "${_responderkit_prefix}/lib/libresponderkit.so" IMPORTED_SONAME libresponderkit.so.0)
+  else()
+    add_library(ResponderKit::responderkit STATIC IMPORTED)
+    set_target_properties(ResponderKit::responderkit PROPERTIES IMPORTED_LOCATION "${_responderkit_prefix}/lib/libresponderkit.a" INTERFACE_LINK_LIBRARIES "m;pthread;dl")
+  endif()
+  set_target_properties(ResponderKit::responderkit PROPERTIES INTERFACE_INCLUDE_DIRECTORIES "${_responderkit_prefix}/include")
+  unset(_responderkit_prefix)
+endif()
