@@ -28,8 +28,8 @@ RK_EXTERN_C_BEGIN
 /** What went wrong. Numbers are grouped by subject, never reused. */
 RK_ENUM(RKProblemKind) {
     /* A person touched, and nothing came of it. */
-    /** A touch that did not move away ended unheard, and no recogniser for taps had it. Victim = the view that it hit,
-     *  or a control without an action for what it sent; NULL: it hit no window. */
+    /** A touch that did not move away ended unheard, and no recogniser for taps had it or refused its type or buttons.
+     *  Victim = the view that it hit, or a control without an action for what it sent; NULL: it hit no window. */
     RKProblemKindTapUnheard = 1,
     /** A touch began `value` points beside the control `victim`, at most `limit`, and was heard by nothing, or only by
      *  views that contain the control. Culprit = the view that it hit, or NULL. */
@@ -41,14 +41,16 @@ RK_ENUM(RKProblemKind) {
     /** A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value =
      *  by how many points. */
     RKProblemKindOutside = 4,
-    /** A touch within the control `victim` did not hit it: `culprit`, it or a superview, has no interaction, is
-     *  animating without interaction, or cannot be hit with its transform. */
+    /** A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no touch through. Value =
+     *  why: 1 userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be
+     *  inverted. */
     RKProblemKindNotInteractive = 5,
     /** A touch hit the control `victim`, which is disabled. */
     RKProblemKindControlDisabled = 6,
     /** An override, a delegate or a plugin took the touch from `victim`, and nothing heard it. Culprit = the view,
      *  window, application or recogniser whose override or delegate decided; `reason` has which. Of a slider that was
-     *  touched beside its thumb: value = by how many points. */
+     *  touched beside its thumb: value = by how many points. With RKReasonMissNoSuper: a control with an action, whose
+     *  touchesBegan override did not call super. */
     RKProblemKindSwallowed = 7,
     /** The control `victim` lost the touch that it tracked, and an action with it: the recogniser `culprit`, which
      *  scrolls nothing, recognised. */
@@ -58,11 +60,13 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindWithheld = 9,
     /** The text field or other responder `victim` did not become first responder, did not let its text be changed or
      *  cleared, or did nothing for the return key: `reason`, and the record's value, have which. Culprit = the
-     *  responder that did not resign, or NULL. Victim NULL: text was typed, and no first responder accepts it. */
+     *  responder that did not resign, or NULL. Victim NULL: text was typed, and no first responder accepts it. With
+     *  RKReasonTextNobody: `victim` is the first responder of the window `culprit`, which is not key. */
     RKProblemKindTextRefused = 10,
     /** `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost it in
-     *  its middle. Culprit = the view that left the window, the window that was hidden, the control that was disabled
-     *  or whose class stopped tracking; NULL: it has ended, or is back. */
+     *  its middle. Culprit = the view that left the window, the window that was hidden, the control or recogniser that
+     *  was disabled, the control whose class stopped tracking, or the application that began to ignore interaction
+     *  events; NULL: it has ended, or is back, or the recogniser was detached. */
     RKProblemKindTouchLost = 11,
     /** A drag, a pinch, a wheel or a trackpad moved nothing: the scroll view `victim` has scrollEnabled NO, content
      *  that fits, or no zoom, and nothing else heard it. */
@@ -85,8 +89,9 @@ RK_ENUM(RKProblemKind) {
     /** Each of the `count` attempts, 3 at least, of the recogniser `victim` ended because `culprit` recognised. */
     RKProblemKindAlwaysPrevented = 25,
     /** A touch was unheard, and the recogniser `victim`, which is there for such touches, had it and failed; `reason`
-     *  has why. A tap is one for taps, long presses and classes of the program; what moved away is one for pans,
-     *  swipes, pinches, rotations and classes of the program. */
+     *  has why; or, where no recogniser had it, refused its type or its buttons. A tap is one for taps, long presses
+     *  and classes of the program; what moved away is one for pans, swipes, pinches, rotations and classes of the
+     *  program. */
     RKProblemKindRecognizerFailed = 26,
 
     /* The host's input. */
@@ -102,7 +107,7 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindVelocitySpike = 33,
     /** Time went backwards by `value` seconds. */
     RKProblemKindTimeBackwards = 34,
-    /** Touches were dropped: there is no application or no window. */
+    /** Touches were dropped: there is no application or no window. Presses were dropped: there is no key window. */
     RKProblemKindInputDropped = 35,
     /** Something posted was refused when it was handled; value = the status. */
     RKProblemKindPostRefused = 36,

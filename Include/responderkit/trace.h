@@ -170,7 +170,8 @@ RK_ENUM(RKReason) {
     RKReasonGestureCancelled = 524,
     /** It was cancelled: it was disabled (SPEC 175). */
     RKReasonGestureCancelledByDisabling = 525,
-    /** It was cancelled: it was detached, or its view left the window (SPEC 302). */
+    /** It was cancelled: it was detached, or its view left the window (SPEC 302). Measure: 1 detached, 2 its view
+     *  left. */
     RKReasonGestureCancelledByRemoval = 526,
     /** It was cancelled: its class set failed or cancelled (SPEC 161). */
     RKReasonGestureCancelledBySelf = 527,
@@ -218,7 +219,7 @@ RK_ENUM(RKReason) {
     RKReasonGestureFailedBySelf = 554,
     /** It was disabled (SPEC 175). */
     RKReasonGestureFailedByDisabling = 555,
-    /** It was detached, or its view left the window (SPEC 302). */
+    /** It was detached, or its view left the window (SPEC 302). Measure: 1 detached, 2 its view left. */
     RKReasonGestureFailedByRemoval = 556,
     /** It ignored every touch it had (SPEC 106). */
     RKReasonGestureIgnoredAll = 557,
@@ -464,8 +465,8 @@ RK_ENUM(RKReason) {
     RKReasonNoteUnderCover = 951,
     /** The point lies in the control, `value` points outside of `other`, a superview (SPEC 357). */
     RKReasonNoteOutsideSuperview = 952,
-    /** The point lies in the control; `other`, it or a superview, has no interaction, is animating, or cannot be hit
-     *  with its transform (SPEC 357). */
+    /** The point lies in the control; `other`, it or a superview, lets no touch through (SPEC 357). Value = why: 1
+     *  userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted. */
     RKReasonNoteNotInteractive = 953,
     /** The point lies in the control; an override of `other`, it or a superview, decided otherwise (SPEC 357). */
     RKReasonNoteOverride = 954,
@@ -525,7 +526,10 @@ RK_ENUM(RKReason) {
     RKReasonMissOtherScreen = 1014,
     /** An override of a touches method of the control or recogniser kept the touch from its class: it did not call
      *  super (SPEC 151). Value = the RKTouchPhase of the method. */
-    RKReasonMissNoSuper = 1015
+    RKReasonMissNoSuper = 1015,
+    /** It is the first responder of its window, `culprit`, which is not the key window: text and keys go elsewhere
+     *  (SPEC 279). */
+    RKReasonMissNotKey = 1016
 };
 
 /** What a measured value and its limit are counted in. */

@@ -118,7 +118,7 @@ static void waits(void) {
     OK(rk_context_advance(stage.context, 2));
     EXPECT_LOG("set"); /* it has failed: it does not begin later, either */
     EXPECT_TEXT(why(RK_OBJECT(waiting)),
-        "waiting failed (it was detached, or its view left the window) (SPEC 302); touch 1 was cancelled: its view leaves left the window (SPEC 297); "
+        "waiting failed (its view left the window) (SPEC 302); touch 1 was cancelled: its view leaves left the window (SPEC 297); "
         "next is in no window: leaves, the topmost view above it, has no superview and is no window (SPEC 43)");
     OK(rk_release(RK_OBJECT(leaves)));
     end();

@@ -201,13 +201,14 @@ static void test_inside_and_not_hit(void) {
     /* Without interaction, itself or above. */
     OK(rk_view_set_user_interaction_enabled(bar, false));
     touch_at(&s, 5, 5, 120, 150);
-    EXPECT_PROBLEMS("5 save<bar");
+    EXPECT_PROBLEMS("5 save<bar 1/0");
     EXPECT(problems[0].severity == RKProblemSeverityHint);
     OK(rk_view_set_user_interaction_enabled(bar, true));
     OK(rk_view_set_animating(RK_VIEW(save), true));
     OK(rk_trace_clear(s.context));
     touch_at(&s, 6, 6, 120, 150);
-    EXPECT_PROBLEMS("5 save<save");
+    EXPECT_PROBLEMS("5 save<save 2/0");
+    EXPECT(strstr(text_of(s.context, problems, RKProblemPartHelp), "allow interaction while save is animating") != NULL);
     OK(rk_view_set_animating(RK_VIEW(save), false));
     /* What is hidden is not meant. */
     OK(rk_view_set_hidden(bar, true));
@@ -244,7 +245,7 @@ static void test_view_targets(void) {
     OK(rk_view_set_user_interaction_enabled(card, false));
     OK(rk_trace_clear(s.context));
     touch_at(&s, 3, 1, 120, 120);
-    EXPECT_PROBLEMS("5 card<card");
+    EXPECT_PROBLEMS("5 card<card 1/0");
     EXPECT(strstr(text_of(s.context, problems, RKProblemPartHelp), "set userInteractionEnabled of card to YES") != NULL);
     OK(rk_view_set_user_interaction_enabled(card, true));
     /* Under a lid, not behind what lies on a part of it. */

@@ -199,8 +199,170 @@ static void test_ends_inside(void) {
     OK(rk_context_destroy(s.context));
 }
 
+/* The same for each view that may be asked, and each that may end: nothing that has ended is used, and the call is answered. */
+enum { OWN_WINDOW, PANEL, ASKED, FRONT, FRONT_WINDOW, VIEW_COUNT };
+static RKViewRef scene_views[VIEW_COUNT], doomed;
+static int calls;
+
+static void end_doomed(void) {
+    RKViewRef gone = doomed;
+    calls++;
+    doomed = NULL;
+    if (!gone) return;
+    if (gone != scene_views[OWN_WINDOW] && gone != scene_views[FRONT_WINDOW]) OK(rk_view_remove_from_superview(gone));
+    else (void)rk_release(RK_OBJECT(gone));
+}
+static bool inside_and_end(RKViewRef self, RKPoint at, RKEventRef event, void *userdata) {
+    (void)self, (void)at, (void)event, (void)userdata;
+    end_doomed();
+    return false;
+}
+static RKViewRef hit_and_end(RKViewRef self, RKPoint at, RKEventRef event, void *userdata) {
+    (void)self, (void)at, (void)event, (void)userdata;
+    end_doomed();
+    return NULL;
+}
+
+/* `decider` has the override, `ends` is what it ends. */
+static void make_ending_scene(int decider, int ends, bool by_hit_test) {
+    static const char *const names[VIEW_COUNT] = {"own", "panel", "asked", "front", "upper"};
+    RKRect whole = {{0, 0}, {320, 480}};
+    RKViewMethods methods = RK_INIT(RKViewMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc), window_desc = RK_INIT(RKClassDesc);
+    RKClassRef cls = NULL, window_cls = NULL;
+    RKWindowRef window = NULL;
+    int k;
+    memset(&s, 0, sizeof s);
+    OK(rk_context_create(NULL, &s.context));
+    OK(rk_trace_start(s.context, 4096));
+    if (by_hit_test) methods.hit_test = hit_and_end;
+    else methods.point_inside = inside_and_end;
+    desc.name = "Ending";
+    desc.superclass = "View";
+    desc.view_methods = &methods;
+    window_desc = desc;
+    window_desc.name = "EndingWindow";
+    window_desc.superclass = "Window";
+    OK(rk_class_define(s.context, &desc, &cls));
+    OK(rk_class_define(s.context, &window_desc, &window_cls));
+    for (k = 0; k < VIEW_COUNT; k++) {
+        bool is_window = k == OWN_WINDOW || k == FRONT_WINDOW;
+        if (is_window) {
+            OK(rk_window_create(s.context, k == decider ? window_cls : NULL, whole, &window));
+            scene_views[k] = RK_VIEW(window);
+        } else {
+            OK(rk_view_create(s.context, k == decider ? cls : NULL, whole, &scene_views[k]));
+        }
+        OK(rk_object_set_name(RK_OBJECT(scene_views[k]), names[k]));
+    }
+    OK(rk_view_set_user_interaction_enabled(scene_views[FRONT_WINDOW], decider == FRONT_WINDOW));
+    OK(rk_view_add_subview(scene_views[OWN_WINDOW], scene_views[PANEL]));
+    OK(rk_view_add_subview(scene_views[PANEL], scene_views[ASKED]));
+    OK(rk_view_add_subview(scene_views[PANEL], scene_views[FRONT]));
+    for (k = PANEL; k <= FRONT; k++) OK(rk_release(RK_OBJECT(scene_views[k])));
+    doomed = scene_views[ends];
+    calls = 0;
+}
+
+static void test_whatever_ends_inside(void) {
+    int decider, ends, way;
+    for (way = 0; way < 6; way++) {
+        for (decider = 0; decider < VIEW_COUNT; decider++) {
+            for (ends = 0; ends < VIEW_COUNT; ends++) {
+                RKStatus status;
+                size_t length = 0;
+                make_ending_scene(decider, ends, way % 2);
+                if (way < 2) {
+                    status = rk_view_explain_point(scene_views[ASKED], point(20, 20), true, text, sizeof text, &length);
+                    EXPECT(status == RKStatusOK && length > 0 && calls > 0);
+                } else if (way < 4) {
+                    memset(steps, 0, sizeof steps);
+                    steps[0].struct_size = sizeof steps[0];
+                    status = rk_view_explain_point_steps(scene_views[ASKED], point(20, 20), true, steps, 32, &count);
+                    EXPECT(status == RKStatusOK && calls > 0);
+                } else {
+                    /* A touch, and what is left of it. */
+                    RKProblem problems[32];
+                    memset(problems, 0, sizeof problems);
+                    problems[0].struct_size = sizeof problems[0];
+                    send_on(0, 1, 1, RKTouchPhaseBegan, 20, 20);
+                    (void)send(s.context, 1.1, 1, RKTouchPhaseEnded, 20, 20);
+                    EXPECT(calls > 0 || decider == ASKED); /* FRONT is asked before it */
+                    status = rk_explain(RK_OBJECT(scene_views[ASKED]), text, sizeof text, &length);
+                    EXPECT(status == RKStatusStaleHandle || (status == RKStatusOK && length > 0));
+                    OK(rk_problems(s.context, 0, problems, 32, &count));
+                }
+                OK(rk_context_destroy(s.context));
+            }
+        }
+    }
+}
+
+/* What had been in front has ended, and so has its handle; a touch that began with another one has its own loss. */
+static void test_what_has_ended(void) {
+    RKProblem problems[8];
+    RKControlRef button;
+    RKViewRef cover;
+    RKTouchSample both[2] = {RK_INIT(RKTouchSample), RK_INIT(RKTouchSample)};
+    RKTouchPhase phases[3] = {RKTouchPhaseBegan, RKTouchPhaseMoved, RKTouchPhaseEnded};
+    size_t length = 0;
+    int k, id;
+    s = stage_make();
+    OK(rk_trace_start(s.context, 4096));
+    button = add_control_of(&s, rk_button_create, NULL, s.view, "send", rect(0, 0, 100, 40));
+    cover = add_view(s.context, NULL, s.view, "cover", rect(0, 0, 200, 200));
+    tap_at(&s, 1, 20, 20);
+    OK(rk_view_remove_from_superview(cover));
+    EXPECT_STATUS(rk_explain(RK_OBJECT(cover), text, sizeof text, &length), RKStatusStaleHandle);
+    EXPECT(strstr(rk_last_error(), "keep a reference with rk_retain") != NULL);
+    explain(button, 1);
+    WORDS("send was not hit by touch 1 at (20 20): a destroyed object was in front of it there and took the touch (SPEC 32); the tree has changed since, and now it would");
+    EXPECT(count == 2 && steps[0].reason == RKReasonMissCovered && steps[0].culprit == RK_OBJECT(cover) && steps[0].time == 1);
+    stage_end(&s);
+
+    s = stage_make();
+    OK(rk_trace_start(s.context, 4096));
+    (void)add_gesture(&s, rk_pan_create, s.view, "drag");
+    for (k = 0; k < 3; k++) {
+        for (id = 0; id < 2; id++) {
+            both[id].id = id + 5;
+            both[id].phase = phases[k];
+            both[id].location = point(20 + 60 * id, k ? 80 : 20);
+        }
+        OK(rk_context_send_touches(s.context, 1 + 0.1 * k, both, 2));
+    }
+    explain(s.view, 5);
+    WORDS("v lost touch 5: touchesCancelled, because drag recognised");
+    explain(s.view, 6);
+    WORDS("v lost touch 6: touchesCancelled, because drag recognised");
+    EXPECT_STATUS(rk_explain_touch(RK_OBJECT(s.view), 7, text, sizeof text, &length), RKStatusNotFound);
+    EXPECT(strcmp(rk_last_error(), "touch_id (7) is no touch of the trace; pass the number of one that began since the trace was started or cleared") == 0);
+    OK(rk_trace_stop(s.context));
+    EXPECT_STATUS(rk_explain_touch(RK_OBJECT(s.view), 5, text, sizeof text, &length), RKStatusNotFound);
+    EXPECT(strcmp(rk_last_error(), "touch_id (5) is no touch of the trace, which is off; start it with rk_trace_start before the touch begins") == 0);
+    stage_end(&s);
+
+    /* A destroyed victim and its touch. */
+    s = stage_make();
+    OK(rk_trace_start(s.context, 4096));
+    button = add_control_of(&s, rk_button_create, NULL, s.view, "send", rect(0, 0, 100, 40));
+    down(&s, 1, 1, 20, 20);
+    OK(rk_view_remove_from_superview(RK_VIEW(button)));
+    up(&s, 1.1, 1, 20, 20);
+    memset(problems, 0, sizeof problems);
+    problems[0].struct_size = sizeof problems[0];
+    OK(rk_problems(s.context, 0, problems, 8, &count));
+    EXPECT(count == 1 && problems[0].kind == RKProblemKindTouchLost && problems[0].window == RK_OBJECT(s.window));
+    EXPECT_STATUS(rk_explain(problems[0].victim, text, sizeof text, &length), RKStatusStaleHandle);
+    OK(rk_problem_describe(s.context, &problems[0], RKProblemPartSentence, text, sizeof text, &length));
+    WORDS("a destroyed object lost touch 1");
+    stage_end(&s);
+}
+
 int main(void) {
     test_ends_inside();
+    test_whatever_ends_inside();
+    test_what_has_ended();
     test_screens();
     test_without_super();
     test_takers();

@@ -74,10 +74,14 @@ private func explain<R>(
 
 private func explainTouch(_ explanation: inout Explanation, _ id: Int64) throws(RKStatus) {
   guard explanation.explainTouch(id) else {
-    let isLost = explanation.subject.context.trace.isOverwritten
+    let trace = explanation.subject.context.trace
     throw failure(
       .notFound, "touch_id", .int(id),
-      isLost ? "is no touch of the trace, which keeps its latest records only; start it with a larger capacity" : "is no touch of the trace; start the trace with rk_trace_start before the touch begins")
+      trace.capacity == 0
+        ? "is no touch of the trace, which is off; start it with rk_trace_start before the touch begins"
+        : trace.isOverwritten
+        ? "is no touch of the trace, which keeps its latest records only; start it with a larger capacity"
+        : "is no touch of the trace; pass the number of one that began since the trace was started or cleared")
   }
 }
 

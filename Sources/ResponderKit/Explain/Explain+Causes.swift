@@ -31,9 +31,13 @@ extension Explanation {
       if let pan = context.latest(context.trace.count, { $0.object == subject.pointer && $0.reason == .scrollCannotScroll }), pan > place { add(context.trace[pan]) }
     case .gestureNoNextTap: addLate(place)
     case .becameFirst:
+      let responder = context.liveResponder(subject.handle)
+      if let window = self.place?.window, window.firstResponder == responder, context.keyWindow != window.index, !isKeyLost(window, since: place) { return add(.missNotKey, window.object) }
       guard let window = self.place?.window, let change = context.latest(context.trace.count, { $0.object == window.pointer && ($0.reason == .becameKey || $0.reason == .resignedKey) }) else { return }
       if change > place, context.trace[change].reason == .resignedKey { add(context.trace[change]) }
     case .controlSentEvents, .gestureRecognized, .gestureBegan:
+      // What a control with a value is for.
+      if record.reason == .controlSentEvents, controlEvents(record) & Explanation.touchUpInside != 0 { addUnchanged(place) }
       for k in places(context.trace.count, from: place + 1) {
         let r = context.trace[k]
         if r.time != record.time { return }
@@ -60,14 +64,26 @@ extension Explanation {
     }
   }
 
+  /// Whether the trace has that a window is no longer key.
+  private func isKeyLost(_ window: Window, since place: Int) -> Bool {
+    places(subject.context.trace.count, from: place + 1).contains { subject.context.trace[$0].reason == .resignedKey && subject.context.trace[$0].object == window.pointer }
+  }
+
   /// Whether valueChanged has found no target in the tracking that ended at `place`.
   private func hasChanged(_ place: Int) -> Bool {
     let context = subject.context
     let began = context.latest(place, { $0.object == subject.pointer && $0.reason == .controlBeganTracking }) ?? 0
     let time = context.trace[began].time
-    let change = context.latest(place + 1) { $0.object == subject.pointer && $0.reason == .controlNobodyListens && $0.value == Double(valueChanged) }
+    let change = context.latest(place + 1) { r in
+      r.object == subject.pointer && (r.reason == .controlNobodyListens || r.reason == .controlSentEvents) && controlEvents(r) & valueChanged != 0
+    }
     return change.map { context.trace[$0].time >= time } ?? false
   }
+
+  private static let touchUpInside: UInt32 = 1 << 6
+
+  /// The control events of a record.
+  private func controlEvents(_ r: RKTraceRecord) -> UInt32 { UInt32(exactly: r.value) ?? 0 }
 
   /// A control with a value of its own has sent nothing: the value has stayed.
   private mutating func addUnchanged(_ place: Int) {
@@ -153,10 +169,11 @@ extension Explanation {
   }
 
   private func isCancellation(_ r: RKTraceRecord, _ record: RKTraceRecord) -> Bool {
-    switch r.reason {
-    case .cancelledByGesture: record.reason == .delivered && (record.touch_id == 0 || record.touch_id == r.touch_id)
-    case .touchCancelledBySystem, .touchCancelledByRemoval, .touchCancelledByWindow:
-      record.touch_id == 0 || record.touch_id == r.touch_id
+    // What a delivery of several touches lost, each has lost for itself.
+    let touch = record.touch_id != 0 ? record.touch_id : touchID ?? 0
+    return switch r.reason {
+    case .cancelledByGesture: record.reason == .delivered && (touch == 0 || touch == r.touch_id)
+    case .touchCancelledBySystem, .touchCancelledByRemoval, .touchCancelledByWindow: touch == 0 || touch == r.touch_id
     case .pressCancelledBySystem, .pressCancelledByRemoval: record.reason.rawValue < 600
     default: false
     }

@@ -29,9 +29,15 @@ extension Explanation {
 
   /// Views lie elsewhere by now, or are others: only what is recorded was so then.
   private mutating func explainChanged(_ view: View, _ touch: TracedTouch, _ hit: View?) {
-    let above = returning(above: view, touch)
-    if let above { add(above) }
-    if above == nil, let decider = decider(of: hit, touch) { addDecider(decider, hit) } else if above == nil { add(touch.first) }
+    if let above = returning(above: view, touch) {
+      add(above)
+    } else if let decider = decider(of: hit, touch) {
+      addDecider(decider, hit)
+    } else if let cover = noted(view, touch) {
+      return addCover(cover, view, touch)
+    } else {
+      add(touch.first)
+    }
     let known = count
     add(.missOnlyThen, hit?.object, value: 1)
     let then = point
@@ -41,6 +47,34 @@ extension Explanation {
     if count > known + 1 { return changedAt = known + 1 }
     remove(known)
     add(.missOnlyThen, hit?.object)
+  }
+
+  /// What the trace noted when the touch began: it lay in the view, and something was in front.
+  private func noted(_ view: View, _ touch: TracedTouch) -> RKTraceRecord? {
+    let context = subject.context
+    let place = places(touch.range.end, from: touch.place).first { k in
+      let r = context.trace[k]
+      return r.reason == .noteUnderCover && r.touch_id == touch.first.touch_id && r.object == view.pointer
+    }
+    return place.map { context.trace[$0] }
+  }
+
+  /// What was in front then. What is so now is left out where that is the same.
+  private mutating func addCover(_ note: RKTraceRecord, _ view: View, _ touch: TracedTouch) {
+    let isElsewhere = subject.context.liveObject(UInt(bitPattern: note.other), .views)?.view?.window.map { $0 != view.window } ?? false
+    let reason: RKReason = isElsewhere ? .missOtherWindow : .missCovered
+    add(reason, at: note.time, note.other)
+    let known = count
+    let cover = subject.context.liveObject(UInt(bitPattern: note.other), .all)
+    add(.missOnlyThen, cover, value: 1)
+    let then = point
+    explainPlace(view, at: view.root.object.window?.view.toLocal(touch.first.point) ?? touch.first.point, calls: false)
+    point = then
+    putDistanceFirst(from: known + 1)
+    if count == known + 2, self[known + 1].reason == reason, self[known + 1].culprit == note.other { return keep(known) }
+    if count > known + 1 { return changedAt = known + 1 }
+    keep(known)
+    add(.missOnlyThen, cover)
   }
 
   /// What was decided stands first. If it is not so any more, what is so now tells nothing.

@@ -72,6 +72,14 @@ extension Explanation {
   }
 }
 
+extension Control {
+  /// Its class has a touchesBegan of its own.
+  var hasOwnBegan: Bool {
+    guard let owner = object.slot(.touchesBegan).owner else { return false }
+    return owner != context.classData(BuiltIn.control)
+  }
+}
+
 extension Method {
   /// The touches method of a phase.
   init?(touches phase: Double) {

@@ -15,20 +15,29 @@ extension Explanation {
     let latest = context.settled(bits, in: context.wholeTrace)
     let lastTouch = context.latestTouch { _ in true }?.place
     // A touch's hit-test comes before it: this one is the host's own.
-    if let latest, isHitTest(latest), latest > lastTouch ?? -1 { return tell(latest) }
+    if let latest, isHitTest(latest), latest > lastTouch ?? -1 { return tellLatest(latest) }
     let settled = latest.flatMap { isHitTest($0) ? nil : $0 }
     let aimed = context.latestTouch { r in
       if let hit = context.liveObject(UInt(bitPattern: r.other), .views)?.view, let view, hit.isDescendant(of: view) { return true }
       guard let view, let window = view.window, context.isOn(window, r) else { return false }
       return view.distance(toScreen: r.point) <= Explanation.near
     }
-    if let settled, settled >= (aimed?.place ?? 0) { return tell(settled) }
+    if let settled, settled >= (aimed?.place ?? 0) { return tellLatest(settled) }
     if subject.recognizer?.type == .hover { return explainHover() }
     if let aimed { return explain(aimed) }
     if let input = context.latest(context.trace.count, { isOtherInput($0) }), input > lastTouch ?? -1 { return add(context.trace[input]) }
     if let last = context.latestTouch({ _ in true }) { return explain(last) }
     add(.missNoTouch, nil)
     explainNow()
+  }
+
+  /// Of a decision about one touch, which names none, the steps name it.
+  private mutating func tellLatest(_ place: Int) {
+    tell(place)
+    let context = subject.context
+    guard let touch = context.onlyTouch(of: subject, at: place) else { return }
+    let range = TraceRange(first: touch.place, end: context.trace.count)
+    nameTouch(touch.first.touch_id) { context.hasTracked($0, touch.first.touch_id, range) }
   }
 
   /// What one touch did to it, or why it did not come to it. False: there is no such touch.

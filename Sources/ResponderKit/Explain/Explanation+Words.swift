@@ -122,11 +122,11 @@ private struct Clause {
   private func addNoTouch(to text: inout Text) {
     let trace = context.trace
     text.add(it == nil ? "the trace holds no touch" : "the trace holds none")
-    if trace.capacity == 0 { return text.add(" (rk_trace_start begins one)") }
+    if trace.capacity == 0 { return text.add(" (it is off)") }
     if !trace.isOverwritten { return text.add(" yet") }
     text.add(" among its latest ")
     text.add(UInt64(trace.capacity))
-    text.add(" records (rk_trace_start with a larger capacity keeps more)")
+    text.add(" records (a larger capacity keeps more)")
   }
 
   /// It stands in the trace, and is not so any more.
@@ -189,7 +189,7 @@ private struct Clause {
     case .missCovered:
       context.addName(step.culprit, to: &text)
       if !isElsewhere {
-        text.add(" is in front of ")
+        text.add(isPast ? " was in front of " : " is in front of ")
         addIt(to: &text)
         text.add(" there and")
       }
@@ -202,6 +202,9 @@ private struct Clause {
       addIts(phaseMethod, to: &text)
       text.add(" did not call super")
       if step.value == 0 { text.add(", and so it tracked nothing") }
+    case .missNotKey:
+      context.addName(step.culprit, to: &text)
+      text.add(", its window, is not key: text and keys go to the key window")
     case .missSubview:
       if it != nil { text.add("its subview ") }
       context.addName(step.culprit, to: &text)

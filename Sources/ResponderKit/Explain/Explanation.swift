@@ -162,6 +162,17 @@ struct Explanation {
 
   mutating func clear() { count = 0 }
 
+  /// The first ones, and no more.
+  mutating func keep(_ number: Int) { count = number }
+
+  /// Something that was so at the moment of the touch.
+  mutating func add(_ reason: RKReason, at time: Double, _ culprit: OpaquePointer?) {
+    guard count < Explanation.most else { return }
+    add(reason, nil)
+    steps[count - 1].culprit = culprit
+    steps[count - 1].time = time
+  }
+
   mutating func remove(_ k: Int) {
     for next in places(count, from: k + 1) {
       steps[next - 1] = steps[next]

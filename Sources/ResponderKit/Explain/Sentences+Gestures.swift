@@ -36,7 +36,9 @@ extension Context {
     case .gestureRecognized: r.point.x == 0 ? "%o recognised" : "%o recognised: it%M"
     case .gestureCancelled: "%o was cancelled: its touches are gone"
     case .gestureCancelledByDisabling: "%o was cancelled: it was disabled"
-    case .gestureCancelledByRemoval: "%o was cancelled: it was detached, or its view left the window"
+    case .gestureCancelledByRemoval:
+      r.value == 1 ? "%o was cancelled: it was detached from its view"
+        : r.value == 2 ? "%o was cancelled: its view left the window" : "%o was cancelled: it was detached, or its view left the window"
     case .gestureCancelledBySelf: "%o cancelled itself"
     case .gestureReset: "%o was reset"
     case .gestureWaitsForTap: "%o counted a tap and waits for the next one until %s"
@@ -106,7 +108,8 @@ extension Context {
     case .gestureUndecided: "its touches ended and it had not decided"
     case .gestureFailedBySelf: "its class said so"
     case .gestureFailedByDisabling: "it was disabled"
-    case .gestureFailedByRemoval: "it was detached, or its view left the window"
+    case .gestureFailedByRemoval:
+      r.value == 1 ? "it was detached from its view" : r.value == 2 ? "its view left the window" : "it was detached, or its view left the window"
     case .gestureIgnoredAll: "it ignored all its touches"
     case .gestureHoverLeft: "the pointer went on"
     case .gestureRequirementRecognized: "%w, which it requires to fail, recognised"

@@ -20,7 +20,7 @@ extension Context {
     case .gesturePressRefused: "%o does not see %k: its delegate's shouldReceivePress returned false"
     case .keyCommand: r.other == nil ? "%o's key command matched: no responder performs its action" : "%o's key command matched: %w performs its action"
     case .textInserted: "%o took text"
-    case .textNobody: r.object == nil ? "%o takes text: there is no first responder" : "%o does not take text: its class does not implement insertText"
+    case .textNobody: r.object == nil ? "%o takes text: there is no key window with a first responder" : "%o does not take text: its class does not implement insertText"
     case .textRefused: refusalSentence(r)
     case .textReturnStays: "%o stayed first responder after the return key: no action for editingDidEndOnExit was added"
     case .textKey: "%o took %k: it moves the insertion point or deletes"

@@ -40,9 +40,28 @@ extension Context {
     return r.reason == .touchHitNothing ? r.value : 0
   }
 
-  /// Whether a recogniser has received the touch.
-  func hasTracked(_ recognizer: OpaquePointer?, _ touch: Int64, _ range: TraceRange) -> Bool {
-    places(range.end, from: range.first).contains { trace[$0].reason == .gestureReceivedTouch && trace[$0].touch_id == touch && trace[$0].object == recognizer }
+  /// Whether a recogniser or a control has received the touch.
+  func hasTracked(_ object: OpaquePointer?, _ touch: Int64, _ range: TraceRange) -> Bool {
+    places(range.end, from: range.first).contains { isTracking(trace[$0]) && trace[$0].touch_id == touch && trace[$0].object == object }
+  }
+
+  private func isTracking(_ r: RKTraceRecord) -> Bool { r.reason == .gestureReceivedTouch || r.reason == .controlBeganTracking }
+
+  /// Where a recogniser, in the attempt of a decision, or a control received its touch; nil: it had several, or the trace has none of it.
+  func onlyTouch(of object: Object, at place: Int) -> TracedTouch? {
+    var found: Int?
+    var k = place + 1
+    while k > 0 {
+      k -= 1
+      let r = trace[k]
+      if r.object != object.pointer { continue }
+      if r.reason == .gestureReset, k < place { break }
+      if !isTracking(r) { continue }
+      if let found, trace[found].touch_id != r.touch_id { return nil }
+      found = k
+      if object.control != nil { break }
+    }
+    return found.map { TracedTouch(first: trace[$0], place: $0, range: TraceRange(first: $0, end: trace.count)) }
   }
 
   /// From the hit-test of the touch until another one begins after it has lifted, or one of its number begins. Recognisers may be at it for longer: see

@@ -143,6 +143,7 @@ extension Recognizer {
       if context.trace.count != 0 { context.trace[context.trace.count - 1].point.y = Double(tapData.taps) }
     case .gestureSwipeTooSlow:
       if context.trace.count != 0, let measure { context.trace[context.trace.count - 1].point.y = measure.value }
+    case .gestureFailedByRemoval, .gestureCancelledByRemoval: context.addMeasure(view?.window != nil && !context.isLeaving(view) ? 1 : 2, RKPoint())
     default: break
     }
   }

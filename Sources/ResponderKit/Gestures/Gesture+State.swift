@@ -137,6 +137,7 @@ extension Recognizer {
     markRecognized(false)
     context.gesturesChanged = true
     trace(reason, view?.object)
+    if context.trace.count != 0 { traceMeasure(reason) }
     addRound(Round.cancelled)
   }
 

@@ -11,6 +11,17 @@ private struct Nearby {
   var value = Double.infinity
 }
 
+/// What lets no touch through, in a note's value.
+enum Obstacle: Double {
+  case interaction = 1
+  case animation
+  case transform
+
+  fileprivate init?(_ v: View) {
+    if v.has(.interactionDisabled) { self = .interaction } else if v.has(.animating) { self = .animation } else if v.has(.singular) { self = .transform } else { return nil }
+  }
+}
+
 extension Context {
   /// A touch that has been hit-tested.
   @inline(never)
@@ -89,7 +100,7 @@ extension Context {
     var outside: View?
     var excess = 0.0
     while true {
-      if v.has([.interactionDisabled, .animating, .singular]) { return found = Nearby(reason: .noteNotInteractive, control: control, culprit: v.object, value: 0) }
+      if let obstacle = Obstacle(v) { return found = Nearby(reason: .noteNotInteractive, control: control, culprit: v.object, value: obstacle.rawValue) }
       guard let superview = v.superview else { break }
       point = v.toSuperview(point)
       v = superview

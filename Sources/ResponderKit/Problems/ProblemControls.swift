@@ -20,6 +20,7 @@ extension Problems {
         hear(touch, nil, isWhole: true)
         // What becomes of it then is the control's.
         touches[touch].isHandled = false
+        touches[touch].isTracked = true
       }
     case .controlSentEvents:
       let k = try control(r.object)
@@ -46,7 +47,7 @@ extension Problems {
       guard missesAction(controls[k]), let touch = touch(r.touch_id) else { return }
       if r.other == nil {
         // Its window was hidden, or the system took it.
-        if touches[touch].isSettled, let place = windowLoss(r.touch_id, before: place) { lose(touch, bits, place) }
+        if touches[touch].isSettled, let place = takenAway(r.touch_id, before: place) { lose(touch, bits, place) }
         return
       }
       // That scrolling takes the touch is what a scroll view is there for.
@@ -70,12 +71,21 @@ extension Problems {
     return alive.controlEvents & Problems.wanted != 0 || alive.actsOnItsOwn || alive.data.field != nil
   }
 
-  /// The record that the window of a touch has gone, at the same moment.
-  private func windowLoss(_ id: Int64, before place: Int) -> Int? {
+  /// The class of the control that a touch hit kept it from tracking, and so it did not send what an action was added for.
+  func isKept(_ touch: ProblemTouch) -> Bool {
+    guard touch.isHandled, touch.hasEnded, !touch.isTracked, !touch.isSettled, touch.withheld < 0, touch.refusal < 0 else { return false }
+    guard let control = context.liveObject(touch.hit, .controls)?.control, control.hasOwnBegan, control.controlEvents & Problems.wanted != 0 else { return false }
+    // It may send by itself.
+    return find(touch.hit).map { controls[$0].sentTime < context.trace[touch.place].time } ?? true
+  }
+
+  /// The record that the program has taken a touch away, at the same moment: its window has gone, or events are ignored from now on.
+  private func takenAway(_ id: Int64, before place: Int) -> Int? {
     var k = place
     while k > 0, context.trace[k - 1].time == context.trace[place].time {
       k -= 1
-      if context.trace[k].reason == .touchCancelledByWindow, context.trace[k].touch_id == id { return k }
+      let r = context.trace[k]
+      if r.touch_id == id, r.reason == .touchCancelledByWindow || r.reason == .touchCancelledBySystem && r.value == Double(CancelCause.ignoring.rawValue) { return k }
     }
     return nil
   }
@@ -93,7 +103,8 @@ extension Problems {
         controls[k].early = place
         return
       }
-      controls[k].unsent = place
+      // What a control with a value is for comes before what any touch sends.
+      if controls[k].unsent < 0 || context.trace[controls[k].unsent].value != Double(valueChanged) { controls[k].unsent = place }
     case .actionNotImplemented: try list.add(.actionLost, at: place, victim: other, culprit: object)
     case .actionNobody, .actionTargetGone: try list.add(.actionLost, at: place, victim: object)
     case .targetDoesNotRespond:

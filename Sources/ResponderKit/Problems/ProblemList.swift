@@ -75,7 +75,8 @@ struct ProblemList {
         // Touches are judged late: what is found later may have been earlier.
         var folded = problem.sequence < old.sequence ? old : problem
         let first = problem.first_sequence < old.first_sequence ? problem : old
-        folded.count = old.count + problem.count
+        // One decision about several touches is one.
+        folded.count = problem.sequence != 0 && problem.sequence == old.sequence ? old.count : old.count + problem.count
         (folded.first_time, folded.first_sequence) = (first.first_time, first.first_sequence)
         problems[place] = folded
         return

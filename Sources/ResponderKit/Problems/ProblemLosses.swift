@@ -15,14 +15,15 @@ extension Problems {
   mutating func tellLoss(_ touch: ProblemTouch) throws(RKStatus) {
     let r = context.trace[touch.loss]
     // What only might have recognised has lost nothing if something else heard the touch.
-    if r.reason == .gestureFailedByRemoval, touch.isHeard { return }
+    if r.reason == .gestureFailedByRemoval || r.reason == .gestureFailedByDisabling, touch.isHeard { return }
     try list.add(.touchLost, at: touch.loss, victim: touch.loser, culprit: remover(touch.loser, r), point: touch.point, touch: touch.id)
   }
 
   /// What left the window with the one that lost its touch, as far as it is still out of it.
   private func remover(_ loser: UInt, _ r: RKTraceRecord) -> UInt {
     switch r.reason {
-    case .controlCancelledByDisabling, .controlStoppedTracking: return loser
+    case .controlCancelledByDisabling, .controlStoppedTracking, .gestureFailedByDisabling: return loser
+    case .touchCancelledBySystem: return context.object(ifAny: context.application)?.handle ?? 0
     case .touchCancelledByWindow: return UInt(bitPattern: r.other)
     default: break
     }
@@ -95,10 +96,22 @@ extension Problems {
 
   mutating func readText(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     let bits = UInt(bitPattern: r.object)
-    if r.reason == .textNobody { return try list.add(.textRefused, at: place, victim: 0) }
+    if r.reason == .textNobody {
+      let first = r.object == nil ? waiting(before: place) : nil
+      return try list.add(.textRefused, at: place, victim: first?.responder.handle ?? 0, culprit: first?.window.handle ?? 0)
+    }
     // What it kept from becoming first responder is the victim then.
     if r.value == FieldQuestion.end.rawValue, isFollowed(place, by: .firstRefusedByCurrent) { return }
     try tellText(bits, place, culprit: 0)
+  }
+
+  /// The first responder, since before a record, of a window that is not key.
+  private func waiting(before place: Int) -> (responder: Responder, window: Window)? {
+    for window in context.eachWindow where window.index != context.keyWindow && !window.view.has(.hidden) {
+      guard let first = window.firstResponder, first.acceptsKeyInput else { continue }
+      if context.latest(place, { $0.object == first.pointer && $0.reason == .becameFirst }) != nil { return (first, window) }
+    }
+    return nil
   }
 
   mutating func readFirst(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {

@@ -21,6 +21,8 @@ extension Problems {
       if recognizers[k].refused == 0 { recognizers[k].firstRefused = place }
       recognizers[k].refused += 1
       recognizers[k].lastRefused = place
+    case .gestureTouchTypeRefused, .gestureTouchTypeExclusive, .gestureButtonRefused:
+      if let touch = touch(r.touch_id) { touches[touch].barred = place }
     case .gestureTouchRefused, .gestureEventRefused:
       if let touch = touch(r.touch_id) { touches[touch].refusal = place }
     case .gestureBegan, .gestureRecognized:
@@ -51,7 +53,7 @@ extension Problems {
     recognizers[k].failure = place
     if (540..<558).contains(r.reason.rawValue), !isDriver(k) { note(failure: place, of: k) }
     switch r.reason {
-    case .gestureFailedByRemoval: if recognizers[k].links >= 0, !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
+    case .gestureFailedByRemoval, .gestureFailedByDisabling: if recognizers[k].links >= 0, !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
     case .gestureRefusedByView, .gestureRefusedByDelegate:
       // A scroll view that cannot zoom, or a control that keeps its touch: the library's own answer.
       if r.reason == .gestureRefusedByView, let view = context.liveObject(UInt(bitPattern: r.other), .views), !view.isProgrammed(.gestureRecognizerShouldBegin) { return }
@@ -171,6 +173,18 @@ extension Problems {
   }
 
   // MARK: Judging
+
+  /// Touches of recognisers that have not decided are not over for them.
+  mutating func awaitRecognizers() {
+    for k in recognizers.places where recognizers[k].failure < 0 {
+      guard let g = context.liveGesture(recognizers[k].handle), g.isPossible else { continue }
+      var link = recognizers[k].links
+      while link >= 0 {
+        if isMeant(g.handle, touches[links[link].touch]) { touches[links[link].touch].isAwaited = true }
+        link = links[link].before
+      }
+    }
+  }
 
   @inline(never)
   mutating func judgeRecognizers() throws(RKStatus) {

@@ -39,7 +39,7 @@ extension Problems {
       if r.value == 3, let ended = touch(r.touch_id) { touches[ended].hasEnded = true }
       if touches[latest].isHeard { return }
       let responder = context.liveObject(UInt(bitPattern: r.object), .responders)
-      if let responder, !responder.handlesTouches { return }
+      if let responder { if !responder.handlesTouches { return } } else if isPassedOn(place) { return }
       var touch = latest
       while touch >= 0, !touches[touch].isHeard {
         if touches[touch].withheld < 0 {
@@ -118,6 +118,7 @@ extension Problems {
   @inline(never)
   mutating func judge(_ touch: ProblemTouch) throws(RKStatus) {
     if touch.loss >= 0 { return try tellLoss(touch) }
+    if isKept(touch) { return try list.add(.swallowed, at: touch.place, reason: .missNoSuper, victim: touch.hit, culprit: touch.hit, point: touch.point, touch: touch.id) }
     if touch.isHeard || touch.isSettled { return }
     // Still down: what becomes of it is open.
     if !touch.isOver, context.findTouch(touch.id) != nil { return }
@@ -133,6 +134,17 @@ extension Problems {
     if touch.failure >= 0 {
       let victim = UInt(bitPattern: context.trace[touch.failure].object)
       if isMeant(victim, touch) { return try tellFailure(touch, victim) }
+    }
+    if touch.isAwaited { return }
+    if touch.barred >= 0 {
+      let r = context.trace[touch.barred]
+      let victim = UInt(bitPattern: r.object)
+      if isMeant(victim, touch) {
+        let hasMask = r.point.y != 0
+        return try list.add(
+          .recognizerFailed, at: touch.barred, victim: victim, culprit: touch.hit, point: touch.point, value: hasMask ? r.value : 0, limit: hasMask ? r.point.x : 0,
+          unit: hasMask ? .number : .none, touch: touch.id)
+      }
     }
     if !touch.hasMoved { try list.add(.tapUnheard, at: touch.place, victim: touch.hit, point: touch.point, touch: touch.id) }
   }
@@ -163,7 +175,7 @@ extension Problems {
   }
 
   /// Whether a recogniser is there for touches like this one.
-  private func isMeant(_ recognizer: UInt, _ touch: ProblemTouch) -> Bool {
+  func isMeant(_ recognizer: UInt, _ touch: ProblemTouch) -> Bool {
     switch context.liveGesture(recognizer)?.type {
     case .custom: true
     case .tap, .longPress: !touch.hasMoved
@@ -183,7 +195,8 @@ extension Problems {
     case .noteUnderCover: try list.add(.covered, at: touch.note, victim: control, culprit: other, point: touch.point, touch: touch.id)
     case .noteOutsideSuperview:
       try list.add(.outside, at: touch.note, victim: control, culprit: other, point: touch.point, value: r.value, unit: .points, touch: touch.id)
-    case .noteNotInteractive: try list.add(.notInteractive, at: touch.note, victim: control, culprit: other, point: touch.point, touch: touch.id)
+    case .noteNotInteractive:
+      try list.add(.notInteractive, at: touch.note, victim: control, culprit: other, point: touch.point, value: r.value, unit: .number, touch: touch.id)
     default: try list.add(.swallowed, at: touch.note, victim: control, culprit: other, point: touch.point, touch: touch.id)
     }
   }

@@ -29,10 +29,22 @@ extension Context {
         : ProblemWords(
           "touch %i at %p ended on %o, and nothing there listens", "%o and the views above it: recognisers, touches methods, controls",
           "add a recogniser or a control where people touch, or make the touched part look passive")
+    case .nearMiss where p.value < 0.0005:
+      return ProblemWords(
+        "%o was missed at %p, on the edge where it ends; up to %l pt beside a control is a near miss", "the bounds of %o: the right and the bottom edge are outside",
+        "enlarge the bounds of %o, or accept points around them in an override of point_inside")
     case .nearMiss:
       return ProblemWords(
         "%o was missed by %v pt at %p; up to %l pt beside a control is a near miss", "the bounds of %o: they end %v pt before the touch",
         "enlarge the bounds of %o, or accept points around them in an override of point_inside")
+    case .covered where liveObject(UInt(bitPattern: p.culprit), .views) == nil:
+      return ProblemWords(
+        "%o was touched at %p and not hit: a view that has ended since was in front of it, and nothing there listened", "what was in front of %o then",
+        "set userInteractionEnabled of what is in front to NO, or take it away before %o is to be touched")
+    case .covered where liveObject(UInt(bitPattern: p.culprit), .windows) != nil:
+      return ProblemWords(
+        "%o was touched at %p and not hit: the window %w is in front of it, and nothing there listens", "the window %w, its level and userInteractionEnabled",
+        "hide %w while it shows nothing, lower its level, or set its userInteractionEnabled to NO")
     case .covered:
       return ProblemWords(
         "%o was touched at %p and not hit: %w is in front of it, and nothing there listens", "%w, in front of %o", "set userInteractionEnabled of %w to NO, or move %o in front")
@@ -41,14 +53,22 @@ extension Context {
         "%o was touched at %p and not hit: that is %v pt outside of %w, and subviews are hit only inside", "the bounds of %w, which %o sticks out of",
         "enlarge %w, or move %o inside it")
     case .notInteractive:
-      return ProblemWords(
-        "%o was touched at %p and not hit: %w lets no touch through", "userInteractionEnabled, animation and transform of %w",
-        "set userInteractionEnabled of %w to YES, or end its animation, or show %o as disabled")
+      return p.value == Obstacle.animation.rawValue
+        ? ProblemWords(
+          "%o was touched at %p and not hit: %w was animating without interaction", "the animation of %w", "allow interaction while %w is animating, or make the animation shorter")
+        : p.value == Obstacle.transform.rawValue
+        ? ProblemWords("%o was touched at %p and not hit: the transform of %w could not be inverted", "transform of %w", "give %w a transform with scales other than 0, or hide it")
+        : ProblemWords(
+          "%o was touched at %p and not hit: userInteractionEnabled of %w was NO", "userInteractionEnabled of %w", "set userInteractionEnabled of %w to YES, or show %o as disabled")
     case .controlDisabled: return ProblemWords("%o was touched at %p and is disabled", "enabled of %o", "enable %o, or show why it is disabled")
     case .swallowed where p.unit == .points:
       return ProblemWords(
         "%o was touched at %p, %v pt beside its thumb, and nothing else listened: only a touch on the thumb moves it", "the thumb of %o",
         "make %o taller, and so its thumb, or set its value in the action of a tap recogniser")
+    case .swallowed where p.reason == .missNoSuper:
+      return ProblemWords(
+        "%o was touched at %p and sent no action: touchesBegan of its class did not call super, and so it tracked nothing", "touchesBegan of the class of %o",
+        "call super in touchesBegan of %o, or send its actions from there")
     case .swallowed:
       return ProblemWords("%o did not get touch %i at %p, and nothing else listened: %d", "%d", "let it accept the touch, or pass it on")
     case .trackingCancelled:
@@ -70,10 +90,7 @@ extension Context {
         p.unit == .none ? "touch %i at %p was dropped: interaction events are being ignored, since before the trace"
           : "touch %i at %p was dropped: interaction events had been ignored for %s", "the code that begins to ignore interaction events, and what should end that",
         "end ignoring as often as it was begun, also where an animation or a request fails")
-    case .recognizerFailed:
-      return ProblemWords(
-        "%o had touch %i at %p and failed, and nothing else listened: %c", "%o: how many fingers and taps it requires, its limits and direction",
-        "show people what the gesture is, let %o require less, or add a recogniser for what they do")
+    case .recognizerFailed: return failureWords(p)
     case .failedNarrowly:
       return ProblemWords("%o failed by little: %m", "the limits of %o, and the movement of touch %i", "give %o more room: change its property for that limit, or the constant of the context")
     case .longWait:
@@ -102,16 +119,61 @@ extension Context {
       return ProblemWords(
         "touch %i moved at %V pt/s, more than %l, to %p", "the samples of touch %i: position and timestamp", "send the time of the device with each sample, and end a touch before another finger gets its number")
     case .timeBackwards: return ProblemWords("time went backwards by %s", "the timestamps of the input", "send timestamps of one monotonic clock")
+    case .inputDropped where p.reason == .pressDropped: return ProblemWords("%r", "the code that makes a window key", "make a window key before keys and buttons are pressed")
     case .inputDropped: return ProblemWords("%r", "the code that makes the application and the first window", "make an application and a window before touches are sent")
     case .postRefused: return ProblemWords("something posted was refused: %r", "what the host posts", "post touches in the order in which they were made")
     case .actionLost: return actionWords(p)
-    case .diagnostic: return ProblemWords("the library reports: %r", "%o", "see the rule of the reason")
+    case .diagnostic: return diagnosticWords(p)
     default: return nil
+    }
+  }
+
+  private func failureWords(_ p: RKProblem) -> ProblemWords {
+    switch p.reason {
+    case .gestureButtonRefused:
+      return ProblemWords("nothing listened to touch %i at %p: %r", "buttonMaskRequired of %o", "set buttonMaskRequired of %o to the buttons that people press, or add a recogniser for them")
+    case .gestureTouchTypeRefused:
+      return ProblemWords("nothing listened to touch %i at %p: %r", "allowedTouchTypes of %o", "add the type to allowedTouchTypes of %o, or a recogniser for it")
+    case .gestureTouchTypeExclusive:
+      return ProblemWords("nothing listened to touch %i at %p: %r", "requiresExclusiveTouchType of %o", "set requiresExclusiveTouchType of %o to NO, or let it have one kind of touches at a time")
+    default: break
+    }
+    let sentence: Literal = "%o had touch %i at %p and failed, and nothing else listened: %c"
+    switch p.reason {
+    case .gestureTooFewTouches, .gestureLiftedTooSoon:
+      if p.unit != .touches { break }
+      return ProblemWords(
+        sentence, "%o: how many fingers it requires, and the view in which all of them have to begin", "let every finger begin in the view of %o, make that view larger, or let %o require fewer")
+    case .gestureTooManyTouches: return ProblemWords(sentence, "%o: how many fingers it takes", "let %o take more fingers, or add a recogniser for as many")
+    case .gestureFailedBySelf, .gestureUndecided, .gestureIgnoredAll: return ProblemWords(sentence, "the class of %o", "let its class recognise what people do, or add a recogniser for it")
+    case .gestureSwipeNoDirection: return ProblemWords(sentence, "direction of %o", "set direction of %o")
+    default: break
+    }
+    return ProblemWords(
+      sentence, "%o: how many fingers and taps it requires, its limits and direction", "show people what the gesture is, let %o require less, or add a recogniser for what they do")
+  }
+
+  private func diagnosticWords(_ p: RKProblem) -> ProblemWords {
+    let sentence: Literal = "the library reports: %r"
+    switch p.reason {
+    case .gestureRequirementCycle: return ProblemWords(sentence, "what %o and %w require to fail", "take one of the requirements out, so that one of them decides first")
+    case .responderCycle, .responderChainTooLong:
+      return ProblemWords(sentence, "the nextResponder overrides of %o and of the responders above it", "let nextResponder lead to a responder that the chain has not passed yet, or to nil")
+    case .tooDeep: return ProblemWords(sentence, "the override of %o that calls the library again", "let the override return before the same call is made again")
+    case .overrideMisbehaved: return ProblemWords(sentence, "what the overrides of %o return", "return living objects of this context, numbers that are no NaN, and bools of 0 or 1")
+    case .gestureIllegalState: return ProblemWords(sentence, "the class of %o, where it sets its state", "set only states that follow from the present one")
+    case .parameterClamped: return ProblemWords(sentence, "the code that sets properties of %o", "set numbers that are 0 or more, and no NaN")
+    case .recorderFailed: return ProblemWords(sentence, "the file or writer of the recorder", "make room for it, or record less")
+    case .pluginFault, .pluginSwitchedOff, .pluginNotLoaded: return ProblemWords(sentence, "the plugin", "mend the plugin: rk plugin check tries it in processes of its own")
+    default: return ProblemWords(sentence, "%o", "see the rule of the reason")
     }
   }
 
   private func textWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
+    case .textNobody where p.victim != nil:
+      return ProblemWords(
+        "text was typed and did not reach %o: it is the first responder of %w, which is not the key window", "the key window", "make %w key: makeKeyWindow, or makeKeyAndVisible")
     case .textNobody:
       return ProblemWords(
         "text was typed and went nowhere: no first responder accepts text", "the key window, and its first responder",
@@ -134,6 +196,17 @@ extension Context {
     case .controlStoppedTracking:
       return ProblemWords(
         "%o lost touch %i, and its action was not sent: its continueTracking returned false", "continueTracking of %o", "return true from continueTracking while the touch is meant for %o")
+    case .gestureFailedByDisabling:
+      return ProblemWords(
+        "%o lost touch %i, and nothing else listened: it was disabled in the middle of the touch", "the code that sets enabled of %o to NO", "disable %o before a touch, or after it")
+    case .gestureFailedByRemoval where record(of: p).value == 1, .gestureCancelledByRemoval where record(of: p).value == 1:
+      return ProblemWords(
+        "%o lost touch %i: it was detached from its view in the middle of the touch", "the code that removes %o from its view",
+        "remove %o when the touch is over; to end its gesture, set enabled to NO and back to YES")
+    case .touchCancelledBySystem:
+      return ProblemWords(
+        "%o lost touch %i, and its action was not sent: the application began to ignore interaction events in the middle of the touch", "the code that begins to ignore interaction events",
+        "begin to ignore them when no touch is down, or when the action has been sent")
     case .touchCancelledByWindow:
       return ProblemWords("%o lost touch %i: its window %w was hidden or ended in the middle of the touch", "the code that hides or releases %w", "hide %w when the touch is over")
     default:
@@ -152,7 +225,7 @@ extension Context {
         "return a view from viewForZooming, and set maximumZoomScale above minimumZoomScale")
     default:
       return ProblemWords(
-        "%o did not scroll at %p: its content, %z, fits in it, and it does not always bounce", "contentSize and insets of %o", "set contentSize of %o to what it holds, or alwaysBounceVertical to YES")
+        "%o did not scroll at %p: its content, %z, fits in it, and it does not always bounce", "contentSize and insets of %o", "set contentSize of %o to what it holds, or alwaysBounceVertical or alwaysBounceHorizontal to YES")
     }
   }
 

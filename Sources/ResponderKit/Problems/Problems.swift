@@ -32,6 +32,12 @@ struct ProblemTouch {
   var hasMoved = false
   /// Cancelled, or reported otherwise.
   var isSettled = false
+  /// A control tracked it.
+  var isTracked = false
+  /// A recogniser that had it has not decided yet.
+  var isAwaited = false
+  /// The record that a recogniser did not take its type or buttons; -1: none.
+  var barred = -1
   /// Its number began again, or it is not down any more.
   var isOver = false
   /// A recogniser missed it narrowly, which is a problem of its own.
@@ -131,6 +137,7 @@ struct Problems {
     for place in places(context.trace.count) { try read(context.trace[place], place) }
     try judgeWheel()
     for k in controls.places { try judge(control: controls[k]) }
+    awaitRecognizers()
     for k in touches.places { try judge(touches[k]) }
     try judgeRecognizers()
     try tellDown(inputHasEnded)
@@ -148,6 +155,7 @@ struct Problems {
     case 590, 591: try readWheel(r, place)
     case 500..<600: try readRecognizer(r, place)
     case 600..<650: readScrollView(r, place)
+    case 654: if r.value == 0 { try list.add(.inputDropped, at: place, victim: 0) }
     case 664, 665: try readText(r, place)
     case 700..<710: try readControl(r, place)
     case 710..<930: try readProgram(r, place)
@@ -205,7 +213,8 @@ struct Problems {
   /// A touch begins.
   @inline(never)
   mutating func begin(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
-    let window = context.liveObject(UInt(bitPattern: r.other), .views)?.view?.window?.handle ?? hitWindow(before: place)
+    let found = hitWindow(before: place)
+    let window = found != 0 ? found : context.liveObject(UInt(bitPattern: r.other), .views)?.view?.window?.handle ?? 0
     var touch = ProblemTouch(id: r.touch_id, place: place, hit: UInt(bitPattern: r.other), point: ProblemPoint(place: r.point, window: window))
     touch.refusal = kept
     kept = -1

@@ -227,6 +227,7 @@ enum Reason {
     case .missUnchanged: "missUnchanged"
     case .missOtherScreen: "missOtherScreen"
     case .missNoSuper: "missNoSuper"
+    case .missNotKey: "missNotKey"
     @unknown default: nil
     }
   }
@@ -329,7 +330,7 @@ enum Reason {
     case .pressCancelledBySystem, .pressCancelledByRemoval: 273
     case .pressTakenByGesture, .gestureReceivedPress, .gesturePressTypeRefused, .gesturePressRefused: 271
     case .keyCommand: 278
-    case .textInserted, .textNobody, .textReturnStays: 279
+    case .textInserted, .textNobody, .textReturnStays, .missNotKey: 279
     case .textRefused: 325
     case .textKey: 331
     case .motionDelivered, .motionForwarded, .motionTooLong, .motionInterrupted, .motionDropped: 274

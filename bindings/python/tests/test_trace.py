@@ -182,7 +182,7 @@ def test_why_a_touch_did_not_come(scene):
     overlay.remove_from_superview()
     assert below.explain(at=(50, 50)) == "below would be hit at (50 50)" and not below.explain(at=(50, 50)).steps
     assert below.explain(at=(50, 50), calls_overrides=True).startswith("below would be hit")
-    with pytest.raises(rk.NotFoundError, match="touch_id"):
+    with pytest.raises(rk.NotFoundError, match=r"^touch \(99\) is no touch of the trace; pass the number"):
         below.explain(touch=99)
     with pytest.raises(ValueError):
         below.explain(touch=1, at=(0, 0))

@@ -391,7 +391,7 @@ def test_a_cover_that_has_gone_since(context, window):
     send.frame = (200, 400, 50, 40)
     cover.remove_from_superview()
     why = send.explain(touch=1)
-    assert reasons(why) == [Reason.TOUCH_HIT, Reason.MISS_ONLY_THEN, Reason.HIT_OUTSIDE] and why.steps[0].culprit is cover
+    assert reasons(why) == [Reason.MISS_COVERED, Reason.MISS_ONLY_THEN, Reason.HIT_OUTSIDE] and why.steps[0].culprit is cover and why.steps[0].time == 1
     assert "the tree has changed since" in why and "the touch was" not in why
 
 
@@ -709,5 +709,5 @@ def test_a_window_that_has_moved_since(context, window):
     tap(context, 1, 130, 130, 1)
     assert ok.explain().startswith("ok was not hit by touch 1 at (30 30): veil is in front of it there")
     popup.frame = (0, 0, 200, 200)
-    assert ok.explain(touch=1).startswith("ok did not get touch 1 at (30 30): the touch hit veil (SPEC 43); the tree has changed since")
+    assert ok.explain(touch=1).startswith("ok was not hit by touch 1 at (30 30): veil was in front of it there and took the touch (SPEC 32); the tree has changed since")
     assert veil.explain(touch=1).steps[0].reason is Reason.DELIVERED

@@ -1049,7 +1049,7 @@ enum class Reason : int32_t {
     GestureCancelled = RKReasonGestureCancelled,
     /// It was cancelled: it was disabled (SPEC 175).
     GestureCancelledByDisabling = RKReasonGestureCancelledByDisabling,
-    /// It was cancelled: it was detached, or its view left the window (SPEC 302).
+    /// It was cancelled: it was detached, or its view left the window (SPEC 302). Measure: 1 detached, 2 its view left.
     GestureCancelledByRemoval = RKReasonGestureCancelledByRemoval,
     /// It was cancelled: its class set failed or cancelled (SPEC 161).
     GestureCancelledBySelf = RKReasonGestureCancelledBySelf,
@@ -1095,7 +1095,7 @@ enum class Reason : int32_t {
     GestureFailedBySelf = RKReasonGestureFailedBySelf,
     /// It was disabled (SPEC 175).
     GestureFailedByDisabling = RKReasonGestureFailedByDisabling,
-    /// It was detached, or its view left the window (SPEC 302).
+    /// It was detached, or its view left the window (SPEC 302). Measure: 1 detached, 2 its view left.
     GestureFailedByRemoval = RKReasonGestureFailedByRemoval,
     /// It ignored every touch it had (SPEC 106).
     GestureIgnoredAll = RKReasonGestureIgnoredAll,
@@ -1314,8 +1314,8 @@ enum class Reason : int32_t {
     NoteUnderCover = RKReasonNoteUnderCover,
     /// The point lies in the control, `value` points outside of `other`, a superview (SPEC 357).
     NoteOutsideSuperview = RKReasonNoteOutsideSuperview,
-    /// The point lies in the control; `other`, it or a superview, has no interaction, is animating, or cannot be hit with its transform
-    /// (SPEC 357).
+    /// The point lies in the control; `other`, it or a superview, lets no touch through (SPEC 357). Value = why: 1 userInteractionEnabled
+    /// is NO, 2 it is animating without interaction, 3 its transform cannot be inverted.
     NoteNotInteractive = RKReasonNoteNotInteractive,
     /// The point lies in the control; an override of `other`, it or a superview, decided otherwise (SPEC 357).
     NoteOverride = RKReasonNoteOverride,
@@ -1371,6 +1371,8 @@ enum class Reason : int32_t {
     /// An override of a touches method of the control or recogniser kept the touch from its class: it did not call super (SPEC 151). Value
     /// = the RKTouchPhase of the method.
     MissNoSuper = RKReasonMissNoSuper,
+    /// It is the first responder of its window, `culprit`, which is not the key window: text and keys go elsewhere (SPEC 279).
+    MissNotKey = RKReasonMissNotKey,
 };
 constexpr RKReason raw(Reason value) noexcept { return static_cast<RKReason>(value); }
 /// The enumerator's name, such as "HitHidden", for logs; "" for a number that is none.
@@ -1589,6 +1591,7 @@ constexpr const char *name(Reason value) noexcept {
     case RKReasonMissUnchanged: return "MissUnchanged";
     case RKReasonMissOtherScreen: return "MissOtherScreen";
     case RKReasonMissNoSuper: return "MissNoSuper";
+    case RKReasonMissNotKey: return "MissNotKey";
     default: return "";
     }
 }
@@ -1627,8 +1630,8 @@ constexpr const char *name(Unit value) noexcept {
 
 /// What went wrong. Numbers are grouped by subject, never reused.
 enum class ProblemKind : int32_t {
-    /// A touch that did not move away ended unheard, and no recogniser for taps had it. Victim = the view that it hit, or a control without
-    /// an action for what it sent; none: it hit no window.
+    /// A touch that did not move away ended unheard, and no recogniser for taps had it or refused its type or buttons. Victim = the view
+    /// that it hit, or a control without an action for what it sent; none: it hit no window.
     TapUnheard = RKProblemKindTapUnheard,
     /// A touch began `value` points beside the control `victim`, at most `limit`, and was heard by nothing, or only by views that contain
     /// the control. Culprit = the view that it hit, or none.
@@ -1638,14 +1641,14 @@ enum class ProblemKind : int32_t {
     Covered = RKProblemKindCovered,
     /// A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value = by how many points.
     Outside = RKProblemKindOutside,
-    /// A touch within the control `victim` did not hit it: `culprit`, it or a superview, has no interaction, is animating without
-    /// interaction, or cannot be hit with its transform.
+    /// A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no touch through. Value = why: 1
+    /// userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted.
     NotInteractive = RKProblemKindNotInteractive,
     /// A touch hit the control `victim`, which is disabled.
     ControlDisabled = RKProblemKindControlDisabled,
     /// An override, a delegate or a plugin took the touch from `victim`, and nothing heard it. Culprit = the view, window, application or
     /// recogniser whose override or delegate decided; `reason` has which. Of a slider that was touched beside its thumb: value = by how
-    /// many points.
+    /// many points. With RKReasonMissNoSuper: a control with an action, whose touchesBegan override did not call super.
     Swallowed = RKProblemKindSwallowed,
     /// The control `victim` lost the touch that it tracked, and an action with it: the recogniser `culprit`, which scrolls nothing,
     /// recognised.
@@ -1655,11 +1658,13 @@ enum class ProblemKind : int32_t {
     Withheld = RKProblemKindWithheld,
     /// The text field or other responder `victim` did not become first responder, did not let its text be changed or cleared, or did
     /// nothing for the return key: `reason`, and the record's value, have which. Culprit = the responder that did not resign, or none.
-    /// Victim none: text was typed, and no first responder accepts it.
+    /// Victim none: text was typed, and no first responder accepts it. With RKReasonTextNobody: `victim` is the first responder of the
+    /// window `culprit`, which is not key.
     TextRefused = RKProblemKindTextRefused,
     /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost it in its middle. Culprit =
-    /// the view that left the window, the window that was hidden, the control that was disabled or whose class stopped tracking; none: it
-    /// has ended, or is back.
+    /// the view that left the window, the window that was hidden, the control or recogniser that was disabled, the control whose class
+    /// stopped tracking, or the application that began to ignore interaction events; none: it has ended, or is back, or the recogniser was
+    /// detached.
     TouchLost = RKProblemKindTouchLost,
     /// A drag, a pinch, a wheel or a trackpad moved nothing: the scroll view `victim` has scrollEnabled NO, content that fits, or no zoom,
     /// and nothing else heard it.
@@ -1679,9 +1684,9 @@ enum class ProblemKind : int32_t {
     RecognizerDetached = RKProblemKindRecognizerDetached,
     /// Each of the `count` attempts, 3 at least, of the recogniser `victim` ended because `culprit` recognised.
     AlwaysPrevented = RKProblemKindAlwaysPrevented,
-    /// A touch was unheard, and the recogniser `victim`, which is there for such touches, had it and failed; `reason` has why. A tap is one
-    /// for taps, long presses and classes of the program; what moved away is one for pans, swipes, pinches, rotations and classes of the
-    /// program.
+    /// A touch was unheard, and the recogniser `victim`, which is there for such touches, had it and failed; `reason` has why; or, where no
+    /// recogniser had it, refused its type or its buttons. A tap is one for taps, long presses and classes of the program; what moved away
+    /// is one for pans, swipes, pinches, rotations and classes of the program.
     RecognizerFailed = RKProblemKindRecognizerFailed,
     /// A touch began again although it was down: the update was refused. Victim = the view that it had hit, or none.
     BeganAgain = RKProblemKindBeganAgain,
@@ -1695,7 +1700,7 @@ enum class ProblemKind : int32_t {
     VelocitySpike = RKProblemKindVelocitySpike,
     /// Time went backwards by `value` seconds.
     TimeBackwards = RKProblemKindTimeBackwards,
-    /// Touches were dropped: there is no application or no window.
+    /// Touches were dropped: there is no application or no window. Presses were dropped: there is no key window.
     InputDropped = RKProblemKindInputDropped,
     /// Something posted was refused when it was handled; value = the status.
     PostRefused = RKProblemKindPostRefused,

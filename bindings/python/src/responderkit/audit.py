@@ -65,6 +65,9 @@ class AuditFinding:
 
 def audit(context: Context, window: Optional[int], flags: int, least: float, recommended: float) -> list[AuditFinding]:
     """The findings about a window; Window.audit() has the words."""
+    for name, size in (("least", least), ("recommended", recommended)):
+        if isinstance(size, bool) or not isinstance(size, (int, float)):
+            raise TypeError(f"{name} is a size in points, a number, not {size!r}")
     options = _capi.RKAuditOptions(sizeof(_capi.RKAuditOptions), flags, least, recommended)
     count, capacity = c_size_t(), 256
     while True:

@@ -330,8 +330,8 @@ class ProblemKind(WordedEnum):
     # A person touched, and nothing came of it
     TAP_UNHEARD = (
         1,
-        "A touch that did not move away ended unheard, and no recogniser for taps had it. Victim = the view that it hit, or a"
-        " control without an action for what it sent; None: it hit no window.",
+        "A touch that did not move away ended unheard, and no recogniser for taps had it or refused its type or buttons. "
+        "Victim = the view that it hit, or a control without an action for what it sent; None: it hit no window.",
     )
     NEAR_MISS = (
         2,
@@ -351,15 +351,16 @@ class ProblemKind(WordedEnum):
     )
     NOT_INTERACTIVE = (
         5,
-        "A touch within the control victim did not hit it: culprit, it or a superview, has no interaction, is animating "
-        "without interaction, or cannot be hit with its transform.",
+        "A touch within the control victim did not hit it: culprit, it or a superview, lets no touch through. Value = why: 1 "
+        "userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted.",
     )
     CONTROL_DISABLED = 6, "A touch hit the control victim, which is disabled."
     SWALLOWED = (
         7,
         "An override, a delegate or a plugin took the touch from victim, and nothing heard it. Culprit = the view, window, "
         "application or recogniser whose override or delegate decided; reason has which. Of a slider that was touched beside "
-        "its thumb: value = by how many points.",
+        "its thumb: value = by how many points. With Reason.MISS_NO_SUPER: a control with an action, whose touchesBegan "
+        "override did not call super.",
     )
     TRACKING_CANCELLED = (
         8,
@@ -375,13 +376,15 @@ class ProblemKind(WordedEnum):
         10,
         "The text field or other responder victim did not become first responder, did not let its text be changed or cleared,"
         " or did nothing for the return key: reason, and the record's value, have which. Culprit = the responder that did not"
-        " resign, or None. Victim None: text was typed, and no first responder accepts it.",
+        " resign, or None. Victim None: text was typed, and no first responder accepts it. With Reason.TEXT_NOBODY: victim is"
+        " the first responder of the window culprit, which is not key.",
     )
     TOUCH_LOST = (
         11,
         "victim, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost it in its "
-        "middle. Culprit = the view that left the window, the window that was hidden, the control that was disabled or whose "
-        "class stopped tracking; None: it has ended, or is back.",
+        "middle. Culprit = the view that left the window, the window that was hidden, the control or recogniser that was "
+        "disabled, the control whose class stopped tracking, or the application that began to ignore interaction events; "
+        "None: it has ended, or is back, or the recogniser was detached.",
     )
     SCROLL_UNMOVED = (
         12,
@@ -403,9 +406,9 @@ class ProblemKind(WordedEnum):
     ALWAYS_PREVENTED = 25, "Each of the count attempts, 3 at least, of the recogniser victim ended because culprit recognised."
     RECOGNIZER_FAILED = (
         26,
-        "A touch was unheard, and the recogniser victim, which is there for such touches, had it and failed; reason has why. "
-        "A tap is one for taps, long presses and classes of the program; what moved away is one for pans, swipes, pinches, "
-        "rotations and classes of the program.",
+        "A touch was unheard, and the recogniser victim, which is there for such touches, had it and failed; reason has why; "
+        "or, where no recogniser had it, refused its type or its buttons. A tap is one for taps, long presses and classes of "
+        "the program; what moved away is one for pans, swipes, pinches, rotations and classes of the program.",
     )
 
     # The host's input
@@ -425,7 +428,10 @@ class ProblemKind(WordedEnum):
         " that it hit, or None.",
     )
     TIME_BACKWARDS = 34, "Time went backwards by value seconds."
-    INPUT_DROPPED = 35, "Touches were dropped: there is no application or no window."
+    INPUT_DROPPED = (
+        35,
+        "Touches were dropped: there is no application or no window. Presses were dropped: there is no key window.",
+    )
     POST_REFUSED = 36, "Something posted was refused when it was handled; value = the status."
 
     # The program
@@ -593,7 +599,10 @@ class Reason(WordedEnum):
     GESTURE_RECOGNIZED = 523, "A discrete gesture was recognised (SPEC 159). Measure: of a swipe, the points in its direction."
     GESTURE_CANCELLED = 524, "It was cancelled: its touches were (SPEC 108)."
     GESTURE_CANCELLED_BY_DISABLING = 525, "It was cancelled: it was disabled (SPEC 175)."
-    GESTURE_CANCELLED_BY_REMOVAL = 526, "It was cancelled: it was detached, or its view left the window (SPEC 302)."
+    GESTURE_CANCELLED_BY_REMOVAL = (
+        526,
+        "It was cancelled: it was detached, or its view left the window (SPEC 302). Measure: 1 detached, 2 its view left.",
+    )
     GESTURE_CANCELLED_BY_SELF = 527, "It was cancelled: its class set failed or cancelled (SPEC 161)."
     GESTURE_RESET = 528, "It is possible again (SPEC 173)."
     GESTURE_WAITS_FOR_TAP = 529, "It counted a tap and waits for the next one until value (SPEC 198)."
@@ -628,7 +637,10 @@ class Reason(WordedEnum):
     GESTURE_UNDECIDED = 553, "Its last touch ended and it had not decided (SPEC 241)."
     GESTURE_FAILED_BY_SELF = 554, "Its class set failed (SPEC 240)."
     GESTURE_FAILED_BY_DISABLING = 555, "It was disabled (SPEC 175)."
-    GESTURE_FAILED_BY_REMOVAL = 556, "It was detached, or its view left the window (SPEC 302)."
+    GESTURE_FAILED_BY_REMOVAL = (
+        556,
+        "It was detached, or its view left the window (SPEC 302). Measure: 1 detached, 2 its view left.",
+    )
     GESTURE_IGNORED_ALL = 557, "It ignored every touch it had (SPEC 106)."
     GESTURE_HOVER_LEFT = 558, "The pointer left, or a button is down (SPEC 239)."
 
@@ -843,8 +855,8 @@ class Reason(WordedEnum):
     NOTE_OUTSIDE_SUPERVIEW = 952, "The point lies in the control, value points outside of other, a superview (SPEC 357)."
     NOTE_NOT_INTERACTIVE = (
         953,
-        "The point lies in the control; other, it or a superview, has no interaction, is animating, or cannot be hit with its"
-        " transform (SPEC 357).",
+        "The point lies in the control; other, it or a superview, lets no touch through (SPEC 357). Value = why: 1 "
+        "userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted.",
     )
     NOTE_OVERRIDE = 954, "The point lies in the control; an override of other, it or a superview, decided otherwise (SPEC 357)."
     NOTE_REFUSED = (
@@ -920,6 +932,11 @@ class Reason(WordedEnum):
         1015,
         "An override of a touches method of the control or recogniser kept the touch from its class: it did not call super "
         "(SPEC 151). Value = the TouchPhase of the method.",
+    )
+    MISS_NOT_KEY = (
+        1016,
+        "It is the first responder of its window, culprit, which is not the key window: text and keys go elsewhere (SPEC "
+        "279).",
     )
 
 

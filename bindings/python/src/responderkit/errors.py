@@ -192,6 +192,8 @@ _BY_STATUS: dict[int, type[Error]] = {int(cls.status): cls for cls in Error.__su
 
 def _in_python(text: str) -> str:
     """The library's sentence with Python's names: a method for a function of C, None for NULL, nothing about reference counts."""
+    # The parameter has another name here.
+    text = re.sub(r"^touch_id (?=\()", "touch ", text)
     if "rk_" not in text and "NULL" not in text:
         return text
     text = re.sub(r"[;,] keep a reference with rk_retain[^;.]*", "", text).replace("NULL", "None")
@@ -201,6 +203,8 @@ def _in_python(text: str) -> str:
         for prefix in _PREFIXES:
             if words.startswith(prefix + "_"):
                 words = words[len(prefix) + 1 :]
+                if prefix == "trace":
+                    words = f"context.trace.{words}"
                 break
         return re.sub(r"^(set|get|is)_", "", words)
 

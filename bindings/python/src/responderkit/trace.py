@@ -81,6 +81,8 @@ class Trace:
 
     def start(self, capacity: int = 4096) -> None:
         """Start recording; what was recorded so far is discarded, and at most ``capacity`` records are kept."""
+        if isinstance(capacity, bool) or not hasattr(capacity, "__index__"):
+            raise TypeError(f"capacity is a number of records, an int, not {capacity!r}")
         if capacity < 0:
             raise ValueError(f"the capacity of a trace cannot be {capacity}")
         call(_capi.rk_trace_start, self._context._handle, capacity)

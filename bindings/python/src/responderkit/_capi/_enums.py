@@ -613,6 +613,7 @@ class RKReason(IntEnum):
     RKReasonMissUnchanged = 1013
     RKReasonMissOtherScreen = 1014
     RKReasonMissNoSuper = 1015
+    RKReasonMissNotKey = 1016
 
 
 class RKUnit(IntEnum):
