@@ -109,6 +109,15 @@ def test_point_is_hit_as_by_the_tool(report, chance):
         assert visits == [line.strip() for line in printed[1:]]
 
 
+def test_coordinates_are_rounded_as_by_the_tool(report):
+    page = report(None, "--tree", TREE, "--touches", GESTURES)
+    edges = [0.0005, -0.0005, 0.0004999, 1.0005, 2.0015, -61.0855, 0.1 + 0.2, 389.99951, 1e-9, -1e-9, -0.0, 123456789.0005, 2.0**53 + 2, 1e22]
+    for x, y in zip(edges, edges[1:] + edges[:1]):
+        visits = page.evaluate("([x, y]) => modulesOfPage.hit(inspector.session.tree, x, y, inspector.session.config).visits.map((visit) => visit.text)", [x, y])
+        printed = rk("hit", "--tree", TREE, "--explain", "--", repr(x), repr(y)).stdout.splitlines()
+        assert visits == [line.strip() for line in printed[1:]], (x, y)
+
+
 def test_random_trees_are_hit_as_in_the_library(report, chance, tmp_path):
     owners = set()
     for number in range(3):

@@ -11,7 +11,14 @@ from reports import SCENARIOS
 
 TABLE = sorted(SCENARIOS.glob("R358-*.json"))
 #: Touches more than 44 points away, an update that was dropped whole, a moment before any touch: the page has what was decided about the object last.
-ELSEWHERE = {("arbitration", "inner did not get touch 10"), ("delivery", "touch 8 was dropped"), ("delivery", "the touch was 50 pt outside"), ("windows", "the touch was 340 pt outside"), ("windows", "target got no touch")}
+ELSEWHERE = {
+    ("arbitration", "inner did not get touch 10"),
+    ("delivery", "touch 8 was dropped"),
+    ("delivery", "the touch was 50 pt outside"),
+    ("then-and-now", "panel begins at y = 200, and the touch was at 150"),
+    ("windows", "the touch was 340 pt outside"),
+    ("windows", "target got no touch"),
+}
 
 
 def rows(file) -> list[tuple[int, float, str, str, dict]]:
@@ -66,3 +73,23 @@ def test_the_tool_names_the_culprits(file):
             continue
         answer = json.loads(rk(*arguments).stdout)
         assert words in answer["sentence"] and not differs(answer["steps"], more.get("steps", [])), (name, answer)
+
+
+def test_the_page_distinguishes_then_from_now(report):
+    """A row below a header that was hit: its story after the list has scrolled in one step, while it scrolls, at rest, and after the next touch 1."""
+    row = {"id": "row", "class": "Button", "frame": [0, 20, 400, 44]}
+    views = [{"id": "list", "class": "ScrollView", "frame": [0, 0, 400, 200], "contentSize": [400, 4000], "subviews": [row]}, {"id": "header", "frame": [0, 0, 400, 80]}]
+    steps: list[dict] = [{"t": 0, "down": [1, 40, 40]}, {"t": 0.05, "up": [1, 40, 40]}]
+    steps += [{"set": ["list", {"contentOffset": [0, y]}]} for y in (100, 150, 200)]
+    steps += [{"t": 1}, {"t": 2, "down": [1, 40, 600]}, {"set": ["list", {"contentOffset": [0, 100]}]}]
+    page = report({"format": 1, "windows": [{"id": "W", "frame": [0, 0, 400, 800], "subviews": views}], "steps": steps})
+    stories = page.evaluate(
+        """() => {
+          const { session } = inspector;
+          const { id } = session.objects.find((one) => one.name === "row");
+          return session.moments.map((_, moment) => (session.story(id, moment) || { text: "" }).text);
+        }"""
+    )
+    then = "row was not hit by touch 1 at (40 40): header is in front of it there and took the touch (SPEC 32)"
+    now = "row was not hit by touch 1 at (40 40): header was in front of it there and took the touch (SPEC 32); the tree has changed since (SPEC 32); now the point is %d pt outside of it (SPEC 11); now header would take it (SPEC 32)"
+    assert stories == ["", then, then, now % 76, then, then, now % 176, then, then]

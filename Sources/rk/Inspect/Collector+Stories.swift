@@ -13,15 +13,39 @@ extension Collector {
   /// In a tree of no more views each view has stories; in a larger one, controls and recognisers.
   private static let fewViews = 300
 
-  /// `touch`: the one that is meant; nil: whatever was decided last.
-  func explain(_ object: OpaquePointer, touch: Int64? = nil) {
-    guard let story = try? touch.map({ id throws(ToolError) in try Explanation(of: object, touch: id) }) ?? Explanation(of: object) else { return }
+  /// A sentence and its causes as the report has them.
+  struct Story {
+    let sentence: String
+    let steps: String
+  }
+
+  /// `touch`: the one that is meant; nil: whatever was decided last. Whether there is an explanation.
+  @discardableResult
+  func explain(_ object: OpaquePointer, touch: Int64? = nil) -> Bool {
+    nearStories[object] = nil
+    guard let story = explanation(of: object, touch) else { return false }
     explained.insert(object)
     // Its story changes with the finger, without a decision.
     if story.steps.last?.reason == .missUndecided { undecided.insert(object) } else { undecided.remove(object) }
-    guard stories[object] != story.sentence else { return }
-    stories[object] = story.sentence
-    report.explain(number(of: object), story.sentence, steps(story.steps))
+    write(object, story)
+    return true
+  }
+
+  private func explanation(of object: OpaquePointer, _ touch: Int64?) -> Explanation? {
+    guard let touch else { return try? Explanation(of: object) }
+    return try? Explanation(of: object, touch: touch)
+  }
+
+  private func write(_ object: OpaquePointer, _ story: Explanation) {
+    if stories[object]?.sentence == story.sentence { return }
+    write(object, Story(sentence: story.sentence, steps: steps(story.steps)))
+  }
+
+  /// Takes down a story that is another one than before.
+  private func write(_ object: OpaquePointer, _ story: Story) {
+    if stories[object]?.sentence == story.sentence { return }
+    stories[object] = story
+    report.explain(number(of: object), story.sentence, story.steps)
   }
 
   /// Recognisers that had not decided when they were explained.
@@ -49,6 +73,7 @@ extension Collector {
   /// What touches that began came near and missed, or did not reach. `settled` have their stories already.
   func explainNear(_ records: [RKTraceRecord], except settled: [OpaquePointer]) {
     let began = records.filter { (RKReason.touchHit.rawValue...RKReason.touchHitViewWithoutWindow.rawValue).contains($0.reason.rawValue) }
+    if !began.isEmpty { leaveNear(Set(began.map { $0.touch_id })) }
     let points = began.map { $0.point }
     guard let touch = began.last?.touch_id, nearCount < Collector.mostNear else { return }
     var near: [OpaquePointer] = []
@@ -58,8 +83,35 @@ extension Collector {
       if rk_gesture_recognizer_get_view(recognizer, &view) == .OK, let view, views[view] != nil, isNear(view, points) { near.append(recognizer) }
     }
     for object in near.filter({ !settled.contains($0) }).prefix(Collector.mostInMoment) {
-      explain(object, touch: touch)
+      if explain(object, touch: touch), let story = stories[object] { nearStories[object] = (touch, story) }
       nearCount += 1
+    }
+  }
+
+  /// Touches of these numbers begin: stories of earlier ones stay as they were when those began.
+  private func leaveNear(_ touches: Set<Int64>) {
+    for object in nearObjects {
+      guard let (touch, story) = nearStories[object], touches.contains(touch) else { continue }
+      write(object, story)
+      nearStories[object] = nil
+    }
+  }
+
+  private var nearObjects: [OpaquePointer] { nearStories.keys.sorted { number(of: $0) < number(of: $1) } }
+
+  /// After a change to the tree, stories of touches that came near distinguish then from now (SPEC 358). While it changes from moment to moment, as it does
+  /// when views scroll, they stay as they were when the touch began: that is true at any moment.
+  func renewNear(_ changes: Bool) {
+    let moves = changes && treeChanged
+    treeChanged = changes
+    if !changes && isNearRenewed { return }
+    let renews = !moves && renewedCount < Collector.mostNear
+    if !renews && !isNearRenewed { return }
+    isNearRenewed = renews
+    for object in nearObjects {
+      guard let (touch, story) = nearStories[object] else { continue }
+      if renews, rk_object_is_alive(object), let now = explanation(of: object, touch) { write(object, now) } else { write(object, story) }
+      if renews { renewedCount += 1 }
     }
   }
 

@@ -34,9 +34,15 @@ final class Collector {
   var zoomScales: [OpaquePointer: Double] = [:]
   /// Objects that have a story, and how many stories came of touches that were only near.
   var explained: Set<OpaquePointer> = []
-  var stories: [OpaquePointer: String] = [:]
+  var stories: [OpaquePointer: Story] = [:]
   var undecided: Set<OpaquePointer> = []
   var nearCount = 0
+  /// Of an object about which nothing was decided: the latest touch that came near it, and the story of that when the touch began.
+  var nearStories: [OpaquePointer: (touch: Int64, story: Story)] = [:]
+  /// Whether these stories are those of the tree as it is, how many were made anew, and whether the latest moment has changed the tree.
+  var isNearRenewed = true
+  var renewedCount = 0
+  var treeChanged = false
   /// Of each moment its time and the number of the last record up to it.
   var looks: [(time: Double, last: UInt64)] = []
   /// Recognisers as they are on record.
@@ -110,6 +116,7 @@ final class Collector {
     followTouches(&moment)
     for object in settled { explain(object) }
     explainUndecided(except: settled)
+    renewNear(!moment.views.isEmpty || moment.order != nil)
     explainNear(records, except: settled)
     report.add(moment)
     looks.append((time, records.last?.sequence ?? looks.last?.last ?? 0))

@@ -123,7 +123,18 @@ export function numberText(value) {
   return shown + "e" + (exponent < 0 ? "-" : "+") + String(Math.abs(exponent)).padStart(2, "0");
 }
 
+/** Halves go away from zero, as in the library. */
+export function rounded(value, decimals = 3) {
+  const unit = 10 ** decimals;
+  return (Math.sign(value) * Math.round(Math.abs(value * unit))) / unit;
+}
+
+/** A number for reading, as the library writes it: at most three decimals. */
+export function roundedText(value) {
+  return numberText(rounded(value));
+}
+
 /** A point as the library writes it. */
 export function pointText(x, y) {
-  return "(" + numberText(x) + " " + numberText(y) + ")";
+  return "(" + roundedText(x) + " " + roundedText(y) + ")";
 }

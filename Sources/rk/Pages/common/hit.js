@@ -2,7 +2,7 @@
 // inherited method is taken in its place, and `doubts` names the views of which that is so.
 
 import { answersInside, convert, isUnknown } from "./answers.js";
-import { contains, isSingular, pointText, numberText, toLocal } from "./geometry.js";
+import { contains, isSingular, numberText, pointText, rounded, toLocal } from "./geometry.js";
 import { isDisabledControl, nameOf } from "./tree.js";
 
 /** What decides without being asked; the words are those of the library's sentences. */
@@ -12,17 +12,11 @@ function filter(view, config) {
   if (view.interaction === false) return ["userInteractionEnabled is NO", 32];
   const alpha = view.alpha ?? 1;
   if (alpha < config.alphaHitThreshold) {
-    const shown = numberText(roundedAway(alpha * 1e6) / 1e6);
-    return ["its alpha " + shown + " is below " + numberText(config.alphaHitThreshold), 32];
+    return ["its alpha " + numberText(rounded(alpha, 6)) + " is below " + numberText(config.alphaHitThreshold), 32];
   }
   if (view.animating) return ["it is animating without interaction", 53];
   if (config.disabledControlsHitTestNil && isDisabledControl(view)) return ["it is a disabled control and disabledControlsHitTestNil is on", 51];
   return null;
-}
-
-/** Halves go away from zero, as in the library. */
-function roundedAway(number) {
-  return Math.sign(number) * Math.round(Math.abs(number));
 }
 
 function boundsText(b) {

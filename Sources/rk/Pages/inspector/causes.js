@@ -1,6 +1,6 @@
 // The causes of an explanation, one after the other: what happened, because of what, because of what.
 
-import { numberText } from "../common/geometry.js";
+import { numberText, rounded } from "../common/geometry.js";
 import { make, seconds } from "./sentences.js";
 
 /** By RKUnit; nothing is shown of plain numbers, whose meaning only the sentence has. */
@@ -70,6 +70,5 @@ function meter(step) {
 }
 
 function round(value) {
-  const digits = Math.abs(value) < 1 ? 1000 : 100;
-  return numberText(Math.round(value * digits) / digits);
+  return numberText(rounded(value, Math.abs(value) < 1 ? 3 : 2));
 }

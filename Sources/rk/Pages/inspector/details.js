@@ -1,6 +1,6 @@
 // The panes of reasons: about a moment, about what is selected, about a point.
 
-import { numberText, pointText } from "../common/geometry.js";
+import { pointText, roundedText } from "../common/geometry.js";
 import { nameOf, obstacles, pathOf } from "../common/tree.js";
 import { causes } from "./causes.js";
 import { recognizerFacts } from "./facts.js";
@@ -56,10 +56,10 @@ export class Details extends Sentences {
     const point = [...touch.points].reverse().find((entry) => entry.moment <= m);
     const facts = make("dl", "facts");
     const fact = (name, ...value) => facts.append(make("dt", "", name), make("dd", "", ...value));
-    fact("down", this.momentLink(seconds(first.time) + " s", touch.first), " at " + pointText(shown(first.x), shown(first.y)));
+    fact("down", this.momentLink(seconds(first.time) + " s", touch.first), " at " + pointText(first.x, first.y));
     const last = touch.points[touch.points.length - 1];
-    if (touch.isOver) fact(last.phase === 4 ? "cancelled" : "up", this.momentLink(seconds(last.time) + " s", touch.last), " at " + pointText(shown(last.x), shown(last.y)));
-    if (point && !(touch.isOver && touch.last <= m)) fact("now", pointText(shown(point.x), shown(point.y)));
+    if (touch.isOver) fact(last.phase === 4 ? "cancelled" : "up", this.momentLink(seconds(last.time) + " s", touch.last), " at " + pointText(last.x, last.y));
+    if (point && !(touch.isOver && touch.last <= m)) fact("now", pointText(point.x, point.y));
     fact("updates", String(touch.points.length));
     const hit = touch.records.find((record) => record.reason >= 100 && record.reason <= 102);
     const parts = [make("h3", "", touch.name), facts];
@@ -111,11 +111,11 @@ export class Details extends Sentences {
     const xs = this.session.tree.corners(node).map((corner) => corner[0]);
     const ys = this.session.tree.corners(node).map((corner) => corner[1]);
     const box = [Math.min(...xs), Math.min(...ys)];
-    fact("on screen", pointText(...box.map(shown)) + ", " + numberText(shown(Math.max(...xs) - box[0])) + " × " + numberText(shown(Math.max(...ys) - box[1])));
-    const [x, y, width, height] = view.bounds.map(shown);
-    fact("bounds", pointText(x, y) + ", " + numberText(width) + " × " + numberText(height));
-    if (view.transform) fact("transform", "[" + view.transform.map((number) => numberText(shown(number))).join(" ") + "]");
-    if (view.alpha !== undefined) fact("alpha", numberText(shown(view.alpha)));
+    fact("on screen", pointText(...box) + ", " + roundedText(Math.max(...xs) - box[0]) + " × " + roundedText(Math.max(...ys) - box[1]));
+    const [x, y, width, height] = view.bounds;
+    fact("bounds", pointText(x, y) + ", " + roundedText(width) + " × " + roundedText(height));
+    if (view.transform) fact("transform", "[" + view.transform.map(roundedText).join(" ") + "]");
+    if (view.alpha !== undefined) fact("alpha", roundedText(view.alpha));
     const words = obstacles(view, this.session.config);
     if (words.length) fact("not touchable", words.join(", "));
     const traits = [view.clips && "clips to bounds", view.multiple && "multiple touch", view.exclusive && "exclusive touch", view.key && "key window"].filter(Boolean);
@@ -146,7 +146,7 @@ export class Details extends Sentences {
   /** What a finger at a point would hit at this moment; `found` is the result of hit.js. */
   showPoint(pane, point, found, m) {
     const path = found.node ? pathOf(found.node).join(" > ") : "nothing";
-    const result = make("p", "story", "A finger at " + pointText(shown(point[0]), shown(point[1])) + " would hit ");
+    const result = make("p", "story", "A finger at " + pointText(point[0], point[1]) + " would hit ");
     if (found.node) result.append(this.objectLink(found.node.id), ".");
     else result.append("nothing: no window takes it.");
     const whole = make("p", "mono dim", path.slice(0, 4000));
@@ -215,9 +215,4 @@ function wordOf(kind) {
 
 function overrideWords(view) {
   return { hitTest: "hitTest", pointInside: "pointInside", both: "hitTest and pointInside", perhaps: "a class of the program's own" }[view.overrides];
-}
-
-/** For reading: at most three decimals. */
-function shown(number) {
-  return Math.round(number * 1000) / 1000;
 }
