@@ -38,7 +38,7 @@ struct Audit: ParsableCommand {
   @Flag(help: "Add the controls and recognisers that are in no window.")
   var detached = false
 
-  @Option(help: ArgumentHelp("Draw the tree with the findings in it; - is standard output.", valueName: "file"))
+  @Option(help: ArgumentHelp("Draw the tree with the findings in it, those scrolled out of sight as dots at their scroll view's edge; - is standard output.", valueName: "file"))
   var svg: String?
 
   @Argument(help: "A scenario, a recording or a view tree.")
@@ -67,11 +67,11 @@ struct Audit: ParsableCommand {
           lines.append(json ? Audit.json(finding, scene, sentence) : sentence)
           var area = RKRect()
           if finding.area.size.width > 0, finding.area.size.height > 0, rk_window_convert_rect_to(window, finding.area, nil, &area) == .OK {
-            marks.append(Render.Mark(corners: Audit.corners(area, scene), title: sentence))
+            marks.append(Render.Mark(corners: Audit.corners(area, scene), title: sentence, scroller: finding.subject.flatMap { scene.places[$0] }.flatMap { scene.shapes[$0].scroller }))
           }
         }
       }
-      picture = Render.picture(scene, title: title, marks: marks)
+      picture = Render.picture(scene, title: title, marks: marks, clips: true)
     }
     if svg != "-" {
       for line in lines { print(line) }

@@ -29,7 +29,10 @@ extension Explanation {
       clause(0, isFirst: true).write(to: &text)
       text.add("; a touch in its middle, ")
       subject.context.addRounded(point, to: &text)
-      if reached { return text.add(", would hit it") }
+      if reached {
+        text.add(", would hit it")
+        return addDisabled(to: &text)
+      }
       text.add(isOpen ? ", may hit it" : ", would not hit it")
     } else if let touchID {
       text.add(isMissed ? " was not hit by touch " : " did not get touch ")
@@ -41,6 +44,12 @@ extension Explanation {
       subject.context.addRounded(point, to: &text)
     }
     addClauses(from: first == .missNoTouch ? 1 : 0, ": ", to: &text)
+    if touchID == nil, reached { addDisabled(to: &text) }
+  }
+
+  /// A hit is not all that a control needs.
+  private func addDisabled(to text: inout Text) {
+    if subject.control?.data.has(.disabled) == true { text.add("; it is disabled, and would not track it (SPEC 150)") }
   }
 
   private func addClauses(from first: Int, _ opening: Literal, to text: inout Text) {

@@ -85,13 +85,17 @@ struct Render: ParsableCommand {
   struct Mark {
     var corners: [RKPoint]
     var title: String
+    /// The place of the scroll view that it is scrolled in; nil: it is in none.
+    var scroller: Int?
   }
 
-  static func picture(_ scene: Scene, title: String, _ touches: TouchPaths? = nil, marks: [Mark] = []) -> String {
+  /// `clips`: what is scrolled is drawn within its scroll view only. A mark out of sight is a dot at its edge.
+  static func picture(_ scene: Scene, title: String, _ touches: TouchPaths? = nil, marks: [Mark] = [], clips: Bool = false) -> String {
     var svg = SVG(scene.box, title: scene.title(title))
     var labels = Labels()
     let hit = Set(touches?.paths.compactMap { $0.hit } ?? [])
     svg.add(style)
+    if clips { for (place, shape) in scene.shapes.enumerated() where shape.isScroller { svg.add(clipPath(place, shape)) } }
     for (place, shape) in scene.shapes.enumerated() where !shape.corners.isEmpty {
       let classes = "v" + (shape.isHidden ? " h" : shape.isDisabled ? " d" : "") + (hit.contains(place) ? " o" : "")
       var notes: [String] = []
@@ -100,13 +104,41 @@ struct Render: ParsableCommand {
       if shape.alpha < 1 { notes.append("alpha " + SVG.number(shape.alpha)) }
       let note = notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")"
       let opacity = shape.alpha < 1 ? " opacity=\"\(SVG.number(max(shape.alpha, 0.15)))\"" : ""
-      svg.add("<g\(opacity)><title>" + SVG.escaped(scene.path(place) + note) + "</title>")
+      svg.add("<g\(opacity)\(clips ? clip(shape.scroller) : "")><title>" + SVG.escaped(scene.path(place) + note) + "</title>")
       svg.add("<polygon class=\"\(classes)\" points=\"" + SVG.points(shape.corners) + "\"/>" + labels.label(shape) + "</g>")
     }
     touches?.draw(into: &svg, scene)
-    for mark in marks {
-      svg.add("<g><title>" + SVG.escaped(mark.title) + "</title><polygon class=\"n\" points=\"" + SVG.points(mark.corners) + "\"/></g>")
-    }
+    for mark in marks { svg.add(drawing(mark, scene)) }
     return svg.ended()
+  }
+
+  private static func clipPath(_ place: Int, _ shape: Scene.Shape) -> String {
+    "<clipPath id=\"s\(place)\"\(clip(shape.scroller))><polygon points=\"" + SVG.points(shape.corners) + "\"/></clipPath>"
+  }
+
+  private static func clip(_ scroller: Int?) -> String { scroller.map { " clip-path=\"url(#s\($0))\"" } ?? "" }
+
+  private static func drawing(_ mark: Mark, _ scene: Scene) -> String {
+    var dot: RKPoint?
+    var next = mark.scroller
+    while let place = next {
+      let shape = scene.shapes[place]
+      if let edge = nearest(mark.corners, in: shape.corners) { dot = edge }
+      next = shape.scroller
+    }
+    guard let dot else { return "<g\(clip(mark.scroller))><title>" + SVG.escaped(mark.title) + "</title><polygon class=\"n\" points=\"" + SVG.points(mark.corners) + "\"/></g>" }
+    return "<g><title>" + SVG.escaped(mark.title + " (scrolled out of sight)") + "</title><circle class=\"n\" cx=\"\(SVG.number(dot.x))\" cy=\"\(SVG.number(dot.y))\" r=\"5\"/></g>"
+  }
+
+  /// Where the box of some corners is nearest to that of others; nil: they meet.
+  private static func nearest(_ corners: [RKPoint], in other: [RKPoint]) -> RKPoint? {
+    func range(_ points: [RKPoint], _ axis: (RKPoint) -> Double) -> (Double, Double)? {
+      let numbers = points.map(axis)
+      guard let low = numbers.min(), let high = numbers.max() else { return nil }
+      return (low, high)
+    }
+    guard let x = range(corners, { $0.x }), let y = range(corners, { $0.y }), let around = range(other, { $0.x }), let beside = range(other, { $0.y }) else { return nil }
+    if x.0 < around.1, x.1 > around.0, y.0 < beside.1, y.1 > beside.0 { return nil }
+    return RKPoint(x: min(max((x.0 + x.1) / 2, around.0), around.1), y: min(max((y.0 + y.1) / 2, beside.0), beside.1))
   }
 }

@@ -15,6 +15,9 @@ struct Scene {
     var isHidden: Bool
     var isDisabled: Bool
     var alpha: Double
+    /// The place of the scroll view that it is scrolled in; nil: it is in none.
+    var scroller: Int?
+    var isScroller = false
   }
 
   private(set) var shapes: [Shape] = []
@@ -63,7 +66,9 @@ struct Scene {
     let outer = above.map { shapes[$0] }
     var shape = Shape(
       name: printable(Scene.name(of: view)), above: above, corners: Scene.corners(of: view, in: window, limit: limit).map { drawn($0) },
-      isHidden: outer?.isHidden ?? false, isDisabled: outer?.isDisabled ?? false, alpha: outer?.alpha ?? 1)
+      isHidden: outer?.isHidden ?? false, isDisabled: outer?.isDisabled ?? false, alpha: outer?.alpha ?? 1, scroller: outer.flatMap { $0.isScroller ? above : $0.scroller })
+    var content = RKSize()
+    shape.isScroller = rk_scroll_view_get_content_size(view, &content) == .OK
     var flag = false
     var alpha = 1.0
     if rk_view_is_hidden(view, &flag) == .OK, flag { shape.isHidden = true }

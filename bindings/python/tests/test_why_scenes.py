@@ -316,6 +316,16 @@ def test_what_lets_no_touch_through_has_its_own_help(context, window, properties
     assert (problem.culprit, problem.value, problem.unit) == (card, value, Unit.NUMBER) and help in problem.help
 
 
+def test_a_point_in_a_disabled_control(context, window):
+    """It would be hit, and that is not all."""
+    send = button(window, "send", (10, 10, 100, 40))
+    send.enabled = False
+    assert send.explain(at=(20, 20)) == "send would be hit at (20 20); it is disabled, and would not track it (SPEC 150)"
+    assert send.explain().endswith("would hit it; it is disabled, and would not track it (SPEC 150)") and send.explain(at=(20, 20)).steps == ()
+    send.enabled = True
+    assert send.explain(at=(20, 20)) == "send would be hit at (20 20)"
+
+
 # Text and keys without a key window
 
 
