@@ -157,7 +157,7 @@ RK_API RK_NODISCARD RKStatus rk_window_audit(RKWindowRef window, const RKAuditOp
     RKAuditFinding *out, size_t capacity, size_t *RK_NULLABLE count);
 /**
  * Write one finding as a sentence with what would help, such as "Save is 38 x 20 pt to touch; 44 x 44 are recommended:
- * enlarge its bounds, or accept points around them in an override of point_inside (SPEC 355)".
+ * enlarge its bounds, or accept points around them in an override of pointInside (SPEC 355)".
  *
  * @param finding of this context; objects that have ended are named as such.
  * @param buffer,capacity,length see "Texts and lists out" in base.h.

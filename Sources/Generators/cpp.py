@@ -4,6 +4,7 @@ import re
 import textwrap
 
 import interface
+import sentences
 from templates import render
 
 TARGET = interface.ROOT / "bindings/cpp/include/responderkit/responderkit_generated.hpp"
@@ -40,7 +41,7 @@ MAY_BE_NONE = ["rk_context_find_touch", "rk_context_find_press"]
 TAKEN = {"None": "Nothing"}
 # What a call returns in a list or takes as a whole: each field is read by a method of its name.
 RECORDS = ["RKExplanationStep", "RKAuditFinding", "RKProblem", "RKTraceRecord", "RKObservation"]
-# Sized structs that a program fills in.
+# Sized structs that a program fills in; the part of another stands before it.
 SAMPLES = "RKContextDesc RKTouchDetails RKTouchSample RKEstimationUpdate RKPointerSample RKScrollSample RKTransformSample RKPressSample RKAuditOptions RKRecorderDesc".split()
 FREE = "rk_status_name rk_status_message rk_reason_name rk_audit_kind_name rk_problem_kind_name rk_config_name rk_config_value_name rk_config_default rk_run_loop_time rk_version_string rk_version rk_abi_version".split()
 STRUCTS = {"RKPoint", "RKSize", "RKRect", "RKEdgeInsets", "RKTransform"}
@@ -129,7 +130,8 @@ class Call:
                 self.taken.append((f"const {'Touches' if short(of) == 'Touch' else 'Presses'} &", name, None))
             else:
                 raise Unfit
-            self.given += [f"{name}.data()", f"{name}.size()"]
+            sample = of["kind"] == "struct" and of["name"] in SAMPLES
+            self.given += [f"detail::c({name}.data())" if sample else f"{name}.data()", f"{name}.size()"]
             return 2
         if role == "out":
             self.outs.append(self.out(kind["to"], name, one))
@@ -145,10 +147,10 @@ class Call:
                 self.given.append(f"{name}.c_str()")
             elif to["kind"] == "struct" and kind.get("const") and not one.facts.get("nullable"):
                 self.taken.append((f"const {short(to) if to['name'] in SAMPLES + RECORDS else to['name']} &", name, None))
-                self.given.append(f"&{name}")
+                self.given.append(f"detail::c(&{name})" if to["name"] in SAMPLES else f"&{name}")
             elif to["kind"] == "struct" and to["name"] in SAMPLES:
                 self.taken.append((f"const {short(to)} &", name, "{}"))
-                self.given.append(f"&{name}")
+                self.given.append(f"detail::c(&{name})")
             elif to["kind"] == "struct" and kind.get("const"):
                 self.taken.append((f"const {to['name']} *", name, "nullptr"))
                 self.given.append(name)
@@ -499,23 +501,55 @@ def records():
 
 
 def samples():
-    documents = {one["name"]: one["documentation"] for one in interface.api()["structs"]}
-    return [{"name": name.removeprefix("RK"), "c": name, "documentation": comment(documents[name].replace(" Initialise with RK_INIT.", ""), 0)} for name in SAMPLES]
+    """Sized structs that a program fills in: C's fields in C's order, by C++'s names and with C++'s enumerations."""
+    made = []
+    structs = {one["name"]: one for one in interface.api()["structs"]}
+    for name in SAMPLES:
+        fields = []
+        for member in interface.members()[name]:
+            kind, own = member.kind, camel(member.name)
+            if kind["kind"] == "enum" or member.facts["documentation"] == "RKRecorderOptions.":
+                declared = f"{short(kind) if kind['kind'] == 'enum' else 'RecorderOptions'} {own} = {{}}"
+            elif kind["kind"] == "struct":
+                declared = f"{short(kind)} {own} = {{}}"
+            elif kind["kind"] == "pointer" and kind["to"]["kind"] == "struct":
+                declared = f"const {short(kind['to'])} *{own} = nullptr"
+            elif kind["kind"] in ("pointer", "callback", "function"):
+                declared = f"{interface.c(kind, own)} = nullptr"
+            else:
+                declared = f"{interface.c(kind, own)} = {'false' if kind['kind'] == 'bool' else '0'}"
+            text = member.facts["documentation"]
+            if member.name == "struct_size":
+                declared, text = f"uint32_t {own} = sizeof({name})", "The size of the struct; it stays as it is."
+            text = re.sub(r"`(\w+)`", lambda match: f"`{camel(match[1])}`" if match[1] in interface.structs()[name] else match[0], text)
+            text = re.sub(r"\bNULL\b", "nullptr", text)
+            fields.append({"name": own, "c": member.name, "declared": declared, "documentation": comment(text, 4)})
+        text = structs[name]["documentation"].replace(" Initialise with RK_INIT.", "").split(" An array of these")[0]
+        made.append({"name": name.removeprefix("RK"), "c": name, "documentation": comment(text, 0), "fields": fields})
+    return made
+
+
+def with_article(article, word):
+    return word if not article else f"{'an' if word[0] in 'AEIO' else 'a'} {word}"
 
 
 def in_words_of_cpp(text, classes):
-    """The comments with C++'s names of the functions that they speak of, and no NULL where a handle is meant."""
+    """The comments with C++'s names of the functions, types and enumerators that they speak of, and no NULL where a handle is meant."""
+    words = {value["name"]: f"{one['name'][2:]}::{TAKEN.get(value['short'], value['short'])}" for one in interface.api()["enums"] for value in one["values"] if one["name"] != "RKStatus"}
+    words |= {one["name"]: one["name"].removeprefix("RK") for one in interface.api()["enums"] if one["name"] != "RKStatus"} | {name: name.removeprefix("RK") for name in [*SAMPLES, *RECORDS]}
     names = {method["call"].function.name: method["name"] for one in classes for method in one["methods"]}
     made = []
     for line in text.split("\n"):
         if line.lstrip().startswith("///"):
             line = re.sub(r"\b(rk_\w+)\(\)", lambda match: f"{names[match[1]]}()" if match[1] in names else match[0], line)
+            line = re.sub(r"\b(an? )?(RK[A-Z]\w+)\b", lambda match: with_article(match[1], words.get(match[2], match[2])), line)
             line = re.sub(r"\bNULL\b", "none", line)
         made.append(line)
     return "\n".join(made)
 
 
 def files():
-    values = {"enums": enums(), "classes": classes(), "overrides": overrides(), "delegates": delegates(), "free": free(), "samples": samples(), "records": records()}
+    values = {"enums": enums(), "classes": classes(), "overrides": overrides(), "delegates": delegates(), "free": free(), "samples": samples(), "records": records(),
+              "spellings": sentences.spellings("cpp")}
     text = in_words_of_cpp(render("responderkit_generated.hpp", values), values["classes"])
     return {TARGET: re.sub(r"\n{3,}", "\n\n", text)}

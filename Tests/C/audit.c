@@ -108,7 +108,7 @@ static void sizes(void) {
     save = add_button(root, "Save", rect(10, 10, 38, 20));
     EXPECT_AUDIT("2 Save nothing 20/44");
     EXPECT_TEXT(sentence(0), "Save is 38 x 20 pt to touch; 44 x 44 are recommended (for less than 24 x 24 only its distance from others satisfies WCAG 2.5.8): enlarge its bounds, or accept "
-                             "points around them in an override of point_inside (SPEC 355)");
+                             "points around them in an override of pointInside (SPEC 355)");
     expect_area(0, rect(10, 10, 38, 20));
     EXPECT(findings[0].tolerance == 0 && findings[0].unit == RKAuditUnitPoints);
     /* The circle of 24 points around (29, 20) ends at y = 32: a target from 32 on is far enough, one from 31 is not. */
@@ -117,7 +117,7 @@ static void sizes(void) {
     OK(rk_view_set_frame(RK_VIEW(save), rect(10, 11, 38, 20)));
     EXPECT_AUDIT("1 Save Cancel 20/24");
     EXPECT_TEXT(sentence(0), "Save is 38 x 20 pt to touch; 24 x 24 are the least, and Cancel is too near for the exception for spacing (WCAG 2.5.8): enlarge Save's bounds, or accept points "
-                             "around them in an override of point_inside, or move it away from Cancel (SPEC 355)");
+                             "around them in an override of pointInside, or move it away from Cancel (SPEC 355)");
     /* The circles of two that are too small: 23 points from centre to centre */
     add_button(root, "one", rect(200, 100, 10, 10));
     add_button(root, "two", rect(223, 100, 10, 10));

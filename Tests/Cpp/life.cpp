@@ -98,7 +98,7 @@ void stale() {
     rk::View copy = kept; // a stale handle is copied as such
     EXPECT(copy == kept && !copy.isAlive());
     EXPECT_ERROR(copy.frame(), RKStatusStaleHandle, "destroyed");
-    EXPECT_ERROR(rk::View().frame(), RKStatusInvalidArgument, "NULL");
+    EXPECT_ERROR(rk::View().frame(), RKStatusInvalidArgument, "view is no object");
 }
 
 void errors() {
@@ -117,6 +117,14 @@ void errors() {
     } catch (const rk::Error &error) {
         EXPECT(std::string(error.what()) == rk_last_error() && std::string(error.name()) == "RKStatusInvalidArgument");
     }
+    // Sentences have C++'s words.
+    const rk::Window window(context, rk::rect(0, 0, 1, 1));
+    const rk::Pan pan(context);
+    EXPECT_ERROR(view.addSubview(window), RKStatusInvalidArgument, "subview is a window; windows have no superview, show them with setHidden()");
+    EXPECT_ERROR(view.addSubview({}), RKStatusInvalidArgument, "subview is no object; pass a handle");
+    EXPECT_ERROR(view.removeGestureRecognizer(pan), RKStatusNotFound, "is not attached to this view; ask view()");
+    EXPECT_ERROR(context.problems(), RKStatusNotFound, "start it with startTrace() before the input");
+    EXPECT_ERROR(context.loadPlugin("/x.so"), RKStatusPluginPolicy, "plugins are off; allow them with setPluginPolicy()");
 }
 
 void texts() {
@@ -629,7 +637,7 @@ struct Circle : rk::Subclass<rk::GestureRecognizer> {
 
 void kinds() {
     rk::ContextDesc options;
-    options.without_application = 1;
+    options.withoutApplication = 1;
     rk::Context context(options);
     auto application = rk::make<Everything>(context);
     auto window = rk::make<MyWindow>(context, rk::rect(0, 0, 100, 100));

@@ -59,12 +59,32 @@ void input() {
     const std::array<rk::TouchSnapshot, 2> merged{rk::TouchSnapshot{4.02, {205, 200}}, rk::TouchSnapshot{4.04, {210, 200}}};
     rk::TouchSample sample = rk::finger(7, rk::TouchPhase::Moved, {215, 200});
     sample.coalesced = merged.data();
-    sample.coalesced_count = merged.size();
+    sample.coalescedCount = merged.size();
     context.sendTouches(4.06, {sample});
     const rk::Touch touch = context.findTouch(7);
     EXPECT(touch.coalesced().size() == 3 && touch.coalesced()[0].location.x == 205 && touch.coalesced()[2].location.x == 215);
     const rk::TouchSnapshot next = touch.predicted(rk::PredictionModel::Linear, 0.02);
     EXPECT(std::abs(next.location.x - 220) < 1e-6 && std::abs(next.timestamp - 4.08) < 1e-9);
+
+    // What a program fills in has C++'s enumerations, and its parts are kept with it.
+    rk::TouchDetails details;
+    details.estimatedProperties = details.estimatedPropertiesExpectingUpdates = rk::TouchProperties::Force;
+    details.estimationUpdateIndex = 3;
+    sample = rk::finger(7, rk::TouchPhase::Moved, {216, 200});
+    sample.modifiers = rk::KeyModifierFlags::Command | rk::KeyModifierFlags::Shift;
+    sample.details = &details;
+    context.sendTouches(4.08, {sample});
+    EXPECT(touch.estimatedProperties() == rk::TouchProperties::Force && touch.estimationUpdateIndex() == 3);
+    rk::EstimationUpdate update;
+    update.estimationUpdateIndex = 3;
+    update.updatedProperties = rk::TouchProperties::Force;
+    update.force = 0.5;
+    context.sendEstimationUpdates(4.09, {update});
+    EXPECT(touch.force() == 0.5 && touch.estimatedProperties() == rk::TouchProperties{});
+#if __cplusplus >= 202002L
+    context.sendTouches(4.1, {{.phase = rk::TouchPhase::Moved, .id = 7, .location = {217, 200}, .force = 2}});
+    EXPECT(touch.location().x == 217 && touch.force() == 2);
+#endif
     context.up(7, {215, 200}, 5);
     EXPECT(touch.isAlive() && !context.findTouch(7) && !context.findPress(1));
     EXPECT(std::string(name(rk::TouchPhase::Began)) == "Began" && std::string(name(static_cast<rk::TouchPhase>(99))).empty() && std::string(name(touch.phase())) == "Ended");
@@ -181,7 +201,7 @@ void reasons() {
     EXPECT(context.problems(rk::ProblemFlags::InputEnded).size() == before + 1); // a finger that is down when the input has ended
 
     rk::AuditOptions options;
-    options.flags = raw(rk::AuditFlags::Detached);
+    options.flags = rk::AuditFlags::Detached;
     const std::vector<rk::AuditFinding> findings = world.window.audit();
     EXPECT(world.window.audit(options).size() == findings.size());
     bool cut = false;

@@ -42,6 +42,7 @@ for language in c cpp swift; do
   source=$scratch/new/RoundThing.$language
   command=$(sed -n '2s/^ *//p' <<<"$out")
   # The tool may lie where no headers are; the sources that it was built from have them.
+  command=${command//'-I"$(pkg-config --variable=includedir responderkit)"'/-I"$include" -I"$include/../bindings/cpp/include"}
   command=${command//'$(pkg-config --variable=includedir responderkit)'/$include}
   checks=$((checks + 2))
   (($(wc -l <"$source") <= 60)) || fail "$source has more than 60 lines"
@@ -50,6 +51,7 @@ for language in c cpp swift; do
   try 0 plugin check "$scratch/new/RoundThing.so"
   prints "RoundThing.so: org.example.round-thing 1.0.0"
   [[ $out != *$'\n'"  warning"* ]] || fail "there is a warning about $source"
+  [[ $language != cpp ]] || grep -q 'responderkit/plugin.hpp' "$source" || fail "$source is written as C"
   # Nothing is written over.
   try 2 plugin new RoundThing --lang "$language" --out "$scratch/new"
   prints_error "File exists"

@@ -12,10 +12,10 @@ extension Context {
     let isOwn = finding.culprit == nil || finding.culprit == finding.subject
     return switch finding.kind {
     case .tooSmall:
-      "%o is %a pt to touch%s; %l x %l are the least, and %w is too near for the exception for spacing (WCAG 2.5.8): enlarge %o's bounds, or accept points around them in an override of point_inside, or move it away from %w"
+      "%o is %a pt to touch%s; %l x %l are the least, and %w is too near for the exception for spacing (WCAG 2.5.8): enlarge %o's bounds, or accept points around them in an override of pointInside, or move it away from %w"
     case .small:
       finding.culprit == nil
-        ? "%o is %a pt to touch%s; %l x %l are recommended%x: enlarge its bounds, or accept points around them in an override of point_inside"
+        ? "%o is %a pt to touch%s; %l x %l are recommended%x: enlarge its bounds, or accept points around them in an override of pointInside"
         : isAround(finding)
           ? "%o is %a pt to touch%s; %l x %l are recommended%x, and it sticks out of %w: move it inside%W"
           : "%o is %a pt to touch%s; %l x %l are recommended%x, and %w takes a part of it: move one of them"

@@ -50,22 +50,23 @@ struct PluginNew: ParsableCommand {
     func filled(_ text: String, _ command: String) -> String {
       text.replacing("BUILD", with: command).replacing("NAME", with: name).replacing("ID", with: id)
     }
-    let installed = "$(pkg-config --variable=includedir responderkit)"
+    let installed = ["$(pkg-config --variable=includedir responderkit)"]
     let general = command(headers: installed, input: file, output: name + ".so", id: id)
     try write(filled(template, general), to: path)
     let output = (out == "." ? "" : out + "/") + name + ".so"
     print("wrote " + printable(path) + "; build and check it with")
-    print("    " + command(headers: PluginNew.headers ?? installed, input: path, output: output, id: id))
+    print("    " + command(headers: headers ?? installed, input: path, output: output, id: id))
     print("    rk plugin check " + shell(output))
   }
 
-  private func command(headers: String, input: String, output: String, id: String) -> String {
-    let headers = headers.hasPrefix("$") ? "\"" + headers + "\"" : shell(headers)
+  private func command(headers: [String], input: String, output: String, id: String) -> String {
+    let headers = headers.map { $0.hasPrefix("$") ? "\"" + $0 + "\"" : shell($0) }
+    let folders = headers.map { "-I" + $0 }.joined(separator: " ")
     switch lang {
-    case .c: return "cc -shared -fPIC -fvisibility=hidden -Wall -Wextra -I\(headers) \(shell(input)) -o \(shell(output))"
-    case .cpp: return "c++ -std=c++17 -shared -fPIC -fvisibility=hidden -Wall -Wextra -I\(headers) \(shell(input)) -o \(shell(output))"
+    case .c: return "cc -shared -fPIC -fvisibility=hidden -Wall -Wextra \(folders) \(shell(input)) -o \(shell(output))"
+    case .cpp: return "c++ -std=c++17 -shared -fPIC -fvisibility=hidden -Wall -Wextra \(folders) \(shell(input)) -o \(shell(output))"
     case .swift:
-      return "swiftc -O -emit-library -static-stdlib -use-ld=lld -import-objc-header \(headers)/responderkit/plugin.h "
+      return "swiftc -O -emit-library -static-stdlib -use-ld=lld -import-objc-header \(headers[0])/responderkit/plugin.h "
         + "-Xcc '-DRK_SWIFT_PLUGIN=\"\(id)\", \"1.0.0\"' \(shell(input)) -o \(shell(output))"
     }
   }
@@ -96,12 +97,15 @@ struct PluginNew: ParsableCommand {
     return result
   }
 
-  /// The folder of the headers that belong to this program: beside it where it was installed, above it where it was built.
-  private static var headers: String? {
+  /// The folders of the headers that belong to this program: beside it where it was installed, above it where it was built. Where it was built those
+  /// of C++ have a folder of their own.
+  private var headers: [String]? {
+    func has(_ folder: String, _ header: String) -> Bool { access(folder + "/responderkit/" + header, R_OK) == 0 }
     var folder = executableFolder
     while folder != "/" {
-      for name in ["include", "Include"] where access(folder + "/" + name + "/responderkit/plugin.h", R_OK) == 0 {
-        return folder + "/" + name
+      for folders in [[folder + "/include"], [folder + "/Include"], [folder + "/Include", folder + "/bindings/cpp/include"]] {
+        guard has(folders[0], "plugin.h"), lang != .cpp || has(folders.last!, "plugin.hpp") else { continue }
+        return folders
       }
       folder = folder.deletingLastPathComponent
     }

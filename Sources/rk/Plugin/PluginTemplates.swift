@@ -61,43 +61,33 @@ enum PluginTemplate {
     // NAME.cpp - a plugin: NAME, a view that counts the touches that begin in it.
     //
     //     BUILD
-    //
-    // No exception may leave a function of a plugin.
-    #include <responderkit/plugin.h>
+    #include <responderkit/plugin.hpp>
 
     namespace {
-    // What belongs to one context: several may load the plugin.
+
+    // What belongs to one context: several may load the plugin, and each has an object of it.
     struct Plugin {
-        RKClassRef cls = nullptr;  // what super-calls name: the class whose method runs
+        rk::Host host;
         size_t touches = 0;
+        explicit Plugin(rk::Host of);
+        ~Plugin() { host.report(rk::PluginSeverity::Info, std::to_string(touches) + " touches began"); }
     };
 
-    // Without the super-call the touch would not be offered to the next responder.
-    void touches_began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
-        auto plugin = static_cast<Plugin *>(userdata);
-        plugin->touches += count;
-        rk_super_touches_began(plugin->cls, self, touches, count, event);
-    }
+    // The program creates objects by the class's name. rk::Extension and host.extend<...>() change an existing class instead.
+    struct Counting : rk::Subclass<rk::View> {
+        static constexpr const char *className = "NAME";
+        // Without the super-call the touch would not be offered to the next responder. An exception counts as a fault of the plugin.
+        void touchesBegan(const rk::Touches &touches, const rk::Event &event) override {
+            rk::plugin<Plugin>(*this).touches += touches.size();
+            super::touchesBegan(touches, event);
+        }
+    };
 
-    // Called once in each context. host->extend_class() changes an existing class instead of adding one.
-    RKStatus init(const RKHost *host, void **data) try {
-        auto plugin = new Plugin;
-        auto methods = RK_INIT(RKResponderMethods);
-        auto desc = RK_INIT(RKClassDesc);
-        methods.touches_began = touches_began;
-        desc.name = "NAME";
-        desc.superclass = "View";
-        desc.responder_methods = &methods;
-        desc.userdata = plugin;
-        RKStatus status = host->register_class(host, &desc, &plugin->cls);
-        if (status == RKStatusOK) *data = plugin; else delete plugin;
-        return status;
-    } catch (...) { return RKStatusNoMemory; }
+    Plugin::Plugin(rk::Host of) : host(of) { host.define<Counting>(); }
 
-    void deinit(const RKHost *, void *data) { delete static_cast<Plugin *>(data); }
     }  // namespace
 
-    RK_PLUGIN("ID", "1.0.0", init, deinit)
+    RK_PLUGIN_CLASS(Plugin, "ID", "1.0.0")
 
     """
 

@@ -45,7 +45,10 @@ WRONG = {
     "context.advance('later')": "must be a number, not 'later'",
     "context.add_timer(print, 1.0)": "must be a number",
     "context.press_down(view, rk.PressType.SELECT)": "an int",
-    "window.add_subview(window)": "windows have no superview",
+    "window.add_subview(window)": "windows have no superview, show them with hidden$",
+    "context.plugins.load('/x.so')": "allow them with plugins.policy$",
+    "context.problems()": r"start it with trace.start\(\) before the input",
+    "view.remove_gesture_recognizer(rk.Pan())": "; ask view$",
     "(view.release(), view.frame)": "has been destroyed",
 }
 

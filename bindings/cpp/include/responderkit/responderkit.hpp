@@ -63,6 +63,7 @@
 #  define RK_CPP_VISIBILITY
 #endif
 
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -91,7 +92,7 @@ namespace RK_CPP_VISIBILITY rk {
 /// A context that this object owns: it ends with it, and with it all its objects. It can be moved, not copied; it passes as a ContextRef.
 class Context : public ContextRef {
   public:
-    explicit Context(const ContextDesc &desc = {}) { detail::check(rk_context_create(&desc, &ref_)); }
+    explicit Context(const ContextDesc &desc = {}) { detail::check(rk_context_create(detail::c(&desc), &ref_)); }
     Context(Context &&other) noexcept : ContextRef(std::exchange(other.ref_, nullptr)) {}
     Context &operator=(Context &&other) noexcept {
         Context moved(std::move(other));
@@ -116,11 +117,23 @@ class Context : public ContextRef {
     }
 };
 
+inline std::string detail::spelled(std::string_view sentence) {
+    std::string made(sentence);
+    for (const Spelling &one : spellings) {
+        for (size_t at = made.find(one.c); at != std::string::npos; at = made.find(one.c, at + one.own.size())) {
+            size_t end = at + one.c.size();
+            if (made.compare(end, 2, "()") == 0) end += 2;
+            made.replace(at, end - at, one.own);
+        }
+    }
+    return made;
+}
+
 /// A finger's sample.
 inline TouchSample finger(int64_t id, TouchPhase phase, Point location) noexcept {
     TouchSample sample;
     sample.id = id;
-    sample.phase = raw(phase);
+    sample.phase = phase;
     sample.location = location;
     return sample;
 }
@@ -131,16 +144,16 @@ inline void ContextRef::up(int64_t id, Point location, double time) const { send
 inline void ContextRef::keyDown(int64_t id, const Text &characters, double time, KeyModifierFlags modifiers) const {
     PressSample sample;
     sample.id = id;
-    sample.type = raw(PressType::Key);
+    sample.type = PressType::Key;
     sample.characters = characters.c_str();
-    sample.modifiers = raw(modifiers);
+    sample.modifiers = modifiers;
     sendPresses(time, {sample});
 }
 inline void ContextRef::keyUp(int64_t id, double time, KeyModifierFlags modifiers) const {
     PressSample sample;
     sample.id = id;
-    sample.phase = raw(PressPhase::Ended);
-    sample.modifiers = raw(modifiers);
+    sample.phase = PressPhase::Ended;
+    sample.modifiers = modifiers;
     sendPresses(time, {sample});
 }
 
@@ -255,17 +268,17 @@ inline void ContextRef::setObserver(std::nullptr_t) const { detail::check(rk_con
 inline void ContextRef::record(const Text &path, RecorderOptions options) const {
     RecorderDesc desc;
     desc.path = path.c_str();
-    desc.options = raw(options);
+    desc.options = options;
     startRecorder(desc);
 }
 template <class F, class> void ContextRef::record(F writer, RecorderOptions options) const {
     detail::boxed(ref(), std::move(writer), [&](void *userdata, void (*drop)(void *)) {
         RecorderDesc desc;
-        desc.options = raw(options);
+        desc.options = options;
         desc.writer = [](const void *bytes, size_t count, void *box) { return detail::Box<F>::template run<bool>(box, bytes, count); };
         desc.userdata = userdata;
         desc.drop = drop;
-        return rk_recorder_start(ref(), &desc);
+        return rk_recorder_start(ref(), detail::c(&desc));
     });
 }
 inline std::vector<Problem> ContextRef::problems(ProblemFlags flags) const {

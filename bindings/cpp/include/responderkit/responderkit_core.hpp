@@ -142,6 +142,9 @@ inline void forgetCaught() noexcept {
 #endif
 }
 
+/// A sentence of the library, which names functions of C, in C++'s words.
+inline std::string spelled(std::string_view sentence);
+
 [[noreturn]] RK_CPP_COLD inline void failed(RKStatus status) {
 #if RK_CPP_EXCEPTIONS
     if (caught != nullptr) {
@@ -150,7 +153,7 @@ inline void forgetCaught() noexcept {
         std::rethrow_exception(std::move(first));
     }
 #endif
-    fail(status, rk_last_error());
+    fail(status, spelled(rk_last_error()).c_str());
 }
 
 /// After each call: throw what a callback threw, or what the status is.
@@ -308,6 +311,11 @@ template <class R> class Plain {
   protected:
     R ref_ = nullptr;
 };
+
+// ---- Structs that a program fills in ----
+
+/// What C takes: the same memory, with C's names.
+template <class T> const typename T::C *c(const T *samples) noexcept { return reinterpret_cast<const typename T::C *>(samples); }
 
 // ---- Texts and lists out ----
 

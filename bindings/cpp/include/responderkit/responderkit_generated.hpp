@@ -19,6 +19,56 @@ namespace RK_CPP_VISIBILITY rk {
 #  pragma GCC diagnostic ignored "-Wshadow"
 #endif
 
+namespace detail {
+/// What the library's sentences write in C's words, and C++'s words; longer ones first.
+struct Spelling {
+    std::string_view c, own;
+};
+inline constexpr Spelling spellings[] = {
+    {"; keep a reference with rk_retain while you use it", ""},
+    {", subclass it with rk_object_set_class", ""},
+    {"rk_context_post_cancel_all_touches", "postCancelAllTouches()"},
+    {"rk_context_post_estimation_updates", "postEstimationUpdates()"},
+    {"rk_context_post_remote_control", "postRemoteControl()"},
+    {"rk_gesture_recognizer_get_view", "view()"},
+    {"RKScrollViewDecelerationRate", "ScrollViewDecelerationRate"},
+    {"RKEventSubtypeRemoteControl", "EventSubtypeRemoteControl"},
+    {"rk_context_get_application", "application()"},
+    {"rk_text_field_get_position", "position()"},
+    {"RKGestureRecognizerState", "GestureRecognizerState"},
+    {"rk_context_post_presses", "postPresses()"},
+    {"rk_context_post_touches", "postTouches()"},
+    {"rk_context_post_motion", "postMotion()"},
+    {"rk_object_responds_to", "respondsTo()"},
+    {"rk_context_post_call", "post()"},
+    {"rk_context_post_text", "postText()"},
+    {"RKGestureInputPhase", "GestureInputPhase"},
+    {"rk_view_set_hidden", "setHidden()"},
+    {"RKPredictionModel", "PredictionModel"},
+    {"RKRecorderOptions", "RecorderOptions"},
+    {"RKTextGranularity", "TextGranularity"},
+    {"rk_recorder_start", "record()"},
+    {"RKPluginSeverity", "PluginSeverity"},
+    {"RKScrollTypeMask", "ScrollTypeMask"},
+    {"rk_plugin_policy", "setPluginPolicy()"},
+    {"RKTextDirection", "TextDirection"},
+    {"RKTouchProperty", "TouchProperty"},
+    {"rk_class_extend", "extend()"},
+    {"RKControlEvent", "ControlEvent"},
+    {"rk_trace_start", "startTrace()"},
+    {"RKProblemKind", "ProblemKind"},
+    {"RKProblemPart", "ProblemPart"},
+    {"RKAuditKind", "AuditKind"},
+    {"RKPressType", "PressType"},
+    {"RKTouchType", "TouchType"},
+    {"rk_problems", "problems()"},
+    {"RKConfig", "Config"},
+    {"RKReason", "Reason"},
+    {"RKRect", "Rect"},
+    {"NULL", "no object"},
+};
+}  // namespace detail
+
 // ---- Enumerations. raw() gives C's value; masks have |, &, ^, ~ and contains(). ----
 
 /// What is wrong. `subject` is the view that wants touches, or the recogniser.
@@ -117,7 +167,7 @@ constexpr const char *name(AuditUnit value) noexcept {
 
 /// What audit() does beside looking at the tree.
 enum class AuditFlags : uint32_t {
-    /// Also report the controls and recognisers of the context that are in no window (RKAuditKindDetached).
+    /// Also report the controls and recognisers of the context that are in no window (AuditKind::Detached).
     Detached = RKAuditFlagsDetached,
     /// Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells.
     CallsOverrides = RKAuditFlagsCallsOverrides,
@@ -351,13 +401,13 @@ enum class ObservedMethod : int32_t {
     PressesEnded = RKObservedMethodPressesEnded,
     /// pressesCancelled:withEvent:; `objects` = the presses.
     PressesCancelled = RKObservedMethodPressesCancelled,
-    /// motionBegan:withEvent: of a responder; `value` = RKEventSubtype.
+    /// motionBegan:withEvent: of a responder; `value` = EventSubtype.
     MotionBegan = RKObservedMethodMotionBegan,
-    /// motionEnded:withEvent:; `value` = RKEventSubtype.
+    /// motionEnded:withEvent:; `value` = EventSubtype.
     MotionEnded = RKObservedMethodMotionEnded,
-    /// motionCancelled:withEvent:; `value` = RKEventSubtype.
+    /// motionCancelled:withEvent:; `value` = EventSubtype.
     MotionCancelled = RKObservedMethodMotionCancelled,
-    /// remoteControlReceivedWithEvent: of a responder; `value` = RKEventSubtype.
+    /// remoteControlReceivedWithEvent: of a responder; `value` = EventSubtype.
     RemoteControlReceived = RKObservedMethodRemoteControlReceived,
     /// insertText: of a responder; `text` = the text.
     InsertText = RKObservedMethodInsertText,
@@ -1021,7 +1071,7 @@ enum class Reason : int32_t {
     /// It tracks the touch (SPEC 59).
     GestureReceivedTouch = RKReasonGestureReceivedTouch,
     /// It does not receive the touch: not enabled (SPEC 107). In the ring alone: value = 1 for what a wheel or trackpad sends, 2 for a
-    /// press, with point.x = its RKPressType.
+    /// press, with point.x = its PressType.
     GestureDisabled = RKReasonGestureDisabled,
     /// It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type; measure: the mask.
     GestureTouchTypeRefused = RKReasonGestureTouchTypeRefused,
@@ -1037,7 +1087,7 @@ enum class Reason : int32_t {
     GestureTouchWhileDone = RKReasonGestureTouchWhileDone,
     /// It ignores the touch from now on (SPEC 106).
     GestureIgnoredTouch = RKReasonGestureIgnoredTouch,
-    /// possible -> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in RKUnit's unit of its type.
+    /// possible -> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in Unit's unit of its type.
     GestureBegan = RKReasonGestureBegan,
     /// -> changed (SPEC 159).
     GestureChanged = RKReasonGestureChanged,
@@ -1073,7 +1123,7 @@ enum class Reason : int32_t {
     GestureTooManyTouches = RKReasonGestureTooManyTouches,
     /// Fewer fingers than required (SPEC 200).
     GestureTooFewTouches = RKReasonGestureTooFewTouches,
-    /// The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for RKReasonGestureBegan; with point.y = 1, how
+    /// The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for Reason::GestureBegan; with point.y = 1, how
     /// many fingers it had, and how many it requires.
     GestureLiftedTooSoon = RKReasonGestureLiftedTooSoon,
     /// Its touches were cancelled (SPEC 202).
@@ -1129,10 +1179,10 @@ enum class Reason : int32_t {
     GestureMayNotPrevent = RKReasonGestureMayNotPrevent,
     /// A tap does not prevent `other`, which requires more taps (SPEC 188).
     GestureFewerTaps = RKReasonGestureFewerTaps,
-    /// A wheel, a trackpad or a pinch on one hit the view `object`; other = the window, point in screen coordinates, value = RKEventType
+    /// A wheel, a trackpad or a pinch on one hit the view `object`; other = the window, point in screen coordinates, value = EventType
     /// (SPEC 72).
     InputHit = RKReasonInputHit,
-    /// It follows the scroll or transform event; value = RKEventType (SPEC 72).
+    /// It follows the scroll or transform event; value = EventType (SPEC 72).
     GestureReceivedInput = RKReasonGestureReceivedInput,
     /// It does not follow the scroll event: its kind is not in allowedScrollTypesMask. Value = the kind (SPEC 72).
     GestureScrollTypeRefused = RKReasonGestureScrollTypeRefused,
@@ -1236,11 +1286,11 @@ enum class Reason : int32_t {
     MotionInterrupted = RKReasonMotionInterrupted,
     /// Dropped: there is no responder to receive it (SPEC 274, 296).
     MotionDropped = RKReasonMotionDropped,
-    /// It received remoteControlReceived; value = RKEventSubtype (SPEC 276).
+    /// It received remoteControlReceived; value = EventSubtype (SPEC 276).
     RemoteDelivered = RKReasonRemoteDelivered,
-    /// The inherited method forwarded it to this responder, whose override received it; value = RKEventSubtype (SPEC 276).
+    /// The inherited method forwarded it to this responder, whose override received it; value = EventSubtype (SPEC 276).
     RemoteForwarded = RKReasonRemoteForwarded,
-    /// Dropped: the application does not receive remote-control events, or no responder handles it; value = RKEventSubtype (SPEC 276).
+    /// Dropped: the application does not receive remote-control events, or no responder handles it; value = EventSubtype (SPEC 276).
     RemoteDropped = RKReasonRemoteDropped,
     /// It tracks the touch (SPEC 143).
     ControlBeganTracking = RKReasonControlBeganTracking,
@@ -1300,13 +1350,13 @@ enum class Reason : int32_t {
     /// The recorder stopped: a write failed. The recording is complete up to there. `value` = bytes written.
     RecorderFailed = RKReasonRecorderFailed,
     /// A fault of an override of the plugin `object`; the inherited method is called instead (SPEC 307). Other = the receiver, value =
-    /// RKPluginFault, point.x = seconds for RKPluginFaultTooSlow.
+    /// PluginFault, point.x = seconds for PluginFault::TooSlow.
     PluginFault = RKReasonPluginFault,
     /// The overrides of the plugin `object` were switched off: value faults.
     PluginSwitchedOff = RKReasonPluginSwitchedOff,
     /// A plugin listed by the environment was not loaded; `value` is the status.
     PluginNotLoaded = RKReasonPluginNotLoaded,
-    /// A report of the plugin `object`; `value` is an RKPluginSeverity.
+    /// A report of the plugin `object`; `value` is a PluginSeverity.
     PluginReport = RKReasonPluginReport,
     /// The touch began `value` points beside the control, at most 12, and hit no control (SPEC 357).
     NoteBesideControl = RKReasonNoteBesideControl,
@@ -1326,7 +1376,7 @@ enum class Reason : int32_t {
     /// had hit, point in its window's coordinates.
     NoteSpike = RKReasonNoteSpike,
     /// The touch lifted, and the recogniser `object` missed its limit, point.x, by at most 20 % (SPEC 357). Value = what was measured,
-    /// point.y = its RKUnit, other = its view.
+    /// point.y = its Unit, other = its view.
     NoteNarrowly = RKReasonNoteNarrowly,
     /// The touch began in the window `object`, whose coordinates are not the screen's: point in them (SPEC 357).
     NoteInWindow = RKReasonNoteInWindow,
@@ -1347,7 +1397,7 @@ enum class Reason : int32_t {
     /// The recogniser is attached to no view, or the controller has no view (SPEC 165). value 1: it was attached after the touch had begun
     /// (SPEC 59).
     MissUnattached = RKReasonMissUnattached,
-    /// The responder `culprit` handles the touches itself: they are not forwarded to it (SPEC 90). With RKUnitNumber: an override did not
+    /// The responder `culprit` handles the touches itself: they are not forwarded to it (SPEC 90). With Unit::Number: an override did not
     /// call super; value = the phase (SPEC 91).
     MissHandledBelow = RKReasonMissHandledBelow,
     /// It is no part of the responder chain of the view that was hit, `culprit` (SPEC 110). value 1: the nextResponder override of
@@ -1362,14 +1412,14 @@ enum class Reason : int32_t {
     /// The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). value 1: none of those that were
     /// called.
     MissPassedOn = RKReasonMissPassedOn,
-    /// The control's own value has not changed, and so valueChanged was not sent (SPEC 141). With RKUnitNumber: value = its value or page,
+    /// The control's own value has not changed, and so valueChanged was not sent (SPEC 141). With Unit::Number: value = its value or page,
     /// limit = the minimum or maximum at which it is; of a segmented control, value = the segment that was touched, which is disabled or
     /// was selected already.
     MissUnchanged = RKReasonMissUnchanged,
     /// The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit = that of the window.
     MissOtherScreen = RKReasonMissOtherScreen,
     /// An override of a touches method of the control or recogniser kept the touch from its class: it did not call super (SPEC 151). Value
-    /// = the RKTouchPhase of the method.
+    /// = the TouchPhase of the method.
     MissNoSuper = RKReasonMissNoSuper,
     /// It is the first responder of its window, `culprit`, which is not the key window: text and keys go elsewhere (SPEC 279).
     MissNotKey = RKReasonMissNotKey,
@@ -1648,7 +1698,7 @@ enum class ProblemKind : int32_t {
     ControlDisabled = RKProblemKindControlDisabled,
     /// An override, a delegate or a plugin took the touch from `victim`, and nothing heard it. Culprit = the view, window, application or
     /// recogniser whose override or delegate decided; `reason` has which. Of a slider that was touched beside its thumb: value = by how
-    /// many points. With RKReasonMissNoSuper: a control with an action, whose touchesBegan override did not call super.
+    /// many points. With Reason::MissNoSuper: a control with an action, whose touchesBegan override did not call super.
     Swallowed = RKProblemKindSwallowed,
     /// The control `victim` lost the touch that it tracked, and an action with it: the recogniser `culprit`, which scrolls nothing,
     /// recognised.
@@ -1658,7 +1708,7 @@ enum class ProblemKind : int32_t {
     Withheld = RKProblemKindWithheld,
     /// The text field or other responder `victim` did not become first responder, did not let its text be changed or cleared, or did
     /// nothing for the return key: `reason`, and the record's value, have which. Culprit = the responder that did not resign, or none.
-    /// Victim none: text was typed, and no first responder accepts it. With RKReasonTextNobody: `victim` is the first responder of the
+    /// Victim none: text was typed, and no first responder accepts it. With Reason::TextNobody: `victim` is the first responder of the
     /// window `culprit`, which is not key.
     TextRefused = RKProblemKindTextRefused,
     /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost it in its middle. Culprit =
@@ -1797,7 +1847,7 @@ enum class ProblemFlags : uint32_t {
 template <> struct IsMask<ProblemFlags> : std::true_type {};
 constexpr RKProblemFlags raw(ProblemFlags value) noexcept { return static_cast<uint32_t>(value); }
 
-/// Parts that a recorder leaves out; bits of RKRecorderDesc.options.
+/// Parts that a recorder leaves out; bits of RecorderDesc.options.
 enum class RecorderOptions : uint32_t {
     /// Nothing.
     Nothing = RKRecorderOptionsNone,
@@ -1902,79 +1952,330 @@ constexpr const char *name(PluginSeverity value) noexcept {
 #  pragma GCC diagnostic pop
 #endif
 
-// ---- Structs that a program fills in: everything zero, struct_size set ----
+// ---- Structs that a program fills in. They lie in memory as C's do: detail::c() is what C takes. ----
+
+#define RK_CPP_LIES(struct_, own, of_c) \
+    static_assert(offsetof(struct_, own) == offsetof(struct_::C, of_c) && sizeof(struct_::own) == sizeof(struct_::C::of_c), "it lies where C's field lies")
 
 /// How to make a context.
-struct ContextDesc : RKContextDesc {
-    ContextDesc() noexcept : RKContextDesc(::responderkit::sized<RKContextDesc>()) {}
+struct ContextDesc {
     /// C's struct.
-    ContextDesc(const RKContextDesc &c) noexcept : RKContextDesc(c) {}
+    using C = RKContextDesc;
+    /// The size of the struct; it stays as it is.
+    uint32_t structSize = sizeof(RKContextDesc);
+    /// Not 0: the context starts without an application object; rk_application_create() makes it. Events are dropped until then (SPEC 296).
+    uint32_t withoutApplication = 0;
+    /// Most bytes that the context may allocate, its queue included; 0 means no limit. A call that would begin something is refused while
+    /// too little is left. What has begun may exceed the limit to end properly: by at most 8192 bytes, 1536 for each touch, press or
+    /// gesture that is down, 224 for each recogniser that has one of these, and 224 for each pair of the two (SPEC 352 has the rest).
+    uint64_t memoryLimit = 0;
+    /// Initial time of the context's clock, in seconds; must be finite.
+    double time = 0;
 };
-static_assert(sizeof(ContextDesc) == sizeof(RKContextDesc), "arrays of the one are arrays of the other");
+static_assert(std::is_standard_layout_v<ContextDesc> && sizeof(ContextDesc) == sizeof(RKContextDesc), "C's size");
+RK_CPP_LIES(ContextDesc, structSize, struct_size);
+RK_CPP_LIES(ContextDesc, withoutApplication, without_application);
+RK_CPP_LIES(ContextDesc, memoryLimit, memory_limit);
+RK_CPP_LIES(ContextDesc, time, time);
+
 /// Details of a touch that few devices report; all zero where unknown (SPEC 343-345).
-struct TouchDetails : RKTouchDetails {
-    TouchDetails() noexcept : RKTouchDetails(::responderkit::sized<RKTouchDetails>()) {}
+struct TouchDetails {
     /// C's struct.
-    TouchDetails(const RKTouchDetails &c) noexcept : RKTouchDetails(c) {}
+    using C = RKTouchDetails;
+    /// The size of the struct; it stays as it is.
+    uint32_t structSize = sizeof(RKTouchDetails);
+    /// Properties of this sample that are estimates.
+    TouchProperties estimatedProperties = {};
+    /// Those of the estimated properties that the device will still report.
+    TouchProperties estimatedPropertiesExpectingUpdates = {};
+    /// 0.
+    uint32_t reserved = 0;
+    /// The host's number for the updates of this sample; not 0 if updates are expected.
+    int64_t estimationUpdateIndex = 0;
+    /// Type pencil: how far it is rolled about its own axis, in radians; finite.
+    double rollAngle = 0;
+    /// Offset from `location` to the precise location, in screen coordinates; finite.
+    Point preciseOffset = {};
+    /// Tolerance of `major_radius`, in points; finite.
+    double majorRadiusTolerance = 0;
+    /// The greatest force that the device can report; finite.
+    double maximumPossibleForce = 0;
 };
-static_assert(sizeof(TouchDetails) == sizeof(RKTouchDetails), "arrays of the one are arrays of the other");
-/// One finger in one update. An array of these is read with the stride of its first element's `struct_size`.
-struct TouchSample : RKTouchSample {
-    TouchSample() noexcept : RKTouchSample(::responderkit::sized<RKTouchSample>()) {}
+static_assert(std::is_standard_layout_v<TouchDetails> && sizeof(TouchDetails) == sizeof(RKTouchDetails), "C's size");
+RK_CPP_LIES(TouchDetails, structSize, struct_size);
+RK_CPP_LIES(TouchDetails, estimatedProperties, estimated_properties);
+RK_CPP_LIES(TouchDetails, estimatedPropertiesExpectingUpdates, estimated_properties_expecting_updates);
+RK_CPP_LIES(TouchDetails, reserved, reserved);
+RK_CPP_LIES(TouchDetails, estimationUpdateIndex, estimation_update_index);
+RK_CPP_LIES(TouchDetails, rollAngle, roll_angle);
+RK_CPP_LIES(TouchDetails, preciseOffset, precise_offset);
+RK_CPP_LIES(TouchDetails, majorRadiusTolerance, major_radius_tolerance);
+RK_CPP_LIES(TouchDetails, maximumPossibleForce, maximum_possible_force);
+
+/// One finger in one update.
+struct TouchSample {
     /// C's struct.
-    TouchSample(const RKTouchSample &c) noexcept : RKTouchSample(c) {}
+    using C = RKTouchSample;
+    /// The size of the struct; it stays as it is.
+    uint32_t structSize = sizeof(RKTouchSample);
+    /// began, moved, ended or cancelled.
+    TouchPhase phase = {};
+    /// The host's number for this finger while it is down.
+    int64_t id = 0;
+    /// Screen coordinates; finite (SPEC 75).
+    Point location = {};
+    /// The device that made the touch; read at began.
+    TouchType type = {};
+    /// The screen it is on; read at began (SPEC 43).
+    uint32_t screen = 0;
+    /// Force, 1 being an ordinary touch; 0 where unknown.
+    double force = 0;
+    /// Radius of the contact in points; 0 where unknown.
+    double majorRadius = 0;
+    /// Type indirectPointer: buttons that are down, one bit each; the primary (usually left) button is 1. While the touch is down, 0 means
+    /// the primary button. In a sample that ends the touch, 0 keeps the last mask.
+    uint32_t buttons = 0;
+    /// Keys that modify, at this moment.
+    KeyModifierFlags modifiers = {};
+    /// Type pencil: angle above the surface in radians, pi/2 being upright; 0 where unknown.
+    double altitudeAngle = 0;
+    /// Type pencil: direction in which it leans, in radians clockwise from the x axis; 0 where unknown.
+    double azimuthAngle = 0;
+    /// Samples of the hardware since the last update, oldest first, without this one, in screen coordinates; nullptr for none (SPEC 71).
+    /// Times must not decrease or exceed the update's time. Times before the previous update are accepted.
+    const TouchSnapshot *coalesced = nullptr;
+    /// Number of entries in `coalesced`, at most 4,096; only for a touch that moves, ends or is cancelled.
+    size_t coalescedCount = 0;
+    /// Details that few devices report; copied; nullptr for none.
+    const TouchDetails *details = nullptr;
 };
-static_assert(sizeof(TouchSample) == sizeof(RKTouchSample), "arrays of the one are arrays of the other");
-/// A later report of a device about one sample of a touch (SPEC 354). An array of these is read with the stride of its first element's
-/// `struct_size`.
-struct EstimationUpdate : RKEstimationUpdate {
-    EstimationUpdate() noexcept : RKEstimationUpdate(::responderkit::sized<RKEstimationUpdate>()) {}
+static_assert(std::is_standard_layout_v<TouchSample> && sizeof(TouchSample) == sizeof(RKTouchSample), "C's size");
+RK_CPP_LIES(TouchSample, structSize, struct_size);
+RK_CPP_LIES(TouchSample, phase, phase);
+RK_CPP_LIES(TouchSample, id, id);
+RK_CPP_LIES(TouchSample, location, location);
+RK_CPP_LIES(TouchSample, type, type);
+RK_CPP_LIES(TouchSample, screen, screen);
+RK_CPP_LIES(TouchSample, force, force);
+RK_CPP_LIES(TouchSample, majorRadius, major_radius);
+RK_CPP_LIES(TouchSample, buttons, buttons);
+RK_CPP_LIES(TouchSample, modifiers, modifiers);
+RK_CPP_LIES(TouchSample, altitudeAngle, altitude_angle);
+RK_CPP_LIES(TouchSample, azimuthAngle, azimuth_angle);
+RK_CPP_LIES(TouchSample, coalesced, coalesced);
+RK_CPP_LIES(TouchSample, coalescedCount, coalesced_count);
+RK_CPP_LIES(TouchSample, details, details);
+
+/// A later report of a device about one sample of a touch (SPEC 354).
+struct EstimationUpdate {
     /// C's struct.
-    EstimationUpdate(const RKEstimationUpdate &c) noexcept : RKEstimationUpdate(c) {}
+    using C = RKEstimationUpdate;
+    /// The size of the struct; it stays as it is.
+    uint32_t structSize = sizeof(RKEstimationUpdate);
+    /// Properties whose values follow; they are no longer estimates.
+    TouchProperties updatedProperties = {};
+    /// Properties that will not be updated; they stay estimates.
+    TouchProperties unavailableProperties = {};
+    /// 0.
+    uint32_t reserved = 0;
+    /// The sample's number, as in TouchDetails; not 0.
+    int64_t estimationUpdateIndex = 0;
+    /// The force, with TouchProperties::Force; finite, as all that follow.
+    double force = 0;
+    /// The azimuth angle, with TouchProperties::Azimuth.
+    double azimuthAngle = 0;
+    /// The altitude angle, with TouchProperties::Altitude.
+    double altitudeAngle = 0;
+    /// The roll angle, with TouchProperties::Roll.
+    double rollAngle = 0;
+    /// The location in screen coordinates, with TouchProperties::Location.
+    Point location = {};
 };
-static_assert(sizeof(EstimationUpdate) == sizeof(RKEstimationUpdate), "arrays of the one are arrays of the other");
+static_assert(std::is_standard_layout_v<EstimationUpdate> && sizeof(EstimationUpdate) == sizeof(RKEstimationUpdate), "C's size");
+RK_CPP_LIES(EstimationUpdate, structSize, struct_size);
+RK_CPP_LIES(EstimationUpdate, updatedProperties, updated_properties);
+RK_CPP_LIES(EstimationUpdate, unavailableProperties, unavailable_properties);
+RK_CPP_LIES(EstimationUpdate, reserved, reserved);
+RK_CPP_LIES(EstimationUpdate, estimationUpdateIndex, estimation_update_index);
+RK_CPP_LIES(EstimationUpdate, force, force);
+RK_CPP_LIES(EstimationUpdate, azimuthAngle, azimuth_angle);
+RK_CPP_LIES(EstimationUpdate, altitudeAngle, altitude_angle);
+RK_CPP_LIES(EstimationUpdate, rollAngle, roll_angle);
+RK_CPP_LIES(EstimationUpdate, location, location);
+
 /// A pointer (mouse, trackpad) that hovers. See sendPointer().
-struct PointerSample : RKPointerSample {
-    PointerSample() noexcept : RKPointerSample(::responderkit::sized<RKPointerSample>()) {}
+struct PointerSample {
     /// C's struct.
-    PointerSample(const RKPointerSample &c) noexcept : RKPointerSample(c) {}
+    using C = RKPointerSample;
+    /// The size of the struct; it stays as it is.
+    uint32_t structSize = sizeof(RKPointerSample);
+    /// The screen it is on.
+    uint32_t screen = 0;
+    /// Screen coordinates; finite.
+    Point location = {};
+    /// Buttons that are down, one bit each; hovering pauses while there are any (SPEC 239).
+    uint32_t buttons = 0;
+    /// The pointer has left the screens.
+    bool isOutside = false;
+    /// A pencil: its distance from the surface, from 0 (touching) to 1 (at the limit of detection); finite (SPEC 346).
+    double zOffset = 0;
+    /// A pencil: angle above the surface in radians, pi/2 being upright; finite.
+    double altitudeAngle = 0;
+    /// A pencil: direction in which it leans, in radians clockwise from the x axis; finite.
+    double azimuthAngle = 0;
+    /// A pencil: how far it is rolled about its own axis, in radians; finite.
+    double rollAngle = 0;
 };
-static_assert(sizeof(PointerSample) == sizeof(RKPointerSample), "arrays of the one are arrays of the other");
+static_assert(std::is_standard_layout_v<PointerSample> && sizeof(PointerSample) == sizeof(RKPointerSample), "C's size");
+RK_CPP_LIES(PointerSample, structSize, struct_size);
+RK_CPP_LIES(PointerSample, screen, screen);
+RK_CPP_LIES(PointerSample, location, location);
+RK_CPP_LIES(PointerSample, buttons, buttons);
+RK_CPP_LIES(PointerSample, isOutside, is_outside);
+RK_CPP_LIES(PointerSample, zOffset, z_offset);
+RK_CPP_LIES(PointerSample, altitudeAngle, altitude_angle);
+RK_CPP_LIES(PointerSample, azimuthAngle, azimuth_angle);
+RK_CPP_LIES(PointerSample, rollAngle, roll_angle);
+
 /// One report of a wheel or of two fingers on a trackpad.
-struct ScrollSample : RKScrollSample {
-    ScrollSample() noexcept : RKScrollSample(::responderkit::sized<RKScrollSample>()) {}
+struct ScrollSample {
     /// C's struct.
-    ScrollSample(const RKScrollSample &c) noexcept : RKScrollSample(c) {}
+    using C = RKScrollSample;
+    /// The size of the struct; it stays as it is.
+    uint32_t structSize = sizeof(RKScrollSample);
+    /// The screen the pointer is on.
+    uint32_t screen = 0;
+    /// The pointer's location in screen coordinates; finite. Read at began, or for each notch.
+    Point location = {};
+    /// Distance in points, with the sign of a finger that drags the content: y > 0 moves the content down. Finite.
+    Point delta = {};
+    /// Notches of a wheel: each report is a whole gesture, and `phase` is not read.
+    bool isDiscrete = false;
+    /// began, changed, ended or cancelled; the deltas of all phases count.
+    GestureInputPhase phase = {};
+    /// Keys that modify, at this moment.
+    KeyModifierFlags modifiers = {};
 };
-static_assert(sizeof(ScrollSample) == sizeof(RKScrollSample), "arrays of the one are arrays of the other");
+static_assert(std::is_standard_layout_v<ScrollSample> && sizeof(ScrollSample) == sizeof(RKScrollSample), "C's size");
+RK_CPP_LIES(ScrollSample, structSize, struct_size);
+RK_CPP_LIES(ScrollSample, screen, screen);
+RK_CPP_LIES(ScrollSample, location, location);
+RK_CPP_LIES(ScrollSample, delta, delta);
+RK_CPP_LIES(ScrollSample, isDiscrete, is_discrete);
+RK_CPP_LIES(ScrollSample, phase, phase);
+RK_CPP_LIES(ScrollSample, modifiers, modifiers);
+
 /// One report of a pinch or rotation on a trackpad.
-struct TransformSample : RKTransformSample {
-    TransformSample() noexcept : RKTransformSample(::responderkit::sized<RKTransformSample>()) {}
+struct TransformSample {
     /// C's struct.
-    TransformSample(const RKTransformSample &c) noexcept : RKTransformSample(c) {}
+    using C = RKTransformSample;
+    /// The size of the struct; it stays as it is.
+    uint32_t structSize = sizeof(RKTransformSample);
+    /// The screen the pointer is on.
+    uint32_t screen = 0;
+    /// The pointer's location in screen coordinates; finite. Read at began.
+    Point location = {};
+    /// began, changed, ended or cancelled.
+    GestureInputPhase phase = {};
+    /// Keys that modify, at this moment.
+    KeyModifierFlags modifiers = {};
+    /// Distance of the fingers relative to that at began; finite, above 0; 1 at began.
+    double scale = 0;
+    /// Angle since began in radians, clockwise positive; finite; 0 at began.
+    double rotation = 0;
 };
-static_assert(sizeof(TransformSample) == sizeof(RKTransformSample), "arrays of the one are arrays of the other");
-/// One button in one report. An array of these is read with the stride of its first element's `struct_size`.
-struct PressSample : RKPressSample {
-    PressSample() noexcept : RKPressSample(::responderkit::sized<RKPressSample>()) {}
+static_assert(std::is_standard_layout_v<TransformSample> && sizeof(TransformSample) == sizeof(RKTransformSample), "C's size");
+RK_CPP_LIES(TransformSample, structSize, struct_size);
+RK_CPP_LIES(TransformSample, screen, screen);
+RK_CPP_LIES(TransformSample, location, location);
+RK_CPP_LIES(TransformSample, phase, phase);
+RK_CPP_LIES(TransformSample, modifiers, modifiers);
+RK_CPP_LIES(TransformSample, scale, scale);
+RK_CPP_LIES(TransformSample, rotation, rotation);
+
+/// One button in one report.
+struct PressSample {
     /// C's struct.
-    PressSample(const RKPressSample &c) noexcept : RKPressSample(c) {}
+    using C = RKPressSample;
+    /// The size of the struct; it stays as it is.
+    uint32_t structSize = sizeof(RKPressSample);
+    /// began, changed, ended or cancelled.
+    PressPhase phase = {};
+    /// The host's number for this button while it is down.
+    int64_t id = 0;
+    /// Which button; read at began.
+    PressType type = {};
+    /// Keys: usage in page 7 of the USB HID tables; read at began; 0 where unknown.
+    uint32_t keyCode = 0;
+    /// Keys that modify, at this moment; KeyModifierFlags.
+    KeyModifierFlags modifiers = {};
+    /// Must be 0.
+    uint32_t reserved = 0;
+    /// 0 to 1, the travel of an analogue button; 1 or 0 for other buttons.
+    double force = 0;
+    /// Keys: the characters of the key, UTF-8, at most 255 bytes; read at began; copied; may be nullptr.
+    const char *characters = nullptr;
+    /// Keys: the characters without modifiers except shift, UTF-8, at most 255 bytes; read at began; copied; nullptr: as `characters`.
+    const char *charactersIgnoringModifiers = nullptr;
 };
-static_assert(sizeof(PressSample) == sizeof(RKPressSample), "arrays of the one are arrays of the other");
+static_assert(std::is_standard_layout_v<PressSample> && sizeof(PressSample) == sizeof(RKPressSample), "C's size");
+RK_CPP_LIES(PressSample, structSize, struct_size);
+RK_CPP_LIES(PressSample, phase, phase);
+RK_CPP_LIES(PressSample, id, id);
+RK_CPP_LIES(PressSample, type, type);
+RK_CPP_LIES(PressSample, keyCode, key_code);
+RK_CPP_LIES(PressSample, modifiers, modifiers);
+RK_CPP_LIES(PressSample, reserved, reserved);
+RK_CPP_LIES(PressSample, force, force);
+RK_CPP_LIES(PressSample, characters, characters);
+RK_CPP_LIES(PressSample, charactersIgnoringModifiers, characters_ignoring_modifiers);
+
 /// What to look for.
-struct AuditOptions : RKAuditOptions {
-    AuditOptions() noexcept : RKAuditOptions(::responderkit::sized<RKAuditOptions>()) {}
+struct AuditOptions {
     /// C's struct.
-    AuditOptions(const RKAuditOptions &c) noexcept : RKAuditOptions(c) {}
+    using C = RKAuditOptions;
+    /// The size of the struct; it stays as it is.
+    uint32_t structSize = sizeof(RKAuditOptions);
+    /// AuditFlags::Detached, AuditFlags::CallsOverrides.
+    AuditFlags flags = {};
+    /// The least size in points; 0: 24.
+    double least = 0;
+    /// The recommended size in points; 0: 44.
+    double recommended = 0;
 };
-static_assert(sizeof(AuditOptions) == sizeof(RKAuditOptions), "arrays of the one are arrays of the other");
+static_assert(std::is_standard_layout_v<AuditOptions> && sizeof(AuditOptions) == sizeof(RKAuditOptions), "C's size");
+RK_CPP_LIES(AuditOptions, structSize, struct_size);
+RK_CPP_LIES(AuditOptions, flags, flags);
+RK_CPP_LIES(AuditOptions, least, least);
+RK_CPP_LIES(AuditOptions, recommended, recommended);
+
 /// Where a recording goes. Everything is copied; the pointers need to be valid during startRecorder() only.
-struct RecorderDesc : RKRecorderDesc {
-    RecorderDesc() noexcept : RKRecorderDesc(::responderkit::sized<RKRecorderDesc>()) {}
+struct RecorderDesc {
     /// C's struct.
-    RecorderDesc(const RKRecorderDesc &c) noexcept : RKRecorderDesc(c) {}
+    using C = RKRecorderDesc;
+    /// The size of the struct; it stays as it is.
+    uint32_t structSize = sizeof(RKRecorderDesc);
+    /// RecorderOptions.
+    RecorderOptions options = {};
+    /// Path of a file, in the system's own encoding. A new file is readable by its owner only; an existing one is emptied. nullptr with a
+    /// `writer`.
+    const char *path = nullptr;
+    /// Takes the bytes instead of a file; nullptr with a `path`.
+    RKRecorderWriter writer = nullptr;
+    /// Passed to `writer`.
+    void *userdata = nullptr;
+    /// Called exactly once with `userdata` when the recorder has stopped; not if startRecorder() fails. May be nullptr.
+    void (*drop)(void *userdata) = nullptr;
 };
-static_assert(sizeof(RecorderDesc) == sizeof(RKRecorderDesc), "arrays of the one are arrays of the other");
+static_assert(std::is_standard_layout_v<RecorderDesc> && sizeof(RecorderDesc) == sizeof(RKRecorderDesc), "C's size");
+RK_CPP_LIES(RecorderDesc, structSize, struct_size);
+RK_CPP_LIES(RecorderDesc, options, options);
+RK_CPP_LIES(RecorderDesc, path, path);
+RK_CPP_LIES(RecorderDesc, writer, writer);
+RK_CPP_LIES(RecorderDesc, userdata, userdata);
+RK_CPP_LIES(RecorderDesc, drop, drop);
+
+#undef RK_CPP_LIES
 
 // ---- Geometry, and names ----
 
@@ -2151,7 +2452,7 @@ class ContextRef : public detail::Plain<RKContextRef> {
     void setPluginPolicy(std::nullptr_t) const;
 #endif
     /// Write one finding as a sentence with what would help, such as "Save is 38 x 20 pt to touch; 44 x 44 are recommended: enlarge its
-    /// bounds, or accept points around them in an override of point_inside (SPEC 355)".
+    /// bounds, or accept points around them in an override of pointInside (SPEC 355)".
     /// @param finding of this context; objects that have ended are named as such.
     std::string describe(const AuditFinding &finding) const;
     /// Define a class in a context.
@@ -2234,7 +2535,7 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// Report a shake: motionBegan:, then motionEnded: or motionCancelled:, to the key window's first responder, or the key window, and up
     /// (SPEC 274).
     /// @param timestamp seconds; timers due by then fire first.
-    /// @param phase see RKMotionPhase.
+    /// @param phase see MotionPhase.
     void sendMotion(double timestamp, MotionPhase phase) const;
     /// Report the pointer's location and buttons, for Hover recognisers (SPEC 239). Clicks are touches: send them with
     /// sendTouches().
@@ -2265,7 +2566,7 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// @param sample copied.
     void sendTransform(double timestamp, const TransformSample &sample) const;
     /// Set a flag or constant. It applies to later decisions; decisions about touches in progress stay.
-    /// @param key one of RKConfig.
+    /// @param key one of Config.
     /// @param value flags: one of the values listed; constants: finite and not negative.
     void setConfig(Config key, double value) const;
     /// Write one cause of an explanation by itself, such as "panel, which send lies in, is hidden (SPEC 32)". The words are those of the
@@ -2294,9 +2595,9 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// Write one of the texts about a problem, such as "Save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss,
     /// 12 times (SPEC 357)". Points are in the coordinates of the touch's window, rounded to tenths.
     /// @param problem of this context; objects that have ended are named as such.
-    /// @param part which text; RKProblemPartExplanation reads the trace.
+    /// @param part which text; ProblemPart::Explanation reads the trace.
     std::string describe(const Problem &problem, ProblemPart part) const;
-    /// Read the causes behind RKProblemPartExplanation, the first one first, as explainSteps() does.
+    /// Read the causes behind ProblemPart::Explanation, the first one first, as explainSteps() does.
     std::vector<ExplanationStep> problemSteps(const Problem &problem) const;
     /// Write all bytes that are waiting.
     void flushRecorder() const;
@@ -2306,7 +2607,7 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// @param text UTF-8, copied, 1 to 255 bytes.
     void markRecording(const Text &text) const;
     /// Start recording a context: its present state, and everything that changes it from now on.
-    /// @param desc see RKRecorderDesc.
+    /// @param desc see RecorderDesc.
     void startRecorder(const RecorderDesc &desc) const;
     /// End the recording and close the file. rk_context_destroy() does so too.
     void stopRecorder() const;
@@ -2451,7 +2752,7 @@ class Event : public Object {
     uint32_t buttonMask() const;
     /// Read modifierFlags of the event's last sample.
     KeyModifierFlags modifierFlags() const;
-    /// Read the subtype: RKEventSubtype of motion.h for motion and remote control, else 0 (SPEC 72).
+    /// Read the subtype: EventSubtype of motion.h for motion and remote control, else 0 (SPEC 72).
     EventSubtype subtype() const;
     /// Read the time of the update, in seconds (SPEC 64).
     double timestamp() const;
@@ -2784,7 +3085,7 @@ class Control : public View {
     int64_t count() const;
     /// Read selectedSegmentIndex or currentPage.
     int64_t selectedIndex() const;
-    /// Read the state, a mask of RKControlState.
+    /// Read the state, a mask of ControlState.
     ControlState state() const;
     /// Read the value of a Slider or Stepper; default 0.
     double value() const;
@@ -2803,7 +3104,7 @@ class Control : public View {
     bool isTouchInside() const;
     /// Read whether the control tracks a touch.
     bool isTracking() const;
-    /// Perform the control's primary action: performPrimaryAction. Sends RKControlEventPrimaryActionTriggered, as a button does beside
+    /// Perform the control's primary action: performPrimaryAction. Sends ControlEvents::PrimaryActionTriggered, as a button does beside
     /// TouchUpInside. A disabled control sends nothing (SPEC 324).
     void performPrimaryAction() const;
     /// Remove a function that was added.
@@ -3232,10 +3533,10 @@ class GestureRecognizer : public Object {
     void requireToFail(const GestureRecognizer &other) const;
     /// Read requiresExclusiveTouchType.
     bool requiresExclusiveTouchType() const;
-    /// Set allowedPressTypes, a mask with bit 1 << RKPressType for each type; default none. A Tap or LongPress counts presses like touches
+    /// Set allowedPressTypes, a mask with bit 1 << PressType for each type; default none. A Tap or LongPress counts presses like touches
     /// (SPEC 271).
     void setAllowedPressTypes(uint64_t types) const;
-    /// Set allowedTouchTypes, a mask with bit 1 << RKTouchType for each type; default all (SPEC 157, 171).
+    /// Set allowedTouchTypes, a mask with bit 1 << TouchType for each type; default all (SPEC 157, 171).
     void setAllowedTouchTypes(uint32_t types) const;
     /// Set cancelsTouchesInView: whether recognition cancels the touches in their view (SPEC 86, 88). Default true.
     void setCancelsTouchesInView(bool value) const;
@@ -3807,7 +4108,7 @@ class Pan : public GestureRecognizer {
     /// Read velocityInView:, points per second (SPEC 215).
     /// @param view {}: window coordinates.
     Point velocity(const View &view = {}) const;
-    /// Set allowedScrollTypesMask, the wheels and trackpads that a pan follows: a mask of RKScrollTypeMask; default none, for a scroll
+    /// Set allowedScrollTypesMask, the wheels and trackpads that a pan follows: a mask of ScrollTypeMask; default none, for a scroll
     /// view's own pan all.
     void setAllowedScrollTypesMask(ScrollTypeMask mask) const;
     /// Set maximumNumberOfTouches; further fingers are ignored (SPEC 214); default INT64_MAX.
@@ -3842,7 +4143,7 @@ class ScreenEdgePan : public Pan {
     template <class F> ActionId on(F function) const;
     /// Read edges.
     RectEdge edges() const;
-    /// Set edges, a mask of RKRectEdge; default none, which never recognises (SPEC 217).
+    /// Set edges, a mask of RectEdge; default none, which never recognises (SPEC 217).
     void setEdges(RectEdge edges) const;
 
   protected:
@@ -3870,7 +4171,7 @@ class Swipe : public GestureRecognizer {
     SwipeDirection direction() const;
     /// Read numberOfTouchesRequired.
     int64_t numberOfTouchesRequired() const;
-    /// Set direction, a mask of RKSwipeDirection; default right; empty or unknown masks never recognise (SPEC 226).
+    /// Set direction, a mask of SwipeDirection; default right; empty or unknown masks never recognise (SPEC 226).
     void setDirection(SwipeDirection direction) const;
     /// Set numberOfTouchesRequired; default 1.
     void setNumberOfTouchesRequired(int64_t value) const;
@@ -4010,13 +4311,13 @@ struct AuditFinding : RKAuditFinding {
     AuditKind kind() const { return static_cast<AuditKind>(RKAuditFinding::kind); }
     /// The view or recogniser.
     Object subject() const { return detail::borrow<Object>(RKAuditFinding::subject); }
-    /// See RKAuditKind; may be none.
+    /// See AuditKind; may be none.
     Object culprit() const { return detail::borrow<Object>(RKAuditFinding::culprit); }
     /// The view whose override of hit_test or point_inside may decide otherwise, and was not called; none: none.
     Object decider() const { return detail::borrow<Object>(RKAuditFinding::decider); }
-    /// See RKAuditKind; in the window's coordinates.
+    /// See AuditKind; in the window's coordinates.
     Rect area() const { return RKAuditFinding::area; }
-    /// What was measured; see RKAuditKind.
+    /// What was measured; see AuditKind.
     double value() const { return RKAuditFinding::value; }
     /// What `value` is compared with.
     double limit() const { return RKAuditFinding::limit; }
@@ -4043,7 +4344,7 @@ struct Problem : RKProblem {
     uint32_t rule() const { return RKProblem::rule; }
     /// How often it was found.
     uint64_t count() const { return RKProblem::count; }
-    /// Of the record where it showed last; see RKTraceRecord. 0: it is so now, and no record shows it.
+    /// Of the record where it showed last; see TraceRecord. 0: it is so now, and no record shows it.
     uint64_t sequence() const { return RKProblem::sequence; }
     /// Of the record where it showed first; 0 like `sequence`.
     uint64_t firstSequence() const { return RKProblem::first_sequence; }
@@ -4051,13 +4352,13 @@ struct Problem : RKProblem {
     double time() const { return RKProblem::time; }
     /// The same of the first time.
     double firstTime() const { return RKProblem::first_time; }
-    /// See RKProblemKind; may be stale by now; none if there is none.
+    /// See ProblemKind; may be stale by now; none if there is none.
     Object victim() const { return detail::borrow<Object>(RKProblem::victim); }
-    /// See RKProblemKind; may be stale by now; none if there is none.
+    /// See ProblemKind; may be stale by now; none if there is none.
     Object culprit() const { return detail::borrow<Object>(RKProblem::culprit); }
     /// Where the touch was, in the coordinates of `window`; (0, 0) if no touch is concerned.
     Point point() const { return RKProblem::point; }
-    /// What was measured; see RKProblemKind.
+    /// What was measured; see ProblemKind.
     double value() const { return RKProblem::value; }
     /// What it was compared with.
     double limit() const { return RKProblem::limit; }
@@ -4082,9 +4383,9 @@ struct TraceRecord : RKTraceRecord {
     Object object() const { return detail::borrow<Object>(RKTraceRecord::object); }
     /// The other object; may be stale by now; none if there is none.
     Object other() const { return detail::borrow<Object>(RKTraceRecord::other); }
-    /// See RKReason.
+    /// See Reason.
     Point point() const { return RKTraceRecord::point; }
-    /// See RKReason.
+    /// See Reason.
     double value() const { return RKTraceRecord::value; }
     /// The host's number of the touch concerned; 0 if none is.
     int64_t touchId() const { return RKTraceRecord::touch_id; }
@@ -4103,11 +4404,11 @@ struct Observation : RKObservation {
     ObservedMethod method() const { return static_cast<ObservedMethod>(RKObservation::method); }
     /// The event that the method receives; none if it receives none.
     Event event() const { return detail::borrow<Event>(RKObservation::event); }
-    /// See RKObservedMethod.
+    /// See ObservedMethod.
     Point point() const { return RKObservation::point; }
-    /// See RKObservedMethod.
+    /// See ObservedMethod.
     int64_t value() const { return RKObservation::value; }
-    /// See RKObservedMethod; none if there is none.
+    /// See ObservedMethod; none if there is none.
     std::string_view text() const { return detail::view(RKObservation::text); }
     /// The touches or presses that the method receives.
     std::vector<Object> objects() const {
@@ -4249,55 +4550,55 @@ inline void ContextRef::postCancelAllTouches() const {
     detail::check(rk_context_post_cancel_all_touches(ref()));
 }
 inline void ContextRef::postEstimationUpdates(double timestamp, Span<EstimationUpdate> updates) const {
-    detail::check(rk_context_post_estimation_updates(ref(), timestamp, updates.data(), updates.size()));
+    detail::check(rk_context_post_estimation_updates(ref(), timestamp, detail::c(updates.data()), updates.size()));
 }
 inline void ContextRef::postMotion(double timestamp, MotionPhase phase) const {
     detail::check(rk_context_post_motion(ref(), timestamp, raw(phase)));
 }
 inline void ContextRef::postPointer(double timestamp, const PointerSample &sample) const {
-    detail::check(rk_context_post_pointer(ref(), timestamp, &sample));
+    detail::check(rk_context_post_pointer(ref(), timestamp, detail::c(&sample)));
 }
 inline void ContextRef::postPresses(double timestamp, Span<PressSample> samples) const {
-    detail::check(rk_context_post_presses(ref(), timestamp, samples.data(), samples.size()));
+    detail::check(rk_context_post_presses(ref(), timestamp, detail::c(samples.data()), samples.size()));
 }
 inline void ContextRef::postRemoteControl(double timestamp, EventSubtype subtype) const {
     detail::check(rk_context_post_remote_control(ref(), timestamp, raw(subtype)));
 }
 inline void ContextRef::postScroll(double timestamp, const ScrollSample &sample) const {
-    detail::check(rk_context_post_scroll(ref(), timestamp, &sample));
+    detail::check(rk_context_post_scroll(ref(), timestamp, detail::c(&sample)));
 }
 inline void ContextRef::postText(double timestamp, const Text &text) const {
     detail::check(rk_context_post_text(ref(), timestamp, text.c_str()));
 }
 inline void ContextRef::postTouches(double timestamp, Span<TouchSample> samples) const {
-    detail::check(rk_context_post_touches(ref(), timestamp, samples.data(), samples.size()));
+    detail::check(rk_context_post_touches(ref(), timestamp, detail::c(samples.data()), samples.size()));
 }
 inline void ContextRef::postTransform(double timestamp, const TransformSample &sample) const {
-    detail::check(rk_context_post_transform(ref(), timestamp, &sample));
+    detail::check(rk_context_post_transform(ref(), timestamp, detail::c(&sample)));
 }
 inline void ContextRef::sendEstimationUpdates(double timestamp, Span<EstimationUpdate> updates) const {
-    detail::check(rk_context_send_estimation_updates(ref(), timestamp, updates.data(), updates.size()));
+    detail::check(rk_context_send_estimation_updates(ref(), timestamp, detail::c(updates.data()), updates.size()));
 }
 inline void ContextRef::sendMotion(double timestamp, MotionPhase phase) const {
     detail::check(rk_context_send_motion(ref(), timestamp, raw(phase)));
 }
 inline void ContextRef::sendPointer(double timestamp, const PointerSample &sample) const {
-    detail::check(rk_context_send_pointer(ref(), timestamp, &sample));
+    detail::check(rk_context_send_pointer(ref(), timestamp, detail::c(&sample)));
 }
 inline void ContextRef::sendPresses(double timestamp, Span<PressSample> samples) const {
-    detail::check(rk_context_send_presses(ref(), timestamp, samples.data(), samples.size()));
+    detail::check(rk_context_send_presses(ref(), timestamp, detail::c(samples.data()), samples.size()));
 }
 inline void ContextRef::sendRemoteControl(double timestamp, EventSubtype subtype) const {
     detail::check(rk_context_send_remote_control(ref(), timestamp, raw(subtype)));
 }
 inline void ContextRef::sendScroll(double timestamp, const ScrollSample &sample) const {
-    detail::check(rk_context_send_scroll(ref(), timestamp, &sample));
+    detail::check(rk_context_send_scroll(ref(), timestamp, detail::c(&sample)));
 }
 inline void ContextRef::sendTouches(double timestamp, Span<TouchSample> samples) const {
-    detail::check(rk_context_send_touches(ref(), timestamp, samples.data(), samples.size()));
+    detail::check(rk_context_send_touches(ref(), timestamp, detail::c(samples.data()), samples.size()));
 }
 inline void ContextRef::sendTransform(double timestamp, const TransformSample &sample) const {
-    detail::check(rk_context_send_transform(ref(), timestamp, &sample));
+    detail::check(rk_context_send_transform(ref(), timestamp, detail::c(&sample)));
 }
 inline void ContextRef::setConfig(Config key, double value) const {
     detail::check(rk_context_set_config(ref(), raw(key), value));
@@ -4351,7 +4652,7 @@ inline void ContextRef::markRecording(const Text &text) const {
     detail::check(rk_recorder_mark(ref(), text.c_str()));
 }
 inline void ContextRef::startRecorder(const RecorderDesc &desc) const {
-    detail::check(rk_recorder_start(ref(), &desc));
+    detail::check(rk_recorder_start(ref(), detail::c(&desc)));
 }
 inline void ContextRef::stopRecorder() const {
     detail::check(rk_recorder_stop(ref()));
@@ -4823,7 +5124,7 @@ inline RKObjectRef Window::create_(RKContextRef context, RKClassRef cls, Rect fr
 inline Window::Window(ContextRef context, Rect frame)
     : View(detail::Adopt{}, create_(context.ref(), nullptr, frame)) {}
 inline std::vector<AuditFinding> Window::audit(const AuditOptions &options) const {
-    return detail::records<AuditFinding>([&](auto *buffer, size_t capacity, size_t *length) { return rk_window_audit(ref(), &options, buffer, capacity, length); });
+    return detail::records<AuditFinding>([&](auto *buffer, size_t capacity, size_t *length) { return rk_window_audit(ref(), detail::c(&options), buffer, capacity, length); });
 }
 inline Point Window::convertPointFrom(Point point, const Window &from) const {
     RKPoint out = {};

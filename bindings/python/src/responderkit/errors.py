@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Optional
 
 from . import _capi
+from ._sentences import SPELLINGS
 from .enums import Status
 
 
@@ -191,6 +191,7 @@ _BY_STATUS: dict[int, type[Error]] = {int(cls.status): cls for cls in Error.__su
 
 
 def _in_python(text: str) -> str:
+<<<<<<< HEAD
     """The library's sentence with Python's names: a method for a function of C, None for NULL, nothing about reference counts."""
     # The parameter has another name here.
     text = re.sub(r"^touch_id (?=\()", "touch ", text)
@@ -217,6 +218,12 @@ _PREFIXES = (
     *("application", "responder", "recorder", "context", "control", "closure", "problem", "plugin", "window", "object", "trace", "touch"),
     *("class", "timer", "press", "event", "view"),
 )
+=======
+    """The library's sentence, which names functions of C, in Python's words."""
+    for of_c, own in SPELLINGS.items():
+        text = text.replace(f"{of_c}()", own).replace(of_c, own)
+    return text
+>>>>>>> 412578a (Bindings: sentences of errors name each language's own functions; structs that a C++ program fills in have its enumerations; rk plugin new --lang cpp derives a class)
 
 
 def status_error(status: int) -> Error:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! What a call of the library may fail with.
 
-use crate::generated::Status;
+use crate::generated::{Status, SPELLINGS};
 use responderkit_sys as sys;
 use std::ffi::CStr;
 use std::fmt;
@@ -52,7 +52,7 @@ impl Error {
         }
         Self::new(
             Status::from_raw(status),
-            text(unsafe { sys::rk_last_error() }).unwrap_or_default(),
+            spelled(&text(unsafe { sys::rk_last_error() }).unwrap_or_default()),
         )
     }
 
@@ -69,6 +69,15 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+/// A sentence of the library, which names functions of C, in Rust's words.
+fn spelled(sentence: &str) -> String {
+    SPELLINGS
+        .iter()
+        .fold(sentence.to_owned(), |made, (of_c, own)| {
+            made.replace(&format!("{of_c}()"), own).replace(of_c, own)
+        })
+}
 
 /// A text of the library's, None for NULL.
 pub(crate) fn text(raw: *const std::os::raw::c_char) -> Option<String> {

@@ -2,6 +2,7 @@
 
 use responderkit::*;
 use std::cell::{Cell, RefCell};
+use std::path::Path;
 use std::rc::Rc;
 
 fn window(context: &ContextRef) -> Window {
@@ -67,6 +68,24 @@ fn contexts_do_not_mix() {
     assert_eq!(error.status(), Status::WrongContext);
     assert!(!error.message().is_empty() && !error.in_callback());
     assert_eq!(view.context().unwrap(), *other);
+}
+
+#[test]
+fn sentences_have_rusts_words() {
+    let context = Context::new().unwrap();
+    let (view, pan) = (view(&context), Pan::new(&context).unwrap());
+    let error = view.add_subview(&window(&context)).unwrap_err();
+    let superview = "windows have no superview, show them with set_hidden()";
+    assert_eq!(error.message(), format!("subview is a window; {superview}"));
+    let error = view.remove_gesture_recognizer(&pan).unwrap_err();
+    assert!(error.message().ends_with("; ask view()"), "{error}");
+    let error = context.problems(false).unwrap_err();
+    assert!(error.message().contains("with trace_start() before"), "{error}");
+    let error = unsafe { context.plugin_load(Path::new("/x.so")) }.unwrap_err();
+    assert!(
+        error.message().ends_with("allow them with plugin_policy()"),
+        "{error}"
+    );
 }
 
 #[test]

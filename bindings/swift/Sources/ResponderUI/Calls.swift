@@ -22,7 +22,12 @@ func attempt(_ status: RKStatus) throws(ResponderError) {
   if status != .OK { throw ResponderError(status: status, description: lastError()) }
 }
 
-func lastError() -> String { String(cString: rk_last_error()) }
+/// The core's sentence, which names functions of C, in Swift's words.
+func lastError() -> String {
+  spellings.reduce(String(cString: rk_last_error())) { sentence, one in
+    sentence.replacing(one.c + "()", with: one.swift).replacing(one.c, with: one.swift)
+  }
+}
 
 @MainActor func check(_ status: RKStatus) {
   if status != .OK { refused(lastError()) }

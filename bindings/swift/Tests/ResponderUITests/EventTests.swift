@@ -206,6 +206,8 @@ final class PressLog: UIViewController {
       view.frame.origin.x = .nan
       #expect(sentences.count == 2)
       #expect(view.superview == nil && view.frame == rect(0, 0, 9, 9))
+      view.addSubview(UIWindow(frame: rect(0, 0, 9, 9)))
+      #expect(sentences.last == "subview is a window; windows have no superview, show them with isHidden")
     }
   }
 }

@@ -298,7 +298,7 @@ impl Application {
 impl ContextRef {
     /// Write one finding as a sentence with what would help, such as "Save is 38 x 20 pt to touch;
     /// 44 x 44 are recommended: enlarge its bounds, or accept points around them in an override of
-    /// point_inside (SPEC 355)".
+    /// pointInside (SPEC 355)".
     ///
     /// - `finding`: of this context; objects that have ended are named as such.
     #[doc(alias = "rk_audit_describe")]

@@ -3,9 +3,11 @@
 
 mod methods;
 mod overrides;
+mod sentences;
 
 pub use methods::*;
 pub use overrides::*;
+pub(crate) use sentences::*;
 pub use responderkit_sys::RKPoint as Point;
 pub use responderkit_sys::RKSize as Size;
 pub use responderkit_sys::RKRect as Rect;
