@@ -32,12 +32,12 @@ extension Context {
     case .nearMiss where p.value < 0.0005:
       return ProblemWords(
         "%o was missed at %p, on the edge where it ends; up to %l pt beside a control is a near miss", "the bounds of %o: the right and the bottom edge are outside",
-        "enlarge the bounds of %o, or accept points around them in an override of point_inside")
+        "enlarge the bounds of %o, or accept points around them in an override of pointInside")
     case .nearMiss:
       return ProblemWords(
         "%o was missed by %v pt at %p; up to %l pt beside a control is a near miss", "the bounds of %o: they end %v pt before the touch",
 <<<<<<< HEAD
-        "enlarge the bounds of %o, or accept points around them in an override of point_inside")
+        "enlarge the bounds of %o, or accept points around them in an override of pointInside")
     case .covered where liveObject(UInt(bitPattern: p.culprit), .views) == nil:
       return ProblemWords(
         "%o was touched at %p and not hit: a view that has ended since was in front of it, and nothing there listened", "what was in front of %o then",
