@@ -131,19 +131,11 @@ private struct Clause {
   private func addNoTouch(to text: inout Text) {
     let trace = context.trace
     text.add(it == nil ? "the trace holds no touch" : "the trace holds none")
-<<<<<<< HEAD
     if trace.capacity == 0 { return text.add(" (it is off)") }
     if !trace.isOverwritten { return text.add(" yet") }
     text.add(" among its latest ")
     text.add(UInt64(trace.capacity))
     text.add(" records (a larger capacity keeps more)")
-=======
-    if trace.capacity == 0 { return text.add(" (it is off; start it before the input)") }
-    if !trace.isOverwritten { return text.add(" yet") }
-    text.add(" among its latest ")
-    text.add(UInt64(trace.capacity))
-    text.add(" records (start it with a larger capacity to keep more)")
->>>>>>> 412578a (Bindings: sentences of errors name each language's own functions; structs that a C++ program fills in have its enumerations; rk plugin new --lang cpp derives a class)
   }
 
   /// It stands in the trace, and is not so any more.

@@ -36,7 +36,6 @@ extension Context {
     case .nearMiss:
       return ProblemWords(
         "%o was missed by %v pt at %p; up to %l pt beside a control is a near miss", "the bounds of %o: they end %v pt before the touch",
-<<<<<<< HEAD
         "enlarge the bounds of %o, or accept points around them in an override of pointInside")
     case .covered where liveObject(UInt(bitPattern: p.culprit), .views) == nil:
       return ProblemWords(
@@ -46,9 +45,6 @@ extension Context {
       return ProblemWords(
         "%o was touched at %p and not hit: the window %w is in front of it, and nothing there listens", "the window %w, its level and userInteractionEnabled",
         "hide %w while it shows nothing, lower its level, or set its userInteractionEnabled to NO")
-=======
-        "enlarge the bounds of %o, or accept points around them in an override of pointInside")
->>>>>>> 412578a (Bindings: sentences of errors name each language's own functions; structs that a C++ program fills in have its enumerations; rk plugin new --lang cpp derives a class)
     case .covered:
       return ProblemWords(
         "%o was touched at %p and not hit: %w is in front of it, and nothing there listens", "%w, in front of %o", "set userInteractionEnabled of %w to NO, or move %o in front")
