@@ -28,7 +28,7 @@ SPELLINGS = {
     "rk_problems": ("problems()", "problems()", "problems()", "problems()"),
     "rk_recorder_start": ("record()", "recorder_start()", "startRecording()", "record()"),
     "rk_text_field_get_position": ("position()", "position()", "position()", "position()"),
-    "rk_trace_start": ("startTrace()", "trace_start()", "startTrace()", "trace.start()"),
+    "rk_trace_start": ("startTrace()", "trace_start()", "startTrace()", "context.trace.start()"),
     "rk_view_set_hidden": ("setHidden()", "set_hidden()", "isHidden", "hidden"),
     "NULL": ("no object", "None", "nil", "None"),
 }

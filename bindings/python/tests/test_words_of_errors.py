@@ -47,7 +47,7 @@ WRONG = {
     "context.press_down(view, rk.PressType.SELECT)": "an int",
     "window.add_subview(window)": "windows have no superview, show them with hidden$",
     "context.plugins.load('/x.so')": "allow them with plugins.policy$",
-    "context.problems()": r"start it with trace.start\(\) before the input",
+    "context.problems()": r"start it with context.trace.start\(\) before the input",
     "view.remove_gesture_recognizer(rk.Pan())": "; ask view$",
     "(view.release(), view.frame)": "has been destroyed",
 }

@@ -36,7 +36,7 @@ SPELLINGS: dict[str, str] = {
     "RKTouchProperty": "TouchProperty",
     "rk_class_extend": "extend()",
     "RKControlEvent": "ControlEvent",
-    "rk_trace_start": "trace.start()",
+    "rk_trace_start": "context.trace.start()",
     "RKProblemKind": "ProblemKind",
     "RKProblemPart": "ProblemPart",
     "RKAuditKind": "AuditKind",

@@ -191,39 +191,12 @@ _BY_STATUS: dict[int, type[Error]] = {int(cls.status): cls for cls in Error.__su
 
 
 def _in_python(text: str) -> str:
-<<<<<<< HEAD
-    """The library's sentence with Python's names: a method for a function of C, None for NULL, nothing about reference counts."""
-    # The parameter has another name here.
-    text = re.sub(r"^touch_id (?=\()", "touch ", text)
-    if "rk_" not in text and "NULL" not in text:
-        return text
-    text = re.sub(r"[;,] keep a reference with rk_retain[^;.]*", "", text).replace("NULL", "None")
-
-    def name(match: re.Match[str]) -> str:
-        words = match[1]
-        for prefix in _PREFIXES:
-            if words.startswith(prefix + "_"):
-                words = words[len(prefix) + 1 :]
-                if prefix == "trace":
-                    words = f"context.trace.{words}"
-                break
-        return re.sub(r"^(set|get|is)_", "", words)
-
-    return re.sub(r"\brk_(\w+)", name, text)
-
-
-#: The kinds that the names of the library's functions begin with, longer ones first.
-_PREFIXES = (
-    *("segmented_control", "page_control", "text_field", "scroll_view", "gesture_recognizer", "navigation_controller", "view_controller"),
-    *("application", "responder", "recorder", "context", "control", "closure", "problem", "plugin", "window", "object", "trace", "touch"),
-    *("class", "timer", "press", "event", "view"),
-)
-=======
     """The library's sentence, which names functions of C, in Python's words."""
+    if text.startswith("touch_id ("):  # the parameter has another name here
+        text = text.replace("touch_id", "touch", 1)
     for of_c, own in SPELLINGS.items():
         text = text.replace(f"{of_c}()", own).replace(of_c, own)
     return text
->>>>>>> 412578a (Bindings: sentences of errors name each language's own functions; structs that a C++ program fills in have its enumerations; rk plugin new --lang cpp derives a class)
 
 
 def status_error(status: int) -> Error:
