@@ -37,6 +37,8 @@ RENAMED = {
 }
 # What is not there is no mistake of the program: the result is no object.
 MAY_BE_NONE = ["rk_context_find_touch", "rk_context_find_press"]
+# Second names, by which UIKit's code has an enumerator.
+SECOND = {"RKGestureRecognizerStateEnded": ("Recognized", "The same: how a discrete gesture ends.")}
 # X11's headers make macros of these.
 TAKEN = {"None": "Nothing"}
 # What a call returns in a list or takes as a whole: each field is read by a method of its name.
@@ -453,6 +455,7 @@ def enums():
         made.append({
             "name": one["name"].removeprefix("RK"), "c": one["name"], "mask": mask, "base": "uint32_t" if mask else "int32_t", "documentation": comment(one["documentation"], 0),
             "values": [{"name": TAKEN.get(value["short"], value["short"]), "c": value["name"], "documentation": comment(value["documentation"], 4)} for value in one["values"]],
+            "second": [{"name": SECOND[value["name"]][0], "c": value["name"], "documentation": comment(SECOND[value["name"]][1], 4)} for value in one["values"] if value["name"] in SECOND],
         })
     return made
 

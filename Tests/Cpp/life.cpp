@@ -630,7 +630,7 @@ struct Page : rk::Subclass<rk::ViewController> {
 };
 struct Circle : rk::Subclass<rk::GestureRecognizer> {
     void touchesBegan(const rk::Touches &, const rk::Event &) override { setState(rk::GestureRecognizerState::Began); }
-    void touchesEnded(const rk::Touches &, const rk::Event &) override { setState(rk::GestureRecognizerState::Ended); }
+    void touchesEnded(const rk::Touches &, const rk::Event &) override { setState(rk::GestureRecognizerState::Recognized); }
     void reset() override { ++resets; }
     int resets = 0;
 };

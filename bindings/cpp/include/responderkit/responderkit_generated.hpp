@@ -790,6 +790,8 @@ enum class GestureRecognizerState : int32_t {
     Cancelled = RKGestureRecognizerStateCancelled,
     /// The touches do not form this gesture. No action is sent.
     Failed = RKGestureRecognizerStateFailed,
+    /// The same: how a discrete gesture ends.
+    Recognized = RKGestureRecognizerStateEnded,
 };
 constexpr RKGestureRecognizerState raw(GestureRecognizerState value) noexcept { return static_cast<RKGestureRecognizerState>(value); }
 /// The enumerator's name, such as "Possible", for logs; "" for a number that is none.

@@ -80,7 +80,10 @@ fn sentences_have_rusts_words() {
     let error = view.remove_gesture_recognizer(&pan).unwrap_err();
     assert!(error.message().ends_with("; ask view()"), "{error}");
     let error = context.problems(false).unwrap_err();
-    assert!(error.message().contains("with trace_start() before"), "{error}");
+    assert!(
+        error.message().contains("with trace_start() before"),
+        "{error}"
+    );
     let error = unsafe { context.plugin_load(Path::new("/x.so")) }.unwrap_err();
     assert!(
         error.message().ends_with("allow them with plugin_policy()"),
