@@ -4,6 +4,7 @@
 use crate::functions::*;
 use crate::types::{RKEdgeInsets, RKPoint, RKRect, RKSize, RKTransform};
 use std::fmt::{Display, Formatter, Result};
+use std::ops::{Add, AddAssign, Div, Mul, Neg, Sub, SubAssign};
 
 impl RKPoint {
     /// The point (x, y).
@@ -14,6 +15,71 @@ impl RKPoint {
     /// The point as a transform moves it.
     pub fn applying(self, transform: RKTransform) -> Self {
         unsafe { rk_point_apply_transform(self, transform) }
+    }
+}
+
+/// A place moved by a distance, or two distances one after the other.
+///
+/// ```
+/// use responderkit_sys::RKPoint;
+///
+/// let (grip, finger) = (RKPoint::new(3.0, 4.0), RKPoint::new(10.0, 20.0));
+/// assert_eq!(finger - grip + grip, finger);
+/// assert_eq!((finger - grip) * 2.0, -(grip - finger) / 0.5);
+/// ```
+impl Add for RKPoint {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+/// The way from the second point to the first.
+impl Sub for RKPoint {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self::new(self.x - other.x, self.y - other.y)
+    }
+}
+
+/// A distance as many times as long.
+impl Mul<f64> for RKPoint {
+    type Output = Self;
+
+    fn mul(self, factor: f64) -> Self {
+        Self::new(self.x * factor, self.y * factor)
+    }
+}
+
+/// A distance divided.
+impl Div<f64> for RKPoint {
+    type Output = Self;
+
+    fn div(self, divisor: f64) -> Self {
+        Self::new(self.x / divisor, self.y / divisor)
+    }
+}
+
+/// The way back.
+impl Neg for RKPoint {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self::new(-self.x, -self.y)
+    }
+}
+
+impl AddAssign for RKPoint {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+impl SubAssign for RKPoint {
+    fn sub_assign(&mut self, other: Self) {
+        *self = *self - other;
     }
 }
 

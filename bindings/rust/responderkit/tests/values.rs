@@ -450,3 +450,14 @@ fn enumerators_print_their_names() {
         config_name(Config::CONTROL_SLOP).unwrap()
     );
 }
+
+#[test]
+fn points_are_added() {
+    let (grip, finger) = (Point::new(3.0, 4.0), Point::new(10.0, 20.0));
+    assert_eq!(finger - grip, Point::new(7.0, 16.0));
+    assert_eq!(-(finger - grip) * 2.0 / 4.0, Point::new(-3.5, -8.0));
+    let mut place = grip;
+    place += finger;
+    place -= grip;
+    assert_eq!(place, finger);
+}
