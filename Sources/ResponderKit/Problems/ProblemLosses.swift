@@ -73,10 +73,17 @@ extension Problems {
       if wheelUnmoved < 0 { wheelUnmoved = place }
       return
     }
-    var touch = r.reason == .scrollDisabled ? touch(r.touch_id) : nil
-    if touch == nil, let known = find(driver(of: alive, r.reason).handle), recognizers[known].links >= 0 { touch = links[recognizers[known].links].touch }
-    guard let touch, touches[touch].unmoved < 0 else { return }
-    touches[touch].unmoved = place
+    if r.reason == .scrollDisabled, let touch = touch(r.touch_id) { return note(unmoved: place, of: touch) }
+    // All fingers of a pinch were meant to move it.
+    var link = find(driver(of: alive, r.reason).handle).map { recognizers[$0].links } ?? -1
+    while link >= 0 {
+      note(unmoved: place, of: links[link].touch)
+      link = r.reason == .scrollCannotZoom ? links[link].before : -1
+    }
+  }
+
+  private mutating func note(unmoved place: Int, of touch: Int) {
+    if touches[touch].unmoved < 0 { touches[touch].unmoved = place }
   }
 
   /// What would have moved it.

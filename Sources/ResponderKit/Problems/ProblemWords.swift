@@ -24,6 +24,11 @@ extension Context {
       if p.victim == nil {
         return ProblemWords("touch %i at %p hit no window", "the frames and levels of the windows", "let a window cover the place, or send touches only where windows are")
       }
+      if p.reason != .controlNobodyListens, liveResponder(UInt(bitPattern: p.victim))?.overrides(.nextResponder) == true {
+        return ProblemWords(
+          "touch %i at %p ended on %o, and nothing listens there or where its nextResponder override leads", "the nextResponder override of %o",
+          "let nextResponder lead to what handles touches, such as the superview")
+      }
       return p.reason == .controlNobodyListens
         ? ProblemWords("%o was touched at %p and sent no action: nothing was added for %e", "the targets of %o", "add a target for %e to %o, or show that it does nothing")
         : ProblemWords(

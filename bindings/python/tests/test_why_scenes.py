@@ -233,6 +233,36 @@ def test_one_decision_about_two_taps_is_one_problem(context, window):
     assert only(context, ProblemKind.RECOGNIZER_FAILED).count == 1
 
 
+def test_a_pinch_that_does_not_zoom_is_no_tap_of_its_other_finger(context, window):
+    """One finger rests while the other moves away."""
+    picture = add(window, rk.ScrollView, "map", (0, 0, 320, 480), content_size=(320, 480), multiple_touch_enabled=True)
+    context.down(1, 100, 100, 1)
+    context.down(2, 150, 100, 1)
+    context.move(2, 250, 100, 1.1)
+    context.up(1, 100, 100, 1.2)
+    context.up(2, 250, 100, 1.2)
+    problem = only(context, ProblemKind.SCROLL_UNMOVED)
+    assert (problem.victim, problem.reason, problem.count) == (picture, Reason.SCROLL_CANNOT_ZOOM, 1)
+
+
+def test_a_chain_that_is_cut_below_what_handles_touches(context, window):
+    class Handling(rk.View):
+        def touches_began(self, touches, event):
+            pass
+
+    class Cut(rk.View):
+        @property
+        def next_responder(self):
+            return None
+
+    parent = add(window, Handling, "parent", (0, 0, 200, 200))
+    child = add(parent, Cut, "child", (0, 0, 100, 100))
+    tap(context, 1, 20, 20, 1)
+    problem = only(context, ProblemKind.TAP_UNHEARD)
+    assert problem.victim is child and "the nextResponder override of child" in problem.where
+    assert reasons(parent.explain()) == [Reason.TOUCH_HIT, Reason.MISS_OFF_CHAIN] and parent.explain().steps[1].culprit is child
+
+
 # Controls
 
 
@@ -364,9 +394,9 @@ def test_a_touch_that_is_not_in_the_trace(context, window):
     with pytest.raises(rk.NotFoundError, match=r"^touch \(7\) is no touch of the trace; pass the number of one that began"):
         window.explain(touch=7)
     context.trace.stop()
-    with pytest.raises(rk.NotFoundError, match=r"^touch \(7\) is no touch of the trace, which is off; start it with context\.trace\.start before"):
+    with pytest.raises(rk.NotFoundError, match=r"^touch \(7\) is no touch of the trace, which is off; start it with context\.trace\.start\(\) before"):
         window.explain(touch=7)
-    with pytest.raises(rk.NotFoundError, match=r"start it with context\.trace\.start before"):
+    with pytest.raises(rk.NotFoundError, match=r"start it with context\.trace\.start\(\) before"):
         context.problems()
     assert "rk_" not in window.explain()
 
