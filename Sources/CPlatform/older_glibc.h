@@ -21,6 +21,9 @@
 #elif defined(__GLIBC__) && defined(__aarch64__)
 #define RKP_FIRST "GLIBC_2.17"
 #define RKP_LATER "GLIBC_2.17"
+#elif defined(__GLIBC__) && defined(__arm__)
+#define RKP_FIRST "GLIBC_2.4"
+#define RKP_LATER "GLIBC_2.4"
 #endif
 
 #if defined(RKP_FIRST)
@@ -37,10 +40,21 @@ RKP_VERSION(exp, RKP_FIRST);
 RKP_VERSION(log, RKP_FIRST);
 #undef RKP_VERSION
 
-/* Before 2.33 these were no functions of libc at all. On both machines the kernel's structure is that of the header. */
+/* Before 2.33 these were no functions of libc at all. */
+#if defined(__arm__)
+/* The header's structure is not the kernel's; libc's own function knows both. */
+extern int rkp_xstat(int version, const char *path, struct stat *out) __asm__("__xstat@" RKP_FIRST);
+extern int rkp_lxstat(int version, const char *path, struct stat *out) __asm__("__lxstat@" RKP_FIRST);
+extern int rkp_fxstat(int version, int fd, struct stat *out) __asm__("__fxstat@" RKP_FIRST);
+static inline int rkp_stat(const char *path, struct stat *out) { return rkp_xstat(3, path, out); }
+static inline int rkp_lstat(const char *path, struct stat *out) { return rkp_lxstat(3, path, out); }
+static inline int rkp_fstat(int fd, struct stat *out) { return rkp_fxstat(3, fd, out); }
+#else
+/* The kernel's structure is that of the header. */
 static inline int rkp_stat(const char *path, struct stat *out) { return (int)syscall(SYS_newfstatat, AT_FDCWD, path, out, 0); }
 static inline int rkp_lstat(const char *path, struct stat *out) { return (int)syscall(SYS_newfstatat, AT_FDCWD, path, out, AT_SYMLINK_NOFOLLOW); }
 static inline int rkp_fstat(int fd, struct stat *out) { return (int)syscall(SYS_fstat, fd, out); }
+#endif
 #else
 static inline int rkp_stat(const char *path, struct stat *out) { return stat(path, out); }
 static inline int rkp_lstat(const char *path, struct stat *out) { return lstat(path, out); }
