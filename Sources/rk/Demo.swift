@@ -5,10 +5,13 @@ import Scenario
 
 struct Demo: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "See a tap and a slide go through five views.",
+    abstract: "See a tap that works, a tap that a pan takes, and why.",
     discussion: """
-      Builds a window with a controller's white view, a gray one holding red and blue, which overlap, and a yellow one beside it. A finger taps where red \
-      and blue overlap, then slides from there. Each line of the log is a method that was called:
+      Builds a window with a button and a pan recogniser, taps the button, and taps it again with a finger that slides. What is printed comes from the library \
+      as it plays the touches: the actions that it sends, and what rk_explain() answers.
+
+      --views shows hit-testing and the responder chain instead: a window with a controller's white view, a gray one holding red and blue, which overlap, and a \
+      yellow one beside it. A finger taps where red and blue overlap, then slides from there. Each line of the log is a method that was called:
 
         blue.hit    hitTest: entered
         blue.in=1   what pointInside: answered
@@ -17,9 +20,19 @@ struct Demo: ParsableCommand {
 
       EXAMPLES:
         rk demo
+        rk demo --views
       """)
 
+  @Flag(help: "Show hit-testing and the responder chain in five views.")
+  var views = false
+
+  @OptionGroup var colours: ColourOption
+
   func run() throws {
+    if views { try showViews() } else { try ButtonAndPan().show() }
+  }
+
+  private func showViews() throws {
     let demo = try FiveViews()
     print("The tree:")
     print(text { rk_view_recursive_description(demo.window, $0, $1, $2) }.text)

@@ -47,6 +47,8 @@ struct Hit: ParsableCommand {
   @Option(help: ArgumentHelp("With --why: where plugins are that do not lie beside their scenario.", valueName: "dir"))
   var plugins: String?
 
+  @OptionGroup var colours: ColourOption
+
   @Argument(help: "Points from the left.")
   var x: Double
 
@@ -76,7 +78,8 @@ struct Hit: ParsableCommand {
     print(world.path(of: view))
     guard explain else { return }
     for visit in Hit.visits(try trace.new()) {
-      print(String(repeating: "  ", count: Int(visit.depth) + 1) + trace.sentence(visit))
+      let isHit = visit.object == view
+      print(Terminal.styled(String(repeating: "  ", count: Int(visit.depth) + 1) + trace.sentence(visit), isHit ? .good : .faint, on: .output))
     }
   }
 

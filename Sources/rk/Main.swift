@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import ArgumentParser
 @preconcurrency import Glibc  // stdout is a variable of C
+import Scenario
 
 struct RK: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -55,7 +56,7 @@ enum Main {
         end(0)
       }
       fflush(nil)
-      if !text.isEmpty { printError(text) }
+      if !text.isEmpty { printError(Usage.sentence(text)) }
       // ArgumentParser's own status for wrong usage is 64; here it is the same as for every other wrong input.
       end(code == .validationFailure ? 2 : code.rawValue)
     }
@@ -75,12 +76,56 @@ enum Main {
   }
 }
 
+/// What the reader of the command line has to say, in the style of every other error.
+private enum Usage {
+  static func sentence(_ text: String) -> String {
+    guard text.hasPrefix("Error: ") else { return text }
+    return Terminal.styled("rk:", .bad, on: .error) + " " + (unknownCommand ?? String(text.dropFirst("Error: ".count)))
+  }
+
+  /// Commands are no options: the reader takes a wrong one for an argument too many.
+  private static var unknownCommand: String? {
+    var commands: [any ParsableCommand.Type] = RK.configuration.subcommands
+    var above = "rk"
+    for word in CommandLine.arguments.dropFirst() {
+      if word == "help" && above == "rk" { continue }
+      if word.hasPrefix("-") || commands.isEmpty { return nil }
+      if let command = commands.first(where: { $0._commandName == word }) {
+        (commands, above) = (command.configuration.subcommands, above + " " + word)
+        continue
+      }
+      let names = commands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+      let nearest = names.map { ($0, distance($0, word)) }.min { $0.1 < $1.1 }
+      let meant = nearest.flatMap { $0.1 <= max(1, word.count / 3) || $0.0.hasPrefix(word) ? " Did you mean \($0.0)?" : nil } ?? ""
+      return "there is no command " + quoted(printable(word)) + "." + meant + "\nCommands of \(above): " + names.joined(separator: ", ")
+    }
+    return nil
+  }
+
+  /// How many letters have to be put in, taken out, changed or exchanged with the next to make one word of another.
+  private static func distance(_ one: String, _ other: String) -> Int {
+    let (a, b) = (Array(one.utf8), Array(other.utf8))
+    guard a.count < 100, b.count < 100 else { return .max }
+    var rows = [Array(0...b.count)]
+    for i in 0..<a.count {
+      var row = [i + 1]
+      for j in 0..<b.count {
+        var best = min(row[j] + 1, rows[i][j + 1] + 1, rows[i][j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, rows[i - 1][j - 1] + 1) }
+        row.append(best)
+      }
+      rows.append(row)
+    }
+    return rows[a.count][b.count]
+  }
+}
+
 private enum Arguments {
   /// Negative coordinates of `rk hit` are no options: they go to the end with the other numbers, after "--".
   static var given: [String] {
     let all = Array(CommandLine.arguments.dropFirst())
     guard all.first == "hit", !all.contains("--") else { return all }
-    let named = ["--tree", "--why", "--at", "--plugins"]
+    let named = ["--tree", "--why", "--at", "--plugins", "--color"]
     var rest: [String] = []
     var numbers: [String] = []
     for (place, argument) in all.enumerated() {

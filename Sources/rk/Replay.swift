@@ -83,6 +83,8 @@ struct Replay: ParsableCommand {
   @Option(help: ArgumentHelp("Record everything that happens in the tree.", valueName: "file"))
   var record: String?
 
+  @OptionGroup var colours: ColourOption
+
   @Argument(help: ArgumentHelp("Recordings, .rkrec.", valueName: "file"))
   var files: [String] = []
 
@@ -104,6 +106,7 @@ struct Replay: ParsableCommand {
       if json && !problems { throw ValidationError("--json prints what recognisers do: it needs --attach") }
       if explain { throw ValidationError("--explain prints the reasons of recognisers: it needs --attach") }
     }
+    if tree == "-" && touches == "-" { throw ValidationError("standard input can be read once only: --tree or --touches must name a file") }
     if json && trace { throw ValidationError("--json prints nothing but actions: it cannot be used with --trace") }
   }
 

@@ -65,9 +65,17 @@ struct Run: ParsableCommand {
 
       FILE may be - for standard input. --problems --json is described by rk replay --help; of several files each object has "scenario".
 
+      SEVERAL FILES run at the same time, each in a context of its own. What they print follows in their order; then what failed once more, plugins \
+      that are missing with the files that need them, and "N passed, N failed" with the time. --json alone prints an object for each file, and one for all:
+        {"file": "tap.json", "name": "a tap", "result": "passed", "seconds": 0.002,
+         "log": ["box.began", …], "notes": []}
+        {"passed": 11, "failed": 1, "refused": 0, "seconds": 0.1}
+      A result is passed, failed (with "differences") or refused (with "error").
+
       EXAMPLES:
         rk run tap.json                       run one file
         rk run tests/*.json                   run many; the worst sets the status
+        rk run tests --junit results.xml      run a folder, for a CI server
         rk run --log tap.json                 the log alone, for "expect"
         rk run --explain tap.json             after what each step logged, why
         rk run --explain --json tap.json      the same as JSON
@@ -84,8 +92,16 @@ struct Run: ParsableCommand {
   @Flag(help: "Print, in place of the log, what went wrong, the most serious first: a sentence, where to look, what would help, and why.")
   var problems = false
 
-  @Flag(help: "With --problems, one JSON object for each; with --explain, one for each step. Verdicts go to standard error.")
+  @Flag(help: "Print a JSON object for each file and one for all; with --problems, one for each problem; with --explain, one for each step. Verdicts go to standard error then.")
   var json = false
+
+  @Option(help: ArgumentHelp("Write what passed and what failed as JUnit's XML; - is standard output.", valueName: "file"))
+  var junit: String?
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Run so many files at a time; without it, one for each processor. The output keeps the order of the files.", valueName: "number"))
+  var jobs: Int?
+
+  @OptionGroup var colours: ColourOption
 
   @Option(
     name: .customLong("config"),
@@ -108,14 +124,15 @@ struct Run: ParsableCommand {
   @Option(help: ArgumentHelp("Let the recording begin when so many steps have been done: with what there is then, as a host's that is switched on later.", valueName: "steps"))
   var recordAfter: Int?
 
-  @Argument(help: ArgumentHelp("Scenario files.", valueName: "file"))
+  @Argument(help: ArgumentHelp("Scenario files, or folders with *.json in them.", valueName: "file"))
   var files: [String]
 
   func validate() throws {
     if log && explain { throw ValidationError("--log prints the log alone: it cannot be used with --explain") }
     if problems && (log || explain) { throw ValidationError("--problems prints nothing else: it cannot be used with --log or --explain") }
     if problems && noTrace { throw ValidationError("--problems reads the trace: it cannot be used with --no-trace") }
-    if json && !problems && !explain { throw ValidationError("--json prints problems or reasons as JSON: it needs --problems or --explain") }
+    if json && log { throw ValidationError("--log prints the log alone: it cannot be used with --json") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs: expected a number of files at a time, from 1 on") }
     if let recordAfter {
       if record == nil { throw ValidationError("--record-after sets when a recording begins: it needs --record") }
       if recordAfter < 0 { throw ValidationError("--record-after: expected a number of steps") }
@@ -124,25 +141,63 @@ struct Run: ParsableCommand {
   }
 
   func run() throws {
-    var status: Int32 = 0
     var options = RunOptions()
     options.isExplained = explain
     options.isTraced = !noTrace
     options.silencesObjects = silentNodes
     options.config = try settings.map { text throws(ToolError) in try setting(text) }
+    let files = try scenarioFiles()
     let progress = Progress("scenarios", total: files.count, patience: 20)
-    for file in files {
+    var summary = RunSummary(files: files.count)
+    let began = RunReport.now
+    try RunQueue.run(count: files.count, jobs: record == nil ? jobs ?? RunQueue.processors : 1) { place in
+      report(files[place], options)
+    } then: { report in
       defer { progress.advance() }
-      do {
-        let passed = try run(file, options)
-        if !passed { status = max(status, 1) }
-      } catch let error as ToolError {
-        fflush(nil)
-        printError(Terminal.styled("rk:", .bad, on: .error) + " " + error.message)
-        status = 2
-      }
+      show(report, ofSeveral: files.count > 1)
+      summary.add(report)
     }
-    if status != 0 { throw ExitCode(status) }
+    summary.seconds = RunReport.now - began
+    if files.count > 1, !log { summary.print(to: isQuiet ? .error : .output) }
+    if json, !explain, !problems { print(summary.json) }
+    if let junit { try OutputFile.write(summary.junit, to: junit) }
+    if summary.status != 0 { throw ExitCode(summary.status) }
+  }
+
+  /// Whether standard output has data alone.
+  private var isQuiet: Bool { log || json }
+
+  /// Folders stand for the scenarios in them, by name.
+  private func scenarioFiles() throws(ToolError) -> [String] {
+    if files.filter({ $0 == "-" }).count > 1 { throw ToolError("-: standard input can be read once only") }
+    var all: [String] = []
+    for file in files {
+      guard isFolder(file) else {
+        all.append(file)
+        continue
+      }
+      let names: [String]
+      do { names = try FileManager.default.contentsOfDirectory(atPath: file) } catch { throw ToolError("\(file): it cannot be listed: " + String(cString: strerror(errno))) }
+      let scenarios = names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
+      if scenarios.isEmpty { throw ToolError("\(file): there is no scenario (*.json) in this folder") }
+      all += scenarios.map { file + (file.hasSuffix("/") ? "" : "/") + $0 }
+    }
+    return all
+  }
+
+  /// Prints what one file made.
+  private func show(_ report: RunReport, ofSeveral: Bool) {
+    Terminal.clear()
+    if json, !explain, !problems { print(report.json) } else { for line in report.lines { print(line) } }
+    fflush(nil)
+    for note in report.notes { printError(Terminal.styled("note:", .note, on: .error) + " \(report.file): \(note)") }
+    if let refusal = report.refusal {
+      // What is missing for several is said once, at the end.
+      if !(ofSeveral && report.missingPlugin != nil) { printError(Terminal.styled("rk:", .bad, on: .error) + " " + refusal) }
+      return
+    }
+    let verdict = report.verdict(on: isQuiet ? .error : .output)
+    if !isQuiet { print(verdict) } else if !report.passed || json && (explain || problems) { printError(verdict) }
   }
 
   private func setting(_ text: String) throws(ToolError) -> ConfigSetting {
@@ -160,7 +215,16 @@ struct Run: ParsableCommand {
     }
   }
 
-  private func run(_ file: String, _ options: RunOptions) throws -> Bool {
+  /// Runs one file; prints nothing, for others run at the same time.
+  private func report(_ file: String, _ options: RunOptions) -> RunReport {
+    var report = RunReport(file: file)
+    let began = RunReport.now
+    do throws(ToolError) { try run(file, options, &report) } catch { report.refusal = error.message }
+    report.seconds = RunReport.now - began
+    return report
+  }
+
+  private func run(_ file: String, _ options: RunOptions, _ report: inout RunReport) throws(ToolError) {
     let input = try Input(file)
     try input.refuse(unless: "a scenario")
     let scenario: Scenario
@@ -175,41 +239,30 @@ struct Run: ParsableCommand {
         do throws(ToolError) { found = .success(try ProblemList(context, inputEnded: true).lines(json: json)) } catch { found = .failure(error) }
       }
     }
-    do {
-      scenario = try Scenario.load(input.value()) { Run.locate($0, beside: file, plugins: plugins) }
+    let value = try input.value()
+    var missing: String?
+    do throws(ScenarioError) {
+      scenario = try Scenario.load(value) { name in
+        let path = Run.locate(name, beside: file, plugins: plugins)
+        if path == nil { missing = name }
+        return path
+      }
+      report.name = printable(scenario.name.isEmpty ? file.lastPathComponent : scenario.name)
       outcome = try scenario.run(options)
-    } catch let error as ScenarioError {
+    } catch {
+      report.missingPlugin = missing
       throw error.isOfRecording ? ToolError("\(recording?.name ?? file): \(error.text)") : input.error(error)
     }
     try recording?.commit()
-    Terminal.clear()
-    let name = printable(scenario.name.isEmpty ? file.lastPathComponent : scenario.name)
     if problems {
-      for line in try found.get() { print(json && files.count > 1 ? "{\"scenario\": " + quoted(name) + ", " + line.dropFirst() : line) }
+      for line in try found.get() { report.lines.append(json && files.count > 1 ? "{\"scenario\": " + quoted(report.name) + ", " + line.dropFirst() : line) }
     } else if explain {
-      write(outcome.story, of: name)
+      write(outcome.story, into: &report)
     } else {
-      for line in outcome.log { print(printable(line)) }
+      report.lines = outcome.log.map { printable($0) }
     }
-    fflush(nil)
-    for note in outcome.notes { printError(Terminal.styled("note:", .note, on: .error) + " \(file): \(printable(note))") }
-    let isQuiet = log || json
-    let stream = isQuiet ? Terminal.Stream.error : .output
-    var verdict = [(outcome.passed ? Terminal.styled("ok", .good, on: stream) : Terminal.styled("FAILED", .bad, on: stream)) + " " + name]
-    for difference in outcome.differences {
-      verdict += difference.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + Run.shown(printable(String($0)), on: stream) }
-    }
-    if !isQuiet {
-      print(verdict.joined(separator: "\n"))
-    } else if !outcome.passed || json {
-      printError(verdict.joined(separator: "\n"))
-    }
-    return outcome.passed
-  }
-
-  /// A line of a difference: what should not have come, or should have, in its colour.
-  private static func shown(_ line: String, on stream: Terminal.Stream) -> String {
-    line.hasPrefix("-") ? Terminal.styled(line, .bad, on: stream) : line.hasPrefix("+") ? Terminal.styled(line, .good, on: stream) : line
+    report.notes = outcome.notes.map { printable($0) }
+    report.differences = outcome.differences.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) } }
   }
 
   /// Where a scenario is recorded: in a folder its own name, with another ending.
@@ -231,16 +284,18 @@ struct Run: ParsableCommand {
     return candidates.first { access($0, F_OK) == 0 }.map(absolutePath)
   }
 
-  private func write(_ story: [Outcome.Chapter], of name: String) {
+  private func write(_ story: [Outcome.Chapter], into report: inout RunReport) {
     for chapter in story {
       if json {
         let place = chapter.step < 0 ? "" : ", \"step\": \(chapter.step)"
         let lines = chapter.lines.map { quoted($0) }.joined(separator: ", ")
-        print("{\"scenario\": " + quoted(name) + place + ", \"lines\": [" + lines + "], \"steps\": [" + chapter.reasons.map { Explanation.json($0) }.joined(separator: ", ") + "]}")
+        report.lines.append(
+          "{\"scenario\": " + quoted(report.name) + place + ", \"lines\": [" + lines + "], \"steps\": ["
+            + chapter.reasons.map { Explanation.json($0) }.joined(separator: ", ") + "]}")
         continue
       }
-      for line in chapter.lines { print(printable(line)) }
-      for reason in chapter.reasons { print(formatted("    %.3f s: ", reason.time) + printable(reason.sentence)) }
+      for line in chapter.lines { report.lines.append(printable(line)) }
+      for reason in chapter.reasons { report.lines.append(Terminal.styled(formatted("    %.3f s: ", reason.time) + printable(reason.sentence), .faint, on: .output)) }
     }
   }
 }

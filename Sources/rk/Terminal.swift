@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import ArgumentParser
 import FoundationEssentials
 import Glibc
 
@@ -24,7 +25,16 @@ enum Terminal {
   private static func isCapable(_ stream: Stream) -> Bool { isTerminal(stream) && !["", "dumb"].contains(environment["TERM", default: ""]) }
 
   /// Whether a stream may be coloured: a terminal, whose user has not asked for none (https://no-color.org).
-  static func mayUseColours(_ stream: Stream) -> Bool { isCapable(stream) && environment["NO_COLOR", default: ""].isEmpty }
+  static func mayUseColours(_ stream: Stream) -> Bool {
+    switch colours {
+    case .never: false
+    case .always: true
+    case .auto: isCapable(stream) && environment["NO_COLOR", default: ""].isEmpty
+    }
+  }
+
+  /// Of the command line, which is read before anything else happens.
+  nonisolated(unsafe) static var colours = ColourMode.auto
 
   /// A text as it goes to a stream, coloured if that may be.
   static func styled(_ text: String, _ style: Style, on stream: Stream) -> String {
@@ -66,6 +76,18 @@ enum Terminal {
     var size = winsize()
     return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
+}
+
+/// When text is coloured.
+enum ColourMode: String, ExpressibleByArgument, CaseIterable {
+  case auto, always, never
+}
+
+struct ColourOption: ParsableArguments {
+  @Option(name: .customLong("color"), help: "Colours: auto is on a terminal, unless NO_COLOR is set.")
+  var mode = ColourMode.auto
+
+  func validate() { Terminal.colours = mode }
 }
 
 /// How far a long command has come: one line on a terminal's standard error, rewritten whenever another hundredth is done, gone at the end. Nothing in a pipe.

@@ -64,7 +64,8 @@ def run(arguments: list[str], terminals: set[int], columns: int = 80, folder: Pa
     os.close(own)
     for file in opened.values():
         file.close()
-    return {stream: seen if stream in terminals else files[stream].read_bytes() for stream in (1, 2)}
+    # What a run took is different each time.
+    return {stream: re.sub(rb" in \d+\.\d s\n", b" in 0.0 s\n", seen if stream in terminals else files[stream].read_bytes()) for stream in (1, 2)}
 
 
 def after_rewriting(seen: bytes) -> bytes:
@@ -95,6 +96,16 @@ for environment in ({"NO_COLOR": "1"}, {"NO_COLOR": "0"}, {"TERM": "dumb"}, {"TE
         seen = run(arguments, {1, 2}, **environment)[1]
         expect(ESCAPE not in seen and seen != b"", f"no colour with {environment}", seen)
 expect(ESCAPE in run(["run", str(good)], {1}, NO_COLOR="")[1], "an empty NO_COLOR has no effect")
+for arguments in (["demo"], ["run", "--explain", str(good), str(bad)]):
+    plain = run(arguments, set())[1]
+    expect(ESCAPE not in plain, f"{arguments[0]}: no colour in a file", plain)
+    for options, terminals, environment, coloured in (
+        ([], {1}, {}, True), ([], {1}, {"NO_COLOR": "1"}, False), (["--color", "never"], {1}, {}, False),
+        (["--color", "always"], set(), {}, True), (["--color", "always"], set(), {"NO_COLOR": "1"}, True), (["--color", "auto"], set(), {}, False),
+    ):
+        seen = run([arguments[0], *options, *arguments[1:]], terminals, **environment)[1]
+        expect((ESCAPE in seen) == coloured, f"{arguments[0]} {options} {environment}: colours are {coloured}", seen)
+        expect(re.sub(rb"\x1b\[[0-9]*m", b"", seen) == plain, f"{arguments[0]} {options}: the same text with and without colours", seen)
 
 # ---- Progress ----
 

@@ -53,6 +53,8 @@ struct Inspect: ParsableCommand {
     if file != nil {
       if tree != nil || touches != nil { throw ValidationError("Give a file, or --tree and --touches.") }
       if attach != nil { throw ValidationError("--attach goes with --tree and --touches.") }
+    } else if tree == "-" && touches == "-" {
+      throw ValidationError("standard input can be read once only: --tree or --touches must name a file")
     } else if tree == nil || touches == nil {
       throw ValidationError("Give a file, or --tree and --touches.")
     }
