@@ -192,7 +192,7 @@ struct Run: ParsableCommand {
     fflush(nil)
     for note in report.notes { printError(Terminal.styled("note:", .note, on: .error) + " \(report.file): \(note)") }
     if let refusal = report.refusal {
-      // What is missing for several is said once, at the end.
+      // What several lack is printed once, at the end.
       if !(ofSeveral && report.missingPlugin != nil) { printError(Terminal.styled("rk:", .bad, on: .error) + " " + refusal) }
       return
     }
