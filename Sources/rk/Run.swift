@@ -101,6 +101,9 @@ struct Run: ParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("Run so many files at a time; without it, one for each processor. The output keeps the order of the files.", valueName: "number"))
   var jobs: Int?
 
+  @Flag(help: "Of several files: print nothing behind the last, and what is missing for each.")
+  var noSummary = false
+
   @OptionGroup var colours: ColourOption
 
   @Option(
@@ -158,7 +161,7 @@ struct Run: ParsableCommand {
       summary.add(report)
     }
     summary.seconds = RunReport.now - began
-    if files.count > 1, !log { summary.print(to: isQuiet ? .error : .output) }
+    if files.count > 1, !log, !noSummary { summary.print(to: isQuiet ? .error : .output) }
     if json, !explain, !problems { print(summary.json) }
     if let junit { try OutputFile.write(summary.junit, to: junit) }
     if summary.status != 0 { throw ExitCode(summary.status) }
@@ -193,7 +196,7 @@ struct Run: ParsableCommand {
     for note in report.notes { printError(Terminal.styled("note:", .note, on: .error) + " \(report.file): \(note)") }
     if let refusal = report.refusal {
       // What several lack is printed once, at the end.
-      if !(ofSeveral && report.missingPlugin != nil) { printError(Terminal.styled("rk:", .bad, on: .error) + " " + refusal) }
+      if !ofSeveral || log || noSummary || report.missingPlugin == nil { printError(Terminal.styled("rk:", .bad, on: .error) + " " + refusal) }
       return
     }
     let verdict = report.verdict(on: isQuiet ? .error : .output)

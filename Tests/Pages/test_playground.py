@@ -64,7 +64,7 @@ def playground(pages, served):
 
 @pytest.fixture(scope="session")
 def native(module) -> subprocess.CompletedProcess:
-    return rk("run", *SCENARIOS)
+    return rk("run", "--no-summary", *SCENARIOS)
 
 
 def lines(page) -> list[str]:
@@ -147,7 +147,7 @@ def test_malformed_files_are_refused_in_the_same_words(module, tmp_path, chance)
         file.write_text(text)
         files.append(file)
     here = subprocess.run(["node", ROOT / "Tests/Pages/playground_logs.mjs", FOLDER, *files], capture_output=True, text=True)
-    there = subprocess.run([RK, "run", *files], capture_output=True, text=True)
+    there = subprocess.run([RK, "run", "--no-summary", *files], capture_output=True, text=True)
     assert here.stderr == there.stderr
     assert here.stdout == there.stdout
     assert here.returncode == there.returncode

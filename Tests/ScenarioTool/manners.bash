@@ -50,6 +50,9 @@ checks=$((checks + 2))
 [[ $(tail -n 6 <<<"$out" | sed '/^$/,$!d' | sed -n 2p) == "FAILED <wrong> & \"quoted\" ($many/20.json)" ]] || fail "the failure does not stand before the summary"
 [[ $err == "rk: no plugin \"None.so\" for $many/21.json, $many/22.json: --plugins DIR names the folder that it lies in" ]] || fail "a missing plugin is not one line"
 prints "27 passed, 1 failed, 2 could not be run in "
+try 2 run --no-summary "$many"
+checks=$((checks + 1))
+[[ $out != *" passed"* && $(wc -l <<<"$err") == 2 ]] || fail "--no-summary has a summary, or leaves a refusal out"
 mkdir "$scratch/empty"
 try 2 run "$scratch/empty"
 prints_error "rk: $scratch/empty: there is no scenario (*.json) in this folder"
