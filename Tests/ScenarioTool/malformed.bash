@@ -46,7 +46,7 @@ prints_error 'number out of range: 100000 digits'
 # No files.
 try 2 run "$scratch/missing-file.json"
 prints_error "missing-file.json: No such file or directory"
-try 2 run "$scratch"
+try 2 audit "$scratch"
 prints_error "Is a directory"
 touch "$scratch/secret.json"
 chmod 000 "$scratch/secret.json"

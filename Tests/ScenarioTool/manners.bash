@@ -53,9 +53,9 @@ prints "27 passed, 1 failed, 2 could not be run in "
 try 2 run --no-summary "$many"
 checks=$((checks + 1))
 [[ $out != *" passed"* && $(wc -l <<<"$err") == 2 ]] || fail "--no-summary has a summary, or leaves a refusal out"
-mkdir "$scratch/empty"
-try 2 run "$scratch/empty"
-prints_error "rk: $scratch/empty: there is no scenario (*.json) in this folder"
+mkdir "$scratch/empty folder"
+try 2 run "$scratch/empty folder"
+prints_error "rk: $scratch/empty folder: there is no scenario (*.json) in this folder"
 
 # For machines: JSON and JUnit's XML hold the same.
 try 2 run --json "$many" --junit "$scratch/results.xml"

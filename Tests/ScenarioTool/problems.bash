@@ -87,8 +87,6 @@ try 2 run "$scratch/problems.json" --problems --explain
 prints_error "--problems"
 try 2 run "$scratch/problems.json" --problems --no-trace
 prints_error "--problems"
-try 2 run "$scratch/problems.json" --json
-prints_error "--problems"
 try 2 replay "$scratch/problems.rkrec" --problems --log
 prints_error "--problems"
 try 2 replay --tree "$scratch/problems-tree.json" --touches "$scratch/problems.jsonl" --problems --trace
