@@ -39,7 +39,7 @@ try 1 audit "$scratch/audit-scrolled.json" --svg -
 prints '<clipPath id="s1"><polygon points="20,40 300,40 300,240 20,240"/></clipPath>'
 prints '<clipPath id="s4" clip-path="url(#s1)"><polygon points="20,340 300,340 300,440 20,440"/></clipPath>'
 prints '<g clip-path="url(#s1)"><title>W &gt; list &gt; partly</title>'
-prints 'override of point_inside (SPEC 355)</title><polygon class="n" points="30,220 130,220 130,250 30,250"/></g>'
+prints 'override of pointInside (SPEC 355)</title><polygon class="n" points="30,220 130,220 130,250 30,250"/></g>'
 prints '<title>above is 100 x 30 pt'
 prints '(scrolled out of sight)</title><circle class="n" cx="80" cy="40" r="5"/></g>'
 prints '(scrolled out of sight)</title><circle class="n" cx="300" cy="240" r="5"/></g>'
