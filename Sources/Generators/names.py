@@ -51,8 +51,8 @@ def properties(functions, declared):
             found["rules"] += [rule for rule in one.get("rules", []) if rule not in found["rules"]]
     for name in sorted(classes):
         yield f"### {name}\n"
-        yield row(["Property", "Default", "Read in C", "Set in C", "Python", "Rules"])
-        yield row(["---"] * 6)
+        yield row(["Property", "Default", "Python", "C", "Rules"])
+        yield row(["---"] * 5)
         for word in sorted(classes[name]):
             found = classes[name][word]
             python = OTHERWISE.get(word, snake(word))
@@ -60,9 +60,8 @@ def properties(functions, declared):
                 [
                     f"`{word}`",
                     cell(found["default"]),
-                    f"`{found['get']}`",
-                    f"`{found['set']}`",
                     f"`{python}`" if python in declared else "",
+                    f"`{found['get']}` `{found['set']}`",
                     ", ".join(str(rule) for rule in sorted(found["rules"])),
                 ]
             )
