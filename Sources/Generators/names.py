@@ -62,7 +62,7 @@ def properties(functions, declared):
                     cell(found["default"]),
                     f"`{python}`" if python in declared else "",
                     f"`{found['get']}` `{found['set']}`",
-                    ", ".join(str(rule) for rule in sorted(found["rules"])),
+                    "SPEC " + ", ".join(str(rule) for rule in sorted(found["rules"])) if found["rules"] else "",
                 ]
             )
         yield ""
