@@ -162,7 +162,7 @@ def test_opens_with_the_demo_and_logs_what_the_tool_logs(playground):
     page.get_by_role("button", name="To the end").click()
     printed = rk("run", "--log", EXAMPLES / "five-views.json").stdout.splitlines()
     assert lines(page) == printed
-    assert printed == [line.strip() for line in rk("demo").stdout.splitlines() if re.fullmatch(r"  \w+\.[\w=]+", line)]
+    assert printed == [line.strip() for line in rk("demo", "--views").stdout.splitlines() if re.fullmatch(r"  \w+\.[\w=]+", line)]
 
 
 @pytest.mark.parametrize("example", sorted(file.stem for file in EXAMPLES.glob("*.json")))
