@@ -497,8 +497,9 @@ static void special_RKTypedActionDesc_selector(Call *c, RKTypedActionDesc *s) {
 static void special_RKTypedActionDesc_encoding(Call *c, RKTypedActionDesc *s) {
     s->encoding = one_in(10) ? text(c, TEXT_encoding) : s->selector[0] == 't' ? (say(c, "\"v@\""), "v@") : s->selector[0] == 'p' ? (say(c, "\"v\""), "v") : (say(c, "\"v@@\""), "v@@");
 }
+/* A map asks once for each pixel: one inside the answer of another multiplies, and is small. */
 static size_t extent(Call *c) {
-    size_t n = one_in(30) ? (size_t)1 << 33 : below(obsessed ? 3 : 24);
+    size_t n = one_in(30) ? (size_t)1 << 33 : below(obsessed || visit_now ? 3 : 24);
     return say(c, "(size_t)%zuu", n), n;
 }
 static size_t make_rk_hit_map_width(Call *c) { return extent(c); }
