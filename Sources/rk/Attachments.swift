@@ -128,11 +128,11 @@ final class Attachments {
   /// What an action is as one JSON object. `record` is the number of a record in its file, where there are several.
   func json(_ action: Action, at time: Double, record: Int?) -> String {
     let last = record.map { ", \"record\": \($0)" } ?? ""
-    return "{\"t\": \(seconds(time)), \"recognizer\": \(quoted(names[action.index])), \"state\": \"\(stateName(action.state))\"\(last)}"
+    return "{\"t\": \(Attachments.seconds(time)), \"recognizer\": \(quoted(names[action.index])), \"state\": \"\(stateName(action.state))\"\(last)}"
   }
 
   /// Seconds to the microsecond, which is what recordings have, without the noise of a sum.
-  private func seconds(_ time: Double) -> String { scenarioText((time * 1e6).rounded() / 1e6) }
+  static func seconds(_ time: Double) -> String { scenarioText((time * 1e6).rounded() / 1e6) }
 
   /// Why each of them did what it did last.
   func explanations() -> [String] {

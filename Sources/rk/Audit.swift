@@ -13,7 +13,7 @@ struct Audit: ParsableCommand {
       fire. Prints a sentence for each finding: subject, culprit, measure and limit, and what would help (SPEC 355). No override is called.
 
       The tree is a scenario, shown before its first step, or a recording (rkrec), shown before its first input; with --at they are shown after what happens up to \
-      that time. Views of a view-tree/1 file have no handlers: there is nothing to be found in it. FILE may be - for standard input.
+      that time. Controls of a view-tree/1 file have an action each, its other views no handlers. FILE may be - for standard input.
 
       The status is 1 if something was found. With --json an object for each finding; its kind is a number of RKAuditKind (audit.h) and its name:
         {"kind": 2, "kindName": "small", "subject": "save", "culprit": "…",
@@ -54,9 +54,6 @@ struct Audit: ParsableCommand {
     var lines: [String] = []
     var picture = ""
     let input = try Input(file)
-    if case .object(let members)? = SessionFile.isOne(input) ? nil : try input.value(), members.contains(where: { $0.key == "header" }) {
-      printError("note: \(printable(input.name)): a view tree has no handlers, so nothing can be found in it; give a scenario or a recording")
-    }
     try Scene.show(input, at: at, plugins: plugins) { context, _ throws(ToolError) in
       let scene = Scene(context)
       var marks: [Render.Mark] = []

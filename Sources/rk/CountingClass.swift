@@ -2,18 +2,20 @@
 import CResponderKit
 import Scenario
 
-/// Subclasses of View and Window that count the calls of their touch methods and then run the inherited ones.
+/// Subclasses of each class of views that count the calls of their touch methods and then run the inherited ones.
 final class CountingClass {
   let counter: Player.Counter
   var cls: OpaquePointer?
 
   /// The classes by name, with those that they count for.
-  static let standIns = ["CountingView": "View", "CountingWindow": "Window"]
+  static let standIns = Dictionary(uniqueKeysWithValues: TreeClass.allCases.map { ("Counting" + $0.rawValue, $0.rawValue) })
 
   init(_ counter: Player.Counter) { self.counter = counter }
 
   static func define(in context: OpaquePointer?, _ counter: Player.Counter) throws(ToolError) -> TreeWorld.Classes {
-    (try define("View", in: context, counter), try define("Window", in: context, counter))
+    var classes: TreeWorld.Classes = [:]
+    for own in TreeClass.allCases { classes[own] = try define(own.rawValue, in: context, counter) }
+    return classes
   }
 
   private static func define(_ superclass: String, in context: OpaquePointer?, _ counter: Player.Counter) throws(ToolError)

@@ -135,7 +135,7 @@ final class Player {
     world = try TreeWorld(root) { context throws(ToolError) in
       try recording?.start(context)
       // A view that counts touches listens to them.
-      return output.problems ? (nil, nil) : try CountingClass.define(in: context, counter)
+      return output.problems ? [:] : try CountingClass.define(in: context, counter)
     }
     self.recording = recording
     self.counter = counter
@@ -292,6 +292,7 @@ final class Player {
       default: break
       }
     }
+    if world.hasNewActions { for action in world.newActions() { write(action) } }
     if attachments.hasNew {
       for action in attachments.new() {
         if output.problems { continue }
@@ -304,6 +305,17 @@ final class Player {
     }
     if isReporting { try report(all: false) }
     if let look { try look(doing()) }
+  }
+
+  private func write(_ action: TreeWorld.Action) {
+    if output.problems || output.isSilent { return }
+    let (time, words) = (action.time - start, TreeClass.words(action.events))
+    if output.json {
+      let last = output.recordCount > 1 ? ", \"record\": \(recordNumber)" : ""
+      write("{\"t\": \(Attachments.seconds(time)), \"control\": \(quoted(action.control)), \"events\": \"\(words)\"\(last)}")
+    } else {
+      write("  t=\(seconds(time)) \(action.control): \(words)")
+    }
   }
 
   /// Whether a decision is about recognisers, and more than that a gesture changed.

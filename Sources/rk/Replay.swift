@@ -17,6 +17,10 @@ struct Replay: ParsableCommand {
       root's frame; a device that does not report its range is taken to be as large as what was drawn on it. Pressure becomes force, 0 to 1 over the \
       device's range; "coalesced": [[t, x, y], …] of a touch are samples that the device made since the frame before.
 
+      Classes of the tree play as the library's: UIButton or Button, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, UITextField, UIControl, \
+      UIScrollView with UITableView, UICollectionView and UITextView, and plain views. A class that is not known plays as View, and is noted once. Each control has \
+      an action, which is printed; the content of a scroll view is as large as what lies in it. rk hit, audit, render, heatmap and inspect read trees alike.
+
       Prints, for each touch, the view that was hit (by its way from the root), its responder chain, and how many of each phase that view \
       received; then totals. The virtual clock follows the recording: nothing waits.
 

@@ -5,7 +5,10 @@ import Scenario
 /// A view of a view-tree/1 file.
 struct TreeNode {
   var label: String
-  var isWindow: Bool
+  /// What it plays as.
+  var treeClass: TreeClass
+  var isEnabled: Bool
+  var alwaysBounces: Bool
   var frame: RKRect
   var hidden: Bool
   var userInteraction: Bool?
@@ -13,6 +16,8 @@ struct TreeNode {
   var clips: Bool?
   var boundsOrigin: RKPoint?
   var children: [TreeNode]
+
+  var isWindow: Bool { treeClass == .window }
 
   static func read(file: String) throws(ToolError) -> TreeNode { try read(Input(file)) }
 
@@ -23,22 +28,33 @@ struct TreeNode {
       let reader = Reader(value: value)
       let format = try reader.required("header").required("format")
       guard try format.string() == "view-tree/1" else { throw format.expected("\"view-tree/1\"") }
-      return try TreeNode.read(try reader.required("root"))
+      var unknown: [String] = []
+      let root = try TreeNode.read(try reader.required("root"), &unknown, isRoot: true)
+      if !unknown.isEmpty {
+        let shown = unknown.prefix(12).map { printable($0) }.joined(separator: ", ") + (unknown.count > 12 ? " and \(unknown.count - 12) more" : "")
+        printError(Terminal.styled("note:", .note, on: .error) + " \(printable(input.name)): classes that are not known play as View: " + shown)
+      }
+      return root
     } catch {
       throw input.error(error)
     }
   }
 
-  private static func read(_ reader: Reader) throws(ScenarioError) -> TreeNode {
+  private static func read(_ reader: Reader, _ unknown: inout [String], isRoot: Bool = false) throws(ScenarioError) -> TreeNode {
     let className = try reader.required("class").string()
     let shortClass = className.split(separator: ".").last.map { String($0) } ?? className
     let name = try reader.optional("name")?.string() ?? ""
+    let known = TreeClass(of: className)
+    if known == nil, !unknown.contains(shortClass) { unknown.append(shortClass) }
+    // A window below another view is a part of a dump; as a view it takes the same touches.
+    let treeClass = known == .window && !isRoot ? .view : known ?? .view
     var node = TreeNode(
-      label: printable(name.isEmpty ? shortClass : name), isWindow: className.hasSuffix("Window"),
+      label: printable(name.isEmpty ? shortClass : name), treeClass: treeClass, isEnabled: try reader.optional("enabled")?.bool() ?? true,
+      alwaysBounces: TreeClass.alwaysBounces(className),
       frame: try reader.required("frame").rect(), hidden: try reader.optional("hidden")?.bool() ?? false,
       userInteraction: try reader.optional("user_interaction")?.bool(), alpha: try reader.optional("alpha")?.number(),
       clips: try reader.optional("clips")?.bool(), boundsOrigin: try reader.optional("bounds_origin")?.point(), children: [])
-    for child in try reader.optional("children")?.list() ?? [] { node.children.append(try read(child)) }
+    for child in try reader.optional("children")?.list() ?? [] { node.children.append(try read(child, &unknown)) }
     return node
   }
 }
@@ -54,15 +70,37 @@ final class TreeWorld {
   private var labels: [OpaquePointer: String] = [:]
   private(set) var viewCount = 0
 
-  /// Which classes the views and the window are made of.
-  typealias Classes = (view: OpaquePointer?, window: OpaquePointer?)
+  /// Subclasses that the views are made of; none: the library's own.
+  typealias Classes = [TreeClass: OpaquePointer]
 
-  init(_ root: TreeNode, classes: (OpaquePointer?) throws(ToolError) -> Classes = { _ in (nil, nil) }) throws(ToolError) {
+  /// A control sent its action.
+  struct Action {
+    let time: Double
+    let control: String
+    let events: RKControlEvents
+  }
+
+  /// Lives as long as the controls: these send actions in the context's end, too.
+  private final class ActionLog {
+    var actions: [Action] = []
+  }
+
+  private let log = ActionLog()
+
+  var hasNewActions: Bool { !log.actions.isEmpty }
+
+  /// The actions since the last call, in the order in which they were sent.
+  func newActions() -> [Action] {
+    defer { log.actions.removeAll(keepingCapacity: true) }
+    return log.actions
+  }
+
+  init(_ root: TreeNode, classes: (OpaquePointer?) throws(ToolError) -> Classes = { _ in [:] }) throws(ToolError) {
     frame = root.frame
     isWindowAdded = !root.isWindow
     try check(rk_context_create(nil, &context), "context")
     let classes = try classes(context)
-    try check(rk_window_create(context, classes.window, root.frame, &window), "root")
+    try check(rk_window_create(context, classes[.window], root.frame, &window), "root")
     if root.isWindow {
       try fill(window, root, classes, "root")
     } else {
@@ -99,8 +137,8 @@ final class TreeWorld {
   private func add(_ node: TreeNode, to superview: OpaquePointer?, _ classes: Classes, _ place: String, number: Int? = nil)
     throws(ToolError)
   {
-    var view: OpaquePointer?
-    try check(rk_view_create(context, classes.view, node.frame, &view), place)
+    let (status, view) = node.treeClass.make(in: context, classes[node.treeClass], node.frame)
+    try check(status, place)
     try fill(view, node, classes, place, number: number)
     try check(rk_view_add_subview(superview, view), place)
     // From here on the superview holds it.
@@ -118,6 +156,11 @@ final class TreeWorld {
     if let flag = node.userInteraction { try check(rk_view_set_user_interaction_enabled(view, flag), place + ".user_interaction") }
     if let alpha = node.alpha { try check(rk_view_set_alpha(view, alpha), place + ".alpha") }
     if let flag = node.clips { try check(rk_view_set_clips_to_bounds(view, flag), place + ".clips") }
+    if node.treeClass.isControl { try listen(to: view, node, label, place) }
+    if node.treeClass == .scrollView {
+      try check(rk_scroll_view_set_content_size(view, TreeWorld.contentSize(node)), place)
+      if node.alwaysBounces { try check(rk_scroll_view_set_always_bounce_vertical(view, true), place) }
+    }
     if let origin = node.boundsOrigin {
       var bounds = RKRect()
       try check(rk_view_get_bounds(view, &bounds), place + ".bounds_origin")
@@ -132,6 +175,42 @@ final class TreeWorld {
       let number = same[child.label]! > 1 ? numbers[child.label] : nil
       try add(child, to: view, classes, place + ".children[\(index)]", number: number)
     }
+  }
+
+  /// A program that made the control listens to it.
+  private func listen(to control: OpaquePointer?, _ node: TreeNode, _ label: String, _ place: String) throws(ToolError) {
+    if !node.isEnabled { try check(rk_control_set_enabled(control, false), place + ".enabled") }
+    let listener = Unmanaged.passRetained(Listener(log, label)).toOpaque()
+    let status = rk_control_add_action(
+      control, node.treeClass.events, { control, events, _, userdata in Unmanaged<Listener>.fromOpaque(userdata!).takeUnretainedValue().note(control, events) }, listener,
+      { Unmanaged<Listener>.fromOpaque($0!).release() }, nil)
+    if status != .OK { Unmanaged<Listener>.fromOpaque(listener).release() }
+    try check(status, place)
+  }
+
+  private final class Listener {
+    let log: ActionLog
+    let label: String
+
+    init(_ log: ActionLog, _ label: String) { (self.log, self.label) = (log, label) }
+
+    func note(_ control: OpaquePointer?, _ events: RKControlEvents) {
+      var context: OpaquePointer?
+      var time = 0.0
+      guard rk_object_get_context(control, &context) == .OK, rk_context_get_time(context, &time) == .OK else { return }
+      log.actions.append(Action(time: time, control: label, events: events))
+    }
+  }
+
+  /// Dumps have no size of the content: it holds what lies in it and what is in sight.
+  private static func contentSize(_ node: TreeNode) -> RKSize {
+    let origin = node.boundsOrigin ?? RKPoint(x: 0, y: 0)
+    var size = RKSize(width: origin.x + node.frame.size.width, height: origin.y + node.frame.size.height)
+    for child in node.children where !child.hidden {
+      size.width = max(size.width, child.frame.origin.x + child.frame.size.width)
+      size.height = max(size.height, child.frame.origin.y + child.frame.size.height)
+    }
+    return size
   }
 
   /// As much of a text as fits, cut between characters.

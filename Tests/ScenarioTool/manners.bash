@@ -93,7 +93,8 @@ from_input replay --tree - --touches "$data/taps-and-drag.jsonl"
 prints 'totals: records 4'
 from_input render --tree -
 prints '<svg'
-from_input audit -
+try 1 audit - <"$input"
+prints 'share is 44 x 36 pt to touch'
 input=$many/10.json
 from_input run -
 prints_line 'ok no 10'

@@ -50,7 +50,9 @@ prints "the same"
 
 # Touches into a tree: what hits nothing that listens, and what does not end.
 cat >"$scratch/problems-tree.json" <<'JSON'
-{"header": {"format": "view-tree/1"}, "root": {"class": "UIWindow", "name": "", "frame": [0, 0, 100, 100], "children": [{"class": "UILabel", "name": "title", "frame": [0, 0, 100, 20], "children": []}]}}
+{"header": {"format": "view-tree/1"}, "root": {"class": "UIWindow", "name": "", "frame": [0, 0, 100, 100], "children": [
+  {"class": "UIView", "name": "title", "frame": [0, 0, 100, 20], "children": []}, {"class": "UILabel", "name": "text", "frame": [0, 80, 60, 20], "children": []},
+  {"class": "UIButton", "name": "save", "frame": [60, 80, 40, 20], "children": []}]}}
 JSON
 cat >"$scratch/problems.jsonl" <<'JSON'
 {"header": true, "format": "touch-jsonl/1", "name": "taps", "device": "a panel", "units": "device", "axes": {"x": {"min": 0, "max": 100, "resolution": 1}, "y": {"min": 0, "max": 100, "resolution": 1}, "pressure": null}}
@@ -62,6 +64,18 @@ try 0 replay --tree "$scratch/problems-tree.json" --touches "$scratch/problems.j
 prints "hint: touch 2 is still down where the input ends"
 prints "ended on title, and nothing there listens"
 lacks "totals"
+# A label lets touches through to the view below it; a control listens, and is missed beside it.
+sed -i 's/"x": 50, "y": 10,/"x": 20, "y": 90,/' "$scratch/problems.jsonl"
+try 0 replay --tree "$scratch/problems-tree.json" --touches "$scratch/problems.jsonl" --problems
+prints "ended on UIWindow, and nothing there listens"
+sed -i 's/"x": 20, "y": 90,/"x": 80, "y": 90,/' "$scratch/problems.jsonl"
+try 0 replay --tree "$scratch/problems-tree.json" --touches "$scratch/problems.jsonl" --problems
+lacks "warning"
+lacks "touchUpInside"
+sed -i 's/"x": 80, "y": 90,/"x": 80, "y": 75,/' "$scratch/problems.jsonl"
+try 0 replay --tree "$scratch/problems-tree.json" --touches "$scratch/problems.jsonl" --problems
+prints "save was missed by 5 pt at (80 75)"
+sed -i 's/"x": 80, "y": 75,/"x": 50, "y": 10,/' "$scratch/problems.jsonl"
 try 0 replay --tree "$scratch/problems-tree.json" --touches "$scratch/problems.jsonl" --problems --json --attach tap
 prints '{"kind": 32, '
 lacks '"kind": 1,'

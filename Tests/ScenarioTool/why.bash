@@ -79,6 +79,7 @@ try 2 hit --tree "$scratch/why.rkrec" 60 60
 prints_error "this is a recording; expected a view tree (view-tree/1): with --why NAME rk hit takes it"
 try 2 replay --tree "$app" --touches "$scratch/why.rkrec"
 prints_error "this is a recording; expected a file of touches (touch-jsonl/1)"
-try 0 audit "$app"
-prints_nothing
-prints_error "note: $app: a view tree has no handlers"
+try 1 audit "$app"
+is_silent
+prints_line 'share is 44 x 36 pt to touch; 44 x 44 are recommended: enlarge its bounds, or accept points around them in an override of pointInside (SPEC 355)'
+prints_line 'add harbour sticks out of UITabBar by 24 pt, and is not touched there: move add harbour, or enlarge UITabBar (SPEC 355)'
