@@ -81,6 +81,12 @@ for list in UIScrollView UITableView UICollectionView ScrollView Table; do
   class_replay
   prints_line '  delivered: began 1, moved 1, ended 0, cancelled 1'
 done
+# The content is as large as what lies in it, also where a dump does not say how far it is scrolled.
+class_touches "${quick[@]}"
+class_list UIScrollView UIView 50
+sed -i 's/"bounds_origin": \[0, 100\], //' "$scratch/classes.json"
+class_replay
+prints_line '  delivered: began 0, moved 0, ended 0, cancelled 0'
 # Where all that it holds is in sight, a table moves all the same, a scroll view does not.
 class_touches "${quick[@]}"
 for list in UITableView:0 UIScrollView:1; do
@@ -107,3 +113,24 @@ prints tiny
 is_silent
 try 0 inspect --tree "$scratch/classes.json" --touches "$scratch/classes.jsonl"
 prints '"Button"'
+
+# What happens in it can be recorded, played again, and made a scenario that has the same controls.
+class_list UITableView UIButton 400
+class_touches "${held[@]}"
+class_replay --record "$scratch/classes.rkrec"
+try 0 replay "$scratch/classes.rkrec"
+prints 'the same'
+try 0 convert "$scratch/classes.rkrec" -o "$scratch/classes-scenario.json"
+try 0 run "$scratch/classes-scenario.json"
+checks=$((checks + 1))
+python3 - "$scratch/classes-scenario.json" <<'PY' || fail "the scenario has other classes"
+import json, sys
+
+def classes(views):
+    for view in views:
+        yield view.get("class")
+        yield from classes(view.get("subviews", []))
+
+made = list(classes(json.load(open(sys.argv[1]))["windows"]))
+assert "ScrollView" in made and "Button" in made, made
+PY
