@@ -59,6 +59,9 @@ final class Player {
     var path: String?
     var chain: [String] = []
     var withheld: String?
+    /// Why nothing reached the view, if nothing did: it was taken before its touchesBegan.
+    var taken: String?
+    var isTaken: Bool { taken != nil && phases.began == 0 }
     var phases = Phases()
     /// Whether the finger is up.
     var isLifted = false
@@ -69,8 +72,9 @@ final class Player {
       self.time = time
     }
 
-    /// Whether nothing of it will be delivered any more: each began is closed once (SPEC 109), and what hit nothing or was withheld is not delivered at all.
-    var isOver: Bool { isLifted && (phases.ended + phases.cancelled > 0 || path == nil || withheld != nil) }
+    /// Whether nothing of it will be delivered any more: each began is closed once (SPEC 109), and what hit nothing, was withheld or was taken is not delivered at
+    /// all.
+    var isOver: Bool { isLifted && (phases.ended + phases.cancelled > 0 || path == nil || withheld != nil || isTaken) }
   }
 
   /// Touches in the order in which they began.
@@ -289,6 +293,9 @@ final class Player {
         touch.chain = handles { rk_responder_get_chain(record.other, $0, $1, $2) }.1.map { world.label(of: $0) }
       case .touchWithheldMultipleTouch: counter.down[record.touch_id]?.withheld = "the view has another touch and multipleTouchEnabled is NO"
       case .touchWithheldExclusiveTouch: counter.down[record.touch_id]?.withheld = "exclusiveTouch"
+      case .heldBackDropped, .neverDelivered, .scrollDelayDropped, .scrollTouchRefused, .scrollStoppedByTouch:
+        guard let touch = counter.down[record.touch_id], touch.taken == nil, touch.phases.began == 0, isReporting else { break }
+        touch.taken = printable(trace.sentence(record))
       default: break
       }
     }
@@ -355,6 +362,7 @@ final class Player {
       withheldCount += 1
       try reports.add("  withheld: \(reason)")
     }
+    if touch.isTaken, let sentence = touch.taken { try reports.add("  taken: \(sentence)") }
     try reports.add("  delivered: \(touch.phases.text)")
   }
 

@@ -72,6 +72,7 @@ for list in UIScrollView UITableView UICollectionView ScrollView Table; do
   class_replay
   is_silent
   prints_line '  hit: W > list > row > it'
+  prints_line '  taken: what was held back of touch 1 did not reach it: the pan of scroll view list recognised (SPEC 101)'
   prints_line '  delivered: began 0, moved 0, ended 0, cancelled 0'
   class_touches "${held[@]}"
   class_replay
@@ -113,6 +114,34 @@ prints tiny
 is_silent
 try 0 inspect --tree "$scratch/classes.json" --touches "$scratch/classes.jsonl"
 prints '"Button"'
+
+# A finger that stops a list taps nothing in it (SPEC 263).
+class_list UIScrollView UIButton 4000
+class_touches "${quick[@]}" '{"t":0.3,"touches":[{"id":2,"x":50,"y":90,"phase":"began"}]}' '{"t":0.35,"touches":[{"id":2,"x":50,"y":90,"phase":"ended"}]}'
+class_replay
+prints_line '  taken: list was stopped by touch 2, which is not passed on to its content (SPEC 263)'
+checks=$((checks + 1))
+[[ $out != *touchUpInside* ]] || fail "a finger that stopped a list pressed a button"
+
+# A touch that scrolled is done with: many take no more memory than few.
+many_slides() { # HOW MANY
+  python3 - "$1" <<'PY'
+import json, sys
+
+print(json.dumps({"header": True, "format": "touch-jsonl/1", "name": "slides", "axes": {"x": {"min": 0, "max": 400}, "y": {"min": 0, "max": 400}}}))
+for slide in range(int(sys.argv[1])):
+    for step, phase in enumerate(("began", "moved", "ended")):
+        print(json.dumps({"t": round(slide * 0.5 + step * 0.02, 2), "touches": [{"id": slide, "x": 50, "y": 150 - 20 * step, "phase": phase}]}))
+PY
+}
+class_list UIScrollView UIView 400
+doing="rk replay of many slides"
+for count in 400 16000; do
+  many_slides $count >"$scratch/slides.jsonl"
+  taken_memory[count]=$(python3 "$here/streaming.py" measure "$RK" replay --tree "$scratch/classes.json" --touches "$scratch/slides.jsonl")
+done
+checks=$((checks + 1))
+((taken_memory[16000] * 10 < taken_memory[400] * 11 + 10240)) || fail "slides: ${taken_memory[400]} KiB became ${taken_memory[16000]} KiB"
 
 # What happens in it can be recorded, played again, and made a scenario that has the same controls.
 class_list UITableView UIButton 400
