@@ -18,11 +18,12 @@ struct Replay: ParsableCommand {
       device's range; "coalesced": [[t, x, y], …] of a touch are samples that the device made since the frame before.
 
       Classes of the tree play as the library's: UIButton or Button, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, UITextField, UIControl, \
-      UIScrollView with UITableView, UICollectionView and UITextView, and plain views. A class that is not known plays as View, and is noted once. Each control has \
-      an action, which is printed; the content of a scroll view is as large as what lies in it. rk hit, audit, render, heatmap and inspect read trees alike.
+      UIScrollView with UITableView, UICollectionView and UITextView, UILabel, UIImageView and plain views; Android's and XCUITest's by the same sense. A class \
+      that is not known plays as View, and is noted once. Each control has an action, and what it sends is printed; one with "enabled": false sends nothing. \
+      The content of a scroll view is as large as what lies in it. rk hit, audit, render, heatmap and inspect read trees alike.
 
       Prints, for each touch, the view that was hit (by its way from the root), its responder chain, and how many of each phase that view \
-      received; then totals. The virtual clock follows the recording: nothing waits.
+      received, and why it received none; then totals. The virtual clock follows the recording: nothing waits.
 
       --attach puts gesture recognisers on the window and prints their actions too. They exclude one another as in any UIKit program: of a tap \
       and a pan on one touch only one recognises. After each record time advances until no timer is pending.
@@ -40,6 +41,7 @@ struct Replay: ParsableCommand {
       --json prints one JSON object for each action and nothing else; t is on the recording's own clock, and where the file has several records, \
       "record" is its number, from 1:
         {"t": seconds, "recognizer": "tap", "state": "ended"}
+        {"t": seconds, "control": "save", "events": "touchUpInside"}
       With --explain an object for each recogniser follows the actions of a record, its causes in a row as in rk hit --why --json:
         {"explain": "tap", "sentence": "…", "steps": [{"reason": "…", …}, …]}
 
