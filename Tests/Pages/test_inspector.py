@@ -98,9 +98,11 @@ def test_state_of_a_moment(report):
 
 def test_point_is_hit_as_by_the_tool(report, chance):
     page = report(None, "--tree", TREE, "--touches", GESTURES)
+    # What else is on the page decides how high the drawing is.
+    box = page.locator("#drawing").bounding_box()
     for _ in range(12):
         # Whole pixels of the canvas: that is where a mouse can be.
-        place = [chance.randrange(40, 560), chance.randrange(20, 480)]
+        place = [chance.randrange(40, int(box["width"]) - 20), chance.randrange(20, int(box["height"]) - 20)]
         page.locator("#drawing").click(position={"x": place[0], "y": place[1]})
         x, y = page.evaluate("inspector.point")
         printed = rk("hit", "--tree", TREE, "--explain", "--", repr(x), repr(y)).stdout.splitlines()
