@@ -1,7 +1,7 @@
 """The page that lists what each property and each overridable method is called in C and Python: ResponderKit.docc/Names.md."""
 
+import ast
 import json
-import re
 
 import describe
 import interface
@@ -9,8 +9,6 @@ from python import snake
 
 TARGET = interface.ROOT / "Sources/ResponderKit/ResponderKit.docc/Names.md"
 PYTHON = interface.ROOT / "bindings/python/src/responderkit"
-# Python's words for properties that it spells otherwise than UIKit.
-OTHERWISE = {"class": "", "userdata": "", "state": "state", "on": "on"}
 INTRODUCTION = """# Names in C and Python
 
 What each property and each method that can be overridden is called. Written by Sources/Generators/generate from `Include/responderkit/api.json`.
@@ -23,10 +21,24 @@ has `view.frame()` and `view.set_frame()`. Rules are those of <doc:Behaviour>.
 """
 
 
-def python_names():
-    """What the package's classes declare."""
-    text = "".join(path.read_text() for path in sorted(PYTHON.rglob("*.py")))
-    return set(re.findall(r"\bdef (\w+)\(", text)) | set(re.findall(r"^    (\w+)(?:: [^=\n]*)? = ", text, re.MULTILINE))
+def python_members():
+    """{class: what it and its superclasses declare} of the package."""
+    own, bases = {}, {}
+    for path in sorted(PYTHON.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ClassDef):
+                names = own.setdefault(node.name, set())
+                bases.setdefault(node.name, []).extend(base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "") for base in node.bases)
+                for part in node.body:
+                    if isinstance(part, ast.FunctionDef):
+                        names.add(part.name)
+                    targets = part.targets if isinstance(part, ast.Assign) else [part.target] if isinstance(part, ast.AnnAssign) else []
+                    names.update(target.id for target in targets if isinstance(target, ast.Name))
+
+    def members(name):
+        return own.get(name, set()).union(*(members(base) for base in bases.get(name, []) if base != name))
+
+    return {name: members(name) for name in own}
 
 
 def row(cells):
@@ -55,12 +67,12 @@ def properties(functions, declared):
         yield row(["---"] * 5)
         for word in sorted(classes[name]):
             found = classes[name][word]
-            python = OTHERWISE.get(word, snake(word))
+            python = snake(word)
             yield row(
                 [
                     f"`{word}`",
                     cell(found["default"]),
-                    f"`{python}`" if python in declared else "",
+                    f"`{python}`" if python in declared.get(name, ()) else "",
                     f"`{found['get']}` `{found['set']}`",
                     "SPEC " + ", ".join(str(rule) for rule in sorted(found["rules"])) if found["rules"] else "",
                 ]
@@ -73,7 +85,8 @@ def overrides(structs, declared):
     for one in structs:
         if not one["name"].endswith("Methods"):
             continue
-        yield f"### {one['name'][2 : -len('Methods')]}\n"
+        name = one["name"][2 : -len("Methods")]
+        yield f"### {name}\n"
         yield row(["Method", "Field of " + one["name"], "Python"])
         yield row(["---"] * 3)
         for field in one["fields"]:
@@ -81,11 +94,11 @@ def overrides(structs, declared):
                 continue
             first, *rest = field["name"].split("_")
             camel = first + "".join(part.capitalize() for part in rest)
-            yield row([f"`{camel}`", f"`{field['name']}`", f"`{field['name']}()`" if field["name"] in declared else ""])
+            yield row([f"`{camel}`", f"`{field['name']}`", f"`{field['name']}()`" if field["name"] in declared.get(name, ()) else ""])
         yield ""
 
 
 def files():
-    api, declared = json.loads(describe.TARGET.read_text()), python_names()
+    api, declared = json.loads(describe.TARGET.read_text()), python_members()
     lines = [*properties(api["functions"], declared), "## Methods that can be overridden\n", *overrides(api["structs"], declared)]
     return {TARGET: INTRODUCTION + "\n".join(lines).rstrip() + "\n"}
