@@ -407,6 +407,58 @@ static void bad_arguments(void) {
     EXPECT_STATUS(rk_window_audit(window, NULL, NULL, 0, &count), RKStatusStaleHandle);
 }
 
+/* A finding may be the host's own: every kind, with numbers that are none and with every culprit, is a sentence or is refused. */
+static void numbers_of_a_host(void) {
+    static const double numbers[] = {NAN, INFINITY, -INFINITY, -0.0, -3, 0, 0.4, 1, 2, 3.9, 1e15, 1e19, 1e300, -1e300, 5e-324};
+    enum { NUMBERS = sizeof numbers / sizeof *numbers };
+    RKAuditFinding finding = RK_INIT(RKAuditFinding);
+    RKObjectRef culprits[4];
+    size_t c, n, described = 0, length;
+    int kind, unit;
+    char text[2000];
+    begin();
+    culprits[0] = NULL;
+    culprits[1] = RK_OBJECT(add_view(context, NULL, root, "view", rect(0, 0, 10, 10)));
+    culprits[2] = RK_OBJECT(root);
+    culprits[3] = RK_OBJECT(window);
+    for (kind = 0; kind < 64; kind++)
+        for (c = 0; c < 4; c++)
+            for (n = 0; n < NUMBERS; n++)
+                for (unit = 0; unit < 8; unit++) {
+                    RKStatus status;
+                    finding.kind = (RKAuditKind)kind;
+                    finding.subject = culprits[1];
+                    finding.culprit = culprits[c];
+                    finding.decider = culprits[(c + n) % 4];
+                    finding.area = rect(numbers[n], numbers[(n + 1) % NUMBERS], numbers[(n + 2) % NUMBERS], numbers[(n + 3) % NUMBERS]);
+                    finding.value = numbers[n];
+                    finding.limit = numbers[(n + 4) % NUMBERS];
+                    finding.tolerance = numbers[(n + 5) % NUMBERS];
+                    finding.unit = (RKUnit)unit;
+                    length = 0;
+                    status = rk_audit_describe(context, &finding, text, sizeof text, &length);
+                    if (status == RKStatusOK) {
+                        described++;
+                        EXPECT(length > 20 && length == strlen(text));
+                    } else EXPECT_STATUS(status, RKStatusInvalidArgument);
+                }
+    EXPECT(described >= 15 * 4 * NUMBERS * 8);
+    /* What it stands for is counted in whole views, and not below one other. */
+    finding.kind = RKAuditKindHidden;
+    finding.culprit = RK_OBJECT(root);
+    finding.decider = NULL;
+    finding.value = NAN;
+    OK(rk_audit_describe(context, &finding, text, sizeof text, &length));
+    EXPECT(strstr(text, "other view") == NULL);
+    finding.value = 3;
+    OK(rk_audit_describe(context, &finding, text, sizeof text, &length));
+    EXPECT(strstr(text, "view (and 2 other views) cannot be touched") != NULL);
+    finding.value = 1e300;
+    OK(rk_audit_describe(context, &finding, text, sizeof text, &length));
+    EXPECT(strstr(text, "other view") == NULL);
+    end();
+}
+
 /* 5,000 views, of them 4,900 buttons: what is found does not depend on how many there are. */
 static void many(void) {
     size_t row, column;
@@ -454,6 +506,7 @@ int main(void) {
     recognizers();
     overrides();
     bad_arguments();
+    numbers_of_a_host();
     many();
     return check_done("audit");
 }

@@ -7,7 +7,10 @@ static int function_now(void) { return call_now ? call_now->function : -1; }
 static int made_in(void) { return call_now ? call_now->made_in : -1; }
 static int function_is_limited(int function) { return function >= 0 && functions[function].limited; }
 static int function_extends(int function) { return function == FUNCTION_rk_class_extend; }
-enum { ENDLESS = 1500000, DEEP = 400 };
+/* A call that asks more than ENDLESS callbacks of its own is without end; one that asks for each point of an area has more of them. Calls inside the callbacks of others
+ * multiply and do end: after MANY callbacks of one call from outside, callbacks do nothing any more, and what is on the stack runs out. */
+enum { ENDLESS = 500000, ENDLESS_IN_AREA = 5000000, MANY = 1500000, DEEP = 400 };
+static bool asks_for_points(const Call *c) { return c->function == FUNCTION_rk_hit_map || c->function == FUNCTION_rk_window_audit; }
 
 /* ---- Callbacks ---- */
 
@@ -41,7 +44,11 @@ static void enter(Visit *visit, int row, void *self, void *userdata) {
     visit->token = (Token *)userdata >= tokens && (Token *)userdata < tokens + TOKENS ? userdata : &none;
     shared->entered[row]++;
     if (shared->recording && visit->number < LINES) shared->answers[visit->number] = row, shared->where[visit->number].piece = tape_piece, shared->where[visit->number].ordinal = visit->ordinal;
-    if (++visits_of_piece > ENDLESS) complain("endless", "a call from outside leads to callbacks without end", "%s, in %s", row_names[row], outermost >= 0 ? functions[outermost].name : "the end");
+    static Call nothing;
+    Call *asking = call_now ? call_now : &nothing;
+    if (visits_of_piece++ == 0) nothing.callbacks = 0;
+    if (++asking->callbacks > ENDLESS && (!asks_for_points(asking) || asking->callbacks > ENDLESS_IN_AREA))
+        complain("endless", "a call leads to callbacks without end", "%s, in %s", row_names[row], call_now ? functions[call_now->function].name : "the end");
     size_t length = strlen(row_names[row]);
     bool drop = length > 5 && strcmp(row_names[row] + length - 5, "_drop") == 0;
     if (visit->token != &none) {
@@ -89,7 +96,7 @@ static void deeds(Visit *visit) {
         visit->answer = reproduction(visit->number, visit->self);
         return;
     }
-    if (forbidden(visit->row) || (ordinal < MUTABLE && tape->muted[tape_piece][ordinal / 8] >> ordinal % 8 & 1)) return;
+    if (forbidden(visit->row) || visits_of_piece > MANY || (ordinal < MUTABLE && tape->muted[tape_piece][ordinal / 8] >> ordinal % 8 & 1)) return;
     tape_at = PIECE;
     tape_further = choices_of_visit(ordinal);
     choose(visit);
@@ -104,7 +111,7 @@ static void choose(Visit *visit) {
         }
     if (obsession_mode && obsession_row == visit->row) {
         bool deeper = depth > obsession_depth;
-        if (obsession_mode == 2 ? visits_of_piece < ENDLESS + 2 : deeper) {
+        if (obsession_mode == 2 || deeper) {
             if (deeper) obsession_depth = depth;
             obsessed++;
             for (int i = 0; i < 2; i++)
@@ -198,8 +205,6 @@ static void begin(Call *c, int function) {
     c->token = -1;
     if (shared->recording) c->text = room_of(CALL_TEXT), c->text[0] = 0, say(c, "%s(", functions[function].name);
 }
-static Call *call_stack[4096];
-static int call_depth;
 static void commit(Call *c) {
     if (c->text) {
         char line[CALL_TEXT + 60];
@@ -213,8 +218,7 @@ static void commit(Call *c) {
     snprintf(c->error, sizeof c->error, "%s", rk_last_error());
     if (c->token >= 0) tokens[c->token].expected = false;
     if (c->function == FUNCTION_rk_scroll_view_set_delegate) muddle(c->first);
-    call_stack[call_depth < 4095 ? call_depth : 4095] = call_now;
-    call_depth++;
+    c->outer = call_now;
     call_now = c;
     calls_made++;
     shared->called[c->function]++;
@@ -222,15 +226,13 @@ static void commit(Call *c) {
 static void adopt(int which, int slot);
 /* Its class is being exchanged: the new class's instance_init runs, and what follows of what the old class heard goes to the new one. */
 static bool is_being_changed(const void *object) {
-    for (int i = 1; i <= call_depth; i++) {
-        const Call *c = i == call_depth ? call_now : call_stack[i < 4095 ? i : 4095];
-        if (c && c->function == FUNCTION_rk_object_set_class && c->first == object) return true;
-    }
+    for (const Call *c = call_now; c; c = c->outer)
+        if (c->function == FUNCTION_rk_object_set_class && c->first == object) return true;
     return false;
 }
 static bool in_a_destruction(void) {
     bool is = ending || destroying || function_now() == FUNCTION_rk_context_destroy;
-    for (int i = 0; i < call_depth && i < 4096; i++) is = is || (call_stack[i] && call_stack[i]->function == FUNCTION_rk_context_destroy);
+    for (const Call *c = call_now; c; c = c->outer) is = is || c->function == FUNCTION_rk_context_destroy;
     return is;
 }
 static bool promised(const Function *f, RKStatus status) { /* by its own comment, or by base.h's words for many functions */
@@ -244,8 +246,7 @@ static RKStatus end(Call *c, RKStatus status) {
     const Function *f = &functions[c->function];
     char signature[200];
     shared->statuses[c->function] |= status <= 0 && status > -32 ? 1u << -status : 0;
-    call_depth--;
-    call_now = call_stack[call_depth < 4095 ? call_depth : 4095];
+    call_now = c->outer;
     forwarding = c->saved_forwarding;
     if (!promised(f, status)) {
         snprintf(signature, sizeof signature, "%s returns %s, which its comment does not promise", f->name, rk_status_name(status));

@@ -10,16 +10,13 @@
 static unsigned char scratch[4096];
 static int token_made = -1;
 static void *classes_before[SLOTS];
-static void start(int function, void *first) {
-    static Call frames[4096];
-    Call *c = &frames[call_depth & 4095];
+static void start(Call *c, int function, void *first) {
     memset(c, 0, sizeof *c);
     c->function = function;
     c->first = first;
     c->saved_forwarding = forwarding;
     forwarding = functions[function].forwards ? 2 : 0;
-    call_stack[call_depth & 4095] = call_now;
-    call_depth++;
+    c->outer = call_now;
     call_now = c;
     if (function == FUNCTION_rk_scroll_view_set_delegate) muddle(first);
 #ifdef STRUCTURED_TRACE
@@ -35,13 +32,12 @@ static void finish(RKStatus status) {
     for (int w = 0; w < POOL_NONE; w++)
         while (used[w] < SLOTS && pool[w][used[w]]) used[w]++;
     token_made = -1;
-    call_depth--;
     forwarding = call_now->saved_forwarding;
-    call_now = call_stack[call_depth & 4095];
+    call_now = call_now->outer;
 }
 #define FIRST(a, ...) a
 #define OBJECT(a) _Generic((a), void *: (a), default: NULL)
-#define call(function, ...) do { start(FUNCTION_##function, OBJECT(FIRST(__VA_ARGS__ __VA_OPT__(, ) 0))); \
+#define call(function, ...) do { Call here; start(&here, FUNCTION_##function, OBJECT(FIRST(__VA_ARGS__ __VA_OPT__(, ) 0))); \
     finish(_Generic((function(__VA_ARGS__)), RKStatus: (function(__VA_ARGS__)), default: ((void)function(__VA_ARGS__), RKStatusOK))); } while (0)
 #define pass call
 #define SIZED(Type, ...) ((void *)memcpy(memset(room_of(5120), 0, 5120), &(Type){__VA_ARGS__}, sizeof(Type)))

@@ -219,7 +219,7 @@ static void reset_world(void) {
     memset(fingers, 0, sizeof fingers), memset(buttons_down, 0, sizeof buttons_down), memset(trackpad, 0, sizeof trackpad);
     memset(inside_row, 0, sizeof inside_row), memset(wishes_done, 0, sizeof wishes_done);
     token_count = visits = depth = deed_depth = forwarding = entry_count = ended_count = changed_count = born_count = identifier_count = context_count = defined_classes = 0;
-    call_depth = obsession_depth = 0;
+    obsession_depth = 0;
     visit_now = NULL, call_now = NULL, ending = false, events_kept = false, arena_at = 0, outermost = -1, main_gone = false, clock_now = 1000;
 }
 

@@ -104,6 +104,8 @@ typedef struct Call {
     struct { unsigned char *bytes; size_t size; int pool, slot; } outs[4];
     RKClassRef lineage;
     void *first;
+    struct Call *outer;
+    long callbacks; /* its own: not those of calls inside them */
     char error[160];
 } Call;
 typedef void (*Filler)(Call *c, void *at);

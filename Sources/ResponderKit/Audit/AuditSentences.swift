@@ -88,7 +88,8 @@ extension Context {
       text.add(" x ")
       text.addTenths(finding.area.size.height)
     case UInt8(ascii: "n"):
-      if finding.value < 2 { return }
+      // Findings can be the caller's own, with any number.
+      guard finding.value >= 2, finding.value < 1e9 else { return }
       text.add(" (and ")
       text.add(UInt64(finding.value) - 1)
       text.add(finding.value == 2 ? " other view)" : " other views)")
