@@ -12,8 +12,8 @@
 
 RK_EXTERN_C_BEGIN
 
-/** sendEvent: of the application. Not calling rk_super_application_send_event() discards the event for everything
- *  downstream (SPEC 77).
+/** sendEvent: of the application. An override that does not call rk_super_application_send_event() discards the event:
+ *  no window, recogniser or view receives it (SPEC 77).
  *  Thread: [callback] */
 typedef void (*RKApplicationSendEventMethod)(RKApplicationRef self, RKEventRef event, void *userdata);
 
@@ -60,8 +60,8 @@ RK_API RK_NODISCARD RKStatus rk_application_get_delegate(RKApplicationRef applic
 /**
  * Send an event through the application: sendEvent:, overrides included.
  *
- * Parts of the update that were already delivered are skipped, so a second call from a handler, or to super, is
- * harmless.
+ * Parts of the update that were already delivered are skipped. So a second call, from a handler or to super, delivers
+ * nothing twice.
  *
  * @return also RKStatusTooDeep (nested deeper than 64, SPEC 303).
  * Thread: [main]

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * @file audit.h
- * The audit: findings about a tree of views without any touch, each with its culprit and what would help (SPEC 355).
+ * The audit: findings about a tree of views, without any touch. Each finding has a culprit and a remedy (SPEC 355).
  *
- * A view *wants touches* if it is a control, has recognisers (those of hovering do not count), or is of a class that
- * overrides a touches method. Its *touchable area* is where a touch hits it or a view inside it: its bounds, cut by its
- * superviews, without what views in front of it take; of a control also without the controls inside it. Windows in
- * front count as views in front. What scrolling can bring into sight, or out from behind a bar, is measured as if it
- * were there, uncovered; what lies beyond the range of contentOffset sticks out of the scroll view.
+ * A view is a *touch target* if it is a control, has recognisers other than Hover, or is of a class that overrides a
+ * touches method. The *touchable area* of a touch target is where a touch hits it or a view inside it: its bounds,
+ * clipped to its superviews, without what views in front of it take. Controls inside a control are left out of its
+ * area. Windows in front count as views in front. In a scroll view, content that scrolling can uncover is measured as
+ * if it were in view and uncovered. Content beyond the range of contentOffset counts as outside of the scroll view.
  *
- * The size of an area is the side of the largest square in it, along the view's own axes, in points of the window.
- * Where everything around is parallel to the window's axes, and at most 64 views lie in front, the area is computed
- * exactly, in rectangles. Elsewhere it is taken from a grid of 64 by 64 cells over the view's bounds, and the size may
- * be wrong by two cells: `tolerance`.
+ * The size of an area is the side of the largest square in it, along the view's own axes, in points of the window. If
+ * all views concerned are parallel to the window's axes and at most 64 lie in front, the area is computed exactly, in
+ * rectangles. Otherwise it is sampled in a grid of 64 by 64 cells over the view's bounds; the size may then be wrong by
+ * two cells, which is `tolerance`.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
@@ -24,25 +24,26 @@
 
 RK_EXTERN_C_BEGIN
 
-/** What is wrong. `subject` is the view that wants touches, or the recogniser. */
+/** What is wrong. `subject` is the touch target, or the recogniser. */
 RK_ENUM(RKAuditKind) {
     /* Sizes: area = the box of the touchable area, value = its size in points. */
-    /** Smaller than `limit` (24), and a circle of that diameter around its centre meets `culprit`, another target, or
-     *  the circle of `culprit`, which is too small as well (WCAG 2.5.8 with its exception for spacing). */
+    /** Smaller than `limit` (24), and a circle of that diameter around its centre meets another touch target,
+     *  `culprit`. If `culprit` is too small as well, its circle counts instead of its area (WCAG 2.5.8 with its
+     *  exception for spacing). */
     RKAuditKindTooSmall = 1,
-    /** Smaller than `limit` (44). A size below 24 is excused by its spacing. Culprit = what covers or cuts it, or NULL:
-     *  its bounds are so small. */
+    /** Smaller than `limit` (44). Sizes below 24 are among them if the spacing excuses them. Culprit = the view that
+     *  covers or clips it; NULL: its own bounds are smaller than the limit. */
     RKAuditKindSmall = 2,
 
     /* Not reachable: area = where it would be touched. */
     /** `culprit`, alone or with others, covers all of it and takes the touches. */
     RKAuditKindCovered = 10,
-    /** `culprit`, alone or with others, covers all of it; nothing in `culprit` wants touches. */
+    /** `culprit`, alone or with others, covers all of it, and `culprit` contains no touch target. */
     RKAuditKindCoveredIdly = 11,
-    /** All of it lies outside of `culprit`, a superview or the window, or of what the scroll view `culprit` can show;
-     *  subviews are hit only inside. */
+    /** All of it lies outside of `culprit`, a superview or the window, where subviews are not hit. If `culprit` is a
+     *  scroll view: outside of what it can show. */
     RKAuditKindOutside = 12,
-    /** A part of it lies outside of `culprit`; area = the box of that part, value = how many points it sticks out. */
+    /** A part of it lies outside of `culprit`; area = the box of that part, value = how many points lie outside. */
     RKAuditKindCutOff = 13,
     /* Of 14 and 16 to 18 there is one finding for all views in `culprit`, the first of them: value = how many. */
     /** `culprit`, a superview or itself, is hidden. */
@@ -57,7 +58,7 @@ RK_ENUM(RKAuditKind) {
     RKAuditKindSingular = 18,
 
     /* Recognisers of one view that can never both live without a requirement. */
-    /** `subject`, a tap, also fires at tap number `value` of `culprit`, which wants `limit` taps. */
+    /** `subject`, a tap, also fires at tap number `value` of `culprit`, which requires `limit` taps. */
     RKAuditKindTapsTogether = 20,
     /** `subject` and `culprit` follow the same fingers, and the first that recognises excludes the other. */
     RKAuditKindExclusive = 21,
@@ -89,7 +90,7 @@ RK_ENUM(RKAuditUnit) {
     RKAuditUnitViews = 4
 };
 
-/** What rk_window_audit() does beside looking at the tree. */
+/** What rk_window_audit() does in addition. */
 RK_OPTIONS(RKAuditFlags) {
     /** Also report the controls and recognisers of the context that are in no window (RKAuditKindDetached). */
     RKAuditFlagsDetached = 1,
@@ -123,7 +124,8 @@ typedef struct RKAuditFinding {
     RKObjectRef subject;
     /** See RKAuditKind; may be NULL. */
     RKObjectRef RK_NULLABLE culprit;
-    /** The view whose override of hit_test or point_inside may decide otherwise, and was not called; NULL: none. */
+    /** The view whose override of hit_test or point_inside may lead to another result and was not called; NULL:
+     *  none. */
     RKObjectRef RK_NULLABLE decider;
     /** See RKAuditKind; in the window's coordinates. */
     RKRect area;
@@ -140,23 +142,23 @@ typedef struct RKAuditFinding {
 } RKAuditFinding;
 
 /**
- * Look through the views of a window for what touches cannot reach, or reach badly (SPEC 355). Nothing is changed.
+ * List the touch targets of a window that touches cannot reach, or reach badly (SPEC 355). Nothing is changed.
  *
  * @param options may be NULL: no flags, 24 and 44 points.
  * @param out room for `capacity` findings, in the order of the tree, superviews first; out[0].struct_size must be set.
  *   May be NULL if capacity is 0.
- * @param count receives the number of findings, also of those for which there was no room; may be NULL.
- * @return also RKStatusInvalidArgument (a flag that is none, a size that is negative, NaN or infinite);
- *   RKStatusNoMemory; RKStatusStaleHandle if an override destroys `window`.
+ * @param count receives the number of all findings, which may exceed `capacity`; may be NULL.
+ * @return also RKStatusInvalidArgument (an unknown flag, a size that is negative, NaN or infinite); RKStatusNoMemory;
+ *   RKStatusStaleHandle if an override destroys `window`.
  * Re-entrancy: calls hit_test and point_inside overrides with RKAuditFlagsCallsOverrides, nothing otherwise.
- * Cost: O(views), and for each view that wants touches the views in front of its superviews' subviews.
+ * Cost: O(views), and for each touch target the views in front of it and of its superviews.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_window_audit(RKWindowRef window, const RKAuditOptions *RK_NULLABLE options,
     RKAuditFinding *out, size_t capacity, size_t *RK_NULLABLE count);
 /**
- * Write one finding as a sentence with what would help, such as "Save is 38 x 20 pt to touch; 44 x 44 are recommended:
+ * Write one finding as a sentence with its remedy. Example: "Save is 38 x 20 pt to touch; 44 x 44 are recommended:
  * enlarge its bounds, or accept points around them in an override of pointInside (SPEC 355)".
  *
  * @param finding of this context; objects that have ended are named as such.

@@ -10,10 +10,10 @@
  * constants RKConfigRotationActivation and RKConfigRotationHysteresis, which are degrees. y grows downwards.
  *
  * **Handles.** A handle names an object. It is an opaque, typed pointer value that packs context, generation and index;
- * it is never an address. NULL means "none". A handle of a destroyed object, of another kind or context, or one made of
- * random bits is recognised: the call returns a status and cannot crash. A window is a view and a view is a responder,
- * so a handle may be cast to the handle type of a superclass (RK_VIEW(window), RK_RESPONDER(view)). The library checks
- * the object's kind, whatever the C type is.
+ * it is never an address. NULL means "none". The library recognises a handle of a destroyed object, of another kind or
+ * context, and random bits. The call then returns a status and cannot crash. A window is a view and a view is a
+ * responder, so a handle may be cast to the handle type of a superclass (RK_VIEW(window), RK_RESPONDER(view)). The
+ * library checks the object's kind, whatever the C type is.
  *
  * **Statuses.** Functions that can fail return RKStatus: RKStatusOK (0) or a negative error. A call that fails changes
  * nothing and leaves `out` parameters untouched. rk_last_error() then returns one sentence that names the argument, its
@@ -22,15 +22,16 @@
  * **Usual errors.** Every function that returns RKStatus returns RKStatusOK or one of these. `@return also` names what
  * else it returns; without `@return` there is nothing else.
  * - RKStatusInvalidArgument: NULL for a handle or pointer whose comment does not allow NULL; a value that its `@param`
- *   excludes; a `reserved` field that is not 0; in an `rk_super_` function, a receiver that is no instance of `cls`.
- * - RKStatusInvalidHandle: bits that never were a handle.
+ *   excludes; a `reserved` field that is not 0; in an `rk_super_` function, a receiver that is not an instance of
+ *   `cls`.
+ * - RKStatusInvalidHandle: a value that never was a handle.
  * - RKStatusStaleHandle: the object has been destroyed.
  * - RKStatusWrongKind: an object of another kind.
  * - RKStatusWrongContext: an object of another context.
  * - RKStatusWrongThread: called from a thread that does not own the context; not from `[any]` functions.
  * - RKStatusStructSize and RKStatusStructNewer, of a function that takes a struct with `struct_size`.
  * - RKStatusBufferTooSmall, of a function that fills a buffer.
- * - RKStatusTooDeep: see Depth. RKStatusBusy: see the last three sections.
+ * - RKStatusTooDeep: see Depth. RKStatusBusy: see the last three paragraphs.
  *
  * **Tags.** `Thread:` names where a function may be called. `[main]`: only on the thread that created the context.
  * `[any]`: on any thread, at the same time as anything else. `[callback]`: the library calls it, on the context's
@@ -38,11 +39,11 @@
  * function may be called from inside callbacks, unless its comment forbids it.
  *
  * **Ownership.** A `_create` function returns one reference that belongs to the caller; rk_release() gives it back. The
- * tree retains what it holds: a superview its subviews, a view its gesture recognisers, a view controller its view, its
- * children and what it presents, a window its root view controller. All other links (superview, window, delegate, next
- * responder, a touch's view) are weak and read as NULL once their object has ended. Handles in `out` parameters are
- * borrowed unless the comment names an owner. No function returns memory that the caller must free: texts and lists are
- * copied into the caller's buffers.
+ * tree retains what it holds: a superview its subviews, a view its gesture recognisers, a window its root view
+ * controller. A view controller retains its view, its children and the controller that it presents. All other links
+ * (superview, window, delegate, next responder, a touch's view) are weak. They read as NULL once their object has
+ * ended. Handles in `out` parameters are borrowed unless the comment names an owner. No function returns memory that
+ * the caller must free: texts and lists are copied into the caller's buffers.
  *
  * **Texts and lists out.** `(buffer, capacity, length)`: the full length (for texts without the final NUL) is always
  * stored in `*length` when `length` is not NULL. With `buffer` NULL and `capacity` 0 the call only reads the length and
@@ -52,11 +53,11 @@
  *
  * **Callbacks** must return normally: no C++ exception, longjmp() or pthread_exit() may leave one. The library has no
  * tables for unwinding, so an exception ends the program there. Every callback has a `userdata`, passed as its last
- * argument; a `drop` is called exactly once with it, on the context's thread, when the callback is replaced or removed
- * or its object ends. `drop` may be NULL, and is not called if the function that takes it fails.
+ * argument. A `drop` is called exactly once with it, on the context's thread: when the callback is replaced or removed,
+ * or its object ends. `drop` may be NULL. It is not called if the function that takes it fails.
  *
  * **Depth.** Every function that may call the host first measures the stack. With less than 64 KiB left (a quarter of a
- * small stack) it returns RKStatusTooDeep and changes nothing, so an endless recursion of callbacks ends in a status
+ * small stack) it returns RKStatusTooDeep and changes nothing. So an endless recursion of callbacks ends in a status
  * (SPEC 351).
  *
  * **RKStatusBusy while a context ends.** From the first callback of rk_context_destroy() to the last, four groups of
@@ -79,8 +80,8 @@
  *   rk_context_set_diagnostic_handler(), rk_context_set_notification_handler() and rk_context_set_observer() with a
  *   function or a `drop`, rk_recorder_start().
  *
- * **RKStatusBusy while an object ends.** During the last callbacks of an object whose last reference is gone, functions
- * that would link something to it return RKStatusBusy:
+ * **RKStatusBusy while an object ends.** When the last reference to an object is gone, its last callbacks run. During
+ * these, functions that would link something to it return RKStatusBusy:
  * - adding subviews (rk_view_add_subview(), the rk_view_insert_subview functions, rk_view_create_many()), recognisers,
  *   actions, targets, delegates and key commands; rk_object_set_class();
  * - setting views, children, root and presented controllers: rk_view_controller_set_view(),
@@ -89,8 +90,8 @@
  * - rk_view_controller_begin_appearance_transition() and rk_view_controller_end_appearance_transition().
  *
  * **RKStatusBusy after a callback.** Functions that move views call the host before the move is made. If that callback
- * destroys one of the objects, moves it elsewhere or forms a cycle, what the callback did stands, the move is not made,
- * and the function returns RKStatusBusy.
+ * destroys one of the objects, moves it elsewhere or forms a cycle, the move is not made and the function returns
+ * RKStatusBusy. What the callback did stays.
  */
 #ifndef RESPONDERKIT_BASE_H
 #define RESPONDERKIT_BASE_H
@@ -224,13 +225,13 @@ typedef struct RKView *RKViewRef;
 /** A window, which is a view. See window.h.
  *  Superclass: RKView. */
 typedef struct RKWindow *RKWindowRef;
-/** A control, which is a view: button, switch, slider and their like. See control.h.
+/** A control, which is a view: a button, switch, slider, stepper, text field and others. See control.h.
  *  Superclass: RKView. */
 typedef struct RKControl *RKControlRef;
 /** A scroll view, which is a view. See scroll.h.
  *  Superclass: RKView. */
 typedef struct RKScrollView *RKScrollViewRef;
-/** A gesture recogniser; no responder (SPEC 123). See gesture.h.
+/** A gesture recogniser, which is not a responder (SPEC 123). See gesture.h.
  *  Superclass: RKObject. */
 typedef struct RKGestureRecognizer *RKGestureRecognizerRef;
 /** A view controller. See controller.h.
@@ -242,10 +243,10 @@ typedef struct RKApplication *RKApplicationRef;
 /** One finger, from its touch-down to its lift. See event.h.
  *  Superclass: RKObject. */
 typedef struct RKTouch *RKTouchRef;
-/** One button or key, from down to up. See press.h.
+/** One press of a button or key, from down to up. See press.h.
  *  Superclass: RKObject. */
 typedef struct RKPress *RKPressRef;
-/** What is delivered in one update. See event.h.
+/** An event: the touches, presses or other input of one update. See event.h.
  *  Superclass: RKObject. */
 typedef struct RKEvent *RKEventRef;
 /** A call planned for a time of the context's clock. See context.h.
@@ -259,7 +260,7 @@ RK_ENUM(RKStatus) {
     /** An argument has a value that the function does not take: NULL, NaN, infinity, an unknown enumerator, a negative
      *  index. */
     RKStatusInvalidArgument = -1,
-    /** The bits never were a handle. */
+    /** The value never was a handle. */
     RKStatusInvalidHandle = -2,
     /** The object has been destroyed. */
     RKStatusStaleHandle = -3,
@@ -277,7 +278,8 @@ RK_ENUM(RKStatus) {
     RKStatusStructNewer = -9,
     /** The call would make a view, controller or class its own ancestor. */
     RKStatusCycle = -10,
-    /** The tree would be deeper than 10,000 levels, updates nest deeper than 64, or no stack is left. */
+    /** The tree would be deeper than 10,000 levels, updates would nest deeper than 64, or less than 64 KiB of stack is
+     *  left. */
     RKStatusTooDeep = -11,
     /** No such class, touch, config name or subview index. */
     RKStatusNotFound = -12,
@@ -297,9 +299,9 @@ RK_ENUM(RKStatus) {
     RKStatusSystem = -19,
     /** The host's policy does not let this plugin be loaded. */
     RKStatusPluginPolicy = -20,
-    /** The plugin's file cannot be opened or is no regular file. */
+    /** The plugin's file cannot be opened or is not a regular file. */
     RKStatusPluginFile = -21,
-    /** The plugin's file is no shared object of this machine with the symbol `responderkit_plugin`. */
+    /** The plugin's file is not a shared object for this machine with the symbol `responderkit_plugin`. */
     RKStatusPluginFormat = -22,
     /** The dynamic linker refused the plugin. */
     RKStatusPluginOpen = -23,
@@ -309,7 +311,7 @@ RK_ENUM(RKStatus) {
     RKStatusPluginVersion = -25,
     /** The plugin's init refused. */
     RKStatusPluginInit = -26,
-    /** The signature differs from the registered one, or is not well formed. */
+    /** The signature differs from the registered one or is malformed. */
     RKStatusEncoding = -27
 };
 
@@ -354,11 +356,11 @@ RK_API const char *rk_last_error(void);
 RK_API RK_NODISCARD RKStatus rk_retain(RKObjectRef object);
 
 /**
- * Release one reference. The object is destroyed when nothing retains it any more.
+ * Release one reference. The object is destroyed when its last reference is gone.
  *
- * On a thread other than the context's the release is enqueued; it takes effect in the context's next call of
- * rk_context_drain(), rk_context_advance() or rk_context_send_touches(), so that finalizers of garbage-collected
- * languages may call it.
+ * On a thread other than the context's the release is enqueued, so finalizers of garbage-collected languages may call
+ * it. It takes effect in the context's next call of rk_context_drain(), rk_context_advance() or
+ * rk_context_send_touches().
  *
  * @param object may be NULL: nothing happens.
  * @return also RKStatusNotOwned if the caller has no reference left; RKStatusWrongKind for a context, class,

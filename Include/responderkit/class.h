@@ -3,15 +3,19 @@
  * @file class.h
  * Classes: single inheritance, tables of methods, per-instance data.
  *
- * Every object is an instance of a class. Built in: Responder; View and its subclasses Window, Label, ImageView,
- * ScrollView and Control; Control's subclasses Button, Switch, Slider, Stepper, SegmentedControl, PageControl and
- * TextField; ViewController and its subclass NavigationController; Application; and, with a root of its own because it
- * is no responder (SPEC 123), GestureRecognizer with Tap, LongPress, Pan, Swipe, Pinch, Rotation and Hover, and Pan's
- * subclass ScreenEdgePan. A class may subclass any of them, or another defined class, and override methods; a method
- * left NULL is inherited. The built-in behaviour is the root entry of the same tables: a super-call that finds no other
- * implementation runs it.
+ * Every object is an instance of a class. A class may subclass a built-in class or another defined class, and override
+ * methods; a method left NULL is inherited. The built-in behaviour is the last entry of the same tables: a super-call
+ * that finds no other implementation runs it. There are two root classes, because a recogniser is not a responder
+ * (SPEC 123). The built-in classes and their direct subclasses:
  *
- * A super-call names the class whose method is running, never the class of the receiver: `rk_super_hit_test(my_class,
+ * - Responder: View, ViewController and Application.
+ * - View: Window, Label, ImageView, ScrollView and Control.
+ * - Control: Button, Switch, Slider, Stepper, SegmentedControl, PageControl and TextField.
+ * - ViewController: NavigationController.
+ * - GestureRecognizer: Tap, LongPress, Pan, Swipe, Pinch, Rotation and Hover.
+ * - Pan: ScreenEdgePan.
+ *
+ * A super-call names the class whose method is running, never the class of the receiver. `rk_super_hit_test(my_class,
  * view, …)` runs the implementation that `my_class` inherits, whatever subclasses `my_class` has.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
@@ -33,7 +37,7 @@ struct RKGestureRecognizerMethods;
 struct RKScrollViewMethods;
 struct RKActionDesc;
 
-/** What a class is made of. Everything is copied; the pointers need to be valid during rk_class_define() only. */
+/** The description of a class. Everything is copied; the pointers need to be valid during rk_class_define() only. */
 typedef struct RKClassDesc {
     /** sizeof(RKClassDesc); see RK_INIT. */
     uint32_t struct_size;
@@ -50,7 +54,7 @@ typedef struct RKClassDesc {
     void (*RK_NULLABLE instance_init)(RKObjectRef object, void *instance, void *userdata);
     /** Called before an instance is destroyed, subclass first; may be NULL. Its links have been removed, and no method
      *  of the class is called any more: the object behaves as its built-in class (SPEC 349). The handle is still valid,
-     *  but takes no new links. */
+     *  but nothing can be linked to the object. */
     void (*RK_NULLABLE instance_deinit)(RKObjectRef object, void *instance, void *userdata);
     /** Methods of every responder; may be NULL. See responder.h. */
     const struct RKResponderMethods *RK_NULLABLE responder_methods;
@@ -92,8 +96,8 @@ typedef struct RKClassDesc {
  *
  * @param desc see RKClassDesc. A newer, larger struct is accepted if the part unknown to the library is zero.
  * @param out receives a borrowed handle that is valid as long as the context.
- * @return also RKStatusInvalidArgument (no name, an empty name, no superclass, methods that the superclass's kind does
- *   not have, instance_size over 1 MiB, a hit_test_outset that is not finite, an action without selector or function);
+ * @return also RKStatusInvalidArgument (name or superclass missing, or methods that the superclass's kind does not
+ *   have; instance_size over 1 MiB; hit_test_outset not finite; an action without selector or function);
  *   RKStatusAlreadyExists; RKStatusNotFound (the superclass); RKStatusStructSize, RKStatusStructNewer (the descriptor
  *   or one of the method tables); RKStatusLimitReached (65,534 classes, 65,536 actions, a name or selector over 255
  *   bytes); RKStatusNoMemory.
@@ -168,9 +172,9 @@ RK_API RK_NODISCARD RKStatus rk_object_is_kind_of(RKObjectRef object, RKClassRef
  * The classes in between get their memory and their `instance_init`, as at creation; existing instance memory stays.
  *
  * @param cls a subclass of the object's class; the same class changes nothing.
- * @return also RKStatusInvalidArgument if `cls` does not inherit from the object's class, or if its objects keep more
- *   than this one (a View becomes no Control, a Control no TextField), RKStatusWrongKind for an object without class,
- *   RKStatusNoMemory.
+ * @return also RKStatusInvalidArgument if `cls` does not inherit from the object's class, or if its built-in class is
+ *   another one with more state (a View cannot become a Control, nor a Control a TextField); RKStatusWrongKind for an
+ *   object without class; RKStatusNoMemory.
  * Re-entrancy: calls `instance_init`. A walk in progress calls the new methods from its next step on.
  * Thread: [main]
  * @since 0.1
@@ -197,13 +201,13 @@ RK_API RK_NODISCARD RKStatus rk_object_get_instance_data(RKObjectRef object, RKC
  * overrides a method keeps its own. A super-call with the extension as class (`rk_super_hit_test(extension, view,
  * ...)`) runs the next lower layer. Each extension can be removed alone, in any order.
  *
- * @param cls the class to be extended; no extension.
+ * @param cls the class to be extended; not an extension.
  * @param desc its method tables and actions, `userdata` and `drop` are used; `name`, `superclass`, `instance_init` and
  *   `instance_deinit` must be NULL and `instance_size` 0.
  * @param out receives a borrowed handle of the extension, for super-calls. It is valid until the extension has been
  *   removed and no call is running any more.
- * @return also RKStatusInvalidArgument (a name, superclass or instance memory, methods that `cls` does not have, an
- *   extension as `cls`, nothing to lay over it); RKStatusLimitReached; RKStatusNoMemory.
+ * @return also RKStatusInvalidArgument (a name, superclass or instance memory; methods that `cls` does not have; an
+ *   extension as `cls`; no method and no action); RKStatusLimitReached; RKStatusNoMemory.
  * Ownership: `drop` is called when the extension is removed or the context is destroyed.
  * Re-entrancy: a walk in progress calls the new methods from its next step on.
  * Thread: [main]
@@ -218,7 +222,7 @@ RK_API RK_NODISCARD RKStatus rk_class_extend(RKClassRef cls, const RKClassDesc *
  * @param extension from rk_class_extend(). The handle is stale once no call is running any more; its number may then
  *   name another class (SPEC 353).
  * @return also RKStatusNotFound if it was removed before, in a call that is still running; RKStatusStaleHandle later;
- *   RKStatusInvalidArgument for a class that is no extension; RKStatusBusy for the extension of a plugin, which is
+ *   RKStatusInvalidArgument for a class that is not an extension; RKStatusBusy for the extension of a plugin, which is
  *   removed with the plugin.
  * Re-entrancy: calls `drop`, once no call of the extension is running.
  * Thread: [main]

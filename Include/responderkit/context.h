@@ -5,9 +5,9 @@
  *
  * A context belongs to the thread that created it. Contexts share nothing, on one thread or on many.
  *
- * **Time** is the host's: the library reads no clock (the ready-made loop of runloop.h does, on behalf of its host).
- * Events carry their time, rk_context_advance() moves the clock, and rk_context_next_deadline() returns until when the
- * host may sleep. So a replay is exact.
+ * **Time** is the host's. The library reads no clock; only the ready-made loop of runloop.h does, for its host. Events
+ * carry their time, rk_context_advance() moves the clock, and rk_context_next_deadline() returns until when the host
+ * may sleep. So a replay is exact.
  *
  * **The queue** (SPEC 289-295): the `rk_context_post_` functions append from any thread; rk_context_drain() handles the
  * items one by one, in order.
@@ -26,14 +26,14 @@ RK_EXTERN_C_BEGIN
 typedef struct RKContextDesc {
     /** sizeof(RKContextDesc); see RK_INIT. */
     uint32_t struct_size;
-    /** Not 0: the context starts without an application object; rk_application_create() makes it. Events are dropped
-     *  until then (SPEC 296). */
+    /** If not 0, the context starts without an application object, and events are dropped until rk_application_create()
+     *  makes one (SPEC 296). */
     uint32_t without_application;
     /**
      * Most bytes that the context may allocate, its queue included; 0 means no limit. A call that would begin something
-     * is refused while too little is left. What has begun may exceed the limit to end properly: by at most 8192 bytes,
-     * 1536 for each touch, press or gesture that is down, 224 for each recogniser that has one of these, and 224 for
-     * each pair of the two (SPEC 352 has the rest).
+     * is refused while too little memory is left. Input in progress may exceed the limit, so that it ends properly. The
+     * excess is at most 8192 bytes, plus 1536 for each touch, press or trackpad gesture that is down, 224 for each
+     * recogniser that tracks one, and 224 for each such pair (SPEC 352).
      */
     uint64_t memory_limit;
     /** Initial time of the context's clock, in seconds; must be finite. */
@@ -54,7 +54,7 @@ RK_API RK_NODISCARD RKStatus rk_context_create(const RKContextDesc *RK_NULLABLE 
 /**
  * Destroy a context with everything in it. Handles into it are stale from then on.
  *
- * First everything that has begun is closed by its ordinary callbacks, and controllers with visible views disappear
+ * First everything in progress is closed by its ordinary callbacks, and controllers with visible views disappear
  * (SPEC 322). Then objects are destroyed, without tree callbacks but with their `instance_deinit` and `drop` functions.
  * Posted items that were not handled are dropped. Plugins end, the last one first, each by the `drop` functions of its
  * classes and its `deinit`. Handlers are dropped. The `drop` functions of other classes and of closures are called
@@ -71,7 +71,7 @@ RK_API RKStatus rk_context_destroy(RKContextRef context);
 /** Flags and constants of behaviour, by the names that Behaviour.md and scenario files use. All values are numbers; the
  *  values of a flag are listed with it. Angles among them are degrees. */
 RK_ENUM(RKConfig) {
-    /** hitTestPasses: 1 (default) or 2 whole hit-test passes for each new touch; the last decides (SPEC 47). */
+    /** hitTestPasses: 1 (default) or 2 complete hit-tests for each new touch; the last one decides (SPEC 47). */
     RKConfigHitTestPasses = 0,
     /** cancelBeforeAction: 0 (default) action before touchesCancelled, 1 the other way round (SPEC 81). */
     RKConfigCancelBeforeAction = 1,
@@ -166,8 +166,8 @@ RK_ENUM(RKConfig) {
     RKConfigScrollDirectionalLockRatio = 43,
     /** scrollAnimationDuration: seconds, default 0.3 (SPEC 267). */
     RKConfigScrollAnimationDuration = 44,
-    /** scrollFrameInterval: seconds, default 1/60: the interval of rk_context_next_deadline() while something moves by
-     *  itself. */
+    /** scrollFrameInterval: seconds, default 1/60: the interval of rk_context_next_deadline() while a scroll view moves
+     *  by itself. */
     RKConfigScrollFrameInterval = 45,
     /** motionMaximumDuration: seconds, default 3: a shake that lasts longer is cancelled (SPEC 274). */
     RKConfigMotionMaximumDuration = 46,
@@ -227,7 +227,7 @@ RK_API double rk_config_default(RKConfig key);
 typedef void (*RKDiagnosticHandler)(RKContextRef context, const char *code, const char *text, void *userdata);
 
 /**
- * Set the function that receives diagnostics: problems that are no error of a call, such as a cycle in the responder
+ * Set the function that receives diagnostics: problems that do not make a call fail, such as a cycle in the responder
  * chain.
  *
  * @param handler NULL removes.
@@ -240,7 +240,7 @@ typedef void (*RKDiagnosticHandler)(RKContextRef context, const char *code, cons
 RK_API RK_NODISCARD RKStatus rk_context_set_diagnostic_handler(RKContextRef context,
     RKDiagnosticHandler RK_NULLABLE handler, void *userdata, void (*drop)(void *userdata));
 
-/** Something that happened to a window or the application; `object` is that window or application. */
+/** A change of a window, the application or a plugin; `object` is that window, application or plugin. */
 RK_ENUM(RKNotification) {
     /** A window became key; sent after its become_key_window (SPEC 281). */
     RKNotificationWindowDidBecomeKey = 0,
@@ -275,7 +275,7 @@ typedef void (*RKNotificationHandler)(RKContextRef context, RKNotification notif
 RK_API RK_NODISCARD RKStatus rk_context_set_notification_handler(RKContextRef context,
     RKNotificationHandler RK_NULLABLE handler, void *userdata, void (*drop)(void *userdata));
 
-/** A method that an observer sees (SPEC 356). Numbers are never reused. */
+/** A method whose calls an observer receives (SPEC 356). Numbers are never reused. */
 RK_ENUM(RKObservedMethod) {
     /** hitTest:withEvent: of a view; `point` in its coordinates. */
     RKObservedMethodHitTest = 0,
@@ -339,7 +339,7 @@ RK_ENUM(RKObservedMethod) {
     RKObservedMethodViewDidDisappear = 29
 };
 
-/** What an observer sees of a call. It and what it points to are valid while the observer runs only. */
+/** One observed call. The struct and what it points to are valid only while the observer runs. */
 typedef struct RKObservation {
     /** The size of the struct that the library passes; it grows at its end. */
     uint32_t struct_size;
@@ -363,10 +363,10 @@ typedef struct RKObservation {
 typedef void (*RKObserver)(RKContextRef context, RKObjectRef object, const RKObservation *call, void *userdata);
 
 /**
- * Set the function that sees the calls of methods (SPEC 356). It overrides nothing: results, deliveries, forwarding
- * and records of the trace are those without it. While it is set, the library takes no shortcut past a method.
+ * Set the function that observes calls of methods (SPEC 356). It overrides nothing: results, deliveries, forwarding and
+ * records of the trace are the same without it. While it is set, optimisations that skip the call of a method are off.
  *
- * @param observer NULL removes. It may call any function; what it destroys receives no call any more.
+ * @param observer NULL removes. It may call any function; objects that it destroys receive no further calls.
  * @param userdata passed to it.
  * @param drop called when the observer is replaced or the context is destroyed.
  * Re-entrancy: calls the previous `drop`. Calls made inside the observer are observed too.
@@ -406,7 +406,7 @@ RK_API RK_NODISCARD RKStatus rk_context_get_windows(RKContextRef context, RKWind
 RK_API RK_NODISCARD RKStatus rk_context_get_key_window(RKContextRef context, RKWindowRef RK_NULLABLE *out);
 
 /**
- * Return the number of objects of all kinds in the context, including removed ones that are still referenced. For leak
+ * Read the number of objects of all kinds in the context, including removed ones that are still referenced. For leak
  * tests.
  *
  * @param out receives the number.
@@ -416,7 +416,7 @@ RK_API RK_NODISCARD RKStatus rk_context_get_key_window(RKContextRef context, RKW
 RK_API RK_NODISCARD RKStatus rk_context_get_object_count(RKContextRef context, size_t *out);
 
 /**
- * Return the number of bytes that the context has allocated, which `memory_limit` limits. Items in its queue count,
+ * Read the number of bytes that the context has allocated, which `memory_limit` limits. Items in its queue count,
  * whichever thread posted them.
  *
  * @param out receives the number.
@@ -447,8 +447,8 @@ RK_API RK_NODISCARD RKStatus rk_context_get_time(RKContextRef context, double *o
 RK_API RK_NODISCARD RKStatus rk_context_advance(RKContextRef context, double time);
 
 /**
- * Read the time at which the host should call rk_context_advance() next: the next timer of the host, a recogniser or a
- * control, or the next frame while something moves by itself (scrollFrameInterval).
+ * Read the time at which the host should call rk_context_advance() next. It is the next timer of the host, a recogniser
+ * or a control; while a scroll view moves by itself, the next frame (scrollFrameInterval).
  *
  * @param out receives seconds of the context's clock; positive infinity if nothing is planned.
  * Thread: [main]
@@ -486,7 +486,7 @@ RK_API RK_NODISCARD RKStatus rk_context_add_timer(RKContextRef context, double d
  */
 RK_API RK_NODISCARD RKStatus rk_timer_cancel(RKTimerRef timer);
 
-/** A call that was posted. */
+/** A call from the queue; see rk_context_post_call(). */
 typedef void (*RKPostedCallback)(RKContextRef context, void *userdata);
 
 /**
@@ -503,7 +503,7 @@ RK_API RK_NODISCARD RKStatus rk_context_post_call(RKContextRef context, RKPosted
     void (*drop)(void *userdata));
 
 /**
- * Return the number of items in the queue.
+ * Read the number of items in the queue.
  *
  * @param out receives the number.
  * Thread: [any]

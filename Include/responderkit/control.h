@@ -4,7 +4,7 @@
  * Controls: tracking, control events, target-action lists, and the standard controls (SPEC 138-156).
  *
  * A control is a view that tracks one touch at a time, derives control events from it, and sends the actions added for
- * these. An enabled control does not forward touches up the chain (SPEC 93). Values are in a unit of the host's choice.
+ * these. An enabled control does not forward touches up the chain (SPEC 93). The host chooses the unit of values.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
@@ -77,7 +77,7 @@ RK_OPTIONS(RKControlState) {
     RKControlStateFocused = 8
 };
 
-/** beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:; false stops.
+/** beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:; if false, tracking ends.
  *  Thread: [callback] */
 typedef bool (*RKControlTrackingMethod)(RKControlRef self, RKTouchRef touch, RKEventRef event, void *userdata);
 /** endTrackingWithTouch:withEvent:.
@@ -86,7 +86,7 @@ typedef void (*RKControlEndTrackingMethod)(RKControlRef self, RKTouchRef touch, 
 /** cancelTrackingWithEvent:; `event` is NULL when no event is the cause (SPEC 148, 149).
  *  Thread: [callback] */
 typedef void (*RKControlCancelTrackingMethod)(RKControlRef self, RKEventRef RK_NULLABLE event, void *userdata);
-/** sendAction:to:forEvent:; `target` is NULL for a nil-targeted action; `event` may be NULL.
+/** sendAction:to:forEvent:; `target` is NULL for a nil-targeted action (SPEC 136); `event` may be NULL.
  *  Thread: [callback] */
 typedef void (*RKControlSendActionMethod)(RKControlRef self, const char *selector, RKObjectRef RK_NULLABLE target,
     RKEventRef RK_NULLABLE event, void *userdata);
@@ -101,9 +101,9 @@ typedef struct RKControlMethods {
     uint32_t struct_size;
     /** Must be 0. */
     uint32_t reserved;
-    /** beginTrackingWithTouch:withEvent:; inherited: yes; a Slider's: whether the touch is on the thumb (SPEC 143). */
+    /** beginTrackingWithTouch:withEvent:; inherited: true; a Slider's: whether the touch is on the thumb (SPEC 143). */
     RKControlTrackingMethod begin_tracking;
-    /** continueTrackingWithTouch:withEvent:; inherited: yes (SPEC 144). */
+    /** continueTrackingWithTouch:withEvent:; inherited: true (SPEC 144). */
     RKControlTrackingMethod continue_tracking;
     /** endTrackingWithTouch:withEvent: (SPEC 146). */
     RKControlEndTrackingMethod end_tracking;
@@ -121,7 +121,7 @@ typedef struct RKControlMethods {
  *
  * @param cls Control, Button, Switch, Slider, Stepper, SegmentedControl, PageControl, TextField or a subclass of one;
  *   NULL means Control.
- * @param frame in the coordinates of the superview to be; finite.
+ * @param frame in the coordinates of the future superview; finite.
  * @param out receives the control; the caller owns one reference.
  * @return also RKStatusInvalidArgument (frame not finite, class of another kind), RKStatusNoMemory.
  * Thread: [main]
@@ -271,7 +271,7 @@ RK_API RK_NODISCARD RKStatus rk_control_get_all_control_events(RKControlRef cont
 RK_API RK_NODISCARD RKStatus rk_control_send_actions(RKControlRef control, RKControlEvents events);
 /**
  * Perform the control's primary action: performPrimaryAction. Sends RKControlEventPrimaryActionTriggered, as a button
- * does beside TouchUpInside. A disabled control sends nothing (SPEC 324).
+ * does together with TouchUpInside. A disabled control sends nothing (SPEC 324).
  *
  * Re-entrancy: actions, send_action.
  * Thread: [main]
@@ -328,7 +328,7 @@ RK_API RK_NODISCARD RKStatus rk_control_get_state(RKControlRef control, uint32_t
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_is_tracking(RKControlRef control, bool *out);
-/** Read whether the touch that is or was tracked last is inside: touchInside (SPEC 145).
+/** Read touchInside: whether the tracked touch is inside, or the last tracked one was (SPEC 145).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_is_touch_inside(RKControlRef control, bool *out);
@@ -391,7 +391,7 @@ RK_API RK_NODISCARD RKStatus rk_stepper_set_step_value(RKControlRef stepper, dou
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_stepper_get_step_value(RKControlRef stepper, double *out);
-/** Set a stepper's wraps: a step beyond one end continues at the other; default false.
+/** Set a stepper's wraps: whether a step beyond one end continues at the other; default false.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_stepper_set_wraps(RKControlRef stepper, bool wraps);
@@ -399,7 +399,7 @@ RK_API RK_NODISCARD RKStatus rk_stepper_set_wraps(RKControlRef stepper, bool wra
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_stepper_get_wraps(RKControlRef stepper, bool *out);
-/** Set a stepper's autorepeat: held, it steps again after 0.5 s and then every 0.1 s; default true.
+/** Set a stepper's autorepeat: whether it steps again while it is held, after 0.5 s and then every 0.1 s; default true.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_stepper_set_autorepeat(RKControlRef stepper, bool autorepeat);
@@ -444,7 +444,7 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_is_momentary(RKControlRef cont
  *
  * @param title UTF-8, 1 to 255 bytes; copied; NULL or "": none.
  * @param index 0 or more; beyond the last one: at the end.
- * @return also RKStatusInvalidArgument (`index` negative, title no UTF-8), RKStatusLimitReached (1,000,000 segments,
+ * @return also RKStatusInvalidArgument (`index` negative, title not UTF-8), RKStatusLimitReached (1,000,000 segments,
  *   title over 255 bytes), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
@@ -464,7 +464,7 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_remove_segment(RKControlRef co
  * Set the title of a segment, which the host draws.
  *
  * @param title UTF-8, 1 to 255 bytes; copied; NULL or "": none.
- * @return also RKStatusNotFound (no such segment), RKStatusInvalidArgument (no UTF-8), RKStatusLimitReached (over 255
+ * @return also RKStatusNotFound (no such segment), RKStatusInvalidArgument (not UTF-8), RKStatusLimitReached (over 255
  *   bytes), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
@@ -504,7 +504,7 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_is_segment_enabled(RKControlRe
  * be called (text.h).
  *
  * @param text UTF-8, at most 65,535 bytes; copied; NULL means "".
- * @return also RKStatusInvalidArgument (no UTF-8), RKStatusLimitReached, RKStatusNoMemory.
+ * @return also RKStatusInvalidArgument (not UTF-8), RKStatusLimitReached, RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */

@@ -12,13 +12,13 @@
 
 RK_EXTERN_C_BEGIN
 
-/** A method of a view controller without argument.
+/** A method of a view controller without arguments.
  *  Thread: [callback] */
 typedef void (*RKViewControllerMethod)(RKViewControllerRef self, void *userdata);
 /** An appearance callback; `animated` is the argument of rk_view_controller_begin_appearance_transition(), else false.
  *  Thread: [callback] */
 typedef void (*RKViewControllerAppearanceMethod)(RKViewControllerRef self, bool animated, void *userdata);
-/** A question with a yes or no answer.
+/** A method without arguments that returns true or false.
  *  Thread: [callback] */
 typedef bool (*RKViewControllerQuestion)(RKViewControllerRef self, void *userdata);
 
@@ -42,12 +42,12 @@ typedef struct RKViewControllerMethods {
     RKViewControllerAppearanceMethod view_will_disappear;
     /** viewDidDisappear. */
     RKViewControllerAppearanceMethod view_did_disappear;
-    /** shouldAutomaticallyForwardAppearanceMethods; inherited: yes (SPEC 321). */
+    /** shouldAutomaticallyForwardAppearanceMethods; inherited: true (SPEC 321). */
     RKViewControllerQuestion should_automatically_forward_appearance_methods;
 } RKViewControllerMethods;
 
 /**
- * Create a view controller without view.
+ * Create a view controller without a view.
  *
  * @param cls ViewController or a subclass; NULL means ViewController.
  * @param out receives the controller; the caller owns one reference.
@@ -88,8 +88,8 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_view_if_loaded(RKViewControl
  * Make a controller a child of another; it leaves its present parent first. The host places the child's view.
  *
  * @param child retained by the parent.
- * @return also RKStatusCycle (it is the parent, contains it or presents it, directly or not), RKStatusTooDeep (10,000
- *   levels), RKStatusNoMemory.
+ * @return also RKStatusCycle (`child` is `controller`, or contains or presents it, directly or not); RKStatusTooDeep
+ *   (10,000 levels); RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -122,19 +122,21 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_children(RKViewControllerRef
  * window, in front of the other views (SPEC 316).
  *
  * @param presented retained by the presenting controller.
- * @return also RKStatusCycle (it is this controller, contains it or presents it, directly or not),
- *   RKStatusAlreadyExists (one of the two is part of another presentation already), RKStatusTooDeep, RKStatusNoMemory,
- *   RKStatusBusy (a callback moved or destroyed one of them).
+ * @return also RKStatusCycle (`presented` is this controller, or contains or presents it, directly or not);
+ *   RKStatusAlreadyExists (one of the two is part of another presentation already); RKStatusBusy (a callback moved or
+ *   destroyed one of them); RKStatusTooDeep; RKStatusNoMemory.
  * Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_present(RKViewControllerRef controller, RKViewControllerRef presented);
 /**
- * Dismiss a presented controller with all that is presented on top of it. It is the one that this controller presents,
- * or else the nearest container of it, or else the first controller in it or beside it in the same container. If none
- * of them presents, the presentation of the nearest presented controller ends. If there is none, nothing changes. Views
- * that are direct subviews of a window leave it, the last one presented first (SPEC 315, 316).
+ * Dismiss a presented controller with all that is presented on top of it.
+ *
+ * The library searches for a controller that presents another one: this one, then its containers, nearest first, then
+ * the controllers in it, then those in its outermost container. What the first one found presents is dismissed. If none
+ * presents, the nearest presented controller is dismissed: this one or a container of it. If there is none either,
+ * nothing changes. Views that are direct subviews of a window leave it, the last one presented first (SPEC 315, 316).
  *
  * @return also RKStatusTooDeep, RKStatusNoMemory.
  * Re-entrancy: appearance callbacks and the tree methods.
@@ -162,9 +164,9 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_presented(RKViewControllerRe
     RKViewControllerRef RK_NULLABLE *out);
 
 /**
- * Begin the appearance or disappearance of a child (SPEC 321), for a container that does not forward appearance methods
- * by itself. Calls view_will_appear or view_will_disappear, unless the child is in that state already. The view of a
- * child that appears is loaded first.
+ * Begin the appearance or disappearance of a child (SPEC 321), for a container whose
+ * shouldAutomaticallyForwardAppearanceMethods returns false. Calls view_will_appear or view_will_disappear, unless the
+ * child is in that state already. The view of a child that appears is loaded first.
  *
  * @param appearing whether it appears.
  * @param animated passed to the callbacks.
@@ -205,8 +207,8 @@ RK_API RK_NODISCARD RKStatus rk_navigation_controller_create(RKContextRef contex
  * (SPEC 116) and fills the navigation controller's view from then on (SPEC 317). Both views are loaded first.
  *
  * @param controller a NavigationController.
- * @param content retained as a child; not a child of it yet.
- * @return also RKStatusWrongKind (`controller` is no NavigationController), RKStatusAlreadyExists (a child of it
+ * @param content retained as a child; must not be a child of `controller` yet.
+ * @return also RKStatusWrongKind (`controller` is not a NavigationController), RKStatusAlreadyExists (a child of it
  *   already), RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (a callback moved or destroyed one of
  *   them).
  * Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods.
@@ -225,7 +227,7 @@ RK_API RK_NODISCARD RKStatus rk_navigation_controller_push(RKViewControllerRef c
  */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop(RKViewControllerRef controller, bool *RK_NULLABLE out);
 /**
- * Pop all controllers but the first, whose view is shown.
+ * Pop all controllers except the first, whose view is then shown.
  *
  * @param out receives whether any was popped; may be NULL.
  * @return as rk_navigation_controller_pop().

@@ -26,7 +26,7 @@ RK_ENUM(RKTouchPhase) {
     RKTouchPhaseStationary = 2,
     /** The finger lifted. */
     RKTouchPhaseEnded = 3,
-    /** The system took it away. */
+    /** The system cancelled the touch. */
     RKTouchPhaseCancelled = 4
 };
 
@@ -76,12 +76,12 @@ RK_OPTIONS(RKKeyModifierFlags) {
     RKKeyModifierNumericPad = 1 << 21
 };
 
-/** One sample of a touch's past or future, in the coordinates of its window; in RKTouchSample in screen coordinates. An
- *  array element: its layout is frozen. */
+/** A past or predicted sample of a touch. Coordinates are those of its window; in RKTouchSample, the screen's. An array
+ *  element: its layout is frozen. */
 typedef struct RKTouchSnapshot {
     /** Seconds. */
     double timestamp;
-    /** Window coordinates; screen coordinates for a touch without window. */
+    /** Window coordinates; screen coordinates for a touch without a window. */
     RKPoint location;
 } RKTouchSnapshot;
 
@@ -142,7 +142,7 @@ typedef struct RKTouchSample {
     /** Type indirectPointer: buttons that are down, one bit each; the primary (usually left) button is 1. While the
      *  touch is down, 0 means the primary button. In a sample that ends the touch, 0 keeps the last mask. */
     uint32_t buttons;
-    /** Keys that modify, at this moment. */
+    /** Modifier keys that are down. */
     RKKeyModifierFlags modifiers;
     /** Type pencil: angle above the surface in radians, pi/2 being upright; 0 where unknown. */
     double altitude_angle;
@@ -162,21 +162,21 @@ typedef struct RKTouchSample {
  * Deliver one update: all fingers that changed in one report of the hardware (SPEC 66).
  *
  * Timers due by `timestamp` fire first (SPEC 293). New touches are hit-tested, then sendEvent: of the application runs
- * (SPEC 46, 76). An id that occurs twice splits the update into several at the same time (SPEC 311). An id whose touch
- * the system cancelled (cancelAll, a hidden window, ignored events) is still down for the host; its later samples are
- * accepted and ignored.
+ * (SPEC 46, 76). An id that occurs twice splits the update into several at the same time (SPEC 311). After the library
+ * has cancelled a touch (rk_context_cancel_all_touches(), a hidden window, ignored events) its finger is still down for
+ * the host; later samples of that id are accepted and ignored.
  *
  * @param timestamp seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards"
  *   (SPEC 309).
  * @param samples `count` samples; copied.
  * @param count 1 to 4,096.
  * @return RKStatusOK (also when the update is dropped because there is no application or no window or events are being
- *   ignored); also RKStatusInvalidArgument (count 0, NaN or infinity, unknown phase or type, phase stationary, unknown
- *   properties, updates expected of a property that is not estimated or without an update index, elements of different
+ *   ignored); also RKStatusInvalidArgument (count 0; NaN or infinity; an unknown phase, type or property, or the phase
+ *   stationary; updates expected of a property that is not estimated, or without an update index; elements of different
  *   `struct_size`; coalesced samples that are NULL, not finite, out of order, later than the update, or of a touch that
- *   begins); RKStatusAlreadyExists (began of an id that is down), RKStatusNotFound (another phase of an id that is not
- *   down) (SPEC 74, 312); RKStatusLimitReached (count or coalesced_count over 4,096); RKStatusTooDeep (updates nested
- *   deeper than 64, SPEC 303); RKStatusNoMemory.
+ *   begins); RKStatusAlreadyExists (began of an id that is down) and RKStatusNotFound (another phase of an id that is
+ *   not down; SPEC 74, 312); RKStatusLimitReached (count or coalesced_count over 4,096); RKStatusTooDeep (updates
+ *   nested deeper than 64, SPEC 303); RKStatusNoMemory.
  * Re-entrancy: may be called from handlers; the rest of the outer update is delivered first.
  * Thread: [main]
  * @since 0.1
@@ -253,14 +253,14 @@ typedef struct RKEstimationUpdate {
  * Deliver a device's report of properties that were estimates in earlier samples: touchesEstimatedPropertiesUpdated:
  * (SPEC 354).
  *
- * The touches may have lifted meanwhile. Timers due by `timestamp` fire first (SPEC 293). A sample that expects none of
- * these properties is skipped, with the reason estimationUnexpected in the trace.
+ * The touches may have lifted meanwhile. Timers due by `timestamp` fire first (SPEC 293). An update is skipped if its
+ * sample expects none of these properties; the trace then has the reason estimationUnexpected.
  *
  * @param timestamp time of the report, in seconds; see rk_context_send_touches().
  * @param updates `count` updates; copied.
  * @param count 1 to 4,096.
- * @return also RKStatusInvalidArgument (count 0, NaN or infinity, unknown properties, none at all, one that is both
- *   updated and unavailable, number 0, elements of different `struct_size`); RKStatusLimitReached (count over 4,096);
+ * @return also RKStatusInvalidArgument (count 0; NaN or infinity; unknown properties, no property, or one that is both
+ *   updated and unavailable; number 0; elements of different `struct_size`); RKStatusLimitReached (count over 4,096);
  *   RKStatusTooDeep (updates nested deeper than 64, SPEC 303); RKStatusNoMemory.
  * Re-entrancy: may be called from handlers; the rest of the outer update is delivered first.
  * Thread: [main]
@@ -332,14 +332,13 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_force(RKTouchRef touch, double *out);
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_major_radius(RKTouchRef touch, double *out);
-/** Read whether the touch is withheld from views for its life, by multipleTouchEnabled or exclusiveTouch (SPEC 95, 98,
- *  100).
+/** Read whether views never receive the touch because of multipleTouchEnabled or exclusiveTouch (SPEC 95, 98, 100).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_is_withheld(RKTouchRef touch, bool *out);
 /**
- * List the samples that were merged into the touch's present one, oldest first, the present one last (SPEC 71, 292).
- * One entry when nothing was merged.
+ * List coalescedTouches: the samples that were merged into the touch's present one, oldest first, and the present one
+ * last (SPEC 71, 292). If nothing was merged, the list has one entry.
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
  * Thread: [main]
@@ -541,7 +540,7 @@ RK_ENUM(RKGestureInputPhase) {
     RKGestureInputPhaseChanged = 1,
     /** The fingers left the trackpad. */
     RKGestureInputPhaseEnded = 3,
-    /** The system took it away. */
+    /** The system cancelled the gesture. */
     RKGestureInputPhaseCancelled = 4
 };
 
@@ -569,16 +568,16 @@ typedef struct RKScrollSample {
     bool is_discrete;
     /** began, changed, ended or cancelled; the deltas of all phases count. */
     RKGestureInputPhase phase;
-    /** Keys that modify, at this moment. */
+    /** Modifier keys that are down. */
     RKKeyModifierFlags modifiers;
 } RKScrollSample;
 
 /**
- * Report scrolling with a wheel or trackpad: an event of the type `scroll`, for pans whose allowedScrollTypesMask has
- * it, and for scroll views.
+ * Report scrolling with a wheel or trackpad: an event of the type `scroll`, for pans whose allowedScrollTypesMask
+ * includes it, and for scroll views.
  *
- * The view under the pointer is hit-tested when the gesture begins. Pans of that view and of its ancestors receive it
- * like a touch: shouldReceiveEvent, shouldBegin, requirements and exclusion apply, numberOfTouches is 0, and there is
+ * The view under the pointer is hit-tested when the gesture begins. Pans of that view and of its superviews receive it
+ * like a touch: shouldReceiveEvent, shouldBegin, requirements and exclusion apply. numberOfTouches is 0, and there is
  * no hysteresis. A scroll view takes the notches of a wheel within its range and without deceleration; a trackpad moves
  * it like a finger, deceleration included.
  *
@@ -613,7 +612,7 @@ typedef struct RKTransformSample {
     RKPoint location;
     /** began, changed, ended or cancelled. */
     RKGestureInputPhase phase;
-    /** Keys that modify, at this moment. */
+    /** Modifier keys that are down. */
     RKKeyModifierFlags modifiers;
     /** Distance of the fingers relative to that at began; finite, above 0; 1 at began. */
     double scale;
@@ -622,11 +621,12 @@ typedef struct RKTransformSample {
 } RKTransformSample;
 
 /**
- * Report a pinch or rotation on a trackpad: an event of the type `transform`, for the Pinch and Rotation recognisers of
- * the view under the pointer and of those above it.
+ * Report a pinch or rotation on a trackpad: an event of the type `transform`. The Pinch and Rotation recognisers of the
+ * view under the pointer and of its superviews receive it.
  *
- * They begin when the scale differs by at least 1 % from that at began, or the angle by at least pi/180 radians (1
- * degree). Distances in points do not exist here. They then follow `scale` and `rotation`, re-basing included.
+ * A Pinch begins when the scale has changed by at least 1 % since began, a Rotation when the angle has changed by at
+ * least pi/180 radians (1 degree); thresholds in points do not apply. They then follow `scale` and `rotation`.
+ * rk_pinch_set_scale() and rk_rotation_set_rotation() set a new base, as with fingers.
  *
  * @param timestamp seconds; timers due by then fire first.
  * @param sample copied.

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * @file functions.h
- * The library as a table: what a plugin calls, since it links nothing. Entries are only ever appended.
+ * The library's functions as a table, for plugins, which do not link the library. Entries are only ever appended.
  * Written by Sources/Generators/generate.
  *
- * A plugin gets the table as the extension RK_EXTENSION_FUNCTIONS and uses it under the functions' own names
- * (functions_by_name.h); each member is the function of its name with the prefix rk_, whose comment stands in the
- * header that declares it. The functions of loader.h are not among them.
+ * A plugin gets the table as the extension RK_EXTENSION_FUNCTIONS, and calls its entries under the functions' own names
+ * (functions_by_name.h). The entry `name` is the function rk_name(), described in the header that declares it. The
+ * functions of loader.h are not in the table.
  */
 #ifndef RESPONDERKIT_FUNCTIONS_H
 #define RESPONDERKIT_FUNCTIONS_H

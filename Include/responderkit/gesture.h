@@ -79,19 +79,19 @@ typedef void (*RKGestureTouchesMethod)(RKGestureRecognizerRef self, const RKTouc
  *  Thread: [callback] */
 typedef void (*RKGestureTouchesUpdatedMethod)(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count,
     void *userdata);
-/** A method without argument.
+/** A method without arguments.
  *  Thread: [callback] */
 typedef void (*RKGestureMethod)(RKGestureRecognizerRef self, void *userdata);
-/** A question about another recogniser.
+/** A method about another recogniser that decides.
  *  Thread: [callback] */
 typedef bool (*RKGestureQuestion)(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata);
-/** A question about an event.
+/** A method about an event that decides.
  *  Thread: [callback] */
 typedef bool (*RKGestureEventQuestion)(RKGestureRecognizerRef self, RKEventRef event, void *userdata);
-/** A question about a touch.
+/** A method about a touch that decides.
  *  Thread: [callback] */
 typedef bool (*RKGestureTouchQuestion)(RKGestureRecognizerRef self, RKTouchRef touch, void *userdata);
-/** A question without argument.
+/** A method without arguments that decides.
  *  Thread: [callback] */
 typedef bool (*RKGestureSelfQuestion)(RKGestureRecognizerRef self, void *userdata);
 /** An action of a recogniser; the recogniser's state is that of the action's round (SPEC 162-164).
@@ -102,7 +102,7 @@ typedef void (*RKGestureAction)(RKGestureRecognizerRef recognizer, void *userdat
  *  Thread: [callback] */
 typedef void (*RKGesturePressesMethod)(RKGestureRecognizerRef self, const RKPressRef *presses, size_t count,
     RKEventRef event, void *userdata);
-/** A question about a press.
+/** A method about a press that decides.
  *  Thread: [callback] */
 typedef bool (*RKGesturePressQuestion)(RKGestureRecognizerRef self, RKPressRef press, void *userdata);
 
@@ -123,15 +123,15 @@ typedef struct RKGestureRecognizerMethods {
     RKGestureTouchesMethod touches_cancelled;
     /** reset: once per attempt, after its last action; the state is possible right after it (SPEC 173). */
     RKGestureMethod reset;
-    /** canPreventGestureRecognizer:; inherited: yes (SPEC 184), but see SPEC 188 for taps. */
+    /** canPreventGestureRecognizer:; inherited: true (SPEC 184), but see SPEC 188 for taps. */
     RKGestureQuestion can_prevent;
-    /** canBePreventedByGestureRecognizer:; inherited: yes. */
+    /** canBePreventedByGestureRecognizer:; inherited: true. */
     RKGestureQuestion can_be_prevented_by;
-    /** shouldRequireFailureOfGestureRecognizer:; inherited: no (SPEC 181). */
+    /** shouldRequireFailureOfGestureRecognizer:; inherited: false (SPEC 181). */
     RKGestureQuestion should_require_failure_of;
-    /** shouldBeRequiredToFailByGestureRecognizer:; inherited: no (SPEC 181). */
+    /** shouldBeRequiredToFailByGestureRecognizer:; inherited: false (SPEC 181). */
     RKGestureQuestion should_be_required_to_fail_by;
-    /** shouldReceiveEvent:; inherited: yes (SPEC 169). */
+    /** shouldReceiveEvent:; inherited: true (SPEC 169). */
     RKGestureEventQuestion should_receive_event;
     /** pressesBegan:withEvent:. GestureRecognizer's own press methods do nothing; Tap and LongPress recognise in them
      *  (SPEC 240, 271). */
@@ -158,24 +158,24 @@ typedef struct RKGestureRecognizerDelegate {
      * gestureRecognizerShouldBegin is called (SPEC 167).
      */
     RKObjectRef RK_NULLABLE object;
-    /** gestureRecognizerShouldBegin:; default yes (SPEC 166). */
+    /** gestureRecognizerShouldBegin:; default true (SPEC 166). */
     RKGestureSelfQuestion should_begin;
-    /** gestureRecognizer:shouldReceiveTouch:; default yes (SPEC 169). */
+    /** gestureRecognizer:shouldReceiveTouch:; default true (SPEC 169). */
     RKGestureTouchQuestion should_receive_touch;
-    /** gestureRecognizer:shouldReceiveEvent:; default yes (SPEC 169). */
+    /** gestureRecognizer:shouldReceiveEvent:; default true (SPEC 169). */
     RKGestureEventQuestion should_receive_event;
-    /** gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:; default no (SPEC 185). */
+    /** gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:; default false (SPEC 185). */
     RKGestureQuestion should_recognize_simultaneously_with;
-    /** gestureRecognizer:shouldRequireFailureOfGestureRecognizer:; default no (SPEC 181). */
+    /** gestureRecognizer:shouldRequireFailureOfGestureRecognizer:; default false (SPEC 181). */
     RKGestureQuestion should_require_failure_of;
-    /** gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:; default no (SPEC 181). */
+    /** gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:; default false (SPEC 181). */
     RKGestureQuestion should_be_required_to_fail_by;
     /** Last argument of every function. */
     void *userdata;
     /** Called exactly once with `userdata` when the delegate is replaced or removed or the recogniser ends; not if
      *  setting it fails. May be NULL. */
     void (*drop)(void *userdata);
-    /** gestureRecognizer:shouldReceivePress:; default yes (SPEC 271). */
+    /** gestureRecognizer:shouldReceivePress:; default true (SPEC 271). */
     RKGesturePressQuestion should_receive_press;
 } RKGestureRecognizerDelegate;
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /**
- * @file invoke.h Dynamic invocation: actions with any arguments, found by selector and called at run time, and C
- *   functions made at run time for languages without them.
+ * @file invoke.h Dynamic invocation: actions with any arguments, found by selector and called at run time; C functions
+ *   made at run time, for languages that cannot define them.
  *
- * **Encodings.** A signature is written with the letters of Objective-C's \@encode, the result's type first, then those
- * of the arguments without anything between them.
+ * **Encodings.** A signature is written with the letters of Objective-C's \@encode: the result's type, then the types
+ * of the arguments, without separators.
  *
  *     v                nothing; only as result
  *     c C              int8_t, uint8_t                @      a handle of any kind (RKViewRef, RKEventRef, ...), or NULL
@@ -19,8 +19,8 @@
  *
  * l is 32 bits wide on every machine, as in Objective-C: C's `long` is q on 64-bit Linux, `size_t` is Q there and I on
  * 32-bit machines. Enumerations are i. The qualifiers r n N o O R V may precede a type and are ignored. Everything else
- * is refused, with the place in rk_last_error(): arrays, unions, bit fields, blocks, other structs by value, and the
- * frame offsets of method encodings ("v24@0:8@16"), which include the receiver and the selector. Two encodings are
+ * is refused, with the place in rk_last_error(): arrays, unions, bit fields, blocks and other structs by value. So are
+ * the frame offsets of method encodings ("v24@0:8@16"), which include the receiver and the selector. Two encodings are
  * equal if their types are. The library prints them without qualifiers, l as i, pointers as ^v and structs in full.
  *
  * **Actions.** An action's encoding has as many arguments as its selector has colons, at most 16. The C function has
@@ -34,7 +34,7 @@
  * The actions of RKClassDesc (RKActionDesc) count as v, v@ or v@@, by their colons, and can be invoked in the same way.
  *
  * **Sending.** sendAction and its search along the responder chain (action.h) pass the sender and the event to an
- * action, so they find actions with at most two arguments, all of them @. Their results are ignored. Other actions are
+ * action. So they find only actions with at most two arguments, all of them @; results are ignored. Other actions are
  * for rk_invoke() alone: for SPEC 133 and 135 an object with such an action does not implement the selector.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
@@ -76,9 +76,9 @@ typedef struct RKTypedActionDesc {
  *
  * @param cls any class, built in or defined, or an extension.
  * @param desc see RKTypedActionDesc. A newer, larger struct is accepted if the part unknown to the library is zero.
- * @return also RKStatusInvalidArgument (an empty selector); RKStatusEncoding (the encoding is not well formed, or has
- *   another number of arguments than the selector has colons); RKStatusAlreadyExists if this very class has an action
- *   of this selector; RKStatusNotFound for an extension that was removed, or a class of a plugin that is switched off;
+ * @return also RKStatusInvalidArgument (an empty selector); RKStatusEncoding (the encoding is malformed, or its number
+ *   of arguments is not the selector's number of colons); RKStatusAlreadyExists if this very class has an action of
+ *   this selector; RKStatusNotFound for an extension that was removed, or a class of a plugin that is switched off;
  *   RKStatusLimitReached (65,536 actions of a class, over 16 arguments, a selector over 255 bytes, an encoding over
  *   1,024); RKStatusNoMemory; RKStatusUnsupported in a build without libffi.
  * Thread: [main]
@@ -107,9 +107,9 @@ RK_API RK_NODISCARD RKStatus rk_object_responds_to(RKObjectRef object, const cha
  * @param object a responder of any kind, or a gesture recogniser.
  * @param selector the action's name.
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return also RKStatusNotFound if the object has no such action, RKStatusInvalidArgument (`selector` NULL or empty),
- *   RKStatusLimitReached (selector over 255 bytes), RKStatusEncoding for an action of RKClassDesc with more than two
- *   colons, which has none, RKStatusWrongKind for an object without class.
+ * @return also RKStatusNotFound if the object has no such action; RKStatusInvalidArgument (`selector` NULL or empty);
+ *   RKStatusLimitReached (selector over 255 bytes); RKStatusEncoding for an action of RKClassDesc with more than two
+ *   colons, which has no encoding; RKStatusWrongKind for an object without class.
  * Thread: [main]
  * @since 0.1
  */
@@ -126,13 +126,13 @@ RK_API RK_NODISCARD RKStatus rk_object_get_action_encoding(RKObjectRef object, c
  * rk_invoke(RK_OBJECT(view), "moveBy:animated:", "B{RKPoint=dd}B", arguments, &moved);
  * @endcode
  *
- * The arguments are checked before the call: a handle must be NULL, the context, or a living object of the receiver's
- * context; a bool must be 0 or 1; points, sizes, rectangles and transforms must have no NaN. Plain numbers are passed
+ * The arguments are checked before the call. A handle must be NULL, the context, or a living object of the receiver's
+ * context. A bool must be 0 or 1. Points, sizes, rectangles and transforms must have no NaN. Plain numbers are passed
  * as they are, NaN included.
  *
- * The result is checked after the call. A bool that is neither 0 nor 1 becomes false. A handle of no living object of
- * the context becomes NULL. A point, size, rectangle or transform with NaN becomes all zeros. Each of these raises a
- * diagnostic "overrideMisbehaved"; if the action belongs to a plugin, it is a fault of the plugin (loader.h).
+ * The result is checked after the call. A bool that is neither 0 nor 1 becomes false. A handle that names no living
+ * object of the context becomes NULL. A point, size, rectangle or transform with NaN becomes all zeros. Each of these
+ * raises a diagnostic "overrideMisbehaved"; if the action belongs to a plugin, it is a fault of the plugin (loader.h).
  *
  * @param receiver a responder of any kind, or a gesture recogniser.
  * @param selector the action's name.
@@ -140,11 +140,11 @@ RK_API RK_NODISCARD RKStatus rk_object_get_action_encoding(RKObjectRef object, c
  * @param arguments the address of each argument, aligned as its type; may be NULL if there are none.
  * @param result receives the result, exactly as many bytes as its type has; may be NULL. Untouched if the call fails,
  *   and for v.
- * @return also RKStatusNotFound if the receiver has no such action; RKStatusEncoding (not well formed, or not the
- *   action's; an action of RKClassDesc with more than two colons); RKStatusInvalidArgument (an empty selector, a bool
- *   that is neither 0 nor 1, NaN in a structure); RKStatusLimitReached (over 16 arguments, a selector over 255 bytes,
- *   an encoding over 1,024); RKStatusWrongKind for a receiver without class; RKStatusNoMemory; RKStatusUnsupported in a
- *   build without libffi. A usual error may also be that of a handle among the arguments.
+ * @return also RKStatusNotFound if the receiver has no such action; RKStatusEncoding (malformed, or not the action's;
+ *   an action of RKClassDesc with more than two colons); RKStatusInvalidArgument (an empty selector, a bool that is
+ *   neither 0 nor 1, NaN in a structure); RKStatusLimitReached (over 16 arguments, a selector over 255 bytes, an
+ *   encoding over 1,024); RKStatusWrongKind for a receiver without class; RKStatusNoMemory; RKStatusUnsupported in a
+ *   build without libffi. A usual error may also concern a handle among the arguments.
  * Ownership: the receiver lives until the action has returned. Handles among the arguments and the result are borrowed.
  * Re-entrancy: the action runs inside the call.
  * Thread: [main]
@@ -156,7 +156,7 @@ RK_API RK_NODISCARD RKStatus rk_invoke(RKObjectRef receiver, const char *selecto
 /**
  * The handler of a closure; it runs when the closure's function is called.
  *
- * @param result room for the result, of exactly its type's size, all zero; NULL for v.
+ * @param result where the result goes: exactly as many bytes as its type has, all zero; NULL for v.
  * @param arguments the address of each argument, in the signature's order; valid during the call.
  * @param userdata the closure's. No exception may leave the handler.
  * Thread: [callback]
@@ -172,12 +172,12 @@ typedef void (*RKClosureHandler)(void *result, void *const *arguments, void *use
  *
  *     point_inside, hit_test                      B@{RKPoint=dd}@^v   @@{RKPoint=dd}@^v
  *     touches_began, ..._cancelled                v@^@Q@^v            (Q is size_t on 64-bit machines)
- *     can_become_first_responder and its like     B@^v
+ *     can_become_first_responder and others       B@^v
  *     next_responder                              @@^v
  *     can_perform_action, target_for_action       B@*@^v   @@*@^v
- *     will_move_to_superview and its like         v@@^v
- *     did_move_to_superview and its like          v@^v
- *     view_will_appear and its like               v@B^v
+ *     will_move_to_superview and others           v@@^v
+ *     did_move_to_superview and others            v@^v
+ *     view_will_appear and others                 v@B^v
  *     begin_tracking, end_tracking                B@@@^v   v@@@^v
  *     a control's send_action                     v@*@@^v
  *     an action without encoding                  v@@@^v
@@ -189,12 +189,11 @@ typedef void (*RKClosureHandler)(void *result, void *const *arguments, void *use
  * @param userdata passed to `handler`.
  * @param drop called when the closure has ended.
  * @param out receives the closure; the caller owns one reference.
- * @return also RKStatusEncoding (not well formed), RKStatusLimitReached (over 18 arguments, an encoding over 1,024
- *   bytes), RKStatusNoMemory (also where the system forbids executable memory), RKStatusUnsupported in a build without
- *   libffi.
+ * @return also RKStatusEncoding (malformed), RKStatusLimitReached (over 18 arguments, an encoding over 1,024 bytes),
+ *   RKStatusNoMemory (also where the system forbids executable memory), RKStatusUnsupported in a build without libffi.
  * Ownership: the closure lives until its last reference is released, and at least until the outermost call of its
  *   function has returned. The library does not retain it: the host retains it as long as a table contains its
- *   function. Classes live as long as their context, so release a closure in a method table in the class's `drop`, or
+ *   function. Classes live as long as their context, so release the closure of a method table in the class's `drop`, or
  *   never.
  * Thread: [main]
  * @since 0.1
@@ -205,9 +204,9 @@ RK_API RK_NODISCARD RKStatus rk_closure_create(RKContextRef context, const char 
 /**
  * Find the C function of a closure; cast it to the type of its encoding.
  *
- * On another thread than the context's, without stack left, or after the closure's release the function returns zero
- * and does not run the handler. This holds for the last 256 released closures. The function of an earlier one, or of a
- * destroyed context, must not be called.
+ * The function does not run the handler and returns zero in three cases: on another thread than the context's, when no
+ * stack is left, and after the closure's release. The last is true of the 256 closures that were released last. The
+ * function of an earlier one, or of a destroyed context, must not be called.
  *
  * @param out receives the function.
  * Thread: [main]

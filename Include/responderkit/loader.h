@@ -3,29 +3,34 @@
  * @file loader.h Loading plugins into a context, switching them off and on, and the effect of their faults. plugin.h
  *   describes how to write one.
  *
- * Loading is off until the host sets a policy. A file is checked before any of its code runs, in this order: its
- * folder, the permissions of the file and its folders, its size, its digest if the policy lists digests, its ELF header
- * and symbol, its entry's magic, size and versions, and the libraries that it needs. Each failed check has its own
- * sentence in rk_last_error(). Then the dynamic linker loads the file. Then the rest of the entry is checked in memory,
- * and `init` runs.
+ * Loading is off until the host sets a policy. A file is checked before any of its code runs, in this order:
+ *
+ * - its folder, and the permissions of the file and its folders;
+ * - its size, and its digest if the policy lists digests;
+ * - its ELF header and symbol;
+ * - its entry's magic, size and versions;
+ * - the libraries that it needs.
+ *
+ * Each failed check has its own sentence in rk_last_error(). Then the dynamic linker loads the file. Then the rest of
+ * the entry is checked in memory, and `init` runs.
  *
  * **Code before the last checks.** While the dynamic linker loads a file it runs code that this library cannot prevent:
- * resolvers of indirect functions (STT_GNU_IFUNC, R_*_IRELATIVE) and constructors, of the needed libraries first and
- * then of the plugin. So this code runs before the id, the version text and `init` are checked, and before the context
- * is known to have no plugin of that id. It has run even if the load is refused afterwards; destructors run when the
+ * resolvers of indirect functions (STT_GNU_IFUNC, R_*_IRELATIVE) and constructors. Those of the needed libraries run
+ * first, then those of the plugin. So this code runs before the id, the version text and `init` are checked, and before
+ * a second plugin of that id is refused. It has run even if the load is refused afterwards; destructors run when the
  * process ends. The policy's folders and digests limit which files can run such code.
  *
- * **The checked bytes are the loaded bytes.** The file is opened once and copied into unnamed memory, which is sealed:
- * nothing can change these bytes any more. The copy is checked and loaded. A file may therefore be overwritten after
- * its load: the copy stays in use, and the next load takes the new bytes as another plugin. Equal bytes are loaded once
- * in a process, whatever the file's name. The copy of a loaded file occupies memory of the file's size until the
- * process ends. Where memory cannot be sealed (no memfd_create, which Linux 3.17 brought, or a filter that forbids it)
- * the copy is a file in /dev/shm or /tmp that has lost its name and has no writer. The dynamic linker and debuggers
- * know the copy as /proc/self/fd/N, which is a link to "memfd:NAME.so".
+ * **The checked bytes are the loaded bytes.** The file is opened once and copied into unnamed memory, which is then
+ * sealed against changes. The copy is checked and loaded. A file may therefore be overwritten after its load: the copy
+ * stays in use, and the next load takes the new bytes as another plugin. Equal bytes are loaded once in a process,
+ * whatever the file's name. The copy of a loaded file occupies memory of the file's size until the process ends. If
+ * memory cannot be sealed (before Linux 3.17, or where a filter forbids memfd_create), the copy is a file in /dev/shm
+ * or /tmp that is unlinked and open for reading only. For the dynamic linker and debuggers the copy is /proc/self/fd/N,
+ * a link to "memfd:NAME.so".
  *
  * **Permissions.** The file, and every folder in which a part of its path is looked up, must belong to root or to the
- * process's own user and must not be writable for others. That includes the folders of every symbolic link on the path.
- * In a sticky folder, such as /tmp, links and files of the right owner are accepted.
+ * process's own user. None of them may be writable for others. That includes the folders of every symbolic link on the
+ * path. In a sticky folder, such as /tmp, links and files of the right owner are accepted.
  *
  * **Needed libraries** (DT_NEEDED), direct and indirect, are checked before anything is loaded. A library that is
  * already loaded under its SONAME is used as it is. Otherwise it is searched in three places: the folders of DT_RUNPATH
@@ -59,7 +64,7 @@ typedef struct RKPluginPolicy {
     uint32_t struct_size;
     /** Whether rk_plugin_load_environment() may read RESPONDERKIT_PLUGIN_PATH. */
     bool allows_environment;
-    /** Whether the check of permissions is skipped (see above), for tests on machines without other users. */
+    /** Whether the check of permissions (above) is skipped; for tests on machines without other users. */
     bool allows_shared_files;
     /** Must be 0. */
     uint16_t reserved;
@@ -94,7 +99,7 @@ RK_ENUM(RKPluginState) {
      * while `init` or `deinit` is running.
      */
     RKPluginStateInactive = 1,
-    /** Its overrides were switched off after too many faults; its objects behave as their inherited classes. */
+    /** Its overrides were switched off after too many faults; the inherited methods run instead. */
     RKPluginStateFaulted = 2
 };
 
@@ -148,20 +153,19 @@ RK_API RK_NODISCARD RKStatus rk_plugin_policy(RKContextRef context, const RKPlug
  *
  * @param path absolute path, at most 4,096 bytes. Symbolic links are resolved before the policy's folders are compared.
  * @param out receives a borrowed handle; may be NULL.
- * @return also the following. Before any code of the file runs: RKStatusInvalidArgument (a path that
- *   is NULL, empty, relative or too long); RKStatusPluginPolicy (loading is off, the file is not in an allowed folder,
- *   its permissions, its digest is not listed, or one of these holds for a needed library, which rk_last_error()
- *   names); RKStatusPluginFile (it cannot be found or opened, is no regular file, or was moved or written to
- *   meanwhile); RKStatusLimitReached (a file of more than 268,435,456 bytes); RKStatusPluginFormat (no ELF shared
- *   object, a damaged one, another machine's, or without the symbol `responderkit_plugin`; or a library that it needs
- *   is damaged, or they are more than 256); RKStatusPluginEntry (the symbol's struct has a wrong magic or size, or
- *   `reserved` is not 0); RKStatusPluginVersion (another ABI major, or a newer minor); RKStatusPluginOpen (a library
- *   that it needs is nowhere, or cannot be read); RKStatusUnsupported (a build without plugins). After the dynamic
- *   linker was called: RKStatusPluginOpen (the dynamic linker refused: rk_last_error() has its message);
- *   RKStatusPluginFormat (the symbol in memory differs from the one in the file); RKStatusPluginEntry (no id, no
- *   version, no `init`, or members that its version does not have); RKStatusAlreadyExists (a plugin with this id);
- *   RKStatusLimitReached (65,534 plugins); RKStatusPluginInit (`init` failed: rk_last_error() has its status). At any
- *   time: RKStatusTooDeep, RKStatusNoMemory.
+ * @return also the following. Before any code of the file runs: RKStatusInvalidArgument (a path that is NULL, empty,
+ *   relative or too long); RKStatusPluginPolicy (loading is off, or the file's folder, permissions or digest do not
+ *   match the policy, or those of a needed library, which rk_last_error() names); RKStatusPluginFile (it cannot be
+ *   found or opened, is not a regular file, or was moved or written to meanwhile); RKStatusLimitReached (a file of more
+ *   than 268,435,456 bytes); RKStatusPluginFormat (not an ELF shared object, damaged, for another machine, or without
+ *   the symbol `responderkit_plugin`; or a needed library is damaged, or there are more than 256); RKStatusPluginEntry
+ *   (the symbol's struct has a wrong magic or size, or `reserved` is not 0); RKStatusPluginVersion (another ABI major,
+ *   or a newer minor); RKStatusPluginOpen (a needed library cannot be found or read); RKStatusUnsupported (a build
+ *   without plugins). After the dynamic linker was called: RKStatusPluginOpen (the dynamic linker refused:
+ *   rk_last_error() has its message); RKStatusPluginFormat (the symbol in memory differs from the one in the file);
+ *   RKStatusPluginEntry (no id, no version, no `init`, or members that its version does not have);
+ *   RKStatusAlreadyExists (a plugin with this id); RKStatusLimitReached (65,534 plugins); RKStatusPluginInit (`init`
+ *   failed: rk_last_error() has its status). At any time: RKStatusTooDeep, RKStatusNoMemory.
  * Ownership: plugins live as long as their context.
  * Re-entrancy: resolvers and constructors of the file and of needed libraries, and `init`, run inside the call.
  * Thread: [main]
@@ -170,8 +174,8 @@ RK_API RK_NODISCARD RKStatus rk_plugin_policy(RKContextRef context, const RKPlug
 RK_API RK_NODISCARD RKStatus rk_plugin_load(RKContextRef context, const char *path, RKPluginRef *RK_NULLABLE out);
 
 /**
- * Load what the environment variable RESPONDERKIT_PLUGIN_PATH lists: files, and folders of which every file named *.so
- * is loaded in the order of the names. Names that begin with '.' are skipped.
+ * Load what the environment variable RESPONDERKIT_PLUGIN_PATH lists: files and folders. Of a folder every file named
+ * *.so is loaded, in the order of the names; names that begin with '.' are skipped.
  *
  * The entries are separated by ':'. A file that does not load raises a diagnostic ("pluginNotLoaded"); the next one
  * follows. A program with more rights than its user (setuid) does not read the variable.
@@ -204,9 +208,9 @@ RK_API RK_NODISCARD RKStatus rk_plugin_register(RKContextRef context, const stru
  * Switch a plugin off: its extensions are removed, its class names are free again, and the `drop` functions of its
  * classes and then `deinit` are called. The file stays mapped.
  *
- * @return RKStatusOK (also for a plugin that is off); also RKStatusBusy (rk_last_error() names the cause: an object of
- *   one of its classes lives, a class of the host or another plugin inherits from one of them, such an extension is
- *   layered over one of them, or one of its overrides, its `init` or its `deinit` is running).
+ * @return RKStatusOK (also for a plugin that is off); also RKStatusBusy, and rk_last_error() names the cause: an object
+ *   of one of its classes is alive; a class of the host or of another plugin inherits from one of them; such an
+ *   extension is layered over one of them; or one of its overrides, its `init` or its `deinit` is running.
  * Re-entrancy: `deinit` and the `drop` functions of its classes run inside the call.
  * Thread: [main]
  * @since 0.1

@@ -3,9 +3,9 @@
  * @file motion.h
  * Shaking and remote control (SPEC 274-277).
  *
- * Both go to the key window's first responder and up the chain; without one a shake goes to that window, remote
- * control to the application. Readings of gyroscopes and accelerometers are no responder events (SPEC 277): a host
- * that has them decides what a shake is.
+ * Both go to the key window's first responder and up the chain. Without a first responder a shake goes to the key
+ * window, remote control to the application. Readings of gyroscopes and accelerometers are not responder events
+ * (SPEC 277): the host decides which of them are a shake.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
@@ -56,12 +56,13 @@ RK_ENUM(RKEventSubtype) {
 };
 
 /**
- * Report a shake: motionBegan:, then motionEnded: or motionCancelled:, to the key window's first responder, or the key
- * window, and up (SPEC 274).
+ * Report a shake: motionBegan:, then motionEnded: or motionCancelled:, to the key window's first responder, or else the
+ * key window, and up the chain (SPEC 274).
  *
- * Only one shake is in progress at a time, and its responder stays the same. The library cancels it when it lasts
- * longer than motionMaximumDuration, when the application becomes inactive (SPEC 287), when events are being ignored
- * (SPEC 286), and when its responder leaves its window or ends. The host's later `ended` report is then ignored.
+ * Only one shake is in progress at a time, and its responder stays the same. The library cancels a shake that lasts
+ * longer than motionMaximumDuration. It also cancels one when the application becomes inactive (SPEC 287), when events
+ * are ignored (SPEC 286), and when the responder leaves its window or ends. The host's later `ended` report is then
+ * ignored.
  *
  * @param timestamp seconds; timers due by then fire first.
  * @param phase see RKMotionPhase.
@@ -83,8 +84,8 @@ RK_API RK_NODISCARD RKStatus rk_context_send_motion(RKContextRef context, double
 RK_API RK_NODISCARD RKStatus rk_context_post_motion(RKContextRef context, double timestamp, RKMotionPhase phase);
 
 /**
- * Report a button of a remote control: remoteControlReceivedWithEvent: to the key window's first responder and up; with
- * no first responder to the application, its delegate last (SPEC 276).
+ * Report a button of a remote control: remoteControlReceivedWithEvent: to the key window's first responder and up the
+ * chain. Without a first responder it goes to the application, then to its delegate (SPEC 276).
  *
  * Nothing happens unless the application receives remote-control events; see
  * rk_application_begin_receiving_remote_control_events().

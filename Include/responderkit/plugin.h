@@ -3,12 +3,12 @@
  * @file plugin.h
  * Writing a plugin: a shared object that a running host loads, which adds classes or changes methods of existing ones.
  *
- * A plugin includes this header and nothing else of the library, and links nothing. It calls the functions of every
- * other header by their own names; the names are entries of a table that the host provides (RKFunctions in
- * functions.h). It exports one symbol, the data `responderkit_plugin`, which RK_PLUGIN() defines. The symbol is data,
- * so that versions are compared in the file, before any code of the plugin runs. The entry's numbers, up to `reserved`,
- * must be constants in the file; the dynamic linker fills in its addresses. After the numbers have been accepted,
- * resolvers of indirect functions and constructors run, of the file and of needed libraries. Then the rest is checked,
+ * A plugin includes this header only, and does not link the library. It calls the functions of every other header by
+ * their own names; the names are entries of a table that the host provides (RKFunctions in functions.h). It exports one
+ * symbol, the data `responderkit_plugin`, which RK_PLUGIN() defines. The symbol is data, so that versions are compared
+ * in the file, before any code of the plugin runs. The entry's numbers, up to `reserved`, must be constants in the
+ * file; the dynamic linker fills in the entry's addresses. After the library has accepted the numbers, resolvers of
+ * indirect functions and constructors run, of the file and of needed libraries. Then the rest of the entry is checked,
  * and `init` is called.
  *
  * @code
@@ -45,10 +45,11 @@
  * Structs contain their size, so an older plugin runs with a newer library. A plugin that only sometimes needs a newer
  * function declares the older `abi_minor` and tests RK_HAS_FUNCTION().
  *
- * **Faults.** Results of a plugin's overrides are checked. Faults are: a dead or foreign object, a bool that is neither
- * 0 nor 1, a structure with NaN, a call from another thread, the end of the receiver inside a question, recursion
- * without end, more time than the budget, and writing to the host's table. A fault is reported with the plugin's id,
- * and the inherited method is called instead (SPEC 307). loader.h describes the limit of faults.
+ * **Faults.** Results of a plugin's overrides are checked. Faults of a result are: a destroyed or foreign object, a
+ * bool that is neither 0 nor 1, a structure with NaN. Other faults are: a call from another thread, destroying the
+ * receiver inside a method that returns a result, recursion without end, more time than the budget, and writing to the
+ * host's table. A fault is reported with the plugin's id, and the inherited method is called instead (SPEC 307).
+ * loader.h describes the limit of faults.
  *
  * No exception may leave a function of a plugin. Code of a plugin is never unmapped.
  *
@@ -116,7 +117,7 @@ typedef struct RKHost {
     RKContextRef context;
     /** The resolved path of the plugin's file; "" for one that was registered by the program itself. */
     const char *path;
-    /** The library's own. */
+    /** For the library's own use. */
     const void *host_data;
     /**
      * Find an extension by id and revision.
@@ -166,22 +167,23 @@ typedef struct RKPluginEntry {
     uint16_t abi_minor;
     /** Must be 0. */
     uint32_t reserved;
-    /** Reverse domain name, 1 to 255 bytes of letters, digits, '.', '-' and '_'. One plugin of an id in a context. */
+    /** Reverse domain name, 1 to 255 bytes of letters, digits, '.', '-' and '_'. A context loads one plugin of an
+     *  id. */
     const char *id;
-    /** Its own version, such as "1.0.0"; 1 to 255 bytes without control characters. */
+    /** The plugin's version, such as "1.0.0"; 1 to 255 bytes without control characters. */
     const char *version;
     /**
-     * Register classes and extensions. Once each time the plugin becomes active in a context.
+     * Register classes and extensions. Called once each time the plugin becomes active in a context.
      *
      * @param host valid until after `deinit`.
-     * @param data receives the plugin's data of this context, passed to `deinit`. It starts as NULL.
+     * @param data receives the plugin's data for this context, passed to `deinit`. It starts as NULL.
      * @return RKStatusOK, or an error: then all registrations are removed, and `deinit` is not called.
      * Thread: [callback]
      */
     RKStatus (*init)(const RKHost *host, void **data);
     /**
-     * Free what `init` made. Its classes have no instances, its extensions are removed, and the `drop` functions of its
-     * classes have run. May be NULL.
+     * Free what `init` made. When it is called, the plugin's classes have no instances, its extensions are removed, and
+     * the `drop` functions of its classes have run. May be NULL.
      *
      * Thread: [callback]
      */

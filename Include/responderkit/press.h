@@ -28,7 +28,7 @@ RK_ENUM(RKPressPhase) {
     RKPressPhaseStationary = 2,
     /** The button came up. */
     RKPressPhaseEnded = 3,
-    /** The system took it away. */
+    /** The system cancelled the press. */
     RKPressPhaseCancelled = 4
 };
 
@@ -52,7 +52,7 @@ RK_ENUM(RKPressType) {
     RKPressTypePageUp = 30,
     /** A page down. */
     RKPressTypePageDown = 31,
-    /** A key of a keyboard, identified by `key_code` and `characters`. The number is this library's own. */
+    /** A key of a keyboard, identified by `key_code` and `characters`. UIKit has no such number. */
     RKPressTypeKey = 63
 };
 
@@ -68,7 +68,7 @@ typedef struct RKPressSample {
     RKPressType type;
     /** Keys: usage in page 7 of the USB HID tables; read at began; 0 where unknown. */
     uint32_t key_code;
-    /** Keys that modify, at this moment; RKKeyModifierFlags. */
+    /** Modifier keys that are down; RKKeyModifierFlags. */
     RKKeyModifierFlags modifiers;
     /** Must be 0. */
     uint32_t reserved;
@@ -86,15 +86,15 @@ typedef struct RKPressSample {
  *
  * Timers due by `timestamp` fire first. For a key-down, key commands are searched along the responder chain first. The
  * action of the first match is sent (SPEC 136, 278), and the key has no other effect. Presses are dropped while events
- * are ignored (SPEC 286) and while there is no application or key window (SPEC 296). A press that the system cancelled
- * is still down for the host; its later samples are ignored.
+ * are ignored (SPEC 286) and while there is no application or key window (SPEC 296). After the library has cancelled a
+ * press, its button is still down for the host; later samples of that id are ignored.
  *
  * @param timestamp seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards"
  *   (SPEC 309).
  * @param samples `count` samples; copied.
  * @param count 1 to 4,096; each id once.
- * @return also RKStatusInvalidArgument (count 0, NaN, force outside of 0 to 1, unknown phase or type, phase stationary,
- *   an id twice, text that is no UTF-8, elements of different `struct_size`); RKStatusAlreadyExists (began of an id
+ * @return also RKStatusInvalidArgument (count 0; NaN; force outside of 0 to 1; unknown phase or type; phase stationary;
+ *   an id twice; text that is not UTF-8; elements of different `struct_size`); RKStatusAlreadyExists (began of an id
  *   that is down), RKStatusNotFound (another phase of an id that is not down); RKStatusLimitReached (count over 4,096,
  *   text over 255 bytes); RKStatusTooDeep; RKStatusNoMemory.
  * Re-entrancy: may be called from handlers.
@@ -104,8 +104,8 @@ typedef struct RKPressSample {
 RK_API RK_NODISCARD RKStatus rk_context_send_presses(RKContextRef context, double timestamp,
     const RKPressSample *samples, size_t count);
 /**
- * Append presses to the queue; see rk_context_send_presses() and rk_context_drain(). What depends on the order of
- * events is checked when the item is handled.
+ * Append presses to the queue; see rk_context_send_presses() and rk_context_drain(). The order of phases is checked
+ * when the item is handled.
  *
  * @return also RKStatusLimitReached, RKStatusNoMemory.
  * Thread: [any]
@@ -153,11 +153,11 @@ RK_API RK_NODISCARD RKStatus rk_press_get_force(RKPressRef press, double *out);
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_press_get_timestamp(RKPressRef press, double *out);
-/** Find the responder of the press (SPEC 270); NULL after that has ended or the press was cancelled for it.
+/** Find the responder of the press (SPEC 270); NULL after the responder has ended, or the press was cancelled for it.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_press_get_responder(RKPressRef press, RKResponderRef RK_NULLABLE *out);
-/** Find the window that was key when the press began; NULL after that has ended.
+/** Find the window that was key when the press began; NULL after the window has ended.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_press_get_window(RKPressRef press, RKWindowRef RK_NULLABLE *out);
@@ -193,7 +193,7 @@ RK_API RK_NODISCARD RKStatus rk_press_get_gesture_recognizers(RKPressRef press, 
     size_t capacity, size_t *length);
 /**
  * List allPresses of an event: those that are down, and those that ended or were cancelled in this report, in the order
- * they began; none for an event of another type.
+ * they began. The list is empty for an event of another type.
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
  * Thread: [main]
@@ -255,7 +255,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_remove_key_command(RKResponderRef resp
  * @param timestamp seconds; timers due by then fire first.
  * @param text UTF-8 without a zero byte, at most 65,535 bytes; "\n" is the return key.
  * @param out receives whether a responder accepted it; may be NULL.
- * @return RKStatusOK (also when no responder accepted the text); also RKStatusInvalidArgument (no UTF-8, not finite),
+ * @return RKStatusOK (also when no responder accepted the text); also RKStatusInvalidArgument (not UTF-8, not finite),
  *   RKStatusLimitReached, RKStatusTooDeep, RKStatusNoMemory.
  * Re-entrancy: insert_text.
  * Thread: [main]
@@ -336,7 +336,7 @@ RK_API RKStatus rk_super_presses_cancelled(RKClassRef cls, RKResponderRef self, 
 /**
  * Run the insert_text that `cls` inherits; a TextField's inserts, others do nothing.
  *
- * @return also RKStatusInvalidArgument (`text` NULL or no UTF-8), RKStatusLimitReached, RKStatusNoMemory.
+ * @return also RKStatusInvalidArgument (`text` NULL or not UTF-8), RKStatusLimitReached, RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */

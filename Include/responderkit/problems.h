@@ -1,18 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * @file problems.h
- * What went wrong: the trace read as a list of problems, the most serious first (SPEC 357).
+ * Problems: a list of what went wrong, made from the trace, the most serious first (SPEC 357).
  *
- * A problem has a *victim*, what did not get its due, and mostly a *culprit*, what decided that. Equal problems are one
- * with a `count`: of the same kind, victim, culprit and reason; near misses of one control are equal whatever was hit;
- * those of the kinds 30, 31 and 33 are equal whatever the touches hit. `first_time` is that of the first one;
- * everything else describes the last one.
+ * A problem has a *victim*, the object that should have worked, and mostly a *culprit*, the object that prevented it.
+ * Problems of the same kind, victim, culprit and reason are listed once, with a `count`. Near misses of one control
+ * count as equal whatever was hit, and so do problems of the kinds 30, 31 and 33. `first_time` is the time of the first
+ * one; everything else describes the last one.
  *
- * The order: by severity, the highest first; then by count, the most first; then by kind; then the earlier one first.
- * It depends on nothing else: the same calls give the same list.
+ * Problems are sorted by severity, then by count, both descending, then by kind, then by time, both ascending. Nothing
+ * else has an effect: the same calls give the same list.
  *
- * A touch was *heard* if a responder overrides a touches method and received it, a control tracked it, a recogniser
- * that received it recognised or began, or it stopped a scroll view.
+ * A touch was *handled* if one of these is true; otherwise it was *unhandled* (Unheard in the names of kinds):
+ *
+ * - a responder that overrides a touches method received it;
+ * - a control tracked it;
+ * - a recogniser that received it recognised or began;
+ * - it stopped a scroll view that was moving.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
@@ -28,15 +32,16 @@ RK_EXTERN_C_BEGIN
 /** What went wrong. Numbers are grouped by subject, never reused. */
 RK_ENUM(RKProblemKind) {
     /* A person touched, and nothing came of it. */
-    /** A touch that did not move away ended unheard, and no recogniser for taps had it or refused its type or buttons.
-     *  Victim = the view that it hit, or a control without an action for what it sent; NULL: it hit no window. */
+    /** A touch that did not move away ended unhandled, and no recogniser for taps had it or refused its type or
+     *  buttons. Victim = the view that it hit, or a control without an action for what it sent; NULL: it hit no
+     *  window. */
     RKProblemKindTapUnheard = 1,
-    /** A touch began `value` points beside the control `victim`, at most `limit`, and was heard by nothing, or only by
+    /** A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled, or handled only by
      *  views that contain the control. Culprit = the view that it hit, or NULL. */
     RKProblemKindNearMiss = 2,
-    /** A touch within the control `victim` hit `culprit` in front of it, which heard nothing. In 3 to 5 and 7 a view
-     *  with recognisers or touches methods of its own counts, too; in 3 if it is at most half as large as its window
-     *  and `culprit` covers all of it. */
+    /** A touch within the control `victim` hit `culprit` in front of it and was unhandled. In 3 to 5 and 7 the victim
+     *  may also be a view with recognisers or with overrides of touches methods. In 3 such a view must be covered
+     *  completely by `culprit` and be at most half as large as its window. */
     RKProblemKindCovered = 3,
     /** A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value =
      *  by how many points. */
@@ -47,35 +52,35 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindNotInteractive = 5,
     /** A touch hit the control `victim`, which is disabled. */
     RKProblemKindControlDisabled = 6,
-    /** An override, a delegate or a plugin took the touch from `victim`, and nothing heard it. Culprit = the view,
+    /** An override, a delegate or a plugin took the touch from `victim`, and it was unhandled. Culprit = the view,
      *  window, application or recogniser whose override or delegate decided; `reason` has which. Of a slider that was
      *  touched beside its thumb: value = by how many points. With RKReasonMissNoSuper: a control with an action, whose
      *  touchesBegan override did not call super. */
     RKProblemKindSwallowed = 7,
-    /** The control `victim` lost the touch that it tracked, and an action with it: the recogniser `culprit`, which
-     *  scrolls nothing, recognised. */
+    /** The control `victim` lost the touch that it tracked, and did not send its action: the recogniser `culprit`,
+     *  which is not a scroll view's, recognised. */
     RKProblemKindTrackingCancelled = 8,
-    /** `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or is a control that
-     *  tracked another one. Culprit = the view that has the other touch, or NULL. */
+    /** `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or because it is a control
+     *  that tracked another touch. Culprit = the view that has the other touch, or NULL. */
     RKProblemKindWithheld = 9,
-    /** The text field or other responder `victim` did not become first responder, did not let its text be changed or
-     *  cleared, or did nothing for the return key: `reason`, and the record's value, have which. Culprit = the
-     *  responder that did not resign, or NULL. Victim NULL: text was typed, and no first responder accepts it. With
-     *  RKReasonTextNobody: `victim` is the first responder of the window `culprit`, which is not key. */
+    /** The responder `victim`, mostly a text field, did not become first responder, refused a change or clearing of its
+     *  text, or ignored the return key. `reason` and the record's value have which. Culprit = the responder that did
+     *  not resign, or NULL. Victim NULL: text was typed, and no first responder accepts it. With RKReasonTextNobody:
+     *  `victim` is the first responder of the window `culprit`, which is not key. */
     RKProblemKindTextRefused = 10,
-    /** `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost it in
-     *  its middle. Culprit = the view that left the window, the window that was hidden, the control or recogniser that
-     *  was disabled, the control whose class stopped tracking, or the application that began to ignore interaction
-     *  events; NULL: it has ended, or is back, or the recogniser was detached. */
+    /** `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the
+     *  touch before it ended. Culprit = the cause: the view that left the window, the window that was hidden, the
+     *  control or recogniser that was disabled, the control whose class stopped tracking, or the application that began
+     *  to ignore interaction events. NULL: the cause has ended or is back, or the recogniser was detached. */
     RKProblemKindTouchLost = 11,
-    /** A drag, a pinch, a wheel or a trackpad moved nothing: the scroll view `victim` has scrollEnabled NO, content
-     *  that fits, or no zoom, and nothing else heard it. */
+    /** A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view `victim` has
+     *  scrollEnabled NO, content that fits, or no zoom. */
     RKProblemKindScrollUnmoved = 12,
     /** A touch that began was dropped: events had been ignored for `value` seconds. */
     RKProblemKindEventsIgnored = 13,
 
     /* Recognisers. */
-    /** The recogniser `victim` failed by at most 20 % of `limit`, and the touch was not heard. Value = what was
+    /** The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was
      *  measured when the touch was over. */
     RKProblemKindFailedNarrowly = 20,
     /** `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to decide. */
@@ -88,10 +93,10 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindRecognizerDetached = 24,
     /** Each of the `count` attempts, 3 at least, of the recogniser `victim` ended because `culprit` recognised. */
     RKProblemKindAlwaysPrevented = 25,
-    /** A touch was unheard, and the recogniser `victim`, which is there for such touches, had it and failed; `reason`
-     *  has why; or, where no recogniser had it, refused its type or its buttons. A tap is one for taps, long presses
-     *  and classes of the program; what moved away is one for pans, swipes, pinches, rotations and classes of the
-     *  program. */
+    /** A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked it and failed;
+     *  `reason` has why. If no recogniser tracked it, `victim` refused its type or its buttons. A touch that did not
+     *  move away is meant for taps, long presses and classes of the program; one that moved is meant for pans, swipes,
+     *  pinches, rotations and classes of the program. */
     RKProblemKindRecognizerFailed = 26,
 
     /* The host's input. */
@@ -99,8 +104,8 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindBeganAgain = 30,
     /** A touch that was not down moved or ended: the update was refused. */
     RKProblemKindNeverBegan = 31,
-    /** A touch is down and was not reported for `value` seconds, `limit` (10) or more; or, with the limit 0, it is down
-     *  where the input has ended. Victim = the view that it hit, or NULL. */
+    /** A touch is down and was not reported for `value` seconds, `limit` (10) or more. With the limit 0, it is still
+     *  down at the end of the input. Victim = the view that it hit, or NULL. */
     RKProblemKindNotEnded = 32,
     /** A touch moved by 100 points or more at once, at `value` points per second, more than `limit` (10,000). Victim =
      *  the view that it hit, or NULL. */
@@ -123,7 +128,7 @@ RK_ENUM(RKProblemKind) {
 RK_ENUM(RKProblemSeverity) {
     /** It may be intended: 5, 6, 8 to 12, 21, 22, 24, 26; 32 with the limit 0. */
     RKProblemSeverityHint = 1,
-    /** Something that a person did came to nothing, or will: 1 to 4, 7, 13, 20, 23, 25, 33. */
+    /** Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33. */
     RKProblemSeverityWarning = 2,
     /** The host's input or the program is wrong: 30 to 32, 34 to 36, 40, 41. */
     RKProblemSeverityError = 3
@@ -131,7 +136,7 @@ RK_ENUM(RKProblemSeverity) {
 
 /** The texts of a problem. */
 RK_ENUM(RKProblemPart) {
-    /** What happened, with what was measured and its limit, how often, and the rule. */
+    /** What happened, the measure and its limit, how often, and the rule. */
     RKProblemPartSentence = 0,
     /** Where to look: object, property or call, time. */
     RKProblemPartWhere = 1,
@@ -157,7 +162,7 @@ typedef struct RKProblem {
     RKProblemKind kind;
     /** How serious it is. */
     RKProblemSeverity severity;
-    /** The reason of the record where it showed. */
+    /** The reason of the record that shows the problem. */
     RKReason reason;
     /** What `value` and `limit` are counted in. */
     RKUnit unit;
@@ -165,13 +170,13 @@ typedef struct RKProblem {
     uint32_t rule;
     /** How often it was found. */
     uint64_t count;
-    /** Of the record where it showed last; see RKTraceRecord. 0: it is so now, and no record shows it. */
+    /** Sequence number of the last record that shows it (RKTraceRecord). 0: no record does; it is true now. */
     uint64_t sequence;
-    /** Of the record where it showed first; 0 like `sequence`. */
+    /** Sequence number of the first record that shows it; 0 as for `sequence`. */
     uint64_t first_sequence;
-    /** Seconds of the context's clock when it showed last; the present time where no record shows it. */
+    /** Time of the last record that shows it, in seconds of the context's clock; the present time if no record does. */
     double time;
-    /** The same of the first time. */
+    /** Time of the first record that shows it. */
     double first_time;
     /** See RKProblemKind; may be stale by now; NULL if there is none. */
     RKObjectRef RK_NULLABLE victim;
@@ -185,29 +190,32 @@ typedef struct RKProblem {
     double limit;
     /** The host's number of the touch; 0 if none is concerned. */
     int64_t touch_id;
-    /** The window that the touch began in; may be stale by now; NULL: it hit none, and `point` is one of the screen. */
+    /** The window in which the touch began; may be stale by now. NULL: it hit no window, and `point` is in screen
+     *  coordinates. */
     RKObjectRef RK_NULLABLE window;
 } RKProblem;
 
 /**
- * Read what went wrong in what the trace holds, the most serious first (SPEC 357). Nothing is changed or called.
+ * List the problems that the records of the trace show, the most serious first (SPEC 357). Nothing is changed or
+ * called.
  *
  * Touches are judged when they are over. How far controls were from a touch was measured when it began.
  *
  * @param flags RKProblemFlagsInputEnded or 0.
  * @param out room for `capacity` problems; out[0].struct_size must be set. May be NULL if capacity is 0.
  * @param count receives the number of copied problems, or, with capacity 0, of all.
- * @return also RKStatusNotFound (the trace is off), RKStatusInvalidArgument (a flag that is none), RKStatusStructSize,
+ * @return also RKStatusNotFound (the trace is off), RKStatusInvalidArgument (an unknown flag), RKStatusStructSize,
  *   RKStatusNoMemory.
- * Cost: O(records), and a look at each recogniser.
+ * Cost: O(records + recognisers).
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_problems(RKContextRef context, RKProblemFlags flags, RKProblem *out,
     size_t capacity, size_t *count);
 /**
- * Write one of the texts about a problem, such as "Save was missed by 5 pt at (95 120); up to 12 pt beside a control
- * is a near miss, 12 times (SPEC 357)". Points are in the coordinates of the touch's window, rounded to tenths.
+ * Write one of the texts about a problem. Points are in the coordinates of the touch's window, rounded to tenths.
+ *
+ * Example: "Save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss, 12 times (SPEC 357)".
  *
  * @param problem of this context; objects that have ended are named as such.
  * @param part which text; RKProblemPartExplanation reads the trace.
@@ -219,7 +227,7 @@ RK_API RK_NODISCARD RKStatus rk_problems(RKContextRef context, RKProblemFlags fl
 RK_API RK_NODISCARD RKStatus rk_problem_describe(RKContextRef context, const RKProblem *problem, RKProblemPart part,
     char *buffer, size_t capacity, size_t *length);
 /**
- * Read the causes behind RKProblemPartExplanation, the first one first, as rk_explain_steps() does.
+ * Read the causes behind RKProblemPartExplanation in order, as rk_explain_steps() does.
  *
  * @param out room for `capacity` steps; out[0].struct_size must be set. May be NULL if capacity is 0.
  * @param count receives the number of copied steps, or, with capacity 0, of all, at most 32.

@@ -2,10 +2,10 @@
 /**
  * @file recorder.h The recorder: writes a session to one file, which reproduces the same decisions without the program.
  *
- * A recorder writes everything that changes a context. It first writes the present tree, classes and configuration.
- * Then it writes every call that may change something, every callback with its result, every new object, and every
- * decision as in trace.h. `rk replay FILE.rkrec` plays the file. The results of the program's callbacks are in the
- * file, so a replay does not need the program. Recording.md, a page of the documentation, describes the format.
+ * A recorder writes everything that changes a context: first the present tree, classes and configuration, then every
+ * call that may change something, every callback with its result, every new object, and every decision of the trace
+ * (trace.h). `rk replay FILE.rkrec` plays the file. The results of the program's callbacks are in the file, so a replay
+ * does not need the program. Recording.md, a page of the documentation, describes the format.
  *
  * **Privacy.** A file holds positions of fingers, typed keys and texts, and names of objects and classes. It holds no
  * memory of the program.
@@ -21,13 +21,13 @@ RK_EXTERN_C_BEGIN
 RK_OPTIONS(RKRecorderOptions) {
     /** Nothing. */
     RKRecorderOptionsNone = 0,
-    /** The decisions. The file is smaller. A replay can still compare callbacks, but the file alone explains
-     *  nothing. */
+    /** The decisions. The file is smaller. A replay can still compare callbacks, but the file alone cannot explain a
+     *  decision. */
     RKRecorderOptionsWithoutDecisions = 1
 };
 
 /**
- * Takes the bytes of a recording, in order.
+ * A function that receives the bytes of a recording, in order.
  *
  * It must not call the library.
  *
@@ -47,7 +47,7 @@ typedef struct RKRecorderDesc {
     /** Path of a file, in the system's own encoding. A new file is readable by its owner only; an existing one is
      *  emptied. NULL with a `writer`. */
     const char *RK_NULLABLE path;
-    /** Takes the bytes instead of a file; NULL with a `path`. */
+    /** Receives the bytes instead of a file; NULL with a `path`. */
     RKRecorderWriter RK_NULLABLE writer;
     /** Passed to `writer`. */
     void *userdata;
@@ -59,20 +59,23 @@ typedef struct RKRecorderDesc {
 /**
  * Start recording a context: its present state, and everything that changes it from now on.
  *
+ * A recording cannot start inside a callback, nor while something is in progress that the file cannot describe as a
+ * state. Such things are a touch or press that is down, a gesture, a tap that another tap may continue, a shake, a
+ * moving scroll view, and a scroll view whose zoomed view has left it. The result is then RKStatusBusy, and
+ * rk_last_error() names the cause.
+ *
  * Bytes are written before the first callback of a call, at the end of a call with input or time, and whenever about 64
  * KB are waiting. After a crash of the program the file therefore lacks only the end of the running call. Nothing is
  * compressed: a finger's move takes about 35 bytes, and each of its decisions 8 to 15.
  *
- * A process that forks shares the file with its child: only one of them may use the context afterwards. The program
- * handles signals: SIGPIPE when `path` is a pipe whose reader has closed it, SIGXFSZ at a limit of file sizes.
+ * After fork() both processes share the file: only one of them may use the context. Signals are left to the program:
+ * SIGPIPE when `path` is a pipe whose reader has closed it, SIGXFSZ when the file exceeds the process's limit.
  *
  * @param desc see RKRecorderDesc.
  * @return also RKStatusInvalidArgument (neither or both of `path` and `writer`, an unknown option);
- *   RKStatusAlreadyExists (this context is being recorded); RKStatusBusy (called inside a callback, or during something
- *   that has no description as a state: a touch or press that is down, a gesture, a tap that another tap may continue,
- *   a scroll view that moves or that has zoomed a view which has left it, a shake; rk_last_error() names it);
- *   RKStatusSystem (the file; rk_last_error() has the system's reason); RKStatusNoMemory; RKStatusUnsupported (a `path`
- *   in a build without an operating system).
+ *   RKStatusAlreadyExists (this context is being recorded); RKStatusBusy (see above); RKStatusSystem (the file cannot
+ *   be opened or written; rk_last_error() has the system's reason); RKStatusNoMemory; RKStatusUnsupported (a `path` in
+ *   a build without an operating system).
  * Re-entrancy: calls `writer`.
  * Thread: [main]
  * @since 0.1

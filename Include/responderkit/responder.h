@@ -16,8 +16,8 @@
 
 RK_EXTERN_C_BEGIN
 
-/** The four touch methods. `touches` are `count` borrowed handles, valid during the call unless retained, all of the
- *  same hit view, whichever responder receives them (SPEC 92).
+/** The four touch methods. `touches` are `count` borrowed handles, valid during the call unless retained. All of them
+ *  have the same hit view, whichever responder receives them (SPEC 92).
  *  Thread: [callback] */
 typedef void (*RKTouchesMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count,
     RKEventRef RK_NULLABLE event, void *userdata);
@@ -25,10 +25,10 @@ typedef void (*RKTouchesMethod)(RKResponderRef self, const RKTouchRef *touches, 
  *  each is one earlier sample of a touch, with the device's later report (SPEC 354).
  *  Thread: [callback] */
 typedef void (*RKTouchesUpdatedMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count, void *userdata);
-/** A question with a yes or no answer.
+/** A method without arguments that returns true or false.
  *  Thread: [callback] */
 typedef bool (*RKResponderQuestion)(RKResponderRef self, void *userdata);
-/** A question that names a responder; NULL for none.
+/** A method that returns a responder; NULL for none.
  *  Thread: [callback] */
 typedef RKResponderRef RK_NULLABLE (*RKNextResponderMethod)(RKResponderRef self, void *userdata);
 /** Whether `self` performs an action now; `sender` may be NULL.
@@ -129,7 +129,7 @@ typedef struct RKActionDesc {
 /**
  * Create a responder that is not a view, a controller or the application, such as a delegate or a target.
  *
- * @param cls Responder or a direct or indirect subclass of it that is no View, ViewController or Application; NULL
+ * @param cls Responder or a subclass of it, direct or indirect, that is not a View, ViewController or Application; NULL
  *   means Responder.
  * @param out receives the responder; the caller owns one reference.
  * @return also RKStatusInvalidArgument (class of another kind), RKStatusNoMemory.
@@ -206,8 +206,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_can_resign_first_responder(RKResponder
 /**
  * Make a responder the first responder of its window (SPEC 125, 127); overrides of become_first_responder are called.
  *
- * @param out receives whether the responder is first now: false if it cannot become first, is in no window, or the
- *   present one does not resign; may be NULL.
+ * @param out receives whether the responder is first now; may be NULL. False if it cannot become first responder, is in
+ *   no window, or the present first responder does not resign.
  * Thread: [main]
  * @since 0.1
  */
@@ -216,8 +216,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_become_first_responder(RKResponderRef 
 /**
  * Resign as first responder; overrides of resign_first_responder are called (SPEC 128).
  *
- * @param out receives false if canResignFirstResponder returns false, else true, also for a responder that was not
- *   first; may be NULL.
+ * @param out receives false if canResignFirstResponder returns false, else true; may be NULL. Also true for a responder
+ *   that was not first.
  * Thread: [main]
  * @since 0.1
  */
@@ -233,7 +233,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_resign_first_responder(RKResponderRef 
 RK_API RK_NODISCARD RKStatus rk_responder_is_first_responder(RKResponderRef responder, bool *out);
 
 /**
- * Call canPerformAction:withSender:, overrides included; by default whether the class implements the action (SPEC 133).
+ * Call canPerformAction:withSender:, overrides included. The inherited method returns whether the class implements the
+ * action (SPEC 133).
  *
  * @param selector the action's name.
  * @param sender may be NULL.

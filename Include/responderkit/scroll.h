@@ -4,14 +4,14 @@
  * Scroll views: content larger than the view, moved by fingers, wheels and pinches (SPEC 242-268).
  *
  * A scroll view is a view whose bounds.origin is its contentOffset (SPEC 243). It has its own pan and pinch
- * recognisers. It delays touches for its subviews by 0.15 s, until the touch has scrolled or has not (SPEC 247). After
- * a flick the offset is a closed formula of the context's clock. Whenever the clock moves (rk_context_advance(), an
- * event's time, a timer), moving scroll views are updated first, so the path is the same at any frame rate. While one
- * moves, rk_context_next_deadline() returns the next frame (scrollFrameInterval).
+ * recognisers. It holds a touch back from its subviews for at most 0.15 s, because the touch may scroll (SPEC 247).
+ * After a flick the offset is a closed formula of the context's clock. Whenever the clock moves (rk_context_advance(),
+ * an event's time, a timer), moving scroll views are updated first, so the path is the same at any frame rate. While
+ * one moves, rk_context_next_deadline() returns the next frame (scrollFrameInterval).
  *
- * Offsets, sizes and insets are in points of the scroll view's own bounds space, velocities in points per second unless
- * a comment names another unit, times in seconds. All functions return RKStatusWrongKind for a view that is no scroll
- * view.
+ * Offsets, sizes and insets are in points of the scroll view's own bounds space, times in seconds. Velocities are in
+ * points per second unless a comment names another unit. All functions return RKStatusWrongKind for a view that is not
+ * a scroll view.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
@@ -24,7 +24,7 @@
 
 RK_EXTERN_C_BEGIN
 
-/** How fast a flick comes to rest (SPEC 242, 255). */
+/** How fast content decelerates after a flick (SPEC 242, 255). */
 RK_ENUM(RKScrollViewDecelerationRate) {
     /** scrollDecelerationNormal, 0.998 per millisecond. */
     RKScrollViewDecelerationRateNormal = 0,
@@ -54,10 +54,10 @@ typedef struct RKScrollViewMethods {
     RKScrollViewTouchesShouldCancelMethod touches_should_cancel;
 } RKScrollViewMethods;
 
-/** A notice of a scroll view's delegate.
+/** A method of a scroll view's delegate that only informs it.
  *  Thread: [callback] */
 typedef void (*RKScrollViewNotice)(RKScrollViewRef scroll_view, void *userdata);
-/** The finger lifts: `velocity` in points per millisecond, `target` the offset at which scrolling will stop; the
+/** The finger lifts. `velocity` is in points per millisecond. `target` is the offset at which scrolling will stop; the
  *  delegate may change it (SPEC 260, 261).
  *  Thread: [callback] */
 typedef void (*RKScrollViewWillEndDragging)(RKScrollViewRef scroll_view, RKPoint velocity, RKPoint *target,
@@ -74,7 +74,7 @@ typedef void (*RKScrollViewWillBeginZooming)(RKScrollViewRef scroll_view, RKView
 /** Zooming of `view` has ended at `scale`.
  *  Thread: [callback] */
 typedef void (*RKScrollViewDidEndZooming)(RKScrollViewRef scroll_view, RKViewRef view, double scale, void *userdata);
-/** A question of a scroll view's delegate.
+/** A method of a scroll view's delegate that decides.
  *  Thread: [callback] */
 typedef bool (*RKScrollViewQuestion)(RKScrollViewRef scroll_view, void *userdata);
 
@@ -109,7 +109,7 @@ typedef struct RKScrollViewDelegate {
     RKScrollViewWillBeginZooming will_begin_zooming;
     /** scrollViewDidEndZooming:withView:atScale:, after the scale has bounced back. */
     RKScrollViewDidEndZooming did_end_zooming;
-    /** scrollViewShouldScrollToTop:; default yes. */
+    /** scrollViewShouldScrollToTop:; default true. */
     RKScrollViewQuestion should_scroll_to_top;
     /** scrollViewDidScrollToTop:. */
     RKScrollViewNotice did_scroll_to_top;
@@ -124,7 +124,7 @@ typedef struct RKScrollViewDelegate {
  * Create a scroll view.
  *
  * @param cls ScrollView or a subclass; NULL means ScrollView.
- * @param frame in the coordinates of the superview to be; finite.
+ * @param frame in the coordinates of the future superview; finite.
  * @param out receives the scroll view; the caller owns one reference.
  * @return also RKStatusInvalidArgument (frame not finite, class of another kind), RKStatusNoMemory.
  * Thread: [main]
@@ -173,8 +173,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_get_pinch_gesture_recognizer(RKScrol
 /**
  * Set contentOffset.
  *
- * Without animation the offset is set as given, even beyond the edges; a deceleration stops; didScroll is sent if the
- * offset changed (SPEC 267). With animation the offset moves within scrollAnimationDuration, and
+ * Without animation the offset is set as given, even beyond the edges. A deceleration stops, and didScroll is sent if
+ * the offset changed (SPEC 267). With animation the offset moves within scrollAnimationDuration; then
  * didEndScrollingAnimation is sent. An animation to the present offset does nothing.
  *
  * @param offset finite.
@@ -189,7 +189,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_content_offset(RKScrollViewRef s
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_content_offset(RKScrollViewRef scroll_view, RKPoint *out);
 /**
- * Scroll by as little as shows a rectangle of the content, within the legal range: scrollRectToVisible:animated:.
+ * Scroll by the least distance that shows a rectangle of the content, within the legal range:
+ * scrollRectToVisible:animated:.
  *
  * @param rect in bounds space; finite.
  * @return as rk_scroll_view_set_content_offset().
@@ -199,8 +200,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_get_content_offset(RKScrollViewRef s
 RK_API RK_NODISCARD RKStatus rk_scroll_view_scroll_rect_to_visible(RKScrollViewRef scroll_view, RKRect rect,
     bool animated);
 /**
- * Scroll to the top, as a tap on the status bar does. If scrollsToTop is set and should_scroll_to_top agrees, animate
- * to the top and send didScrollToTop.
+ * Scroll to the top, as a tap on the status bar does. If scrollsToTop is set and should_scroll_to_top returns true,
+ * animate to the top and send didScrollToTop.
  *
  * @param out receives whether the animation began; may be NULL.
  * Re-entrancy: delegate.
@@ -247,7 +248,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_is_tracking(RKScrollViewRef scroll_v
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_dragging(RKScrollViewRef scroll_view, bool *out);
-/** Read isDecelerating: it still moves after the finger's lift (SPEC 246).
+/** Read isDecelerating: the content still moves after the finger has lifted (SPEC 246).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_decelerating(RKScrollViewRef scroll_view, bool *out);
@@ -255,7 +256,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_is_decelerating(RKScrollViewRef scro
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_zooming(RKScrollViewRef scroll_view, bool *out);
-/** Read isZoomBouncing: the scale returns into its range.
+/** Read isZoomBouncing: the scale is returning into its range.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_zoom_bouncing(RKScrollViewRef scroll_view, bool *out);
@@ -278,7 +279,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_is_scroll_animating(RKScrollViewRef 
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_zoom_animating(RKScrollViewRef scroll_view, bool *out);
 /**
  * Stop scrolling and zooming, drags and pinches included: stopScrollingAndZooming (SPEC 339). The delegate receives the
- * closing call of each. A scroll view at rest is not changed.
+ * closing call of each movement. A scroll view at rest is not changed.
  *
  * Re-entrancy: delegate, actions.
  * Thread: [main]
@@ -370,7 +371,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_scrolls_to_top(RKScrollViewRef s
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_scrolls_to_top(RKScrollViewRef scroll_view, bool *out);
 /**
- * Deprecated: rk_scroll_view_set_transfers_touches_to_parent() and the two of the axes.
+ * Deprecated: use rk_scroll_view_set_transfers_touches_to_parent() and the transfers of the two axes.
  *
  * Set chainsToAncestor. True sets transfersTouchesToParent and both axes' transfers. False clears
  * transfersTouchesToParent only, since wheels never depended on it (SPEC 337). Default false.
@@ -386,7 +387,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_chains_to_ancestor(RKScrollViewRef s
 /**
  * Set decelerationRate. Default normal.
  *
- * @return also RKStatusInvalidArgument (none of RKScrollViewDecelerationRate).
+ * @return also RKStatusInvalidArgument (not one of RKScrollViewDecelerationRate).
  * Thread: [main]
  * @since 0.1
  */
@@ -426,7 +427,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_horizontal_scrolling_t
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_transfers_horizontal_scrolling_to_parent(RKScrollViewRef scroll_view,
     bool *out);
-/** Set transfersVerticalScrollingToParent: the same at its top and bottom edges (SPEC 337). Default true.
+/** Set transfersVerticalScrollingToParent: the same at the top and bottom edges (SPEC 337). Default true.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_vertical_scrolling_to_parent(RKScrollViewRef scroll_view,
@@ -436,8 +437,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_vertical_scrolling_to_
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_transfers_vertical_scrolling_to_parent(RKScrollViewRef scroll_view,
     bool *out);
-/** Set transfersTouchesToParent: a drag by touches also moves the ancestor, within the same touch, beyond the edges of
- *  the axes that transfer. UIKit does not do this (SPEC 337). Default false.
+/** Set transfersTouchesToParent: at the edges of the axes that transfer, a drag by touches moves the ancestor within
+ *  the same touch. UIKit does not do this (SPEC 337). Default false.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_touches_to_parent(RKScrollViewRef scroll_view, bool value);

@@ -44,9 +44,9 @@ RK_ENUM(RKTextEndReason) {
     RKTextEndReasonCancelled = 1
 };
 
-/** A notice of a text field's delegate. */
+/** A method of a text field's delegate that only informs it. */
 typedef void (*RKTextFieldNotice)(RKControlRef text_field, void *userdata);
-/** A question of a text field's delegate. */
+/** A method of a text field's delegate that decides. */
 typedef bool (*RKTextFieldQuestion)(RKControlRef text_field, void *userdata);
 /** textFieldDidEndEditing:reason:. */
 typedef void (*RKTextFieldDidEndEditing)(RKControlRef text_field, RKTextEndReason reason, void *userdata);
@@ -54,8 +54,8 @@ typedef void (*RKTextFieldDidEndEditing)(RKControlRef text_field, RKTextEndReaso
  *  `replacement` is UTF-8 and valid during the call. */
 typedef bool (*RKTextFieldShouldChange)(RKControlRef text_field, size_t start, size_t end, const char *replacement,
     void *userdata);
-/** closestPositionToPoint: of UITextInput; `point` is in bounds space. An offset within a character is taken as the
- *  character's beginning, one beyond the text as its end. */
+/** closestPositionToPoint: of UITextInput; `point` is in bounds space. The result is an offset in bytes. One within a
+ *  character is taken as the character's beginning, one beyond the text as its end. */
 typedef size_t (*RKTextFieldClosestPosition)(RKControlRef text_field, RKPoint point, void *userdata);
 
 /** The delegate of a text field. Every function may be NULL (SPEC 306). Any of them may remove or destroy the text
@@ -75,13 +75,13 @@ typedef struct RKTextFieldDelegate {
     RKTextFieldQuestion should_end_editing;
     /** textFieldDidEndEditing:reason:, before editingDidEnd (SPEC 325). */
     RKTextFieldDidEndEditing did_end_editing;
-    /** textField:shouldChangeCharactersInRange:replacementString:; default yes (SPEC 326). */
+    /** textField:shouldChangeCharactersInRange:replacementString:; default true (SPEC 326). */
     RKTextFieldShouldChange should_change_characters;
     /** textFieldDidChangeSelection:, for every cause (SPEC 328). */
     RKTextFieldNotice did_change_selection;
-    /** textFieldShouldClear:; default yes (SPEC 333). */
+    /** textFieldShouldClear:; default true (SPEC 333). */
     RKTextFieldQuestion should_clear;
-    /** textFieldShouldReturn:; default yes (SPEC 279). */
+    /** textFieldShouldReturn:; default true (SPEC 279). */
     RKTextFieldQuestion should_return;
     /** Where a touch puts the insertion point; default: at the end (SPEC 334). */
     RKTextFieldClosestPosition closest_position;
@@ -167,8 +167,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_move(RKControlRef text_field, RKTextD
  * @param start between characters.
  * @param steps below 0: backward.
  * @param out receives the offset.
- * @return also RKStatusNotFound (the text ends before), RKStatusInvalidArgument (`start` beyond the text or within a
- *   character, unknown granularity).
+ * @return also RKStatusNotFound (the text has fewer steps), RKStatusInvalidArgument (`start` beyond the text or within
+ *   a character, unknown granularity).
  * Thread: [main]
  * @since 0.1
  */
@@ -189,7 +189,7 @@ RK_API RK_NODISCARD RKStatus rk_text_field_get_position(RKControlRef text_field,
 RK_API RK_NODISCARD RKStatus rk_text_field_delete(RKControlRef text_field, RKTextDirection direction,
     RKTextGranularity granularity);
 /**
- * Clear the text, as a clear button does, if should_clear agrees (SPEC 333).
+ * Clear the text, as a clear button does, if should_clear returns true (SPEC 333).
  *
  * @param out receives whether it was cleared; may be NULL.
  * Re-entrancy: delegate, actions.
@@ -203,8 +203,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_clear(RKControlRef text_field, bool *
  * @param start,end as for rk_text_field_set_selected_range().
  * @param text UTF-8, at most 65,535 bytes.
  * @return RKStatusOK (also when the delegate refuses); also RKStatusInvalidArgument (a range as for
- *   rk_text_field_set_selected_range(), `text` NULL or no UTF-8), RKStatusLimitReached (`text`, or the whole text with
- *   it, over 65,535 bytes), RKStatusNoMemory.
+ *   rk_text_field_set_selected_range(); `text` NULL or not UTF-8); RKStatusLimitReached (`text`, or the whole text with
+ *   it, over 65,535 bytes); RKStatusNoMemory.
  * Re-entrancy: delegate, actions.
  * Thread: [main]
  * @since 0.1
@@ -230,8 +230,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_get_text_in_range(RKControlRef text_f
  * @param text UTF-8, at most 65,535 bytes; "" ends the composition without a text.
  * @param start,end the selection, in bytes of `text`, start <= end, both between characters of it.
  * @return RKStatusOK (also when the delegate refuses); also RKStatusInvalidArgument (a range beyond `text` or within a
- *   character, `start` > `end`, `text` NULL or no UTF-8), RKStatusLimitReached (`text`, or the whole text with it, over
- *   65,535 bytes), RKStatusNoMemory.
+ *   character; `start` > `end`; `text` NULL or not UTF-8); RKStatusLimitReached (`text`, or the whole text with it,
+ *   over 65,535 bytes); RKStatusNoMemory.
  * Re-entrancy: delegate, actions.
  * Thread: [main]
  * @since 0.1

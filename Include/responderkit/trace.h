@@ -3,11 +3,11 @@
  * @file trace.h The trace: the reason for every decision, as fixed-size records and as plain sentences.
  *
  * The trace is off by default and costs nothing then. While it is on, every decision adds a record to a ring of the
- * chosen size: hit-tests and deliveries; failures, waits and recognitions of recognisers; control events, sent or not;
- * decisions about first responders and windows; diagnostics.
+ * chosen size. Records are about hit-tests and deliveries, about recognisers that fail, wait and recognise, about
+ * control events (sent or not), first responders and windows, and diagnostics.
  *
- * Some records carry a measure: value = what was measured, point.x = the limit. Measures decide nothing, and stand in
- * the ring alone: in a recording, where decisions are compared, they are 0. So does the touch's number in a delivery.
+ * Some records have a measure: value = what was measured, point.x = the limit. No decision depends on it. Measures, and
+ * the touch's number in a delivery, are in the ring only; in a recording, where decisions are compared, they are 0.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
@@ -19,7 +19,7 @@
 
 RK_EXTERN_C_BEGIN
 
-/** The decision and its reason. Numbers are grouped by subject, never reused. `object` is the record's subject. */
+/** A decision and its reason. Numbers are grouped by subject and never reused. `object` is the record's subject. */
 RK_ENUM(RKReason) {
     /* Hit-testing: object = the view, other = its superview, which tests it, or NULL, point in the object's
      * coordinates. */
@@ -56,7 +56,7 @@ RK_ENUM(RKReason) {
      * coordinates. */
     /** The touch began in the window and hit the view `other` (SPEC 43, 46). */
     RKReasonTouchHit = 100,
-    /** The touch began and hit no window (SPEC 45). In the ring alone: value = its screen. */
+    /** The touch began and hit no window (SPEC 45). In the ring only: value = its screen. */
     RKReasonTouchHitNothing = 101,
     /** The hit view `other` is in no window: treated as no hit (SPEC 44). */
     RKReasonTouchHitViewWithoutWindow = 102,
@@ -69,12 +69,12 @@ RK_ENUM(RKReason) {
     RKReasonTouchIgnored = 105,
     /** The update was dropped: no application or no window (SPEC 296). */
     RKReasonTouchDropped = 106,
-    /** Cancelled: by the system or the host (SPEC 108). In the ring alone: value = 1 rk_context_cancel_all_touches(), 2
-     *  events are ignored from now on, 3 the application became inactive, 4 the phase that was reported. */
+    /** Cancelled: by the system or the host (SPEC 108). In the ring only: value = 1 rk_context_cancel_all_touches(), 2
+     *  events are ignored from now on, 3 the application became inactive, 4 the host reported the phase cancelled. */
     RKReasonTouchCancelledBySystem = 107,
     /** Cancelled: its view `other` left the window (SPEC 297). */
     RKReasonTouchCancelledByRemoval = 108,
-    /** Cancelled: its window `other` was hidden or destroyed (SPEC 285). In the ring alone: value = 5 hidden, 6
+    /** Cancelled: its window `other` was hidden or destroyed (SPEC 285). In the ring only: value = 5 hidden, 6
      *  destroyed. */
     RKReasonTouchCancelledByWindow = 109,
     /** Moved farther than multiTapRadius from its start: tapCount becomes 0 (SPEC 69). */
@@ -138,8 +138,8 @@ RK_ENUM(RKReason) {
     /* Recognisers and touches: object = the recogniser, other = its view or the cause. */
     /** It tracks the touch (SPEC 59). */
     RKReasonGestureReceivedTouch = 500,
-    /** It does not receive the touch: not enabled (SPEC 107). In the ring alone: value = 1 for what a wheel or trackpad
-     *  sends, 2 for a press, with point.x = its RKPressType. */
+    /** It does not receive the touch: not enabled (SPEC 107). In the ring only: value = 1 for the event of a wheel or
+     *  trackpad, 2 for a press, with point.x = its RKPressType. */
     RKReasonGestureDisabled = 501,
     /** It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type;
      *  measure: the mask. */
@@ -269,7 +269,7 @@ RK_ENUM(RKReason) {
     RKReasonGestureButtonRefused = 593,
 
     /* Scroll views: object = the scroll view. */
-    /** touchesBegan is held back from `other` until the touch scrolls or does not (SPEC 247). Value = the deadline. */
+    /** touchesBegan is held back from `other` because the touch may scroll (SPEC 247). Value = the deadline. */
     RKReasonScrollTouchDelayed = 600,
     /** Held-back touches are delivered to `other`: the delay is over (SPEC 247). */
     RKReasonScrollDelayOver = 601,
@@ -284,8 +284,8 @@ RK_ENUM(RKReason) {
     /** It does not scroll: touchesShouldCancel returned false for `other`, which has the touch (SPEC 250). */
     RKReasonScrollCancelRefused = 606,
     /** It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. In the
-     *  ring alone: point.x = the length of the content with its insets, point.y = how much the bounds show. In a step
-     *  of an explanation these are value and limit, and point has 1 for each axis. At its edge point.y = -1. */
+     *  ring only: point.x = the length of the content with its insets, point.y = the length of the bounds, or -1 at an
+     *  edge. In a step of an explanation these lengths are value and limit, and point has 1 for each axis. */
     RKReasonScrollCannotScroll = 607,
     /** scrollEnabled is NO (SPEC 242). */
     RKReasonScrollDisabled = 608,
@@ -389,13 +389,13 @@ RK_ENUM(RKReason) {
     RKReasonControlDisabled = 701,
     /** No tracking: it tracks another touch (SPEC 143). */
     RKReasonControlBusy = 702,
-    /** No tracking: beginTracking returned false (SPEC 143). Of a slider, in the ring alone: value = points beside the
+    /** No tracking: beginTracking returned false (SPEC 143). Of a slider, in the ring only: value = points beside the
      *  thumb, point = the thumb's middle. */
     RKReasonControlRefusedTouch = 703,
     /** Tracking ended: continueTracking returned false; no further event for the touch (SPEC 144). */
     RKReasonControlStoppedTracking = 704,
     /** Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146).
-     *  Outside, in the ring alone: point.x = points outside its bounds, point.y = how many there may be. */
+     *  Outside, in the ring only: point.x = points outside its bounds, point.y = the limit. */
     RKReasonControlEndedTracking = 705,
     /** Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that
      *  cancelled the touch, if any. */
@@ -434,8 +434,8 @@ RK_ENUM(RKReason) {
     RKReasonPostedEventRefused = 905,
     /** A release on another thread failed; `value` is the status (SPEC 295). */
     RKReasonDeferredReleaseRefused = 906,
-    /** A recogniser's class set a state that is no transition from the present one; ignored (SPEC 160). Value = 10 *
-     *  present + requested. */
+    /** A recogniser's class set a state for which there is no transition from the present one; ignored (SPEC 160).
+     *  Value = 10 * present + requested. */
     RKReasonGestureIllegalState = 910,
     /** Recognisers require one another to fail in a cycle (SPEC 182). Other = the one required. */
     RKReasonGestureRequirementCycle = 911,
@@ -457,18 +457,18 @@ RK_ENUM(RKReason) {
     RKReasonPluginReport = 923,
 
     /* Notes: what rk_problems() reads besides decisions (problems.h). They are in the trace only, never in a recording.
-     * Of a touch that began: object = the control, or in 951 to 954 another view for touches, other = the view that was
-     * hit unless a comment names another, point in screen coordinates. */
+     * Of a touch that began: object = the control, or in 951 to 954 another view that handles touches; other = the view
+     * that was hit unless a comment names another; point in screen coordinates. */
     /** The touch began `value` points beside the control, at most 12, and hit no control (SPEC 357). */
     RKReasonNoteBesideControl = 950,
     /** The point lies in the control; `other` is in front of it (SPEC 357). */
     RKReasonNoteUnderCover = 951,
     /** The point lies in the control, `value` points outside of `other`, a superview (SPEC 357). */
     RKReasonNoteOutsideSuperview = 952,
-    /** The point lies in the control; `other`, it or a superview, lets no touch through (SPEC 357). Value = why: 1
-     *  userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted. */
+    /** The point lies in the control; `other`, the control or a superview, receives no touches (SPEC 357). Value = why:
+     *  1 userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted. */
     RKReasonNoteNotInteractive = 953,
-    /** The point lies in the control; an override of `other`, it or a superview, decided otherwise (SPEC 357). */
+    /** The point lies in the control; an override of `other`, the control or a superview, led elsewhere (SPEC 357). */
     RKReasonNoteOverride = 954,
     /** An update was refused because of the touch: value = RKStatusAlreadyExists, it began again, or RKStatusNotFound,
      *  it is not down (SPEC 357). Object = the view that it had hit, or NULL; point in its window's coordinates. */
@@ -484,7 +484,7 @@ RK_ENUM(RKReason) {
     /** Interaction events are ignored from now on (SPEC 357). Object = the application. */
     RKReasonNoteIgnoring = 959,
 
-    /* What explanations add; never in the trace. Subject = what is explained. */
+    /* Causes that only explanations have, never the trace. Subject = the object that is explained. */
     /** The view is in no window. Culprit = the topmost view above it, or NULL (SPEC 43). */
     RKReasonMissNoWindow = 1000,
     /** The window of `culprit`, a view, is in front and takes the touch (SPEC 43). */
@@ -497,28 +497,29 @@ RK_ENUM(RKReason) {
     RKReasonMissOverride = 1004,
     /** The trace holds no touch. */
     RKReasonMissNoTouch = 1005,
-    /** The recogniser is attached to no view, or the controller has no view (SPEC 165). value 1: it was attached after
+    /** The recogniser is attached to no view, or the controller has no view (SPEC 165). Value 1: it was attached after
      *  the touch had begun (SPEC 59). */
     RKReasonMissUnattached = 1006,
     /** The responder `culprit` handles the touches itself: they are not forwarded to it (SPEC 90). With RKUnitNumber:
      *  an override did not call super; value = the phase (SPEC 91). */
     RKReasonMissHandledBelow = 1007,
-    /** It is no part of the responder chain of the view that was hit, `culprit` (SPEC 110). value 1: the nextResponder
+    /** It is not in the responder chain of the view that was hit, `culprit` (SPEC 110). Value 1: the nextResponder
      *  override of `culprit` leads past it. */
     RKReasonMissOffChain = 1008,
-    /** The touch did not reach it; the tree has changed since (SPEC 32). value 0: now it would; 1: the causes that
-     *  follow are of now. */
+    /** The touch did not reach it; the tree has changed since (SPEC 32). Value 0: now it would; 1: the causes that
+     *  follow are those of the present tree. */
     RKReasonMissOnlyThen = 1009,
     /** The override, delegate or class that decided belongs to the plugin `culprit` (SPEC 307). */
     RKReasonMissPlugin = 1010,
-    /** `culprit`, a recogniser, has not decided yet (SPEC 159). Value = what it has measured; limit = where it begins.
+    /** `culprit`, a recogniser, has not decided yet (SPEC 159). Value = what it has measured; limit = the measure at
+     *  which it begins.
      */
     RKReasonMissUndecided = 1011,
-    /** The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). value 1:
-     *  none of those that were called. */
+    /** The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). Value 1:
+     *  none of the methods that were called. */
     RKReasonMissPassedOn = 1012,
-    /** The control's own value has not changed, and so valueChanged was not sent (SPEC 141). With RKUnitNumber: value =
-     *  its value or page, limit = the minimum or maximum at which it is; of a segmented control, value = the segment
+    /** The control's own value has not changed, so valueChanged was not sent (SPEC 141). With RKUnitNumber: value = its
+     *  value or page, limit = the minimum or maximum that it has reached. Of a segmented control: value = the segment
      *  that was touched, which is disabled or was selected already. */
     RKReasonMissUnchanged = 1013,
     /** The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit =
@@ -532,7 +533,7 @@ RK_ENUM(RKReason) {
     RKReasonMissNotKey = 1016
 };
 
-/** What a measured value and its limit are counted in. */
+/** Unit of a measured value and its limit. */
 RK_ENUM(RKUnit) {
     /** There is no value. */
     RKUnitNone = 0,
@@ -572,7 +573,7 @@ typedef struct RKTraceRecord {
     int64_t touch_id;
     /** Number of the rule in Behaviour.md. */
     uint32_t rule;
-    /** How deep hit-tests are nested, or how far up the chain the delivery is. */
+    /** Nesting depth of the hit-test, or the number of hops up the chain of the delivery. */
     uint32_t depth;
 } RKTraceRecord;
 
@@ -586,13 +587,14 @@ typedef struct RKExplanationStep {
     uint32_t rule;
     /** What `value` and `limit` are counted in. */
     RKUnit unit;
-    /** Seconds of the context's clock; NaN for what is so now. */
+    /** Seconds of the context's clock; NaN for what is true now. */
     double time;
-    /** What the cause is about; may be stale by now; NULL if there is none. */
+    /** The object that the cause is about; may be stale by now; NULL if there is none. */
     RKObjectRef RK_NULLABLE subject;
-    /** What decided: an ancestor, a view in front, a recogniser, the subject itself; may be stale by now; or NULL. */
+    /** The object that decided: an ancestor, a view in front, a recogniser or the subject itself; may be stale by now;
+     *  may be NULL. */
     RKObjectRef RK_NULLABLE culprit;
-    /** Where: coordinates of the culprit's, or the subject's, view; (0, 0) if the cause has no place. */
+    /** The place, in coordinates of the culprit's view, or else of the subject's; (0, 0) if the cause has no place. */
     RKPoint point;
     /** What was measured. */
     double value;
@@ -646,13 +648,15 @@ RK_API RK_NODISCARD RKStatus rk_trace_read(RKContextRef context, uint64_t after,
 RK_API RK_NODISCARD RKStatus rk_trace_describe(RKContextRef context, const RKTraceRecord *record, char *buffer,
     size_t capacity, size_t *length);
 /**
- * Write one sentence that explains what became of this object's last attempt, or why it had none.
+ * Write one sentence that explains the outcome of this object's last attempt, or why it had none.
  *
- * If a decision about the object is recorded, it is the latest one, with what came before and what followed, such as
- * "double waited for another tap until 0.43 s, then failed (1 of 2 taps, and no further one began within 0.35 s)
- * (SPEC 198); single, which required it to fail, recognised". If a later touch that was aimed at it, within 44 points,
- * did not reach it, or if there is nothing but such touches, the sentence names the cause: a view in front, a superview
- * that ends before, a hidden ancestor. Without any touch it describes what would keep one away now.
+ * The sentence is about the latest of these two: a recorded decision about the object, or a touch within 44 points of
+ * it that did not reach it. For a decision it has what led to it and what followed. For a touch it names the obstacle:
+ * a view in front, a superview whose bounds end before the point, a hidden ancestor. Without any touch it names what
+ * would keep one away now.
+ *
+ * Example: "double waited for another tap until 0.43 s, then failed (1 of 2 taps, and no further one began within 0.35
+ * s) (SPEC 198); single, which required it to fail, recognised".
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
  * @return also RKStatusNoMemory.
@@ -661,7 +665,7 @@ RK_API RK_NODISCARD RKStatus rk_trace_describe(RKContextRef context, const RKTra
  */
 RK_API RK_NODISCARD RKStatus rk_explain(RKObjectRef object, char *buffer, size_t capacity, size_t *length);
 /**
- * Read the causes behind rk_explain(), the first one first.
+ * Read the causes behind rk_explain(), in order.
  *
  * @param out room for `capacity` steps; out[0].struct_size must be set. May be NULL if capacity is 0.
  * @param count receives the number of copied steps, or, with capacity 0, of all, at most 32.
@@ -672,9 +676,9 @@ RK_API RK_NODISCARD RKStatus rk_explain(RKObjectRef object, char *buffer, size_t
 RK_API RK_NODISCARD RKStatus rk_explain_steps(RKObjectRef object, RKExplanationStep *out, size_t capacity,
     size_t *count);
 /**
- * The same for one touch: what it did to the object, or why it did not reach it.
+ * Write one sentence about the object and one touch: what the touch did to it, or why it did not reach it.
  *
- * @param touch_id the host's number of a touch; the latest touch of that number in the trace is meant.
+ * @param touch_id the host's number of a touch; if several had it, the latest one in the trace.
  * @return also RKStatusNotFound (no touch of that number is in the trace, or the trace is off), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
@@ -688,12 +692,12 @@ RK_API RK_NODISCARD RKStatus rk_explain_touch(RKObjectRef object, int64_t touch_
 RK_API RK_NODISCARD RKStatus rk_explain_touch_steps(RKObjectRef object, int64_t touch_id, RKExplanationStep *out,
     size_t capacity, size_t *count);
 /**
- * Write one sentence about what a touch at a point would find now: whether the view would be hit, or what keeps the
- * touch away. Needs no trace.
+ * Write one sentence about a touch that would begin at a point now: whether it would hit the view, or what keeps it
+ * away. Works without the trace.
  *
  * @param point coordinates of the view's window; of the topmost view above it if it is in none.
- * @param calls_overrides whether overrides of hitTest and pointInside are called. Otherwise one that would decide is
- *   named.
+ * @param calls_overrides whether overrides of hitTest and pointInside are called. If false, the sentence names the
+ *   override that would decide.
  * @return also RKStatusInvalidArgument (NaN), RKStatusTooDeep, RKStatusNoMemory.
  * Re-entrancy: calls overrides of hitTest and pointInside if `calls_overrides` is true.
  * Thread: [main]
@@ -709,10 +713,10 @@ RK_API RK_NODISCARD RKStatus rk_view_explain_point(RKViewRef view, RKPoint point
 RK_API RK_NODISCARD RKStatus rk_view_explain_point_steps(RKViewRef view, RKPoint point, bool calls_overrides,
     RKExplanationStep *out, size_t capacity, size_t *count);
 /**
- * Write one cause of an explanation by itself, such as "panel, which send lies in, is hidden (SPEC 32)". The words are
- * those of the sentence, with the subject's name for "it".
+ * Write one cause of an explanation as a sentence, such as "panel, which send lies in, is hidden (SPEC 32)". The words
+ * are those of the whole explanation, with the subject's name for "it".
  *
- * @param step of this context; what has ended is named as "a destroyed object", and so is an object of another context.
+ * @param step of this context; objects that have ended, and those of another context, are named "a destroyed object".
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
  * @return also RKStatusInvalidArgument (unknown reason), RKStatusStructSize.
  * Thread: [main]

@@ -3,9 +3,10 @@
  * @file version.h
  * Version of the library and of its binary interface.
  *
- * Within one ABI major number exported functions are neither removed nor changed, point, size, rect and transform are
- * frozen, and descriptors (structs that begin with `struct_size`) only grow at the end. While the library is 0.x the
- * soname is libresponderkit.so.0 and the ABI minor may still break; from 1.0 on the soname carries the ABI major.
+ * Within one ABI major number exported functions are neither removed nor changed. Points, sizes, rectangles and
+ * transforms are frozen. Descriptors (structs that begin with `struct_size`) only grow at the end. While the library is
+ * 0.x, the soname is libresponderkit.so.0 and a new ABI minor may break compatibility. From 1.0 on the soname contains
+ * the ABI major.
  */
 #ifndef RESPONDERKIT_VERSION_H
 #define RESPONDERKIT_VERSION_H
@@ -51,8 +52,8 @@ RK_API const char *rk_version_string(void);
 RK_API uint32_t rk_abi_version(void);
 
 /**
- * Copy the manifest of every public struct and enum: sizes, alignments, field offsets and enumerator values, as the
- * library has them.
+ * Copy the layout of every public struct and enum in the library: sizes, alignments, field offsets and enumerator
+ * values.
  *
  * JSON: `{"abi":[0,1],"pointer":8,"structs":{"RKPoint":{"size":16,"align":8,"fields":{"x":[0,8],"y":[8,8]}},…},
  * "enums":{"RKStatus":{"RKStatusOK":0,…},…}}`, a field being [offset, size]. Bindings compare it with their own

@@ -3,9 +3,9 @@
  * @file view.h
  * Views: geometry, the tree, coordinate conversion, hit-testing (SPEC 1-53).
  *
- * A view's own coordinates are its bounds space, which begins at bounds.origin, (0, 0) by default. Frame and centre are
- * in the superview's bounds space, for a window in screen space. Getters and setters are O(1) unless `Cost:` names
- * another bound.
+ * A view's own coordinates are its bounds space, whose upper left corner is bounds.origin, (0, 0) by default. Frame and
+ * centre are in the superview's bounds space; those of a window are in screen coordinates. Getters and setters are O(1)
+ * unless `Cost:` names another bound.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
@@ -72,7 +72,7 @@ typedef struct RKViewMethods {
  *
  * @param cls View or a subclass of it except Window (a Control is a view, too); NULL means View. Label and ImageView
  *   start with user interaction disabled (SPEC 30).
- * @param frame in the coordinates of the superview to be; finite.
+ * @param frame in the coordinates of the future superview; finite.
  * @param out receives the view; the caller owns one reference.
  * @return also RKStatusInvalidArgument (frame not finite, class of another kind), RKStatusNoMemory.
  * Thread: [main]
@@ -93,8 +93,8 @@ typedef struct RKViewsDesc {
     const RKRect *frames;
     /** The superview of views without one in `superviews`; may be NULL. */
     RKViewRef RK_NULLABLE superview;
-    /** `count` numbers, or NULL: `superview` for all. A number k >= 0 is an earlier view of this call, the k-th; -1 is
-     *  `superview`. */
+    /** `count` numbers, or NULL: `superview` for all. A number k >= 0 stands for an earlier view of this call, entry k;
+     *  -1 stands for `superview`. */
     const int64_t *RK_NULLABLE superviews;
     /** The class of all of them, as in rk_view_create(); NULL: View. */
     RKClassRef RK_NULLABLE cls;
@@ -103,19 +103,19 @@ typedef struct RKViewsDesc {
 } RKViewsDesc;
 
 /**
- * Create many views and add each to its superview as the front-most subview, as rk_view_create() and
- * rk_view_add_subview() would one by one, in the order of the arrays.
+ * Create many views and add each to its superview as the front-most subview. The result is that of rk_view_create() and
+ * rk_view_add_subview() for each one, in the order of the arrays.
  *
- * All views are made before the first callback. A call that fails before it makes and inserts nothing. If an
- * instance_init or a tree callback destroys an object that the call needs, the call fails with RKStatusStaleHandle.
- * Views created before the failure stay; `out` holds their handles and NULL for the rest.
+ * All views are made before the first callback. A call that fails before the first callback makes and inserts nothing.
+ * If an instance_init or a tree callback destroys an object that the call needs, the call fails with
+ * RKStatusStaleHandle. Views created before that failure stay; `out` holds their handles and NULL for the rest.
  *
  * @param desc see RKViewsDesc.
  * @param out receives `count` handles, each with one reference that belongs to the caller. NULL: the caller gets no
  *   references, and every view belongs to its superview alone. A view without superview needs `out`.
- * @return also RKStatusInvalidArgument (a NULL array, a frame that is not finite, a number in `superviews` that is not
- *   one of a view made before, a view without superview while `out` is NULL, a class that makes no views or makes
- *   windows); RKStatusLimitReached, as rk_view_add_subview(); RKStatusNoMemory.
+ * @return also RKStatusInvalidArgument (a NULL array; a frame that is not finite; a number in `superviews` that names
+ *   no earlier view; a view without superview while `out` is NULL; a class that is not a View, or is a Window);
+ *   RKStatusLimitReached, as rk_view_add_subview(); RKStatusNoMemory.
  * Re-entrancy: calls instance_init of the classes and the tree callbacks of classes that override them.
  * Thread: [main]
  * @since 0.1
@@ -126,7 +126,7 @@ RK_API RK_NODISCARD RKStatus rk_view_create_many(RKContextRef context, const RKV
 /* ---- Geometry ---- */
 
 /**
- * Set the frame: bounds.size and centre follow, bounds.origin stays. Views of controllers that fill this view get its
+ * Set the frame: bounds.size and centre change, bounds.origin stays. Views of controllers that fill this view get its
  * new size (SPEC 317). With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3).
  *
  * @param frame in superview coordinates; finite.
@@ -140,8 +140,8 @@ RK_API RK_NODISCARD RKStatus rk_view_set_frame(RKViewRef view, RKRect frame);
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_frame(RKViewRef view, RKRect *out);
 /**
- * Set the bounds; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4). A new size:
- * as rk_view_set_frame().
+ * Set the bounds; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4). A new size
+ * resizes views of controllers that fill this view, as rk_view_set_frame() does.
  *
  * @param bounds own coordinates; finite.
  * @return also RKStatusInvalidArgument (NaN or infinity).
@@ -219,7 +219,7 @@ RK_API RK_NODISCARD RKStatus rk_view_get_z_position(RKViewRef view, double *out)
 
 /* ---- Properties (defaults: SPEC 30) ---- */
 
-/** Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). Hiding a window: see window.h.
+/** Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). For windows see window.h.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_hidden(RKViewRef view, bool hidden);
@@ -282,8 +282,8 @@ RK_API RK_NODISCARD RKStatus rk_view_clips_to_bounds(RKViewRef view, bool *out);
 /* ---- Tree ---- */
 
 /**
- * Add a view in front of the other subviews. It is first removed from its present superview; a present subview moves to
- * the front (SPEC 20).
+ * Add a view in front of the other subviews. It is first removed from its present superview. If it is a subview of
+ * `view` already, it moves to the front (SPEC 20).
  *
  * @param view the new superview.
  * @param subview any view but a window; the superview retains it.
@@ -297,8 +297,8 @@ RK_API RK_NODISCARD RKStatus rk_view_add_subview(RKViewRef view, RKViewRef subvi
 /**
  * Insert a view at an index among the subviews, 0 being the back (SPEC 21).
  *
- * @param index an index beyond the end appends. A present subview is first removed, and the index counts the remaining
- *   ones.
+ * @param index 0 or more; one beyond the end appends. If `subview` is a subview of `view` already, it is first removed,
+ *   and the index counts the remaining ones.
  * @return as rk_view_add_subview(), RKStatusBusy included, and RKStatusInvalidArgument for a negative index.
  * Re-entrancy: as rk_view_add_subview().
  * Thread: [main]
@@ -308,7 +308,7 @@ RK_API RK_NODISCARD RKStatus rk_view_insert_subview_at_index(RKViewRef view, RKV
 /**
  * Insert a view directly behind one of the subviews (SPEC 22).
  *
- * @param sibling a subview of `view`; one that is not, or `subview` itself, appends; NULL: nothing changes.
+ * @param sibling a subview of `view`. Another view, or `subview` itself, appends; NULL changes nothing.
  * @return as rk_view_add_subview(), RKStatusBusy included.
  * Re-entrancy: as rk_view_add_subview().
  * Thread: [main]
@@ -319,7 +319,7 @@ RK_API RK_NODISCARD RKStatus rk_view_insert_subview_below(RKViewRef view, RKView
 /**
  * Insert a view directly in front of one of the subviews (SPEC 22).
  *
- * @param sibling a subview of `view`; one that is not, or `subview` itself, appends; NULL: nothing changes.
+ * @param sibling a subview of `view`. Another view, or `subview` itself, appends; NULL changes nothing.
  * @return as rk_view_add_subview(), RKStatusBusy included.
  * Re-entrancy: as rk_view_add_subview().
  * Thread: [main]
@@ -336,7 +336,7 @@ RK_API RK_NODISCARD RKStatus rk_view_insert_subview_above(RKViewRef view, RKView
  */
 RK_API RK_NODISCARD RKStatus rk_view_exchange_subviews(RKViewRef view, int64_t first, int64_t second);
 /**
- * Move a subview to the front; a view that is no subview changes nothing.
+ * Move a subview to the front; nothing changes if `subview` is not a subview of `view`.
  *
  * @return also RKStatusNoMemory.
  * Thread: [main]
@@ -344,7 +344,7 @@ RK_API RK_NODISCARD RKStatus rk_view_exchange_subviews(RKViewRef view, int64_t f
  */
 RK_API RK_NODISCARD RKStatus rk_view_bring_subview_to_front(RKViewRef view, RKViewRef subview);
 /**
- * Move a subview to the back; a view that is no subview changes nothing.
+ * Move a subview to the back; nothing changes if `subview` is not a subview of `view`.
  *
  * @return also RKStatusNoMemory.
  * Thread: [main]
@@ -417,7 +417,7 @@ RK_API RK_NODISCARD RKStatus rk_view_recursive_description(RKViewRef view, char 
  * is, so the result is finite (SPEC 14).
  *
  * @param to NULL: the base coordinates of the view's window, or of its topmost ancestor (SPEC 7, 10).
- * @return also RKStatusInvalidArgument (two views without common ancestor of which one is in no window).
+ * @return also RKStatusInvalidArgument (the views have no common ancestor, and one of them is in no window).
  * Thread: [main]
  * @since 0.1
  */
@@ -433,8 +433,8 @@ RK_API RK_NODISCARD RKStatus rk_view_convert_point_to(RKViewRef view, RKPoint po
 RK_API RK_NODISCARD RKStatus rk_view_convert_point_from(RKViewRef view, RKPoint point, RKViewRef RK_NULLABLE from,
     RKPoint *out);
 /**
- * Convert a rectangle: the bounding box of the converted corners, taken in the nearest common ancestor first when the
- * views are on different branches (SPEC 9).
+ * Convert a rectangle: the result is the bounding box of the converted corners. If the views are on different branches,
+ * a bounding box is first taken in the nearest common ancestor (SPEC 9).
  *
  * @return as rk_view_convert_point_to().
  * Thread: [main]

@@ -24,7 +24,8 @@ RK_EXTERN_C_BEGIN
 /** Level of alerts. */
 #define RK_WINDOW_LEVEL_ALERT 2000.0
 
-/** sendEvent: of a window. Not calling rk_super_window_send_event() discards the event for this window (SPEC 77).
+/** sendEvent: of a window. An override that does not call rk_super_window_send_event() discards the event for this
+ *  window (SPEC 77).
  *  Thread: [callback] */
 typedef void (*RKWindowSendEventMethod)(RKWindowRef self, RKEventRef event, void *userdata);
 /** becomeKeyWindow, resignKeyWindow.

@@ -71,22 +71,22 @@ inline constexpr Spelling spellings[] = {
 
 // ---- Enumerations. raw() gives C's value; masks have |, &, ^, ~ and contains(). ----
 
-/// What is wrong. `subject` is the view that wants touches, or the recogniser.
+/// What is wrong. `subject` is the touch target, or the recogniser.
 enum class AuditKind : int32_t {
-    /// Smaller than `limit` (24), and a circle of that diameter around its centre meets `culprit`, another target, or the circle of
-    /// `culprit`, which is too small as well (WCAG 2.5.8 with its exception for spacing).
+    /// Smaller than `limit` (24), and a circle of that diameter around its centre meets another touch target, `culprit`. If `culprit` is
+    /// too small as well, its circle counts instead of its area (WCAG 2.5.8 with its exception for spacing).
     TooSmall = RKAuditKindTooSmall,
-    /// Smaller than `limit` (44). A size below 24 is excused by its spacing. Culprit = what covers or cuts it, or none: its bounds are so
-    /// small.
+    /// Smaller than `limit` (44). Sizes below 24 are among them if the spacing excuses them. Culprit = the view that covers or clips it;
+    /// none: its own bounds are smaller than the limit.
     Small = RKAuditKindSmall,
     /// `culprit`, alone or with others, covers all of it and takes the touches.
     Covered = RKAuditKindCovered,
-    /// `culprit`, alone or with others, covers all of it; nothing in `culprit` wants touches.
+    /// `culprit`, alone or with others, covers all of it, and `culprit` contains no touch target.
     CoveredIdly = RKAuditKindCoveredIdly,
-    /// All of it lies outside of `culprit`, a superview or the window, or of what the scroll view `culprit` can show; subviews are hit only
-    /// inside.
+    /// All of it lies outside of `culprit`, a superview or the window, where subviews are not hit. If `culprit` is a scroll view: outside
+    /// of what it can show.
     Outside = RKAuditKindOutside,
-    /// A part of it lies outside of `culprit`; area = the box of that part, value = how many points it sticks out.
+    /// A part of it lies outside of `culprit`; area = the box of that part, value = how many points lie outside.
     CutOff = RKAuditKindCutOff,
     /// `culprit`, a superview or itself, is hidden.
     Hidden = RKAuditKindHidden,
@@ -98,7 +98,7 @@ enum class AuditKind : int32_t {
     Animating = RKAuditKindAnimating,
     /// The transform of `culprit`, a superview or itself, cannot be inverted.
     Singular = RKAuditKindSingular,
-    /// `subject`, a tap, also fires at tap number `value` of `culprit`, which wants `limit` taps.
+    /// `subject`, a tap, also fires at tap number `value` of `culprit`, which requires `limit` taps.
     TapsTogether = RKAuditKindTapsTogether,
     /// `subject` and `culprit` follow the same fingers, and the first that recognises excludes the other.
     Exclusive = RKAuditKindExclusive,
@@ -165,7 +165,7 @@ constexpr const char *name(AuditUnit value) noexcept {
     }
 }
 
-/// What audit() does beside looking at the tree.
+/// What audit() does in addition.
 enum class AuditFlags : uint32_t {
     /// Also report the controls and recognisers of the context that are in no window (AuditKind::Detached).
     Detached = RKAuditFlagsDetached,
@@ -178,7 +178,7 @@ constexpr RKAuditFlags raw(AuditFlags value) noexcept { return static_cast<uint3
 /// Flags and constants of behaviour, by the names that Behaviour.md and scenario files use. All values are numbers; the values of a flag
 /// are listed with it. Angles among them are degrees.
 enum class Config : int32_t {
-    /// hitTestPasses: 1 (default) or 2 whole hit-test passes for each new touch; the last decides (SPEC 47).
+    /// hitTestPasses: 1 (default) or 2 complete hit-tests for each new touch; the last one decides (SPEC 47).
     HitTestPasses = RKConfigHitTestPasses,
     /// cancelBeforeAction: 0 (default) action before touchesCancelled, 1 the other way round (SPEC 81).
     CancelBeforeAction = RKConfigCancelBeforeAction,
@@ -269,7 +269,7 @@ enum class Config : int32_t {
     ScrollDirectionalLockRatio = RKConfigScrollDirectionalLockRatio,
     /// scrollAnimationDuration: seconds, default 0.3 (SPEC 267).
     ScrollAnimationDuration = RKConfigScrollAnimationDuration,
-    /// scrollFrameInterval: seconds, default 1/60: the interval of nextDeadline() while something moves by itself.
+    /// scrollFrameInterval: seconds, default 1/60: the interval of nextDeadline() while a scroll view moves by itself.
     ScrollFrameInterval = RKConfigScrollFrameInterval,
     /// motionMaximumDuration: seconds, default 3: a shake that lasts longer is cancelled (SPEC 274).
     MotionMaximumDuration = RKConfigMotionMaximumDuration,
@@ -345,7 +345,7 @@ constexpr const char *name(Config value) noexcept {
     }
 }
 
-/// Something that happened to a window or the application; `object` is that window or application.
+/// A change of a window, the application or a plugin; `object` is that window, application or plugin.
 enum class Notification : int32_t {
     /// A window became key; sent after its become_key_window (SPEC 281).
     WindowDidBecomeKey = RKNotificationWindowDidBecomeKey,
@@ -377,7 +377,7 @@ constexpr const char *name(Notification value) noexcept {
     }
 }
 
-/// A method that an observer sees (SPEC 356). Numbers are never reused.
+/// A method whose calls an observer receives (SPEC 356). Numbers are never reused.
 enum class ObservedMethod : int32_t {
     /// hitTest:withEvent: of a view; `point` in its coordinates.
     HitTest = RKObservedMethodHitTest,
@@ -488,7 +488,7 @@ enum class TouchPhase : int32_t {
     Stationary = RKTouchPhaseStationary,
     /// The finger lifted.
     Ended = RKTouchPhaseEnded,
-    /// The system took it away.
+    /// The system cancelled the touch.
     Cancelled = RKTouchPhaseCancelled,
 };
 constexpr RKTouchPhase raw(TouchPhase value) noexcept { return static_cast<RKTouchPhase>(value); }
@@ -618,7 +618,7 @@ enum class GestureInputPhase : int32_t {
     Changed = RKGestureInputPhaseChanged,
     /// The fingers left the trackpad.
     Ended = RKGestureInputPhaseEnded,
-    /// The system took it away.
+    /// The system cancelled the gesture.
     Cancelled = RKGestureInputPhaseCancelled,
 };
 constexpr RKGestureInputPhase raw(GestureInputPhase value) noexcept { return static_cast<RKGestureInputPhase>(value); }
@@ -719,7 +719,7 @@ enum class PressPhase : int32_t {
     Stationary = RKPressPhaseStationary,
     /// The button came up.
     Ended = RKPressPhaseEnded,
-    /// The system took it away.
+    /// The system cancelled the press.
     Cancelled = RKPressPhaseCancelled,
 };
 constexpr RKPressPhase raw(PressPhase value) noexcept { return static_cast<RKPressPhase>(value); }
@@ -755,7 +755,7 @@ enum class PressType : int32_t {
     PageUp = RKPressTypePageUp,
     /// A page down.
     PageDown = RKPressTypePageDown,
-    /// A key of a keyboard, identified by `key_code` and `characters`. The number is this library's own.
+    /// A key of a keyboard, identified by `key_code` and `characters`. UIKit has no such number.
     Key = RKPressTypeKey,
 };
 constexpr RKPressType raw(PressType value) noexcept { return static_cast<RKPressType>(value); }
@@ -846,7 +846,7 @@ enum class PluginState : int32_t {
     /// It was switched off by deactivate(), or its `init` failed when it was activated again. Also the state while `init` or
     /// `deinit` is running.
     Inactive = RKPluginStateInactive,
-    /// Its overrides were switched off after too many faults; its objects behave as their inherited classes.
+    /// Its overrides were switched off after too many faults; the inherited methods run instead.
     Faulted = RKPluginStateFaulted,
 };
 constexpr RKPluginState raw(PluginState value) noexcept { return static_cast<RKPluginState>(value); }
@@ -970,7 +970,7 @@ constexpr const char *name(EventSubtype value) noexcept {
     }
 }
 
-/// The decision and its reason. Numbers are grouped by subject, never reused. `object` is the record's subject.
+/// A decision and its reason. Numbers are grouped by subject and never reused. `object` is the record's subject.
 enum class Reason : int32_t {
     /// Rejected: hidden (SPEC 32).
     HitHidden = RKReasonHitHidden,
@@ -1002,7 +1002,7 @@ enum class Reason : int32_t {
     HitDisabledControl = RKReasonHitDisabledControl,
     /// The touch began in the window and hit the view `other` (SPEC 43, 46).
     TouchHit = RKReasonTouchHit,
-    /// The touch began and hit no window (SPEC 45). In the ring alone: value = its screen.
+    /// The touch began and hit no window (SPEC 45). In the ring only: value = its screen.
     TouchHitNothing = RKReasonTouchHitNothing,
     /// The hit view `other` is in no window: treated as no hit (SPEC 44).
     TouchHitViewWithoutWindow = RKReasonTouchHitViewWithoutWindow,
@@ -1015,12 +1015,12 @@ enum class Reason : int32_t {
     TouchIgnored = RKReasonTouchIgnored,
     /// The update was dropped: no application or no window (SPEC 296).
     TouchDropped = RKReasonTouchDropped,
-    /// Cancelled: by the system or the host (SPEC 108). In the ring alone: value = 1 cancelAllTouches(), 2 events are ignored
-    /// from now on, 3 the application became inactive, 4 the phase that was reported.
+    /// Cancelled: by the system or the host (SPEC 108). In the ring only: value = 1 cancelAllTouches(), 2 events are ignored
+    /// from now on, 3 the application became inactive, 4 the host reported the phase cancelled.
     TouchCancelledBySystem = RKReasonTouchCancelledBySystem,
     /// Cancelled: its view `other` left the window (SPEC 297).
     TouchCancelledByRemoval = RKReasonTouchCancelledByRemoval,
-    /// Cancelled: its window `other` was hidden or destroyed (SPEC 285). In the ring alone: value = 5 hidden, 6 destroyed.
+    /// Cancelled: its window `other` was hidden or destroyed (SPEC 285). In the ring only: value = 5 hidden, 6 destroyed.
     TouchCancelledByWindow = RKReasonTouchCancelledByWindow,
     /// Moved farther than multiTapRadius from its start: tapCount becomes 0 (SPEC 69).
     TouchNoTap = RKReasonTouchNoTap,
@@ -1072,7 +1072,7 @@ enum class Reason : int32_t {
     ResignedKey = RKReasonResignedKey,
     /// It tracks the touch (SPEC 59).
     GestureReceivedTouch = RKReasonGestureReceivedTouch,
-    /// It does not receive the touch: not enabled (SPEC 107). In the ring alone: value = 1 for what a wheel or trackpad sends, 2 for a
+    /// It does not receive the touch: not enabled (SPEC 107). In the ring only: value = 1 for the event of a wheel or trackpad, 2 for a
     /// press, with point.x = its PressType.
     GestureDisabled = RKReasonGestureDisabled,
     /// It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type; measure: the mask.
@@ -1191,7 +1191,7 @@ enum class Reason : int32_t {
     /// It does not receive the touch: the buttons of the pointer are not buttonMaskRequired. Value = the buttons; measure: the mask (SPEC
     /// 171).
     GestureButtonRefused = RKReasonGestureButtonRefused,
-    /// touchesBegan is held back from `other` until the touch scrolls or does not (SPEC 247). Value = the deadline.
+    /// touchesBegan is held back from `other` because the touch may scroll (SPEC 247). Value = the deadline.
     ScrollTouchDelayed = RKReasonScrollTouchDelayed,
     /// Held-back touches are delivered to `other`: the delay is over (SPEC 247).
     ScrollDelayOver = RKReasonScrollDelayOver,
@@ -1205,9 +1205,9 @@ enum class Reason : int32_t {
     ScrollMayNotCancel = RKReasonScrollMayNotCancel,
     /// It does not scroll: touchesShouldCancel returned false for `other`, which has the touch (SPEC 250).
     ScrollCancelRefused = RKReasonScrollCancelRefused,
-    /// It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. In the ring alone: point.x =
-    /// the length of the content with its insets, point.y = how much the bounds show. In a step of an explanation these are value and
-    /// limit, and point has 1 for each axis. At its edge point.y = -1.
+    /// It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. In the ring only: point.x =
+    /// the length of the content with its insets, point.y = the length of the bounds, or -1 at an edge. In a step of an explanation these
+    /// lengths are value and limit, and point has 1 for each axis.
     ScrollCannotScroll = RKReasonScrollCannotScroll,
     /// scrollEnabled is NO (SPEC 242).
     ScrollDisabled = RKReasonScrollDisabled,
@@ -1300,13 +1300,13 @@ enum class Reason : int32_t {
     ControlDisabled = RKReasonControlDisabled,
     /// No tracking: it tracks another touch (SPEC 143).
     ControlBusy = RKReasonControlBusy,
-    /// No tracking: beginTracking returned false (SPEC 143). Of a slider, in the ring alone: value = points beside the thumb, point = the
+    /// No tracking: beginTracking returned false (SPEC 143). Of a slider, in the ring only: value = points beside the thumb, point = the
     /// thumb's middle.
     ControlRefusedTouch = RKReasonControlRefusedTouch,
     /// Tracking ended: continueTracking returned false; no further event for the touch (SPEC 144).
     ControlStoppedTracking = RKReasonControlStoppedTracking,
     /// Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). Outside, in the ring
-    /// alone: point.x = points outside its bounds, point.y = how many there may be.
+    /// only: point.x = points outside its bounds, point.y = the limit.
     ControlEndedTracking = RKReasonControlEndedTracking,
     /// Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that cancelled the touch, if
     /// any.
@@ -1341,7 +1341,8 @@ enum class Reason : int32_t {
     PostedEventRefused = RKReasonPostedEventRefused,
     /// A release on another thread failed; `value` is the status (SPEC 295).
     DeferredReleaseRefused = RKReasonDeferredReleaseRefused,
-    /// A recogniser's class set a state that is no transition from the present one; ignored (SPEC 160). Value = 10 * present + requested.
+    /// A recogniser's class set a state for which there is no transition from the present one; ignored (SPEC 160). Value = 10 * present +
+    /// requested.
     GestureIllegalState = RKReasonGestureIllegalState,
     /// Recognisers require one another to fail in a cycle (SPEC 182). Other = the one required.
     GestureRequirementCycle = RKReasonGestureRequirementCycle,
@@ -1366,10 +1367,10 @@ enum class Reason : int32_t {
     NoteUnderCover = RKReasonNoteUnderCover,
     /// The point lies in the control, `value` points outside of `other`, a superview (SPEC 357).
     NoteOutsideSuperview = RKReasonNoteOutsideSuperview,
-    /// The point lies in the control; `other`, it or a superview, lets no touch through (SPEC 357). Value = why: 1 userInteractionEnabled
-    /// is NO, 2 it is animating without interaction, 3 its transform cannot be inverted.
+    /// The point lies in the control; `other`, the control or a superview, receives no touches (SPEC 357). Value = why: 1
+    /// userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted.
     NoteNotInteractive = RKReasonNoteNotInteractive,
-    /// The point lies in the control; an override of `other`, it or a superview, decided otherwise (SPEC 357).
+    /// The point lies in the control; an override of `other`, the control or a superview, led elsewhere (SPEC 357).
     NoteOverride = RKReasonNoteOverride,
     /// An update was refused because of the touch: value = RKStatusAlreadyExists, it began again, or RKStatusNotFound, it is not down (SPEC
     /// 357). Object = the view that it had hit, or none; point in its window's coordinates.
@@ -1396,27 +1397,28 @@ enum class Reason : int32_t {
     MissOverride = RKReasonMissOverride,
     /// The trace holds no touch.
     MissNoTouch = RKReasonMissNoTouch,
-    /// The recogniser is attached to no view, or the controller has no view (SPEC 165). value 1: it was attached after the touch had begun
+    /// The recogniser is attached to no view, or the controller has no view (SPEC 165). Value 1: it was attached after the touch had begun
     /// (SPEC 59).
     MissUnattached = RKReasonMissUnattached,
     /// The responder `culprit` handles the touches itself: they are not forwarded to it (SPEC 90). With Unit::Number: an override did not
     /// call super; value = the phase (SPEC 91).
     MissHandledBelow = RKReasonMissHandledBelow,
-    /// It is no part of the responder chain of the view that was hit, `culprit` (SPEC 110). value 1: the nextResponder override of
-    /// `culprit` leads past it.
+    /// It is not in the responder chain of the view that was hit, `culprit` (SPEC 110). Value 1: the nextResponder override of `culprit`
+    /// leads past it.
     MissOffChain = RKReasonMissOffChain,
-    /// The touch did not reach it; the tree has changed since (SPEC 32). value 0: now it would; 1: the causes that follow are of now.
+    /// The touch did not reach it; the tree has changed since (SPEC 32). Value 0: now it would; 1: the causes that follow are those of the
+    /// present tree.
     MissOnlyThen = RKReasonMissOnlyThen,
     /// The override, delegate or class that decided belongs to the plugin `culprit` (SPEC 307).
     MissPlugin = RKReasonMissPlugin,
-    /// `culprit`, a recogniser, has not decided yet (SPEC 159). Value = what it has measured; limit = where it begins.
+    /// `culprit`, a recogniser, has not decided yet (SPEC 159). Value = what it has measured; limit = the measure at which it begins.
     MissUndecided = RKReasonMissUndecided,
-    /// The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). value 1: none of those that were
-    /// called.
+    /// The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). Value 1: none of the methods
+    /// that were called.
     MissPassedOn = RKReasonMissPassedOn,
-    /// The control's own value has not changed, and so valueChanged was not sent (SPEC 141). With Unit::Number: value = its value or page,
-    /// limit = the minimum or maximum at which it is; of a segmented control, value = the segment that was touched, which is disabled or
-    /// was selected already.
+    /// The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit::Number: value = its value or page,
+    /// limit = the minimum or maximum that it has reached. Of a segmented control: value = the segment that was touched, which is disabled
+    /// or was selected already.
     MissUnchanged = RKReasonMissUnchanged,
     /// The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit = that of the window.
     MissOtherScreen = RKReasonMissOtherScreen,
@@ -1648,7 +1650,7 @@ constexpr const char *name(Reason value) noexcept {
     }
 }
 
-/// What a measured value and its limit are counted in.
+/// Unit of a measured value and its limit.
 enum class Unit : int32_t {
     /// There is no value.
     Nothing = RKUnitNone,
@@ -1682,14 +1684,15 @@ constexpr const char *name(Unit value) noexcept {
 
 /// What went wrong. Numbers are grouped by subject, never reused.
 enum class ProblemKind : int32_t {
-    /// A touch that did not move away ended unheard, and no recogniser for taps had it or refused its type or buttons. Victim = the view
+    /// A touch that did not move away ended unhandled, and no recogniser for taps had it or refused its type or buttons. Victim = the view
     /// that it hit, or a control without an action for what it sent; none: it hit no window.
     TapUnheard = RKProblemKindTapUnheard,
-    /// A touch began `value` points beside the control `victim`, at most `limit`, and was heard by nothing, or only by views that contain
+    /// A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled, or handled only by views that contain
     /// the control. Culprit = the view that it hit, or none.
     NearMiss = RKProblemKindNearMiss,
-    /// A touch within the control `victim` hit `culprit` in front of it, which heard nothing. In 3 to 5 and 7 a view with recognisers or
-    /// touches methods of its own counts, too; in 3 if it is at most half as large as its window and `culprit` covers all of it.
+    /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. In 3 to 5 and 7 the victim may also be a view
+    /// with recognisers or with overrides of touches methods. In 3 such a view must be covered completely by `culprit` and be at most half
+    /// as large as its window.
     Covered = RKProblemKindCovered,
     /// A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value = by how many points.
     Outside = RKProblemKindOutside,
@@ -1698,32 +1701,32 @@ enum class ProblemKind : int32_t {
     NotInteractive = RKProblemKindNotInteractive,
     /// A touch hit the control `victim`, which is disabled.
     ControlDisabled = RKProblemKindControlDisabled,
-    /// An override, a delegate or a plugin took the touch from `victim`, and nothing heard it. Culprit = the view, window, application or
+    /// An override, a delegate or a plugin took the touch from `victim`, and it was unhandled. Culprit = the view, window, application or
     /// recogniser whose override or delegate decided; `reason` has which. Of a slider that was touched beside its thumb: value = by how
     /// many points. With Reason::MissNoSuper: a control with an action, whose touchesBegan override did not call super.
     Swallowed = RKProblemKindSwallowed,
-    /// The control `victim` lost the touch that it tracked, and an action with it: the recogniser `culprit`, which scrolls nothing,
-    /// recognised.
+    /// The control `victim` lost the touch that it tracked, and did not send its action: the recogniser `culprit`, which is not a scroll
+    /// view's, recognised.
     TrackingCancelled = RKProblemKindTrackingCancelled,
-    /// `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or is a control that tracked another one.
-    /// Culprit = the view that has the other touch, or none.
+    /// `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or because it is a control that tracked
+    /// another touch. Culprit = the view that has the other touch, or none.
     Withheld = RKProblemKindWithheld,
-    /// The text field or other responder `victim` did not become first responder, did not let its text be changed or cleared, or did
-    /// nothing for the return key: `reason`, and the record's value, have which. Culprit = the responder that did not resign, or none.
-    /// Victim none: text was typed, and no first responder accepts it. With Reason::TextNobody: `victim` is the first responder of the
-    /// window `culprit`, which is not key.
+    /// The responder `victim`, mostly a text field, did not become first responder, refused a change or clearing of its text, or ignored
+    /// the return key. `reason` and the record's value have which. Culprit = the responder that did not resign, or none. Victim none: text
+    /// was typed, and no first responder accepts it. With Reason::TextNobody: `victim` is the first responder of the window `culprit`,
+    /// which is not key.
     TextRefused = RKProblemKindTextRefused,
-    /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost it in its middle. Culprit =
-    /// the view that left the window, the window that was hidden, the control or recogniser that was disabled, the control whose class
-    /// stopped tracking, or the application that began to ignore interaction events; none: it has ended, or is back, or the recogniser was
-    /// detached.
+    /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the touch before it ended.
+    /// Culprit = the cause: the view that left the window, the window that was hidden, the control or recogniser that was disabled, the
+    /// control whose class stopped tracking, or the application that began to ignore interaction events. none: the cause has ended or is
+    /// back, or the recogniser was detached.
     TouchLost = RKProblemKindTouchLost,
-    /// A drag, a pinch, a wheel or a trackpad moved nothing: the scroll view `victim` has scrollEnabled NO, content that fits, or no zoom,
-    /// and nothing else heard it.
+    /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view `victim` has scrollEnabled NO, content that
+    /// fits, or no zoom.
     ScrollUnmoved = RKProblemKindScrollUnmoved,
     /// A touch that began was dropped: events had been ignored for `value` seconds.
     EventsIgnored = RKProblemKindEventsIgnored,
-    /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was not heard. Value = what was measured when the touch was
+    /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was measured when the touch was
     /// over.
     FailedNarrowly = RKProblemKindFailedNarrowly,
     /// `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to decide.
@@ -1736,16 +1739,16 @@ enum class ProblemKind : int32_t {
     RecognizerDetached = RKProblemKindRecognizerDetached,
     /// Each of the `count` attempts, 3 at least, of the recogniser `victim` ended because `culprit` recognised.
     AlwaysPrevented = RKProblemKindAlwaysPrevented,
-    /// A touch was unheard, and the recogniser `victim`, which is there for such touches, had it and failed; `reason` has why; or, where no
-    /// recogniser had it, refused its type or its buttons. A tap is one for taps, long presses and classes of the program; what moved away
-    /// is one for pans, swipes, pinches, rotations and classes of the program.
+    /// A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked it and failed; `reason` has why. If no
+    /// recogniser tracked it, `victim` refused its type or its buttons. A touch that did not move away is meant for taps, long presses and
+    /// classes of the program; one that moved is meant for pans, swipes, pinches, rotations and classes of the program.
     RecognizerFailed = RKProblemKindRecognizerFailed,
     /// A touch began again although it was down: the update was refused. Victim = the view that it had hit, or none.
     BeganAgain = RKProblemKindBeganAgain,
     /// A touch that was not down moved or ended: the update was refused.
     NeverBegan = RKProblemKindNeverBegan,
-    /// A touch is down and was not reported for `value` seconds, `limit` (10) or more; or, with the limit 0, it is down where the input has
-    /// ended. Victim = the view that it hit, or none.
+    /// A touch is down and was not reported for `value` seconds, `limit` (10) or more. With the limit 0, it is still down at the end of the
+    /// input. Victim = the view that it hit, or none.
     NotEnded = RKProblemKindNotEnded,
     /// A touch moved by 100 points or more at once, at `value` points per second, more than `limit` (10,000). Victim = the view that it
     /// hit, or none.
@@ -1802,7 +1805,7 @@ constexpr const char *name(ProblemKind value) noexcept {
 enum class ProblemSeverity : int32_t {
     /// It may be intended: 5, 6, 8 to 12, 21, 22, 24, 26; 32 with the limit 0.
     Hint = RKProblemSeverityHint,
-    /// Something that a person did came to nothing, or will: 1 to 4, 7, 13, 20, 23, 25, 33.
+    /// Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33.
     Warning = RKProblemSeverityWarning,
     /// The host's input or the program is wrong: 30 to 32, 34 to 36, 40, 41.
     Error = RKProblemSeverityError,
@@ -1820,7 +1823,7 @@ constexpr const char *name(ProblemSeverity value) noexcept {
 
 /// The texts of a problem.
 enum class ProblemPart : int32_t {
-    /// What happened, with what was measured and its limit, how often, and the rule.
+    /// What happened, the measure and its limit, how often, and the rule.
     Sentence = RKProblemPartSentence,
     /// Where to look: object, property or call, time.
     Where = RKProblemPartWhere,
@@ -1853,7 +1856,7 @@ constexpr RKProblemFlags raw(ProblemFlags value) noexcept { return static_cast<u
 enum class RecorderOptions : uint32_t {
     /// Nothing.
     Nothing = RKRecorderOptionsNone,
-    /// The decisions. The file is smaller. A replay can still compare callbacks, but the file alone explains nothing.
+    /// The decisions. The file is smaller. A replay can still compare callbacks, but the file alone cannot explain a decision.
     WithoutDecisions = RKRecorderOptionsWithoutDecisions,
 };
 template <> struct IsMask<RecorderOptions> : std::true_type {};
@@ -1913,7 +1916,7 @@ constexpr const char *name(TextEndReason value) noexcept {
     }
 }
 
-/// How fast a flick comes to rest (SPEC 242, 255).
+/// How fast content decelerates after a flick (SPEC 242, 255).
 enum class ScrollViewDecelerationRate : int32_t {
     /// scrollDecelerationNormal, 0.998 per millisecond.
     Normal = RKScrollViewDecelerationRateNormal,
@@ -1965,11 +1968,13 @@ struct ContextDesc {
     using C = RKContextDesc;
     /// The size of the struct; it stays as it is.
     uint32_t structSize = sizeof(RKContextDesc);
-    /// Not 0: the context starts without an application object; rk_application_create() makes it. Events are dropped until then (SPEC 296).
+    /// If not 0, the context starts without an application object, and events are dropped until rk_application_create() makes one (SPEC
+    /// 296).
     uint32_t withoutApplication = 0;
     /// Most bytes that the context may allocate, its queue included; 0 means no limit. A call that would begin something is refused while
-    /// too little is left. What has begun may exceed the limit to end properly: by at most 8192 bytes, 1536 for each touch, press or
-    /// gesture that is down, 224 for each recogniser that has one of these, and 224 for each pair of the two (SPEC 352 has the rest).
+    /// too little memory is left. Input in progress may exceed the limit, so that it ends properly. The excess is at most 8192 bytes, plus
+    /// 1536 for each touch, press or trackpad gesture that is down, 224 for each recogniser that tracks one, and 224 for each such pair
+    /// (SPEC 352).
     uint64_t memoryLimit = 0;
     /// Initial time of the context's clock, in seconds; must be finite.
     double time = 0;
@@ -2037,7 +2042,7 @@ struct TouchSample {
     /// Type indirectPointer: buttons that are down, one bit each; the primary (usually left) button is 1. While the touch is down, 0 means
     /// the primary button. In a sample that ends the touch, 0 keeps the last mask.
     uint32_t buttons = 0;
-    /// Keys that modify, at this moment.
+    /// Modifier keys that are down.
     KeyModifierFlags modifiers = {};
     /// Type pencil: angle above the surface in radians, pi/2 being upright; 0 where unknown.
     double altitudeAngle = 0;
@@ -2155,7 +2160,7 @@ struct ScrollSample {
     bool isDiscrete = false;
     /// began, changed, ended or cancelled; the deltas of all phases count.
     GestureInputPhase phase = {};
-    /// Keys that modify, at this moment.
+    /// Modifier keys that are down.
     KeyModifierFlags modifiers = {};
 };
 static_assert(std::is_standard_layout_v<ScrollSample> && sizeof(ScrollSample) == sizeof(RKScrollSample), "C's size");
@@ -2179,7 +2184,7 @@ struct TransformSample {
     Point location = {};
     /// began, changed, ended or cancelled.
     GestureInputPhase phase = {};
-    /// Keys that modify, at this moment.
+    /// Modifier keys that are down.
     KeyModifierFlags modifiers = {};
     /// Distance of the fingers relative to that at began; finite, above 0; 1 at began.
     double scale = 0;
@@ -2209,7 +2214,7 @@ struct PressSample {
     PressType type = {};
     /// Keys: usage in page 7 of the USB HID tables; read at began; 0 where unknown.
     uint32_t keyCode = 0;
-    /// Keys that modify, at this moment; KeyModifierFlags.
+    /// Modifier keys that are down; KeyModifierFlags.
     KeyModifierFlags modifiers = {};
     /// Must be 0.
     uint32_t reserved = 0;
@@ -2262,7 +2267,7 @@ struct RecorderDesc {
     /// Path of a file, in the system's own encoding. A new file is readable by its owner only; an existing one is emptied. nullptr with a
     /// `writer`.
     const char *path = nullptr;
-    /// Takes the bytes instead of a file; nullptr with a `path`.
+    /// Receives the bytes instead of a file; nullptr with a `path`.
     RKRecorderWriter writer = nullptr;
     /// Passed to `writer`.
     void *userdata = nullptr;
@@ -2453,8 +2458,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// No further plugin may be loaded.
     void setPluginPolicy(std::nullptr_t) const;
 #endif
-    /// Write one finding as a sentence with what would help, such as "Save is 38 x 20 pt to touch; 44 x 44 are recommended: enlarge its
-    /// bounds, or accept points around them in an override of pointInside (SPEC 355)".
+    /// Write one finding as a sentence with its remedy. Example: "Save is 38 x 20 pt to touch; 44 x 44 are recommended: enlarge its bounds,
+    /// or accept points around them in an override of pointInside (SPEC 355)".
     /// @param finding of this context; objects that have ended are named as such.
     std::string describe(const AuditFinding &finding) const;
     /// Define a class in a context.
@@ -2486,16 +2491,16 @@ class ContextRef : public detail::Plain<RKContextRef> {
     double config(Config key) const;
     /// Find the key window.
     Window keyWindow() const;
-    /// Return the number of bytes that the context has allocated, which `memory_limit` limits. Items in its queue count, whichever thread
+    /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items in its queue count, whichever thread
     /// posted them.
     uint64_t memoryUsed() const;
-    /// Return the number of objects of all kinds in the context, including removed ones that are still referenced. For leak tests.
+    /// Read the number of objects of all kinds in the context, including removed ones that are still referenced. For leak tests.
     size_t objectCount() const;
 #if !defined(RK_CPP_PLUGIN)
     /// List the plugins of a context in the order of loading, including those that are off.
     std::vector<Plugin> plugins() const;
 #endif
-    /// Return the number of items in the queue.
+    /// Read the number of items in the queue.
     size_t queueCount() const;
     /// Read the context's clock: the latest time of an event, an advance or a timer.
     double time() const;
@@ -2506,8 +2511,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// @param timestamp seconds; timers due by then fire first.
     /// @param text UTF-8 without a zero byte, at most 65,535 bytes; "\n" is the return key.
     bool insertText(double timestamp, const Text &text) const;
-    /// Read the time at which the host should call advance() next: the next timer of the host, a recogniser or a control, or the
-    /// next frame while something moves by itself (scrollFrameInterval).
+    /// Read the time at which the host should call advance() next. It is the next timer of the host, a recogniser or a control;
+    /// while a scroll view moves by itself, the next frame (scrollFrameInterval).
     double nextDeadline() const;
     /// Append a cancellation of all touches to the queue.
     void postCancelAllTouches() const;
@@ -2517,8 +2522,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     void postMotion(double timestamp, MotionPhase phase) const;
     /// Append a report of the pointer to the queue.
     void postPointer(double timestamp, const PointerSample &sample) const;
-    /// Append presses to the queue; see sendPresses() and drain(). What depends on the order of events is checked
-    /// when the item is handled.
+    /// Append presses to the queue; see sendPresses() and drain(). The order of phases is checked when the item is
+    /// handled.
     void postPresses(double timestamp, Span<PressSample> samples) const;
     /// Append a button of a remote control to the queue.
     void postRemoteControl(double timestamp, EventSubtype subtype) const;
@@ -2534,8 +2539,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// @param timestamp time of the report, in seconds; see sendTouches().
     /// @param updates `count` updates; copied.
     void sendEstimationUpdates(double timestamp, Span<EstimationUpdate> updates) const;
-    /// Report a shake: motionBegan:, then motionEnded: or motionCancelled:, to the key window's first responder, or the key window, and up
-    /// (SPEC 274).
+    /// Report a shake: motionBegan:, then motionEnded: or motionCancelled:, to the key window's first responder, or else the key window,
+    /// and up the chain (SPEC 274).
     /// @param timestamp seconds; timers due by then fire first.
     /// @param phase see MotionPhase.
     void sendMotion(double timestamp, MotionPhase phase) const;
@@ -2548,12 +2553,12 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// @param timestamp seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards" (SPEC 309).
     /// @param samples `count` samples; copied.
     void sendPresses(double timestamp, Span<PressSample> samples) const;
-    /// Report a button of a remote control: remoteControlReceivedWithEvent: to the key window's first responder and up; with no first
-    /// responder to the application, its delegate last (SPEC 276).
+    /// Report a button of a remote control: remoteControlReceivedWithEvent: to the key window's first responder and up the chain. Without a
+    /// first responder it goes to the application, then to its delegate (SPEC 276).
     /// @param timestamp seconds; timers due by then fire first.
     /// @param subtype one of RKEventSubtypeRemoteControl….
     void sendRemoteControl(double timestamp, EventSubtype subtype) const;
-    /// Report scrolling with a wheel or trackpad: an event of the type `scroll`, for pans whose allowedScrollTypesMask has it, and for
+    /// Report scrolling with a wheel or trackpad: an event of the type `scroll`, for pans whose allowedScrollTypesMask includes it, and for
     /// scroll views.
     /// @param timestamp seconds; timers due by then fire first.
     /// @param sample copied.
@@ -2562,8 +2567,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// @param timestamp seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards" (SPEC 309).
     /// @param samples `count` samples; copied.
     void sendTouches(double timestamp, Span<TouchSample> samples) const;
-    /// Report a pinch or rotation on a trackpad: an event of the type `transform`, for the Pinch and Rotation recognisers of the view under
-    /// the pointer and of those above it.
+    /// Report a pinch or rotation on a trackpad: an event of the type `transform`. The Pinch and Rotation recognisers of the view under the
+    /// pointer and of its superviews receive it.
     /// @param timestamp seconds; timers due by then fire first.
     /// @param sample copied.
     void sendTransform(double timestamp, const TransformSample &sample) const;
@@ -2571,9 +2576,9 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// @param key one of Config.
     /// @param value flags: one of the values listed; constants: finite and not negative.
     void setConfig(Config key, double value) const;
-    /// Write one cause of an explanation by itself, such as "panel, which send lies in, is hidden (SPEC 32)". The words are those of the
-    /// sentence, with the subject's name for "it".
-    /// @param step of this context; what has ended is named as "a destroyed object", and so is an object of another context.
+    /// Write one cause of an explanation as a sentence, such as "panel, which send lies in, is hidden (SPEC 32)". The words are those of
+    /// the whole explanation, with the subject's name for "it".
+    /// @param step of this context; objects that have ended, and those of another context, are named "a destroyed object".
     std::string describe(const ExplanationStep &step) const;
 #if !defined(RK_CPP_PLUGIN)
     /// Find a plugin by its id.
@@ -2585,8 +2590,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     Plugin loadPlugin(const Text &path) const;
 #endif
 #if !defined(RK_CPP_PLUGIN)
-    /// Load what the environment variable RESPONDERKIT_PLUGIN_PATH lists: files, and folders of which every file named *.so is loaded in
-    /// the order of the names. Names that begin with '.' are skipped.
+    /// Load what the environment variable RESPONDERKIT_PLUGIN_PATH lists: files and folders. Of a folder every file named *.so is loaded,
+    /// in the order of the names; names that begin with '.' are skipped.
     size_t loadPluginsOfEnvironment() const;
 #endif
 #if !defined(RK_CPP_PLUGIN)
@@ -2594,12 +2599,11 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// @param entry must stay valid as long as the context.
     Plugin registerPlugin(const RKPluginEntry &entry) const;
 #endif
-    /// Write one of the texts about a problem, such as "Save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss,
-    /// 12 times (SPEC 357)". Points are in the coordinates of the touch's window, rounded to tenths.
+    /// Write one of the texts about a problem. Points are in the coordinates of the touch's window, rounded to tenths.
     /// @param problem of this context; objects that have ended are named as such.
     /// @param part which text; ProblemPart::Explanation reads the trace.
     std::string describe(const Problem &problem, ProblemPart part) const;
-    /// Read the causes behind ProblemPart::Explanation, the first one first, as explainSteps() does.
+    /// Read the causes behind ProblemPart::Explanation in order, as explainSteps() does.
     std::vector<ExplanationStep> problemSteps(const Problem &problem) const;
     /// Write all bytes that are waiting.
     void flushRecorder() const;
@@ -2700,12 +2704,12 @@ class Object : public detail::Reference {
     RKObjectRef ref() const noexcept { return reinterpret_cast<RKObjectRef>(reference_); }
     /// The same object as one of another class; no object if it is none of these. T is a handle or a class made by deriving.
     template <class T> auto as() const;
-    /// Write one sentence that explains what became of this object's last attempt, or why it had none.
+    /// Write one sentence that explains the outcome of this object's last attempt, or why it had none.
     std::string explain() const;
-    /// Read the causes behind explain(), the first one first.
+    /// Read the causes behind explain(), in order.
     std::vector<ExplanationStep> explainSteps() const;
-    /// The same for one touch: what it did to the object, or why it did not reach it.
-    /// @param touchId the host's number of a touch; the latest touch of that number in the trace is meant.
+    /// Write one sentence about the object and one touch: what the touch did to it, or why it did not reach it.
+    /// @param touchId the host's number of a touch; if several had it, the latest one in the trace.
     std::string explainTouch(int64_t touchId) const;
     /// Read the causes behind explainTouch(), as explainSteps() does.
     std::vector<ExplanationStep> explainTouchSteps(int64_t touchId) const;
@@ -2734,7 +2738,7 @@ class Object : public detail::Reference {
     Object(detail::Adopt tag, RKObjectRef reference) noexcept : Reference(tag, reference) {}
 };
 
-/// What is delivered in one update. See event.h.
+/// An event: the touches, presses or other input of one update. See event.h.
 class Event : public Object {
   public:
     /// C's name of the class.
@@ -2745,8 +2749,8 @@ class Event : public Object {
     constexpr Event() noexcept = default;
     /// C's handle; nullptr if there is none. It is borrowed.
     RKEventRef ref() const noexcept { return reinterpret_cast<RKEventRef>(reference_); }
-    /// List allPresses of an event: those that are down, and those that ended or were cancelled in this report, in the order they began;
-    /// none for an event of another type.
+    /// List allPresses of an event: those that are down, and those that ended or were cancelled in this report, in the order they began.
+    /// The list is empty for an event of another type.
     std::vector<Press> allPresses() const;
     /// List allTouches: every touch that is down, and those that ended or were cancelled in this update, in the order they began (SPEC 62).
     std::vector<Touch> allTouches() const;
@@ -2803,7 +2807,8 @@ class Responder : public Object {
     bool becomeFirstResponder() const;
     /// Call canBecomeFirstResponder, overrides included.
     bool canBecomeFirstResponder() const;
-    /// Call canPerformAction:withSender:, overrides included; by default whether the class implements the action (SPEC 133).
+    /// Call canPerformAction:withSender:, overrides included. The inherited method returns whether the class implements the action (SPEC
+    /// 133).
     /// @param selector the action's name.
     /// @param sender may be {}.
     bool canPerformAction(const Text &selector, const Object &sender = {}) const;
@@ -2872,11 +2877,11 @@ class View : public Responder {
     /// Attach a recogniser to a view, which retains it (SPEC 165). It is first detached from its present view; the same view changes
     /// nothing.
     void addGestureRecognizer(const GestureRecognizer &recognizer) const;
-    /// Add a view in front of the other subviews. It is first removed from its present superview; a present subview moves to the front
-    /// (SPEC 20).
+    /// Add a view in front of the other subviews. It is first removed from its present superview. If it is a subview of `view` already, it
+    /// moves to the front (SPEC 20).
     /// @param subview any view but a window; the superview retains it.
     void addSubview(const View &subview) const;
-    /// Move a subview to the front; a view that is no subview changes nothing.
+    /// Move a subview to the front; nothing changes if `subview` is not a subview of `view`.
     void bringSubviewToFront(const View &subview) const;
     /// Read clipsToBounds; default false.
     bool clipsToBounds() const;
@@ -2887,15 +2892,16 @@ class View : public Responder {
     Point convertPointTo(Point point, const View &to = {}) const;
     /// Convert a rectangle from another view's coordinates (none: window base) to this view's.
     Rect convertRectFrom(Rect rect, const View &from = {}) const;
-    /// Convert a rectangle: the bounding box of the converted corners, taken in the nearest common ancestor first when the views are on
-    /// different branches (SPEC 9).
+    /// Convert a rectangle: the result is the bounding box of the converted corners. If the views are on different branches, a bounding box
+    /// is first taken in the nearest common ancestor (SPEC 9).
     Rect convertRectTo(Rect rect, const View &to = {}) const;
     /// Exchange two subviews by index, 0 being the back.
     void exchangeSubviews(int64_t first, int64_t second) const;
-    /// Write one sentence about what a touch at a point would find now: whether the view would be hit, or what keeps the touch away. Needs
-    /// no trace.
+    /// Write one sentence about a touch that would begin at a point now: whether it would hit the view, or what keeps it away. Works
+    /// without the trace.
     /// @param point coordinates of the view's window; of the topmost view above it if it is in none.
-    /// @param callsOverrides whether overrides of hitTest and pointInside are called. Otherwise one that would decide is named.
+    /// @param callsOverrides whether overrides of hitTest and pointInside are called. If false, the sentence names the override that would
+    /// decide.
     std::string explainPoint(Point point, bool callsOverrides = false) const;
     /// Read the causes behind explainPoint(), as explainSteps() does.
     std::vector<ExplanationStep> explainPointSteps(Point point, bool callsOverrides = false) const;
@@ -2930,13 +2936,14 @@ class View : public Responder {
     /// @param event passed to overrides; may be {} (SPEC 50).
     View hitTest(Point point, const Event &event = {}) const;
     /// Insert a view directly in front of one of the subviews (SPEC 22).
-    /// @param sibling a subview of `view`; one that is not, or `subview` itself, appends; {}: nothing changes.
+    /// @param sibling a subview of `view`. Another view, or `subview` itself, appends; {} changes nothing.
     void insertSubviewAbove(const View &subview, const View &sibling = {}) const;
     /// Insert a view at an index among the subviews, 0 being the back (SPEC 21).
-    /// @param index an index beyond the end appends. A present subview is first removed, and the index counts the remaining ones.
+    /// @param index 0 or more; one beyond the end appends. If `subview` is a subview of `view` already, it is first removed, and the index
+    /// counts the remaining ones.
     void insertSubviewAtIndex(const View &subview, int64_t index) const;
     /// Insert a view directly behind one of the subviews (SPEC 22).
-    /// @param sibling a subview of `view`; one that is not, or `subview` itself, appends; {}: nothing changes.
+    /// @param sibling a subview of `view`. Another view, or `subview` itself, appends; {} changes nothing.
     void insertSubviewBelow(const View &subview, const View &sibling = {}) const;
     /// Read animating; default false.
     bool isAnimating() const;
@@ -2961,7 +2968,7 @@ class View : public Responder {
     /// Detach a recogniser. In mid-gesture it is cancelled with its action, or fails, and touches that it held back are delivered (SPEC
     /// 175, 302).
     void removeGestureRecognizer(const GestureRecognizer &recognizer) const;
-    /// Move a subview to the back; a view that is no subview changes nothing.
+    /// Move a subview to the back; nothing changes if `subview` is not a subview of `view`.
     void sendSubviewToBack(const View &subview) const;
     /// Set alpha: clamped to 0…1 and stored as a 32-bit float; NaN is ignored (SPEC 31). Below alphaHitThreshold the view is not hit;
     /// ancestors' alpha does not multiply (SPEC 34).
@@ -2971,8 +2978,8 @@ class View : public Responder {
     void setAnchorPoint(Point anchorPoint) const;
     /// Set whether the host animates the view without allowing interaction. Hit-testing treats that as userInteractionEnabled NO (SPEC 53).
     void setAnimating(bool animating) const;
-    /// Set the bounds; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4). A new size: as
-    /// setFrame().
+    /// Set the bounds; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4). A new size resizes views of
+    /// controllers that fill this view, as setFrame() does.
     /// @param bounds own coordinates; finite.
     void setBounds(Rect bounds) const;
     /// Set the centre: where the anchor point lies in superview coordinates (SPEC 1).
@@ -2982,11 +2989,11 @@ class View : public Responder {
     void setClipsToBounds(bool clips) const;
     /// Set exclusiveTouch: whether other views of the window receive no touches while this view has one (SPEC 98).
     void setExclusiveTouch(bool exclusive) const;
-    /// Set the frame: bounds.size and centre follow, bounds.origin stays. Views of controllers that fill this view get its new size (SPEC
+    /// Set the frame: bounds.size and centre change, bounds.origin stays. Views of controllers that fill this view get its new size (SPEC
     /// 317). With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3).
     /// @param frame in superview coordinates; finite.
     void setFrame(Rect frame) const;
-    /// Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). Hiding a window: see window.h.
+    /// Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). For windows see window.h.
     void setHidden(bool hidden) const;
     /// Set multipleTouchEnabled: whether the view receives more than one touch at a time (SPEC 95).
     void setMultipleTouchEnabled(bool enabled) const;
@@ -3019,7 +3026,7 @@ class Window : public View {
     Window(ContextRef context, Rect frame);
     /// C's handle; nullptr if there is none. It is borrowed.
     RKWindowRef ref() const noexcept { return reinterpret_cast<RKWindowRef>(reference_); }
-    /// Look through the views of a window for what touches cannot reach, or reach badly (SPEC 355). Nothing is changed.
+    /// List the touch targets of a window that touches cannot reach, or reach badly (SPEC 355). Nothing is changed.
     /// @param options may be {}: no flags, 24 and 44 points.
     std::vector<AuditFinding> audit(const AuditOptions &options = {}) const;
     /// Convert a point from another window's coordinates (none: screen) to this window's.
@@ -3061,7 +3068,7 @@ class Window : public View {
     static RKObjectRef create_(RKContextRef context, RKClassRef cls, Rect frame);
 };
 
-/// A control, which is a view: button, switch, slider and their like. See control.h.
+/// A control, which is a view: a button, switch, slider, stepper, text field and others. See control.h.
 class Control : public View {
   public:
     /// C's name of the class.
@@ -3102,12 +3109,12 @@ class Control : public View {
     bool isHighlighted() const;
     /// Read selected.
     bool isSelected() const;
-    /// Read whether the touch that is or was tracked last is inside: touchInside (SPEC 145).
+    /// Read touchInside: whether the tracked touch is inside, or the last tracked one was (SPEC 145).
     bool isTouchInside() const;
     /// Read whether the control tracks a touch.
     bool isTracking() const;
-    /// Perform the control's primary action: performPrimaryAction. Sends ControlEvents::PrimaryActionTriggered, as a button does beside
-    /// TouchUpInside. A disabled control sends nothing (SPEC 324).
+    /// Perform the control's primary action: performPrimaryAction. Sends ControlEvents::PrimaryActionTriggered, as a button does together
+    /// with TouchUpInside. A disabled control sends nothing (SPEC 324).
     void performPrimaryAction() const;
     /// Remove a function that was added.
     void removeAction(uint64_t identifier) const;
@@ -3221,7 +3228,7 @@ class ScrollView : public View {
     /// Read minimumZoomScale and maximumZoomScale.
     /// @return {minimum, maximum}
     std::tuple<double, double> zoomScaleRange() const;
-    /// Read isDecelerating: it still moves after the finger's lift (SPEC 246).
+    /// Read isDecelerating: the content still moves after the finger has lifted (SPEC 246).
     bool isDecelerating() const;
     /// Read directionalLockEnabled.
     bool isDirectionalLockEnabled() const;
@@ -3241,15 +3248,15 @@ class ScrollView : public View {
     bool isVerticalScrollIndicatorVisible() const;
     /// Read isZoomAnimating: whether the scale is animated, the return into its range included (SPEC 340).
     bool isZoomAnimating() const;
-    /// Read isZoomBouncing: the scale returns into its range.
+    /// Read isZoomBouncing: the scale is returning into its range.
     bool isZoomBouncing() const;
     /// Read isZooming: the pinch is in progress.
     bool isZooming() const;
-    /// Scroll by as little as shows a rectangle of the content, within the legal range: scrollRectToVisible:animated:.
+    /// Scroll by the least distance that shows a rectangle of the content, within the legal range: scrollRectToVisible:animated:.
     /// @param rect in bounds space; finite.
     void scrollRectToVisible(Rect rect, bool animated = false) const;
-    /// Scroll to the top, as a tap on the status bar does. If scrollsToTop is set and should_scroll_to_top agrees, animate to the top and
-    /// send didScrollToTop.
+    /// Scroll to the top, as a tap on the status bar does. If scrollsToTop is set and should_scroll_to_top returns true, animate to the top
+    /// and send didScrollToTop.
     bool scrollToTop() const;
     /// Read scrollsToTop.
     bool scrollsToTop() const;
@@ -3302,10 +3309,10 @@ class ScrollView : public View {
     /// Set transfersHorizontalScrollingToParent: scrolling by a wheel or trackpad beyond the left and right edges moves the nearest
     /// ancestor that can scroll that way (SPEC 337). Default true.
     void setTransfersHorizontalScrollingToParent(bool value) const;
-    /// Set transfersTouchesToParent: a drag by touches also moves the ancestor, within the same touch, beyond the edges of the axes that
-    /// transfer. UIKit does not do this (SPEC 337). Default false.
+    /// Set transfersTouchesToParent: at the edges of the axes that transfer, a drag by touches moves the ancestor within the same touch.
+    /// UIKit does not do this (SPEC 337). Default false.
     void setTransfersTouchesToParent(bool value) const;
-    /// Set transfersVerticalScrollingToParent: the same at its top and bottom edges (SPEC 337). Default true.
+    /// Set transfersVerticalScrollingToParent: the same at the top and bottom edges (SPEC 337). Default true.
     void setTransfersVerticalScrollingToParent(bool value) const;
     /// Set verticalScrollIndicatorInsets: the distances of the vertical indicator's track from the edges (SPEC 341). Default all 0.
     /// @param insets finite.
@@ -3323,7 +3330,7 @@ class ScrollView : public View {
     /// Read showsVerticalScrollIndicator.
     bool showsVerticalScrollIndicator() const;
     /// Stop scrolling and zooming, drags and pinches included: stopScrollingAndZooming (SPEC 339). The delegate receives the closing call
-    /// of each. A scroll view at rest is not changed.
+    /// of each movement. A scroll view at rest is not changed.
     void stopScrollingAndZooming() const;
     /// Read transfersHorizontalScrollingToParent.
     bool transfersHorizontalScrollingToParent() const;
@@ -3357,16 +3364,13 @@ class ViewController : public Responder {
     /// Make a controller a child of another; it leaves its present parent first. The host places the child's view.
     /// @param child retained by the parent.
     void addChild(const ViewController &child) const;
-    /// Begin the appearance or disappearance of a child (SPEC 321), for a container that does not forward appearance methods by itself.
-    /// Calls view_will_appear or view_will_disappear, unless the child is in that state already. The view of a child that appears is loaded
-    /// first.
+    /// Begin the appearance or disappearance of a child (SPEC 321), for a container whose shouldAutomaticallyForwardAppearanceMethods
+    /// returns false. Calls view_will_appear or view_will_disappear, unless the child is in that state already. The view of a child that
+    /// appears is loaded first.
     /// @param appearing whether it appears.
     /// @param animated passed to the callbacks.
     void beginAppearanceTransition(bool appearing, bool animated = false) const;
-    /// Dismiss a presented controller with all that is presented on top of it. It is the one that this controller presents, or else the
-    /// nearest container of it, or else the first controller in it or beside it in the same container. If none of them presents, the
-    /// presentation of the nearest presented controller ends. If there is none, nothing changes. Views that are direct subviews of a window
-    /// leave it, the last one presented first (SPEC 315, 316).
+    /// Dismiss a presented controller with all that is presented on top of it.
     void dismiss() const;
     /// End a transition of beginAppearanceTransition(): calls view_is_appearing and view_did_appear, or
     /// view_did_disappear. Without such a transition it calls nothing.
@@ -3450,7 +3454,7 @@ class Application : public Responder {
     static RKObjectRef create_(RKContextRef context, RKClassRef cls);
 };
 
-/// A gesture recogniser; no responder (SPEC 123). See gesture.h.
+/// A gesture recogniser, which is not a responder (SPEC 123). See gesture.h.
 class GestureRecognizer : public Object {
   public:
     /// C's name of the class.
@@ -3579,8 +3583,8 @@ class Touch : public Object {
     Point azimuthUnitVector(const View &view = {}) const;
     /// Read the buttons of the pointer; 0 for other types.
     uint32_t buttonMask() const;
-    /// List the samples that were merged into the touch's present one, oldest first, the present one last (SPEC 71, 292). One entry when
-    /// nothing was merged.
+    /// List coalescedTouches: the samples that were merged into the touch's present one, oldest first, and the present one last (SPEC 71,
+    /// 292). If nothing was merged, the list has one entry.
     std::vector<TouchSnapshot> coalesced() const;
     /// Read which properties of the touch's last sample are estimates (SPEC 345).
     TouchProperties estimatedProperties() const;
@@ -3628,7 +3632,7 @@ class Touch : public Object {
     View view() const;
     /// Find the window of the touch; none if it has none.
     Window window() const;
-    /// Read whether the touch is withheld from views for its life, by multipleTouchEnabled or exclusiveTouch (SPEC 95, 98, 100).
+    /// Read whether views never receive the touch because of multipleTouchEnabled or exclusiveTouch (SPEC 95, 98, 100).
     bool isWithheld() const;
 
   protected:
@@ -3636,7 +3640,7 @@ class Touch : public Object {
     Touch(detail::Adopt tag, RKObjectRef reference) noexcept : Object(tag, reference) {}
 };
 
-/// One button or key, from down to up. See press.h.
+/// One press of a button or key, from down to up. See press.h.
 class Press : public Object {
   public:
     /// C's name of the class.
@@ -3663,13 +3667,13 @@ class Press : public Object {
     KeyModifierFlags modifierFlags() const;
     /// Read the phase.
     PressPhase phase() const;
-    /// Find the responder of the press (SPEC 270); none after that has ended or the press was cancelled for it.
+    /// Find the responder of the press (SPEC 270); none after the responder has ended, or the press was cancelled for it.
     Responder responder() const;
     /// Read the time of the press's last change, in seconds.
     double timestamp() const;
     /// Read the type.
     PressType type() const;
-    /// Find the window that was key when the press began; none after that has ended.
+    /// Find the window that was key when the press began; none after the window has ended.
     Window window() const;
 
   protected:
@@ -3696,11 +3700,11 @@ class NavigationController : public ViewController {
     ViewController visible() const;
     /// Pop the last controller. The view of the previous one is loaded and replaces its view. The first controller stays.
     bool pop() const;
-    /// Pop all controllers but the first, whose view is shown.
+    /// Pop all controllers except the first, whose view is then shown.
     bool popToRoot() const;
     /// Push a controller on a navigation controller as its last child. Its view replaces the view of the previous controller (SPEC 116) and
     /// fills the navigation controller's view from then on (SPEC 317). Both views are loaded first.
-    /// @param content retained as a child; not a child of it yet.
+    /// @param content retained as a child; must not be a child of `controller` yet.
     void push(const ViewController &content) const;
 
   protected:
@@ -3802,12 +3806,12 @@ class Stepper : public Control {
     double stepValue() const;
     /// Read wraps.
     bool wraps() const;
-    /// Set a stepper's autorepeat: held, it steps again after 0.5 s and then every 0.1 s; default true.
+    /// Set a stepper's autorepeat: whether it steps again while it is held, after 0.5 s and then every 0.1 s; default true.
     void setAutorepeat(bool autorepeat) const;
     /// Set a stepper's stepValue; default 1.
     /// @param step finite, above 0.
     void setStepValue(double step) const;
-    /// Set a stepper's wraps: a step beyond one end continues at the other; default false.
+    /// Set a stepper's wraps: whether a step beyond one end continues at the other; default false.
     void setWraps(bool wraps) const;
 
   protected:
@@ -3900,7 +3904,7 @@ class TextField : public Control {
     template <class D, class = std::enable_if_t<std::is_base_of_v<TextFieldDelegate, D>>> void setDelegate(D &delegate) const;
     /// Have no delegate.
     void setDelegate(std::nullptr_t) const;
-    /// Clear the text, as a clear button does, if should_clear agrees (SPEC 333).
+    /// Clear the text, as a clear button does, if should_clear returns true (SPEC 333).
     bool clear() const;
     /// Delete the selection, or one step from the insertion point in a direction (SPEC 332).
     void deleteText(TextDirection direction, TextGranularity granularity) const;
@@ -4288,13 +4292,13 @@ struct ExplanationStep : RKExplanationStep {
     uint32_t rule() const { return RKExplanationStep::rule; }
     /// What `value` and `limit` are counted in.
     Unit unit() const { return static_cast<Unit>(RKExplanationStep::unit); }
-    /// Seconds of the context's clock; NaN for what is so now.
+    /// Seconds of the context's clock; NaN for what is true now.
     double time() const { return RKExplanationStep::time; }
-    /// What the cause is about; may be stale by now; none if there is none.
+    /// The object that the cause is about; may be stale by now; none if there is none.
     Object subject() const { return detail::borrow<Object>(RKExplanationStep::subject); }
-    /// What decided: an ancestor, a view in front, a recogniser, the subject itself; may be stale by now; or none.
+    /// The object that decided: an ancestor, a view in front, a recogniser or the subject itself; may be stale by now; may be none.
     Object culprit() const { return detail::borrow<Object>(RKExplanationStep::culprit); }
-    /// Where: coordinates of the culprit's, or the subject's, view; (0, 0) if the cause has no place.
+    /// The place, in coordinates of the culprit's view, or else of the subject's; (0, 0) if the cause has no place.
     Point point() const { return RKExplanationStep::point; }
     /// What was measured.
     double value() const { return RKExplanationStep::value; }
@@ -4315,7 +4319,7 @@ struct AuditFinding : RKAuditFinding {
     Object subject() const { return detail::borrow<Object>(RKAuditFinding::subject); }
     /// See AuditKind; may be none.
     Object culprit() const { return detail::borrow<Object>(RKAuditFinding::culprit); }
-    /// The view whose override of hit_test or point_inside may decide otherwise, and was not called; none: none.
+    /// The view whose override of hit_test or point_inside may lead to another result and was not called; none: none.
     Object decider() const { return detail::borrow<Object>(RKAuditFinding::decider); }
     /// See AuditKind; in the window's coordinates.
     Rect area() const { return RKAuditFinding::area; }
@@ -4338,7 +4342,7 @@ struct Problem : RKProblem {
     ProblemKind kind() const { return static_cast<ProblemKind>(RKProblem::kind); }
     /// How serious it is.
     ProblemSeverity severity() const { return static_cast<ProblemSeverity>(RKProblem::severity); }
-    /// The reason of the record where it showed.
+    /// The reason of the record that shows the problem.
     Reason reason() const { return static_cast<Reason>(RKProblem::reason); }
     /// What `value` and `limit` are counted in.
     Unit unit() const { return static_cast<Unit>(RKProblem::unit); }
@@ -4346,13 +4350,13 @@ struct Problem : RKProblem {
     uint32_t rule() const { return RKProblem::rule; }
     /// How often it was found.
     uint64_t count() const { return RKProblem::count; }
-    /// Of the record where it showed last; see TraceRecord. 0: it is so now, and no record shows it.
+    /// Sequence number of the last record that shows it (TraceRecord). 0: no record does; it is true now.
     uint64_t sequence() const { return RKProblem::sequence; }
-    /// Of the record where it showed first; 0 like `sequence`.
+    /// Sequence number of the first record that shows it; 0 as for `sequence`.
     uint64_t firstSequence() const { return RKProblem::first_sequence; }
-    /// Seconds of the context's clock when it showed last; the present time where no record shows it.
+    /// Time of the last record that shows it, in seconds of the context's clock; the present time if no record does.
     double time() const { return RKProblem::time; }
-    /// The same of the first time.
+    /// Time of the first record that shows it.
     double firstTime() const { return RKProblem::first_time; }
     /// See ProblemKind; may be stale by now; none if there is none.
     Object victim() const { return detail::borrow<Object>(RKProblem::victim); }
@@ -4366,7 +4370,7 @@ struct Problem : RKProblem {
     double limit() const { return RKProblem::limit; }
     /// The host's number of the touch; 0 if none is concerned.
     int64_t touchId() const { return RKProblem::touch_id; }
-    /// The window that the touch began in; may be stale by now; none: it hit none, and `point` is one of the screen.
+    /// The window in which the touch began; may be stale by now. none: it hit no window, and `point` is in screen coordinates.
     Object window() const { return detail::borrow<Object>(RKProblem::window); }
 };
 static_assert(sizeof(Problem) == sizeof(RKProblem), "arrays of the one are arrays of the other");
@@ -4393,11 +4397,11 @@ struct TraceRecord : RKTraceRecord {
     int64_t touchId() const { return RKTraceRecord::touch_id; }
     /// Number of the rule in Behaviour.md.
     uint32_t rule() const { return RKTraceRecord::rule; }
-    /// How deep hit-tests are nested, or how far up the chain the delivery is.
+    /// Nesting depth of the hit-test, or the number of hops up the chain of the delivery.
     uint32_t depth() const { return RKTraceRecord::depth; }
 };
 static_assert(sizeof(TraceRecord) == sizeof(RKTraceRecord), "arrays of the one are arrays of the other");
-/// What an observer sees of a call. It and what it points to are valid while the observer runs only.
+/// One observed call. The struct and what it points to are valid only while the observer runs.
 struct Observation : RKObservation {
     Observation() noexcept : RKObservation(::responderkit::sized<RKObservation>()) {}
     /// C's struct.
@@ -7171,7 +7175,7 @@ template <class Super> class ViewControllerOverrides : public Super {
     virtual void viewDidDisappear(bool animated) {
         detail::check(rk_super_view_did_disappear(this->class_, this->ViewController::ref(), animated));
     }
-    /// shouldAutomaticallyForwardAppearanceMethods; inherited: yes (SPEC 321).
+    /// shouldAutomaticallyForwardAppearanceMethods; inherited: true (SPEC 321).
     virtual bool shouldAutomaticallyForwardAppearanceMethods() {
         bool out{};
         detail::check(rk_super_should_automatically_forward_appearance_methods(this->class_, this->ViewController::ref(), &out));
@@ -7289,13 +7293,13 @@ return part.sendEvent(its_event.handle());
 
 template <class Super> class ControlOverrides : public Super {
   public:
-    /// beginTrackingWithTouch:withEvent:; inherited: yes; a Slider's: whether the touch is on the thumb (SPEC 143).
+    /// beginTrackingWithTouch:withEvent:; inherited: true; a Slider's: whether the touch is on the thumb (SPEC 143).
     virtual bool beginTracking(const Touch &touch, const Event &event) {
         bool out{};
         detail::check(rk_super_begin_tracking(this->class_, this->Control::ref(), touch.ref(), event.ref(), &out));
         return out;
     }
-    /// continueTrackingWithTouch:withEvent:; inherited: yes (SPEC 144).
+    /// continueTrackingWithTouch:withEvent:; inherited: true (SPEC 144).
     virtual bool continueTracking(const Touch &touch, const Event &event) {
         bool out{};
         detail::check(rk_super_continue_tracking(this->class_, this->Control::ref(), touch.ref(), event.ref(), &out));
@@ -7401,31 +7405,31 @@ template <class Super> class GestureRecognizerOverrides : public Super {
     virtual void reset() {
         detail::check(rk_super_gesture_reset(this->class_, this->GestureRecognizer::ref()));
     }
-    /// canPreventGestureRecognizer:; inherited: yes (SPEC 184), but see SPEC 188 for taps.
+    /// canPreventGestureRecognizer:; inherited: true (SPEC 184), but see SPEC 188 for taps.
     virtual bool canPrevent(const GestureRecognizer &other) {
         bool out{};
         detail::check(rk_super_gesture_can_prevent(this->class_, this->GestureRecognizer::ref(), other.ref(), &out));
         return out;
     }
-    /// canBePreventedByGestureRecognizer:; inherited: yes.
+    /// canBePreventedByGestureRecognizer:; inherited: true.
     virtual bool canBePreventedBy(const GestureRecognizer &other) {
         bool out{};
         detail::check(rk_super_gesture_can_be_prevented_by(this->class_, this->GestureRecognizer::ref(), other.ref(), &out));
         return out;
     }
-    /// shouldRequireFailureOfGestureRecognizer:; inherited: no (SPEC 181).
+    /// shouldRequireFailureOfGestureRecognizer:; inherited: false (SPEC 181).
     virtual bool shouldRequireFailureOf(const GestureRecognizer &other) {
         bool out{};
         detail::check(rk_super_gesture_should_require_failure_of(this->class_, this->GestureRecognizer::ref(), other.ref(), &out));
         return out;
     }
-    /// shouldBeRequiredToFailByGestureRecognizer:; inherited: no (SPEC 181).
+    /// shouldBeRequiredToFailByGestureRecognizer:; inherited: false (SPEC 181).
     virtual bool shouldBeRequiredToFailBy(const GestureRecognizer &other) {
         bool out{};
         detail::check(rk_super_gesture_should_be_required_to_fail_by(this->class_, this->GestureRecognizer::ref(), other.ref(), &out));
         return out;
     }
-    /// shouldReceiveEvent:; inherited: yes (SPEC 169).
+    /// shouldReceiveEvent:; inherited: true (SPEC 169).
     virtual bool shouldReceiveEvent(const Event &event) {
         bool out{};
         detail::check(rk_super_gesture_should_receive_event(this->class_, this->GestureRecognizer::ref(), event.ref(), &out));
@@ -7723,19 +7727,19 @@ class GestureRecognizerDelegate {
     GestureRecognizerDelegate(const GestureRecognizerDelegate &) = delete;
     GestureRecognizerDelegate &operator=(const GestureRecognizerDelegate &) = delete;
     virtual ~GestureRecognizerDelegate() = default;
-    /// gestureRecognizerShouldBegin:; default yes (SPEC 166).
+    /// gestureRecognizerShouldBegin:; default true (SPEC 166).
     virtual bool shouldBegin(const GestureRecognizer & /*self*/) { return true; }
-    /// gestureRecognizer:shouldReceiveTouch:; default yes (SPEC 169).
+    /// gestureRecognizer:shouldReceiveTouch:; default true (SPEC 169).
     virtual bool shouldReceiveTouch(const GestureRecognizer & /*self*/, const Touch & /*touch*/) { return true; }
-    /// gestureRecognizer:shouldReceiveEvent:; default yes (SPEC 169).
+    /// gestureRecognizer:shouldReceiveEvent:; default true (SPEC 169).
     virtual bool shouldReceiveEvent(const GestureRecognizer & /*self*/, const Event & /*event*/) { return true; }
-    /// gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:; default no (SPEC 185).
-    virtual bool shouldRecognizeSimultaneouslyWith(const GestureRecognizer & /*self*/, const GestureRecognizer & /*other*/) { return false; }
-    /// gestureRecognizer:shouldRequireFailureOfGestureRecognizer:; default no (SPEC 181).
-    virtual bool shouldRequireFailureOf(const GestureRecognizer & /*self*/, const GestureRecognizer & /*other*/) { return false; }
-    /// gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:; default no (SPEC 181).
-    virtual bool shouldBeRequiredToFailBy(const GestureRecognizer & /*self*/, const GestureRecognizer & /*other*/) { return false; }
-    /// gestureRecognizer:shouldReceivePress:; default yes (SPEC 271).
+    /// gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:; default false (SPEC 185).
+    virtual bool shouldRecognizeSimultaneouslyWith(const GestureRecognizer & /*self*/, const GestureRecognizer & /*other*/) { return true; }
+    /// gestureRecognizer:shouldRequireFailureOfGestureRecognizer:; default false (SPEC 181).
+    virtual bool shouldRequireFailureOf(const GestureRecognizer & /*self*/, const GestureRecognizer & /*other*/) { return true; }
+    /// gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:; default false (SPEC 181).
+    virtual bool shouldBeRequiredToFailBy(const GestureRecognizer & /*self*/, const GestureRecognizer & /*other*/) { return true; }
+    /// gestureRecognizer:shouldReceivePress:; default true (SPEC 271).
     virtual bool shouldReceivePress(const GestureRecognizer & /*self*/, const Press & /*press*/) { return true; }
 };
 
@@ -7844,7 +7848,7 @@ class ScrollViewDelegate {
     virtual void willBeginZooming(const ScrollView & /*scrollView*/, const View & /*view*/) {}
     /// scrollViewDidEndZooming:withView:atScale:, after the scale has bounced back.
     virtual void didEndZooming(const ScrollView & /*scrollView*/, const View & /*view*/, double /*scale*/) {}
-    /// scrollViewShouldScrollToTop:; default yes.
+    /// scrollViewShouldScrollToTop:; default true.
     virtual bool shouldScrollToTop(const ScrollView & /*scrollView*/) { return true; }
     /// scrollViewDidScrollToTop:.
     virtual void didScrollToTop(const ScrollView & /*scrollView*/) {}
@@ -7979,13 +7983,13 @@ class TextFieldDelegate {
     virtual bool shouldEndEditing(const TextField & /*textField*/) { return true; }
     /// textFieldDidEndEditing:reason:, before editingDidEnd (SPEC 325).
     virtual void didEndEditing(const TextField & /*textField*/, TextEndReason /*reason*/) {}
-    /// textField:shouldChangeCharactersInRange:replacementString:; default yes (SPEC 326).
+    /// textField:shouldChangeCharactersInRange:replacementString:; default true (SPEC 326).
     virtual bool shouldChangeCharacters(const TextField & /*textField*/, size_t /*start*/, size_t /*end*/, std::string_view /*replacement*/) { return true; }
     /// textFieldDidChangeSelection:, for every cause (SPEC 328).
     virtual void didChangeSelection(const TextField & /*textField*/) {}
-    /// textFieldShouldClear:; default yes (SPEC 333).
+    /// textFieldShouldClear:; default true (SPEC 333).
     virtual bool shouldClear(const TextField & /*textField*/) { return true; }
-    /// textFieldShouldReturn:; default yes (SPEC 279).
+    /// textFieldShouldReturn:; default true (SPEC 279).
     virtual bool shouldReturn(const TextField & /*textField*/) { return true; }
     /// Where a touch puts the insertion point; default: at the end (SPEC 334).
     virtual size_t closestPosition(const TextField & /*textField*/, Point /*point*/) { return 0; }

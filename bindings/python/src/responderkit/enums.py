@@ -7,7 +7,7 @@ from ._worded import WordedEnum, WordedFlag
 
 
 class AuditFlags(WordedFlag):
-    """What Window.audit() does beside looking at the tree."""
+    """What Window.audit() does in addition."""
 
     DETACHED = 1, "Also report the controls and recognisers of the context that are in no window (AuditKind.DETACHED)."
     CALLS_OVERRIDES = (
@@ -17,7 +17,7 @@ class AuditFlags(WordedFlag):
 
 
 class AuditKind(WordedEnum):
-    """What is wrong. subject is the view that wants touches, or the recogniser.
+    """What is wrong. subject is the touch target, or the recogniser.
 
     - from 1, sizes: area = the box of the touchable area, value = its size in points.
     - from 10, not reachable: area = where it would be touched.
@@ -29,24 +29,24 @@ class AuditKind(WordedEnum):
     # Sizes
     TOO_SMALL = (
         1,
-        "Smaller than limit (24), and a circle of that diameter around its centre meets culprit, another target, or the "
-        "circle of culprit, which is too small as well (WCAG 2.5.8 with its exception for spacing).",
+        "Smaller than limit (24), and a circle of that diameter around its centre meets another touch target, culprit. If "
+        "culprit is too small as well, its circle counts instead of its area (WCAG 2.5.8 with its exception for spacing).",
     )
     SMALL = (
         2,
-        "Smaller than limit (44). A size below 24 is excused by its spacing. Culprit = what covers or cuts it, or None: its "
-        "bounds are so small.",
+        "Smaller than limit (44). Sizes below 24 are among them if the spacing excuses them. Culprit = the view that covers "
+        "or clips it; None: its own bounds are smaller than the limit.",
     )
 
     # Not reachable
     COVERED = 10, "culprit, alone or with others, covers all of it and takes the touches."
-    COVERED_IDLY = 11, "culprit, alone or with others, covers all of it; nothing in culprit wants touches."
+    COVERED_IDLY = 11, "culprit, alone or with others, covers all of it, and culprit contains no touch target."
     OUTSIDE = (
         12,
-        "All of it lies outside of culprit, a superview or the window, or of what the scroll view culprit can show; subviews "
-        "are hit only inside.",
+        "All of it lies outside of culprit, a superview or the window, where subviews are not hit. If culprit is a scroll "
+        "view: outside of what it can show.",
     )
-    CUT_OFF = 13, "A part of it lies outside of culprit; area = the box of that part, value = how many points it sticks out."
+    CUT_OFF = 13, "A part of it lies outside of culprit; area = the box of that part, value = how many points lie outside."
 
     # Of 14 and 16 to 18 there is one finding for all views in `culprit`, the first of them
     HIDDEN = 14, "culprit, a superview or itself, is hidden."
@@ -56,7 +56,7 @@ class AuditKind(WordedEnum):
     SINGULAR = 18, "The transform of culprit, a superview or itself, cannot be inverted."
 
     # Recognisers of one view that can never both live without a requirement
-    TAPS_TOGETHER = 20, "subject, a tap, also fires at tap number value of culprit, which wants limit taps."
+    TAPS_TOGETHER = 20, "subject, a tap, also fires at tap number value of culprit, which requires limit taps."
     EXCLUSIVE = 21, "subject and culprit follow the same fingers, and the first that recognises excludes the other."
 
     # What can never fire
@@ -148,7 +148,7 @@ class GestureInputPhase(WordedEnum):
     BEGAN = 0, "The gesture began."
     CHANGED = 1, "In progress."
     ENDED = 3, "The fingers left the trackpad."
-    CANCELLED = 4, "The system took it away."
+    CANCELLED = 4, "The system cancelled the gesture."
 
 
 class GestureRecognizerState(WordedEnum):
@@ -182,7 +182,7 @@ class MotionPhase(WordedEnum):
 
 
 class Notification(WordedEnum):
-    """Something that happened to a window or the application; object is that window or application."""
+    """A change of a window, the application or a plugin; object is that window, application or plugin."""
 
     WINDOW_DID_BECOME_KEY = 0, "A window became key; sent after its become_key_window (SPEC 281)."
     WINDOW_DID_RESIGN_KEY = 1, "A window is no longer key; sent after its resign_key_window (SPEC 281)."
@@ -197,7 +197,7 @@ class Notification(WordedEnum):
 
 
 class ObservedMethod(WordedEnum):
-    """A method that an observer sees (SPEC 356). Numbers are never reused."""
+    """A method whose calls an observer receives (SPEC 356). Numbers are never reused."""
 
     HIT_TEST = 0, "hit_test() of a view; point in its coordinates."
     POINT_INSIDE = 1, "point_inside() of a view, when it has returned; point in its coordinates, value = the answer."
@@ -277,7 +277,7 @@ class PluginState(WordedEnum):
         "It was switched off by Plugin.deactivate(), or its init failed when it was activated again. Also the state while "
         "init or deinit is running.",
     )
-    FAULTED = 2, "Its overrides were switched off after too many faults; its objects behave as their inherited classes."
+    FAULTED = 2, "Its overrides were switched off after too many faults; the inherited methods run instead."
 
 
 class PredictionModel(WordedEnum):
@@ -294,7 +294,7 @@ class PressPhase(WordedEnum):
     CHANGED = 1, "Its force changed: analogue buttons only (SPEC 272)."
     STATIONARY = 2, "The button is down and did not change. Never an input."
     ENDED = 3, "The button came up."
-    CANCELLED = 4, "The system took it away."
+    CANCELLED = 4, "The system cancelled the press."
 
 
 class PressType(WordedEnum):
@@ -309,7 +309,7 @@ class PressType(WordedEnum):
     PLAY_PAUSE = 6, "Play and pause."
     PAGE_UP = 30, "A page up."
     PAGE_DOWN = 31, "A page down."
-    KEY = 63, "A key of a keyboard, identified by key_code and characters. The number is this library's own."
+    KEY = 63, "A key of a keyboard, identified by key_code and characters. UIKit has no such number."
 
 
 class ProblemFlags(WordedFlag):
@@ -330,19 +330,19 @@ class ProblemKind(WordedEnum):
     # A person touched, and nothing came of it
     TAP_UNHEARD = (
         1,
-        "A touch that did not move away ended unheard, and no recogniser for taps had it or refused its type or buttons. "
+        "A touch that did not move away ended unhandled, and no recogniser for taps had it or refused its type or buttons. "
         "Victim = the view that it hit, or a control without an action for what it sent; None: it hit no window.",
     )
     NEAR_MISS = (
         2,
-        "A touch began value points beside the control victim, at most limit, and was heard by nothing, or only by views that"
-        " contain the control. Culprit = the view that it hit, or None.",
+        "A touch began value points beside the control victim, at most limit, and was unhandled, or handled only by views "
+        "that contain the control. Culprit = the view that it hit, or None.",
     )
     COVERED = (
         3,
-        "A touch within the control victim hit culprit in front of it, which heard nothing. In 3 to 5 and 7 a view with "
-        "recognisers or touches methods of its own counts, too; in 3 if it is at most half as large as its window and culprit"
-        " covers all of it.",
+        "A touch within the control victim hit culprit in front of it and was unhandled. In 3 to 5 and 7 the victim may also "
+        "be a view with recognisers or with overrides of touches methods. In 3 such a view must be covered completely by "
+        "culprit and be at most half as large as its window.",
     )
     OUTSIDE = (
         4,
@@ -357,46 +357,46 @@ class ProblemKind(WordedEnum):
     CONTROL_DISABLED = 6, "A touch hit the control victim, which is disabled."
     SWALLOWED = (
         7,
-        "An override, a delegate or a plugin took the touch from victim, and nothing heard it. Culprit = the view, window, "
+        "An override, a delegate or a plugin took the touch from victim, and it was unhandled. Culprit = the view, window, "
         "application or recogniser whose override or delegate decided; reason has which. Of a slider that was touched beside "
         "its thumb: value = by how many points. With Reason.MISS_NO_SUPER: a control with an action, whose touchesBegan "
         "override did not call super.",
     )
     TRACKING_CANCELLED = (
         8,
-        "The control victim lost the touch that it tracked, and an action with it: the recogniser culprit, which scrolls "
-        "nothing, recognised.",
+        "The control victim lost the touch that it tracked, and did not send its action: the recogniser culprit, which is not"
+        " a scroll view's, recognised.",
     )
     WITHHELD = (
         9,
-        "victim did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or is a control that tracked "
-        "another one. Culprit = the view that has the other touch, or None.",
+        "victim did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or because it is a control that "
+        "tracked another touch. Culprit = the view that has the other touch, or None.",
     )
     TEXT_REFUSED = (
         10,
-        "The text field or other responder victim did not become first responder, did not let its text be changed or cleared,"
-        " or did nothing for the return key: reason, and the record's value, have which. Culprit = the responder that did not"
-        " resign, or None. Victim None: text was typed, and no first responder accepts it. With Reason.TEXT_NOBODY: victim is"
-        " the first responder of the window culprit, which is not key.",
+        "The responder victim, mostly a text field, did not become first responder, refused a change or clearing of its text,"
+        " or ignored the return key. reason and the record's value have which. Culprit = the responder that did not resign, "
+        "or None. Victim None: text was typed, and no first responder accepts it. With Reason.TEXT_NOBODY: victim is the "
+        "first responder of the window culprit, which is not key.",
     )
     TOUCH_LOST = (
         11,
-        "victim, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost it in its "
-        "middle. Culprit = the view that left the window, the window that was hidden, the control or recogniser that was "
-        "disabled, the control whose class stopped tracking, or the application that began to ignore interaction events; "
-        "None: it has ended, or is back, or the recogniser was detached.",
+        "victim, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the touch "
+        "before it ended. Culprit = the cause: the view that left the window, the window that was hidden, the control or "
+        "recogniser that was disabled, the control whose class stopped tracking, or the application that began to ignore "
+        "interaction events. None: the cause has ended or is back, or the recogniser was detached.",
     )
     SCROLL_UNMOVED = (
         12,
-        "A drag, a pinch, a wheel or a trackpad moved nothing: the scroll view victim has scrollEnabled NO, content that "
-        "fits, or no zoom, and nothing else heard it.",
+        "A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view victim has scrollEnabled NO,"
+        " content that fits, or no zoom.",
     )
     EVENTS_IGNORED = 13, "A touch that began was dropped: events had been ignored for value seconds."
 
     # Recognisers
     FAILED_NARROWLY = (
         20,
-        "The recogniser victim failed by at most 20 % of limit, and the touch was not heard. Value = what was measured when "
+        "The recogniser victim failed by at most 20 % of limit, and the touch was unhandled. Value = what was measured when "
         "the touch was over.",
     )
     LONG_WAIT = 21, "victim waited value seconds, more than limit (0.3), for the recogniser culprit to decide."
@@ -406,9 +406,10 @@ class ProblemKind(WordedEnum):
     ALWAYS_PREVENTED = 25, "Each of the count attempts, 3 at least, of the recogniser victim ended because culprit recognised."
     RECOGNIZER_FAILED = (
         26,
-        "A touch was unheard, and the recogniser victim, which is there for such touches, had it and failed; reason has why; "
-        "or, where no recogniser had it, refused its type or its buttons. A tap is one for taps, long presses and classes of "
-        "the program; what moved away is one for pans, swipes, pinches, rotations and classes of the program.",
+        "A touch was unhandled, and the recogniser victim, which is meant for such touches, tracked it and failed; reason has"
+        " why. If no recogniser tracked it, victim refused its type or its buttons. A touch that did not move away is meant "
+        "for taps, long presses and classes of the program; one that moved is meant for pans, swipes, pinches, rotations and "
+        "classes of the program.",
     )
 
     # The host's input
@@ -419,8 +420,8 @@ class ProblemKind(WordedEnum):
     NEVER_BEGAN = 31, "A touch that was not down moved or ended: the update was refused."
     NOT_ENDED = (
         32,
-        "A touch is down and was not reported for value seconds, limit (10) or more; or, with the limit 0, it is down where "
-        "the input has ended. Victim = the view that it hit, or None.",
+        "A touch is down and was not reported for value seconds, limit (10) or more. With the limit 0, it is still down at "
+        "the end of the input. Victim = the view that it hit, or None.",
     )
     VELOCITY_SPIKE = (
         33,
@@ -442,7 +443,7 @@ class ProblemKind(WordedEnum):
 class ProblemPart(WordedEnum):
     """The texts of a problem."""
 
-    SENTENCE = 0, "What happened, with what was measured and its limit, how often, and the rule."
+    SENTENCE = 0, "What happened, the measure and its limit, how often, and the rule."
     WHERE = 1, "Where to look: object, property or call, time."
     HELP = 2, "What would help."
     EXPLANATION = 3, "Why: the explanation of the victim for the touch, or of the record."
@@ -452,12 +453,12 @@ class ProblemSeverity(WordedEnum):
     """How serious a problem is. It follows from the kind; of 32 also from the limit."""
 
     HINT = 1, "It may be intended: 5, 6, 8 to 12, 21, 22, 24, 26; 32 with the limit 0."
-    WARNING = 2, "Something that a person did came to nothing, or will: 1 to 4, 7, 13, 20, 23, 25, 33."
+    WARNING = 2, "Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33."
     ERROR = 3, "The host's input or the program is wrong: 30 to 32, 34 to 36, 40, 41."
 
 
 class Reason(WordedEnum):
-    """The decision and its reason. Numbers are grouped by subject, never reused. object is the record's subject.
+    """A decision and its reason. Numbers are grouped by subject and never reused. object is the record's subject.
 
     - from 1, hit-testing: object = the view, other = its superview, which tests it, or None, point in the object's coordinates.
     - from 100, touches: object = the touch (identified by touch_id after its end), other = a view or window, point in screen
@@ -478,9 +479,9 @@ class Reason(WordedEnum):
     - from 800, actions: object = the responder that performs it or should, other = the sender.
     - from 900, diagnostics: object = the object concerned, if any.
     - from 950, notes: what problems() reads besides decisions. They are in the trace only, never in a recording. Of a touch
-      that began: object = the control, or in 951 to 954 another view for touches, other = the view that was hit unless a
-      comment names another, point in screen coordinates.
-    - from 1000, what explanations add; never in the trace. Subject = what is explained.
+      that began: object = the control, or in 951 to 954 another view that handles touches; other = the view that was hit unless
+      a comment names another; point in screen coordinates.
+    - from 1000, causes that only explanations have, never the trace. Subject = the object that is explained.
     """
 
     # Hit-testing
@@ -501,7 +502,7 @@ class Reason(WordedEnum):
 
     # Touches
     TOUCH_HIT = 100, "The touch began in the window and hit the view other (SPEC 43, 46)."
-    TOUCH_HIT_NOTHING = 101, "The touch began and hit no window (SPEC 45). In the ring alone: value = its screen."
+    TOUCH_HIT_NOTHING = 101, "The touch began and hit no window (SPEC 45). In the ring only: value = its screen."
     TOUCH_HIT_VIEW_WITHOUT_WINDOW = 102, "The hit view other is in no window: treated as no hit (SPEC 44)."
     TOUCH_WITHHELD_MULTIPLE_TOUCH = (
         103,
@@ -516,13 +517,13 @@ class Reason(WordedEnum):
     TOUCH_DROPPED = 106, "The update was dropped: no application or no window (SPEC 296)."
     TOUCH_CANCELLED_BY_SYSTEM = (
         107,
-        "Cancelled: by the system or the host (SPEC 108). In the ring alone: value = 1 Context.cancel_all_touches(), 2 events"
-        " are ignored from now on, 3 the application became inactive, 4 the phase that was reported.",
+        "Cancelled: by the system or the host (SPEC 108). In the ring only: value = 1 Context.cancel_all_touches(), 2 events "
+        "are ignored from now on, 3 the application became inactive, 4 the host reported the phase cancelled.",
     )
     TOUCH_CANCELLED_BY_REMOVAL = 108, "Cancelled: its view other left the window (SPEC 297)."
     TOUCH_CANCELLED_BY_WINDOW = (
         109,
-        "Cancelled: its window other was hidden or destroyed (SPEC 285). In the ring alone: value = 5 hidden, 6 destroyed.",
+        "Cancelled: its window other was hidden or destroyed (SPEC 285). In the ring only: value = 5 hidden, 6 destroyed.",
     )
     TOUCH_NO_TAP = 110, "Moved farther than multiTapRadius from its start: tapCount becomes 0 (SPEC 69)."
 
@@ -568,8 +569,8 @@ class Reason(WordedEnum):
     GESTURE_RECEIVED_TOUCH = 500, "It tracks the touch (SPEC 59)."
     GESTURE_DISABLED = (
         501,
-        "It does not receive the touch: not enabled (SPEC 107). In the ring alone: value = 1 for what a wheel or trackpad "
-        "sends, 2 for a press, with point.x = its PressType.",
+        "It does not receive the touch: not enabled (SPEC 107). In the ring only: value = 1 for the event of a wheel or "
+        "trackpad, 2 for a press, with point.x = its PressType.",
     )
     GESTURE_TOUCH_TYPE_REFUSED = (
         502,
@@ -680,7 +681,7 @@ class Reason(WordedEnum):
     # Scroll views
     SCROLL_TOUCH_DELAYED = (
         600,
-        "touchesBegan is held back from other until the touch scrolls or does not (SPEC 247). Value = the deadline.",
+        "touchesBegan is held back from other because the touch may scroll (SPEC 247). Value = the deadline.",
     )
     SCROLL_DELAY_OVER = 601, "Held-back touches are delivered to other: the delay is over (SPEC 247)."
     SCROLL_DELAY_LIFTED = 602, "Held-back touches are delivered to other: the finger lifted without scrolling (SPEC 248)."
@@ -694,8 +695,8 @@ class Reason(WordedEnum):
     SCROLL_CANNOT_SCROLL = (
         607,
         "It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. In the ring "
-        "alone: point.x = the length of the content with its insets, point.y = how much the bounds show. In a step of an "
-        "explanation these are value and limit, and point has 1 for each axis. At its edge point.y = -1.",
+        "only: point.x = the length of the content with its insets, point.y = the length of the bounds, or -1 at an edge. In "
+        "a step of an explanation these lengths are value and limit, and point has 1 for each axis.",
     )
     SCROLL_DISABLED = 608, "scrollEnabled is NO (SPEC 242)."
     SCROLL_BEGAN_DRAGGING = 609, "Dragging began (SPEC 246)."
@@ -788,7 +789,7 @@ class Reason(WordedEnum):
     CONTROL_BUSY = 702, "No tracking: it tracks another touch (SPEC 143)."
     CONTROL_REFUSED_TOUCH = (
         703,
-        "No tracking: beginTracking returned false (SPEC 143). Of a slider, in the ring alone: value = points beside the "
+        "No tracking: beginTracking returned false (SPEC 143). Of a slider, in the ring only: value = points beside the "
         "thumb, point = the thumb's middle.",
     )
     CONTROL_STOPPED_TRACKING = (
@@ -798,7 +799,7 @@ class Reason(WordedEnum):
     CONTROL_ENDED_TRACKING = (
         705,
         "Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). "
-        "Outside, in the ring alone: point.x = points outside its bounds, point.y = how many there may be.",
+        "Outside, in the ring only: point.x = points outside its bounds, point.y = the limit.",
     )
     CONTROL_CANCELLED = (
         706,
@@ -829,8 +830,8 @@ class Reason(WordedEnum):
     DEFERRED_RELEASE_REFUSED = 906, "A release on another thread failed; value is the status (SPEC 295)."
     GESTURE_ILLEGAL_STATE = (
         910,
-        "A recogniser's class set a state that is no transition from the present one; ignored (SPEC 160). Value = 10 * "
-        "present + requested.",
+        "A recogniser's class set a state for which there is no transition from the present one; ignored (SPEC 160). Value = "
+        "10 * present + requested.",
     )
     GESTURE_REQUIREMENT_CYCLE = 911, "Recognisers require one another to fail in a cycle (SPEC 182). Other = the one required."
     PARAMETER_CLAMPED = 912, "A property was set to NaN or a negative number; clamped to 0 (SPEC 314). Value = the number."
@@ -855,10 +856,13 @@ class Reason(WordedEnum):
     NOTE_OUTSIDE_SUPERVIEW = 952, "The point lies in the control, value points outside of other, a superview (SPEC 357)."
     NOTE_NOT_INTERACTIVE = (
         953,
-        "The point lies in the control; other, it or a superview, lets no touch through (SPEC 357). Value = why: 1 "
+        "The point lies in the control; other, the control or a superview, receives no touches (SPEC 357). Value = why: 1 "
         "userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted.",
     )
-    NOTE_OVERRIDE = 954, "The point lies in the control; an override of other, it or a superview, decided otherwise (SPEC 357)."
+    NOTE_OVERRIDE = (
+        954,
+        "The point lies in the control; an override of other, the control or a superview, led elsewhere (SPEC 357).",
+    )
     NOTE_REFUSED = (
         955,
         "An update was refused because of the touch: value = Status.ALREADY_EXISTS, it began again, or Status.NOT_FOUND, it "
@@ -880,7 +884,7 @@ class Reason(WordedEnum):
     )
     NOTE_IGNORING = 959, "Interaction events are ignored from now on (SPEC 357). Object = the application."
 
-    # What explanations add; never in the trace. Subject = what is explained
+    # Causes that only explanations have, never the trace. Subject = the object that is explained
     MISS_NO_WINDOW = 1000, "The view is in no window. Culprit = the topmost view above it, or None (SPEC 43)."
     MISS_OTHER_WINDOW = 1001, "The window of culprit, a view, is in front and takes the touch (SPEC 43)."
     MISS_COVERED = 1002, "culprit is in front of it and takes the touch (SPEC 32)."
@@ -889,7 +893,7 @@ class Reason(WordedEnum):
     MISS_NO_TOUCH = 1005, "The trace holds no touch."
     MISS_UNATTACHED = (
         1006,
-        "The recogniser is attached to no view, or the controller has no view (SPEC 165). value 1: it was attached after the "
+        "The recogniser is attached to no view, or the controller has no view (SPEC 165). Value 1: it was attached after the "
         "touch had begun (SPEC 59).",
     )
     MISS_HANDLED_BELOW = (
@@ -899,29 +903,30 @@ class Reason(WordedEnum):
     )
     MISS_OFF_CHAIN = (
         1008,
-        "It is no part of the responder chain of the view that was hit, culprit (SPEC 110). value 1: the nextResponder "
-        "override of culprit leads past it.",
+        "It is not in the responder chain of the view that was hit, culprit (SPEC 110). Value 1: the nextResponder override "
+        "of culprit leads past it.",
     )
     MISS_ONLY_THEN = (
         1009,
-        "The touch did not reach it; the tree has changed since (SPEC 32). value 0: now it would; 1: the causes that follow "
-        "are of now.",
+        "The touch did not reach it; the tree has changed since (SPEC 32). Value 0: now it would; 1: the causes that follow "
+        "are those of the present tree.",
     )
     MISS_PLUGIN = 1010, "The override, delegate or class that decided belongs to the plugin culprit (SPEC 307)."
     MISS_UNDECIDED = (
         1011,
-        "culprit, a recogniser, has not decided yet (SPEC 159). Value = what it has measured; limit = where it begins.",
+        "culprit, a recogniser, has not decided yet (SPEC 159). Value = what it has measured; limit = the measure at which it"
+        " begins.",
     )
     MISS_PASSED_ON = (
         1012,
-        "The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). value 1: none of"
-        " those that were called.",
+        "The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). Value 1: none of"
+        " the methods that were called.",
     )
     MISS_UNCHANGED = (
         1013,
-        "The control's own value has not changed, and so valueChanged was not sent (SPEC 141). With Unit.NUMBER: value = its "
-        "value or page, limit = the minimum or maximum at which it is; of a segmented control, value = the segment that was "
-        "touched, which is disabled or was selected already.",
+        "The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit.NUMBER: value = its "
+        "value or page, limit = the minimum or maximum that it has reached. Of a segmented control: value = the segment that "
+        "was touched, which is disabled or was selected already.",
     )
     MISS_OTHER_SCREEN = (
         1014,
@@ -946,7 +951,8 @@ class RecorderOptions(WordedFlag):
     NONE = 0, "Nothing."
     WITHOUT_DECISIONS = (
         1,
-        "The decisions. The file is smaller. A replay can still compare callbacks, but the file alone explains nothing.",
+        "The decisions. The file is smaller. A replay can still compare callbacks, but the file alone cannot explain a "
+        "decision.",
     )
 
 
@@ -970,7 +976,7 @@ class ScrollTypeMask(WordedFlag):
 
 
 class ScrollViewDecelerationRate(WordedEnum):
-    """How fast a flick comes to rest (SPEC 242, 255)."""
+    """How fast content decelerates after a flick (SPEC 242, 255)."""
 
     NORMAL = 0, "scrollDecelerationNormal, 0.998 per millisecond."
     FAST = 1, "scrollDecelerationFast, 0.99 per millisecond."
@@ -985,7 +991,7 @@ class Status(WordedEnum):
         "An argument has a value that the function does not take: None, NaN, infinity, an unknown enumerator, a negative "
         "index.",
     )
-    INVALID_HANDLE = -2, "The bits never were a handle."
+    INVALID_HANDLE = -2, "The value never was a handle."
     STALE_HANDLE = -3, "The object has been destroyed."
     WRONG_KIND = -4, "The handle names an object of another kind."
     WRONG_CONTEXT = -5, "The objects belong to different contexts."
@@ -994,7 +1000,11 @@ class Status(WordedEnum):
     STRUCT_SIZE = -8, "struct_size is 0, smaller than the first published version of the struct, or larger than 4096."
     STRUCT_NEWER = -9, "The descriptor is newer than the library and uses a field that the library does not know."
     CYCLE = -10, "The call would make a view, controller or class its own ancestor."
-    TOO_DEEP = -11, "The tree would be deeper than 10,000 levels, updates nest deeper than 64, or no stack is left."
+    TOO_DEEP = (
+        -11,
+        "The tree would be deeper than 10,000 levels, updates would nest deeper than 64, or less than 64 KiB of stack is "
+        "left.",
+    )
     NOT_FOUND = -12, "No such class, touch, config name or subview index."
     ALREADY_EXISTS = -13, "The class name, application or touch id exists already."
     BUFFER_TOO_SMALL = -14, "The buffer is too small; *length is the size needed."
@@ -1004,13 +1014,13 @@ class Status(WordedEnum):
     BUSY = -18, "The object is in use in a way that forbids the call now."
     SYSTEM = -19, "The operating system refused; last_error() has its reason."
     PLUGIN_POLICY = -20, "The host's policy does not let this plugin be loaded."
-    PLUGIN_FILE = -21, "The plugin's file cannot be opened or is no regular file."
-    PLUGIN_FORMAT = -22, "The plugin's file is no shared object of this machine with the symbol responderkit_plugin."
+    PLUGIN_FILE = -21, "The plugin's file cannot be opened or is not a regular file."
+    PLUGIN_FORMAT = -22, "The plugin's file is not a shared object for this machine with the symbol responderkit_plugin."
     PLUGIN_OPEN = -23, "The dynamic linker refused the plugin."
     PLUGIN_ENTRY = -24, "The plugin's entry is invalid: wrong magic, size, id or version text, or no init."
     PLUGIN_VERSION = -25, "The plugin was built for another binary interface, or for a newer one."
     PLUGIN_INIT = -26, "The plugin's init refused."
-    ENCODING = -27, "The signature differs from the registered one, or is not well formed."
+    ENCODING = -27, "The signature differs from the registered one or is malformed."
 
 
 class SwipeDirection(WordedFlag):
@@ -1051,7 +1061,7 @@ class TouchPhase(WordedEnum):
     MOVED = 1, "The finger moved."
     STATIONARY = 2, "The finger is down and did not change in this update. Never an input."
     ENDED = 3, "The finger lifted."
-    CANCELLED = 4, "The system took it away."
+    CANCELLED = 4, "The system cancelled the touch."
 
 
 class TouchProperties(WordedFlag):
@@ -1083,7 +1093,7 @@ class TouchTypes(WordedFlag):
 
 
 class Unit(WordedEnum):
-    """What a measured value and its limit are counted in."""
+    """Unit of a measured value and its limit."""
 
     NONE = 0, "There is no value."
     POINTS = 1, "Points, of the subject's coordinates unless the reason's comment names others."

@@ -42,11 +42,11 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_retain(object: RKObjectRef) -> RKStatus;
 
-    /// Release one reference. The object is destroyed when nothing retains it any more.
+    /// Release one reference. The object is destroyed when its last reference is gone.
     ///
-    /// On a thread other than the context's the release is enqueued; it takes effect in the
-    /// context's next call of `rk_context_drain()`, `rk_context_advance()` or
-    /// `rk_context_send_touches()`, so that finalizers of garbage-collected languages may call it.
+    /// On a thread other than the context's the release is enqueued, so finalizers of
+    /// garbage-collected languages may call it. It takes effect in the context's next call of
+    /// `rk_context_drain()`, `rk_context_advance()` or `rk_context_send_touches()`.
     ///
     /// - `object`: may be NULL: nothing happens.
     ///
@@ -147,9 +147,9 @@ extern "C" {
     /// Send an action through the application: sendAction:to:from:forEvent: (SPEC 135, 136).
     ///
     /// A target performs the action if its class implements the selector. Without a target the
-    /// search begins at the key window's first responder; if there is none, or its chain has no
-    /// receiver, it begins at the sender. The first responder on the chain whose canPerformAction
-    /// returns true performs the action.
+    /// library searches the responder chain for the first responder whose canPerformAction returns
+    /// true. The search begins at the key window's first responder. If there is none, or its chain
+    /// has no receiver, the search begins again at the sender.
     ///
     /// - `selector`: UTF-8, 1 to 255 bytes, at most two colons.
     /// - `target`: a responder or gesture recogniser; NULL searches.
@@ -191,8 +191,8 @@ extern "C" {
 
     /// Send an event through the application: sendEvent:, overrides included.
     ///
-    /// Parts of the update that were already delivered are skipped, so a second call from a
-    /// handler, or to super, is harmless.
+    /// Parts of the update that were already delivered are skipped. So a second call, from a
+    /// handler or to super, delivers nothing twice.
     ///
     /// Returns also `RKStatusTooDeep` (nested deeper than 64, SPEC 303).
     ///
@@ -330,25 +330,24 @@ extern "C" {
     /// On any thread.
     pub fn rk_transform_is_identity(transform: RKTransform) -> bool;
 
-    /// Look through the views of a window for what touches cannot reach, or reach badly (SPEC 355).
+    /// List the touch targets of a window that touches cannot reach, or reach badly (SPEC 355).
     /// Nothing is changed.
     ///
     /// - `options`: may be NULL: no flags, 24 and 44 points.
-    /// - `count`: receives the number of findings, also of those for which there was no room; may
-    ///   be NULL.
+    /// - `count`: receives the number of all findings, which may exceed `capacity`; may be NULL.
     ///
-    /// Returns also `RKStatusInvalidArgument` (a flag that is none, a size that is negative, NaN or
+    /// Returns also `RKStatusInvalidArgument` (an unknown flag, a size that is negative, NaN or
     /// infinite); `RKStatusNoMemory`; `RKStatusStaleHandle` if an override destroys `window`.
     ///
     /// Re-entrancy: calls hit_test and point_inside overrides with `RKAuditFlagsCallsOverrides`,
-    /// nothing otherwise. Cost: O(views), and for each view that wants touches the views in front
-    /// of its superviews' subviews.
+    /// nothing otherwise. Cost: O(views), and for each touch target the views in front of it and of
+    /// its superviews.
     ///
     /// On the context's thread only.
     pub fn rk_window_audit(window: RKWindowRef, options: *const RKAuditOptions, out: *mut RKAuditFinding, capacity: usize, count: *mut usize) -> RKStatus;
 
-    /// Write one finding as a sentence with what would help, such as "Save is 38 x 20 pt to touch;
-    /// 44 x 44 are recommended: enlarge its bounds, or accept points around them in an override of
+    /// Write one finding as a sentence with its remedy. Example: "Save is 38 x 20 pt to touch; 44 x
+    /// 44 are recommended: enlarge its bounds, or accept points around them in an override of
     /// pointInside (SPEC 355)".
     ///
     /// - `finding`: of this context; objects that have ended are named as such.
@@ -371,10 +370,10 @@ extern "C" {
     /// - `desc`: see `RKClassDesc`. A newer, larger struct is accepted if the part unknown to the
     ///   library is zero.
     ///
-    /// Returns also `RKStatusInvalidArgument` (no name, an empty name, no superclass, methods that
-    /// the superclass's kind does not have, instance_size over 1 MiB, a hit_test_outset that is not
-    /// finite, an action without selector or function); `RKStatusAlreadyExists`; `RKStatusNotFound`
-    /// (the superclass); `RKStatusStructSize`, `RKStatusStructNewer` (the descriptor or one of the
+    /// Returns also `RKStatusInvalidArgument` (name or superclass missing, or methods that the
+    /// superclass's kind does not have; instance_size over 1 MiB; hit_test_outset not finite; an
+    /// action without selector or function); `RKStatusAlreadyExists`; `RKStatusNotFound` (the
+    /// superclass); `RKStatusStructSize`, `RKStatusStructNewer` (the descriptor or one of the
     /// method tables); `RKStatusLimitReached` (65,534 classes, 65,536 actions, a name or selector
     /// over 255 bytes); `RKStatusNoMemory`.
     ///
@@ -436,8 +435,8 @@ extern "C" {
     /// - `cls`: a subclass of the object's class; the same class changes nothing.
     ///
     /// Returns also `RKStatusInvalidArgument` if `cls` does not inherit from the object's class, or
-    /// if its objects keep more than this one (a View becomes no Control, a Control no TextField),
-    /// `RKStatusWrongKind` for an object without class, `RKStatusNoMemory`.
+    /// if its built-in class is another one with more state (a View cannot become a Control, nor a
+    /// Control a TextField); `RKStatusWrongKind` for an object without class; `RKStatusNoMemory`.
     ///
     /// Re-entrancy: calls `instance_init`. A walk in progress calls the new methods from its next
     /// step on.
@@ -462,13 +461,13 @@ extern "C" {
     /// as class (`rk_super_hit_test(extension, view, ...)`) runs the next lower layer. Each
     /// extension can be removed alone, in any order.
     ///
-    /// - `cls`: the class to be extended; no extension.
+    /// - `cls`: the class to be extended; not an extension.
     /// - `desc`: its method tables and actions, `userdata` and `drop` are used; `name`,
     ///   `superclass`, `instance_init` and `instance_deinit` must be NULL and `instance_size` 0.
     ///
-    /// Returns also `RKStatusInvalidArgument` (a name, superclass or instance memory, methods that
-    /// `cls` does not have, an extension as `cls`, nothing to lay over it); `RKStatusLimitReached`;
-    /// `RKStatusNoMemory`.
+    /// Returns also `RKStatusInvalidArgument` (a name, superclass or instance memory; methods that
+    /// `cls` does not have; an extension as `cls`; no method and no action);
+    /// `RKStatusLimitReached`; `RKStatusNoMemory`.
     ///
     /// Re-entrancy: a walk in progress calls the new methods from its next step on.
     ///
@@ -484,7 +483,7 @@ extern "C" {
     ///   more; its number may then name another class (SPEC 353).
     ///
     /// Returns also `RKStatusNotFound` if it was removed before, in a call that is still running;
-    /// `RKStatusStaleHandle` later; `RKStatusInvalidArgument` for a class that is no extension;
+    /// `RKStatusStaleHandle` later; `RKStatusInvalidArgument` for a class that is not an extension;
     /// `RKStatusBusy` for the extension of a plugin, which is removed with the plugin.
     ///
     /// Re-entrancy: calls `drop`, once no call of the extension is running.
@@ -504,7 +503,7 @@ extern "C" {
 
     /// Destroy a context with everything in it. Handles into it are stale from then on.
     ///
-    /// First everything that has begun is closed by its ordinary callbacks, and controllers with
+    /// First everything in progress is closed by its ordinary callbacks, and controllers with
     /// visible views disappear (SPEC 322). Then objects are destroyed, without tree callbacks but
     /// with their `instance_deinit` and `drop` functions. Posted items that were not handled are
     /// dropped. Plugins end, the last one first, each by the `drop` functions of its classes and
@@ -554,7 +553,7 @@ extern "C" {
     /// On any thread.
     pub fn rk_config_default(key: RKConfig) -> f64;
 
-    /// Set the function that receives diagnostics: problems that are no error of a call, such as a
+    /// Set the function that receives diagnostics: problems that do not make a call fail, such as a
     /// cycle in the responder chain.
     ///
     /// - `handler`: NULL removes.
@@ -578,12 +577,12 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_context_set_notification_handler(context: RKContextRef, handler: RKNotificationHandler, userdata: *mut c_void, drop: Option<unsafe extern "C" fn(userdata: *mut c_void)>) -> RKStatus;
 
-    /// Set the function that sees the calls of methods (SPEC 356). It overrides nothing: results,
-    /// deliveries, forwarding and records of the trace are those without it. While it is set, the
-    /// library takes no shortcut past a method.
+    /// Set the function that observes calls of methods (SPEC 356). It overrides nothing: results,
+    /// deliveries, forwarding and records of the trace are the same without it. While it is set,
+    /// optimisations that skip the call of a method are off.
     ///
-    /// - `observer`: NULL removes. It may call any function; what it destroys receives no call any
-    ///   more.
+    /// - `observer`: NULL removes. It may call any function; objects that it destroys receive no
+    ///   further calls.
     /// - `userdata`: passed to it.
     /// - `drop`: called when the observer is replaced or the context is destroyed.
     ///
@@ -612,14 +611,14 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_context_get_key_window(context: RKContextRef, out: *mut RKWindowRef) -> RKStatus;
 
-    /// Return the number of objects of all kinds in the context, including removed ones that are
+    /// Read the number of objects of all kinds in the context, including removed ones that are
     /// still referenced. For leak tests.
     ///
     /// On the context's thread only.
     pub fn rk_context_get_object_count(context: RKContextRef, out: *mut usize) -> RKStatus;
 
-    /// Return the number of bytes that the context has allocated, which `memory_limit` limits.
-    /// Items in its queue count, whichever thread posted them.
+    /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items
+    /// in its queue count, whichever thread posted them.
     ///
     /// On the context's thread only.
     pub fn rk_context_get_memory_used(context: RKContextRef, out: *mut u64) -> RKStatus;
@@ -643,9 +642,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_context_advance(context: RKContextRef, time: f64) -> RKStatus;
 
-    /// Read the time at which the host should call `rk_context_advance()` next: the next timer of
-    /// the host, a recogniser or a control, or the next frame while something moves by itself
-    /// (scrollFrameInterval).
+    /// Read the time at which the host should call `rk_context_advance()` next. It is the next
+    /// timer of the host, a recogniser or a control; while a scroll view moves by itself, the next
+    /// frame (scrollFrameInterval).
     ///
     /// On the context's thread only.
     pub fn rk_context_next_deadline(context: RKContextRef, out: *mut f64) -> RKStatus;
@@ -685,7 +684,7 @@ extern "C" {
     /// On any thread.
     pub fn rk_context_post_call(context: RKContextRef, callback: RKPostedCallback, userdata: *mut c_void, drop: Option<unsafe extern "C" fn(userdata: *mut c_void)>) -> RKStatus;
 
-    /// Return the number of items in the queue.
+    /// Read the number of items in the queue.
     ///
     /// On any thread.
     pub fn rk_context_get_queue_count(context: RKContextRef, out: *mut usize) -> RKStatus;
@@ -711,9 +710,9 @@ extern "C" {
     ///
     /// Timers due by `timestamp` fire first (SPEC 293). New touches are hit-tested, then sendEvent:
     /// of the application runs (SPEC 46, 76). An id that occurs twice splits the update into
-    /// several at the same time (SPEC 311). An id whose touch the system cancelled (cancelAll, a
-    /// hidden window, ignored events) is still down for the host; its later samples are accepted
-    /// and ignored.
+    /// several at the same time (SPEC 311). After the library has cancelled a touch
+    /// (`rk_context_cancel_all_touches()`, a hidden window, ignored events) its finger is still
+    /// down for the host; later samples of that id are accepted and ignored.
     ///
     /// - `timestamp`: seconds; a time before the clock is taken as the clock's, with a diagnostic
     ///   "timeBackwards" (SPEC 309). In seconds.
@@ -721,12 +720,12 @@ extern "C" {
     /// - `count`: 1 to 4,096.
     ///
     /// Returns `RKStatusOK` (also when the update is dropped because there is no application or no
-    /// window or events are being ignored); also `RKStatusInvalidArgument` (count 0, NaN or
-    /// infinity, unknown phase or type, phase stationary, unknown properties, updates expected of a
-    /// property that is not estimated or without an update index, elements of different
+    /// window or events are being ignored); also `RKStatusInvalidArgument` (count 0; NaN or
+    /// infinity; an unknown phase, type or property, or the phase stationary; updates expected of a
+    /// property that is not estimated, or without an update index; elements of different
     /// `struct_size`; coalesced samples that are NULL, not finite, out of order, later than the
-    /// update, or of a touch that begins); `RKStatusAlreadyExists` (began of an id that is down),
-    /// `RKStatusNotFound` (another phase of an id that is not down) (SPEC 74, 312);
+    /// update, or of a touch that begins); `RKStatusAlreadyExists` (began of an id that is down)
+    /// and `RKStatusNotFound` (another phase of an id that is not down; SPEC 74, 312);
     /// `RKStatusLimitReached` (count or coalesced_count over 4,096); `RKStatusTooDeep` (updates
     /// nested deeper than 64, SPEC 303); `RKStatusNoMemory`.
     ///
@@ -770,16 +769,16 @@ extern "C" {
     /// Deliver a device's report of properties that were estimates in earlier samples:
     /// touchesEstimatedPropertiesUpdated: (SPEC 354).
     ///
-    /// The touches may have lifted meanwhile. Timers due by `timestamp` fire first (SPEC 293). A
-    /// sample that expects none of these properties is skipped, with the reason
-    /// estimationUnexpected in the trace.
+    /// The touches may have lifted meanwhile. Timers due by `timestamp` fire first (SPEC 293). An
+    /// update is skipped if its sample expects none of these properties; the trace then has the
+    /// reason estimationUnexpected.
     ///
     /// - `timestamp`: time of the report, in seconds; see `rk_context_send_touches()`. In seconds.
     /// - `updates`: `count` updates; copied.
     /// - `count`: 1 to 4,096.
     ///
-    /// Returns also `RKStatusInvalidArgument` (count 0, NaN or infinity, unknown properties, none
-    /// at all, one that is both updated and unavailable, number 0, elements of different
+    /// Returns also `RKStatusInvalidArgument` (count 0; NaN or infinity; unknown properties, no
+    /// property, or one that is both updated and unavailable; number 0; elements of different
     /// `struct_size`); `RKStatusLimitReached` (count over 4,096); `RKStatusTooDeep` (updates nested
     /// deeper than 64, SPEC 303); `RKStatusNoMemory`.
     ///
@@ -857,14 +856,15 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_touch_get_major_radius(touch: RKTouchRef, out: *mut f64) -> RKStatus;
 
-    /// Read whether the touch is withheld from views for its life, by multipleTouchEnabled or
-    /// exclusiveTouch (SPEC 95, 98, 100).
+    /// Read whether views never receive the touch because of multipleTouchEnabled or exclusiveTouch
+    /// (SPEC 95, 98, 100).
     ///
     /// On the context's thread only.
     pub fn rk_touch_is_withheld(touch: RKTouchRef, out: *mut bool) -> RKStatus;
 
-    /// List the samples that were merged into the touch's present one, oldest first, the present
-    /// one last (SPEC 71, 292). One entry when nothing was merged.
+    /// List coalescedTouches: the samples that were merged into the touch's present one, oldest
+    /// first, and the present one last (SPEC 71, 292). If nothing was merged, the list has one
+    /// entry.
     ///
     /// - `buffer`: see "Texts and lists out" in base.h.
     /// - `capacity`: see "Texts and lists out" in base.h.
@@ -1034,11 +1034,11 @@ extern "C" {
     pub fn rk_context_post_pointer(context: RKContextRef, timestamp: f64, sample: *const RKPointerSample) -> RKStatus;
 
     /// Report scrolling with a wheel or trackpad: an event of the type `scroll`, for pans whose
-    /// allowedScrollTypesMask has it, and for scroll views.
+    /// allowedScrollTypesMask includes it, and for scroll views.
     ///
     /// The view under the pointer is hit-tested when the gesture begins. Pans of that view and of
-    /// its ancestors receive it like a touch: shouldReceiveEvent, shouldBegin, requirements and
-    /// exclusion apply, numberOfTouches is 0, and there is no hysteresis. A scroll view takes the
+    /// its superviews receive it like a touch: shouldReceiveEvent, shouldBegin, requirements and
+    /// exclusion apply. numberOfTouches is 0, and there is no hysteresis. A scroll view takes the
     /// notches of a wheel within its range and without deceleration; a trackpad moves it like a
     /// finger, deceleration included.
     ///
@@ -1062,12 +1062,13 @@ extern "C" {
     /// On any thread.
     pub fn rk_context_post_scroll(context: RKContextRef, timestamp: f64, sample: *const RKScrollSample) -> RKStatus;
 
-    /// Report a pinch or rotation on a trackpad: an event of the type `transform`, for the Pinch
-    /// and Rotation recognisers of the view under the pointer and of those above it.
+    /// Report a pinch or rotation on a trackpad: an event of the type `transform`. The Pinch and
+    /// Rotation recognisers of the view under the pointer and of its superviews receive it.
     ///
-    /// They begin when the scale differs by at least 1 % from that at began, or the angle by at
-    /// least pi/180 radians (1 degree). Distances in points do not exist here. They then follow
-    /// `scale` and `rotation`, re-basing included.
+    /// A Pinch begins when the scale has changed by at least 1 % since began, a Rotation when the
+    /// angle has changed by at least pi/180 radians (1 degree); thresholds in points do not apply.
+    /// They then follow `scale` and `rotation`. `rk_pinch_set_scale()` and
+    /// `rk_rotation_set_rotation()` set a new base, as with fingers.
     ///
     /// - `timestamp`: seconds; timers due by then fire first. In seconds.
     /// - `sample`: copied.
@@ -1090,7 +1091,7 @@ extern "C" {
     ///
     /// - `cls`: Control, Button, Switch, Slider, Stepper, SegmentedControl, PageControl, TextField
     ///   or a subclass of one; NULL means Control.
-    /// - `frame`: in the coordinates of the superview to be; finite. In points.
+    /// - `frame`: in the coordinates of the future superview; finite. In points.
     ///
     /// Returns also `RKStatusInvalidArgument` (frame not finite, class of another kind),
     /// `RKStatusNoMemory`.
@@ -1221,8 +1222,8 @@ extern "C" {
     pub fn rk_control_send_actions(control: RKControlRef, events: RKControlEvents) -> RKStatus;
 
     /// Perform the control's primary action: performPrimaryAction. Sends
-    /// `RKControlEventPrimaryActionTriggered`, as a button does beside TouchUpInside. A disabled
-    /// control sends nothing (SPEC 324).
+    /// `RKControlEventPrimaryActionTriggered`, as a button does together with TouchUpInside. A
+    /// disabled control sends nothing (SPEC 324).
     ///
     /// Re-entrancy: actions, send_action.
     ///
@@ -1282,7 +1283,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_control_is_tracking(control: RKControlRef, out: *mut bool) -> RKStatus;
 
-    /// Read whether the touch that is or was tracked last is inside: touchInside (SPEC 145).
+    /// Read touchInside: whether the tracked touch is inside, or the last tracked one was (SPEC
+    /// 145).
     ///
     /// On the context's thread only.
     pub fn rk_control_is_touch_inside(control: RKControlRef, out: *mut bool) -> RKStatus;
@@ -1352,7 +1354,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_stepper_get_step_value(stepper: RKControlRef, out: *mut f64) -> RKStatus;
 
-    /// Set a stepper's wraps: a step beyond one end continues at the other; default false.
+    /// Set a stepper's wraps: whether a step beyond one end continues at the other; default false.
     ///
     /// On the context's thread only.
     pub fn rk_stepper_set_wraps(stepper: RKControlRef, wraps: bool) -> RKStatus;
@@ -1362,8 +1364,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_stepper_get_wraps(stepper: RKControlRef, out: *mut bool) -> RKStatus;
 
-    /// Set a stepper's autorepeat: held, it steps again after 0.5 s and then every 0.1 s; default
-    /// true.
+    /// Set a stepper's autorepeat: whether it steps again while it is held, after 0.5 s and then
+    /// every 0.1 s; default true.
     ///
     /// On the context's thread only.
     pub fn rk_stepper_set_autorepeat(stepper: RKControlRef, autorepeat: bool) -> RKStatus;
@@ -1413,7 +1415,7 @@ extern "C" {
     /// - `title`: UTF-8, 1 to 255 bytes; copied; NULL or "": none.
     /// - `index`: 0 or more; beyond the last one: at the end.
     ///
-    /// Returns also `RKStatusInvalidArgument` (`index` negative, title no UTF-8),
+    /// Returns also `RKStatusInvalidArgument` (`index` negative, title not UTF-8),
     /// `RKStatusLimitReached` (1,000,000 segments, title over 255 bytes), `RKStatusNoMemory`.
     ///
     /// On the context's thread only.
@@ -1431,7 +1433,7 @@ extern "C" {
     ///
     /// - `title`: UTF-8, 1 to 255 bytes; copied; NULL or "": none.
     ///
-    /// Returns also `RKStatusNotFound` (no such segment), `RKStatusInvalidArgument` (no UTF-8),
+    /// Returns also `RKStatusNotFound` (no such segment), `RKStatusInvalidArgument` (not UTF-8),
     /// `RKStatusLimitReached` (over 255 bytes), `RKStatusNoMemory`.
     ///
     /// On the context's thread only.
@@ -1468,7 +1470,7 @@ extern "C" {
     ///
     /// - `text`: UTF-8, at most 65,535 bytes; copied; NULL means "".
     ///
-    /// Returns also `RKStatusInvalidArgument` (no UTF-8), `RKStatusLimitReached`,
+    /// Returns also `RKStatusInvalidArgument` (not UTF-8), `RKStatusLimitReached`,
     /// `RKStatusNoMemory`.
     ///
     /// On the context's thread only.
@@ -1515,7 +1517,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_super_send_action(cls: RKClassRef, this: RKControlRef, selector: *const c_char, target: RKObjectRef, event: RKEventRef) -> RKStatus;
 
-    /// Create a view controller without view.
+    /// Create a view controller without a view.
     ///
     /// - `cls`: ViewController or a subclass; NULL means ViewController.
     ///
@@ -1553,8 +1555,8 @@ extern "C" {
     ///
     /// - `child`: retained by the parent.
     ///
-    /// Returns also `RKStatusCycle` (it is the parent, contains it or presents it, directly or
-    /// not), `RKStatusTooDeep` (10,000 levels), `RKStatusNoMemory`.
+    /// Returns also `RKStatusCycle` (`child` is `controller`, or contains or presents it, directly
+    /// or not); `RKStatusTooDeep` (10,000 levels); `RKStatusNoMemory`.
     ///
     /// On the context's thread only.
     pub fn rk_view_controller_add_child(controller: RKViewControllerRef, child: RKViewControllerRef) -> RKStatus;
@@ -1586,21 +1588,24 @@ extern "C" {
     ///
     /// - `presented`: retained by the presenting controller.
     ///
-    /// Returns also `RKStatusCycle` (it is this controller, contains it or presents it, directly or
-    /// not), `RKStatusAlreadyExists` (one of the two is part of another presentation already),
-    /// `RKStatusTooDeep`, `RKStatusNoMemory`, `RKStatusBusy` (a callback moved or destroyed one of
-    /// them).
+    /// Returns also `RKStatusCycle` (`presented` is this controller, or contains or presents it,
+    /// directly or not); `RKStatusAlreadyExists` (one of the two is part of another presentation
+    /// already); `RKStatusBusy` (a callback moved or destroyed one of them); `RKStatusTooDeep`;
+    /// `RKStatusNoMemory`.
     ///
     /// Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods.
     ///
     /// On the context's thread only.
     pub fn rk_view_controller_present(controller: RKViewControllerRef, presented: RKViewControllerRef) -> RKStatus;
 
-    /// Dismiss a presented controller with all that is presented on top of it. It is the one that
-    /// this controller presents, or else the nearest container of it, or else the first controller
-    /// in it or beside it in the same container. If none of them presents, the presentation of the
-    /// nearest presented controller ends. If there is none, nothing changes. Views that are direct
-    /// subviews of a window leave it, the last one presented first (SPEC 315, 316).
+    /// Dismiss a presented controller with all that is presented on top of it.
+    ///
+    /// The library searches for a controller that presents another one: this one, then its
+    /// containers, nearest first, then the controllers in it, then those in its outermost
+    /// container. What the first one found presents is dismissed. If none presents, the nearest
+    /// presented controller is dismissed: this one or a container of it. If there is none either,
+    /// nothing changes. Views that are direct subviews of a window leave it, the last one presented
+    /// first (SPEC 315, 316).
     ///
     /// Returns also `RKStatusTooDeep`, `RKStatusNoMemory`.
     ///
@@ -1619,9 +1624,10 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_controller_get_presented(controller: RKViewControllerRef, out: *mut RKViewControllerRef) -> RKStatus;
 
-    /// Begin the appearance or disappearance of a child (SPEC 321), for a container that does not
-    /// forward appearance methods by itself. Calls view_will_appear or view_will_disappear, unless
-    /// the child is in that state already. The view of a child that appears is loaded first.
+    /// Begin the appearance or disappearance of a child (SPEC 321), for a container whose
+    /// shouldAutomaticallyForwardAppearanceMethods returns false. Calls view_will_appear or
+    /// view_will_disappear, unless the child is in that state already. The view of a child that
+    /// appears is loaded first.
     ///
     /// - `appearing`: whether it appears.
     /// - `animated`: passed to the callbacks.
@@ -1664,9 +1670,9 @@ extern "C" {
     /// on (SPEC 317). Both views are loaded first.
     ///
     /// - `controller`: a NavigationController.
-    /// - `content`: retained as a child; not a child of it yet.
+    /// - `content`: retained as a child; must not be a child of `controller` yet.
     ///
-    /// Returns also `RKStatusWrongKind` (`controller` is no NavigationController),
+    /// Returns also `RKStatusWrongKind` (`controller` is not a NavigationController),
     /// `RKStatusAlreadyExists` (a child of it already), `RKStatusCycle`, `RKStatusTooDeep`,
     /// `RKStatusNoMemory`, `RKStatusBusy` (a callback moved or destroyed one of them).
     ///
@@ -1686,7 +1692,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_navigation_controller_pop(controller: RKViewControllerRef, out: *mut bool) -> RKStatus;
 
-    /// Pop all controllers but the first, whose view is shown.
+    /// Pop all controllers except the first, whose view is then shown.
     ///
     /// Returns as `rk_navigation_controller_pop()`.
     ///
@@ -1755,16 +1761,16 @@ extern "C" {
     /// Timers due by `timestamp` fire first. For a key-down, key commands are searched along the
     /// responder chain first. The action of the first match is sent (SPEC 136, 278), and the key
     /// has no other effect. Presses are dropped while events are ignored (SPEC 286) and while there
-    /// is no application or key window (SPEC 296). A press that the system cancelled is still down
-    /// for the host; its later samples are ignored.
+    /// is no application or key window (SPEC 296). After the library has cancelled a press, its
+    /// button is still down for the host; later samples of that id are ignored.
     ///
     /// - `timestamp`: seconds; a time before the clock is taken as the clock's, with a diagnostic
     ///   "timeBackwards" (SPEC 309). In seconds.
     /// - `samples`: `count` samples; copied.
     /// - `count`: 1 to 4,096; each id once.
     ///
-    /// Returns also `RKStatusInvalidArgument` (count 0, NaN, force outside of 0 to 1, unknown phase
-    /// or type, phase stationary, an id twice, text that is no UTF-8, elements of different
+    /// Returns also `RKStatusInvalidArgument` (count 0; NaN; force outside of 0 to 1; unknown phase
+    /// or type; phase stationary; an id twice; text that is not UTF-8; elements of different
     /// `struct_size`); `RKStatusAlreadyExists` (began of an id that is down), `RKStatusNotFound`
     /// (another phase of an id that is not down); `RKStatusLimitReached` (count over 4,096, text
     /// over 255 bytes); `RKStatusTooDeep`; `RKStatusNoMemory`.
@@ -1774,8 +1780,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_context_send_presses(context: RKContextRef, timestamp: f64, samples: *const RKPressSample, count: usize) -> RKStatus;
 
-    /// Append presses to the queue; see `rk_context_send_presses()` and `rk_context_drain()`. What
-    /// depends on the order of events is checked when the item is handled.
+    /// Append presses to the queue; see `rk_context_send_presses()` and `rk_context_drain()`. The
+    /// order of phases is checked when the item is handled.
     ///
     /// Returns also `RKStatusLimitReached`, `RKStatusNoMemory`.
     ///
@@ -1821,13 +1827,13 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_press_get_timestamp(press: RKPressRef, out: *mut f64) -> RKStatus;
 
-    /// Find the responder of the press (SPEC 270); NULL after that has ended or the press was
-    /// cancelled for it.
+    /// Find the responder of the press (SPEC 270); NULL after the responder has ended, or the press
+    /// was cancelled for it.
     ///
     /// On the context's thread only.
     pub fn rk_press_get_responder(press: RKPressRef, out: *mut RKResponderRef) -> RKStatus;
 
-    /// Find the window that was key when the press began; NULL after that has ended.
+    /// Find the window that was key when the press began; NULL after the window has ended.
     ///
     /// On the context's thread only.
     pub fn rk_press_get_window(press: RKPressRef, out: *mut RKWindowRef) -> RKStatus;
@@ -1866,7 +1872,7 @@ extern "C" {
     pub fn rk_press_get_gesture_recognizers(press: RKPressRef, buffer: *mut RKGestureRecognizerRef, capacity: usize, length: *mut usize) -> RKStatus;
 
     /// List allPresses of an event: those that are down, and those that ended or were cancelled in
-    /// this report, in the order they began; none for an event of another type.
+    /// this report, in the order they began. The list is empty for an event of another type.
     ///
     /// - `buffer`: see "Texts and lists out" in base.h.
     /// - `capacity`: see "Texts and lists out" in base.h.
@@ -1920,8 +1926,8 @@ extern "C" {
     /// - `text`: UTF-8 without a zero byte, at most 65,535 bytes; "\n" is the return key.
     ///
     /// Returns `RKStatusOK` (also when no responder accepted the text); also
-    /// `RKStatusInvalidArgument` (no UTF-8, not finite), `RKStatusLimitReached`, `RKStatusTooDeep`,
-    /// `RKStatusNoMemory`.
+    /// `RKStatusInvalidArgument` (not UTF-8, not finite), `RKStatusLimitReached`,
+    /// `RKStatusTooDeep`, `RKStatusNoMemory`.
     ///
     /// Re-entrancy: insert_text.
     ///
@@ -1989,7 +1995,7 @@ extern "C" {
 
     /// Run the insert_text that `cls` inherits; a TextField's inserts, others do nothing.
     ///
-    /// Returns also `RKStatusInvalidArgument` (`text` NULL or no UTF-8), `RKStatusLimitReached`,
+    /// Returns also `RKStatusInvalidArgument` (`text` NULL or not UTF-8), `RKStatusLimitReached`,
     /// `RKStatusNoMemory`.
     ///
     /// On the context's thread only.
@@ -2037,7 +2043,7 @@ extern "C" {
     ///
     /// - `cls`: View or a subclass of it except Window (a Control is a view, too); NULL means View.
     ///   Label and ImageView start with user interaction disabled (SPEC 30).
-    /// - `frame`: in the coordinates of the superview to be; finite. In points.
+    /// - `frame`: in the coordinates of the future superview; finite. In points.
     ///
     /// Returns also `RKStatusInvalidArgument` (frame not finite, class of another kind),
     /// `RKStatusNoMemory`.
@@ -2045,19 +2051,20 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_create(context: RKContextRef, cls: RKClassRef, frame: RKRect, out: *mut RKViewRef) -> RKStatus;
 
-    /// Create many views and add each to its superview as the front-most subview, as
-    /// `rk_view_create()` and `rk_view_add_subview()` would one by one, in the order of the arrays.
+    /// Create many views and add each to its superview as the front-most subview. The result is
+    /// that of `rk_view_create()` and `rk_view_add_subview()` for each one, in the order of the
+    /// arrays.
     ///
-    /// All views are made before the first callback. A call that fails before it makes and inserts
-    /// nothing. If an instance_init or a tree callback destroys an object that the call needs, the
-    /// call fails with `RKStatusStaleHandle`. Views created before the failure stay; `out` holds
-    /// their handles and NULL for the rest.
+    /// All views are made before the first callback. A call that fails before the first callback
+    /// makes and inserts nothing. If an instance_init or a tree callback destroys an object that
+    /// the call needs, the call fails with `RKStatusStaleHandle`. Views created before that failure
+    /// stay; `out` holds their handles and NULL for the rest.
     ///
     /// - `desc`: see `RKViewsDesc`.
     ///
-    /// Returns also `RKStatusInvalidArgument` (a NULL array, a frame that is not finite, a number
-    /// in `superviews` that is not one of a view made before, a view without superview while `out`
-    /// is NULL, a class that makes no views or makes windows); `RKStatusLimitReached`, as
+    /// Returns also `RKStatusInvalidArgument` (a NULL array; a frame that is not finite; a number
+    /// in `superviews` that names no earlier view; a view without superview while `out` is NULL; a
+    /// class that is not a View, or is a Window); `RKStatusLimitReached`, as
     /// `rk_view_add_subview()`; `RKStatusNoMemory`.
     ///
     /// Re-entrancy: calls instance_init of the classes and the tree callbacks of classes that
@@ -2066,7 +2073,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_create_many(context: RKContextRef, desc: *const RKViewsDesc, out: *mut RKViewRef) -> RKStatus;
 
-    /// Set the frame: bounds.size and centre follow, bounds.origin stays. Views of controllers that
+    /// Set the frame: bounds.size and centre change, bounds.origin stays. Views of controllers that
     /// fill this view get its new size (SPEC 317). With a transform the bounds size is chosen so
     /// that the bounding box has this size (SPEC 3).
     ///
@@ -2084,7 +2091,8 @@ extern "C" {
     pub fn rk_view_get_frame(view: RKViewRef, out: *mut RKRect) -> RKStatus;
 
     /// Set the bounds; the centre stays. A new origin scrolls the content and does not move the
-    /// view (SPEC 4). A new size: as `rk_view_set_frame()`.
+    /// view (SPEC 4). A new size resizes views of controllers that fill this view, as
+    /// `rk_view_set_frame()` does.
     ///
     /// - `bounds`: own coordinates; finite. In points.
     ///
@@ -2168,8 +2176,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_get_z_position(view: RKViewRef, out: *mut f64) -> RKStatus;
 
-    /// Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). Hiding a window:
-    /// see window.h.
+    /// Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). For windows see
+    /// window.h.
     ///
     /// On the context's thread only.
     pub fn rk_view_set_hidden(view: RKViewRef, hidden: bool) -> RKStatus;
@@ -2243,8 +2251,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_clips_to_bounds(view: RKViewRef, out: *mut bool) -> RKStatus;
 
-    /// Add a view in front of the other subviews. It is first removed from its present superview; a
-    /// present subview moves to the front (SPEC 20).
+    /// Add a view in front of the other subviews. It is first removed from its present superview.
+    /// If it is a subview of `view` already, it moves to the front (SPEC 20).
     ///
     /// - `view`: the new superview.
     /// - `subview`: any view but a window; the superview retains it.
@@ -2261,8 +2269,8 @@ extern "C" {
 
     /// Insert a view at an index among the subviews, 0 being the back (SPEC 21).
     ///
-    /// - `index`: an index beyond the end appends. A present subview is first removed, and the
-    ///   index counts the remaining ones.
+    /// - `index`: 0 or more; one beyond the end appends. If `subview` is a subview of `view`
+    ///   already, it is first removed, and the index counts the remaining ones.
     ///
     /// Returns as `rk_view_add_subview()`, `RKStatusBusy` included, and `RKStatusInvalidArgument`
     /// for a negative index.
@@ -2274,8 +2282,8 @@ extern "C" {
 
     /// Insert a view directly behind one of the subviews (SPEC 22).
     ///
-    /// - `sibling`: a subview of `view`; one that is not, or `subview` itself, appends; NULL:
-    ///   nothing changes.
+    /// - `sibling`: a subview of `view`. Another view, or `subview` itself, appends; NULL changes
+    ///   nothing.
     ///
     /// Returns as `rk_view_add_subview()`, `RKStatusBusy` included.
     ///
@@ -2286,8 +2294,8 @@ extern "C" {
 
     /// Insert a view directly in front of one of the subviews (SPEC 22).
     ///
-    /// - `sibling`: a subview of `view`; one that is not, or `subview` itself, appends; NULL:
-    ///   nothing changes.
+    /// - `sibling`: a subview of `view`. Another view, or `subview` itself, appends; NULL changes
+    ///   nothing.
     ///
     /// Returns as `rk_view_add_subview()`, `RKStatusBusy` included.
     ///
@@ -2303,14 +2311,14 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_exchange_subviews(view: RKViewRef, first: i64, second: i64) -> RKStatus;
 
-    /// Move a subview to the front; a view that is no subview changes nothing.
+    /// Move a subview to the front; nothing changes if `subview` is not a subview of `view`.
     ///
     /// Returns also `RKStatusNoMemory`.
     ///
     /// On the context's thread only.
     pub fn rk_view_bring_subview_to_front(view: RKViewRef, subview: RKViewRef) -> RKStatus;
 
-    /// Move a subview to the back; a view that is no subview changes nothing.
+    /// Move a subview to the back; nothing changes if `subview` is not a subview of `view`.
     ///
     /// Returns also `RKStatusNoMemory`.
     ///
@@ -2378,8 +2386,8 @@ extern "C" {
     /// - `to`: NULL: the base coordinates of the view's window, or of its topmost ancestor (SPEC 7,
     ///   10).
     ///
-    /// Returns also `RKStatusInvalidArgument` (two views without common ancestor of which one is in
-    /// no window).
+    /// Returns also `RKStatusInvalidArgument` (the views have no common ancestor, and one of them
+    /// is in no window).
     ///
     /// On the context's thread only.
     pub fn rk_view_convert_point_to(view: RKViewRef, point: RKPoint, to: RKViewRef, out: *mut RKPoint) -> RKStatus;
@@ -2391,8 +2399,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_convert_point_from(view: RKViewRef, point: RKPoint, from: RKViewRef, out: *mut RKPoint) -> RKStatus;
 
-    /// Convert a rectangle: the bounding box of the converted corners, taken in the nearest common
-    /// ancestor first when the views are on different branches (SPEC 9).
+    /// Convert a rectangle: the result is the bounding box of the converted corners. If the views
+    /// are on different branches, a bounding box is first taken in the nearest common ancestor
+    /// (SPEC 9).
     ///
     /// Returns as `rk_view_convert_point_to()`.
     ///
@@ -3247,7 +3256,7 @@ extern "C" {
     ///   the library is zero.
     ///
     /// Returns also `RKStatusInvalidArgument` (an empty selector); `RKStatusEncoding` (the encoding
-    /// is not well formed, or has another number of arguments than the selector has colons);
+    /// is malformed, or its number of arguments is not the selector's number of colons);
     /// `RKStatusAlreadyExists` if this very class has an action of this selector;
     /// `RKStatusNotFound` for an extension that was removed, or a class of a plugin that is
     /// switched off; `RKStatusLimitReached` (65,536 actions of a class, over 16 arguments, a
@@ -3279,10 +3288,10 @@ extern "C" {
     /// - `capacity`: see "Texts and lists out" in base.h.
     /// - `length`: see "Texts and lists out" in base.h.
     ///
-    /// Returns also `RKStatusNotFound` if the object has no such action, `RKStatusInvalidArgument`
-    /// (`selector` NULL or empty), `RKStatusLimitReached` (selector over 255 bytes),
-    /// `RKStatusEncoding` for an action of `RKClassDesc` with more than two colons, which has none,
-    /// `RKStatusWrongKind` for an object without class.
+    /// Returns also `RKStatusNotFound` if the object has no such action; `RKStatusInvalidArgument`
+    /// (`selector` NULL or empty); `RKStatusLimitReached` (selector over 255 bytes);
+    /// `RKStatusEncoding` for an action of `RKClassDesc` with more than two colons, which has no
+    /// encoding; `RKStatusWrongKind` for an object without class.
     ///
     /// On the context's thread only.
     pub fn rk_object_get_action_encoding(object: RKObjectRef, selector: *const c_char, buffer: *mut c_char, capacity: usize, length: *mut usize) -> RKStatus;
@@ -3296,14 +3305,15 @@ extern "C" {
     /// rk_invoke(RK_OBJECT(view), "moveBy:animated:", "B{RKPoint=dd}B", arguments, &moved);
     /// ```
     ///
-    /// The arguments are checked before the call: a handle must be NULL, the context, or a living
-    /// object of the receiver's context; a bool must be 0 or 1; points, sizes, rectangles and
+    /// The arguments are checked before the call. A handle must be NULL, the context, or a living
+    /// object of the receiver's context. A bool must be 0 or 1. Points, sizes, rectangles and
     /// transforms must have no NaN. Plain numbers are passed as they are, NaN included.
     ///
     /// The result is checked after the call. A bool that is neither 0 nor 1 becomes false. A handle
-    /// of no living object of the context becomes NULL. A point, size, rectangle or transform with
-    /// NaN becomes all zeros. Each of these raises a diagnostic "overrideMisbehaved"; if the action
-    /// belongs to a plugin, it is a fault of the plugin (loader.h).
+    /// that names no living object of the context becomes NULL. A point, size, rectangle or
+    /// transform with NaN becomes all zeros. Each of these raises a diagnostic
+    /// "overrideMisbehaved"; if the action belongs to a plugin, it is a fault of the plugin
+    /// (loader.h).
     ///
     /// - `receiver`: a responder of any kind, or a gesture recogniser.
     /// - `selector`: the action's name.
@@ -3314,12 +3324,12 @@ extern "C" {
     /// - `result`: receives the result, exactly as many bytes as its type has; may be NULL.
     ///   Untouched if the call fails, and for v.
     ///
-    /// Returns also `RKStatusNotFound` if the receiver has no such action; `RKStatusEncoding` (not
-    /// well formed, or not the action's; an action of `RKClassDesc` with more than two colons);
+    /// Returns also `RKStatusNotFound` if the receiver has no such action; `RKStatusEncoding`
+    /// (malformed, or not the action's; an action of `RKClassDesc` with more than two colons);
     /// `RKStatusInvalidArgument` (an empty selector, a bool that is neither 0 nor 1, NaN in a
     /// structure); `RKStatusLimitReached` (over 16 arguments, a selector over 255 bytes, an
     /// encoding over 1,024); `RKStatusWrongKind` for a receiver without class; `RKStatusNoMemory`;
-    /// `RKStatusUnsupported` in a build without libffi. A usual error may also be that of a handle
+    /// `RKStatusUnsupported` in a build without libffi. A usual error may also concern a handle
     /// among the arguments.
     ///
     /// Re-entrancy: the action runs inside the call.
@@ -3340,12 +3350,12 @@ extern "C" {
     /// ```text
     /// point_inside, hit_test                      B@{RKPoint=dd}@^v   @@{RKPoint=dd}@^v
     /// touches_began, ..._cancelled                v@^@Q@^v            (Q is size_t on 64-bit machines)
-    /// can_become_first_responder and its like     B@^v
+    /// can_become_first_responder and others       B@^v
     /// next_responder                              @@^v
     /// can_perform_action, target_for_action       B@*@^v   @@*@^v
-    /// will_move_to_superview and its like         v@@^v
-    /// did_move_to_superview and its like          v@^v
-    /// view_will_appear and its like               v@B^v
+    /// will_move_to_superview and others           v@@^v
+    /// did_move_to_superview and others            v@^v
+    /// view_will_appear and others                 v@B^v
     /// begin_tracking, end_tracking                B@@@^v   v@@@^v
     /// a control's send_action                     v@*@@^v
     /// an action without encoding                  v@@@^v
@@ -3359,23 +3369,24 @@ extern "C" {
     /// - `userdata`: passed to `handler`.
     /// - `drop`: called when the closure has ended.
     ///
-    /// Returns also `RKStatusEncoding` (not well formed), `RKStatusLimitReached` (over 18
-    /// arguments, an encoding over 1,024 bytes), `RKStatusNoMemory` (also where the system forbids
-    /// executable memory), `RKStatusUnsupported` in a build without libffi.
+    /// Returns also `RKStatusEncoding` (malformed), `RKStatusLimitReached` (over 18 arguments, an
+    /// encoding over 1,024 bytes), `RKStatusNoMemory` (also where the system forbids executable
+    /// memory), `RKStatusUnsupported` in a build without libffi.
     ///
     /// Ownership: the closure lives until its last reference is released, and at least until the
     /// outermost call of its function has returned. The library does not retain it: the host
     /// retains it as long as a table contains its function. Classes live as long as their context,
-    /// so release a closure in a method table in the class's `drop`, or never.
+    /// so release the closure of a method table in the class's `drop`, or never.
     ///
     /// On the context's thread only.
     pub fn rk_closure_create(context: RKContextRef, encoding: *const c_char, handler: RKClosureHandler, userdata: *mut c_void, drop: Option<unsafe extern "C" fn(userdata: *mut c_void)>, out: *mut RKClosureRef) -> RKStatus;
 
     /// Find the C function of a closure; cast it to the type of its encoding.
     ///
-    /// On another thread than the context's, without stack left, or after the closure's release the
-    /// function returns zero and does not run the handler. This holds for the last 256 released
-    /// closures. The function of an earlier one, or of a destroyed context, must not be called.
+    /// The function does not run the handler and returns zero in three cases: on another thread
+    /// than the context's, when no stack is left, and after the closure's release. The last is true
+    /// of the 256 closures that were released last. The function of an earlier one, or of a
+    /// destroyed context, must not be called.
     ///
     /// On the context's thread only.
     pub fn rk_closure_get_function(closure: RKClosureRef, out: Option<unsafe extern "C" fn()>) -> RKStatus;
@@ -3403,22 +3414,22 @@ extern "C" {
     ///   policy's folders are compared.
     ///
     /// Returns also the following. Before any code of the file runs: `RKStatusInvalidArgument` (a
-    /// path that is NULL, empty, relative or too long); `RKStatusPluginPolicy` (loading is off, the
-    /// file is not in an allowed folder, its permissions, its digest is not listed, or one of these
-    /// holds for a needed library, which `rk_last_error()` names); `RKStatusPluginFile` (it cannot
-    /// be found or opened, is no regular file, or was moved or written to meanwhile);
-    /// `RKStatusLimitReached` (a file of more than 268,435,456 bytes); `RKStatusPluginFormat` (no
-    /// ELF shared object, a damaged one, another machine's, or without the symbol
-    /// `responderkit_plugin`; or a library that it needs is damaged, or they are more than 256);
-    /// `RKStatusPluginEntry` (the symbol's struct has a wrong magic or size, or `reserved` is not
-    /// 0); `RKStatusPluginVersion` (another ABI major, or a newer minor); `RKStatusPluginOpen` (a
-    /// library that it needs is nowhere, or cannot be read); `RKStatusUnsupported` (a build without
-    /// plugins). After the dynamic linker was called: `RKStatusPluginOpen` (the dynamic linker
-    /// refused: `rk_last_error()` has its message); `RKStatusPluginFormat` (the symbol in memory
-    /// differs from the one in the file); `RKStatusPluginEntry` (no id, no version, no `init`, or
-    /// members that its version does not have); `RKStatusAlreadyExists` (a plugin with this id);
-    /// `RKStatusLimitReached` (65,534 plugins); `RKStatusPluginInit` (`init` failed:
-    /// `rk_last_error()` has its status). At any time: `RKStatusTooDeep`, `RKStatusNoMemory`.
+    /// path that is NULL, empty, relative or too long); `RKStatusPluginPolicy` (loading is off, or
+    /// the file's folder, permissions or digest do not match the policy, or those of a needed
+    /// library, which `rk_last_error()` names); `RKStatusPluginFile` (it cannot be found or opened,
+    /// is not a regular file, or was moved or written to meanwhile); `RKStatusLimitReached` (a file
+    /// of more than 268,435,456 bytes); `RKStatusPluginFormat` (not an ELF shared object, damaged,
+    /// for another machine, or without the symbol `responderkit_plugin`; or a needed library is
+    /// damaged, or there are more than 256); `RKStatusPluginEntry` (the symbol's struct has a wrong
+    /// magic or size, or `reserved` is not 0); `RKStatusPluginVersion` (another ABI major, or a
+    /// newer minor); `RKStatusPluginOpen` (a needed library cannot be found or read);
+    /// `RKStatusUnsupported` (a build without plugins). After the dynamic linker was called:
+    /// `RKStatusPluginOpen` (the dynamic linker refused: `rk_last_error()` has its message);
+    /// `RKStatusPluginFormat` (the symbol in memory differs from the one in the file);
+    /// `RKStatusPluginEntry` (no id, no version, no `init`, or members that its version does not
+    /// have); `RKStatusAlreadyExists` (a plugin with this id); `RKStatusLimitReached` (65,534
+    /// plugins); `RKStatusPluginInit` (`init` failed: `rk_last_error()` has its status). At any
+    /// time: `RKStatusTooDeep`, `RKStatusNoMemory`.
     ///
     /// Re-entrancy: resolvers and constructors of the file and of needed libraries, and `init`, run
     /// inside the call.
@@ -3428,8 +3439,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_plugin_load(context: RKContextRef, path: *const c_char, out: *mut RKPluginRef) -> RKStatus;
 
-    /// Load what the environment variable RESPONDERKIT_PLUGIN_PATH lists: files, and folders of
-    /// which every file named *.so is loaded in the order of the names. Names that begin with '.'
+    /// Load what the environment variable RESPONDERKIT_PLUGIN_PATH lists: files and folders. Of a
+    /// folder every file named *.so is loaded, in the order of the names; names that begin with '.'
     /// are skipped.
     ///
     /// The entries are separated by ':'. A file that does not load raises a diagnostic
@@ -3464,10 +3475,10 @@ extern "C" {
     /// Switch a plugin off: its extensions are removed, its class names are free again, and the
     /// `drop` functions of its classes and then `deinit` are called. The file stays mapped.
     ///
-    /// Returns `RKStatusOK` (also for a plugin that is off); also `RKStatusBusy` (`rk_last_error()`
-    /// names the cause: an object of one of its classes lives, a class of the host or another
-    /// plugin inherits from one of them, such an extension is layered over one of them, or one of
-    /// its overrides, its `init` or its `deinit` is running).
+    /// Returns `RKStatusOK` (also for a plugin that is off); also `RKStatusBusy`, and
+    /// `rk_last_error()` names the cause: an object of one of its classes is alive; a class of the
+    /// host or of another plugin inherits from one of them; such an extension is layered over one
+    /// of them; or one of its overrides, its `init` or its `deinit` is running.
     ///
     /// Re-entrancy: `deinit` and the `drop` functions of its classes run inside the call.
     ///
@@ -3556,12 +3567,12 @@ extern "C" {
     pub fn rk_class_get_plugin(cls: RKClassRef, out: *mut RKPluginRef) -> RKStatus;
 
     /// Report a shake: motionBegan:, then motionEnded: or motionCancelled:, to the key window's
-    /// first responder, or the key window, and up (SPEC 274).
+    /// first responder, or else the key window, and up the chain (SPEC 274).
     ///
     /// Only one shake is in progress at a time, and its responder stays the same. The library
-    /// cancels it when it lasts longer than motionMaximumDuration, when the application becomes
-    /// inactive (SPEC 287), when events are being ignored (SPEC 286), and when its responder leaves
-    /// its window or ends. The host's later `ended` report is then ignored.
+    /// cancels a shake that lasts longer than motionMaximumDuration. It also cancels one when the
+    /// application becomes inactive (SPEC 287), when events are ignored (SPEC 286), and when the
+    /// responder leaves its window or ends. The host's later `ended` report is then ignored.
     ///
     /// - `timestamp`: seconds; timers due by then fire first. In seconds.
     /// - `phase`: see `RKMotionPhase`.
@@ -3584,8 +3595,8 @@ extern "C" {
     pub fn rk_context_post_motion(context: RKContextRef, timestamp: f64, phase: RKMotionPhase) -> RKStatus;
 
     /// Report a button of a remote control: remoteControlReceivedWithEvent: to the key window's
-    /// first responder and up; with no first responder to the application, its delegate last (SPEC
-    /// 276).
+    /// first responder and up the chain. Without a first responder it goes to the application, then
+    /// to its delegate (SPEC 276).
     ///
     /// Nothing happens unless the application receives remote-control events; see
     /// `rk_application_begin_receiving_remote_control_events()`.
@@ -3698,16 +3709,17 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_trace_describe(context: RKContextRef, record: *const RKTraceRecord, buffer: *mut c_char, capacity: usize, length: *mut usize) -> RKStatus;
 
-    /// Write one sentence that explains what became of this object's last attempt, or why it had
+    /// Write one sentence that explains the outcome of this object's last attempt, or why it had
     /// none.
     ///
-    /// If a decision about the object is recorded, it is the latest one, with what came before and
-    /// what followed, such as "double waited for another tap until 0.43 s, then failed (1 of 2
-    /// taps, and no further one began within 0.35 s) (SPEC 198); single, which required it to fail,
-    /// recognised". If a later touch that was aimed at it, within 44 points, did not reach it, or
-    /// if there is nothing but such touches, the sentence names the cause: a view in front, a
-    /// superview that ends before, a hidden ancestor. Without any touch it describes what would
-    /// keep one away now.
+    /// The sentence is about the latest of these two: a recorded decision about the object, or a
+    /// touch within 44 points of it that did not reach it. For a decision it has what led to it and
+    /// what followed. For a touch it names the obstacle: a view in front, a superview whose bounds
+    /// end before the point, a hidden ancestor. Without any touch it names what would keep one away
+    /// now.
+    ///
+    /// Example: "double waited for another tap until 0.43 s, then failed (1 of 2 taps, and no
+    /// further one began within 0.35 s) (SPEC 198); single, which required it to fail, recognised".
     ///
     /// - `buffer`: see "Texts and lists out" in base.h.
     /// - `capacity`: see "Texts and lists out" in base.h.
@@ -3718,7 +3730,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_explain(object: RKObjectRef, buffer: *mut c_char, capacity: usize, length: *mut usize) -> RKStatus;
 
-    /// Read the causes behind `rk_explain()`, the first one first.
+    /// Read the causes behind `rk_explain()`, in order.
     ///
     /// - `count`: receives the number of copied steps, or, with capacity 0, of all, at most 32.
     ///
@@ -3727,10 +3739,10 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_explain_steps(object: RKObjectRef, out: *mut RKExplanationStep, capacity: usize, count: *mut usize) -> RKStatus;
 
-    /// The same for one touch: what it did to the object, or why it did not reach it.
+    /// Write one sentence about the object and one touch: what the touch did to it, or why it did
+    /// not reach it.
     ///
-    /// - `touch_id`: the host's number of a touch; the latest touch of that number in the trace is
-    ///   meant.
+    /// - `touch_id`: the host's number of a touch; if several had it, the latest one in the trace.
     ///
     /// Returns also `RKStatusNotFound` (no touch of that number is in the trace, or the trace is
     /// off), `RKStatusNoMemory`.
@@ -3745,13 +3757,13 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_explain_touch_steps(object: RKObjectRef, touch_id: i64, out: *mut RKExplanationStep, capacity: usize, count: *mut usize) -> RKStatus;
 
-    /// Write one sentence about what a touch at a point would find now: whether the view would be
-    /// hit, or what keeps the touch away. Needs no trace.
+    /// Write one sentence about a touch that would begin at a point now: whether it would hit the
+    /// view, or what keeps it away. Works without the trace.
     ///
     /// - `point`: coordinates of the view's window; of the topmost view above it if it is in none.
     ///   In points.
-    /// - `calls_overrides`: whether overrides of hitTest and pointInside are called. Otherwise one
-    ///   that would decide is named.
+    /// - `calls_overrides`: whether overrides of hitTest and pointInside are called. If false, the
+    ///   sentence names the override that would decide.
     ///
     /// Returns also `RKStatusInvalidArgument` (NaN), `RKStatusTooDeep`, `RKStatusNoMemory`.
     ///
@@ -3770,11 +3782,12 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_explain_point_steps(view: RKViewRef, point: RKPoint, calls_overrides: bool, out: *mut RKExplanationStep, capacity: usize, count: *mut usize) -> RKStatus;
 
-    /// Write one cause of an explanation by itself, such as "panel, which send lies in, is hidden
-    /// (SPEC 32)". The words are those of the sentence, with the subject's name for "it".
+    /// Write one cause of an explanation as a sentence, such as "panel, which send lies in, is
+    /// hidden (SPEC 32)". The words are those of the whole explanation, with the subject's name for
+    /// "it".
     ///
-    /// - `step`: of this context; what has ended is named as "a destroyed object", and so is an
-    ///   object of another context.
+    /// - `step`: of this context; objects that have ended, and those of another context, are named
+    ///   "a destroyed object".
     /// - `buffer`: see "Texts and lists out" in base.h.
     /// - `capacity`: see "Texts and lists out" in base.h.
     /// - `length`: see "Texts and lists out" in base.h.
@@ -3789,8 +3802,8 @@ extern "C" {
     /// On any thread.
     pub fn rk_reason_name(reason: RKReason) -> *const c_char;
 
-    /// Read what went wrong in what the trace holds, the most serious first (SPEC 357). Nothing is
-    /// changed or called.
+    /// List the problems that the records of the trace show, the most serious first (SPEC 357).
+    /// Nothing is changed or called.
     ///
     /// Touches are judged when they are over. How far controls were from a touch was measured when
     /// it began.
@@ -3798,16 +3811,17 @@ extern "C" {
     /// - `flags`: `RKProblemFlagsInputEnded` or 0.
     /// - `count`: receives the number of copied problems, or, with capacity 0, of all.
     ///
-    /// Returns also `RKStatusNotFound` (the trace is off), `RKStatusInvalidArgument` (a flag that
-    /// is none), `RKStatusStructSize`, `RKStatusNoMemory`. Cost: O(records), and a look at each
-    /// recogniser.
+    /// Returns also `RKStatusNotFound` (the trace is off), `RKStatusInvalidArgument` (an unknown
+    /// flag), `RKStatusStructSize`, `RKStatusNoMemory`. Cost: O(records + recognisers).
     ///
     /// On the context's thread only.
     pub fn rk_problems(context: RKContextRef, flags: RKProblemFlags, out: *mut RKProblem, capacity: usize, count: *mut usize) -> RKStatus;
 
-    /// Write one of the texts about a problem, such as "Save was missed by 5 pt at (95 120); up to
-    /// 12 pt beside a control is a near miss, 12 times (SPEC 357)". Points are in the coordinates
-    /// of the touch's window, rounded to tenths.
+    /// Write one of the texts about a problem. Points are in the coordinates of the touch's window,
+    /// rounded to tenths.
+    ///
+    /// Example: "Save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss,
+    /// 12 times (SPEC 357)".
     ///
     /// - `problem`: of this context; objects that have ended are named as such.
     /// - `part`: which text; `RKProblemPartExplanation` reads the trace.
@@ -3820,8 +3834,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_problem_describe(context: RKContextRef, problem: *const RKProblem, part: RKProblemPart, buffer: *mut c_char, capacity: usize, length: *mut usize) -> RKStatus;
 
-    /// Read the causes behind `RKProblemPartExplanation`, the first one first, as
-    /// `rk_explain_steps()` does.
+    /// Read the causes behind `RKProblemPartExplanation` in order, as `rk_explain_steps()` does.
     ///
     /// - `count`: receives the number of copied steps, or, with capacity 0, of all, at most 32.
     ///
@@ -3838,24 +3851,27 @@ extern "C" {
 
     /// Start recording a context: its present state, and everything that changes it from now on.
     ///
+    /// A recording cannot start inside a callback, nor while something is in progress that the file
+    /// cannot describe as a state. Such things are a touch or press that is down, a gesture, a tap
+    /// that another tap may continue, a shake, a moving scroll view, and a scroll view whose zoomed
+    /// view has left it. The result is then `RKStatusBusy`, and `rk_last_error()` names the cause.
+    ///
     /// Bytes are written before the first callback of a call, at the end of a call with input or
     /// time, and whenever about 64 KB are waiting. After a crash of the program the file therefore
     /// lacks only the end of the running call. Nothing is compressed: a finger's move takes about
     /// 35 bytes, and each of its decisions 8 to 15.
     ///
-    /// A process that forks shares the file with its child: only one of them may use the context
-    /// afterwards. The program handles signals: SIGPIPE when `path` is a pipe whose reader has
-    /// closed it, SIGXFSZ at a limit of file sizes.
+    /// After fork() both processes share the file: only one of them may use the context. Signals
+    /// are left to the program: SIGPIPE when `path` is a pipe whose reader has closed it, SIGXFSZ
+    /// when the file exceeds the process's limit.
     ///
     /// - `desc`: see `RKRecorderDesc`.
     ///
     /// Returns also `RKStatusInvalidArgument` (neither or both of `path` and `writer`, an unknown
-    /// option); `RKStatusAlreadyExists` (this context is being recorded); `RKStatusBusy` (called
-    /// inside a callback, or during something that has no description as a state: a touch or press
-    /// that is down, a gesture, a tap that another tap may continue, a scroll view that moves or
-    /// that has zoomed a view which has left it, a shake; `rk_last_error()` names it);
-    /// `RKStatusSystem` (the file; `rk_last_error()` has the system's reason); `RKStatusNoMemory`;
-    /// `RKStatusUnsupported` (a `path` in a build without an operating system).
+    /// option); `RKStatusAlreadyExists` (this context is being recorded); `RKStatusBusy` (see
+    /// above); `RKStatusSystem` (the file cannot be opened or written; `rk_last_error()` has the
+    /// system's reason); `RKStatusNoMemory`; `RKStatusUnsupported` (a `path` in a build without an
+    /// operating system).
     ///
     /// Re-entrancy: calls `writer`.
     ///
@@ -3901,8 +3917,8 @@ extern "C" {
     /// Create a responder that is not a view, a controller or the application, such as a delegate
     /// or a target.
     ///
-    /// - `cls`: Responder or a direct or indirect subclass of it that is no View, ViewController or
-    ///   Application; NULL means Responder.
+    /// - `cls`: Responder or a subclass of it, direct or indirect, that is not a View,
+    ///   ViewController or Application; NULL means Responder.
     ///
     /// Returns also `RKStatusInvalidArgument` (class of another kind), `RKStatusNoMemory`.
     ///
@@ -3975,8 +3991,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_responder_is_first_responder(responder: RKResponderRef, out: *mut bool) -> RKStatus;
 
-    /// Call canPerformAction:withSender:, overrides included; by default whether the class
-    /// implements the action (SPEC 133).
+    /// Call canPerformAction:withSender:, overrides included. The inherited method returns whether
+    /// the class implements the action (SPEC 133).
     ///
     /// - `selector`: the action's name.
     /// - `sender`: may be NULL.
@@ -4127,8 +4143,8 @@ extern "C" {
     /// On any thread.
     pub fn rk_abi_version() -> u32;
 
-    /// Copy the manifest of every public struct and enum: sizes, alignments, field offsets and
-    /// enumerator values, as the library has them.
+    /// Copy the layout of every public struct and enum in the library: sizes, alignments, field
+    /// offsets and enumerator values.
     ///
     /// JSON:
     /// `{"abi":[0,1],"pointer":8,"structs":{"RKPoint":{"size":16,"align":8,"fields":{"x":[0,8],"y":[8,8]}},…},
@@ -4346,8 +4362,8 @@ extern "C" {
     /// - `start`: between characters.
     /// - `steps`: below 0: backward.
     ///
-    /// Returns also `RKStatusNotFound` (the text ends before), `RKStatusInvalidArgument` (`start`
-    /// beyond the text or within a character, unknown granularity).
+    /// Returns also `RKStatusNotFound` (the text has fewer steps), `RKStatusInvalidArgument`
+    /// (`start` beyond the text or within a character, unknown granularity).
     ///
     /// On the context's thread only.
     pub fn rk_text_field_get_position(text_field: RKControlRef, start: usize, steps: i64, granularity: RKTextGranularity, out: *mut usize) -> RKStatus;
@@ -4362,7 +4378,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_text_field_delete(text_field: RKControlRef, direction: RKTextDirection, granularity: RKTextGranularity) -> RKStatus;
 
-    /// Clear the text, as a clear button does, if should_clear agrees (SPEC 333).
+    /// Clear the text, as a clear button does, if should_clear returns true (SPEC 333).
     ///
     /// Re-entrancy: delegate, actions.
     ///
@@ -4377,8 +4393,8 @@ extern "C" {
     /// - `text`: UTF-8, at most 65,535 bytes.
     ///
     /// Returns `RKStatusOK` (also when the delegate refuses); also `RKStatusInvalidArgument` (a
-    /// range as for `rk_text_field_set_selected_range()`, `text` NULL or no UTF-8),
-    /// `RKStatusLimitReached` (`text`, or the whole text with it, over 65,535 bytes),
+    /// range as for `rk_text_field_set_selected_range()`; `text` NULL or not UTF-8);
+    /// `RKStatusLimitReached` (`text`, or the whole text with it, over 65,535 bytes);
     /// `RKStatusNoMemory`.
     ///
     /// Re-entrancy: delegate, actions.
@@ -4405,8 +4421,8 @@ extern "C" {
     /// - `end`: the selection, in bytes of `text`, start \<= end, both between characters of it.
     ///
     /// Returns `RKStatusOK` (also when the delegate refuses); also `RKStatusInvalidArgument` (a
-    /// range beyond `text` or within a character, `start` \> `end`, `text` NULL or no UTF-8),
-    /// `RKStatusLimitReached` (`text`, or the whole text with it, over 65,535 bytes),
+    /// range beyond `text` or within a character; `start` \> `end`; `text` NULL or not UTF-8);
+    /// `RKStatusLimitReached` (`text`, or the whole text with it, over 65,535 bytes);
     /// `RKStatusNoMemory`.
     ///
     /// Re-entrancy: delegate, actions.
@@ -4430,7 +4446,7 @@ extern "C" {
     /// Create a scroll view.
     ///
     /// - `cls`: ScrollView or a subclass; NULL means ScrollView.
-    /// - `frame`: in the coordinates of the superview to be; finite. In points.
+    /// - `frame`: in the coordinates of the future superview; finite. In points.
     ///
     /// Returns also `RKStatusInvalidArgument` (frame not finite, class of another kind),
     /// `RKStatusNoMemory`.
@@ -4470,10 +4486,10 @@ extern "C" {
 
     /// Set contentOffset.
     ///
-    /// Without animation the offset is set as given, even beyond the edges; a deceleration stops;
-    /// didScroll is sent if the offset changed (SPEC 267). With animation the offset moves within
-    /// scrollAnimationDuration, and didEndScrollingAnimation is sent. An animation to the present
-    /// offset does nothing.
+    /// Without animation the offset is set as given, even beyond the edges. A deceleration stops,
+    /// and didScroll is sent if the offset changed (SPEC 267). With animation the offset moves
+    /// within scrollAnimationDuration; then didEndScrollingAnimation is sent. An animation to the
+    /// present offset does nothing.
     ///
     /// - `offset`: finite. In points.
     ///
@@ -4487,7 +4503,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_get_content_offset(scroll_view: RKScrollViewRef, out: *mut RKPoint) -> RKStatus;
 
-    /// Scroll by as little as shows a rectangle of the content, within the legal range:
+    /// Scroll by the least distance that shows a rectangle of the content, within the legal range:
     /// scrollRectToVisible:animated:.
     ///
     /// - `rect`: in bounds space; finite. In points.
@@ -4498,7 +4514,7 @@ extern "C" {
     pub fn rk_scroll_view_scroll_rect_to_visible(scroll_view: RKScrollViewRef, rect: RKRect, animated: bool) -> RKStatus;
 
     /// Scroll to the top, as a tap on the status bar does. If scrollsToTop is set and
-    /// should_scroll_to_top agrees, animate to the top and send didScrollToTop.
+    /// should_scroll_to_top returns true, animate to the top and send didScrollToTop.
     ///
     /// Re-entrancy: delegate.
     ///
@@ -4544,7 +4560,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_is_dragging(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Read isDecelerating: it still moves after the finger's lift (SPEC 246).
+    /// Read isDecelerating: the content still moves after the finger has lifted (SPEC 246).
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_is_decelerating(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
@@ -4554,7 +4570,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_is_zooming(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Read isZoomBouncing: the scale returns into its range.
+    /// Read isZoomBouncing: the scale is returning into its range.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_is_zoom_bouncing(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
@@ -4579,7 +4595,8 @@ extern "C" {
     pub fn rk_scroll_view_is_zoom_animating(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
     /// Stop scrolling and zooming, drags and pinches included: stopScrollingAndZooming (SPEC 339).
-    /// The delegate receives the closing call of each. A scroll view at rest is not changed.
+    /// The delegate receives the closing call of each movement. A scroll view at rest is not
+    /// changed.
     ///
     /// Re-entrancy: delegate, actions.
     ///
@@ -4707,7 +4724,7 @@ extern "C" {
 
     /// Set decelerationRate. Default normal.
     ///
-    /// Returns also `RKStatusInvalidArgument` (none of `RKScrollViewDecelerationRate`).
+    /// Returns also `RKStatusInvalidArgument` (not one of `RKScrollViewDecelerationRate`).
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_deceleration_rate(scroll_view: RKScrollViewRef, rate: RKScrollViewDecelerationRate) -> RKStatus;
@@ -4751,7 +4768,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_transfers_horizontal_scrolling_to_parent(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set transfersVerticalScrollingToParent: the same at its top and bottom edges (SPEC 337).
+    /// Set transfersVerticalScrollingToParent: the same at the top and bottom edges (SPEC 337).
     /// Default true.
     ///
     /// On the context's thread only.
@@ -4762,9 +4779,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_transfers_vertical_scrolling_to_parent(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set transfersTouchesToParent: a drag by touches also moves the ancestor, within the same
-    /// touch, beyond the edges of the axes that transfer. UIKit does not do this (SPEC 337).
-    /// Default false.
+    /// Set transfersTouchesToParent: at the edges of the axes that transfer, a drag by touches
+    /// moves the ancestor within the same touch. UIKit does not do this (SPEC 337). Default false.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_transfers_touches_to_parent(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;

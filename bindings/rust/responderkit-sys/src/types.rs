@@ -90,7 +90,8 @@ pub struct RKControl {
     _private: [u8; 0],
 }
 
-/// A control, which is a view: button, switch, slider and their like. See control.h.
+/// A control, which is a view: a button, switch, slider, stepper, text field and others. See
+/// control.h.
 pub type RKControlRef = *mut RKControl;
 
 /// What [`RKScrollViewRef`] points to, as far as the compiler knows: it is never an address.
@@ -108,7 +109,7 @@ pub struct RKGestureRecognizer {
     _private: [u8; 0],
 }
 
-/// A gesture recogniser; no responder (SPEC 123). See gesture.h.
+/// A gesture recogniser, which is not a responder (SPEC 123). See gesture.h.
 pub type RKGestureRecognizerRef = *mut RKGestureRecognizer;
 
 /// What [`RKViewControllerRef`] points to, as far as the compiler knows: it is never an address.
@@ -144,7 +145,7 @@ pub struct RKPress {
     _private: [u8; 0],
 }
 
-/// One button or key, from down to up. See press.h.
+/// One press of a button or key, from down to up. See press.h.
 pub type RKPressRef = *mut RKPress;
 
 /// What [`RKEventRef`] points to, as far as the compiler knows: it is never an address.
@@ -153,7 +154,7 @@ pub struct RKEvent {
     _private: [u8; 0],
 }
 
-/// What is delivered in one update. See event.h.
+/// An event: the touches, presses or other input of one update. See event.h.
 pub type RKEventRef = *mut RKEvent;
 
 /// What [`RKTimerRef`] points to, as far as the compiler knows: it is never an address.
@@ -196,7 +197,7 @@ impl RKStatus {
     /// An argument has a value that the function does not take: NULL, NaN, infinity, an unknown
     /// enumerator, a negative index.
     pub const INVALID_ARGUMENT: Self = Self(-1);
-    /// The bits never were a handle.
+    /// The value never was a handle.
     pub const INVALID_HANDLE: Self = Self(-2);
     /// The object has been destroyed.
     pub const STALE_HANDLE: Self = Self(-3);
@@ -215,8 +216,8 @@ impl RKStatus {
     pub const STRUCT_NEWER: Self = Self(-9);
     /// The call would make a view, controller or class its own ancestor.
     pub const CYCLE: Self = Self(-10);
-    /// The tree would be deeper than 10,000 levels, updates nest deeper than 64, or no stack is
-    /// left.
+    /// The tree would be deeper than 10,000 levels, updates would nest deeper than 64, or less than
+    /// 64 KiB of stack is left.
     pub const TOO_DEEP: Self = Self(-11);
     /// No such class, touch, config name or subview index.
     pub const NOT_FOUND: Self = Self(-12);
@@ -236,9 +237,10 @@ impl RKStatus {
     pub const SYSTEM: Self = Self(-19);
     /// The host's policy does not let this plugin be loaded.
     pub const PLUGIN_POLICY: Self = Self(-20);
-    /// The plugin's file cannot be opened or is no regular file.
+    /// The plugin's file cannot be opened or is not a regular file.
     pub const PLUGIN_FILE: Self = Self(-21);
-    /// The plugin's file is no shared object of this machine with the symbol `responderkit_plugin`.
+    /// The plugin's file is not a shared object for this machine with the symbol
+    /// `responderkit_plugin`.
     pub const PLUGIN_FORMAT: Self = Self(-22);
     /// The dynamic linker refused the plugin.
     pub const PLUGIN_OPEN: Self = Self(-23);
@@ -248,7 +250,7 @@ impl RKStatus {
     pub const PLUGIN_VERSION: Self = Self(-25);
     /// The plugin's init refused.
     pub const PLUGIN_INIT: Self = Self(-26);
-    /// The signature differs from the registered one, or is not well formed.
+    /// The signature differs from the registered one or is malformed.
     pub const ENCODING: Self = Self(-27);
 
     const NAMES: Names = &[(0, "OK", "oK"), (-1, "INVALID_ARGUMENT", "invalidArgument"), (-2, "INVALID_HANDLE", "invalidHandle"), (-3, "STALE_HANDLE", "staleHandle"), (-4, "WRONG_KIND", "wrongKind"), (-5, "WRONG_CONTEXT", "wrongContext"), (-6, "WRONG_THREAD", "wrongThread"), (-7, "NO_MEMORY", "noMemory"), (-8, "STRUCT_SIZE", "structSize"), (-9, "STRUCT_NEWER", "structNewer"), (-10, "CYCLE", "cycle"), (-11, "TOO_DEEP", "tooDeep"), (-12, "NOT_FOUND", "notFound"), (-13, "ALREADY_EXISTS", "alreadyExists"), (-14, "BUFFER_TOO_SMALL", "bufferTooSmall"), (-15, "UNSUPPORTED", "unsupported"), (-16, "LIMIT_REACHED", "limitReached"), (-17, "NOT_OWNED", "notOwned"), (-18, "BUSY", "busy"), (-19, "SYSTEM", "system"), (-20, "PLUGIN_POLICY", "pluginPolicy"), (-21, "PLUGIN_FILE", "pluginFile"), (-22, "PLUGIN_FORMAT", "pluginFormat"), (-23, "PLUGIN_OPEN", "pluginOpen"), (-24, "PLUGIN_ENTRY", "pluginEntry"), (-25, "PLUGIN_VERSION", "pluginVersion"), (-26, "PLUGIN_INIT", "pluginInit"), (-27, "ENCODING", "encoding")];
@@ -271,7 +273,7 @@ impl std::fmt::Debug for RKStatus {
     }
 }
 
-/// What is wrong. `subject` is the view that wants touches, or the recogniser.
+/// What is wrong. `subject` is the touch target, or the recogniser.
 ///
 /// Open: a number that has no name here is no error, and another version of the library may have it.
 #[repr(transparent)]
@@ -279,22 +281,22 @@ impl std::fmt::Debug for RKStatus {
 pub struct RKAuditKind(pub i32);
 
 impl RKAuditKind {
-    /// Smaller than `limit` (24), and a circle of that diameter around its centre meets `culprit`,
-    /// another target, or the circle of `culprit`, which is too small as well (WCAG 2.5.8 with its
-    /// exception for spacing).
+    /// Smaller than `limit` (24), and a circle of that diameter around its centre meets another
+    /// touch target, `culprit`. If `culprit` is too small as well, its circle counts instead of its
+    /// area (WCAG 2.5.8 with its exception for spacing).
     pub const TOO_SMALL: Self = Self(1);
-    /// Smaller than `limit` (44). A size below 24 is excused by its spacing. Culprit = what covers
-    /// or cuts it, or NULL: its bounds are so small.
+    /// Smaller than `limit` (44). Sizes below 24 are among them if the spacing excuses them.
+    /// Culprit = the view that covers or clips it; NULL: its own bounds are smaller than the limit.
     pub const SMALL: Self = Self(2);
     /// `culprit`, alone or with others, covers all of it and takes the touches.
     pub const COVERED: Self = Self(10);
-    /// `culprit`, alone or with others, covers all of it; nothing in `culprit` wants touches.
+    /// `culprit`, alone or with others, covers all of it, and `culprit` contains no touch target.
     pub const COVERED_IDLY: Self = Self(11);
-    /// All of it lies outside of `culprit`, a superview or the window, or of what the scroll view
-    /// `culprit` can show; subviews are hit only inside.
+    /// All of it lies outside of `culprit`, a superview or the window, where subviews are not hit.
+    /// If `culprit` is a scroll view: outside of what it can show.
     pub const OUTSIDE: Self = Self(12);
     /// A part of it lies outside of `culprit`; area = the box of that part, value = how many points
-    /// it sticks out.
+    /// lie outside.
     pub const CUT_OFF: Self = Self(13);
     /// `culprit`, a superview or itself, is hidden.
     pub const HIDDEN: Self = Self(14);
@@ -306,7 +308,8 @@ impl RKAuditKind {
     pub const ANIMATING: Self = Self(17);
     /// The transform of `culprit`, a superview or itself, cannot be inverted.
     pub const SINGULAR: Self = Self(18);
-    /// `subject`, a tap, also fires at tap number `value` of `culprit`, which wants `limit` taps.
+    /// `subject`, a tap, also fires at tap number `value` of `culprit`, which requires `limit`
+    /// taps.
     pub const TAPS_TOGETHER: Self = Self(20);
     /// `subject` and `culprit` follow the same fingers, and the first that recognises excludes the
     /// other.
@@ -382,7 +385,7 @@ impl std::fmt::Debug for RKAuditUnit {
     }
 }
 
-/// What `rk_window_audit()` does beside looking at the tree.
+/// What `rk_window_audit()` does in addition.
 ///
 /// A mask: values may be combined with `|`.
 #[repr(transparent)]
@@ -461,7 +464,7 @@ impl std::ops::BitAnd for RKAuditFlags {
 pub struct RKConfig(pub i32);
 
 impl RKConfig {
-    /// hitTestPasses: 1 (default) or 2 whole hit-test passes for each new touch; the last decides
+    /// hitTestPasses: 1 (default) or 2 complete hit-tests for each new touch; the last one decides
     /// (SPEC 47).
     pub const HIT_TEST_PASSES: Self = Self(0);
     /// cancelBeforeAction: 0 (default) action before touchesCancelled, 1 the other way round (SPEC
@@ -563,7 +566,7 @@ impl RKConfig {
     /// scrollAnimationDuration: seconds, default 0.3 (SPEC 267).
     pub const SCROLL_ANIMATION_DURATION: Self = Self(44);
     /// scrollFrameInterval: seconds, default 1/60: the interval of `rk_context_next_deadline()`
-    /// while something moves by itself.
+    /// while a scroll view moves by itself.
     pub const SCROLL_FRAME_INTERVAL: Self = Self(45);
     /// motionMaximumDuration: seconds, default 3: a shake that lasts longer is cancelled (SPEC
     /// 274).
@@ -603,7 +606,8 @@ impl std::fmt::Debug for RKConfig {
     }
 }
 
-/// Something that happened to a window or the application; `object` is that window or application.
+/// A change of a window, the application or a plugin; `object` is that window, application or
+/// plugin.
 ///
 /// Open: a number that has no name here is no error, and another version of the library may have it.
 #[repr(transparent)]
@@ -648,7 +652,7 @@ impl std::fmt::Debug for RKNotification {
     }
 }
 
-/// A method that an observer sees (SPEC 356). Numbers are never reused.
+/// A method whose calls an observer receives (SPEC 356). Numbers are never reused.
 ///
 /// Open: a number that has no name here is no error, and another version of the library may have it.
 #[repr(transparent)]
@@ -755,7 +759,7 @@ impl RKTouchPhase {
     pub const STATIONARY: Self = Self(2);
     /// The finger lifted.
     pub const ENDED: Self = Self(3);
-    /// The system took it away.
+    /// The system cancelled the touch.
     pub const CANCELLED: Self = Self(4);
 
     const NAMES: Names = &[(0, "BEGAN", "began"), (1, "MOVED", "moved"), (2, "STATIONARY", "stationary"), (3, "ENDED", "ended"), (4, "CANCELLED", "cancelled")];
@@ -1056,7 +1060,7 @@ impl RKGestureInputPhase {
     pub const CHANGED: Self = Self(1);
     /// The fingers left the trackpad.
     pub const ENDED: Self = Self(3);
-    /// The system took it away.
+    /// The system cancelled the gesture.
     pub const CANCELLED: Self = Self(4);
 
     const NAMES: Names = &[(0, "BEGAN", "began"), (1, "CHANGED", "changed"), (3, "ENDED", "ended"), (4, "CANCELLED", "cancelled")];
@@ -1345,7 +1349,7 @@ impl RKPressPhase {
     pub const STATIONARY: Self = Self(2);
     /// The button came up.
     pub const ENDED: Self = Self(3);
-    /// The system took it away.
+    /// The system cancelled the press.
     pub const CANCELLED: Self = Self(4);
 
     const NAMES: Names = &[(0, "BEGAN", "began"), (1, "CHANGED", "changed"), (2, "STATIONARY", "stationary"), (3, "ENDED", "ended"), (4, "CANCELLED", "cancelled")];
@@ -1394,8 +1398,7 @@ impl RKPressType {
     pub const PAGE_UP: Self = Self(30);
     /// A page down.
     pub const PAGE_DOWN: Self = Self(31);
-    /// A key of a keyboard, identified by `key_code` and `characters`. The number is this library's
-    /// own.
+    /// A key of a keyboard, identified by `key_code` and `characters`. UIKit has no such number.
     pub const KEY: Self = Self(63);
 
     const NAMES: Names = &[(0, "UP_ARROW", "upArrow"), (1, "DOWN_ARROW", "downArrow"), (2, "LEFT_ARROW", "leftArrow"), (3, "RIGHT_ARROW", "rightArrow"), (4, "SELECT", "select"), (5, "MENU", "menu"), (6, "PLAY_PAUSE", "playPause"), (30, "PAGE_UP", "pageUp"), (31, "PAGE_DOWN", "pageDown"), (63, "KEY", "key")];
@@ -1620,8 +1623,7 @@ impl RKPluginState {
     /// It was switched off by `rk_plugin_deactivate()`, or its `init` failed when it was activated
     /// again. Also the state while `init` or `deinit` is running.
     pub const INACTIVE: Self = Self(1);
-    /// Its overrides were switched off after too many faults; its objects behave as their inherited
-    /// classes.
+    /// Its overrides were switched off after too many faults; the inherited methods run instead.
     pub const FAULTED: Self = Self(2);
 
     const NAMES: Names = &[(0, "ACTIVE", "active"), (1, "INACTIVE", "inactive"), (2, "FAULTED", "faulted")];
@@ -1783,7 +1785,7 @@ impl std::fmt::Debug for RKEventSubtype {
     }
 }
 
-/// The decision and its reason. Numbers are grouped by subject, never reused. `object` is the
+/// A decision and its reason. Numbers are grouped by subject and never reused. `object` is the
 /// record's subject.
 ///
 /// Open: a number that has no name here is no error, and another version of the library may have it.
@@ -1822,7 +1824,7 @@ impl RKReason {
     pub const HIT_DISABLED_CONTROL: Self = Self(14);
     /// The touch began in the window and hit the view `other` (SPEC 43, 46).
     pub const TOUCH_HIT: Self = Self(100);
-    /// The touch began and hit no window (SPEC 45). In the ring alone: value = its screen.
+    /// The touch began and hit no window (SPEC 45). In the ring only: value = its screen.
     pub const TOUCH_HIT_NOTHING: Self = Self(101);
     /// The hit view `other` is in no window: treated as no hit (SPEC 44).
     pub const TOUCH_HIT_VIEW_WITHOUT_WINDOW: Self = Self(102);
@@ -1835,13 +1837,13 @@ impl RKReason {
     pub const TOUCH_IGNORED: Self = Self(105);
     /// The update was dropped: no application or no window (SPEC 296).
     pub const TOUCH_DROPPED: Self = Self(106);
-    /// Cancelled: by the system or the host (SPEC 108). In the ring alone: value = 1
+    /// Cancelled: by the system or the host (SPEC 108). In the ring only: value = 1
     /// `rk_context_cancel_all_touches()`, 2 events are ignored from now on, 3 the application
-    /// became inactive, 4 the phase that was reported.
+    /// became inactive, 4 the host reported the phase cancelled.
     pub const TOUCH_CANCELLED_BY_SYSTEM: Self = Self(107);
     /// Cancelled: its view `other` left the window (SPEC 297).
     pub const TOUCH_CANCELLED_BY_REMOVAL: Self = Self(108);
-    /// Cancelled: its window `other` was hidden or destroyed (SPEC 285). In the ring alone: value =
+    /// Cancelled: its window `other` was hidden or destroyed (SPEC 285). In the ring only: value =
     /// 5 hidden, 6 destroyed.
     pub const TOUCH_CANCELLED_BY_WINDOW: Self = Self(109);
     /// Moved farther than multiTapRadius from its start: tapCount becomes 0 (SPEC 69).
@@ -1898,8 +1900,8 @@ impl RKReason {
     pub const RESIGNED_KEY: Self = Self(401);
     /// It tracks the touch (SPEC 59).
     pub const GESTURE_RECEIVED_TOUCH: Self = Self(500);
-    /// It does not receive the touch: not enabled (SPEC 107). In the ring alone: value = 1 for what
-    /// a wheel or trackpad sends, 2 for a press, with point.x = its `RKPressType`.
+    /// It does not receive the touch: not enabled (SPEC 107). In the ring only: value = 1 for the
+    /// event of a wheel or trackpad, 2 for a press, with point.x = its `RKPressType`.
     pub const GESTURE_DISABLED: Self = Self(501);
     /// It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value =
     /// the type; measure: the mask.
@@ -2025,8 +2027,8 @@ impl RKReason {
     /// It does not receive the touch: the buttons of the pointer are not buttonMaskRequired. Value
     /// = the buttons; measure: the mask (SPEC 171).
     pub const GESTURE_BUTTON_REFUSED: Self = Self(593);
-    /// touchesBegan is held back from `other` until the touch scrolls or does not (SPEC 247). Value
-    /// = the deadline.
+    /// touchesBegan is held back from `other` because the touch may scroll (SPEC 247). Value = the
+    /// deadline.
     pub const SCROLL_TOUCH_DELAYED: Self = Self(600);
     /// Held-back touches are delivered to `other`: the delay is over (SPEC 247).
     pub const SCROLL_DELAY_OVER: Self = Self(601);
@@ -2042,9 +2044,9 @@ impl RKReason {
     /// (SPEC 250).
     pub const SCROLL_CANCEL_REFUSED: Self = Self(606);
     /// It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical,
-    /// 2 neither. In the ring alone: point.x = the length of the content with its insets, point.y =
-    /// how much the bounds show. In a step of an explanation these are value and limit, and point
-    /// has 1 for each axis. At its edge point.y = -1.
+    /// 2 neither. In the ring only: point.x = the length of the content with its insets, point.y =
+    /// the length of the bounds, or -1 at an edge. In a step of an explanation these lengths are
+    /// value and limit, and point has 1 for each axis.
     pub const SCROLL_CANNOT_SCROLL: Self = Self(607);
     /// scrollEnabled is NO (SPEC 242).
     pub const SCROLL_DISABLED: Self = Self(608);
@@ -2151,14 +2153,14 @@ impl RKReason {
     pub const CONTROL_DISABLED: Self = Self(701);
     /// No tracking: it tracks another touch (SPEC 143).
     pub const CONTROL_BUSY: Self = Self(702);
-    /// No tracking: beginTracking returned false (SPEC 143). Of a slider, in the ring alone: value
-    /// = points beside the thumb, point = the thumb's middle.
+    /// No tracking: beginTracking returned false (SPEC 143). Of a slider, in the ring only: value =
+    /// points beside the thumb, point = the thumb's middle.
     pub const CONTROL_REFUSED_TOUCH: Self = Self(703);
     /// Tracking ended: continueTracking returned false; no further event for the touch (SPEC 144).
     pub const CONTROL_STOPPED_TRACKING: Self = Self(704);
     /// Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not
-    /// sent (SPEC 146). Outside, in the ring alone: point.x = points outside its bounds, point.y =
-    /// how many there may be.
+    /// sent (SPEC 146). Outside, in the ring only: point.x = points outside its bounds, point.y =
+    /// the limit.
     pub const CONTROL_ENDED_TRACKING: Self = Self(705);
     /// Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the
     /// recogniser that cancelled the touch, if any.
@@ -2194,8 +2196,8 @@ impl RKReason {
     pub const POSTED_EVENT_REFUSED: Self = Self(905);
     /// A release on another thread failed; `value` is the status (SPEC 295).
     pub const DEFERRED_RELEASE_REFUSED: Self = Self(906);
-    /// A recogniser's class set a state that is no transition from the present one; ignored (SPEC
-    /// 160). Value = 10 * present + requested.
+    /// A recogniser's class set a state for which there is no transition from the present one;
+    /// ignored (SPEC 160). Value = 10 * present + requested.
     pub const GESTURE_ILLEGAL_STATE: Self = Self(910);
     /// Recognisers require one another to fail in a cycle (SPEC 182). Other = the one required.
     pub const GESTURE_REQUIREMENT_CYCLE: Self = Self(911);
@@ -2224,12 +2226,12 @@ impl RKReason {
     pub const NOTE_UNDER_COVER: Self = Self(951);
     /// The point lies in the control, `value` points outside of `other`, a superview (SPEC 357).
     pub const NOTE_OUTSIDE_SUPERVIEW: Self = Self(952);
-    /// The point lies in the control; `other`, it or a superview, lets no touch through (SPEC 357).
-    /// Value = why: 1 userInteractionEnabled is NO, 2 it is animating without interaction, 3 its
-    /// transform cannot be inverted.
+    /// The point lies in the control; `other`, the control or a superview, receives no touches
+    /// (SPEC 357). Value = why: 1 userInteractionEnabled is NO, 2 it is animating without
+    /// interaction, 3 its transform cannot be inverted.
     pub const NOTE_NOT_INTERACTIVE: Self = Self(953);
-    /// The point lies in the control; an override of `other`, it or a superview, decided otherwise
-    /// (SPEC 357).
+    /// The point lies in the control; an override of `other`, the control or a superview, led
+    /// elsewhere (SPEC 357).
     pub const NOTE_OVERRIDE: Self = Self(954);
     /// An update was refused because of the touch: value = `RKStatusAlreadyExists`, it began again,
     /// or `RKStatusNotFound`, it is not down (SPEC 357). Object = the view that it had hit, or
@@ -2259,30 +2261,30 @@ impl RKReason {
     pub const MISS_OVERRIDE: Self = Self(1004);
     /// The trace holds no touch.
     pub const MISS_NO_TOUCH: Self = Self(1005);
-    /// The recogniser is attached to no view, or the controller has no view (SPEC 165). value 1: it
+    /// The recogniser is attached to no view, or the controller has no view (SPEC 165). Value 1: it
     /// was attached after the touch had begun (SPEC 59).
     pub const MISS_UNATTACHED: Self = Self(1006);
     /// The responder `culprit` handles the touches itself: they are not forwarded to it (SPEC 90).
     /// With `RKUnitNumber`: an override did not call super; value = the phase (SPEC 91).
     pub const MISS_HANDLED_BELOW: Self = Self(1007);
-    /// It is no part of the responder chain of the view that was hit, `culprit` (SPEC 110). value
-    /// 1: the nextResponder override of `culprit` leads past it.
+    /// It is not in the responder chain of the view that was hit, `culprit` (SPEC 110). Value 1:
+    /// the nextResponder override of `culprit` leads past it.
     pub const MISS_OFF_CHAIN: Self = Self(1008);
-    /// The touch did not reach it; the tree has changed since (SPEC 32). value 0: now it would; 1:
-    /// the causes that follow are of now.
+    /// The touch did not reach it; the tree has changed since (SPEC 32). Value 0: now it would; 1:
+    /// the causes that follow are those of the present tree.
     pub const MISS_ONLY_THEN: Self = Self(1009);
     /// The override, delegate or class that decided belongs to the plugin `culprit` (SPEC 307).
     pub const MISS_PLUGIN: Self = Self(1010);
     /// `culprit`, a recogniser, has not decided yet (SPEC 159). Value = what it has measured; limit
-    /// = where it begins.
+    /// = the measure at which it begins.
     pub const MISS_UNDECIDED: Self = Self(1011);
     /// The touch passed through it to the next responder: its class overrides no touches method
-    /// (SPEC 90). value 1: none of those that were called.
+    /// (SPEC 90). Value 1: none of the methods that were called.
     pub const MISS_PASSED_ON: Self = Self(1012);
-    /// The control's own value has not changed, and so valueChanged was not sent (SPEC 141). With
-    /// `RKUnitNumber`: value = its value or page, limit = the minimum or maximum at which it is; of
-    /// a segmented control, value = the segment that was touched, which is disabled or was selected
-    /// already.
+    /// The control's own value has not changed, so valueChanged was not sent (SPEC 141). With
+    /// `RKUnitNumber`: value = its value or page, limit = the minimum or maximum that it has
+    /// reached. Of a segmented control: value = the segment that was touched, which is disabled or
+    /// was selected already.
     pub const MISS_UNCHANGED: Self = Self(1013);
     /// The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of
     /// the touch, limit = that of the window.
@@ -2314,7 +2316,7 @@ impl std::fmt::Debug for RKReason {
     }
 }
 
-/// What a measured value and its limit are counted in.
+/// Unit of a measured value and its limit.
 ///
 /// Open: a number that has no name here is no error, and another version of the library may have it.
 #[repr(transparent)]
@@ -2365,16 +2367,18 @@ impl std::fmt::Debug for RKUnit {
 pub struct RKProblemKind(pub i32);
 
 impl RKProblemKind {
-    /// A touch that did not move away ended unheard, and no recogniser for taps had it or refused
+    /// A touch that did not move away ended unhandled, and no recogniser for taps had it or refused
     /// its type or buttons. Victim = the view that it hit, or a control without an action for what
     /// it sent; NULL: it hit no window.
     pub const TAP_UNHEARD: Self = Self(1);
-    /// A touch began `value` points beside the control `victim`, at most `limit`, and was heard by
-    /// nothing, or only by views that contain the control. Culprit = the view that it hit, or NULL.
+    /// A touch began `value` points beside the control `victim`, at most `limit`, and was
+    /// unhandled, or handled only by views that contain the control. Culprit = the view that it
+    /// hit, or NULL.
     pub const NEAR_MISS: Self = Self(2);
-    /// A touch within the control `victim` hit `culprit` in front of it, which heard nothing. In 3
-    /// to 5 and 7 a view with recognisers or touches methods of its own counts, too; in 3 if it is
-    /// at most half as large as its window and `culprit` covers all of it.
+    /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. In 3 to
+    /// 5 and 7 the victim may also be a view with recognisers or with overrides of touches methods.
+    /// In 3 such a view must be covered completely by `culprit` and be at most half as large as its
+    /// window.
     pub const COVERED: Self = Self(3);
     /// A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit
     /// only inside. Value = by how many points.
@@ -2385,36 +2389,37 @@ impl RKProblemKind {
     pub const NOT_INTERACTIVE: Self = Self(5);
     /// A touch hit the control `victim`, which is disabled.
     pub const CONTROL_DISABLED: Self = Self(6);
-    /// An override, a delegate or a plugin took the touch from `victim`, and nothing heard it.
+    /// An override, a delegate or a plugin took the touch from `victim`, and it was unhandled.
     /// Culprit = the view, window, application or recogniser whose override or delegate decided;
     /// `reason` has which. Of a slider that was touched beside its thumb: value = by how many
     /// points. With `RKReasonMissNoSuper`: a control with an action, whose touchesBegan override
     /// did not call super.
     pub const SWALLOWED: Self = Self(7);
-    /// The control `victim` lost the touch that it tracked, and an action with it: the recogniser
-    /// `culprit`, which scrolls nothing, recognised.
+    /// The control `victim` lost the touch that it tracked, and did not send its action: the
+    /// recogniser `culprit`, which is not a scroll view's, recognised.
     pub const TRACKING_CANCELLED: Self = Self(8);
-    /// `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or is
-    /// a control that tracked another one. Culprit = the view that has the other touch, or NULL.
+    /// `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or
+    /// because it is a control that tracked another touch. Culprit = the view that has the other
+    /// touch, or NULL.
     pub const WITHHELD: Self = Self(9);
-    /// The text field or other responder `victim` did not become first responder, did not let its
-    /// text be changed or cleared, or did nothing for the return key: `reason`, and the record's
-    /// value, have which. Culprit = the responder that did not resign, or NULL. Victim NULL: text
-    /// was typed, and no first responder accepts it. With `RKReasonTextNobody`: `victim` is the
-    /// first responder of the window `culprit`, which is not key.
+    /// The responder `victim`, mostly a text field, did not become first responder, refused a
+    /// change or clearing of its text, or ignored the return key. `reason` and the record's value
+    /// have which. Culprit = the responder that did not resign, or NULL. Victim NULL: text was
+    /// typed, and no first responder accepts it. With `RKReasonTextNobody`: `victim` is the first
+    /// responder of the window `culprit`, which is not key.
     pub const TEXT_REFUSED: Self = Self(10);
     /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that
-    /// followed it, lost it in its middle. Culprit = the view that left the window, the window that
-    /// was hidden, the control or recogniser that was disabled, the control whose class stopped
-    /// tracking, or the application that began to ignore interaction events; NULL: it has ended, or
-    /// is back, or the recogniser was detached.
+    /// followed it, lost the touch before it ended. Culprit = the cause: the view that left the
+    /// window, the window that was hidden, the control or recogniser that was disabled, the control
+    /// whose class stopped tracking, or the application that began to ignore interaction events.
+    /// NULL: the cause has ended or is back, or the recogniser was detached.
     pub const TOUCH_LOST: Self = Self(11);
-    /// A drag, a pinch, a wheel or a trackpad moved nothing: the scroll view `victim` has
-    /// scrollEnabled NO, content that fits, or no zoom, and nothing else heard it.
+    /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view
+    /// `victim` has scrollEnabled NO, content that fits, or no zoom.
     pub const SCROLL_UNMOVED: Self = Self(12);
     /// A touch that began was dropped: events had been ignored for `value` seconds.
     pub const EVENTS_IGNORED: Self = Self(13);
-    /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was not heard.
+    /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled.
     /// Value = what was measured when the touch was over.
     pub const FAILED_NARROWLY: Self = Self(20);
     /// `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to
@@ -2430,18 +2435,19 @@ impl RKProblemKind {
     /// Each of the `count` attempts, 3 at least, of the recogniser `victim` ended because `culprit`
     /// recognised.
     pub const ALWAYS_PREVENTED: Self = Self(25);
-    /// A touch was unheard, and the recogniser `victim`, which is there for such touches, had it
-    /// and failed; `reason` has why; or, where no recogniser had it, refused its type or its
-    /// buttons. A tap is one for taps, long presses and classes of the program; what moved away is
-    /// one for pans, swipes, pinches, rotations and classes of the program.
+    /// A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked
+    /// it and failed; `reason` has why. If no recogniser tracked it, `victim` refused its type or
+    /// its buttons. A touch that did not move away is meant for taps, long presses and classes of
+    /// the program; one that moved is meant for pans, swipes, pinches, rotations and classes of the
+    /// program.
     pub const RECOGNIZER_FAILED: Self = Self(26);
     /// A touch began again although it was down: the update was refused. Victim = the view that it
     /// had hit, or NULL.
     pub const BEGAN_AGAIN: Self = Self(30);
     /// A touch that was not down moved or ended: the update was refused.
     pub const NEVER_BEGAN: Self = Self(31);
-    /// A touch is down and was not reported for `value` seconds, `limit` (10) or more; or, with the
-    /// limit 0, it is down where the input has ended. Victim = the view that it hit, or NULL.
+    /// A touch is down and was not reported for `value` seconds, `limit` (10) or more. With the
+    /// limit 0, it is still down at the end of the input. Victim = the view that it hit, or NULL.
     pub const NOT_ENDED: Self = Self(32);
     /// A touch moved by 100 points or more at once, at `value` points per second, more than `limit`
     /// (10,000). Victim = the view that it hit, or NULL.
@@ -2489,7 +2495,7 @@ pub struct RKProblemSeverity(pub i32);
 impl RKProblemSeverity {
     /// It may be intended: 5, 6, 8 to 12, 21, 22, 24, 26; 32 with the limit 0.
     pub const HINT: Self = Self(1);
-    /// Something that a person did came to nothing, or will: 1 to 4, 7, 13, 20, 23, 25, 33.
+    /// Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33.
     pub const WARNING: Self = Self(2);
     /// The host's input or the program is wrong: 30 to 32, 34 to 36, 40, 41.
     pub const ERROR: Self = Self(3);
@@ -2522,7 +2528,7 @@ impl std::fmt::Debug for RKProblemSeverity {
 pub struct RKProblemPart(pub i32);
 
 impl RKProblemPart {
-    /// What happened, with what was measured and its limit, how often, and the rule.
+    /// What happened, the measure and its limit, how often, and the rule.
     pub const SENTENCE: Self = Self(0);
     /// Where to look: object, property or call, time.
     pub const WHERE: Self = Self(1);
@@ -2628,7 +2634,7 @@ impl RKRecorderOptions {
     /// Nothing.
     pub const NONE: Self = Self(0);
     /// The decisions. The file is smaller. A replay can still compare callbacks, but the file alone
-    /// explains nothing.
+    /// cannot explain a decision.
     pub const WITHOUT_DECISIONS: Self = Self(1);
 
     const NAMES: Names = &[(0, "NONE", "none"), (1, "WITHOUT_DECISIONS", "withoutDecisions")];
@@ -2787,7 +2793,7 @@ impl std::fmt::Debug for RKTextEndReason {
     }
 }
 
-/// How fast a flick comes to rest (SPEC 242, 255).
+/// How fast content decelerates after a flick (SPEC 242, 255).
 ///
 /// Open: a number that has no name here is no error, and another version of the library may have it.
 #[repr(transparent)]
@@ -2855,8 +2861,9 @@ impl std::fmt::Debug for RKPluginSeverity {
     }
 }
 
-/// sendEvent: of the application. Not calling `rk_super_application_send_event()` discards the
-/// event for everything downstream (SPEC 77).
+/// sendEvent: of the application. An override that does not call
+/// `rk_super_application_send_event()` discards the event: no window, recogniser or view receives
+/// it (SPEC 77).
 ///
 /// The library calls it, on the context's thread.
 pub type RKApplicationSendEventMethod = Option<unsafe extern "C" fn(this: RKApplicationRef, event: RKEventRef, userdata: *mut c_void)>;
@@ -2874,10 +2881,11 @@ pub type RKObserver = Option<unsafe extern "C" fn(context: RKContextRef, object:
 /// Called when a timer is due; `time` is its deadline.
 pub type RKTimerCallback = Option<unsafe extern "C" fn(context: RKContextRef, time: f64, userdata: *mut c_void)>;
 
-/// A call that was posted.
+/// A call from the queue; see `rk_context_post_call()`.
 pub type RKPostedCallback = Option<unsafe extern "C" fn(context: RKContextRef, userdata: *mut c_void)>;
 
-/// beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:; false stops.
+/// beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:; if false, tracking
+/// ends.
 ///
 /// The library calls it, on the context's thread.
 pub type RKControlTrackingMethod = Option<unsafe extern "C" fn(this: RKControlRef, touch: RKTouchRef, event: RKEventRef, userdata: *mut c_void) -> bool>;
@@ -2892,7 +2900,8 @@ pub type RKControlEndTrackingMethod = Option<unsafe extern "C" fn(this: RKContro
 /// The library calls it, on the context's thread.
 pub type RKControlCancelTrackingMethod = Option<unsafe extern "C" fn(this: RKControlRef, event: RKEventRef, userdata: *mut c_void)>;
 
-/// sendAction:to:forEvent:; `target` is NULL for a nil-targeted action; `event` may be NULL.
+/// sendAction:to:forEvent:; `target` is NULL for a nil-targeted action (SPEC 136); `event` may be
+/// NULL.
 ///
 /// The library calls it, on the context's thread.
 pub type RKControlSendActionMethod = Option<unsafe extern "C" fn(this: RKControlRef, selector: *const c_char, target: RKObjectRef, event: RKEventRef, userdata: *mut c_void)>;
@@ -2902,7 +2911,7 @@ pub type RKControlSendActionMethod = Option<unsafe extern "C" fn(this: RKControl
 /// The library calls it, on the context's thread.
 pub type RKControlAction = Option<unsafe extern "C" fn(control: RKControlRef, events: RKControlEvents, event: RKEventRef, userdata: *mut c_void)>;
 
-/// A method of a view controller without argument.
+/// A method of a view controller without arguments.
 ///
 /// The library calls it, on the context's thread.
 pub type RKViewControllerMethod = Option<unsafe extern "C" fn(this: RKViewControllerRef, userdata: *mut c_void)>;
@@ -2913,7 +2922,7 @@ pub type RKViewControllerMethod = Option<unsafe extern "C" fn(this: RKViewContro
 /// The library calls it, on the context's thread.
 pub type RKViewControllerAppearanceMethod = Option<unsafe extern "C" fn(this: RKViewControllerRef, animated: bool, userdata: *mut c_void)>;
 
-/// A question with a yes or no answer.
+/// A method without arguments that returns true or false.
 ///
 /// The library calls it, on the context's thread.
 pub type RKViewControllerQuestion = Option<unsafe extern "C" fn(this: RKViewControllerRef, userdata: *mut c_void) -> bool>;
@@ -2960,27 +2969,27 @@ pub type RKGestureTouchesMethod = Option<unsafe extern "C" fn(this: RKGestureRec
 /// The library calls it, on the context's thread.
 pub type RKGestureTouchesUpdatedMethod = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, touches: *const RKTouchRef, count: usize, userdata: *mut c_void)>;
 
-/// A method without argument.
+/// A method without arguments.
 ///
 /// The library calls it, on the context's thread.
 pub type RKGestureMethod = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, userdata: *mut c_void)>;
 
-/// A question about another recogniser.
+/// A method about another recogniser that decides.
 ///
 /// The library calls it, on the context's thread.
 pub type RKGestureQuestion = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, other: RKGestureRecognizerRef, userdata: *mut c_void) -> bool>;
 
-/// A question about an event.
+/// A method about an event that decides.
 ///
 /// The library calls it, on the context's thread.
 pub type RKGestureEventQuestion = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, event: RKEventRef, userdata: *mut c_void) -> bool>;
 
-/// A question about a touch.
+/// A method about a touch that decides.
 ///
 /// The library calls it, on the context's thread.
 pub type RKGestureTouchQuestion = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, touch: RKTouchRef, userdata: *mut c_void) -> bool>;
 
-/// A question without argument.
+/// A method without arguments that decides.
 ///
 /// The library calls it, on the context's thread.
 pub type RKGestureSelfQuestion = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, userdata: *mut c_void) -> bool>;
@@ -2996,21 +3005,21 @@ pub type RKGestureAction = Option<unsafe extern "C" fn(recognizer: RKGestureReco
 /// The library calls it, on the context's thread.
 pub type RKGesturePressesMethod = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, presses: *const RKPressRef, count: usize, event: RKEventRef, userdata: *mut c_void)>;
 
-/// A question about a press.
+/// A method about a press that decides.
 ///
 /// The library calls it, on the context's thread.
 pub type RKGesturePressQuestion = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, press: RKPressRef, userdata: *mut c_void) -> bool>;
 
 /// The handler of a closure; it runs when the closure's function is called.
 ///
-/// - `result`: room for the result, of exactly its type's size, all zero; NULL for v.
+/// - `result`: where the result goes: exactly as many bytes as its type has, all zero; NULL for v.
 /// - `arguments`: the address of each argument, in the signature's order; valid during the call.
 /// - `userdata`: the closure's. No exception may leave the handler.
 ///
 /// The library calls it, on the context's thread.
 pub type RKClosureHandler = Option<unsafe extern "C" fn(result: *mut c_void, arguments: *const *mut c_void, userdata: *mut c_void)>;
 
-/// Takes the bytes of a recording, in order.
+/// A function that receives the bytes of a recording, in order.
 ///
 /// It must not call the library.
 ///
@@ -3023,7 +3032,7 @@ pub type RKClosureHandler = Option<unsafe extern "C" fn(result: *mut c_void, arg
 pub type RKRecorderWriter = Option<unsafe extern "C" fn(bytes: *const c_void, count: usize, userdata: *mut c_void) -> bool>;
 
 /// The four touch methods. `touches` are `count` borrowed handles, valid during the call unless
-/// retained, all of the same hit view, whichever responder receives them (SPEC 92).
+/// retained. All of them have the same hit view, whichever responder receives them (SPEC 92).
 ///
 /// The library calls it, on the context's thread.
 pub type RKTouchesMethod = Option<unsafe extern "C" fn(this: RKResponderRef, touches: *const RKTouchRef, count: usize, event: RKEventRef, userdata: *mut c_void)>;
@@ -3035,12 +3044,12 @@ pub type RKTouchesMethod = Option<unsafe extern "C" fn(this: RKResponderRef, tou
 /// The library calls it, on the context's thread.
 pub type RKTouchesUpdatedMethod = Option<unsafe extern "C" fn(this: RKResponderRef, touches: *const RKTouchRef, count: usize, userdata: *mut c_void)>;
 
-/// A question with a yes or no answer.
+/// A method without arguments that returns true or false.
 ///
 /// The library calls it, on the context's thread.
 pub type RKResponderQuestion = Option<unsafe extern "C" fn(this: RKResponderRef, userdata: *mut c_void) -> bool>;
 
-/// A question that names a responder; NULL for none.
+/// A method that returns a responder; NULL for none.
 ///
 /// The library calls it, on the context's thread.
 pub type RKNextResponderMethod = Option<unsafe extern "C" fn(this: RKResponderRef, userdata: *mut c_void) -> RKResponderRef>;
@@ -3087,8 +3096,8 @@ pub type RKDeleteBackwardMethod = Option<unsafe extern "C" fn(this: RKResponderR
 /// The library calls it, on the context's thread.
 pub type RKActionFunction = Option<unsafe extern "C" fn(this: RKResponderRef, sender: RKObjectRef, event: RKEventRef, userdata: *mut c_void)>;
 
-/// sendEvent: of a window. Not calling `rk_super_window_send_event()` discards the event for this
-/// window (SPEC 77).
+/// sendEvent: of a window. An override that does not call `rk_super_window_send_event()` discards
+/// the event for this window (SPEC 77).
 ///
 /// The library calls it, on the context's thread.
 pub type RKWindowSendEventMethod = Option<unsafe extern "C" fn(this: RKWindowRef, event: RKEventRef, userdata: *mut c_void)>;
@@ -3103,10 +3112,10 @@ pub type RKWindowMethod = Option<unsafe extern "C" fn(this: RKWindowRef, userdat
 /// The library calls it, on the context's thread.
 pub type RKWindowQuestion = Option<unsafe extern "C" fn(this: RKWindowRef, userdata: *mut c_void) -> bool>;
 
-/// A notice of a text field's delegate.
+/// A method of a text field's delegate that only informs it.
 pub type RKTextFieldNotice = Option<unsafe extern "C" fn(text_field: RKControlRef, userdata: *mut c_void)>;
 
-/// A question of a text field's delegate.
+/// A method of a text field's delegate that decides.
 pub type RKTextFieldQuestion = Option<unsafe extern "C" fn(text_field: RKControlRef, userdata: *mut c_void) -> bool>;
 
 /// textFieldDidEndEditing:reason:.
@@ -3116,8 +3125,9 @@ pub type RKTextFieldDidEndEditing = Option<unsafe extern "C" fn(text_field: RKCo
 /// present text, `replacement` is UTF-8 and valid during the call.
 pub type RKTextFieldShouldChange = Option<unsafe extern "C" fn(text_field: RKControlRef, start: usize, end: usize, replacement: *const c_char, userdata: *mut c_void) -> bool>;
 
-/// closestPositionToPoint: of UITextInput; `point` is in bounds space. An offset within a character
-/// is taken as the character's beginning, one beyond the text as its end.
+/// closestPositionToPoint: of UITextInput; `point` is in bounds space. The result is an offset in
+/// bytes. One within a character is taken as the character's beginning, one beyond the text as its
+/// end.
 pub type RKTextFieldClosestPosition = Option<unsafe extern "C" fn(text_field: RKControlRef, point: RKPoint, userdata: *mut c_void) -> usize>;
 
 /// touchesShouldBegin:withEvent:inContentView:; `view` is the hit view.
@@ -3130,13 +3140,13 @@ pub type RKScrollViewTouchesShouldBeginMethod = Option<unsafe extern "C" fn(this
 /// The library calls it, on the context's thread.
 pub type RKScrollViewTouchesShouldCancelMethod = Option<unsafe extern "C" fn(this: RKScrollViewRef, view: RKViewRef, userdata: *mut c_void) -> bool>;
 
-/// A notice of a scroll view's delegate.
+/// A method of a scroll view's delegate that only informs it.
 ///
 /// The library calls it, on the context's thread.
 pub type RKScrollViewNotice = Option<unsafe extern "C" fn(scroll_view: RKScrollViewRef, userdata: *mut c_void)>;
 
-/// The finger lifts: `velocity` in points per millisecond, `target` the offset at which scrolling
-/// will stop; the delegate may change it (SPEC 260, 261).
+/// The finger lifts. `velocity` is in points per millisecond. `target` is the offset at which
+/// scrolling will stop; the delegate may change it (SPEC 260, 261).
 ///
 /// The library calls it, on the context's thread.
 pub type RKScrollViewWillEndDragging = Option<unsafe extern "C" fn(scroll_view: RKScrollViewRef, velocity: RKPoint, target: *mut RKPoint, userdata: *mut c_void)>;
@@ -3161,7 +3171,7 @@ pub type RKScrollViewWillBeginZooming = Option<unsafe extern "C" fn(scroll_view:
 /// The library calls it, on the context's thread.
 pub type RKScrollViewDidEndZooming = Option<unsafe extern "C" fn(scroll_view: RKScrollViewRef, view: RKViewRef, scale: f64, userdata: *mut c_void)>;
 
-/// A question of a scroll view's delegate.
+/// A method of a scroll view's delegate that decides.
 ///
 /// The library calls it, on the context's thread.
 pub type RKScrollViewQuestion = Option<unsafe extern "C" fn(scroll_view: RKScrollViewRef, userdata: *mut c_void) -> bool>;
@@ -3224,7 +3234,7 @@ pub struct RKAuditFinding {
     pub subject: RKObjectRef,
     /// See `RKAuditKind`; may be NULL.
     pub culprit: RKObjectRef,
-    /// The view whose override of hit_test or point_inside may decide otherwise, and was not
+    /// The view whose override of hit_test or point_inside may lead to another result and was not
     /// called; NULL: none.
     pub decider: RKObjectRef,
     /// See `RKAuditKind`; in the window's coordinates. In points.
@@ -3251,7 +3261,7 @@ impl Default for RKAuditFinding {
     }
 }
 
-/// What a class is made of. Everything is copied; the pointers need to be valid during
+/// The description of a class. Everything is copied; the pointers need to be valid during
 /// `rk_class_define()` only.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3272,7 +3282,7 @@ pub struct RKClassDesc {
     pub instance_init: Option<unsafe extern "C" fn(object: RKObjectRef, instance: *mut c_void, userdata: *mut c_void)>,
     /// Called before an instance is destroyed, subclass first; may be NULL. Its links have been
     /// removed, and no method of the class is called any more: the object behaves as its built-in
-    /// class (SPEC 349). The handle is still valid, but takes no new links.
+    /// class (SPEC 349). The handle is still valid, but nothing can be linked to the object.
     pub instance_deinit: Option<unsafe extern "C" fn(object: RKObjectRef, instance: *mut c_void, userdata: *mut c_void)>,
     /// Methods of every responder; may be NULL. See responder.h.
     pub responder_methods: *const RKResponderMethods,
@@ -3328,14 +3338,14 @@ impl Default for RKClassDesc {
 pub struct RKContextDesc {
     /// sizeof(`RKContextDesc`); see `RK_INIT`.
     pub struct_size: u32,
-    /// Not 0: the context starts without an application object; `rk_application_create()` makes it.
-    /// Events are dropped until then (SPEC 296).
+    /// If not 0, the context starts without an application object, and events are dropped until
+    /// `rk_application_create()` makes one (SPEC 296).
     pub without_application: u32,
     /// Most bytes that the context may allocate, its queue included; 0 means no limit. A call that
-    /// would begin something is refused while too little is left. What has begun may exceed the
-    /// limit to end properly: by at most 8192 bytes, 1536 for each touch, press or gesture that is
-    /// down, 224 for each recogniser that has one of these, and 224 for each pair of the two (SPEC
-    /// 352 has the rest).
+    /// would begin something is refused while too little memory is left. Input in progress may
+    /// exceed the limit, so that it ends properly. The excess is at most 8192 bytes, plus 1536 for
+    /// each touch, press or trackpad gesture that is down, 224 for each recogniser that tracks one,
+    /// and 224 for each such pair (SPEC 352).
     pub memory_limit: u64,
     /// Initial time of the context's clock, in seconds; must be finite.
     pub time: f64,
@@ -3351,8 +3361,7 @@ impl Default for RKContextDesc {
     }
 }
 
-/// What an observer sees of a call. It and what it points to are valid while the observer runs
-/// only.
+/// One observed call. The struct and what it points to are valid only while the observer runs.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct RKObservation {
@@ -3392,10 +3401,10 @@ pub struct RKControlMethods {
     pub struct_size: u32,
     /// Must be 0.
     pub reserved: u32,
-    /// beginTrackingWithTouch:withEvent:; inherited: yes; a Slider's: whether the touch is on the
+    /// beginTrackingWithTouch:withEvent:; inherited: true; a Slider's: whether the touch is on the
     /// thumb (SPEC 143).
     pub begin_tracking: RKControlTrackingMethod,
-    /// continueTrackingWithTouch:withEvent:; inherited: yes (SPEC 144).
+    /// continueTrackingWithTouch:withEvent:; inherited: true (SPEC 144).
     pub continue_tracking: RKControlTrackingMethod,
     /// endTrackingWithTouch:withEvent: (SPEC 146).
     pub end_tracking: RKControlEndTrackingMethod,
@@ -3439,7 +3448,7 @@ pub struct RKViewControllerMethods {
     pub view_will_disappear: RKViewControllerAppearanceMethod,
     /// viewDidDisappear.
     pub view_did_disappear: RKViewControllerAppearanceMethod,
-    /// shouldAutomaticallyForwardAppearanceMethods; inherited: yes (SPEC 321).
+    /// shouldAutomaticallyForwardAppearanceMethods; inherited: true (SPEC 321).
     pub should_automatically_forward_appearance_methods: RKViewControllerQuestion,
 }
 
@@ -3453,14 +3462,14 @@ impl Default for RKViewControllerMethods {
     }
 }
 
-/// One sample of a touch's past or future, in the coordinates of its window; in `RKTouchSample` in
-/// screen coordinates. An array element: its layout is frozen.
+/// A past or predicted sample of a touch. Coordinates are those of its window; in `RKTouchSample`,
+/// the screen's. An array element: its layout is frozen.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RKTouchSnapshot {
     /// Seconds. In seconds.
     pub timestamp: f64,
-    /// Window coordinates; screen coordinates for a touch without window. In points.
+    /// Window coordinates; screen coordinates for a touch without a window. In points.
     pub location: RKPoint,
 }
 
@@ -3531,7 +3540,7 @@ pub struct RKTouchSample {
     /// is 1. While the touch is down, 0 means the primary button. In a sample that ends the touch,
     /// 0 keeps the last mask.
     pub buttons: u32,
-    /// Keys that modify, at this moment.
+    /// Modifier keys that are down.
     pub modifiers: RKKeyModifierFlags,
     /// Type pencil: angle above the surface in radians, pi/2 being upright; 0 where unknown.
     pub altitude_angle: f64,
@@ -3649,7 +3658,7 @@ pub struct RKScrollSample {
     pub is_discrete: bool,
     /// began, changed, ended or cancelled; the deltas of all phases count.
     pub phase: RKGestureInputPhase,
-    /// Keys that modify, at this moment.
+    /// Modifier keys that are down.
     pub modifiers: RKKeyModifierFlags,
 }
 
@@ -3675,7 +3684,7 @@ pub struct RKTransformSample {
     pub location: RKPoint,
     /// began, changed, ended or cancelled.
     pub phase: RKGestureInputPhase,
-    /// Keys that modify, at this moment.
+    /// Modifier keys that are down.
     pub modifiers: RKKeyModifierFlags,
     /// Distance of the fingers relative to that at began; finite, above 0; 1 at began.
     pub scale: f64,
@@ -3816,15 +3825,15 @@ pub struct RKGestureRecognizerMethods {
     /// reset: once per attempt, after its last action; the state is possible right after it (SPEC
     /// 173).
     pub reset: RKGestureMethod,
-    /// canPreventGestureRecognizer:; inherited: yes (SPEC 184), but see SPEC 188 for taps.
+    /// canPreventGestureRecognizer:; inherited: true (SPEC 184), but see SPEC 188 for taps.
     pub can_prevent: RKGestureQuestion,
-    /// canBePreventedByGestureRecognizer:; inherited: yes.
+    /// canBePreventedByGestureRecognizer:; inherited: true.
     pub can_be_prevented_by: RKGestureQuestion,
-    /// shouldRequireFailureOfGestureRecognizer:; inherited: no (SPEC 181).
+    /// shouldRequireFailureOfGestureRecognizer:; inherited: false (SPEC 181).
     pub should_require_failure_of: RKGestureQuestion,
-    /// shouldBeRequiredToFailByGestureRecognizer:; inherited: no (SPEC 181).
+    /// shouldBeRequiredToFailByGestureRecognizer:; inherited: false (SPEC 181).
     pub should_be_required_to_fail_by: RKGestureQuestion,
-    /// shouldReceiveEvent:; inherited: yes (SPEC 169).
+    /// shouldReceiveEvent:; inherited: true (SPEC 169).
     pub should_receive_event: RKGestureEventQuestion,
     /// pressesBegan:withEvent:. GestureRecognizer's own press methods do nothing; Tap and LongPress
     /// recognise in them (SPEC 240, 271).
@@ -3862,25 +3871,25 @@ pub struct RKGestureRecognizerDelegate {
     /// each view is asked at most once, even when it is also the delegate; if `should_begin` is
     /// NULL, the view's own gestureRecognizerShouldBegin is called (SPEC 167).
     pub object: RKObjectRef,
-    /// gestureRecognizerShouldBegin:; default yes (SPEC 166).
+    /// gestureRecognizerShouldBegin:; default true (SPEC 166).
     pub should_begin: RKGestureSelfQuestion,
-    /// gestureRecognizer:shouldReceiveTouch:; default yes (SPEC 169).
+    /// gestureRecognizer:shouldReceiveTouch:; default true (SPEC 169).
     pub should_receive_touch: RKGestureTouchQuestion,
-    /// gestureRecognizer:shouldReceiveEvent:; default yes (SPEC 169).
+    /// gestureRecognizer:shouldReceiveEvent:; default true (SPEC 169).
     pub should_receive_event: RKGestureEventQuestion,
-    /// gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:; default no (SPEC
+    /// gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:; default false (SPEC
     /// 185).
     pub should_recognize_simultaneously_with: RKGestureQuestion,
-    /// gestureRecognizer:shouldRequireFailureOfGestureRecognizer:; default no (SPEC 181).
+    /// gestureRecognizer:shouldRequireFailureOfGestureRecognizer:; default false (SPEC 181).
     pub should_require_failure_of: RKGestureQuestion,
-    /// gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:; default no (SPEC 181).
+    /// gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:; default false (SPEC 181).
     pub should_be_required_to_fail_by: RKGestureQuestion,
     /// Last argument of every function.
     pub userdata: *mut c_void,
     /// Called exactly once with `userdata` when the delegate is replaced or removed or the
     /// recogniser ends; not if setting it fails. May be NULL.
     pub drop: Option<unsafe extern "C" fn(userdata: *mut c_void)>,
-    /// gestureRecognizer:shouldReceivePress:; default yes (SPEC 271).
+    /// gestureRecognizer:shouldReceivePress:; default true (SPEC 271).
     pub should_receive_press: RKGesturePressQuestion,
 }
 
@@ -3933,7 +3942,7 @@ pub struct RKPluginPolicy {
     pub struct_size: u32,
     /// Whether `rk_plugin_load_environment()` may read RESPONDERKIT_PLUGIN_PATH.
     pub allows_environment: bool,
-    /// Whether the check of permissions is skipped (see above), for tests on machines without other
+    /// Whether the check of permissions (above) is skipped; for tests on machines without other
     /// users.
     pub allows_shared_files: bool,
     /// Must be 0.
@@ -3988,7 +3997,7 @@ pub struct RKHost {
     /// The resolved path of the plugin's file; "" for one that was registered by the program
     /// itself.
     pub path: *const c_char,
-    /// The library's own.
+    /// For the library's own use.
     pub host_data: *const c_void,
     /// Find an extension by id and revision.
     ///
@@ -4046,20 +4055,21 @@ pub struct RKPluginEntry {
     pub abi_minor: u16,
     /// Must be 0.
     pub reserved: u32,
-    /// Reverse domain name, 1 to 255 bytes of letters, digits, '.', '-' and '_'. One plugin of an
-    /// id in a context.
+    /// Reverse domain name, 1 to 255 bytes of letters, digits, '.', '-' and '_'. A context loads
+    /// one plugin of an id.
     pub id: *const c_char,
-    /// Its own version, such as "1.0.0"; 1 to 255 bytes without control characters.
+    /// The plugin's version, such as "1.0.0"; 1 to 255 bytes without control characters.
     pub version: *const c_char,
-    /// Register classes and extensions. Once each time the plugin becomes active in a context.
+    /// Register classes and extensions. Called once each time the plugin becomes active in a
+    /// context.
     ///
     /// Returns `RKStatusOK`, or an error: then all registrations are removed, and `deinit` is not
     /// called.
     ///
     /// The library calls it, on the context's thread.
     pub init: Option<unsafe extern "C" fn(host: *const RKHost, data: *mut *mut c_void) -> RKStatus>,
-    /// Free what `init` made. Its classes have no instances, its extensions are removed, and the
-    /// `drop` functions of its classes have run. May be NULL.
+    /// Free what `init` made. When it is called, the plugin's classes have no instances, its
+    /// extensions are removed, and the `drop` functions of its classes have run. May be NULL.
     ///
     /// The library calls it, on the context's thread.
     pub deinit: Option<unsafe extern "C" fn(host: *const RKHost, data: *mut c_void)>,
@@ -4090,7 +4100,7 @@ pub struct RKPressSample {
     pub r#type: RKPressType,
     /// Keys: usage in page 7 of the USB HID tables; read at began; 0 where unknown.
     pub key_code: u32,
-    /// Keys that modify, at this moment; `RKKeyModifierFlags`.
+    /// Modifier keys that are down; `RKKeyModifierFlags`.
     pub modifiers: RKKeyModifierFlags,
     /// Must be 0.
     pub reserved: u32,
@@ -4124,7 +4134,7 @@ pub struct RKProblem {
     pub kind: RKProblemKind,
     /// How serious it is.
     pub severity: RKProblemSeverity,
-    /// The reason of the record where it showed.
+    /// The reason of the record that shows the problem.
     pub reason: RKReason,
     /// What `value` and `limit` are counted in.
     pub unit: RKUnit,
@@ -4132,15 +4142,15 @@ pub struct RKProblem {
     pub rule: u32,
     /// How often it was found.
     pub count: u64,
-    /// Of the record where it showed last; see `RKTraceRecord`. 0: it is so now, and no record
-    /// shows it.
+    /// Sequence number of the last record that shows it (`RKTraceRecord`). 0: no record does; it is
+    /// true now.
     pub sequence: u64,
-    /// Of the record where it showed first; 0 like `sequence`.
+    /// Sequence number of the first record that shows it; 0 as for `sequence`.
     pub first_sequence: u64,
-    /// Seconds of the context's clock when it showed last; the present time where no record shows
-    /// it. In seconds.
+    /// Time of the last record that shows it, in seconds of the context's clock; the present time
+    /// if no record does.
     pub time: f64,
-    /// The same of the first time. In seconds.
+    /// Time of the first record that shows it. In seconds.
     pub first_time: f64,
     /// See `RKProblemKind`; may be stale by now; NULL if there is none.
     pub victim: RKObjectRef,
@@ -4155,8 +4165,8 @@ pub struct RKProblem {
     pub limit: f64,
     /// The host's number of the touch; 0 if none is concerned.
     pub touch_id: i64,
-    /// The window that the touch began in; may be stale by now; NULL: it hit none, and `point` is
-    /// one of the screen.
+    /// The window in which the touch began; may be stale by now. NULL: it hit no window, and
+    /// `point` is in screen coordinates.
     pub window: RKObjectRef,
 }
 
@@ -4182,7 +4192,7 @@ pub struct RKRecorderDesc {
     /// Path of a file, in the system's own encoding. A new file is readable by its owner only; an
     /// existing one is emptied. NULL with a `writer`.
     pub path: *const c_char,
-    /// Takes the bytes instead of a file; NULL with a `path`.
+    /// Receives the bytes instead of a file; NULL with a `path`.
     pub writer: RKRecorderWriter,
     /// Passed to `writer`.
     pub userdata: *mut c_void,
@@ -4347,7 +4357,7 @@ pub struct RKScrollViewDelegate {
     pub will_begin_zooming: RKScrollViewWillBeginZooming,
     /// scrollViewDidEndZooming:withView:atScale:, after the scale has bounced back.
     pub did_end_zooming: RKScrollViewDidEndZooming,
-    /// scrollViewShouldScrollToTop:; default yes.
+    /// scrollViewShouldScrollToTop:; default true.
     pub should_scroll_to_top: RKScrollViewQuestion,
     /// scrollViewDidScrollToTop:.
     pub did_scroll_to_top: RKScrollViewNotice,
@@ -4387,13 +4397,13 @@ pub struct RKTextFieldDelegate {
     pub should_end_editing: RKTextFieldQuestion,
     /// textFieldDidEndEditing:reason:, before editingDidEnd (SPEC 325).
     pub did_end_editing: RKTextFieldDidEndEditing,
-    /// textField:shouldChangeCharactersInRange:replacementString:; default yes (SPEC 326).
+    /// textField:shouldChangeCharactersInRange:replacementString:; default true (SPEC 326).
     pub should_change_characters: RKTextFieldShouldChange,
     /// textFieldDidChangeSelection:, for every cause (SPEC 328).
     pub did_change_selection: RKTextFieldNotice,
-    /// textFieldShouldClear:; default yes (SPEC 333).
+    /// textFieldShouldClear:; default true (SPEC 333).
     pub should_clear: RKTextFieldQuestion,
-    /// textFieldShouldReturn:; default yes (SPEC 279).
+    /// textFieldShouldReturn:; default true (SPEC 279).
     pub should_return: RKTextFieldQuestion,
     /// Where a touch puts the insertion point; default: at the end (SPEC 334).
     pub closest_position: RKTextFieldClosestPosition,
@@ -4438,7 +4448,7 @@ pub struct RKTraceRecord {
     pub touch_id: i64,
     /// Number of the rule in Behaviour.md.
     pub rule: u32,
-    /// How deep hit-tests are nested, or how far up the chain the delivery is.
+    /// Nesting depth of the hit-test, or the number of hops up the chain of the delivery.
     pub depth: u32,
 }
 
@@ -4465,15 +4475,15 @@ pub struct RKExplanationStep {
     pub rule: u32,
     /// What `value` and `limit` are counted in.
     pub unit: RKUnit,
-    /// Seconds of the context's clock; NaN for what is so now. In seconds.
+    /// Seconds of the context's clock; NaN for what is true now. In seconds.
     pub time: f64,
-    /// What the cause is about; may be stale by now; NULL if there is none.
+    /// The object that the cause is about; may be stale by now; NULL if there is none.
     pub subject: RKObjectRef,
-    /// What decided: an ancestor, a view in front, a recogniser, the subject itself; may be stale
-    /// by now; or NULL.
+    /// The object that decided: an ancestor, a view in front, a recogniser or the subject itself;
+    /// may be stale by now; may be NULL.
     pub culprit: RKObjectRef,
-    /// Where: coordinates of the culprit's, or the subject's, view; (0, 0) if the cause has no
-    /// place. In points.
+    /// The place, in coordinates of the culprit's view, or else of the subject's; (0, 0) if the
+    /// cause has no place. In points.
     pub point: RKPoint,
     /// What was measured.
     pub value: f64,
@@ -4547,8 +4557,8 @@ pub struct RKViewsDesc {
     pub frames: *const RKRect,
     /// The superview of views without one in `superviews`; may be NULL.
     pub superview: RKViewRef,
-    /// `count` numbers, or NULL: `superview` for all. A number k \>= 0 is an earlier view of this
-    /// call, the k-th; -1 is `superview`.
+    /// `count` numbers, or NULL: `superview` for all. A number k \>= 0 stands for an earlier view
+    /// of this call, entry k; -1 stands for `superview`.
     pub superviews: *const i64,
     /// The class of all of them, as in `rk_view_create()`; NULL: View.
     pub cls: RKClassRef,

@@ -16,7 +16,7 @@ extension Application {
 }
 
 extension Touch {
-  /// The touch is withheld from views for its life, by multipleTouchEnabled or exclusiveTouch (SPEC 95, 98, 100).
+  /// Views never receive the touch because of multipleTouchEnabled or exclusiveTouch (SPEC 95, 98, 100).
   public final var isWithheld: Bool { ResponderUI.value(false) { rk_touch_is_withheld(handle, &$0) } }
 }
 
@@ -38,7 +38,7 @@ extension Control {
   }
   /// The control tracks a touch.
   public final var isTracking: Bool { ResponderUI.value(false) { rk_control_is_tracking(handle, &$0) } }
-  /// The touch that is or was tracked last is inside: touchInside (SPEC 145).
+  /// Whether the tracked touch is inside, or the last tracked one was (SPEC 145).
   public final var isTouchInside: Bool { ResponderUI.value(false) { rk_control_is_touch_inside(handle, &$0) } }
   /// IsContinuous of a Slider or Stepper: ValueChanged during tracking (default true) or once at its end.
   public final var isContinuous: Bool {
@@ -61,12 +61,12 @@ extension Stepper {
     get { ResponderUI.value(0) { rk_stepper_get_step_value(handle, &$0) } }
     set { check(rk_stepper_set_step_value(handle, newValue)) }
   }
-  /// A step beyond one end continues at the other; default false.
+  /// Whether a step beyond one end continues at the other; default false.
   public final var wraps: Bool {
     get { ResponderUI.value(false) { rk_stepper_get_wraps(handle, &$0) } }
     set { check(rk_stepper_set_wraps(handle, newValue)) }
   }
-  /// Held, it steps again after 0.5 s and then every 0.1 s; default true.
+  /// Whether it steps again while it is held, after 0.5 s and then every 0.1 s; default true.
   public final var autorepeat: Bool {
     get { ResponderUI.value(false) { rk_stepper_get_autorepeat(handle, &$0) } }
     set { check(rk_stepper_set_autorepeat(handle, newValue)) }
@@ -82,13 +82,14 @@ extension SegmentedControl {
 }
 
 extension View {
-  /// The frame: bounds.size and centre follow, bounds.origin stays. Views of controllers that fill this view get its new size (SPEC
+  /// The frame: bounds.size and centre change, bounds.origin stays. Views of controllers that fill this view get its new size (SPEC
   /// 317). With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3).
   public final var frame: Rect {
     get { ResponderUI.value(.zero) { rk_view_get_frame(handle, &$0) } }
     set { check(rk_view_set_frame(handle, newValue)) }
   }
-  /// The bounds; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4). A new size: as frame.
+  /// The bounds; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4). A new size resizes views of
+  /// controllers that fill this view, as frame does.
   public final var bounds: Rect {
     get { ResponderUI.value(.zero) { rk_view_get_bounds(handle, &$0) } }
     set { check(rk_view_set_bounds(handle, newValue)) }
@@ -114,7 +115,7 @@ extension View {
     get { ResponderUI.value(0) { rk_view_get_z_position(handle, &$0) } }
     set { check(rk_view_set_z_position(handle, newValue)) }
   }
-  /// Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). Hiding a window: see window.h.
+  /// Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). For windows see window.h.
   public final var isHidden: Bool {
     get { ResponderUI.value(false) { rk_view_is_hidden(handle, &$0) } }
     set { check(rk_view_set_hidden(handle, newValue)) }
@@ -336,11 +337,11 @@ extension ScrollView {
   public final var isTracking: Bool { ResponderUI.value(false) { rk_scroll_view_is_tracking(handle, &$0) } }
   /// From the pan's beginning to its end (SPEC 246).
   public final var isDragging: Bool { ResponderUI.value(false) { rk_scroll_view_is_dragging(handle, &$0) } }
-  /// It still moves after the finger's lift (SPEC 246).
+  /// The content still moves after the finger has lifted (SPEC 246).
   public final var isDecelerating: Bool { ResponderUI.value(false) { rk_scroll_view_is_decelerating(handle, &$0) } }
   /// The pinch is in progress.
   public final var isZooming: Bool { ResponderUI.value(false) { rk_scroll_view_is_zooming(handle, &$0) } }
-  /// The scale returns into its range.
+  /// The scale is returning into its range.
   public final var isZoomBouncing: Bool { ResponderUI.value(false) { rk_scroll_view_is_zoom_bouncing(handle, &$0) } }
   /// Whether the offset is animated, as by contentOffset (SPEC 340).
   public final var isScrollAnimating: Bool { ResponderUI.value(false) { rk_scroll_view_is_scroll_animating(handle, &$0) } }
@@ -417,13 +418,13 @@ extension ScrollView {
     get { ResponderUI.value(false) { rk_scroll_view_transfers_horizontal_scrolling_to_parent(handle, &$0) } }
     set { check(rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(handle, newValue)) }
   }
-  /// The same at its top and bottom edges (SPEC 337). Default true.
+  /// The same at the top and bottom edges (SPEC 337). Default true.
   public final var transfersVerticalScrollingToParent: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_transfers_vertical_scrolling_to_parent(handle, &$0) } }
     set { check(rk_scroll_view_set_transfers_vertical_scrolling_to_parent(handle, newValue)) }
   }
-  /// A drag by touches also moves the ancestor, within the same touch, beyond the edges of the axes that transfer. UIKit does not do
-  /// this (SPEC 337). Default false.
+  /// At the edges of the axes that transfer, a drag by touches moves the ancestor within the same touch. UIKit does not do this (SPEC
+  /// 337). Default false.
   public final var transfersTouchesToParent: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_transfers_touches_to_parent(handle, &$0) } }
     set { check(rk_scroll_view_set_transfers_touches_to_parent(handle, newValue)) }

@@ -106,16 +106,17 @@ impl Object {
         text_out(|buffer, capacity, length| unsafe { sys::rk_object_get_action_encoding(self.raw().cast(), selector.as_ptr(), buffer, capacity, length) })
     }
 
-    /// Write one sentence that explains what became of this object's last attempt, or why it had
+    /// Write one sentence that explains the outcome of this object's last attempt, or why it had
     /// none.
     ///
-    /// If a decision about the object is recorded, it is the latest one, with what came before and
-    /// what followed, such as "double waited for another tap until 0.43 s, then failed (1 of 2
-    /// taps, and no further one began within 0.35 s) (SPEC 198); single, which required it to fail,
-    /// recognised". If a later touch that was aimed at it, within 44 points, did not reach it, or
-    /// if there is nothing but such touches, the sentence names the cause: a view in front, a
-    /// superview that ends before, a hidden ancestor. Without any touch it describes what would
-    /// keep one away now.
+    /// The sentence is about the latest of these two: a recorded decision about the object, or a
+    /// touch within 44 points of it that did not reach it. For a decision it has what led to it and
+    /// what followed. For a touch it names the obstacle: a view in front, a superview whose bounds
+    /// end before the point, a hidden ancestor. Without any touch it names what would keep one away
+    /// now.
+    ///
+    /// Example: "double waited for another tap until 0.43 s, then failed (1 of 2 taps, and no
+    /// further one began within 0.35 s) (SPEC 198); single, which required it to fail, recognised".
     ///
     /// # Errors
     /// Besides the usual: `NoMemory`.
@@ -141,10 +142,10 @@ impl Object {
         text_out(|buffer, capacity, length| unsafe { sys::rk_explain(self.raw().cast(), buffer, capacity, length) })
     }
 
-    /// The same for one touch: what it did to the object, or why it did not reach it.
+    /// Write one sentence about the object and one touch: what the touch did to it, or why it did
+    /// not reach it.
     ///
-    /// - `touch_id`: the host's number of a touch; the latest touch of that number in the trace is
-    ///   meant.
+    /// - `touch_id`: the host's number of a touch; if several had it, the latest one in the trace.
     ///
     /// # Errors
     /// Besides the usual: `NoMemory`, `NotFound`.
@@ -158,9 +159,9 @@ impl Application {
     /// Send an action through the application: sendAction:to:from:forEvent: (SPEC 135, 136).
     ///
     /// A target performs the action if its class implements the selector. Without a target the
-    /// search begins at the key window's first responder; if there is none, or its chain has no
-    /// receiver, it begins at the sender. The first responder on the chain whose canPerformAction
-    /// returns true performs the action.
+    /// library searches the responder chain for the first responder whose canPerformAction returns
+    /// true. The search begins at the key window's first responder. If there is none, or its chain
+    /// has no receiver, the search begins again at the sender.
     ///
     /// - `selector`: UTF-8, 1 to 255 bytes, at most two colons.
     /// - `target`: a responder or gesture recogniser; None searches.
@@ -223,8 +224,8 @@ impl Application {
 
     /// Send an event through the application: sendEvent:, overrides included.
     ///
-    /// Parts of the update that were already delivered are skipped, so a second call from a
-    /// handler, or to super, is harmless.
+    /// Parts of the update that were already delivered are skipped. So a second call, from a
+    /// handler or to super, delivers nothing twice.
     ///
     /// # Errors
     /// Besides the usual: `TooDeep`.
@@ -296,8 +297,8 @@ impl Application {
 }
 
 impl ContextRef {
-    /// Write one finding as a sentence with what would help, such as "Save is 38 x 20 pt to touch;
-    /// 44 x 44 are recommended: enlarge its bounds, or accept points around them in an override of
+    /// Write one finding as a sentence with its remedy. Example: "Save is 38 x 20 pt to touch; 44 x
+    /// 44 are recommended: enlarge its bounds, or accept points around them in an override of
     /// pointInside (SPEC 355)".
     ///
     /// - `finding`: of this context; objects that have ended are named as such.
@@ -375,7 +376,7 @@ impl ContextRef {
         Ok(borrowed_or_none(out.cast()))
     }
 
-    /// Return the number of objects of all kinds in the context, including removed ones that are
+    /// Read the number of objects of all kinds in the context, including removed ones that are
     /// still referenced. For leak tests.
     #[doc(alias = "rk_context_get_object_count")]
     pub fn object_count(&self) -> Result<usize> {
@@ -384,8 +385,8 @@ impl ContextRef {
         Ok(out)
     }
 
-    /// Return the number of bytes that the context has allocated, which `memory_limit` limits.
-    /// Items in its queue count, whichever thread posted them.
+    /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items
+    /// in its queue count, whichever thread posted them.
     #[doc(alias = "rk_context_get_memory_used")]
     pub fn memory_used(&self) -> Result<u64> {
         let mut out = u64::default();
@@ -416,8 +417,8 @@ impl ContextRef {
         check(|| unsafe { sys::rk_context_advance(self.raw().cast(), time) })
     }
 
-    /// Read the time at which the host should call `ContextRef::advance` next: the next timer of
-    /// the host, a recogniser or a control, or the next frame while something moves by itself
+    /// Read the time at which the host should call `ContextRef::advance` next. It is the next timer
+    /// of the host, a recogniser or a control; while a scroll view moves by itself, the next frame
     /// (scrollFrameInterval).
     ///
     /// ```
@@ -441,7 +442,7 @@ impl ContextRef {
         Ok(out)
     }
 
-    /// Return the number of items in the queue.
+    /// Read the number of items in the queue.
     #[doc(alias = "rk_context_get_queue_count")]
     pub fn queue_count(&self) -> Result<usize> {
         let mut out = usize::default();
@@ -501,9 +502,9 @@ impl ContextRef {
     /// Deliver a device's report of properties that were estimates in earlier samples:
     /// touchesEstimatedPropertiesUpdated: (SPEC 354).
     ///
-    /// The touches may have lifted meanwhile. Timers due by `timestamp` fire first (SPEC 293). A
-    /// sample that expects none of these properties is skipped, with the reason
-    /// estimationUnexpected in the trace.
+    /// The touches may have lifted meanwhile. Timers due by `timestamp` fire first (SPEC 293). An
+    /// update is skipped if its sample expects none of these properties; the trace then has the
+    /// reason estimationUnexpected.
     ///
     /// - `timestamp`: time of the report, in seconds; see `ContextRef::send_touches`. In seconds.
     /// - `updates`: `count` updates; copied.
@@ -556,11 +557,11 @@ impl ContextRef {
     }
 
     /// Report scrolling with a wheel or trackpad: an event of the type `scroll`, for pans whose
-    /// allowedScrollTypesMask has it, and for scroll views.
+    /// allowedScrollTypesMask includes it, and for scroll views.
     ///
     /// The view under the pointer is hit-tested when the gesture begins. Pans of that view and of
-    /// its ancestors receive it like a touch: shouldReceiveEvent, shouldBegin, requirements and
-    /// exclusion apply, numberOfTouches is 0, and there is no hysteresis. A scroll view takes the
+    /// its superviews receive it like a touch: shouldReceiveEvent, shouldBegin, requirements and
+    /// exclusion apply. numberOfTouches is 0, and there is no hysteresis. A scroll view takes the
     /// notches of a wheel within its range and without deceleration; a trackpad moves it like a
     /// finger, deceleration included.
     ///
@@ -587,12 +588,13 @@ impl ContextRef {
         check(|| unsafe { sys::rk_context_post_scroll(self.raw().cast(), timestamp, &sample) })
     }
 
-    /// Report a pinch or rotation on a trackpad: an event of the type `transform`, for the Pinch
-    /// and Rotation recognisers of the view under the pointer and of those above it.
+    /// Report a pinch or rotation on a trackpad: an event of the type `transform`. The Pinch and
+    /// Rotation recognisers of the view under the pointer and of its superviews receive it.
     ///
-    /// They begin when the scale differs by at least 1 % from that at began, or the angle by at
-    /// least pi/180 radians (1 degree). Distances in points do not exist here. They then follow
-    /// `scale` and `rotation`, re-basing included.
+    /// A Pinch begins when the scale has changed by at least 1 % since began, a Rotation when the
+    /// angle has changed by at least pi/180 radians (1 degree); thresholds in points do not apply.
+    /// They then follow `scale` and `rotation`. `Pinch::set_scale` and `Rotation::set_rotation` set
+    /// a new base, as with fingers.
     ///
     /// - `timestamp`: seconds; timers due by then fire first. In seconds.
     /// - `sample`: copied.
@@ -699,12 +701,12 @@ impl ContextRef {
     }
 
     /// Report a shake: motionBegan:, then motionEnded: or motionCancelled:, to the key window's
-    /// first responder, or the key window, and up (SPEC 274).
+    /// first responder, or else the key window, and up the chain (SPEC 274).
     ///
     /// Only one shake is in progress at a time, and its responder stays the same. The library
-    /// cancels it when it lasts longer than motionMaximumDuration, when the application becomes
-    /// inactive (SPEC 287), when events are being ignored (SPEC 286), and when its responder leaves
-    /// its window or ends. The host's later `ended` report is then ignored.
+    /// cancels a shake that lasts longer than motionMaximumDuration. It also cancels one when the
+    /// application becomes inactive (SPEC 287), when events are ignored (SPEC 286), and when the
+    /// responder leaves its window or ends. The host's later `ended` report is then ignored.
     ///
     /// - `timestamp`: seconds; timers due by then fire first. In seconds.
     /// - `phase`: see `MotionPhase`.
@@ -728,8 +730,8 @@ impl ContextRef {
     }
 
     /// Report a button of a remote control: remoteControlReceivedWithEvent: to the key window's
-    /// first responder and up; with no first responder to the application, its delegate last (SPEC
-    /// 276).
+    /// first responder and up the chain. Without a first responder it goes to the application, then
+    /// to its delegate (SPEC 276).
     ///
     /// Nothing happens unless the application receives remote-control events; see
     /// `Application::begin_receiving_remote_control_events`.
@@ -795,19 +797,22 @@ impl ContextRef {
         text_out(|buffer, capacity, length| unsafe { sys::rk_trace_describe(self.raw().cast(), record.raw(), buffer, capacity, length) })
     }
 
-    /// Write one cause of an explanation by itself, such as "panel, which send lies in, is hidden
-    /// (SPEC 32)". The words are those of the sentence, with the subject's name for "it".
+    /// Write one cause of an explanation as a sentence, such as "panel, which send lies in, is
+    /// hidden (SPEC 32)". The words are those of the whole explanation, with the subject's name for
+    /// "it".
     ///
-    /// - `step`: of this context; what has ended is named as "a destroyed object", and so is an
-    ///   object of another context.
+    /// - `step`: of this context; objects that have ended, and those of another context, are named
+    ///   "a destroyed object".
     #[doc(alias = "rk_explanation_step_describe")]
     pub fn explanation_step_describe(&self, step: &ExplanationStep) -> Result<String> {
         text_out(|buffer, capacity, length| unsafe { sys::rk_explanation_step_describe(self.raw().cast(), step.raw(), buffer, capacity, length) })
     }
 
-    /// Write one of the texts about a problem, such as "Save was missed by 5 pt at (95 120); up to
-    /// 12 pt beside a control is a near miss, 12 times (SPEC 357)". Points are in the coordinates
-    /// of the touch's window, rounded to tenths.
+    /// Write one of the texts about a problem. Points are in the coordinates of the touch's window,
+    /// rounded to tenths.
+    ///
+    /// Example: "Save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss,
+    /// 12 times (SPEC 357)".
     ///
     /// - `problem`: of this context; objects that have ended are named as such.
     /// - `part`: which text; `ProblemPart::EXPLANATION` reads the trace.
@@ -1192,8 +1197,8 @@ impl Touch {
         Ok(out)
     }
 
-    /// Read whether the touch is withheld from views for its life, by multipleTouchEnabled or
-    /// exclusiveTouch (SPEC 95, 98, 100).
+    /// Read whether views never receive the touch because of multipleTouchEnabled or exclusiveTouch
+    /// (SPEC 95, 98, 100).
     #[doc(alias = "rk_touch_is_withheld")]
     pub fn is_withheld(&self) -> Result<bool> {
         let mut out = bool::default();
@@ -1201,8 +1206,9 @@ impl Touch {
         Ok(out)
     }
 
-    /// List the samples that were merged into the touch's present one, oldest first, the present
-    /// one last (SPEC 71, 292). One entry when nothing was merged.
+    /// List coalescedTouches: the samples that were merged into the touch's present one, oldest
+    /// first, and the present one last (SPEC 71, 292). If nothing was merged, the list has one
+    /// entry.
     ///
     /// ```
     /// # use responderkit::*;
@@ -1434,7 +1440,7 @@ impl Event {
     }
 
     /// List allPresses of an event: those that are down, and those that ended or were cancelled in
-    /// this report, in the order they began; none for an event of another type.
+    /// this report, in the order they began. The list is empty for an event of another type.
     #[doc(alias = "rk_event_get_all_presses")]
     pub fn all_presses(&self) -> Result<Vec<Press>> {
         let found = filled(null_mut(), 0, |buffer, capacity, length| unsafe { sys::rk_event_get_all_presses(self.raw().cast(), buffer, capacity, length) })?;
@@ -1445,7 +1451,7 @@ impl Event {
 impl Control {
     /// Create a control.
     ///
-    /// - `frame`: in the coordinates of the superview to be; finite. In points.
+    /// - `frame`: in the coordinates of the future superview; finite. In points.
     ///
     /// # Errors
     /// Besides the usual: `NoMemory`.
@@ -1530,8 +1536,8 @@ impl Control {
     }
 
     /// Perform the control's primary action: performPrimaryAction. Sends
-    /// `ControlEvents::PRIMARY_ACTION_TRIGGERED`, as a button does beside TouchUpInside. A disabled
-    /// control sends nothing (SPEC 324).
+    /// `ControlEvents::PRIMARY_ACTION_TRIGGERED`, as a button does together with TouchUpInside. A
+    /// disabled control sends nothing (SPEC 324).
     ///
     /// Re-entrancy: actions, send_action.
     #[doc(alias = "rk_control_perform_primary_action")]
@@ -1612,7 +1618,8 @@ impl Control {
         Ok(out)
     }
 
-    /// Read whether the touch that is or was tracked last is inside: touchInside (SPEC 145).
+    /// Read touchInside: whether the tracked touch is inside, or the last tracked one was (SPEC
+    /// 145).
     #[doc(alias = "rk_control_is_touch_inside")]
     pub fn is_touch_inside(&self) -> Result<bool> {
         let mut out = bool::default();
@@ -1851,7 +1858,7 @@ impl Stepper {
         Ok(out)
     }
 
-    /// Set a stepper's wraps: a step beyond one end continues at the other; default false.
+    /// Set a stepper's wraps: whether a step beyond one end continues at the other; default false.
     #[doc(alias = "rk_stepper_set_wraps")]
     pub fn set_wraps(&self, wraps: bool) -> Result<()> {
         check(|| unsafe { sys::rk_stepper_set_wraps(self.raw().cast(), wraps) })
@@ -1865,8 +1872,8 @@ impl Stepper {
         Ok(out)
     }
 
-    /// Set a stepper's autorepeat: held, it steps again after 0.5 s and then every 0.1 s; default
-    /// true.
+    /// Set a stepper's autorepeat: whether it steps again while it is held, after 0.5 s and then
+    /// every 0.1 s; default true.
     #[doc(alias = "rk_stepper_set_autorepeat")]
     pub fn set_autorepeat(&self, autorepeat: bool) -> Result<()> {
         check(|| unsafe { sys::rk_stepper_set_autorepeat(self.raw().cast(), autorepeat) })
@@ -2152,7 +2159,7 @@ impl TextField {
         check(|| unsafe { sys::rk_text_field_delete(self.raw().cast(), direction, granularity) })
     }
 
-    /// Clear the text, as a clear button does, if should_clear agrees (SPEC 333).
+    /// Clear the text, as a clear button does, if should_clear returns true (SPEC 333).
     ///
     /// Re-entrancy: delegate, actions.
     #[doc(alias = "rk_text_field_clear")]
@@ -2243,7 +2250,7 @@ impl TextField {
 }
 
 impl ViewController {
-    /// Create a view controller without view.
+    /// Create a view controller without a view.
     ///
     /// # Errors
     /// Besides the usual: `NoMemory`.
@@ -2346,11 +2353,14 @@ impl ViewController {
         check(|| unsafe { sys::rk_view_controller_present(self.raw().cast(), presented.raw().cast()) })
     }
 
-    /// Dismiss a presented controller with all that is presented on top of it. It is the one that
-    /// this controller presents, or else the nearest container of it, or else the first controller
-    /// in it or beside it in the same container. If none of them presents, the presentation of the
-    /// nearest presented controller ends. If there is none, nothing changes. Views that are direct
-    /// subviews of a window leave it, the last one presented first (SPEC 315, 316).
+    /// Dismiss a presented controller with all that is presented on top of it.
+    ///
+    /// The library searches for a controller that presents another one: this one, then its
+    /// containers, nearest first, then the controllers in it, then those in its outermost
+    /// container. What the first one found presents is dismissed. If none presents, the nearest
+    /// presented controller is dismissed: this one or a container of it. If there is none either,
+    /// nothing changes. Views that are direct subviews of a window leave it, the last one presented
+    /// first (SPEC 315, 316).
     ///
     /// Re-entrancy: appearance callbacks and the tree methods.
     ///
@@ -2377,9 +2387,10 @@ impl ViewController {
         Ok(borrowed_or_none(out.cast()))
     }
 
-    /// Begin the appearance or disappearance of a child (SPEC 321), for a container that does not
-    /// forward appearance methods by itself. Calls view_will_appear or view_will_disappear, unless
-    /// the child is in that state already. The view of a child that appears is loaded first.
+    /// Begin the appearance or disappearance of a child (SPEC 321), for a container whose
+    /// shouldAutomaticallyForwardAppearanceMethods returns false. Calls view_will_appear or
+    /// view_will_disappear, unless the child is in that state already. The view of a child that
+    /// appears is loaded first.
     ///
     /// - `appearing`: whether it appears.
     /// - `animated`: passed to the callbacks.
@@ -2440,7 +2451,7 @@ impl NavigationController {
     /// on (SPEC 317). Both views are loaded first.
     ///
     /// - `controller`: a NavigationController.
-    /// - `content`: retained as a child; not a child of it yet.
+    /// - `content`: retained as a child; must not be a child of `controller` yet.
     ///
     /// Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods.
     ///
@@ -2465,7 +2476,7 @@ impl NavigationController {
         Ok(out)
     }
 
-    /// Pop all controllers but the first, whose view is shown.
+    /// Pop all controllers except the first, whose view is then shown.
     ///
     /// Re-entrancy: as `NavigationController::push`.
     ///
@@ -2537,8 +2548,8 @@ impl Press {
         Ok(out)
     }
 
-    /// Find the responder of the press (SPEC 270); None after that has ended or the press was
-    /// cancelled for it.
+    /// Find the responder of the press (SPEC 270); None after the responder has ended, or the press
+    /// was cancelled for it.
     #[doc(alias = "rk_press_get_responder")]
     pub fn responder(&self) -> Result<Option<Responder>> {
         let mut out = null_mut();
@@ -2546,7 +2557,7 @@ impl Press {
         Ok(borrowed_or_none(out.cast()))
     }
 
-    /// Find the window that was key when the press began; None after that has ended.
+    /// Find the window that was key when the press began; None after the window has ended.
     #[doc(alias = "rk_press_get_window")]
     pub fn window(&self) -> Result<Option<Window>> {
         let mut out = null_mut();
@@ -2781,8 +2792,8 @@ impl Responder {
         Ok(out)
     }
 
-    /// Call canPerformAction:withSender:, overrides included; by default whether the class
-    /// implements the action (SPEC 133).
+    /// Call canPerformAction:withSender:, overrides included. The inherited method returns whether
+    /// the class implements the action (SPEC 133).
     ///
     /// - `selector`: the action's name.
     /// - `sender`: may be None.
@@ -2834,7 +2845,7 @@ impl Responder {
 impl View {
     /// Create a view.
     ///
-    /// - `frame`: in the coordinates of the superview to be; finite. In points.
+    /// - `frame`: in the coordinates of the future superview; finite. In points.
     ///
     /// # Errors
     /// Besides the usual: `NoMemory`.
@@ -2860,7 +2871,7 @@ impl View {
         Class::made_with(context, Self::CLASS, methods, |class| Self::with_class(context, class, frame))
     }
 
-    /// Set the frame: bounds.size and centre follow, bounds.origin stays. Views of controllers that
+    /// Set the frame: bounds.size and centre change, bounds.origin stays. Views of controllers that
     /// fill this view get its new size (SPEC 317). With a transform the bounds size is chosen so
     /// that the bounding box has this size (SPEC 3).
     ///
@@ -2881,7 +2892,8 @@ impl View {
     }
 
     /// Set the bounds; the centre stays. A new origin scrolls the content and does not move the
-    /// view (SPEC 4). A new size: as `View::set_frame`.
+    /// view (SPEC 4). A new size resizes views of controllers that fill this view, as
+    /// `View::set_frame` does.
     ///
     /// - `bounds`: own coordinates; finite. In points.
     #[doc(alias = "rk_view_set_bounds")]
@@ -2975,8 +2987,8 @@ impl View {
         Ok(out)
     }
 
-    /// Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). Hiding a window:
-    /// see window.h.
+    /// Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). For windows see
+    /// window.h.
     #[doc(alias = "rk_view_set_hidden")]
     pub fn set_hidden(&self, hidden: bool) -> Result<()> {
         check(|| unsafe { sys::rk_view_set_hidden(self.raw().cast(), hidden) })
@@ -3078,8 +3090,8 @@ impl View {
         Ok(out)
     }
 
-    /// Add a view in front of the other subviews. It is first removed from its present superview; a
-    /// present subview moves to the front (SPEC 20).
+    /// Add a view in front of the other subviews. It is first removed from its present superview.
+    /// If it is a subview of `view` already, it moves to the front (SPEC 20).
     ///
     /// - `view`: the new superview.
     /// - `subview`: any view but a window; the superview retains it.
@@ -3096,8 +3108,8 @@ impl View {
 
     /// Insert a view at an index among the subviews, 0 being the back (SPEC 21).
     ///
-    /// - `index`: an index beyond the end appends. A present subview is first removed, and the
-    ///   index counts the remaining ones.
+    /// - `index`: 0 or more; one beyond the end appends. If `subview` is a subview of `view`
+    ///   already, it is first removed, and the index counts the remaining ones.
     ///
     /// Re-entrancy: as `View::add_subview`.
     ///
@@ -3110,8 +3122,8 @@ impl View {
 
     /// Insert a view directly behind one of the subviews (SPEC 22).
     ///
-    /// - `sibling`: a subview of `view`; one that is not, or `subview` itself, appends; None:
-    ///   nothing changes.
+    /// - `sibling`: a subview of `view`. Another view, or `subview` itself, appends; None changes
+    ///   nothing.
     ///
     /// Re-entrancy: as `View::add_subview`.
     ///
@@ -3124,8 +3136,8 @@ impl View {
 
     /// Insert a view directly in front of one of the subviews (SPEC 22).
     ///
-    /// - `sibling`: a subview of `view`; one that is not, or `subview` itself, appends; None:
-    ///   nothing changes.
+    /// - `sibling`: a subview of `view`. Another view, or `subview` itself, appends; None changes
+    ///   nothing.
     ///
     /// Re-entrancy: as `View::add_subview`.
     ///
@@ -3145,7 +3157,7 @@ impl View {
         check(|| unsafe { sys::rk_view_exchange_subviews(self.raw().cast(), first, second) })
     }
 
-    /// Move a subview to the front; a view that is no subview changes nothing.
+    /// Move a subview to the front; nothing changes if `subview` is not a subview of `view`.
     ///
     /// # Errors
     /// Besides the usual: `NoMemory`.
@@ -3154,7 +3166,7 @@ impl View {
         check(|| unsafe { sys::rk_view_bring_subview_to_front(self.raw().cast(), subview.raw().cast()) })
     }
 
-    /// Move a subview to the back; a view that is no subview changes nothing.
+    /// Move a subview to the back; nothing changes if `subview` is not a subview of `view`.
     ///
     /// # Errors
     /// Besides the usual: `NoMemory`.
@@ -3263,8 +3275,9 @@ impl View {
         Ok(out)
     }
 
-    /// Convert a rectangle: the bounding box of the converted corners, taken in the nearest common
-    /// ancestor first when the views are on different branches (SPEC 9).
+    /// Convert a rectangle: the result is the bounding box of the converted corners. If the views
+    /// are on different branches, a bounding box is first taken in the nearest common ancestor
+    /// (SPEC 9).
     #[doc(alias = "rk_view_convert_rect_to")]
     pub fn convert_rect_to(&self, rect: impl Into<Rect>, to: Option<&View>) -> Result<Rect> {
         let rect = rect.into();
@@ -3366,13 +3379,13 @@ impl View {
         Ok(out)
     }
 
-    /// Write one sentence about what a touch at a point would find now: whether the view would be
-    /// hit, or what keeps the touch away. Needs no trace.
+    /// Write one sentence about a touch that would begin at a point now: whether it would hit the
+    /// view, or what keeps it away. Works without the trace.
     ///
     /// - `point`: coordinates of the view's window; of the topmost view above it if it is in none.
     ///   In points.
-    /// - `calls_overrides`: whether overrides of hitTest and pointInside are called. Otherwise one
-    ///   that would decide is named.
+    /// - `calls_overrides`: whether overrides of hitTest and pointInside are called. If false, the
+    ///   sentence names the override that would decide.
     ///
     /// Re-entrancy: calls overrides of hitTest and pointInside if `calls_overrides` is true.
     ///
@@ -4546,7 +4559,7 @@ impl Window {
 impl ScrollView {
     /// Create a scroll view.
     ///
-    /// - `frame`: in the coordinates of the superview to be; finite. In points.
+    /// - `frame`: in the coordinates of the future superview; finite. In points.
     ///
     /// # Errors
     /// Besides the usual: `NoMemory`.
@@ -4602,10 +4615,10 @@ impl ScrollView {
 
     /// Set contentOffset.
     ///
-    /// Without animation the offset is set as given, even beyond the edges; a deceleration stops;
-    /// didScroll is sent if the offset changed (SPEC 267). With animation the offset moves within
-    /// scrollAnimationDuration, and didEndScrollingAnimation is sent. An animation to the present
-    /// offset does nothing.
+    /// Without animation the offset is set as given, even beyond the edges. A deceleration stops,
+    /// and didScroll is sent if the offset changed (SPEC 267). With animation the offset moves
+    /// within scrollAnimationDuration; then didEndScrollingAnimation is sent. An animation to the
+    /// present offset does nothing.
     ///
     /// - `offset`: finite. In points.
     ///
@@ -4624,7 +4637,7 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Scroll by as little as shows a rectangle of the content, within the legal range:
+    /// Scroll by the least distance that shows a rectangle of the content, within the legal range:
     /// scrollRectToVisible:animated:.
     ///
     /// - `rect`: in bounds space; finite. In points.
@@ -4635,7 +4648,7 @@ impl ScrollView {
     }
 
     /// Scroll to the top, as a tap on the status bar does. If scrollsToTop is set and
-    /// should_scroll_to_top agrees, animate to the top and send didScrollToTop.
+    /// should_scroll_to_top returns true, animate to the top and send didScrollToTop.
     ///
     /// Re-entrancy: delegate.
     #[doc(alias = "rk_scroll_view_scroll_to_top")]
@@ -4702,7 +4715,7 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Read isDecelerating: it still moves after the finger's lift (SPEC 246).
+    /// Read isDecelerating: the content still moves after the finger has lifted (SPEC 246).
     #[doc(alias = "rk_scroll_view_is_decelerating")]
     pub fn is_decelerating(&self) -> Result<bool> {
         let mut out = bool::default();
@@ -4718,7 +4731,7 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Read isZoomBouncing: the scale returns into its range.
+    /// Read isZoomBouncing: the scale is returning into its range.
     #[doc(alias = "rk_scroll_view_is_zoom_bouncing")]
     pub fn is_zoom_bouncing(&self) -> Result<bool> {
         let mut out = bool::default();
@@ -4755,7 +4768,8 @@ impl ScrollView {
     }
 
     /// Stop scrolling and zooming, drags and pinches included: stopScrollingAndZooming (SPEC 339).
-    /// The delegate receives the closing call of each. A scroll view at rest is not changed.
+    /// The delegate receives the closing call of each movement. A scroll view at rest is not
+    /// changed.
     ///
     /// Re-entrancy: delegate, actions.
     #[doc(alias = "rk_scroll_view_stop_scrolling_and_zooming")]
@@ -4986,7 +5000,7 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set transfersVerticalScrollingToParent: the same at its top and bottom edges (SPEC 337).
+    /// Set transfersVerticalScrollingToParent: the same at the top and bottom edges (SPEC 337).
     /// Default true.
     #[doc(alias = "rk_scroll_view_set_transfers_vertical_scrolling_to_parent")]
     pub fn set_transfers_vertical_scrolling_to_parent(&self, value: bool) -> Result<()> {
@@ -5001,9 +5015,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set transfersTouchesToParent: a drag by touches also moves the ancestor, within the same
-    /// touch, beyond the edges of the axes that transfer. UIKit does not do this (SPEC 337).
-    /// Default false.
+    /// Set transfersTouchesToParent: at the edges of the axes that transfer, a drag by touches
+    /// moves the ancestor within the same touch. UIKit does not do this (SPEC 337). Default false.
     #[doc(alias = "rk_scroll_view_set_transfers_touches_to_parent")]
     pub fn set_transfers_touches_to_parent(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_transfers_touches_to_parent(self.raw().cast(), value) })

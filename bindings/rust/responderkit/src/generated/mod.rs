@@ -69,7 +69,7 @@ pub enum Status {
     /// An argument has a value that the function does not take: None, NaN, infinity, an unknown
     /// enumerator, a negative index.
     InvalidArgument,
-    /// The bits never were a handle.
+    /// The value never was a handle.
     InvalidHandle,
     /// The object has been destroyed.
     StaleHandle,
@@ -88,8 +88,8 @@ pub enum Status {
     StructNewer,
     /// The call would make a view, controller or class its own ancestor.
     Cycle,
-    /// The tree would be deeper than 10,000 levels, updates nest deeper than 64, or no stack is
-    /// left.
+    /// The tree would be deeper than 10,000 levels, updates would nest deeper than 64, or less than
+    /// 64 KiB of stack is left.
     TooDeep,
     /// No such class, touch, config name or subview index.
     NotFound,
@@ -109,9 +109,10 @@ pub enum Status {
     System,
     /// The host's policy does not let this plugin be loaded.
     PluginPolicy,
-    /// The plugin's file cannot be opened or is no regular file.
+    /// The plugin's file cannot be opened or is not a regular file.
     PluginFile,
-    /// The plugin's file is no shared object of this machine with the symbol `responderkit_plugin`.
+    /// The plugin's file is not a shared object for this machine with the symbol
+    /// `responderkit_plugin`.
     PluginFormat,
     /// The dynamic linker refused the plugin.
     PluginOpen,
@@ -121,7 +122,7 @@ pub enum Status {
     PluginVersion,
     /// The plugin's init refused.
     PluginInit,
-    /// The signature differs from the registered one, or is not well formed.
+    /// The signature differs from the registered one or is malformed.
     Encoding,
     /// A status that this version of the crate does not know.
     Other(i32),
@@ -186,7 +187,7 @@ impl AuditFinding {
         borrowed_or_none(self.0.culprit.cast())
     }
 
-    /// The view whose override of hit_test or point_inside may decide otherwise, and was not
+    /// The view whose override of hit_test or point_inside may lead to another result and was not
     /// called; None: none.
     pub fn decider(&self) -> Option<Object> {
         borrowed_or_none(self.0.decider.cast())
@@ -243,24 +244,24 @@ impl ExplanationStep {
         self.0.unit
     }
 
-    /// Seconds of the context's clock; NaN for what is so now. In seconds.
+    /// Seconds of the context's clock; NaN for what is true now. In seconds.
     pub fn time(&self) -> f64 {
         self.0.time
     }
 
-    /// What the cause is about; may be stale by now; None if there is none.
+    /// The object that the cause is about; may be stale by now; None if there is none.
     pub fn subject(&self) -> Option<Object> {
         borrowed_or_none(self.0.subject.cast())
     }
 
-    /// What decided: an ancestor, a view in front, a recogniser, the subject itself; may be stale
-    /// by now; or None.
+    /// The object that decided: an ancestor, a view in front, a recogniser or the subject itself;
+    /// may be stale by now; may be None.
     pub fn culprit(&self) -> Option<Object> {
         borrowed_or_none(self.0.culprit.cast())
     }
 
-    /// Where: coordinates of the culprit's, or the subject's, view; (0, 0) if the cause has no
-    /// place. In points.
+    /// The place, in coordinates of the culprit's view, or else of the subject's; (0, 0) if the
+    /// cause has no place. In points.
     pub fn point(&self) -> Point {
         self.0.point
     }
@@ -300,7 +301,7 @@ impl Problem {
         self.0.severity
     }
 
-    /// The reason of the record where it showed.
+    /// The reason of the record that shows the problem.
     pub fn reason(&self) -> Reason {
         self.0.reason
     }
@@ -320,24 +321,24 @@ impl Problem {
         self.0.count
     }
 
-    /// Of the record where it showed last; see `TraceRecord`. 0: it is so now, and no record shows
-    /// it.
+    /// Sequence number of the last record that shows it (`TraceRecord`). 0: no record does; it is
+    /// true now.
     pub fn sequence(&self) -> u64 {
         self.0.sequence
     }
 
-    /// Of the record where it showed first; 0 like `sequence`.
+    /// Sequence number of the first record that shows it; 0 as for `sequence`.
     pub fn first_sequence(&self) -> u64 {
         self.0.first_sequence
     }
 
-    /// Seconds of the context's clock when it showed last; the present time where no record shows
-    /// it. In seconds.
+    /// Time of the last record that shows it, in seconds of the context's clock; the present time
+    /// if no record does.
     pub fn time(&self) -> f64 {
         self.0.time
     }
 
-    /// The same of the first time. In seconds.
+    /// Time of the first record that shows it. In seconds.
     pub fn first_time(&self) -> f64 {
         self.0.first_time
     }
@@ -373,8 +374,8 @@ impl Problem {
         self.0.touch_id
     }
 
-    /// The window that the touch began in; may be stale by now; None: it hit none, and `point` is
-    /// one of the screen.
+    /// The window in which the touch began; may be stale by now. None: it hit no window, and
+    /// `point` is in screen coordinates.
     pub fn window(&self) -> Option<Object> {
         borrowed_or_none(self.0.window.cast())
     }
@@ -434,7 +435,7 @@ impl TraceRecord {
         self.0.rule
     }
 
-    /// How deep hit-tests are nested, or how far up the chain the delivery is.
+    /// Nesting depth of the hit-test, or the number of hops up the chain of the delivery.
     pub fn depth(&self) -> u32 {
         self.0.depth
     }

@@ -34,8 +34,9 @@ pub trait ApplicationMethods<K: Kind = Application> {
 
     /// sendEvent: (SPEC 76).
     ///
-    /// sendEvent: of the application. Not calling `Super::application_send_event` discards the
-    /// event for everything downstream (SPEC 77).
+    /// sendEvent: of the application. An override that does not call
+    /// `Super::application_send_event` discards the event: no window, recogniser or view receives
+    /// it (SPEC 77).
     fn send_event(&self, this: &K, event: &Event, sup: &Super<'_, Application>) -> Result<()> {
         sup.send_event(event)
     }
@@ -67,17 +68,19 @@ pub trait ControlMethods<K: Kind = Control> {
         tables.control = Some(Box::new(Typed::<K, Self>(this, PhantomData)));
     }
 
-    /// beginTrackingWithTouch:withEvent:; inherited: yes; a Slider's: whether the touch is on the
+    /// beginTrackingWithTouch:withEvent:; inherited: true; a Slider's: whether the touch is on the
     /// thumb (SPEC 143).
     ///
-    /// beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:; false stops.
+    /// beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:; if false,
+    /// tracking ends.
     fn begin_tracking(&self, this: &K, touch: &Touch, event: &Event, sup: &Super<'_, Control>) -> Result<bool> {
         sup.begin_tracking(touch, event)
     }
 
-    /// continueTrackingWithTouch:withEvent:; inherited: yes (SPEC 144).
+    /// continueTrackingWithTouch:withEvent:; inherited: true (SPEC 144).
     ///
-    /// beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:; false stops.
+    /// beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:; if false,
+    /// tracking ends.
     fn continue_tracking(&self, this: &K, touch: &Touch, event: &Event, sup: &Super<'_, Control>) -> Result<bool> {
         sup.continue_tracking(touch, event)
     }
@@ -99,7 +102,8 @@ pub trait ControlMethods<K: Kind = Control> {
     /// sendAction:to:forEvent:, once for each target and action; the inherited method sends it
     /// through the application (SPEC 141).
     ///
-    /// sendAction:to:forEvent:; `target` is None for a nil-targeted action; `event` may be None.
+    /// sendAction:to:forEvent:; `target` is None for a nil-targeted action (SPEC 136); `event` may
+    /// be None.
     fn send_action(&self, this: &K, selector: &str, target: Option<&Object>, event: Option<&Event>, sup: &Super<'_, Control>) -> Result<()> {
         sup.send_action(selector, target, event)
     }
@@ -150,14 +154,14 @@ pub trait ViewControllerMethods<K: Kind = ViewController> {
     /// loadView: must end in `ViewController::set_view`. The inherited method sets a plain View of
     /// zero size.
     ///
-    /// A method of a view controller without argument.
+    /// A method of a view controller without arguments.
     fn load_view(&self, this: &K, sup: &Super<'_, ViewController>) -> Result<()> {
         sup.load_view()
     }
 
     /// viewDidLoad.
     ///
-    /// A method of a view controller without argument.
+    /// A method of a view controller without arguments.
     fn view_did_load(&self, this: &K, sup: &Super<'_, ViewController>) -> Result<()> {
         sup.view_did_load()
     }
@@ -202,9 +206,9 @@ pub trait ViewControllerMethods<K: Kind = ViewController> {
         sup.view_did_disappear(animated)
     }
 
-    /// shouldAutomaticallyForwardAppearanceMethods; inherited: yes (SPEC 321).
+    /// shouldAutomaticallyForwardAppearanceMethods; inherited: true (SPEC 321).
     ///
-    /// A question with a yes or no answer.
+    /// A method without arguments that returns true or false.
     fn should_automatically_forward_appearance_methods(&self, this: &K, sup: &Super<'_, ViewController>) -> Result<bool> {
         sup.should_automatically_forward_appearance_methods()
     }
@@ -422,42 +426,42 @@ pub trait GestureRecognizerMethods<K: Kind = GestureRecognizer> {
     /// reset: once per attempt, after its last action; the state is possible right after it (SPEC
     /// 173).
     ///
-    /// A method without argument.
+    /// A method without arguments.
     fn reset(&self, this: &K, sup: &Super<'_, GestureRecognizer>) -> Result<()> {
         sup.reset()
     }
 
-    /// canPreventGestureRecognizer:; inherited: yes (SPEC 184), but see SPEC 188 for taps.
+    /// canPreventGestureRecognizer:; inherited: true (SPEC 184), but see SPEC 188 for taps.
     ///
-    /// A question about another recogniser.
+    /// A method about another recogniser that decides.
     fn can_prevent(&self, this: &K, other: &GestureRecognizer, sup: &Super<'_, GestureRecognizer>) -> Result<bool> {
         sup.can_prevent(other)
     }
 
-    /// canBePreventedByGestureRecognizer:; inherited: yes.
+    /// canBePreventedByGestureRecognizer:; inherited: true.
     ///
-    /// A question about another recogniser.
+    /// A method about another recogniser that decides.
     fn can_be_prevented_by(&self, this: &K, other: &GestureRecognizer, sup: &Super<'_, GestureRecognizer>) -> Result<bool> {
         sup.can_be_prevented_by(other)
     }
 
-    /// shouldRequireFailureOfGestureRecognizer:; inherited: no (SPEC 181).
+    /// shouldRequireFailureOfGestureRecognizer:; inherited: false (SPEC 181).
     ///
-    /// A question about another recogniser.
+    /// A method about another recogniser that decides.
     fn should_require_failure_of(&self, this: &K, other: &GestureRecognizer, sup: &Super<'_, GestureRecognizer>) -> Result<bool> {
         sup.should_require_failure_of(other)
     }
 
-    /// shouldBeRequiredToFailByGestureRecognizer:; inherited: no (SPEC 181).
+    /// shouldBeRequiredToFailByGestureRecognizer:; inherited: false (SPEC 181).
     ///
-    /// A question about another recogniser.
+    /// A method about another recogniser that decides.
     fn should_be_required_to_fail_by(&self, this: &K, other: &GestureRecognizer, sup: &Super<'_, GestureRecognizer>) -> Result<bool> {
         sup.should_be_required_to_fail_by(other)
     }
 
-    /// shouldReceiveEvent:; inherited: yes (SPEC 169).
+    /// shouldReceiveEvent:; inherited: true (SPEC 169).
     ///
-    /// A question about an event.
+    /// A method about an event that decides.
     fn should_receive_event(&self, this: &K, event: &Event, sup: &Super<'_, GestureRecognizer>) -> Result<bool> {
         sup.should_receive_event(event)
     }
@@ -589,7 +593,7 @@ pub trait ResponderMethods<K: Kind = Responder> {
 
     /// nextResponder. Called at every step of every walk; results are not cached (SPEC 120).
     ///
-    /// A question that names a responder; None for none.
+    /// A method that returns a responder; None for none.
     fn next_responder(&self, this: &K, sup: &Super<'_, Responder>) -> Result<Option<Responder>> {
         sup.next_responder()
     }
@@ -597,7 +601,7 @@ pub trait ResponderMethods<K: Kind = Responder> {
     /// touchesBegan:withEvent:. The inherited method forwards to the next responder (SPEC 90).
     ///
     /// The four touch methods. `touches` are `count` borrowed handles, valid during the call unless
-    /// retained, all of the same hit view, whichever responder receives them (SPEC 92).
+    /// retained. All of them have the same hit view, whichever responder receives them (SPEC 92).
     fn touches_began(&self, this: &K, touches: &[Touch], event: Option<&Event>, sup: &Super<'_, Responder>) -> Result<()> {
         sup.touches_began(touches, event)
     }
@@ -605,7 +609,7 @@ pub trait ResponderMethods<K: Kind = Responder> {
     /// touchesMoved:withEvent:.
     ///
     /// The four touch methods. `touches` are `count` borrowed handles, valid during the call unless
-    /// retained, all of the same hit view, whichever responder receives them (SPEC 92).
+    /// retained. All of them have the same hit view, whichever responder receives them (SPEC 92).
     fn touches_moved(&self, this: &K, touches: &[Touch], event: Option<&Event>, sup: &Super<'_, Responder>) -> Result<()> {
         sup.touches_moved(touches, event)
     }
@@ -613,7 +617,7 @@ pub trait ResponderMethods<K: Kind = Responder> {
     /// touchesEnded:withEvent:.
     ///
     /// The four touch methods. `touches` are `count` borrowed handles, valid during the call unless
-    /// retained, all of the same hit view, whichever responder receives them (SPEC 92).
+    /// retained. All of them have the same hit view, whichever responder receives them (SPEC 92).
     fn touches_ended(&self, this: &K, touches: &[Touch], event: Option<&Event>, sup: &Super<'_, Responder>) -> Result<()> {
         sup.touches_ended(touches, event)
     }
@@ -621,35 +625,35 @@ pub trait ResponderMethods<K: Kind = Responder> {
     /// touchesCancelled:withEvent:.
     ///
     /// The four touch methods. `touches` are `count` borrowed handles, valid during the call unless
-    /// retained, all of the same hit view, whichever responder receives them (SPEC 92).
+    /// retained. All of them have the same hit view, whichever responder receives them (SPEC 92).
     fn touches_cancelled(&self, this: &K, touches: &[Touch], event: Option<&Event>, sup: &Super<'_, Responder>) -> Result<()> {
         sup.touches_cancelled(touches, event)
     }
 
     /// canBecomeFirstResponder (SPEC 126).
     ///
-    /// A question with a yes or no answer.
+    /// A method without arguments that returns true or false.
     fn can_become_first_responder(&self, this: &K, sup: &Super<'_, Responder>) -> Result<bool> {
         sup.can_become_first_responder()
     }
 
     /// becomeFirstResponder (SPEC 127).
     ///
-    /// A question with a yes or no answer.
+    /// A method without arguments that returns true or false.
     fn become_first_responder(&self, this: &K, sup: &Super<'_, Responder>) -> Result<bool> {
         sup.become_first_responder()
     }
 
     /// canResignFirstResponder (SPEC 126).
     ///
-    /// A question with a yes or no answer.
+    /// A method without arguments that returns true or false.
     fn can_resign_first_responder(&self, this: &K, sup: &Super<'_, Responder>) -> Result<bool> {
         sup.can_resign_first_responder()
     }
 
     /// resignFirstResponder (SPEC 128).
     ///
-    /// A question with a yes or no answer.
+    /// A method without arguments that returns true or false.
     fn resign_first_responder(&self, this: &K, sup: &Super<'_, Responder>) -> Result<bool> {
         sup.resign_first_responder()
     }
@@ -746,7 +750,7 @@ pub trait ResponderMethods<K: Kind = Responder> {
 
     /// hasText.
     ///
-    /// A question with a yes or no answer.
+    /// A method without arguments that returns true or false.
     fn has_text(&self, this: &K, sup: &Super<'_, Responder>) -> Result<bool> {
         sup.has_text()
     }
@@ -878,8 +882,8 @@ pub trait WindowMethods<K: Kind = Window> {
 
     /// sendEvent: (SPEC 76-78).
     ///
-    /// sendEvent: of a window. Not calling `Super::window_send_event` discards the event for this
-    /// window (SPEC 77).
+    /// sendEvent: of a window. An override that does not call `Super::window_send_event` discards
+    /// the event for this window (SPEC 77).
     fn send_event(&self, this: &K, event: &Event, sup: &Super<'_, Window>) -> Result<()> {
         sup.send_event(event)
     }
@@ -991,38 +995,38 @@ pub trait GestureRecognizerDelegate {
         // A delegate is set, and overrides nothing.
     }
 
-    /// gestureRecognizerShouldBegin:; default yes (SPEC 166).
+    /// gestureRecognizerShouldBegin:; default true (SPEC 166).
     fn should_begin(&self, this: &GestureRecognizer) -> Result<bool> {
         Ok(true)
     }
 
-    /// gestureRecognizer:shouldReceiveTouch:; default yes (SPEC 169).
+    /// gestureRecognizer:shouldReceiveTouch:; default true (SPEC 169).
     fn should_receive_touch(&self, this: &GestureRecognizer, touch: &Touch) -> Result<bool> {
         Ok(true)
     }
 
-    /// gestureRecognizer:shouldReceiveEvent:; default yes (SPEC 169).
+    /// gestureRecognizer:shouldReceiveEvent:; default true (SPEC 169).
     fn should_receive_event(&self, this: &GestureRecognizer, event: &Event) -> Result<bool> {
         Ok(true)
     }
 
-    /// gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:; default no (SPEC
+    /// gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:; default false (SPEC
     /// 185).
     fn should_recognize_simultaneously_with(&self, this: &GestureRecognizer, other: &GestureRecognizer) -> Result<bool> {
         Ok(bool::default())
     }
 
-    /// gestureRecognizer:shouldRequireFailureOfGestureRecognizer:; default no (SPEC 181).
+    /// gestureRecognizer:shouldRequireFailureOfGestureRecognizer:; default false (SPEC 181).
     fn should_require_failure_of(&self, this: &GestureRecognizer, other: &GestureRecognizer) -> Result<bool> {
         Ok(bool::default())
     }
 
-    /// gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:; default no (SPEC 181).
+    /// gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:; default false (SPEC 181).
     fn should_be_required_to_fail_by(&self, this: &GestureRecognizer, other: &GestureRecognizer) -> Result<bool> {
         Ok(bool::default())
     }
 
-    /// gestureRecognizer:shouldReceivePress:; default yes (SPEC 271).
+    /// gestureRecognizer:shouldReceivePress:; default true (SPEC 271).
     fn should_receive_press(&self, this: &GestureRecognizer, press: &Press) -> Result<bool> {
         Ok(true)
     }
@@ -1098,7 +1102,7 @@ pub trait TextFieldDelegate {
         Ok(())
     }
 
-    /// textField:shouldChangeCharactersInRange:replacementString:; default yes (SPEC 326).
+    /// textField:shouldChangeCharactersInRange:replacementString:; default true (SPEC 326).
     fn should_change_characters(&self, this: &TextField, start: usize, end: usize, replacement: &str) -> Result<bool> {
         Ok(true)
     }
@@ -1108,12 +1112,12 @@ pub trait TextFieldDelegate {
         Ok(())
     }
 
-    /// textFieldShouldClear:; default yes (SPEC 333).
+    /// textFieldShouldClear:; default true (SPEC 333).
     fn should_clear(&self, this: &TextField) -> Result<bool> {
         Ok(true)
     }
 
-    /// textFieldShouldReturn:; default yes (SPEC 279).
+    /// textFieldShouldReturn:; default true (SPEC 279).
     fn should_return(&self, this: &TextField) -> Result<bool> {
         Ok(true)
     }
@@ -1237,7 +1241,7 @@ pub trait ScrollViewDelegate {
         Ok(())
     }
 
-    /// scrollViewShouldScrollToTop:; default yes.
+    /// scrollViewShouldScrollToTop:; default true.
     fn should_scroll_to_top(&self, this: &ScrollView) -> Result<bool> {
         Ok(true)
     }
