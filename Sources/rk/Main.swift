@@ -25,6 +25,7 @@ struct RK: ParsableCommand {
         rk audit form.json                           what touches cannot reach
         rk playground --serve                        the library in a page, to touch
         rk plugin check RoundButton.so               test a plugin before loading
+        rk rule 32                                   what a sentence's "SPEC 32" is
 
       EXIT STATUS:
         0  everything as expected
@@ -35,7 +36,7 @@ struct RK: ParsableCommand {
            (the message names the place)
       """,
     version: "rk " + libraryVersion(),
-    subcommands: [Demo.self, Run.self, Replay.self, Convert.self, Hit.self, Audit.self, Inspect.self, Render.self, Heatmap.self, Playground.self, Plugin.self])
+    subcommands: [Demo.self, Run.self, Replay.self, Convert.self, Hit.self, Audit.self, Inspect.self, Render.self, Heatmap.self, Playground.self, Plugin.self, Rule.self])
 }
 
 @main

@@ -41,6 +41,18 @@ enum Terminal {
     mayUseColours(stream) ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
+  /// Running text on lines as long as the terminal is wide; in a pipe or a file it stays one line.
+  static func wrapped(_ text: String) -> String {
+    guard isTerminal(.output) else { return text }
+    let room = min(width(.output), 100)
+    var lines: [String] = [""]
+    for word in text.split(separator: " ") {
+      if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + 1 + word.count > room { lines.append("") }
+      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// Writes to standard error as it is. A failure is ignored: it changes neither what a command does nor its status.
   static func putError(_ text: String) {
     var rest = Array(text.utf8)[...]
@@ -72,9 +84,9 @@ enum Terminal {
   }
 
   /// The terminal's width, if it is known.
-  fileprivate static var width: Int {
+  fileprivate static func width(_ stream: Stream) -> Int {
     var size = winsize()
-    return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+    return ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 }
 
@@ -119,7 +131,7 @@ final class Progress {
     guard percent != shown || !Terminal.isLineShown else { return }
     shown = percent
     let number = "\(percent) %"
-    let room = max(Terminal.width - number.count - 4, 0)
+    let room = max(Terminal.width(.error) - number.count - 4, 0)
     Terminal.show(number + "  " + (name.count > room ? "…" + name.suffix(max(room - 1, 0)) : name))
   }
 }

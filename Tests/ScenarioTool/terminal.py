@@ -144,6 +144,14 @@ for name, arguments in commands.items():
 short = run(["run", str(good)], {2})[2]
 expect(short == b"", "nothing about a command that is short", short)
 
+# ---- Running text ----
+
+whole = run(["rule", "32"], set())[1].decode()
+for columns, most in ((40, 40), (80, 80), (300, 100)):
+    lines = run(["rule", "32"], {1}, columns=columns, NO_COLOR="1")[1].decode().splitlines()
+    expect(all(len(line) <= most for line in lines) and len(lines) > 3, f"rule: as wide as a terminal of {columns} columns", "\n".join(lines).encode())
+    expect(" ".join(lines).split() == whole.split(), f"rule: the same words on {columns} columns as in a pipe")
+
 # ---- Where a report goes ----
 
 folder = SCRATCH / "reports"

@@ -2,16 +2,48 @@
 import FoundationEssentials
 import Glibc
 
-/// Rules of Behaviour.md, for pages that name them.
+/// Rules of Behaviour.md, for pages and terminals that name them.
 struct Rules {
+  struct Chapter {
+    let number: Int
+    let title: String
+    fileprivate(set) var rules: [Int] = []
+  }
+
+  private(set) var chapters: [Chapter] = []
   private var texts: [Int: String] = [:]
 
-  /// Of a file that has each rule on a line of its own, which begins with its number in bold.
+  /// Of a file that has each rule on a line of its own, which begins with its number in bold, in chapters whose headings have numbers.
   init(_ text: String) {
-    for line in text.split(separator: "\n") where line.hasPrefix("**") {
-      let rest = line.dropFirst(2)
-      guard let end = rest.firstRange(of: ".** "), let number = Int(rest[..<end.lowerBound]) else { continue }
-      texts[number] = String(rest[end.upperBound...])
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("## "), let (number, title) = Rules.numbered(line.dropFirst(3), ". ") {
+        chapters.append(Chapter(number: number, title: title))
+      } else if line.hasPrefix("**"), let (number, rule) = Rules.numbered(line.dropFirst(2), ".** ") {
+        texts[number] = rule
+        if !chapters.isEmpty { chapters[chapters.count - 1].rules.append(number) }
+      }
+    }
+  }
+
+  private static func numbered(_ line: Substring, _ separator: String) -> (Int, String)? {
+    guard let end = line.firstRange(of: separator), let number = Int(line[..<end.lowerBound]) else { return nil }
+    return (number, String(line[end.upperBound...]))
+  }
+
+  /// All numbers, in the file's order.
+  var all: [Int] { chapters.flatMap { $0.rules } }
+
+  func chapter(of number: Int) -> Chapter? { chapters.first { $0.rules.contains(number) } }
+
+  /// A rule's text without the marks of Markdown.
+  func plainText(_ number: Int) -> String? { texts[number]?.replacing("`", with: "").replacing("**", with: "") }
+
+  /// Those whose text has each word, in any case.
+  func numbers(withWords words: String) -> [Int] {
+    let words = words.lowercased().split(separator: " ")
+    return all.filter { number in
+      let text = plainText(number)?.lowercased() ?? ""
+      return words.allSatisfy { text.contains($0) }
     }
   }
 
