@@ -80,6 +80,17 @@ public func picture() -> Int32 {
 @_cdecl("playground_states")
 public func states() -> Int32 { reply { () throws(ScenarioError) in live?.states ?? .array([]) } }
 
+/// Why an object did not act: ["id"], or ["id", x, y] for a touch at a point of the screen: {"sentence", "culprits"}, or null where there is nothing to explain.
+@_cdecl("playground_explain")
+public func explain(_ count: Int32) -> Int32 {
+  reply { () throws(ScenarioError) in
+    guard let value = read(count) else { return nil }
+    guard let live, case .array(let items) = value, case .string(let id)? = items.first else { return .null }
+    guard items.count == 3, case .number(let x) = items[1], case .number(let y) = items[2] else { return try live.explanation(of: id, at: nil) }
+    return try live.explanation(of: id, at: (x, y))
+  }
+}
+
 // MARK: Texts
 
 /// The value that was written; nil if it is none, and then the answer has the reason.
@@ -106,38 +117,7 @@ private func reply(_ body: () throws(ScenarioError) -> Value?) -> Int32 {
   return Int32(output.count)
 }
 
-private func put(_ value: Value) {
-  output = []
-  append(value)
-}
-
-/// The value as JSON. (`Value.text` is for people: it leaves out what cannot be seen.)
-private func append(_ value: Value) {
-  switch value {
-  case .null: append("null")
-  case .bool(let flag): append(flag ? "true" : "false")
-  case .number(let number): append(number.isFinite ? scenarioText(number) : "null")
-  case .string(let text): append(pageText(text))
-  case .array(let list):
-    append("[")
-    for (index, item) in list.enumerated() {
-      if index > 0 { append(",") }
-      append(item)
-    }
-    append("]")
-  case .object(let members):
-    append("{")
-    for (index, member) in members.enumerated() {
-      if index > 0 { append(",") }
-      append(pageText(member.key))
-      append(":")
-      append(member.value)
-    }
-    append("}")
-  }
-}
-
-private func append(_ text: String) { output += text.utf8 }
+private func put(_ value: Value) { output = Array(pageJSON(value).utf8) }
 
 private func report() -> Value {
   guard let live else { return .null }

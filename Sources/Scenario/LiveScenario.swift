@@ -89,6 +89,35 @@ package final class LiveScenario {
     return world.silently { reader.read() }.json()
   }
 
+  /// Why an object did not, or would not, act: {"sentence", "culprits": [ids]}. With a point of the screen: what would keep a touch there from a view.
+  package func explanation(of id: String, at point: (x: Double, y: Double)?) throws(ScenarioError) -> Value {
+    guard let instance = world.objects[id] else { throw ScenarioError(path: .root, message: "no object has the id " + quoted(id)) }
+    let handle = instance.handle
+    let place = point.map { RKPoint(x: $0.x, y: $0.y) }
+    let world = world
+    let (status, sentence) = world.silently {
+      text { buffer, capacity, length in
+        if let place { return rk_view_explain_point(handle, place, false, buffer, capacity, length) }
+        return rk_explain(handle, buffer, capacity, length)
+      }
+    }
+    guard status == .OK else { return .null }
+    var steps = [RKExplanationStep](repeating: RKExplanationStep(), count: 32)
+    steps[0].struct_size = UInt32(MemoryLayout<RKExplanationStep>.size)
+    var count = 0
+    let found = world.silently {
+      place.map { rk_view_explain_point_steps(handle, $0, false, &steps, steps.count, &count) } ?? rk_explain_steps(handle, &steps, steps.count, &count)
+    }
+    var culprits: [Value] = []
+    if found == .OK {
+      for step in steps.prefix(count) {
+        let culprit = world.idValue(of: step.culprit)
+        if case .string = culprit { culprits.append(culprit) }
+      }
+    }
+    return .object([Value.Member(key: "sentence", value: .string(sentence)), Value.Member(key: "culprits", value: .array(culprits))])
+  }
+
   /// Ends the context.
   package func end() { world.end() }
 }
@@ -118,9 +147,13 @@ extension Instance {
     case .recognizer: return [.recognizer(.view), .recognizer(.state), .recognizer(.numberOfTouches), .recognizer(.enabled)]
     case .control:
       var properties: [ControlProperty] = [.enabled, .highlighted, .selected, .tracking, .touchInside]
+      if builtInClass == "TextField" { properties.append(.editing) }
       properties += ControlProperty.settable(in: builtInClass).filter { !properties.contains($0) }
       return properties.map { .control($0) }
-    case .scrollView: return [.scroll(.contentOffset), .scroll(.dragging), .scroll(.decelerating), .scroll(.zoomScale)]
+    case .scrollView: return [
+        .scroll(.contentOffset), .scroll(.dragging), .scroll(.decelerating), .scroll(.zoomScale), .scroll(.verticalScrollIndicator),
+        .scroll(.horizontalScrollIndicator), .scroll(.verticalScrollIndicatorVisible), .scroll(.horizontalScrollIndicatorVisible),
+      ]
     default: return nil
     }
   }

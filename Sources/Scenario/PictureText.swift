@@ -90,3 +90,15 @@ package func pageText(_ text: String) -> String {
 }
 
 package func jsonList(_ numbers: [Double]) -> String { "[" + joined(numbers.map { scenarioText($0) }, by: ",") + "]" }
+
+/// A value as JSON that may stand in a page. (`Value.text` is for people: it leaves out what cannot be seen.)
+package func pageJSON(_ value: Value) -> String {
+  switch value {
+  case .null: return "null"
+  case .bool(let flag): return flag ? "true" : "false"
+  case .number(let number): return number.isFinite ? scenarioText(number) : "null"
+  case .string(let text): return pageText(text)
+  case .array(let list): return "[" + joined(list.map { pageJSON($0) }, by: ",") + "]"
+  case .object(let members): return "{" + joined(members.map { pageText($0.key) + ":" + pageJSON($0.value) }, by: ",") + "}"
+  }
+}

@@ -39,6 +39,9 @@ enum RecognizerType: String, CaseIterable {
 
   static let words = allCases.map { $0.rawValue }
 
+  /// Whether it has an amount that an action can give its view: a translation, a scale or a rotation.
+  var canTransform: Bool { [.pan, .screenEdgePan, .pinch, .rotation].contains(self) }
+
   /// Reads a type: one of the words, or the class of a plugin, which has the properties of what it inherits from.
   static func read(_ reader: Reader, _ ledger: Ledger) throws(ScenarioError) -> (type: RecognizerType, className: String) {
     let word = try reader.string()
@@ -98,6 +101,8 @@ struct Recognizer {
   var className = RecognizerType.custom.className
   var properties: [PropertySetting] = []
   var action = ""
+  /// Whether its action transforms its view (RecognizerActions.swift).
+  var transforms = false
   var logs = false
   var requirements: [String] = []
   var delegate = Delegate.none
@@ -111,7 +116,7 @@ struct Recognizer {
   static let changeableWords = ["log", "requireToFail", "delegate", "canPrevent", "canBePreventedBy"]
 
   static func words(_ type: RecognizerType) -> [String] {
-    ["id", "type", "action"] + changeableWords + (type == .custom ? ["on"] : []) + type.properties.map { $0.rawValue }
+    ["id", "type", "action"] + changeableWords + (type == .custom ? ["on"] : []) + (type.canTransform ? ["actionDo"] : []) + type.properties.map { $0.rawValue }
   }
 
   static func read(_ reader: Reader, _ ledger: Ledger) throws(ScenarioError) -> Recognizer {
@@ -133,6 +138,9 @@ struct Recognizer {
       properties.append(PropertySetting(property: .recognizer(property), reader: item))
     } else if key == "action" {
       action = try item.name()
+    } else if key == "actionDo" && type.canTransform {
+      _ = try item.word(of: ["transform"])
+      transforms = true
     } else if key == "on" && type == .custom {
       try readReactions(item)
     } else if Recognizer.changeableWords.contains(key) {

@@ -161,7 +161,9 @@ private func reply(_ reply: Recognizer.Reply?, about other: OpaquePointer?, _ ho
 
 private func gestureAction(_ recognizer: OpaquePointer?, _ home: Home) {
   let world = home.instance.world
-  guard world.scenario.kinds.contains(.actions), let described = home.instance.recognizer else { return }
+  guard let described = home.instance.recognizer else { return }
+  if described.transforms { home.instance.transformView(by: recognizer, described.type) }
+  guard world.scenario.kinds.contains(.actions) else { return }
   let state = world.scenario.logsStates ? "(" + gestureState(of: recognizer).word + ")" : ""
   world.say("act:" + described.action + state)
 }

@@ -68,7 +68,11 @@ def native(module) -> subprocess.CompletedProcess:
 
 
 def lines(page) -> list[str]:
-    return page.locator("#log .line").all_inner_texts()
+    return page.locator("#log .line").all_text_contents()
+
+
+def tab(page, name: str) -> None:
+    page.get_by_role("tab", name=name).click()
 
 
 def spot(page, x: float, y: float) -> tuple[float, float]:
@@ -91,7 +95,7 @@ def test_every_scenario_logs_what_it_logs_natively(module, native):
 
 def test_every_scenario_logs_the_same_in_the_page(playground, native):
     page = playground()
-    outcomes = page.evaluate("texts => texts.map((text) => new playground.core.constructor(playground.modules).run(text))", [file.read_text() for file in SCENARIOS])
+    outcomes = page.evaluate("texts => texts.map((text) => new playground.session.core.constructor(playground.modules).run(text))", [file.read_text() for file in SCENARIOS])
     # The tool shows control characters as numbers; a key's tabulator is the only one.
     printed = "".join("".join(line.replace("\t", "\\u{9}") + "\n" for line in outcome["log"]) + ("ok " if outcome["passed"] else "FAILED ") + (outcome["name"] or file.name) + "\n" for file, outcome in zip(SCENARIOS, outcomes))
     assert printed == native.stdout
@@ -106,7 +110,7 @@ def test_views_as_deep_as_a_file_can_say(playground, tmp_path):
     deep.write_text(json.dumps({"format": 1, "log": ["hit", "inside", "touches"], "windows": [{**window, "subviews": []}], "steps": tap}).replace('"subviews": []', f'"subviews": [{views}]'))
     adds = [{"add": [f"n{number - 1}" if number else "W", {"id": f"n{number}", "frame": [0, 0, 100, 100]}]} for number in range(3000)]
     page = playground()
-    run = "text => new playground.core.constructor(playground.modules).run(text)"
+    run = "text => new playground.session.core.constructor(playground.modules).run(text)"
     assert page.evaluate(run, deep.read_text())["log"] == rk("run", "--log", deep).stdout.splitlines()
     assert page.evaluate(run, json.dumps({"format": 1, "log": ["hit"], "windows": [window], "steps": adds + tap}))["log"]
 
@@ -156,8 +160,8 @@ def test_malformed_files_are_refused_in_the_same_words(module, tmp_path, chance)
 # ---- The page ----
 
 
-def test_opens_with_the_demo_and_logs_what_the_tool_logs(playground):
-    page = playground()
+def test_the_five_views_log_what_the_tool_logs(playground):
+    page = playground((EXAMPLES / "five-views.json").read_text())
     assert page.locator("#problem.wrong").count() == 0
     page.get_by_role("button", name="To the end").click()
     printed = rk("run", "--log", EXAMPLES / "five-views.json").stdout.splitlines()
@@ -178,10 +182,13 @@ def test_a_tap_with_the_mouse_fires_the_button(playground):
     page = playground(BUTTON)
     page.mouse.click(*spot(page, 100, 100))
     assert lines(page) == ["act:save:"]
+    tab(page, "States")
     assert "save" in page.locator("#states").inner_text()
+    tab(page, "JSON")
     page.get_by_role("button", name="Keep touches").click()
     kept = json.loads(page.locator("#text").input_value())
     assert [next(key for key in step if key != "t") for step in kept["steps"]] == ["down", "up"]
+    tab(page, "Why")
     page.get_by_role("button", name="Restart").click()
     page.get_by_role("button", name="To the end").click()
     assert lines(page) == ["act:save:"]
@@ -189,6 +196,7 @@ def test_a_tap_with_the_mouse_fires_the_button(playground):
 
 def test_two_pointers_pinch(playground):
     page = playground((EXAMPLES / "pinch-and-rotate.json").read_text())
+    tab(page, "States")
     page.mouse.move(*spot(page, 120, 240))
     page.mouse.down()
     page.keyboard.down("Alt")
@@ -238,7 +246,7 @@ def test_shared_text_comes_back(playground, pages, served):
     for damaged in ["scenario=%%%", "scenario=", "scenario=A", "scenario=_w", "scenario=gICA", "scenario=" + whole[: (len(whole) - 1) // 4 * 4 - 3]]:
         third = pages.show(served + "#" + damaged)
         third.locator("body[data-ready]").wait_for()
-        assert "Five views" in third.locator("#text").input_value()
+        assert "A dead button" in third.locator("#text").input_value()
         assert "address is damaged" in third.locator("#problem.wrong").inner_text()
         third.get_by_role("button", name="To the end").click()
         assert third.locator("#verdict").inner_text() == "as expected"
@@ -250,7 +258,7 @@ def test_fingers_are_others_than_those_of_the_scenario(playground):
     page.get_by_role("button", name="Step", exact=True).click()
     page.mouse.click(*spot(page, 100, 100))
     assert lines(page) == ["act:save:"]
-    assert page.evaluate("playground.made.map(({ step }) => [step.down || step.up][0][0])") == [4, 4]
+    assert page.evaluate("playground.session.made.map(({ step }) => [step.down || step.up][0][0])") == [4, 4]
     assert page.locator("#log .note").count() == 0
 
 
@@ -259,11 +267,11 @@ def test_steps_come_behind_touches_made_before_them(playground, tmp_path):
     page = playground({**BUTTON, "steps": steps})
     page.evaluate("playground.perform({ t: 3, down: [7, 100, 100] })")
     page.evaluate("playground.perform({ t: 3.5, up: [7, 100, 100] })")
-    kept = json.loads(page.evaluate("playground.whole()"))
+    kept = json.loads(page.evaluate("playground.session.whole"))
     assert [step.get("t") for step in kept["steps"]] == [3, 3.5, 3.5, 3.75, None, 5.5]
     page.get_by_role("button", name="To the end").click()
     assert lines(page) == ["act:save:", "act:save:"] and page.locator("#verdict").inner_text() == "as expected"
-    assert page.evaluate("playground.time") == 5.5
+    assert page.evaluate("playground.session.time") == 5.5
     assert "backwards" not in page.locator("#log").inner_text()
     file = tmp_path / "kept.json"
     file.write_text(json.dumps(kept))
@@ -274,10 +282,10 @@ def test_touches_between_steps_are_kept_between_them(playground, tmp_path):
     steps = [{"t": 0, "down": [1, 100, 100]}, {"t": 0.2, "move": [1, 100, 110]}, {"t": 0.4, "up": [1, 100, 110]}, {"t": 0.5, "down": [1, 10, 10]}, {"t": 0.6, "up": [1, 10, 10]}]
     page = playground({**BUTTON, "log": ["actions", "touches"], "steps": steps})
     for seconds in (1, 1.1, 3):
-        page.evaluate("playground.step()")
+        page.evaluate("playground.session.step()")
         page.evaluate("t => playground.perform({ t, move: [1, 90, 100 + t] })", seconds)
-    page.evaluate("playground.finish()")
-    kept = json.loads(page.evaluate("playground.whole()"))
+    page.evaluate("playground.session.finish()")
+    kept = json.loads(page.evaluate("playground.session.whole"))
     assert [step.get("t") for step in kept["steps"]] == [0, 1, 1, 1.1, 1.2, 3, 3, 3.1]
     file = tmp_path / "kept.json"
     file.write_text(json.dumps(kept))
@@ -294,7 +302,7 @@ def test_long_scenarios_and_wide_screens(playground):
           const height = Object.getOwnPropertyDescriptor(Element.prototype, "scrollHeight");
           let count = 0;
           Object.defineProperty(Element.prototype, "scrollHeight", { configurable: true, get() { count += 1; return height.get.call(this); } });
-          playground.finish();
+          playground.session.finish();
           const measured = count;
           Object.defineProperty(Element.prototype, "scrollHeight", height);
           return measured;
@@ -305,7 +313,7 @@ def test_long_scenarios_and_wide_screens(playground):
     until(page, "document.getElementById('log').scrollHeight - document.getElementById('log').scrollTop - document.getElementById('log').clientHeight < 2")
     views = [{"id": f"v{number}", "frame": [number % 20 * 16, number // 20 * 16, 15, 15]} for number in range(600)]
     page = playground({"format": 1, "log": ["hit"], "windows": [{"id": "W", "frame": [0, 0, 320, 480], "subviews": views}], "steps": [{"t": 0, "down": [1, 1, 1]}]})
-    page.evaluate("playground.finish()")
+    page.evaluate("playground.session.finish()")
     assert len(lines(page)) == 601
     reasons = page.locator("#log .reason").all_inner_texts()
     assert len(reasons) < 20 and "v0 was hit: it contains the point and no subview took it (SPEC 32)" in reasons and reasons[-1] == "and 599 decisions about views that were not hit"
@@ -327,7 +335,9 @@ def test_bad_text_is_text(playground):
     page.mouse.click(*spot(page, 100, 100))
     page.get_by_role("button", name="To the end").click()
     assert page.locator("img").count() == 0
+    tab(page, "States")
     assert name in page.locator("#states").inner_text()
+    tab(page, "JSON")
     for text in ["", "{", "[]", '{"format": 1, "steps": [{"down": [1, "<b>", 2]}]}', "\u2028\u202e<b>", "[" * 5000, "9" * 3000]:
         page.locator("#text").fill(text)
         page.locator("#problem.wrong").wait_for()
@@ -364,6 +374,7 @@ def test_writes_the_page_twice_and_from_the_disk(pages, module, tmp_path):
         assert (folder / name).read_bytes() == (FOLDER / name).read_bytes()
     page = pages.show(f"file://{folder}/index.html")
     page.locator("body[data-ready]").wait_for()
+    page.locator(".scene", has_text="Five views").click()
     page.locator("body").press("e")
     assert lines(page) == rk("run", "--log", EXAMPLES / "five-views.json").stdout.splitlines()
 

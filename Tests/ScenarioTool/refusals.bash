@@ -29,6 +29,8 @@ refuses 'windows[0].subviews[0].hitTest: expected a way to override hitTest' "$(
 refuses 'windows[0].subviews[0].hitTest.superThen[0]: no object has the id "w" (allowed: W, v)' "$(wrap ', "hitTest": {"superThen": ["w"]}')"
 refuses 'windows[0].subviews[0].nextResponder: expected the id of a responder or null, found 3' "$(wrap ', "nextResponder": 3')"
 refuses 'windows[0].subviews[0].touchesDo: expected one of the allowed words, found "shake" (allowed: drag, pinch' "$(wrap ', "touchesDo": "shake"')"
+refuses 'recognizers[0].actionDo: expected one of the allowed words, found "dance" (allowed: transform)' "$(wrap ', "recognizers": [{"id": "r", "type": "pan", "actionDo": "dance"}]')"
+refuses 'recognizers[0]: unknown key "actionDo" (allowed: id, type, action' "$(wrap ', "recognizers": [{"id": "r", "type": "tap", "actionDo": "transform"}]')"
 refuses 'the id "v" is declared twice' "$(wrap '' '' ', "detached": [{"id": "v"}]')"
 refuses 'the id "app" is taken' "$(wrap '' '' ', "detached": [{"id": "app"}]')"
 refuses 'detached[0]: expected a key "id"' "$(wrap '' '' ', "detached": [{}]')"

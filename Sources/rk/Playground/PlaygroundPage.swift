@@ -17,17 +17,11 @@ struct PlaygroundPage {
   private static let core = "responderkit.wasm"
   /// What plays scenarios with it. It is beside the core, wherever that is.
   private static let engine = "scenario.wasm"
-  /// What the page opens with comes first.
-  private static let examples = [
-    "five-views", "single-or-double-tap", "nested-scroll-views", "button-or-tap", "pinch-and-rotate", "swipe-or-pan", "long-press", "controls", "who-is-hit",
-  ]
-
   /// `core`: the file with the compiled library, which has the engine of scenarios beside it; nil: the tool's own.
   init(core: String?) throws(ToolError) {
     let pages = PageFiles()
     let data =
-      "{\"core\":\"\(PlaygroundPage.core)\",\"engine\":\"\(PlaygroundPage.engine)\",\"examples\":["
-      + (try PlaygroundPage.exampleTexts(pages)).joined(separator: ",") + "]}"
+      "{\"core\":\"\(PlaygroundPage.core)\",\"engine\":\"\(PlaygroundPage.engine)\",\"chapters\":[" + (try PlaygroundPage.chapters(pages)).joined(separator: ",") + "]}"
     files =
       try PlaygroundPage.module(PlaygroundPage.core, core) + PlaygroundPage.module(PlaygroundPage.engine, core)
       + [File(name: "index.html", type: "text/html; charset=utf-8", bytes: Array(pages.whole("playground/index.html", data: data).utf8))]
@@ -53,18 +47,38 @@ struct PlaygroundPage {
     ]
   }
 
-  private static func exampleTexts(_ pages: PageFiles) throws(ToolError) -> [String] {
+  /// The chapters of playground/scenes.json, with the text of each scene's file.
+  private static func chapters(_ pages: PageFiles) throws(ToolError) -> [String] {
     var texts: [String] = []
-    for example in examples {
-      let file = "playground/examples/" + example + ".json"
-      let text = try pages.text(file)
-      var name = example
-      if case .object(let members)? = try? JSONReader.read(Array(text.utf8)), case .string(let title)? = members.first(where: { $0.key == "name" })?.value {
-        name = title
+    for chapter in list(try value(pages.text("playground/scenes.json"))) {
+      var scenes: [String] = []
+      for scene in list(member("scenes", of: chapter)) {
+        guard case .object(let members) = scene, case .string(let file)? = member("file", of: scene) else { throw ToolError("scenes.json: a scene without a file") }
+        let text = try pages.text("playground/examples/" + file + ".json")
+        scenes.append("{" + members.map { pageText($0.key) + ":" + pageJSON($0.value) }.joined(separator: ",") + ",\"text\":" + pageText(text) + "}")
       }
-      texts.append("{\"file\":" + pageText(example) + ",\"name\":" + pageText(name) + ",\"text\":" + pageText(text) + "}")
+      guard case .string(let title)? = member("title", of: chapter) else { throw ToolError("scenes.json: a chapter without a title") }
+      texts.append("{\"title\":" + pageText(title) + ",\"scenes\":[" + scenes.joined(separator: ",") + "]}")
     }
     return texts
+  }
+
+  private static func value(_ text: String) throws(ToolError) -> Value {
+    do throws(JSONError) {
+      return try JSONReader.read(Array(text.utf8))
+    } catch {
+      throw ToolError("scenes.json:\(error.line): \(error.message)")
+    }
+  }
+
+  private static func member(_ key: String, of value: Value) -> Value? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  private static func list(_ value: Value?) -> [Value] {
+    guard case .array(let items)? = value else { return [] }
+    return items
   }
 
   // MARK: Writing

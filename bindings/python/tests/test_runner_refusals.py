@@ -254,6 +254,8 @@ TAPPED = {"id": "r", "type": "tap"}
         ({"numberOfTapsRequired": 1.5}, ".numberOfTapsRequired", "a whole number"),
         ({"translation": [0, 0]}, "", 'unknown key "translation"'),
         ({"action": ""}, ".action", "not empty"),
+        ({"actionDo": "transform"}, "", 'unknown key "actionDo" (allowed: id, type, action'),
+        ({"type": "pan", "actionDo": "dance"}, ".actionDo", "(allowed: transform)"),
         ({"log": ["touches"]}, ".log", "expected true or false"),
         ({"requireToFail": ["box"]}, ".requireToFail[0]", "expected the id of a recognizer"),
         ({"requireToFail": "r"}, ".requireToFail", "expected a list"),

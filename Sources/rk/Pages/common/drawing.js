@@ -1,6 +1,8 @@
 // A tree of views drawn on a canvas, with fingers, a selection and a map of owners over it.
 
+import { paintFingers } from "./fingertips.js";
 import { Painter } from "./painter.js";
+import { Screen } from "./screen.js";
 import { colour } from "./theme.js";
 
 const MARGIN = 18;
@@ -37,8 +39,29 @@ export class Drawing {
     this.layerKey = "";
     this.changes = 0;
     this.waits = false;
+    // Shows views as what they are; null: their bounds alone.
+    this.screen = null;
+    this.showsPlain = false;
     new ResizeObserver(() => this.resized()).observe(canvas.parentElement);
     if (onPoint) this.listen(onPoint, onHover);
+  }
+
+  /** From now on views are shown as what they are, where bounds are not asked for (`showsPlain`). */
+  showScreen() {
+    this.screen = new Screen(this);
+  }
+
+  /** A small picture of a tree in a canvas of its own. `states`: properties of controls and scroll views. */
+  static thumbnail(canvas, [width, height], tree, states, config) {
+    const ratio = devicePixelRatio || 1;
+    [canvas.width, canvas.height] = [Math.round(width * ratio), Math.round(height * ratio)];
+    const frame = tree.frame();
+    if (!frame) return;
+    const scale = Math.min(width / frame[2], height / frame[3]);
+    const origin = [(width - frame[2] * scale) / 2 - frame[0] * scale, (height - frame[3] * scale) / 2 - frame[1] * scale];
+    const screen = new Screen({ tree, scale, origin, config });
+    screen.setValues(states, 0);
+    screen.paint(canvas.getContext("2d"), ratio);
   }
 
   /** The tree, changed or another one. `frame`, [x, y, width, height], is what is to be seen; null: all windows. */
@@ -172,10 +195,29 @@ export class Drawing {
     ink.setTransform(1, 0, 0, 1, 0, 0);
     ink.clearRect(0, 0, canvas.width, canvas.height);
     if (!tree) return;
+    if (this.screen && !this.showsPlain) return this.drawScreen(ratio);
     this.drawViews(ratio);
     ink.drawImage(this.layer, 0, 0);
     ink.setTransform(ratio, 0, 0, ratio, 0, 0);
     new Painter(this, ink).paintMarks();
+  }
+
+  /** Views as what they are, and what happens to them. What is on its way to another place is drawn again until it is there. */
+  drawScreen(ratio) {
+    const { context: ink, screen } = this;
+    const time = performance.now();
+    screen.paint(ink, ratio);
+    if (this.showsOwners) {
+      ink.setTransform(ratio, 0, 0, ratio, 0, 0);
+      new Painter(this, ink).drawOwners(this.size);
+    }
+    screen.paintOver(ink, ratio, time);
+    ink.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const painter = new Painter(this, ink);
+    painter.drawFrames();
+    const isFading = paintFingers(ink, this.touches, (point) => this.place(point), time, screen.calm.matches);
+    if (this.mark) painter.drawMark(this.place(this.mark));
+    if (screen.isMoving || isFading) this.redraw();
   }
 
   /** The views into `layer`, if they are not there yet as they are now. */

@@ -1,24 +1,35 @@
 // Pointers, and a finger that keys move, as steps of a scenario. Several moves in one frame are one update.
 
 const REACH = 24;
+/** Milliseconds after which the pinch of a trackpad is over. */
+const PAUSE = 180;
+/** Between two fingers that go side by side. */
+const APART = 44;
 
 const rounded = (number) => Math.round(number * 10) / 10;
 
 export class Fingers {
   /**
    * `perform(step)` is called with steps without their time; `changed()` when fingers have moved; `hover(point or null)` while nothing is down; `isTaken(id)` answers
-   * whether the scenario has a finger of that number.
+   * whether the scenario has a finger of that number; `touched(point)` is called before a finger goes down.
    */
-  constructor(drawing, { perform, changed, hover, isTaken }) {
+  constructor(drawing, { perform, changed, hover, isTaken, touched }) {
     this.drawing = drawing;
     this.perform = perform;
     this.changed = changed;
     this.isTaken = isTaken;
+    this.touched = touched;
     /** By number, lowest free first: {pointer, point, path, isPinned}. */
     this.fingers = new Map();
     this.moved = new Set();
     /** Those of the scenario's own steps, which are only drawn: {path, isDown}. */
     this.others = new Map();
+    /** Of fingers that have gone: {label, points, down: false, ended}. */
+    this.ghosts = [];
+    /** Second fingers of a mouse, by the first one's number: {id, center} mirrors it, {id, offset} goes beside it. */
+    this.pairs = new Map();
+    this.pinch = null;
+    this.scrolled = null;
     this.key = null;
     this.frame = 0;
     const { canvas } = drawing;
@@ -38,10 +49,16 @@ export class Fingers {
     return this.fingers.size > 0;
   }
 
+  get isScrolling() {
+    return this.pinch !== null;
+  }
+
   /** What is to be drawn. */
   get shown() {
-    const own = [...this.fingers].map(([id, finger]) => ({ label: id + (finger.isPinned ? " pinned" : ""), points: finger.path, down: true }));
-    return [...[...this.others].map(([id, finger]) => ({ label: String(id), points: finger.path, down: finger.isDown })), ...own];
+    const several = this.fingers.size + this.others.size > 1;
+    const own = [...this.fingers].map(([id, finger]) => ({ label: finger.isPinned ? id + " pinned" : several ? String(id) : "", points: finger.path, down: true }));
+    const others = [...this.others].map(([id, finger]) => ({ label: several ? String(id) : "", points: finger.path, down: finger.isDown, ended: finger.ended }));
+    return [...this.ghosts, ...others, ...own];
   }
 
   /** A step of the scenario that has been done; null: one that was made here, and the scenario's fingers are of no interest any more. */
@@ -55,7 +72,7 @@ export class Fingers {
       const finger = this.others.get(id);
       if (phase === "down") this.others.set(id, { path: [[x, y]], isDown: true });
       else if (finger && x !== undefined) finger.path.push([x, y]);
-      if (finger && phase !== "down" && phase !== "move") finger.isDown = false;
+      if (finger && phase !== "down" && phase !== "move") [finger.isDown, finger.ended] = [false, performance.now()];
     }
     this.changed();
   }
@@ -65,8 +82,15 @@ export class Fingers {
     this.fingers.clear();
     this.moved.clear();
     this.others.clear();
+    this.pairs.clear();
+    this.ghosts = [];
     this.key = null;
     this.changed();
+  }
+
+  /** What is left to be seen of a finger that goes. */
+  haunt(finger) {
+    this.ghosts = [...this.ghosts.slice(-7), { label: "", points: finger.path, down: false, ended: performance.now() }];
   }
 
   cancelAll() {
@@ -80,10 +104,41 @@ export class Fingers {
     let id = 1;
     while (this.fingers.has(id) || this.isTaken(id)) id += 1;
     this.flush();
+    if (!this.isBusy) {
+      this.touched(point);
+      this.ghosts = [];
+    }
     this.fingers.set(id, { pointer, point, path: [point], isPinned: false });
     this.perform({ down: [id, ...point] });
     this.changed();
     return id;
+  }
+
+  /** A second finger for one that a mouse has put down: about a point, or beside it. */
+  putBeside(id, event) {
+    const { point } = this.fingers.get(id);
+    const center = this.middle(point);
+    const pair = event.altKey ? { center } : { offset: [APART, 0] };
+    if (event.altKey && Math.hypot(center[0] - point[0], center[1] - point[1]) < APART / 2) pair.center = [point[0] - APART, point[1]];
+    pair.id = this.put(this.other(pair, point), null);
+    this.pairs.set(id, pair);
+  }
+
+  /** The middle of what may be pinched there: of the view with several fingers, else of the screen. */
+  middle(point) {
+    const { tree, frame } = this.drawing;
+    const views = tree.list.filter((node) => node.view.multiple || (node.view.kind === "scrollView" && node.children.length));
+    for (const node of views.reverse()) {
+      const corners = tree.corners(node);
+      const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => corner[axis]));
+      const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+      if (point[0] >= left && point[0] <= right && point[1] >= top && point[1] <= bottom) return [rounded((left + right) / 2), rounded((top + bottom) / 2)];
+    }
+    return [rounded(frame[0] + frame[2] / 2), rounded(frame[1] + frame[3] / 2)];
+  }
+
+  other(pair, [x, y]) {
+    return (pair.center ? [2 * pair.center[0] - x, 2 * pair.center[1] - y] : [x + pair.offset[0], y + pair.offset[1]]).map(rounded);
   }
 
   drag(id, point) {
@@ -93,6 +148,8 @@ export class Fingers {
     finger.path.push(point);
     if (finger.path.length > 200) finger.path.shift();
     this.moved.add(id);
+    const pair = this.pairs.get(id);
+    if (pair) this.drag(pair.id, this.other(pair, point));
     if (!this.frame) this.frame = requestAnimationFrame(() => this.flush());
     this.changed();
   }
@@ -102,8 +159,12 @@ export class Fingers {
     if (!finger) return;
     this.flush();
     this.fingers.delete(id);
+    this.haunt(finger);
     if (this.key === id) this.key = null;
     this.perform({ up: [id, ...finger.point] });
+    const pair = this.pairs.get(id);
+    this.pairs.delete(id);
+    if (pair) this.lift(pair.id);
     this.changed();
   }
 
@@ -111,6 +172,11 @@ export class Fingers {
   flush() {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
+    if (this.scrolled) {
+      const { scrolled } = this;
+      this.scrolled = null;
+      this.perform({ scroll: [...scrolled.place, ...scrolled.delta.map(rounded), "discrete"] });
+    }
     const moves = [...this.moved].filter((id) => this.fingers.has(id)).map((id) => ["move", id, ...this.fingers.get(id).point]);
     this.moved.clear();
     if (moves.length === 1) this.perform({ move: moves[0].slice(1) });
@@ -146,7 +212,8 @@ export class Fingers {
         return;
       }
     }
-    this.put(point, event.pointerId);
+    const id = this.put(point, event.pointerId);
+    if (event.pointerType !== "touch" && (event.altKey || event.shiftKey)) this.putBeside(id, event);
   }
 
   move(event, hover) {
@@ -159,7 +226,7 @@ export class Fingers {
     const id = this.of(event);
     if (!id) return;
     const finger = this.fingers.get(id);
-    if (event.altKey || event.shiftKey) {
+    if ((event.altKey || event.shiftKey) && !this.pairs.has(id)) {
       this.flush();
       finger.isPinned = true;
       finger.pointer = null;
@@ -182,8 +249,33 @@ export class Fingers {
   wheel(event) {
     event.preventDefault();
     const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
-    const delta = event.shiftKey ? [-event.deltaY, 0] : [-event.deltaX, -event.deltaY];
-    this.perform({ scroll: [...this.place(event), ...delta.map((amount) => rounded(amount * unit)), "discrete"] });
+    if (event.ctrlKey) {
+      this.zoom(event, Math.exp((-event.deltaY * unit) / 100));
+      return;
+    }
+    const delta = event.shiftKey && !event.deltaX ? [-event.deltaY, 0] : [-event.deltaX, -event.deltaY];
+    // Several turns in one frame are one step.
+    const before = this.scrolled ? this.scrolled.delta : [0, 0];
+    if (!this.isBusy && !this.scrolled) this.touched(this.place(event));
+    this.scrolled = { place: this.place(event), delta: delta.map((amount, axis) => before[axis] + amount * unit) };
+    if (!this.frame) this.frame = requestAnimationFrame(() => this.flush());
+  }
+
+  /** The pinch of a trackpad, which browsers report as a wheel with Control: it is over when nothing more comes. */
+  zoom(event, factor) {
+    const place = this.place(event);
+    if (!this.pinch) {
+      this.pinch = { place, timer: 0 };
+      this.touched(place);
+      this.perform({ transform: [...place, 1, 0, "began"] });
+    }
+    this.perform({ transform: [...this.pinch.place, Math.round(factor * 1e4) / 1e4, 0, "changed"] });
+    clearTimeout(this.pinch.timer);
+    this.pinch.timer = setTimeout(() => {
+      const { place: last } = this.pinch;
+      this.pinch = null;
+      this.perform({ transform: [...last, 1, 0, "ended"] });
+    }, PAUSE);
   }
 
   // ---- Keys ----

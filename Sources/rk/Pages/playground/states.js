@@ -3,7 +3,7 @@
 /** What stands elsewhere in the row, or is as in the scenario and stays so. */
 const QUIET = new Set([
   "id", "class", "state", "view", "enabled", "minimumValue", "maximumValue", "stepValue", "continuous", "autorepeat", "wraps", "momentary", "numberOfSegments",
-  "numberOfPages",
+  "numberOfPages", "verticalScrollIndicator", "horizontalScrollIndicator", "verticalScrollIndicatorVisible", "horizontalScrollIndicatorVisible",
 ]);
 
 function text(value) {
@@ -30,7 +30,13 @@ export class States {
     element.addEventListener("pointerleave", () => point(null));
   }
 
-  show(states) {
+  /** What is to be shown when it is in sight again. */
+  keep(states) {
+    this.kept = states;
+  }
+
+  show(states = this.kept || []) {
+    this.kept = states;
     const shown = JSON.stringify(states);
     if (shown === this.shown) return;
     this.shown = shown;

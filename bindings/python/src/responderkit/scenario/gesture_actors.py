@@ -17,6 +17,7 @@ from .. import (
     ScreenEdgePan,
     Swipe,
     Tap,
+    Transform,
 )
 from .actors import TOUCH_METHODS, inherited
 from .gestures import Answer, Recognizer
@@ -70,7 +71,34 @@ class GestureActor:
 
     def act(self, recognizer: GestureRecognizer) -> None:
         """What its action does."""
+        if self.model.transforms:
+            self.transform(recognizer)
         self.world.say_action(self.model.action, recognizer.state if self.world.scenario.logs_states else None)
+
+    def transform(self, recognizer: Any) -> None:
+        """Give the recognizer's view the amount of its gesture, about the fingers, and take that from the recognizer."""
+        view = recognizer.view
+        if recognizer.state not in (GestureRecognizerState.BEGAN, GestureRecognizerState.CHANGED) or view is None:
+            return
+        parent = view.superview
+        try:
+            if isinstance(recognizer, Pan):
+                way = recognizer.translation(parent)
+                recognizer.set_translation((0, 0), parent)
+                view.center = (view.center.x + way.x, view.center.y + way.y)
+                return
+            if isinstance(recognizer, Pinch):
+                by = Transform.scale(recognizer.scale, recognizer.scale)
+                recognizer.scale = 1
+            else:
+                by = Transform.rotation(recognizer.rotation)
+                recognizer.rotation = 0
+            fingers = recognizer.location(parent)
+            dx, dy = view.center.x - fingers.x, view.center.y - fingers.y
+            view.transform = view.transform.concat(by)
+            view.center = (fingers.x + by.a * dx + by.c * dy, fingers.y + by.b * dx + by.d * dy)
+        except Error as error:
+            self.world.note(f"actionDo of {self.id}", error)
 
     def accepts(self, answer: Answer, other: Any) -> bool:
         return answer if isinstance(answer, bool) else self.world.id_of(other) in answer

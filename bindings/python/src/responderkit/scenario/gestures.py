@@ -122,6 +122,8 @@ class Recognizer:
     #: What an action logs after ``act:``.
     action: str
     plugin_class: Optional[str] = None
+    #: Whether its action transforms its view.
+    transforms: bool = False
     log: bool = False
     settings: list[Setting] = field(default_factory=list)
     #: Ids with the places where they stand.
@@ -162,6 +164,8 @@ def _read_type(value: Value, ledger: Ledger) -> tuple[str, Optional[str]]:
 
 #: Keys that "set" takes besides the properties.
 CHANGEABLE = "log requireToFail delegate canPrevent canBePreventedBy".split()
+#: Types with an amount that an action can give the view.
+TRANSFORMING = "pan screenEdgePan pinch rotation".split()
 
 
 def read_recognizer_key(made: Recognizer, key: str, item: Value, whole: Value, ledger: Ledger) -> None:
@@ -172,6 +176,8 @@ def read_recognizer_key(made: Recognizer, key: str, item: Value, whole: Value, l
         made.settings.append(Setting(found, found.check(item, ledger), item.raw, item.place))
     elif key == "action":
         made.action = item.name()
+    elif key == "actionDo" and made.type in TRANSFORMING:
+        made.transforms = item.word(["transform"]) == "transform"
     elif key == "log":
         made.log = item.flag()
     elif key == "requireToFail":
@@ -191,7 +197,7 @@ def read_recognizer_key(made: Recognizer, key: str, item: Value, whole: Value, l
         item.fail('only a recognizer of the type "custom" has the key "on"')
     else:
         own = [name for name in GESTURE_SETTABLE if GESTURE_PROPERTIES[name].suits(made.type)]
-        whole.unknown_key(key, [*words.RECOGNIZER, *own, *(["on"] if made.type == "custom" else [])])
+        whole.unknown_key(key, [*words.RECOGNIZER, *own, *(["on"] if made.type == "custom" else []), *(["actionDo"] if made.type in TRANSFORMING else [])])
 
 
 def _read_only(value: Value, ledger: Ledger) -> Answer:

@@ -1,0 +1,157 @@
+// The screen that a tree of views shows: every view as what it is, recognisers that light up, ghosts of fingers that were there.
+
+import { paintLook, paintWindow } from "./looks.js";
+import { colour } from "./theme.js";
+import { fillBox, font, paintControl, paintIndicators } from "./widgets.js";
+
+const STATE_COLOURS = { began: "active", changed: "active", ended: "recognized", failed: "failed", cancelled: "cancelled", possible: "waiting" };
+const ENDS = { recognised: "ended", ended: "ended", failed: "failed", cancelled: "cancelled", "was cancelled": "cancelled" };
+/** Milliseconds that a recogniser stays lit after its end. */
+const AFTERGLOW = 1400;
+
+/** Paints the tree of a Drawing. One lasts as long as the drawing: it knows where knobs were. */
+export class Screen {
+  constructor(drawing) {
+    this.drawing = drawing;
+    this.values = new Map();
+    this.eased = new Map();
+    this.lit = new Map();
+    this.isMoving = false;
+    this.calm = matchMedia("(prefers-reduced-motion: reduce)");
+  }
+
+  /** Properties of controls, scroll views and recognisers by name, and when they were read, in milliseconds. */
+  setValues(states, time) {
+    this.values = new Map(states.map((object) => [object.id, object]));
+    for (const object of states) {
+      if (!object.state) continue;
+      const was = this.lit.get(object.id);
+      const isAlive = object.state !== "possible" || object.numberOfTouches > 0;
+      if (isAlive) this.lit.set(object.id, { view: object.view, word: object.state, until: time + AFTERGLOW });
+      else if (was && (was.until < time || was.word === "possible")) this.lit.delete(object.id);
+    }
+  }
+
+  /** Lights up recognisers that the library's sentences name: an end is over before any state could be read. */
+  hear(sentences, time) {
+    for (const [name, object] of this.values) {
+      if (!object.state) continue;
+      for (const sentence of sentences) {
+        const word = sentence.startsWith(name + " ") && /^(recognised|ended|failed|cancelled|was cancelled)\b/.exec(sentence.slice(name.length + 1));
+        if (word) this.lit.set(name, { view: object.view, word: ENDS[word[1]], until: time + AFTERGLOW });
+      }
+    }
+  }
+
+  /** Nothing is on its way any more: another tree. */
+  reset() {
+    this.eased.clear();
+    this.lit.clear();
+  }
+
+  ease(id, key, target) {
+    const name = id + " " + key;
+    const was = this.eased.get(name);
+    const gap = was === undefined ? 0 : target - was;
+    const next = was === undefined || this.calm.matches || Math.abs(gap) < 0.01 ? target : was + gap * 0.3;
+    this.eased.set(name, next);
+    if (next !== target) this.isMoving = true;
+    return next;
+  }
+
+  /** All views. `size`: pixels of the canvas as the page counts them. */
+  paint(ink, ratio) {
+    const { drawing } = this;
+    this.isMoving = false;
+    const state = new Map();
+    for (const node of drawing.tree.list) {
+      const above = node.parent ? state.get(node.parent) : { isSeen: true, alpha: 1, clips: [] };
+      const { view } = node;
+      const alpha = above.alpha * (view.alpha ?? 1);
+      const now = { isSeen: above.isSeen && !view.hidden && alpha >= 0.01, alpha, clips: above.clips };
+      if (view.clips || view.kind === "scrollView" || view.kind === "window") now.clips = [...above.clips, node];
+      state.set(node, now);
+      if (now.isSeen) this.paintNode(ink, ratio, node, alpha, above.clips);
+    }
+  }
+
+  /** Makes the canvas's unit a point of the view's own coordinates. */
+  enter(ink, ratio, node) {
+    const { scale, origin, tree } = this.drawing;
+    const [a, b, c, d, tx, ty] = tree.matrix(node);
+    ink.setTransform(ratio * scale * a, ratio * scale * b, ratio * scale * c, ratio * scale * d, ratio * (scale * tx + origin[0]), ratio * (scale * ty + origin[1]));
+  }
+
+  paintNode(ink, ratio, node, alpha, clips) {
+    const { view } = node;
+    if (!this.drawing.tree.corners(node).every(([x, y]) => Number.isFinite(x + y))) return;
+    const [x, y, width, height] = view.bounds;
+    const rect = [width < 0 ? x + width : x, height < 0 ? y + height : y, Math.abs(width), Math.abs(height)];
+    ink.save();
+    for (const clip of clips) {
+      this.enter(ink, ratio, clip);
+      ink.beginPath();
+      if (clip.view.kind === "window") ink.roundRect(...clip.view.bounds, 18);
+      else ink.rect(...clip.view.bounds);
+      ink.clip();
+    }
+    this.enter(ink, ratio, node);
+    ink.globalAlpha = alpha;
+    const values = this.values.get(view.name) || {};
+    if (view.kind === "window") {
+      if (view.level <= 0 || view.level === undefined) paintWindow(ink, rect);
+    } else if (!(view.kind === "control" && paintControl(ink, view, values, rect, (key, target) => this.ease(view.name, key, target)))) {
+      paintLook(ink, view, rect, node.children.length > 0);
+    }
+    ink.restore();
+  }
+
+  /** What lies over all views: indicators of scroll views, recognisers that are at work. */
+  paintOver(ink, ratio, time) {
+    const { tree } = this.drawing;
+    for (const node of tree.list) {
+      const values = node.view.kind === "scrollView" && this.values.get(node.view.name);
+      if (!values) continue;
+      ink.save();
+      this.enter(ink, ratio, node);
+      paintIndicators(ink, values);
+      ink.restore();
+    }
+    ink.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const places = new Map();
+    for (const [name, light] of this.lit) {
+      const node = tree.named(light.view);
+      if (!node || light.until < time) continue;
+      const rank = places.get(light.view) || 0;
+      places.set(light.view, rank + 1);
+      this.paintLight(ink, node, name, light, rank, Math.min(1, (light.until - time) / 500));
+      this.isMoving = this.isMoving || light.until < time + AFTERGLOW;
+    }
+  }
+
+  /** A pill with a recogniser's name and state at the upper end of its view, and the view's frame in the colour of the state. */
+  paintLight(ink, node, name, { word }, rank, strength) {
+    const { drawing } = this;
+    const corners = drawing.tree.corners(node).map((corner) => drawing.place(corner));
+    const paint = colour(STATE_COLOURS[word] || "waiting");
+    ink.globalAlpha = this.calm.matches ? 1 : strength;
+    if (rank === 0 && node.parent) {
+      ink.beginPath();
+      corners.forEach(([x, y], index) => (index === 0 ? ink.moveTo(x, y) : ink.lineTo(x, y)));
+      ink.closePath();
+      ink.lineWidth = 2;
+      ink.strokeStyle = paint;
+      ink.stroke();
+    }
+    const right = Math.min(Math.max(...corners.map(([x]) => x)), ink.canvas.clientWidth || Infinity);
+    const top = Math.max(Math.min(...corners.map(([, y]) => y)), 4);
+    font(ink, 11, 650);
+    const text = name + " · " + word;
+    const width = ink.measureText(text).width + 14;
+    const [x, y] = [right - width - 6, top + 6 + rank * 21];
+    fillBox(ink, [x, y, width, 18], 9, paint);
+    ink.fillStyle = colour("light-ink");
+    ink.fillText(text, x + 7, y + 12.8);
+    ink.globalAlpha = 1;
+  }
+}

@@ -1,0 +1,271 @@
+"""The playground's scenes: each keeps its promise, each puzzle can be solved, and views are drawn as what they are."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from conftest import ROOT, rk, until
+from test_playground import BUTTON, EXAMPLES, lines, module, playground, served, spot  # noqa: F401
+
+CHAPTERS = json.loads((ROOT / "Sources/rk/Pages/playground/scenes.json").read_text())
+SCENES = [scene for chapter in CHAPTERS for scene in chapter["scenes"]]
+PUZZLES = [scene for scene in SCENES if "puzzle" in scene]
+
+
+def choose(page, file: str) -> None:
+    page.evaluate("file => playground.choose(playground.gallery.scenes.find((scene) => scene.file === file))", file)
+
+
+def pixel(page, x: float, y: float) -> list[int]:
+    """The colour of a point of the screen, once nothing moves any more."""
+    until(page, "!playground.drawing.waits && !playground.drawing.screen.isMoving")
+    return page.evaluate(
+        """([x, y]) => {
+          const [left, top] = playground.drawing.place([x, y]).map((at) => Math.round(at * devicePixelRatio));
+          const ink = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
+          ink.drawImage(playground.drawing.canvas, left, top, 1, 1, 0, 0, 1, 1);
+          return [...ink.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+        }""",
+        [x, y],
+    )
+
+
+# ---- Scenes ----
+
+
+def test_every_scene_stands_in_one_chapter():
+    files = [scene["file"] for scene in SCENES]
+    assert sorted(files) == sorted(file.stem for file in EXAMPLES.glob("*.json"))
+    assert len(files) >= 20 and len(CHAPTERS) == 8
+    for file in files:
+        scene = json.loads((EXAMPLES / f"{file}.json").read_text())
+        assert scene["name"] and 20 < len(scene["note"]) < 140, file
+
+
+def test_every_scene_keeps_its_promise():
+    """Each has steps that check something, and all of them hold."""
+    for scene in SCENES:
+        steps = json.loads((EXAMPLES / f"{scene['file']}.json").read_text())["steps"]
+        assert any({"expect", "get", "explain", "hit", "chain"} & step.keys() for step in steps), scene["file"]
+    rk("run", *(EXAMPLES / f"{scene['file']}.json" for scene in SCENES))
+
+
+def touch(page, proof: list) -> None:
+    """A tap at a point, or a drag from one point to another; some time after whatever was before, with which it might make a double tap."""
+    page.wait_for_timeout(500)
+    path = proof if isinstance(proof[0], list) else [proof, proof]
+    page.mouse.move(*spot(page, *path[0]))
+    page.mouse.down()
+    if path[0] != path[1]:
+        page.mouse.move(*spot(page, *path[1]), steps=6)
+        page.evaluate("playground.fingers.flush()")
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("file", [scene["file"] for scene in PUZZLES])
+def test_puzzles(playground, file):
+    scene = next(scene for scene in PUZZLES if scene["file"] == file)
+    page = playground()
+    choose(page, file)
+    touch(page, scene["proof"])
+    assert scene["fires"] not in lines(page)
+    # The library's reason stands beside the finger.
+    bubble = page.locator("#bubble").inner_text()
+    assert "SPEC" in bubble and (scene["ask"] in bubble), bubble
+    wrong = next(index for index in range(len(scene["answers"])) if index != scene["right"])
+    page.get_by_role("button", name=scene["answers"][wrong]).click()
+    touch(page, scene["proof"])
+    assert scene["fires"] not in lines(page) and page.locator(".solved").count() == 0
+    page.get_by_role("button", name=scene["answers"][scene["right"]]).click()
+    touch(page, scene["proof"])
+    until(page, "document.querySelector('.solved') !== null")
+    assert scene["fires"] in lines(page)
+
+
+def test_the_puzzle_plays_by_itself_and_hands_over(playground):
+    page = playground()
+    assert page.locator("#title").inner_text() == PUZZLES[0]["puzzle"]
+    until(page, "playground.session.position === playground.session.steps.length")
+    assert "Now you" in page.locator("#bubble").inner_text()
+    assert page.evaluate("playground.session.made") == []
+    x, y = PUZZLES[0]["proof"]
+    page.mouse.click(*spot(page, x, y))
+    assert "clearOverlay is in front of it" in page.locator("#bubble").inner_text()
+    # A visitor who does not wait takes over at once.
+    page = playground()
+    until(page, "playground.session.isPlaying")
+    page.mouse.click(*spot(page, x, y))
+    assert page.evaluate("[playground.session.isPlaying, playground.session.position]") == [False, 0]
+    assert "clearOverlay is in front of it" in page.locator("#bubble").inner_text()
+
+
+def test_nothing_plays_by_itself_where_motion_is_not_wanted(playground):
+    page = playground(reduced_motion="reduce")
+    page.wait_for_timeout(1200)
+    assert page.evaluate("[playground.session.isPlaying, playground.session.position]") == [False, 0]
+    page.get_by_role("button", name="Show me").click()
+    until(page, "playground.session.position > 0")
+
+
+def test_scenes_are_marked_when_they_were_seen(playground, pages, served):
+    page = playground(reduced_motion="reduce")
+    assert page.locator("#seen").inner_text() == "" or page.evaluate("document.querySelector('#seen').textContent").startswith("0/")
+    card = page.locator(".scene", has_text="A list that bounces")
+    card.click()
+    assert page.locator("#title").inner_text() == "A list that bounces"
+    assert card.get_attribute("aria-current") == "true" and "seen" not in card.inner_text()
+    page.locator("body").press("e")
+    assert "✓ seen" in card.inner_text()
+    page.reload()
+    page.locator("body[data-ready]").wait_for()
+    assert "✓ seen" in card.inner_text() and page.locator(".scene .seen:not(:empty)").count() == 1
+
+
+def test_works_where_nothing_can_be_kept(pages, served):
+    page = pages.show(served)
+    page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden'); } })")
+    page.reload()
+    page.locator("body[data-ready]").wait_for()
+    choose(page, "list")
+    page.locator("body").press("e")
+    assert "✓ seen" in page.locator(".scene", has_text="A list that bounces").inner_text()
+
+
+def test_thumbnails_are_drawn(playground):
+    page = playground()
+    until(page, "document.querySelectorAll('.scene canvas[data-painted]').length >= 4")
+    colours = page.evaluate(
+        """() => { const canvas = document.querySelector('.scene canvas[data-painted]');
+          const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+          return new Set(Array.from({ length: data.length / 4 }, (_, at) => data.slice(at * 4, at * 4 + 3).join())).size; }"""
+    )
+    assert colours > 20
+
+
+# ---- Widgets ----
+
+
+def scene_of(*views, **more) -> dict:
+    return {"format": 1, "log": ["actions"], "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": False, "subviews": list(views)}], "steps": [], **more}
+
+
+def test_a_switch_shows_what_the_library_has(playground):
+    page = playground(scene_of({"id": "wifi", "class": "Switch", "frame": [100, 100, 60, 32]}))
+    knob = pixel(page, 116, 116)
+    assert knob == [255, 255, 255] and pixel(page, 144, 104) != knob
+    page.mouse.click(*spot(page, 130, 116))
+    assert pixel(page, 144, 116) == knob and pixel(page, 112, 116) == [47, 174, 85]
+    page.evaluate("playground.perform({ set: ['wifi', { on: false }] })")
+    assert pixel(page, 116, 116) == knob
+
+
+def test_a_slider_follows_the_finger(playground):
+    page = playground(scene_of({"id": "volume", "class": "Slider", "frame": [20, 100, 280, 34], "value": 0}))
+    assert pixel(page, 37, 117) == [255, 255, 255] != pixel(page, 250, 117)
+    page.mouse.move(*spot(page, 37, 117))
+    page.mouse.down()
+    page.mouse.move(*spot(page, 230, 117), steps=4)
+    page.evaluate("playground.fingers.flush()")
+    page.mouse.up()
+    value = page.evaluate("playground.session.core.states()[0].value")
+    assert 0.6 < value < 0.9
+    page.wait_for_timeout(1700)  # the finger's ghost goes
+    page.evaluate("playground.drawing.redraw()")
+    assert pixel(page, 37 + value * 246, 117) == [255, 255, 255]
+
+
+def test_a_button_is_pressed_and_disabled(playground):
+    page = playground(scene_of({"id": "go", "class": "Button", "frame": [60, 90, 160, 60]}))
+    shown = pixel(page, 75, 100)
+    page.evaluate("playground.perform({ set: ['go', { highlighted: true }] })")
+    pressed = pixel(page, 75, 100)
+    page.evaluate("playground.perform({ set: ['go', { highlighted: false, enabled: false }] })")
+    assert len({str(shown), str(pressed), str(pixel(page, 75, 100))}) == 3
+
+
+def test_a_map_is_moved_larger_and_turned(playground):
+    """Alt is a second finger that mirrors the first."""
+    page = playground()
+    choose(page, "map")
+    page.mouse.move(*spot(page, 200, 240))
+    page.keyboard.down("Alt")
+    page.mouse.down()
+    assert page.evaluate("playground.fingers.shown.filter((finger) => finger.down).length") == 2
+    for x, y in [(215, 230), (230, 215), (245, 195), (250, 180)]:
+        page.mouse.move(*spot(page, x, y))
+        page.evaluate("playground.fingers.flush()")
+    page.mouse.up()
+    page.keyboard.up("Alt")
+    assert page.evaluate("playground.fingers.isBusy") is False
+    a, b, *_ = page.evaluate("playground.tree.named('map').view.transform")
+    assert (a * a + b * b) ** 0.5 > 1.5 and b < -0.1
+    before = page.evaluate("playground.tree.named('map').view.center")
+    page.mouse.move(*spot(page, 150, 200))
+    page.mouse.down()
+    page.mouse.move(*spot(page, 190, 200), steps=5)
+    page.evaluate("playground.fingers.flush()")
+    page.mouse.up()
+    after = page.evaluate("playground.tree.named('map').view.center")
+    assert after[0] > before[0] + 15 and abs(after[1] - before[1]) < 2
+
+
+def test_the_pinch_of_a_trackpad(playground):
+    page = playground()
+    choose(page, "map")
+    page.mouse.move(*spot(page, 160, 240))
+    page.keyboard.down("Control")
+    for _ in range(5):
+        page.mouse.wheel(0, -40)
+        page.wait_for_timeout(20)
+    page.keyboard.up("Control")
+    until(page, "playground.fingers.pinch === null")
+    assert page.evaluate("playground.tree.named('map').view.transform[0]") > 1.4
+
+
+def test_a_list_scrolls_and_bounces(playground):
+    page = playground()
+    choose(page, "list")
+    page.mouse.move(*spot(page, 160, 150))
+    page.mouse.down()
+    for y in range(160, 330, 15):
+        page.mouse.move(*spot(page, 160, y))
+        page.evaluate("playground.fingers.flush()")
+    top = "playground.tree.named('list').view.bounds[1]"
+    assert page.evaluate(top) < -20
+    page.mouse.up()
+    until(page, f"Math.abs({top}) < 0.5")
+    page.mouse.move(*spot(page, 160, 300))
+    page.mouse.wheel(0, 120)
+    until(page, f"{top} > 60")
+
+
+def test_a_field_takes_what_is_typed(playground):
+    page = playground(scene_of({"id": "name", "class": "TextField", "frame": [30, 70, 260, 40]}))
+    page.mouse.click(*spot(page, 100, 90))
+    page.keyboard.type("Ada r!")
+    page.keyboard.press("Backspace")
+    assert page.evaluate("playground.session.core.states()[0].text") == "Ada r"
+    assert [next(key for key in item["step"] if key != "t") for item in page.evaluate("playground.session.made")][-2:] == ["text", "deleteBackward"]
+
+
+def test_recognisers_light_up(playground):
+    page = playground(scene_of({"id": "photo", "frame": [40, 60, 240, 260], "recognizers": [{"id": "hold", "type": "longPress"}]}))
+    page.mouse.move(*spot(page, 160, 160))
+    page.mouse.down()
+    assert page.evaluate("playground.drawing.screen.lit.get('hold').word") == "possible"
+    until(page, "playground.drawing.screen.lit.get('hold').word === 'began'")
+    page.mouse.up()
+    assert page.evaluate("playground.drawing.screen.lit.get('hold').word") in ("ended", "possible")
+    assert "hold" in page.locator("#bubble").inner_text()
+
+
+def test_the_reason_stands_beside_the_finger(playground):
+    page = playground(BUTTON)
+    for at in [(75, 100), (210, 130)]:
+        page.mouse.click(*spot(page, *at))
+        x, y = spot(page, *at)
+        box = page.locator("#bubble").bounding_box()
+        assert box["x"] - 2 <= x <= box["x"] + box["width"] + 2 and 10 < box["y"] - y < 60
+    assert "save:" in page.locator("#bubble").inner_text()
