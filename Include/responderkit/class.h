@@ -173,8 +173,8 @@ RK_API RK_NODISCARD RKStatus rk_object_is_kind_of(RKObjectRef object, RKClassRef
  *
  * @param cls a subclass of the object's class; the same class changes nothing.
  * @return also RKStatusInvalidArgument if `cls` does not inherit from the object's class, or if its built-in class is
- *   another one with more state (a View cannot become a Control, nor a Control a TextField); RKStatusWrongKind for an
- *   object without class; RKStatusNoMemory.
+ *   another one with more state (a View cannot become a Control); RKStatusWrongKind for an object without class;
+ *   RKStatusNoMemory.
  * Re-entrancy: calls `instance_init`. A walk in progress calls the new methods from its next step on.
  * Thread: [main]
  * @since 0.1

@@ -2,8 +2,8 @@
 /**
  * @file event.h Touches and events: the input of the host, and the objects that handlers receive (SPEC 54-75).
  *
- * A touch object lives from finger-down to the end of the update in which the finger lifts or is cancelled; retain it
- * to read it later. All touches of a sequence (from the first finger down until no finger is down) have the same event
+ * A touch object lives from touch-down to the end of the update in which the touch ends or is cancelled; retain it to
+ * read it later. All touches of a sequence (from the first finger down until no finger is down) have the same event
  * object.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
@@ -625,7 +625,7 @@ typedef struct RKTransformSample {
  * view under the pointer and of its superviews receive it.
  *
  * A Pinch begins when the scale has changed by at least 1 % since began, a Rotation when the angle has changed by at
- * least pi/180 radians (1 degree); thresholds in points do not apply. They then follow `scale` and `rotation`.
+ * least pi/180 radians (1 degree). Thresholds in points do not apply. They then follow `scale` and `rotation`.
  * rk_pinch_set_scale() and rk_rotation_set_rotation() set a new base, as with fingers.
  *
  * @param timestamp seconds; timers due by then fire first.

@@ -69,9 +69,9 @@ RK_ENUM(RKProblemKind) {
      *  `victim` is the first responder of the window `culprit`, which is not key. */
     RKProblemKindTextRefused = 10,
     /** `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the
-     *  touch before it ended. Culprit = the cause: the view that left the window, the window that was hidden, the
-     *  control or recogniser that was disabled, the control whose class stopped tracking, or the application that began
-     *  to ignore interaction events. NULL: the cause has ended or is back, or the recogniser was detached. */
+     *  touch before it ended. Culprit = the cause: the view that left the window; the window that was hidden; the
+     *  control or recogniser that was disabled; the control whose class stopped tracking; the application that began to
+     *  ignore interaction events. NULL: the cause has ended or is back, or the recogniser was detached. */
     RKProblemKindTouchLost = 11,
     /** A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view `victim` has
      *  scrollEnabled NO, content that fits, or no zoom. */
@@ -95,8 +95,8 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindAlwaysPrevented = 25,
     /** A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked it and failed;
      *  `reason` has why. If no recogniser tracked it, `victim` refused its type or its buttons. A touch that did not
-     *  move away is meant for taps, long presses and classes of the program; one that moved is meant for pans, swipes,
-     *  pinches, rotations and classes of the program. */
+     *  move away is meant for taps and long presses, one that moved for pans, swipes, pinches and rotations; both are
+     *  meant for classes of the program. */
     RKProblemKindRecognizerFailed = 26,
 
     /* The host's input. */

@@ -2,10 +2,10 @@
 /**
  * @file recorder.h The recorder: writes a session to one file, which reproduces the same decisions without the program.
  *
- * A recorder writes everything that changes a context: first the present tree, classes and configuration, then every
- * call that may change something, every callback with its result, every new object, and every decision of the trace
- * (trace.h). `rk replay FILE.rkrec` plays the file. The results of the program's callbacks are in the file, so a replay
- * does not need the program. Recording.md, a page of the documentation, describes the format.
+ * A recorder writes everything that changes a context. It begins with the present tree, classes and configuration. Then
+ * it writes every call that may change something, every callback with its result, every new object, and every decision
+ * of the trace (trace.h). `rk replay FILE.rkrec` plays the file. The results of the program's callbacks are in the
+ * file, so a replay does not need the program. Recording.md, a page of the documentation, describes the format.
  *
  * **Privacy.** A file holds positions of fingers, typed keys and texts, and names of objects and classes. It holds no
  * memory of the program.
@@ -60,9 +60,9 @@ typedef struct RKRecorderDesc {
  * Start recording a context: its present state, and everything that changes it from now on.
  *
  * A recording cannot start inside a callback, nor while something is in progress that the file cannot describe as a
- * state. Such things are a touch or press that is down, a gesture, a tap that another tap may continue, a shake, a
- * moving scroll view, and a scroll view whose zoomed view has left it. The result is then RKStatusBusy, and
- * rk_last_error() names the cause.
+ * state. Such things are: a touch or press that is down; a gesture; a tap that another tap may continue; a shake; a
+ * moving scroll view; a scroll view whose zoomed view has left it. The result is then RKStatusBusy, and rk_last_error()
+ * names the cause.
  *
  * Bytes are written before the first callback of a call, at the end of a call with input or time, and whenever about 64
  * KB are waiting. After a crash of the program the file therefore lacks only the end of the running call. Nothing is

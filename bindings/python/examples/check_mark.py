@@ -1,4 +1,4 @@
-"""A recogniser of one's own: a check mark, down to the right and then up to the right, further up than it came down.
+"""A custom recogniser: a check mark, down to the right and then up to the right, further up than it came down.
 
     python examples/check_mark.py
 """

@@ -267,7 +267,7 @@ def test_what_cannot_be_an_extension(context, button):
     with pytest.raises(rk.InvalidArgumentError, match="nothing to lay"):
         rk.extend(Empty)
     for cls in (rk.Button, object, button):
-        with pytest.raises(TypeError, match="a class of one's own"):
+        with pytest.raises(TypeError, match="a class of the program"):
             rk.extend(cls)
     Instances()
     with pytest.raises(TypeError, match="has instances of its own"):

@@ -26,11 +26,11 @@
  *
  * **The object.** It is constructed when the plugin becomes active in a context, with its rk::Host, and destroyed when it is switched off or the
  * context ends. Its constructor defines classes (host.define<T>(), rk::make<T>()) and lays extensions over others (host.extend<T>()). An
- * exception that leaves the constructor refuses the load. Overrides reach the object by rk::plugin<Plugin>(*this). A handle that it keeps of an
- * object of its own classes would keep the plugin from being switched off: rk::Weak.
+ * exception that leaves the constructor refuses the load. Overrides reach the object by rk::plugin<Plugin>(*this). A handle of an object of its own
+ * classes would prevent switching the plugin off: use rk::Weak.
  *
- * **Exceptions** of overrides, actions, delegates and handlers do not leave the plugin: they are reported to the host, count as faults of the
- * plugin, and the result is false, 0 or no object.
+ * **Exceptions** of overrides, actions, delegates and handlers do not leave the plugin: they are reported to the host and count as faults of
+ * the plugin. The result is false, 0 or no object.
  */
 #ifndef RESPONDERKIT_PLUGIN_CPP_HPP
 #define RESPONDERKIT_PLUGIN_CPP_HPP

@@ -1,43 +1,43 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * @file responderkit.hpp
- * ResponderKit for C++17 and later: one header to include; the program links the C library and nothing else.
+ * ResponderKit for C++17 and later: one header to include. The program links the C library only.
  *
  * **Handles.** rk::Object, Responder, View, Window, Control, Button, GestureRecognizer, Tap and the others are references to objects
  * of the library. A copy retains, a move does not call the library, the destructor releases. A subclass converts to its
- * superclass; as<T>() goes the other way. Handles that C lends become references of one's own when they are returned.
+ * superclass; as<T>() converts in the other direction. Handles that C lends become own references when they are returned.
  * A handle is as large as a pointer, and its methods are const, as those of a pointer's target.
  *
  * **No object** is a handle that tests false, in results (`if (rk::View hit = window.hitTest(point))`) and in arguments (`{}`).
- * It is no std::optional: a handle has that state anyway, since it can be moved from and its object can be destroyed.
+ * It is not a std::optional: a handle has that state anyway, since it can be moved from and its object can be destroyed.
  *
- * **Errors** are exceptions: rk::Error has the status, and the sentence of rk_last_error(). Nearly all of them are mistakes of
- * the program, which an `expected` at 600 calls would only hide. With -fno-exceptions a call that fails prints its sentence
+ * **Errors** are exceptions: rk::Error has the status, and the sentence of rk_last_error(). Nearly all of them are errors of
+ * the program, which a std::expected at 600 calls would only hide. With -fno-exceptions a call that fails prints its sentence
  * and ends the program with std::abort().
  *
- * **Exceptions of callbacks** do not cross the C library. What leaves an action, an override, a delegate or a handler is kept,
- * its result is false, 0 or no object, and the call that was running throws it when it returns; if several leave during one
- * call, the first. So an exception that is caught nowhere comes out of the outermost call, such as sendTouches(). Destructors cannot throw: what
- * leaves a callback of theirs is thrown by the thread's next call, and forgotten at the end of the context.
+ * **Exceptions of callbacks** do not cross the C library. An exception that leaves an action, an override, a delegate
+ * or a handler is stored, and the result is false, 0 or no object. The call that was running throws it when it returns; of several
+ * exceptions it throws the first. So the outermost call, such as sendTouches(), throws an exception that is not caught before.
+ * Destructors cannot throw: an exception of their callbacks is thrown by the thread's next call, or dropped with the context.
  *
  * **Deriving.** `struct Disc : rk::Subclass<rk::Button> { bool pointInside(rk::Point, const rk::Event &) override; };` overrides
- * methods; `super::pointInside(point, event)` runs what is inherited. `rk::make<Disc>(context, frame, ...)` creates one, and passes
- * what follows to Disc's constructor. The C++ object lies in the memory of the library's object and lives exactly as long: until its last
- * reference is released, or the context ends. `*this` is a handle of it that does not retain; a copy of it does. A member that is
- * a handle of a superview or of the object itself would keep both alive: rk::Weak. One class of C is defined for each C++ class
- * and context, at first use, with those methods only that the class overrides; the rest costs nothing.
- * A method called as `disc->pointInside(…)` is C++'s; `disc.pointInside(…)` asks the library, which calls extensions and plugins, too.
+ * methods; `super::pointInside(point, event)` calls the inherited method. `rk::make<Disc>(context, frame, ...)` creates an object, and
+ * passes further arguments to Disc's constructor. The C++ object is stored in the memory of the library's object and lives exactly as
+ * long: until its last reference is released, or the context ends. `*this` is a handle of it that does not retain; a copy retains.
+ * A member that is a handle of a superview or of the object itself would form a cycle: use rk::Weak. One class of C is defined for
+ * each C++ class and context, at first use, with only the methods that the class overrides; other methods cost nothing.
+ * `disc->pointInside(…)` calls the C++ method; `disc.pointInside(…)` calls the library, which runs extensions and plugins, too.
  *
  * **Callables.** `button.on(rk::ControlEvents::TouchUpInside, [&] { … })`, tap.on(), addTimer(), post(), handlers and delegates
- * keep what they are given until it is replaced or removed, or its object ends; then it is destroyed, but never while it runs.
+ * retain the callable until it is replaced or removed, or its object ends. Then it is destroyed, but never while it runs.
  *
- * **Threads.** As in C: everything on the context's thread, but post(), the post functions and the release of a handle.
+ * **Threads.** As in C: everything on the context's thread, except post(), the post functions and the release of a handle.
  *
- * **Extensions and plugins.** A class that derives from rk::Extension is laid over a class that is there: rk::extend<T>(). A plugin includes
+ * **Extensions and plugins.** A class that derives from rk::Extension is layered over an existing class: rk::extend<T>(). A plugin includes
  * plugin.hpp instead of this header; context.loadPlugin() loads it.
  *
- * What is missing here (rk_invoke(), closures; the guide has the list) is used through C: ref() is C's handle, rk::borrow<T>() and
- * rk::adopt<T>() are the way back.
+ * Functions without a C++ form (rk_invoke(), closures; the guide has the list) are used through C: ref() is C's handle;
+ * rk::borrow<T>() and rk::adopt<T>() convert it back.
  */
 #ifndef RESPONDERKIT_HPP
 #define RESPONDERKIT_HPP

@@ -274,7 +274,7 @@ struct Access {
 };
 
 template <class H> H adopt(typename H::Ref reference) noexcept { return Access::adopted<H>(reinterpret_cast<RKObjectRef>(reference)); }
-/// A handle that C lends, as a reference of one's own.
+/// A handle that C lends, as an own reference.
 template <class H, class R> H borrow(R reference) {
     if (reference != nullptr) {
         const RKStatus status = rk_retain(reinterpret_cast<RKObjectRef>(reference));
@@ -348,7 +348,7 @@ template <class H, class R, class F> std::vector<H> handles(F &&read) {
     return made;
 }
 
-/// Handles that C lends, as references of one's own.
+/// Handles that C lends, as own references.
 template <class H, class R> std::vector<H> borrowed(const std::vector<R> &lent) {
     std::vector<H> made;
     made.reserve(lent.size());
@@ -591,7 +591,7 @@ template <class T> class Span {
     size_t size_ = 0;
 };
 
-/// Touches or presses that the library lends during a call. What is taken out by value is a reference of one's own.
+/// Touches or presses that the library lends during a call. An element that is copied is an own reference.
 template <class H, class R> class Lent {
   public:
     class Iterator {
@@ -666,7 +666,7 @@ using Presses = Lent<Press, RKPressRef>;
 
 /// A handle of C's that the caller owns, as an object that releases it.
 template <class H> H adopt(typename H::Ref ref) noexcept { return detail::adopt<H>(ref); }
-/// A handle that C lends, as a reference of one's own.
+/// A handle that C lends, as an own reference.
 template <class H> H borrow(typename H::Ref ref) { return detail::borrow<H>(ref); }
 
 }  // namespace rk

@@ -114,7 +114,7 @@ enum class AuditKind : int32_t {
     Detached = RKAuditKindDetached,
 };
 constexpr RKAuditKind raw(AuditKind value) noexcept { return static_cast<RKAuditKind>(value); }
-/// The enumerator's name, such as "TooSmall", for logs; "" for a number that is none.
+/// The enumerator's name, such as "TooSmall", for logs; "" for an unknown number.
 constexpr const char *name(AuditKind value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKAuditKindTooSmall: return "TooSmall";
@@ -153,7 +153,7 @@ enum class AuditUnit : int32_t {
     Views = RKAuditUnitViews,
 };
 constexpr RKAuditUnit raw(AuditUnit value) noexcept { return static_cast<RKAuditUnit>(value); }
-/// The enumerator's name, such as "Nothing", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Nothing", for logs; "" for an unknown number.
 constexpr const char *name(AuditUnit value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKAuditUnitNone: return "Nothing";
@@ -286,7 +286,7 @@ enum class Config : int32_t {
     ScrollIndicatorFlashDuration = RKConfigScrollIndicatorFlashDuration,
 };
 constexpr RKConfig raw(Config value) noexcept { return static_cast<RKConfig>(value); }
-/// The enumerator's name, such as "HitTestPasses", for logs; "" for a number that is none.
+/// The enumerator's name, such as "HitTestPasses", for logs; "" for an unknown number.
 constexpr const char *name(Config value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKConfigHitTestPasses: return "HitTestPasses";
@@ -363,7 +363,7 @@ enum class Notification : int32_t {
     PluginWasSwitchedOff = RKNotificationPluginWasSwitchedOff,
 };
 constexpr RKNotification raw(Notification value) noexcept { return static_cast<RKNotification>(value); }
-/// The enumerator's name, such as "WindowDidBecomeKey", for logs; "" for a number that is none.
+/// The enumerator's name, such as "WindowDidBecomeKey", for logs; "" for an unknown number.
 constexpr const char *name(Notification value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKNotificationWindowDidBecomeKey: return "WindowDidBecomeKey";
@@ -441,7 +441,7 @@ enum class ObservedMethod : int32_t {
     ViewDidDisappear = RKObservedMethodViewDidDisappear,
 };
 constexpr RKObservedMethod raw(ObservedMethod value) noexcept { return static_cast<RKObservedMethod>(value); }
-/// The enumerator's name, such as "HitTest", for logs; "" for a number that is none.
+/// The enumerator's name, such as "HitTest", for logs; "" for an unknown number.
 constexpr const char *name(ObservedMethod value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKObservedMethodHitTest: return "HitTest";
@@ -492,7 +492,7 @@ enum class TouchPhase : int32_t {
     Cancelled = RKTouchPhaseCancelled,
 };
 constexpr RKTouchPhase raw(TouchPhase value) noexcept { return static_cast<RKTouchPhase>(value); }
-/// The enumerator's name, such as "Began", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Began", for logs; "" for an unknown number.
 constexpr const char *name(TouchPhase value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKTouchPhaseBegan: return "Began";
@@ -516,7 +516,7 @@ enum class TouchType : int32_t {
     IndirectPointer = RKTouchTypeIndirectPointer,
 };
 constexpr RKTouchType raw(TouchType value) noexcept { return static_cast<RKTouchType>(value); }
-/// The enumerator's name, such as "Direct", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Direct", for logs; "" for an unknown number.
 constexpr const char *name(TouchType value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKTouchTypeDirect: return "Direct";
@@ -545,7 +545,7 @@ enum class EventType : int32_t {
     Transform = RKEventTypeTransform,
 };
 constexpr RKEventType raw(EventType value) noexcept { return static_cast<RKEventType>(value); }
-/// The enumerator's name, such as "Touches", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Touches", for logs; "" for an unknown number.
 constexpr const char *name(EventType value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKEventTypeTouches: return "Touches";
@@ -601,7 +601,7 @@ enum class PredictionModel : int32_t {
     Quadratic = RKPredictionModelQuadratic,
 };
 constexpr RKPredictionModel raw(PredictionModel value) noexcept { return static_cast<RKPredictionModel>(value); }
-/// The enumerator's name, such as "Linear", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Linear", for logs; "" for an unknown number.
 constexpr const char *name(PredictionModel value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKPredictionModelLinear: return "Linear";
@@ -622,7 +622,7 @@ enum class GestureInputPhase : int32_t {
     Cancelled = RKGestureInputPhaseCancelled,
 };
 constexpr RKGestureInputPhase raw(GestureInputPhase value) noexcept { return static_cast<RKGestureInputPhase>(value); }
-/// The enumerator's name, such as "Began", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Began", for logs; "" for an unknown number.
 constexpr const char *name(GestureInputPhase value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKGestureInputPhaseBegan: return "Began";
@@ -723,7 +723,7 @@ enum class PressPhase : int32_t {
     Cancelled = RKPressPhaseCancelled,
 };
 constexpr RKPressPhase raw(PressPhase value) noexcept { return static_cast<RKPressPhase>(value); }
-/// The enumerator's name, such as "Began", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Began", for logs; "" for an unknown number.
 constexpr const char *name(PressPhase value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKPressPhaseBegan: return "Began";
@@ -759,7 +759,7 @@ enum class PressType : int32_t {
     Key = RKPressTypeKey,
 };
 constexpr RKPressType raw(PressType value) noexcept { return static_cast<RKPressType>(value); }
-/// The enumerator's name, such as "UpArrow", for logs; "" for a number that is none.
+/// The enumerator's name, such as "UpArrow", for logs; "" for an unknown number.
 constexpr const char *name(PressType value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKPressTypeUpArrow: return "UpArrow";
@@ -794,7 +794,7 @@ enum class GestureRecognizerState : int32_t {
     Recognized = RKGestureRecognizerStateEnded,
 };
 constexpr RKGestureRecognizerState raw(GestureRecognizerState value) noexcept { return static_cast<RKGestureRecognizerState>(value); }
-/// The enumerator's name, such as "Possible", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Possible", for logs; "" for an unknown number.
 constexpr const char *name(GestureRecognizerState value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKGestureRecognizerStatePossible: return "Possible";
@@ -850,7 +850,7 @@ enum class PluginState : int32_t {
     Faulted = RKPluginStateFaulted,
 };
 constexpr RKPluginState raw(PluginState value) noexcept { return static_cast<RKPluginState>(value); }
-/// The enumerator's name, such as "Active", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Active", for logs; "" for an unknown number.
 constexpr const char *name(PluginState value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKPluginStateActive: return "Active";
@@ -886,7 +886,7 @@ enum class PluginFault : int32_t {
     Reported = RKPluginFaultReported,
 };
 constexpr RKPluginFault raw(PluginFault value) noexcept { return static_cast<RKPluginFault>(value); }
-/// The enumerator's name, such as "ReturnedDeadObject", for logs; "" for a number that is none.
+/// The enumerator's name, such as "ReturnedDeadObject", for logs; "" for an unknown number.
 constexpr const char *name(PluginFault value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKPluginFaultReturnedDeadObject: return "ReturnedDeadObject";
@@ -913,7 +913,7 @@ enum class MotionPhase : int32_t {
     Cancelled = RKMotionPhaseCancelled,
 };
 constexpr RKMotionPhase raw(MotionPhase value) noexcept { return static_cast<RKMotionPhase>(value); }
-/// The enumerator's name, such as "Began", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Began", for logs; "" for an unknown number.
 constexpr const char *name(MotionPhase value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKMotionPhaseBegan: return "Began";
@@ -951,7 +951,7 @@ enum class EventSubtype : int32_t {
     RemoteControlEndSeekingForward = RKEventSubtypeRemoteControlEndSeekingForward,
 };
 constexpr RKEventSubtype raw(EventSubtype value) noexcept { return static_cast<RKEventSubtype>(value); }
-/// The enumerator's name, such as "Nothing", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Nothing", for logs; "" for an unknown number.
 constexpr const char *name(EventSubtype value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKEventSubtypeNone: return "Nothing";
@@ -1429,7 +1429,7 @@ enum class Reason : int32_t {
     MissNotKey = RKReasonMissNotKey,
 };
 constexpr RKReason raw(Reason value) noexcept { return static_cast<RKReason>(value); }
-/// The enumerator's name, such as "HitHidden", for logs; "" for a number that is none.
+/// The enumerator's name, such as "HitHidden", for logs; "" for an unknown number.
 constexpr const char *name(Reason value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKReasonHitHidden: return "HitHidden";
@@ -1668,7 +1668,7 @@ enum class Unit : int32_t {
     Degrees = RKUnitDegrees,
 };
 constexpr RKUnit raw(Unit value) noexcept { return static_cast<RKUnit>(value); }
-/// The enumerator's name, such as "Nothing", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Nothing", for logs; "" for an unknown number.
 constexpr const char *name(Unit value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKUnitNone: return "Nothing";
@@ -1717,9 +1717,9 @@ enum class ProblemKind : int32_t {
     /// which is not key.
     TextRefused = RKProblemKindTextRefused,
     /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the touch before it ended.
-    /// Culprit = the cause: the view that left the window, the window that was hidden, the control or recogniser that was disabled, the
-    /// control whose class stopped tracking, or the application that began to ignore interaction events. none: the cause has ended or is
-    /// back, or the recogniser was detached.
+    /// Culprit = the cause: the view that left the window; the window that was hidden; the control or recogniser that was disabled; the
+    /// control whose class stopped tracking; the application that began to ignore interaction events. none: the cause has ended or is back,
+    /// or the recogniser was detached.
     TouchLost = RKProblemKindTouchLost,
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view `victim` has scrollEnabled NO, content that
     /// fits, or no zoom.
@@ -1740,8 +1740,8 @@ enum class ProblemKind : int32_t {
     /// Each of the `count` attempts, 3 at least, of the recogniser `victim` ended because `culprit` recognised.
     AlwaysPrevented = RKProblemKindAlwaysPrevented,
     /// A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked it and failed; `reason` has why. If no
-    /// recogniser tracked it, `victim` refused its type or its buttons. A touch that did not move away is meant for taps, long presses and
-    /// classes of the program; one that moved is meant for pans, swipes, pinches, rotations and classes of the program.
+    /// recogniser tracked it, `victim` refused its type or its buttons. A touch that did not move away is meant for taps and long presses,
+    /// one that moved for pans, swipes, pinches and rotations; both are meant for classes of the program.
     RecognizerFailed = RKProblemKindRecognizerFailed,
     /// A touch began again although it was down: the update was refused. Victim = the view that it had hit, or none.
     BeganAgain = RKProblemKindBeganAgain,
@@ -1765,7 +1765,7 @@ enum class ProblemKind : int32_t {
     Diagnostic = RKProblemKindDiagnostic,
 };
 constexpr RKProblemKind raw(ProblemKind value) noexcept { return static_cast<RKProblemKind>(value); }
-/// The enumerator's name, such as "TapUnheard", for logs; "" for a number that is none.
+/// The enumerator's name, such as "TapUnheard", for logs; "" for an unknown number.
 constexpr const char *name(ProblemKind value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKProblemKindTapUnheard: return "TapUnheard";
@@ -1811,7 +1811,7 @@ enum class ProblemSeverity : int32_t {
     Error = RKProblemSeverityError,
 };
 constexpr RKProblemSeverity raw(ProblemSeverity value) noexcept { return static_cast<RKProblemSeverity>(value); }
-/// The enumerator's name, such as "Hint", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Hint", for logs; "" for an unknown number.
 constexpr const char *name(ProblemSeverity value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKProblemSeverityHint: return "Hint";
@@ -1833,7 +1833,7 @@ enum class ProblemPart : int32_t {
     Explanation = RKProblemPartExplanation,
 };
 constexpr RKProblemPart raw(ProblemPart value) noexcept { return static_cast<RKProblemPart>(value); }
-/// The enumerator's name, such as "Sentence", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Sentence", for logs; "" for an unknown number.
 constexpr const char *name(ProblemPart value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKProblemPartSentence: return "Sentence";
@@ -1870,7 +1870,7 @@ enum class TextDirection : int32_t {
     Backward = RKTextDirectionBackward,
 };
 constexpr RKTextDirection raw(TextDirection value) noexcept { return static_cast<RKTextDirection>(value); }
-/// The enumerator's name, such as "Forward", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Forward", for logs; "" for an unknown number.
 constexpr const char *name(TextDirection value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKTextDirectionForward: return "Forward";
@@ -1889,7 +1889,7 @@ enum class TextGranularity : int32_t {
     Line = RKTextGranularityLine,
 };
 constexpr RKTextGranularity raw(TextGranularity value) noexcept { return static_cast<RKTextGranularity>(value); }
-/// The enumerator's name, such as "Character", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Character", for logs; "" for an unknown number.
 constexpr const char *name(TextGranularity value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKTextGranularityCharacter: return "Character";
@@ -1907,7 +1907,7 @@ enum class TextEndReason : int32_t {
     Cancelled = RKTextEndReasonCancelled,
 };
 constexpr RKTextEndReason raw(TextEndReason value) noexcept { return static_cast<RKTextEndReason>(value); }
-/// The enumerator's name, such as "Committed", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Committed", for logs; "" for an unknown number.
 constexpr const char *name(TextEndReason value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKTextEndReasonCommitted: return "Committed";
@@ -1924,7 +1924,7 @@ enum class ScrollViewDecelerationRate : int32_t {
     Fast = RKScrollViewDecelerationRateFast,
 };
 constexpr RKScrollViewDecelerationRate raw(ScrollViewDecelerationRate value) noexcept { return static_cast<RKScrollViewDecelerationRate>(value); }
-/// The enumerator's name, such as "Normal", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Normal", for logs; "" for an unknown number.
 constexpr const char *name(ScrollViewDecelerationRate value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKScrollViewDecelerationRateNormal: return "Normal";
@@ -1943,7 +1943,7 @@ enum class PluginSeverity : int32_t {
     Error = RKPluginSeverityError,
 };
 constexpr RKPluginSeverity raw(PluginSeverity value) noexcept { return static_cast<RKPluginSeverity>(value); }
-/// The enumerator's name, such as "Info", for logs; "" for a number that is none.
+/// The enumerator's name, such as "Info", for logs; "" for an unknown number.
 constexpr const char *name(PluginSeverity value) noexcept {
     switch (static_cast<int32_t>(value)) {
     case RKPluginSeverityInfo: return "Info";

@@ -15,33 +15,34 @@
         context.down(1, 150, 150, 0.0)
         context.up(1, 150, 150, 0.1)
 
-Importing the package loads the library and does nothing else; what is in it is loaded when it is first used. ``help(rk.View)`` and
-so on have the details.
+Importing the package loads the library and does nothing else; its modules are loaded when they are first used. ``help(rk.View)`` and
+the help of the other names have the details.
 
-What there is:
+Contents:
 
-* A world of its own: Context, Config, Timer, RunLoop, Application, current_context()
+* An isolated instance of the library: Context, Config, Timer, RunLoop, Application, current_context()
 * Responders: Responder, View, Label, ImageView, Window, ViewController, NavigationController
 * Windows' levels: LEVEL_NORMAL, LEVEL_STATUS_BAR, LEVEL_ALERT
 * Controls: Control, Button, Switch, Slider, Stepper, SegmentedControl, PageControl, TextField; ScrollView
 * Gesture recognisers: GestureRecognizer, Tap, LongPress, Pan, ScreenEdgePan, Swipe, Pinch, Rotation, Hover
-* What handlers are given: Event, Touch, TouchSnapshot, Press
-* What goes in: TouchSample, PressSample, EstimationUpdate
+* What handlers receive: Event, Touch, TouchSnapshot, Press
+* Input: TouchSample, PressSample, EstimationUpdate
 * Geometry: Point, Size, Rect, EdgeInsets, Transform
 * Classes and methods: action(), typed_action(), extend(), Extension, Closure, NativeClass, Object
-* Why, and what went wrong: Trace, TraceRecord, Explanation, ExplanationStep, Problem, AuditFinding, Observation
+* Reasons and problems: Trace, TraceRecord, Explanation, ExplanationStep, Problem, AuditFinding, Observation
 * Recordings: Recorder, RecorderOptions
 * Plugins: Plugin, Plugins, PluginPolicy, PluginState, PluginFault, PluginSeverity
 * Phases and kinds: TouchPhase, TouchType, TouchTypes, TouchProperties, PredictionModel, PressPhase, PressType, EventType,
   EventSubtype, KeyModifierFlags, MotionPhase, GestureInputPhase, GestureRecognizerState
-* Words of controls and recognisers: ControlEvents, ControlState, RectEdge, SwipeDirection, ScrollTypeMask,
+* Values of controls and recognisers: ControlEvents, ControlState, RectEdge, SwipeDirection, ScrollTypeMask,
   ScrollViewDecelerationRate, TextDirection, TextGranularity, TextEndReason
-* Words of reports: Reason, Unit, Notification, ObservedMethod, ProblemKind, ProblemPart, ProblemSeverity, AuditKind, AuditUnit
-* Errors, all of them an Error with a Status: InvalidArgumentError, InvalidHandleError, StaleHandleError, WrongKindError,
+* Values of reports: Reason, Unit, Notification, ObservedMethod, ProblemKind, ProblemPart, ProblemSeverity, AuditKind, AuditUnit
+* Errors, subclasses of Error, which has the Status: InvalidArgumentError, InvalidHandleError, StaleHandleError, WrongKindError,
   WrongContextError, WrongThreadError, NoMemoryError, StructSizeError, StructNewerError, CycleError, TooDeepError, NotFoundError,
   AlreadyExistsError, BufferTooSmallError, UnsupportedError, LimitReachedError, NotOwnedError, BusyError, SystemError_,
-  EncodingError, PluginPolicyError, PluginFileError, PluginFormatError, PluginOpenError, PluginEntryError, PluginVersionError,
-  PluginInitError
+  EncodingError
+* Errors of plugins: PluginPolicyError, PluginFileError, PluginFormatError, PluginOpenError, PluginEntryError,
+  PluginVersionError, PluginInitError
 * For annotations: PointLike, SizeLike, RectLike, EdgeInsetsLike, TransformLike, GestureAction, Observer, DiagnosticHandler,
   NotificationHandler, BinaryWriter, RecordingTarget
 * Versions: __version__, library_version()

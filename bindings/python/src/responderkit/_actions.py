@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Python functions as actions of recognisers and controls.
 
-A function belongs to the object it was added to: the wrapper keeps it, so that Python's collector sees the way from the object to the
-function and on to whatever it closes over. What the library keeps only leads back to the context.
+A function belongs to the object to which it was added: the wrapper holds it. So Python's collector can follow the references from the
+object to the function and to whatever it closes over. The library's own reference only leads back to the context.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Methods laid over an existing class: how they find their receiver and what lies below them.
+"""Methods laid over an existing class: their receiver, and ``super()`` inside them.
 
-The receiver of such a method is an instance of the class that was extended, or of a subclass of it, but not of the class that the
-method stands in. So that ``super()`` works nevertheless, the receiver passes for an instance of a *face* while the method runs: a class
-that inherits from the method's class and, after that, from one whose methods are super-calls of the extension.
+The receiver of such a method is an instance of the extended class, or of a subclass of it, but not of the class that defines the
+method. For ``super()``, the receiver is presented as an instance of a *face* while the method runs. The face is a class that
+inherits from the method's class, and then from one whose methods are super-calls of the extension.
 """
 
 from __future__ import annotations

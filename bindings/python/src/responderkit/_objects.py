@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Python objects for native ones: identity, ownership, what survives when Python lets go.
+"""Python objects for native ones: identity, ownership, and what remains when a wrapper is collected.
 
-* One wrapper per handle while it lives, so ``is`` works. Each wrapper owns one native reference and gives it back when it
-  goes, on whatever thread that happens.
-* What a native object keeps alive, its wrapper keeps alive, too (:meth:`Object._hold`): a superview's wrapper holds its
-  subviews' wrappers. So a view that Python made and put into a tree stays the same Python object, and since these links are
-  Python's own, its garbage collector sees through cycles of views and closures.
-* Where the native side alone holds an object (its wrapper's holder was dropped, or C code holds it), the wrapper goes but
-  its class and attributes are put aside until the object ends; the next wrapper takes them up again.
+* A handle has at most one wrapper at a time, so ``is`` works. Each wrapper owns one native reference and releases it when it
+  is collected, on whatever thread that happens.
+* A wrapper holds the wrappers of the objects that its native object retains (:meth:`Object._hold`): a superview's wrapper
+  holds its subviews' wrappers. So a view that Python made and added to a tree stays the same Python object. These links are
+  Python's own, so its garbage collector finds cycles of views and closures.
+* If only the native side holds an object (the holder of its wrapper was dropped, or C code holds it), the wrapper is
+  collected. Its class and attributes are stored until the object ends, and the next wrapper gets them.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Names that are written otherwise here: UIKit's spelling, and slips of the pen. What is meant is named, instead of being stored or ignored.
+"""Misspelled names: UIKit's spelling, and typing errors. The error names the right spelling; nothing is stored or ignored.
 
-An attribute is refused if its name is UIKit's for one that the class has (``isHidden``, ``numberOfTapsRequired``), if it is an old name
-with ``is_``, or if it is nearly that of a property that can be set (``hiden``). Anything else that a program stores in an object is its own
-business. A class that declares a name, in its body or in ``__slots__``, may have it, however close it is to another.
+An attribute is refused if its name is UIKit's for one that the class has (``isHidden``, ``numberOfTapsRequired``) or an old name with
+``is_``. It is also refused if it is nearly the name of a property that can be set (``hiden``). A program may store any other attribute
+in an object. A class that declares a name, in its body or in ``__slots__``, may have it, however close it is to another.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Python classes as native classes: which methods are overridden, and the C functions that call them.
 
-A Python class becomes a native one when its first instance is made in a context. Only what it, one of its Python superclasses or a
-mixin really overrides gets a C function; everything else stays native. ``super().point_inside(…)`` ends in the built-in
-class's Python method, which runs the implementation inherited by the first Python class above it: rk_super_*, with that
-class named explicitly, so that it stays right however often the class is subclassed.
+A Python class becomes a native one when its first instance is made in a context. Only methods that it, one of its Python
+superclasses or a mixin overrides get a C function; all others stay native. ``super().point_inside(…)`` ends in the built-in
+class's Python method, which runs the implementation inherited by the first Python class above it. It calls rk_super_* and
+names that class explicitly, so subclasses of the class do not change the result.
 """
 
 from __future__ import annotations

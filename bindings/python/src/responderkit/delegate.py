@@ -2,7 +2,7 @@
 """Delegates of gesture recognisers: any object with some of the methods (SPEC 166, 169, 181, 185, 271, 306).
 
 ====================================================  ======================================  =======
-method                                                asks                                    default
+method                                                UIKit's method                          default
 ====================================================  ======================================  =======
 ``should_begin(recognizer)``                          gestureRecognizerShouldBegin            True
 ``should_receive_touch(recognizer, touch)``           shouldReceiveTouch, once a touch        True
@@ -13,7 +13,7 @@ method                                                asks                      
 ``should_be_required_to_fail_by(a, b)``               ``b`` waits until ``a`` fails           False
 ====================================================  ======================================  =======
 
-Only the methods that an object has when it is made the delegate are ever asked.
+The library calls only the methods that the object has when it is set as delegate.
 """
 
 from __future__ import annotations

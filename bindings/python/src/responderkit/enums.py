@@ -382,8 +382,8 @@ class ProblemKind(WordedEnum):
     TOUCH_LOST = (
         11,
         "victim, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the touch "
-        "before it ended. Culprit = the cause: the view that left the window, the window that was hidden, the control or "
-        "recogniser that was disabled, the control whose class stopped tracking, or the application that began to ignore "
+        "before it ended. Culprit = the cause: the view that left the window; the window that was hidden; the control or "
+        "recogniser that was disabled; the control whose class stopped tracking; the application that began to ignore "
         "interaction events. None: the cause has ended or is back, or the recogniser was detached.",
     )
     SCROLL_UNMOVED = (
@@ -408,8 +408,8 @@ class ProblemKind(WordedEnum):
         26,
         "A touch was unhandled, and the recogniser victim, which is meant for such touches, tracked it and failed; reason has"
         " why. If no recogniser tracked it, victim refused its type or its buttons. A touch that did not move away is meant "
-        "for taps, long presses and classes of the program; one that moved is meant for pans, swipes, pinches, rotations and "
-        "classes of the program.",
+        "for taps and long presses, one that moved for pans, swipes, pinches and rotations; both are meant for classes of the"
+        " program.",
     )
 
     # The host's input

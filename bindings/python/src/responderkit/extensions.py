@@ -32,7 +32,7 @@ class Extension:
     def __init__(self, context: Context, cls: type[Instance], over: Union[None, str, NativeClass, type[Instance]]) -> None:
         """Made by extend() and Context.extend_class()."""
         if not (isinstance(cls, type) and issubclass(cls, Instance)) or builtin_class(cls) is cls:
-            raise TypeError("an extension is a class of one's own that inherits from the class to be extended")
+            raise TypeError("an extension is a class of the program that inherits from the class to be extended")
         if cls in context._native_classes:
             raise TypeError(f"{cls.__name__} has instances of its own: it cannot be laid over another class")
         info, builtin = class_info(cls), builtin_class(cls)

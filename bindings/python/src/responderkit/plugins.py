@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plugins: loading them into a context, switching them off and on, what they did wrong."""
+"""Plugins: loading them into a context, switching them off and on, and their faults."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ _Path = Union[str, "os.PathLike[str]"]
 
 @dataclass(frozen=True)
 class PluginPolicy:
-    """What a program allows.
+    """The host's policy for plugins.
 
-    - ``folders``: The folders that plugins may lie in, themselves or in folders below; symbolic links are resolved when the
-      policy is set.
-    - ``digests``: SHA-256 digests as 64 hexadecimal digits; with any of them only a file that has one of them is loaded.
+    - ``folders``: The folders from which plugins may be loaded, folders below them included; symbolic links are resolved when
+      the policy is set.
+    - ``digests``: SHA-256 digests as 64 hexadecimal digits; if there are any, only files with one of them are loaded.
     - ``allows_environment``: Whether Plugins.load_environment() may read RESPONDERKIT_PLUGIN_PATH.
-    - ``allows_shared_files``: Whether files load that other users could exchange, because they may write to the file or to a
-      folder on the way to it, those of symbolic links included: for tests on machines without other users.
+    - ``allows_shared_files``: Whether the check of permissions is skipped, so that files load to which other users may write.
+      For tests on machines without other users.
     - ``budget``: Most seconds that one call of an override or action may take, by the machine's clock; 0: not measured.
     - ``fault_limit``: Faults after which a plugin's overrides are switched off; 0: 8.
     """

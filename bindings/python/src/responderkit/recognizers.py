@@ -266,7 +266,7 @@ class Hover(GestureRecognizer):
         return self._get_value(_capi.rk_hover_get_azimuth_angle, c_double)  # type: ignore[no-any-return]
 
     def azimuth_unit_vector(self, view: Optional[View] = None) -> Point:
-        """Where it leans, as a vector of length 1 along the axes of a view, or of the recognizer's window (SPEC 346)."""
+        """The direction in which the pencil leans: a vector of length 1 along the axes of a view, or of the recogniser's window (SPEC 346)."""
         return self._point(_capi.rk_hover_get_azimuth_unit_vector, view)
 
     @property

@@ -46,11 +46,11 @@ class RunStops:
 
 
 class RunLoop:
-    """Reads the monotonic clock, lets the context's time pass and drains its queue.
+    """Reads the monotonic clock, advances the context's clock and drains its queue.
 
-    A program with a loop of its own polls :meth:`fileno` and calls ``run_once(0)`` when it is readable. Waiting is done in
-    Python, so that signals (Ctrl-C) are served and what a callback raises ends the turn at once; rk_run_loop_stop of C, which
-    stops C's own waiting loop, is therefore not what ends :meth:`run`.
+    A program with a loop of its own polls :meth:`fileno` and calls ``run_once(0)`` when it is readable. Python itself
+    waits, so that signals (Ctrl-C) are handled and an exception of a callback ends the turn at once. Therefore rk_run_loop_stop
+    of C, which stops C's own loop, does not end :meth:`run`; :meth:`stop` does.
     """
 
     def __init__(self, context: Context) -> None:

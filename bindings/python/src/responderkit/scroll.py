@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 class ScrollView(View):
     """A view whose content moves: ``bounds.origin`` is the content offset (SPEC 243).
 
-    After a flick it moves by itself on the context's clock: ``Context.advance()``, or an event with its time, puts it where it is at that
-    time, and ``Context.next_deadline`` is the time of the next frame. Offsets, sizes and insets are points of the view's own bounds.
+    After a flick it moves by itself on the context's clock: ``Context.advance()``, or an event with its time, moves it to its place at
+    that time. ``Context.next_deadline`` is the time of the next frame. Offsets, sizes and insets are points of the view's own bounds.
     Properties may be given by name: ``rk.ScrollView(frame, content_size=(300, 2000))``. The last two methods may be overridden.
     """
 

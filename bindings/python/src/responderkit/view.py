@@ -454,10 +454,11 @@ class View(Responder):
     def hit_map(self, rect: RectLike, width: int, height: int, out: _B) -> _B: ...
 
     def hit_map(self, rect: RectLike, width: int, height: int, out: Any = None) -> Any:
-        """Which view owns each pixel of a picture of ``rect``, in this view's coordinates: a hit-test at the middle of every pixel.
+        """The hit view of each pixel of a picture of ``rect``, in this view's coordinates: a hit-test at the middle of every pixel.
 
-        Handles row by row, 0 for none (see :meth:`Context.view_of`), in ``out``, a buffer of width * height 64-bit unsigned
-        integers in any shape, or else in a memoryview of height rows, which ``numpy.asarray()`` takes without copying.
+        The result has handles row by row, 0 for none (see :meth:`Context.view_of`). ``out`` may be a buffer of width * height
+        64-bit unsigned integers in any shape; else the result is a memoryview of height rows, which ``numpy.asarray()`` takes
+        without copying.
         """
         width, height = index(width), index(height)
         if out is None:

@@ -435,8 +435,8 @@ extern "C" {
     /// - `cls`: a subclass of the object's class; the same class changes nothing.
     ///
     /// Returns also `RKStatusInvalidArgument` if `cls` does not inherit from the object's class, or
-    /// if its built-in class is another one with more state (a View cannot become a Control, nor a
-    /// Control a TextField); `RKStatusWrongKind` for an object without class; `RKStatusNoMemory`.
+    /// if its built-in class is another one with more state (a View cannot become a Control);
+    /// `RKStatusWrongKind` for an object without class; `RKStatusNoMemory`.
     ///
     /// Re-entrancy: calls `instance_init`. A walk in progress calls the new methods from its next
     /// step on.
@@ -1066,7 +1066,7 @@ extern "C" {
     /// Rotation recognisers of the view under the pointer and of its superviews receive it.
     ///
     /// A Pinch begins when the scale has changed by at least 1 % since began, a Rotation when the
-    /// angle has changed by at least pi/180 radians (1 degree); thresholds in points do not apply.
+    /// angle has changed by at least pi/180 radians (1 degree). Thresholds in points do not apply.
     /// They then follow `scale` and `rotation`. `rk_pinch_set_scale()` and
     /// `rk_rotation_set_rotation()` set a new base, as with fingers.
     ///
@@ -3852,8 +3852,8 @@ extern "C" {
     /// Start recording a context: its present state, and everything that changes it from now on.
     ///
     /// A recording cannot start inside a callback, nor while something is in progress that the file
-    /// cannot describe as a state. Such things are a touch or press that is down, a gesture, a tap
-    /// that another tap may continue, a shake, a moving scroll view, and a scroll view whose zoomed
+    /// cannot describe as a state. Such things are: a touch or press that is down; a gesture; a tap
+    /// that another tap may continue; a shake; a moving scroll view; a scroll view whose zoomed
     /// view has left it. The result is then `RKStatusBusy`, and `rk_last_error()` names the cause.
     ///
     /// Bytes are written before the first callback of a call, at the end of a call with input or

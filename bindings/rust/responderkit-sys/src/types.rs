@@ -2410,9 +2410,9 @@ impl RKProblemKind {
     pub const TEXT_REFUSED: Self = Self(10);
     /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that
     /// followed it, lost the touch before it ended. Culprit = the cause: the view that left the
-    /// window, the window that was hidden, the control or recogniser that was disabled, the control
-    /// whose class stopped tracking, or the application that began to ignore interaction events.
-    /// NULL: the cause has ended or is back, or the recogniser was detached.
+    /// window; the window that was hidden; the control or recogniser that was disabled; the control
+    /// whose class stopped tracking; the application that began to ignore interaction events. NULL:
+    /// the cause has ended or is back, or the recogniser was detached.
     pub const TOUCH_LOST: Self = Self(11);
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view
     /// `victim` has scrollEnabled NO, content that fits, or no zoom.
@@ -2437,9 +2437,8 @@ impl RKProblemKind {
     pub const ALWAYS_PREVENTED: Self = Self(25);
     /// A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked
     /// it and failed; `reason` has why. If no recogniser tracked it, `victim` refused its type or
-    /// its buttons. A touch that did not move away is meant for taps, long presses and classes of
-    /// the program; one that moved is meant for pans, swipes, pinches, rotations and classes of the
-    /// program.
+    /// its buttons. A touch that did not move away is meant for taps and long presses, one that
+    /// moved for pans, swipes, pinches and rotations; both are meant for classes of the program.
     pub const RECOGNIZER_FAILED: Self = Self(26);
     /// A touch began again although it was down: the update was refused. Victim = the view that it
     /// had hit, or NULL.

@@ -1,4 +1,4 @@
-//! A recogniser of one's own: a finger that goes right, and then down.
+//! A custom recogniser: a finger that goes right, and then down.
 
 use responderkit::*;
 use std::cell::Cell;

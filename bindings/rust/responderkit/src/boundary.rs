@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Where calls go into the library and callbacks come out of it: statuses become errors, panics and errors of callbacks
-//! go around the library, and what has to wait for the outermost call waits here.
+//! The boundary between Rust and the library. Statuses become errors. Panics and errors of callbacks do not pass through
+//! the library; they are stored here until the outermost call returns.
 
 use crate::error::{Error, Result};
 use crate::object::Object;

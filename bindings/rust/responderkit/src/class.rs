@@ -178,7 +178,7 @@ impl Class {
 
     /// Begin a class: its name, unique in its context, and its superclass, such as "View".
     ///
-    /// `View::with_methods()` and its like need no class of their own name; a builder is for a class that others find
+    /// `View::with_methods()` and the other `with_methods` functions need no class of their own name; a builder is for a class that others find
     /// by its name or inherit from.
     ///
     /// ```

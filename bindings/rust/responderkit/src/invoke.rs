@@ -13,8 +13,8 @@ use std::os::raw::{c_char, c_void};
 use std::ptr::null_mut;
 use std::rc::Rc;
 
-/// What an action may take: numbers, `bool`, points, sizes, rectangles, transforms, objects as `Option<View>` and its
-/// like, and texts as `String`.
+/// What an action may take: numbers, `bool`, points, sizes, rectangles, transforms, objects as `Option<View>` and
+/// other kinds, and texts as `String`.
 ///
 /// # Safety
 /// Only this crate implements it: the library relies on what the types say.
@@ -52,7 +52,7 @@ pub trait Reply {
     fn reply(self) -> Result<Self::Answer>;
 }
 
-/// What [`Object::invoke`] may pass: the same as an action may take, objects as `Option<&View>` or `&View` and its like,
+/// What [`Object::invoke`] may pass: the same as an action may take, objects as `Option<&View>` or `&View` and others,
 /// texts as `&str`.
 ///
 /// # Safety

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! UIKit's event core: which view is under a finger, which objects receive the touch and in which order, which gesture
-//! it is when several could be meant, what a control makes of it.
+//! UIKit's event core: hit-testing, the responder chain, gesture recognisers with their arbitration, controls and scroll
+//! views.
 //!
 //! ```
 //! use responderkit::*;
@@ -40,10 +40,10 @@
 //! | What | How |
 //! |---|---|
 //! | a button, a value that changes | [`Control::add_action`] with a closure |
-//! | a gesture | [`GestureRecognizer::add_action`] with a closure; [`Tap::add_action`] and its like have their own kind |
-//! | hitTest, touchesBegan and other overrides | a value with [`methods!`], given to [`View::with_methods`] or its like |
+//! | a gesture | [`GestureRecognizer::add_action`] with a closure; `add_action` of [`Tap`] and other classes passes their own kind |
+//! | hitTest, touchesBegan and other overrides | a value with [`methods!`], given to [`View::with_methods`] or another `with_methods` |
 //! | an action that the responder chain finds | `impl Actions<View>` in [`methods!`], or [`Class::add_action`] |
-//! | a delegate | a value with [`methods!`], given to [`ScrollView::set_delegate`] or its like |
+//! | a delegate | a value with [`methods!`], given to [`ScrollView::set_delegate`] or another `set_delegate` |
 //! | a call at a time, or later | [`ContextRef::add_timer`], [`ContextRef::post`]; from other threads [`Poster::post`] |
 //! | what the library calls, without overriding it | [`ContextRef::observe`] |
 //! | why something did not happen | [`ContextRef::trace_start`] before, then [`Object::explain`], [`View::explain_point`] |

@@ -152,7 +152,7 @@ extension Context {
   public nonisolated func stopLoop() { checkAnywhere(rk_run_loop_stop(handle)) }
   /// Wake the loop from its wait. From any thread.
   public nonisolated func wakeLoop() { checkAnywhere(rk_run_loop_wake_up(handle)) }
-  /// A descriptor that can be read while something waits, for poll() in a loop of one's own. Only poll it.
+  /// A descriptor that is readable while there is something to do, for poll() in your own loop. Do not read from it.
   public var loopDescriptor: Int32 { value(-1) { rk_run_loop_get_fd(handle, &$0) } }
   /// The loop's clock in seconds: the time of what is posted to a context that a loop runs.
   public nonisolated static var loopTime: Double { rk_run_loop_time() }

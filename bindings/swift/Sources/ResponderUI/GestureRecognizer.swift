@@ -62,7 +62,7 @@ open class GestureRecognizer: Object {
 
   // MARK: State
 
-  /// Set by the methods of a recogniser of one's own. What becomes of it is decided at once.
+  /// Set by the methods of a custom recogniser. The transition is decided at once.
   public final var state: State {
     get { value(.possible) { rk_gesture_recognizer_get_state(handle, &$0) } }
     set { check(rk_gesture_recognizer_set_state(handle, newValue)) }

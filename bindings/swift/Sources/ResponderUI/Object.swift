@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import CResponderKit
 
-/// What has a handle in the core: responders, recognisers, touches, presses, events.
+/// An object with a handle in the core: a responder, recogniser, touch, press or event.
 ///
-/// A Swift object owns one reference to its core object, so the core object lives at least as long. In the other direction the tree keeps
-/// Swift objects alive: a view while it has a superview (the core announces every change, whatever its cause), a recogniser while it is
-/// attached, a view controller while it is a child, presented or a root, a view while it is a controller's. Nothing holds its superview,
-/// so there is no cycle; a window belongs to the program, as in UIKit.
+/// A Swift object owns one reference to its core object, so the core object lives at least as long. In the other direction the tree
+/// retains Swift objects: a view while it has a superview or is a controller's view; a recogniser while it is attached; a view
+/// controller while it is a child, presented or a root. The core announces every change, whatever its cause. No object retains its
+/// superview, so there is no cycle; a window belongs to the program, as in UIKit.
 @MainActor open class Object: @MainActor CustomStringConvertible {
   /// The object in C.
   public nonisolated(unsafe) final let handle: OpaquePointer

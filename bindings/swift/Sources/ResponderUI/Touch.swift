@@ -184,8 +184,8 @@ open class Event: Object {
     Touch.set(list { rk_event_get_touches_for_gesture_recognizer(handle, recognizer.handle, $0, $1, $2) })
   }
 
-  /// All that the hardware reported of a touch since the last update, oldest first, the present report last: touches with the times and
-  /// locations of these reports. nil for a touch of another event.
+  /// The reports of the hardware about a touch since the last update, oldest first, the present one last: touches with the times and
+  /// locations of these reports. The result is nil for a touch of another event.
   public final func coalescedTouches(for touch: Touch) -> [Touch]? { allTouches?.contains(touch) == true ? touch.coalesced : nil }
 
   /// Where a touch will be 1/240, 2/240, 3/240 and 4/240 seconds after its last report: guesses for drawing. nil for a touch of another event.

@@ -204,7 +204,7 @@ def _add_targets(world: World, control: Control, targets: list[Target]) -> None:
 
 
 def build_recognizer(world: World, model: Recognizer) -> Any:
-    """Make a recognizer, attached to no view yet."""
+    """Make a recogniser, attached to no view yet."""
     actor = GestureActor(world, model)
     with _required(model.place):
         made: Any = _class(world, _base(world, model.plugin_class, CLASSES[model.type]), actor.needed(), (), GestureMethods)()
@@ -217,7 +217,7 @@ def build_recognizer(world: World, model: Recognizer) -> Any:
 
 
 def change_recognizer(world: World, made: Any, key: str, value: Value) -> None:
-    """What "set" gives to a recognizer besides its properties; the ids were checked when the file was read."""
+    """What "set" gives to a recogniser besides its properties; the ids were checked when the file was read."""
     actor: GestureActor = made.actor
     actor.model.require_to_fail = []
     read_recognizer_key(actor.model, key, value, value, Ledger())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The recognizers of a running scenario: instances that log, prevent and decide as the file describes."""
+"""The recognisers of a running scenario: instances that log, prevent and decide as the file describes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ CLASSES: dict[str, type[GestureRecognizer]] = {
 
 
 class GestureActor:
-    """What the runner knows about one recognizer."""
+    """What the runner knows about one recogniser."""
 
     kind = "recognizer"
 
@@ -105,7 +105,7 @@ class GestureActor:
 
 
 class GestureMethods:
-    """Every override there is; a recognizer's class gets those that it needs."""
+    """Every override there is; a recogniser's class gets those that it needs."""
 
     actor: GestureActor
 

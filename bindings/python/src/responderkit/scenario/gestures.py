@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Recognizers as a file describes them: type, properties, delegate, prevention, behaviour of a custom one."""
+"""Recognisers as a file describes them: type, properties, delegate, prevention, behaviour of a custom one."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ _TURNING = Property("velocity", "number", lambda recognizer: recognizer.velocity
 
 
 def gesture_properties(type_name: Optional[str]) -> dict[str, Property]:
-    """The properties that a file can read, for a recognizer of a type."""
+    """The properties that a file can read, for a recogniser of a type."""
     if type_name is not None and _TURNING.suits(type_name):
         return {**GESTURE_PROPERTIES, "velocity": _TURNING}
     return GESTURE_PROPERTIES

@@ -57,7 +57,7 @@ class Ledger:
         return id
 
     def declare_own(self, id: str, type_name: str, value: Value) -> None:
-        """The id of a recognizer that an object brings of itself."""
+        """The id of a recogniser that an object brings of itself."""
         if id in self.kinds:
             value.fail(f"the id {quoted(id)} is declared twice")
         self.kinds[id] = "recognizer"

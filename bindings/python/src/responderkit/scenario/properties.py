@@ -105,7 +105,7 @@ def _set_key(window: Any, key: bool) -> None:
 
 
 def scalar_places(text: str, limits: Any) -> list[int]:
-    """Places in Unicode scalars as bytes; one that is none is for the library to refuse."""
+    """Offsets in Unicode scalars as bytes; the library refuses an offset that is not valid."""
     return [
         len(text[: int(place)].encode()) if int(place) == place and 0 <= place <= len(text) else len(text.encode()) + 1 for place in limits
     ]

@@ -97,7 +97,7 @@ def _read(scenario: Scenario, key: str, value: Value, ledger: Ledger) -> None:
 
 
 def read_setting(whole: Value, name: str, value: Value) -> tuple[str, Union[float, str], str]:
-    """A flag or constant by its name, its value and the value's place; a name that is none is the fault of ``whole``."""
+    """A flag or constant by its name, its value and the value's place; an unknown name is an error of ``whole``."""
     if name not in config_keys():
         whole.unknown_key(name, list(config_keys()))
     if isinstance(value.raw, bool):

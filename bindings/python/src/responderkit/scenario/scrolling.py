@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scroll views of a running scenario: their delegate, their own recognizers, and the steps that move them."""
+"""Scroll views of a running scenario: their delegate, their own recognisers, and the steps that move them."""
 
 from __future__ import annotations
 

@@ -92,5 +92,5 @@ def _set_state(recognizer: Any, word: str) -> None:
 
 
 def _class(id: str, ledger: Ledger) -> Optional[str]:
-    """The class of an object, or the type of a recognizer; None if the file does not declare it."""
+    """The class of an object, or the type of a recogniser; None if the file does not declare it."""
     return {APPLICATION: "Application", DELEGATE: "Responder"}.get(id) or ledger.classes.get(id)

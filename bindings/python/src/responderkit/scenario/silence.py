@@ -50,7 +50,7 @@ class Silence:
         return wanted - (_WORDS.keys() - self._awaited.get(id, set()))
 
     def is_awaited(self, id: str) -> bool:
-        """Whether a recognizer that would like to log its own callbacks does."""
+        """Whether a recogniser that would like to log its own callbacks does."""
         return id in self._awaited
 
     def covers(self, line: str) -> bool:

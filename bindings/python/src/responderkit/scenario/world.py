@@ -93,7 +93,7 @@ class World:
                     self.perform(steps)
 
     def say_action(self, name: str, state: Optional[GestureRecognizerState] = None) -> None:
-        """The line of a target-action, of a recognizer or a control: it depends on the file's kinds alone."""
+        """The line of a target-action, of a recogniser or a control: it depends on the file's kinds alone."""
         if "actions" in self.kinds:
             self.say(f"act:{name}" if state is None else f"act:{name}({state.name.lower()})")
 

@@ -592,7 +592,7 @@ impl ContextRef {
     /// Rotation recognisers of the view under the pointer and of its superviews receive it.
     ///
     /// A Pinch begins when the scale has changed by at least 1 % since began, a Rotation when the
-    /// angle has changed by at least pi/180 radians (1 degree); thresholds in points do not apply.
+    /// angle has changed by at least pi/180 radians (1 degree). Thresholds in points do not apply.
     /// They then follow `scale` and `rotation`. `Pinch::set_scale` and `Rotation::set_rotation` set
     /// a new base, as with fingers.
     ///
