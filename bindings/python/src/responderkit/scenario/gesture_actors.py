@@ -76,7 +76,7 @@ class GestureActor:
         self.world.say_action(self.model.action, recognizer.state if self.world.scenario.logs_states else None)
 
     def transform(self, recognizer: Any) -> None:
-        """Give the recognizer's view the amount of its gesture, about the fingers, and take that from the recognizer."""
+        """Give the recogniser's view the amount of its gesture, about the fingers, and take that from the recogniser."""
         view = recognizer.view
         if recognizer.state not in (GestureRecognizerState.BEGAN, GestureRecognizerState.CHANGED) or view is None:
             return
