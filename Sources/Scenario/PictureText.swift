@@ -68,27 +68,6 @@ extension Picture.Recognizer {
   }
 }
 
-/// A text as JSON that may stand in a page.
-package func pageText(_ text: String) -> String {
-  let digits: [Unicode.Scalar] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f"]
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "<": result += "\\u003c"
-    default:
-      if scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029 {
-        result += "\\u"
-        for shift in [12, 8, 4, 0] { result.unicodeScalars.append(digits[Int(scalar.value >> UInt32(shift)) & 15]) }
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-  }
-  return result + "\""
-}
-
 package func jsonList(_ numbers: [Double]) -> String { "[" + joined(numbers.map { scenarioText($0) }, by: ",") + "]" }
 
 /// A value as JSON that may stand in a page. (`Value.text` is for people: it leaves out what cannot be seen.)

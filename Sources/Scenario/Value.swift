@@ -68,7 +68,14 @@ package func scenarioText(_ number: Double) -> String {
   return "\(number)"
 }
 
-package func quoted(_ text: String) -> String {
+/// A text as JSON writes it, control characters as their numbers, so that it may go to a terminal.
+package func quoted(_ text: String) -> String { quoted(text) { $0 < 0x20 || $0 == 0x7F } }
+
+/// A text as JSON that may stand in a page: nothing in it begins a tag, or ends a line of JavaScript.
+package func pageText(_ text: String) -> String { quoted(text) { $0 < 0x20 || $0 == 0x3C || $0 == 0x2028 || $0 == 0x2029 } }
+
+private func quoted(_ text: String, _ isNumber: (UInt32) -> Bool) -> String {
+  let digits: [Unicode.Scalar] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f"]
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -77,7 +84,12 @@ package func quoted(_ text: String) -> String {
     case "\n": result += "\\n"
     case "\t": result += "\\t"
     default:
-      if scalar.value < 0x20 || scalar.value == 0x7F { result += "?" } else { result.unicodeScalars.append(scalar) }
+      if isNumber(scalar.value) {
+        result += "\\u"
+        for shift in [12, 8, 4, 0] { result.unicodeScalars.append(digits[Int(scalar.value >> UInt32(shift)) & 15]) }
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
     }
   }
   return result + "\""

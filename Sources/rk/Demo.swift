@@ -104,14 +104,7 @@ private final class FiveViews {
 
   static func name(of object: OpaquePointer?) -> String { object == nil ? "none" : text { rk_object_get_name(object, $0, $1, $2) }.text }
 
-  func touch(_ phase: RKTouchPhase, at place: RKPoint, time: Double) throws(ToolError) {
-    var sample = RKTouchSample()
-    sample.struct_size = UInt32(MemoryLayout<RKTouchSample>.size)
-    sample.id = 1
-    sample.phase = phase
-    sample.location = place
-    try check(rk_context_send_touches(context, time, &sample, 1), "touch")
-  }
+  func touch(_ phase: RKTouchPhase, at place: RKPoint, time: Double) throws(ToolError) { try sendFinger(phase, at: place, time: time, to: context) }
 
   func hit(_ point: RKPoint) throws(ToolError) -> OpaquePointer? {
     var view: OpaquePointer?

@@ -54,16 +54,19 @@ final class ButtonAndPan {
     print("  rk inspect FILE --open   all of it in a page")
   }
 
-  private func finger(_ phase: RKTouchPhase, _ time: Double, _ place: RKPoint) throws(ToolError) {
-    var sample = RKTouchSample()
-    sample.struct_size = UInt32(MemoryLayout<RKTouchSample>.size)
-    sample.id = 1
-    sample.phase = phase
-    sample.location = place
-    try check(rk_context_send_touches(context, time, &sample, 1), "touch")
-  }
+  private func finger(_ phase: RKTouchPhase, _ time: Double, _ place: RKPoint) throws(ToolError) { try sendFinger(phase, at: place, time: time, to: context) }
 
   private func why(_ name: String, _ object: OpaquePointer?) throws(ToolError) {
     print("  why \(name)? " + printable(try Explanation(of: object).sentence))
   }
+}
+
+/// Finger 1 in one phase.
+func sendFinger(_ phase: RKTouchPhase, at place: RKPoint, time: Double, to context: OpaquePointer?) throws(ToolError) {
+  var sample = RKTouchSample()
+  sample.struct_size = UInt32(MemoryLayout<RKTouchSample>.size)
+  sample.id = 1
+  sample.phase = phase
+  sample.location = place
+  try check(rk_context_send_touches(context, time, &sample, 1), "touch")
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Glibc
+import Scenario
 
 /// What became of one test of a plugin.
 struct CheckResult {
@@ -69,39 +70,21 @@ struct CheckReport {
 
   // MARK: For programs
 
+  static func text(_ text: String?) -> String { text.map { quoted($0) } ?? "null" }
+  static func list(_ texts: [String]?) -> String { texts.map { "[" + $0.map { quoted($0) }.joined(separator: ", ") + "]" } ?? "null" }
+
   /// One JSON object, without what surrounds it.
   var json: String {
     var members = [
-      "\"format\": \"plugin-check/1\"", "\"file\": " + jsonText(file), "\"library\": " + jsonText(libraryVersion()), "\"seed\": \(seed)",
-      "\"id\": " + (facts.map { jsonText($0.id) } ?? "null"), "\"version\": " + (facts.map { jsonText($0.version) } ?? "null"),
-      "\"classes\": " + (classes.map { "[" + $0.map(jsonText).joined(separator: ", ") + "]" } ?? "null"),
-      "\"verdict\": " + jsonText(verdict.rawValue),
+      "\"format\": \"plugin-check/1\"", "\"file\": " + quoted(file), "\"library\": " + quoted(libraryVersion()), "\"seed\": \(seed)",
+      "\"id\": " + CheckReport.text(facts?.id), "\"version\": " + CheckReport.text(facts?.version), "\"classes\": " + CheckReport.list(classes),
+      "\"verdict\": " + quoted(verdict.rawValue),
     ]
     let tests = results.map { result in
-      "    {\"name\": " + jsonText(result.test.rawValue) + ", \"status\": " + jsonText(result.word.rawValue)
-        + formatted(", \"seconds\": %.3f", result.seconds) + ", \"sentence\": " + jsonText(result.sentence) + "}"
+      "    {\"name\": " + quoted(result.test.rawValue) + ", \"status\": " + quoted(result.word.rawValue)
+        + formatted(", \"seconds\": %.3f", result.seconds) + ", \"sentence\": " + quoted(result.sentence) + "}"
     }
     members.append("\"tests\": [\n" + tests.joined(separator: ",\n") + "]")
     return "{\n  " + members.joined(separator: ",\n  ") + "}"
   }
-}
-
-/// A text as JSON writes it.
-func jsonText(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\t": result += "\\t"
-    default:
-      if scalar.value < 0x20 || scalar.value == 0x7F {
-        result += formatted("\\u%04x", scalar.value)
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-  }
-  return result + "\""
 }

@@ -2,6 +2,7 @@
 import ArgumentParser
 import FoundationEssentials
 import Glibc
+import Scenario
 
 struct PluginList: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -94,16 +95,13 @@ struct PluginList: ParsableCommand {
     let plugins = rows.map { row in
       let facts = row.facts
       let members = [
-        "\"file\": " + jsonText(row.file), "\"id\": " + (facts.map { jsonText($0.id) } ?? "null"),
-        "\"version\": " + (facts.map { jsonText($0.version) } ?? "null"),
-        "\"abi\": " + (facts.map { "\"\($0.abiMajor).\($0.abiMinor)\"" } ?? "null"),
-        "\"problem\": " + (row.problem.map(jsonText) ?? "null"), "\"verdict\": " + jsonText(row.verdict),
-        "\"classes\": " + (row.classes.map { "[" + $0.map(jsonText).joined(separator: ", ") + "]" } ?? "null"),
-        "\"description\": " + (row.manifest?.description.map(jsonText) ?? "null"),
+        "\"file\": " + quoted(row.file), "\"id\": " + CheckReport.text(facts?.id), "\"version\": " + CheckReport.text(facts?.version),
+        "\"abi\": " + CheckReport.text(facts.map { "\($0.abiMajor).\($0.abiMinor)" }), "\"problem\": " + CheckReport.text(row.problem),
+        "\"verdict\": " + quoted(row.verdict), "\"classes\": " + CheckReport.list(row.classes), "\"description\": " + CheckReport.text(row.manifest?.description),
       ]
       return "    {" + members.joined(separator: ", ") + "}"
     }
-    return "{\n  \"format\": \"plugin-list/1\",\n  \"folder\": " + jsonText(folder) + ",\n  \"plugins\": [\n"
+    return "{\n  \"format\": \"plugin-list/1\",\n  \"folder\": " + quoted(folder) + ",\n  \"plugins\": [\n"
       + plugins.joined(separator: ",\n") + "]\n}"
   }
 }
