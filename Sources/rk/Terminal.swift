@@ -41,16 +41,18 @@ enum Terminal {
     mayUseColours(stream) ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// Running text on lines as long as the terminal is wide; in a pipe or a file it stays one line.
+  /// Running text on lines as long as the terminal is wide; in a pipe or a file its lines stay as they are.
   static func wrapped(_ text: String) -> String {
     guard isTerminal(.output) else { return text }
     let room = min(width(.output), 100)
-    var lines: [String] = [""]
-    for word in text.split(separator: " ") {
-      if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + 1 + word.count > room { lines.append("") }
-      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
-    }
-    return lines.joined(separator: "\n")
+    return text.split(separator: "\n").map { paragraph in
+      var lines: [String] = [""]
+      for word in paragraph.split(separator: " ") {
+        if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + 1 + word.count > room { lines.append("") }
+        lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+      }
+      return lines.joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 
   /// Writes to standard error as it is. A failure is ignored: it changes neither what a command does nor its status.

@@ -29,6 +29,12 @@ try 0 rule --search ''
 checks=$((checks + 1))
 [[ $(grep -oE '^[0-9]+\.' <<<"$out") == "$(grep -oE '^\*\*[0-9]+\.\*\*' "$behaviour" | tr -d '*')" ]] || fail "not all rules of Behaviour.md"
 
+# A table of a rule belongs to it, a line each row.
+try 0 rule 357
+prints $'\n- 2 nearMiss: '
+checks=$((checks + 1))
+[[ $(grep -c '^- ' <<<"$out") == "$(sed -n '/^\*\*357\.\*\*/,/^#/p' "$behaviour" | grep -c '^| [0-9]')" ]] || fail "not all rows of the table of rule 357"
+
 # By words, whatever their case; all of them.
 try 0 rule --search 'Alpha THRESHOLD'
 prints "32. "

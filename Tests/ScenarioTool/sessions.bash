@@ -212,6 +212,16 @@ JSON
 try 0 run --record "$sessions/keyed.rkrec" --record-after 3 "$scratch/keyed.json"
 try 0 convert "$sessions/keyed.rkrec" -o "$sessions/keyed.json"
 prints "decisions come again"
+# Characters without a picture are text like others.
+scenario unprintable <<'JSON'
+{"format": 1, "name": "unprintable", "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "key": true, "subviews": [{"id": "T", "class": "TextField", "frame": [0, 0, 200, 40]}]}],
+ "steps": [{"becomeFirst": "T"}, {"t": 1, "text": "a\u0001\rb\u007f"}, {"t": 1.1, "text": "\t\u2028"}]}
+JSON
+try 0 run --record "$sessions/unprintable.rkrec" "$scratch/unprintable.json"
+try 0 convert "$sessions/unprintable.rkrec" -o "$sessions/unprintable.json"
+prints "decisions come again"
+checks=$((checks + 1))
+python3 -c 'import json, sys; assert [step["text"] for step in json.load(open(sys.argv[1]))["steps"] if "text" in step] == ["a\x01\rb\x7f", "\t\u2028"]' "$sessions/unprintable.json" || fail "a control character becomes another"
 # The demo, and every thirtieth of what else the scenarios show, another part with another seed: all come again, decision for decision.
 some=("$sessions/all/S01-tap-on-overlap.rkrec" "$sessions/all/R303-input-from-an-action.rkrec")
 recordings=("$sessions"/all/*.rkrec)

@@ -13,16 +13,32 @@ struct Rules {
   private(set) var chapters: [Chapter] = []
   private var texts: [Int: String] = [:]
 
-  /// Of a file that has each rule on a line of its own, which begins with its number in bold, in chapters whose headings have numbers.
+  /// Of a file in which each rule begins a line with its number in bold, in chapters whose headings have numbers. What follows up to the next rule or heading is the
+  /// rule's, too: further lines, and the rows of a table, each of which becomes a line.
   init(_ text: String) {
-    for line in text.split(separator: "\n") {
-      if line.hasPrefix("## "), let (number, title) = Rules.numbered(line.dropFirst(3), ". ") {
-        chapters.append(Chapter(number: number, title: title))
+    var current: Int?
+    let lines = text.split(separator: "\n")
+    for (place, line) in lines.enumerated() {
+      if line.hasPrefix("#") {
+        current = nil
+        if line.hasPrefix("## "), let (number, title) = Rules.numbered(line.dropFirst(3), ". ") { chapters.append(Chapter(number: number, title: title)) }
       } else if line.hasPrefix("**"), let (number, rule) = Rules.numbered(line.dropFirst(2), ".** ") {
+        current = number
         texts[number] = rule
         if !chapters.isEmpty { chapters[chapters.count - 1].rules.append(number) }
+      } else if let current {
+        // A table's heading stands above a line of dashes.
+        let isHeading = place + 1 < lines.count && lines[place + 1].hasPrefix("|-")
+        if !isHeading, !line.hasPrefix("|-") { texts[current, default: ""] += Rules.continued(line) }
       }
     }
+  }
+
+  /// A row of a table begins a line of its own.
+  private static func continued(_ line: Substring) -> String {
+    guard line.hasPrefix("|") else { return " " + line }
+    let cells = line.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
+    return "\n- " + (cells.first ?? "") + ": " + cells.dropFirst().joined(separator: "; ")
   }
 
   private static func numbered(_ line: Substring, _ separator: String) -> (Int, String)? {
