@@ -156,7 +156,7 @@ config 'controlSlop=[5]' 'expected a number, found "[5]"'
 config 'controlSlop=-1' '"controlSlop=-1": RKStatusInvalidArgument'
 config 'hitTestPasses=3' '"hitTestPasses=3": RKStatusInvalidArgument'
 config 'sameViewTie=newest' 'expected a number or a value'"'"'s name, found "newest" (allowed: lastAdded, firstAdded)'
-config $'controlSlop=\e[2J' 'found "?[2J"'
+config $'controlSlop=\e[2J' 'found "\u001b[2J"'
 
 # --no-trace: there are no reasons, and no override is asked for any.
 scenario reasons <<<"{\"format\": 1, \"name\": \"r\", $tree, \"log\": [], \"steps\": [{\"t\": 0, \"down\": [1, 50, 50]}, {\"explain\": [\"box\", \"no such reason\"]}]}"

@@ -113,7 +113,7 @@ def written(value: Any) -> str:
 
 def quoted(text: str) -> str:
     escapes = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t"}
-    return '"' + "".join(escapes.get(c, "?" if c < " " or c == "\x7f" else c) for c in text) + '"'
+    return '"' + "".join(escapes.get(c, f"\\u{ord(c):04x}" if c < " " or c == "\x7f" else c) for c in text) + '"'
 
 
 def matches(expected: Any, got: Any, tolerance: float) -> bool:
