@@ -220,7 +220,7 @@ def test_the_pinch_of_a_trackpad(playground):
         page.mouse.wheel(0, -40)
         page.wait_for_timeout(20)
     page.keyboard.up("Control")
-    until(page, "playground.fingers.pinch === null")
+    until(page, "playground.fingers.wheel.pinch === null")
     assert page.evaluate("playground.tree.named('map').view.transform[0]") > 1.4
 
 

@@ -59,19 +59,45 @@ export class Screen {
     return next;
   }
 
-  /** All views. `size`: pixels of the canvas as the page counts them. */
+  /** All views. Those with the same clipping views behind one another are drawn within one clip; what lies outside of it is passed over. */
   paint(ink, ratio) {
     const { drawing } = this;
     this.isMoving = false;
     const state = new Map();
+    let clips = null;
+    ink.save();
     for (const node of drawing.tree.list) {
-      const above = node.parent ? state.get(node.parent) : { isSeen: true, alpha: 1, clips: [] };
+      const above = node.parent ? state.get(node.parent) : { isSeen: true, alpha: 1, clips: [], box: [-Infinity, -Infinity, Infinity, Infinity] };
       const { view } = node;
       const alpha = above.alpha * (view.alpha ?? 1);
-      const now = { isSeen: above.isSeen && !view.hidden && alpha >= 0.01, alpha, clips: above.clips };
-      if (view.clips || view.kind === "scrollView" || view.kind === "window") now.clips = [...above.clips, node];
+      const now = { isSeen: above.isSeen && !view.hidden && alpha >= 0.01, alpha, clips: above.clips, box: above.box };
       state.set(node, now);
-      if (now.isSeen) this.paintNode(ink, ratio, node, alpha, above.clips);
+      if (!now.isSeen) continue;
+      const own = boxOf(drawing.tree.corners(node));
+      if (view.clips || view.kind === "scrollView" || view.kind === "window") {
+        now.clips = [...above.clips, node];
+        now.box = [Math.max(own[0], above.box[0]), Math.max(own[1], above.box[1]), Math.min(own[2], above.box[2]), Math.min(own[3], above.box[3])];
+      }
+      if (!own.every(Number.isFinite) || own[2] < above.box[0] || own[3] < above.box[1] || own[0] > above.box[2] || own[1] > above.box[3]) continue;
+      if (above.clips !== clips) {
+        ink.restore();
+        ink.save();
+        clips = above.clips;
+        this.clip(ink, ratio, clips);
+      }
+      this.paintNode(ink, ratio, node, alpha);
+    }
+    ink.restore();
+  }
+
+  clip(ink, ratio, clips) {
+    for (const node of clips) {
+      const { view } = node;
+      this.enter(ink, ratio, node);
+      ink.beginPath();
+      if (view.kind === "window") ink.roundRect(...view.bounds, 18);
+      else ink.rect(...view.bounds);
+      ink.clip();
     }
   }
 
@@ -82,19 +108,11 @@ export class Screen {
     ink.setTransform(ratio * scale * a, ratio * scale * b, ratio * scale * c, ratio * scale * d, ratio * (scale * tx + origin[0]), ratio * (scale * ty + origin[1]));
   }
 
-  paintNode(ink, ratio, node, alpha, clips) {
+  paintNode(ink, ratio, node, alpha) {
     const { view } = node;
-    if (!this.drawing.tree.corners(node).every(([x, y]) => Number.isFinite(x + y))) return;
     const [x, y, width, height] = view.bounds;
     const rect = [width < 0 ? x + width : x, height < 0 ? y + height : y, Math.abs(width), Math.abs(height)];
     ink.save();
-    for (const clip of clips) {
-      this.enter(ink, ratio, clip);
-      ink.beginPath();
-      if (clip.view.kind === "window") ink.roundRect(...clip.view.bounds, 18);
-      else ink.rect(...clip.view.bounds);
-      ink.clip();
-    }
     this.enter(ink, ratio, node);
     ink.globalAlpha = alpha;
     const values = this.values.get(view.name) || {};
@@ -122,6 +140,8 @@ export class Screen {
     for (const [name, light] of this.lit) {
       const node = tree.named(light.view);
       if (!node || light.until < time) continue;
+      // A scroll view's own are there all the time: only what they do is of interest.
+      if (name.includes(".") && (light.word === "failed" || light.word === "possible")) continue;
       const rank = places.get(light.view) || 0;
       places.set(light.view, rank + 1);
       this.paintLight(ink, node, name, light, rank, Math.min(1, (light.until - time) / 500));
@@ -154,4 +174,10 @@ export class Screen {
     ink.fillText(text, x + 7, y + 12.8);
     ink.globalAlpha = 1;
   }
+}
+
+/** [left, top, right, bottom] around some points. */
+function boxOf(points) {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

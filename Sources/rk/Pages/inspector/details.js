@@ -5,7 +5,7 @@ import { nameOf, obstacles, pathOf } from "../common/tree.js";
 import { causes } from "./causes.js";
 import { recognizerFacts } from "./facts.js";
 import { stateWord } from "./lanes.js";
-import { Sentences, make, seconds } from "./sentences.js";
+import { Sentences, heading, make, seconds } from "./sentences.js";
 import { lastAtMost } from "./session.js";
 
 const HIT_REASONS = 100;
@@ -18,7 +18,7 @@ export class Details extends Sentences {
   showMoment(pane, m) {
     const moment = this.session.moments[m];
     const parts = [
-      make("h3", "", moment.label.slice(0, 2000)),
+      heading(moment.label.slice(0, 2000)),
       make("p", "dim", "Event " + m + " of " + (this.session.count - 1) + ", at " + seconds(moment.t) + " s"),
     ];
     for (const note of moment.notes || []) parts.push(make("p", "failed", note.slice(0, 20000)));
@@ -62,7 +62,7 @@ export class Details extends Sentences {
     if (point && !(touch.isOver && touch.last <= m)) fact("now", pointText(point.x, point.y));
     fact("updates", String(touch.points.length));
     const hit = touch.records.find((record) => record.reason >= 100 && record.reason <= 102);
-    const parts = [make("h3", "", touch.name), facts];
+    const parts = [heading(touch.name), facts];
     if (hit) parts.push(make("p", "story", this.sentence(hit)));
     parts.push(...this.history(touch.records, m));
     pane.replaceChildren(...parts);
@@ -71,7 +71,7 @@ export class Details extends Sentences {
   showObject(pane, id, m, state) {
     const { session } = this;
     const object = session.objects[id];
-    const parts = [make("h3", "", object.name.slice(0, 2000)), make("p", "dim", [object.className, wordOf(object.kind)].filter((word, place, all) => word && all.indexOf(word) === place).join(", "))];
+    const parts = [heading(object.name.slice(0, 2000)), make("p", "dim", [object.className, wordOf(object.kind)].filter((word, place, all) => word && all.indexOf(word) === place).join(", "))];
     const facts = make("dl", "facts");
     const fact = (name, ...value) => facts.append(make("dt", "", name), make("dd", "", ...value));
     const node = session.tree.node(id);
@@ -151,7 +151,7 @@ export class Details extends Sentences {
     else result.append("nothing: no window takes it.");
     const whole = make("p", "mono dim", path.slice(0, 4000));
     whole.id = "hit-path";
-    const parts = [make("h3", "", "Hit-test"), result, whole];
+    const parts = [heading("Hit-test"), result, whole];
     if (found.doubts.length) parts.push(this.doubt(found.doubts));
     const recorded = this.recordedHits(m);
     const then = this.hitThen(point, found, m);

@@ -1,7 +1,7 @@
 // What went wrong: the list, the most serious first, and one of it with its causes.
 
 import { causes, isMeasured, measured } from "./causes.js";
-import { make, seconds } from "./sentences.js";
+import { heading, make, seconds } from "./sentences.js";
 
 const MOST = 100;
 const SIGNS = { 3: ["error", "✕", "Error"], 2: ["warning", "!", "Warning"], 1: ["hint", "i", "Hint"] };
@@ -99,7 +99,7 @@ export class ProblemList {
 export function showProblem(pane, details, problem) {
   const { session } = details;
   const parts = [];
-  const head = make("div", "head", sign(problem), make("h3", "", "Problem " + (problem.index + 1) + " of " + session.problems.length));
+  const head = make("div", "head", sign(problem), heading("Problem " + (problem.index + 1) + " of " + session.problems.length));
   parts.push(head, make("p", "story", details.story(problem.sentence)));
   const facts = make("dl", "facts");
   const fact = (name, ...value) => facts.append(make("dt", "", name), make("dd", "", ...value));

@@ -11,6 +11,13 @@ export function make(tag, className, ...children) {
   return element;
 }
 
+/** The heading of a pane: it stands directly under that of the page. */
+export function heading(text) {
+  const element = make("h3", "", text);
+  element.setAttribute("aria-level", "2");
+  return element;
+}
+
 export function seconds(time) {
   return time.toFixed(3);
 }

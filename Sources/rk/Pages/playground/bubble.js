@@ -95,7 +95,7 @@ export class Bubble {
 
   /** Of reasons, all since the touch began, the most important one. `isDone`: something has been done. */
   weightiest(reasons = this.reasons, isDone = false) {
-    const done = [/ (recognised|began|ended):? /, /^(?!.*sent no action).* sent /, / (changed|ended) /];
+    const done = [/ (recognised|began)[ :]/, /^(?!.*sent no action).* sent [a-z]/, / (changed|ended) /];
     for (const wanted of isDone ? done : [/ (recognised|began|is dragged|bounces)/, / (failed|cancelled|took) /, /^touch .* hit /, / was hit/]) {
       const found = reasons.filter((sentence) => wanted.test(sentence));
       if (found.length) return found[0];

@@ -1,12 +1,11 @@
 // Pointers, and a finger that keys move, as steps of a scenario. Several moves in one frame are one update.
 
+import { rounded } from "./rounded.js";
+import { Wheel } from "./wheel.js";
+
 const REACH = 24;
-/** Milliseconds after which the pinch of a trackpad is over. */
-const PAUSE = 180;
 /** Between two fingers that go side by side. */
 const APART = 44;
-
-const rounded = (number) => Math.round(number * 10) / 10;
 
 export class Fingers {
   /**
@@ -28,8 +27,7 @@ export class Fingers {
     this.ghosts = [];
     /** Second fingers of a mouse, by the first one's number: {id, center} mirrors it, {id, offset} goes beside it. */
     this.pairs = new Map();
-    this.pinch = null;
-    this.scrolled = null;
+    this.wheel = new Wheel(this);
     this.key = null;
     this.frame = 0;
     const { canvas } = drawing;
@@ -39,7 +37,6 @@ export class Fingers {
     canvas.addEventListener("pointercancel", (event) => this.cancel(event));
     canvas.addEventListener("pointerleave", () => hover(null));
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
-    canvas.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     canvas.addEventListener("keydown", (event) => this.keyDown(event));
     canvas.addEventListener("keyup", (event) => this.keyUp(event));
     canvas.addEventListener("blur", () => this.key && this.lift(this.key));
@@ -50,7 +47,7 @@ export class Fingers {
   }
 
   get isScrolling() {
-    return this.pinch !== null;
+    return this.wheel.pinch !== null;
   }
 
   /** What is to be drawn. */
@@ -150,7 +147,7 @@ export class Fingers {
     this.moved.add(id);
     const pair = this.pairs.get(id);
     if (pair) this.drag(pair.id, this.other(pair, point));
-    if (!this.frame) this.frame = requestAnimationFrame(() => this.flush());
+    this.soon();
     this.changed();
   }
 
@@ -168,15 +165,16 @@ export class Fingers {
     this.changed();
   }
 
+  /** Delivers in the next frame. */
+  soon() {
+    if (!this.frame) this.frame = requestAnimationFrame(() => this.flush());
+  }
+
   /** Delivers what has moved since the last time. */
   flush() {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
-    if (this.scrolled) {
-      const { scrolled } = this;
-      this.scrolled = null;
-      this.perform({ scroll: [...scrolled.place, ...scrolled.delta.map(rounded), "discrete"] });
-    }
+    this.wheel.flush();
     const moves = [...this.moved].filter((id) => this.fingers.has(id)).map((id) => ["move", id, ...this.fingers.get(id).point]);
     this.moved.clear();
     if (moves.length === 1) this.perform({ move: moves[0].slice(1) });
@@ -244,38 +242,6 @@ export class Fingers {
     this.fingers.delete(id);
     this.perform({ update: [["cancel", id]] });
     this.changed();
-  }
-
-  wheel(event) {
-    event.preventDefault();
-    const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
-    if (event.ctrlKey) {
-      this.zoom(event, Math.exp((-event.deltaY * unit) / 100));
-      return;
-    }
-    const delta = event.shiftKey && !event.deltaX ? [-event.deltaY, 0] : [-event.deltaX, -event.deltaY];
-    // Several turns in one frame are one step.
-    const before = this.scrolled ? this.scrolled.delta : [0, 0];
-    if (!this.isBusy && !this.scrolled) this.touched(this.place(event));
-    this.scrolled = { place: this.place(event), delta: delta.map((amount, axis) => before[axis] + amount * unit) };
-    if (!this.frame) this.frame = requestAnimationFrame(() => this.flush());
-  }
-
-  /** The pinch of a trackpad, which browsers report as a wheel with Control: it is over when nothing more comes. */
-  zoom(event, factor) {
-    const place = this.place(event);
-    if (!this.pinch) {
-      this.pinch = { place, timer: 0 };
-      this.touched(place);
-      this.perform({ transform: [...place, 1, 0, "began"] });
-    }
-    this.perform({ transform: [...this.pinch.place, Math.round(factor * 1e4) / 1e4, 0, "changed"] });
-    clearTimeout(this.pinch.timer);
-    this.pinch.timer = setTimeout(() => {
-      const { place: last } = this.pinch;
-      this.pinch = null;
-      this.perform({ transform: [...last, 1, 0, "ended"] });
-    }, PAUSE);
   }
 
   // ---- Keys ----

@@ -5,6 +5,8 @@ import { hitTest } from "../common/hit.js";
 import { watchTheme } from "../common/theme.js";
 import { Tree, nameOf } from "../common/tree.js";
 import { Bubble } from "./bubble.js";
+import { Code } from "./code.js";
+import { Core } from "./core.js";
 import { Editor } from "./editor.js";
 import { Fingers } from "./fingers.js";
 import { Gallery } from "./gallery.js";
@@ -48,7 +50,12 @@ class Playground {
     this.bubble = new Bubble(byId("bubble"), this.drawing, (id) => this.explain(id), (point) => this.ask(point));
     this.quiz = new Quiz(byId("quiz"), { mend: (step) => this.mended(step), say: (text, tone) => this.bubble.say(text, tone) });
     this.gallery = new Gallery(byId("gallery"), { chapters, modules, config, choose: (scene) => this.choose(scene), counter: byId("seen") });
-    this.tabs = new Tabs(document.querySelector(".tabs"), (name) => name === "states" && this.states.show());
+    this.code = new Code({
+      whole: () => this.session.whole,
+      logOf: (text) => new Core(this.modules).run(text).log || [],
+      copy: (text) => this.copy(text, "The code has been copied.", "select the code and copy it."),
+    });
+    this.tabs = new Tabs(document.querySelector(".tabs"), (name) => ({ code: () => this.code.show(), states: () => this.states.show() })[name]?.());
     this.connect();
     if (!this.openShared()) this.openFirst();
   }
