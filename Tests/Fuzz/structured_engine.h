@@ -197,6 +197,8 @@ static void hook_RKPluginEntry_init(Visit *visit, const RKHost *host, void **dat
 
 /* ---- Functions ---- */
 
+/* After it, what the account hears by may be another one, or none. */
+static bool changes_hearers(int function) { return function == FUNCTION_rk_scroll_view_set_delegate || function == FUNCTION_rk_control_remove_action; }
 static void begin(Call *c, int function) {
     size_t mark = arena_at;
     memset(c, 0, sizeof *c);
@@ -217,7 +219,7 @@ static void commit(Call *c) {
     c->visits_before = visits;
     snprintf(c->error, sizeof c->error, "%s", rk_last_error());
     if (c->token >= 0) tokens[c->token].expected = false;
-    if (c->function == FUNCTION_rk_scroll_view_set_delegate) muddle(c->first);
+    if (changes_hearers(c->function)) muddle(c->first);
     c->outer = call_now;
     call_now = c;
     calls_made++;

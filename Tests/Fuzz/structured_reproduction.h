@@ -18,7 +18,7 @@ static void start(Call *c, int function, void *first) {
     forwarding = functions[function].forwards ? 2 : 0;
     c->outer = call_now;
     call_now = c;
-    if (function == FUNCTION_rk_scroll_view_set_delegate) muddle(first);
+    if (changes_hearers(function)) muddle(first);
 #ifdef STRUCTURED_TRACE
     printf("%*s%s()\n", depth * 2, "", functions[function].name);
 #endif
