@@ -255,10 +255,10 @@ typedef struct RKTimer *RKTimerRef;
 
 /** Result of a call: 0 or a negative error. The numbers never change and are never reused. */
 RK_ENUM(RKStatus) {
-    /** Success. */
+    /** The call succeeded. */
     RKStatusOK = 0,
-    /** An argument has a value that the function does not take: NULL, NaN, infinity, an unknown enumerator, a negative
-     *  index. */
+    /** An argument has a value that the function does not take. Such are NULL, NaN, infinity, an unknown enumerator, a
+     *  negative index. */
     RKStatusInvalidArgument = -1,
     /** The value never was a handle. */
     RKStatusInvalidHandle = -2,
@@ -272,7 +272,8 @@ RK_ENUM(RKStatus) {
     RKStatusWrongThread = -6,
     /** Memory, or the context's `memory_limit`, is exhausted. */
     RKStatusNoMemory = -7,
-    /** `struct_size` is 0, smaller than the first published version of the struct, or larger than 4096. */
+    /** A descriptor's `struct_size` is 0, smaller than the first published version of the struct, or larger than
+     *  4096. */
     RKStatusStructSize = -8,
     /** The descriptor is newer than the library and uses a field that the library does not know. */
     RKStatusStructNewer = -9,
@@ -281,11 +282,11 @@ RK_ENUM(RKStatus) {
     /** The tree would be deeper than 10,000 levels, updates would nest deeper than 64, or less than 64 KiB of stack is
      *  left. */
     RKStatusTooDeep = -11,
-    /** No such class, touch, config name or subview index. */
+    /** There is no such class, touch, name or index. */
     RKStatusNotFound = -12,
     /** The class name, application or touch id exists already. */
     RKStatusAlreadyExists = -13,
-    /** The buffer is too small; `*length` is the size needed. */
+    /** The buffer is too small. `*length` is the size needed. */
     RKStatusBufferTooSmall = -14,
     /** This build or version of the library does not support the call. */
     RKStatusUnsupported = -15,
@@ -295,7 +296,7 @@ RK_ENUM(RKStatus) {
     RKStatusNotOwned = -17,
     /** The object is in use in a way that forbids the call now. */
     RKStatusBusy = -18,
-    /** The operating system refused; rk_last_error() has its reason. */
+    /** The operating system refused. rk_last_error() has its reason. */
     RKStatusSystem = -19,
     /** The host's policy does not let this plugin be loaded. */
     RKStatusPluginPolicy = -20,
@@ -325,7 +326,8 @@ RK_ENUM(RKStatus) {
 RK_API const char *rk_status_name(RKStatus status);
 
 /**
- * Return one sentence that explains a status in general; rk_last_error() explains the particular failure.
+ * Return one sentence that explains a status in general, the first of its comment above; rk_last_error() explains the
+ * particular failure.
  *
  * @return a constant text; never NULL. Never fails.
  * Thread: [any]

@@ -77,8 +77,8 @@ RK_ENUM(RKConfig) {
     RKConfigCancelBeforeAction = 1,
     /** deferActionsToRunLoopTurn: 0 (default) actions are sent inside sendEvent, 1 in the next turn (SPEC 82). */
     RKConfigDeferActionsToRunLoopTurn = 2,
-    /** disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its chain (SPEC 51,
-     *  150). */
+    /** disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its chain, 1 the
+     *  hit-test goes past it (SPEC 51, 150). */
     RKConfigDisabledControlsHitTestNil = 3,
     /** sameViewTie: 0 lastAdded (default), 1 firstAdded (SPEC 80, 189). */
     RKConfigSameViewTie = 4,
@@ -87,8 +87,8 @@ RK_ENUM(RKConfig) {
     RKConfigPresentedNext = 5,
     /** panVelocityEstimator: 2 limitedLeastSquares (default), 0 leastSquares2, 1 lastDelta (SPEC 215). */
     RKConfigPanVelocityEstimator = 6,
-    /** drainPostedEventsInSameTurn: 1 (default): items that a handler posts are handled in the same drain
-     *  (SPEC 291). */
+    /** drainPostedEventsInSameTurn: 1 (default): items that a handler posts are handled in the same drain; 0: in the
+     *  next one (SPEC 291). */
     RKConfigDrainPostedEventsInSameTurn = 7,
     /** coalesceMoves: 0 (default); 1 merges consecutive waiting moves of the same touches (SPEC 292). */
     RKConfigCoalesceMoves = 8,

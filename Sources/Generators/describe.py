@@ -10,6 +10,7 @@ import pathlib
 import subprocess
 import sys
 
+import configuration
 import documentation
 import properties
 import units
@@ -346,6 +347,7 @@ def describe():
         documentation.resolve_errors(described["functions"], {one["name"] for one in described["structs"] if one["sized"]})
         properties.link(described["functions"])
         units.give(described)
+        configuration.give(described)
     except Unknown as unknown:
         sys.exit(f"generate: {unknown}")
     return described

@@ -1,7 +1,14 @@
-"""Reason.swift: name and rule of each reason, from RKReason of trace.h; KindName.swift: the names of RKProblemKind and RKAuditKind. The rule is the first that the reason's comment cites."""
+"""Reason.swift: name and rule of each reason, from RKReason of trace.h; EnumName.swift: the enumerators that sentences name. The rule is the first that the reason's comment cites."""
 
 import interface
 from templates import render
+
+
+# The enumerations that the core's sentences and functions name, and what begins the names of those that are meant.
+NAMED = {
+    "RKProblemKind": "", "RKAuditKind": "", "RKTouchPhase": "", "RKTouchType": "", "RKPressPhase": "", "RKPressType": "", "RKGestureRecognizerState": "",
+    "RKEventSubtype": "RemoteControl",
+}
 
 
 def swift(short):
@@ -18,6 +25,10 @@ def files():
     for value in values:
         rules.setdefault(value.get("rules", [0])[0], []).append(swift(value["short"]))
     names = {"names": [swift(value["short"]) for value in values], "rules": rules}
-    kinds = {name: [swift(value["short"]) for value in values_of(name)] for name in ("RKProblemKind", "RKAuditKind")}
+    kinds = {
+        name: [(swift(value["short"]), swift(value["short"].removeprefix(prefix))) for value in values_of(name) if value["short"].startswith(prefix)]
+        for name, prefix in NAMED.items()
+    }
+    events = [(value["value"].bit_length() - 1, swift(value["short"])) for value in values_of("RKControlEvents") if value["value"].bit_count() == 1]
     folder = interface.ROOT / "Sources/ResponderKit"
-    return {folder / "Trace/Reason.swift": render("Reason.swift", names), folder / "Problems/KindName.swift": render("KindName.swift", {"kinds": kinds})}
+    return {folder / "Trace/Reason.swift": render("Reason.swift", names), folder / "Trace/EnumName.swift": render("EnumName.swift", {"kinds": kinds, "events": events})}

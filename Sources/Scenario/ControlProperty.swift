@@ -127,27 +127,17 @@ enum ControlProperty: String, CaseIterable {
 
 /// Control events as files and log lines name them.
 enum ControlEvent {
-  static let words = [
-    "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit", "touchUpInside",
-    "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered", "menuActionTriggered", "editingDidBegin", "editingChanged",
-    "editingDidEnd", "editingDidEndOnExit",
-  ]
-  static let groups = ["allTouchEvents", "allEditingEvents", "allEvents"]
+  private static let single = EnumWords.controlEvents.filter { $0.value.nonzeroBitCount == 1 }
+  static let words = single.map(\.word)
+  static let groups = EnumWords.controlEvents.filter { $0.value.nonzeroBitCount != 1 }.map(\.word)
 
   static let all: UInt32 = 0xFFFF_FFFF
-
-  /// The bit of each word (SPEC 140).
-  private static let bits: [UInt32] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 16, 17, 18, 19]
 
   static func read(_ reader: Reader) throws(ScenarioError) -> UInt32 {
     var mask: UInt32 = 0
     for item in try reader.list() {
-      switch try item.word(of: words + groups) {
-      case "allTouchEvents": mask |= 0x0000_0FFF
-      case "allEditingEvents": mask |= 0x000F_0000
-      case "allEvents": mask |= all
-      case let word: if let index = words.firstIndex(of: word) { mask |= 1 << bits[index] }
-      }
+      let word = try item.word(of: words + groups)
+      for event in EnumWords.controlEvents where event.word == word { mask |= event.value }
     }
     guard mask != 0 else { throw reader.expected("at least one control event", allowed: words + groups) }
     return mask
@@ -157,7 +147,7 @@ enum ControlEvent {
   static func names(in mask: UInt32) -> [String] {
     var names: [String] = []
     for bit in UInt32(0)..<32 where mask & (1 << bit) != 0 {
-      names.append(bits.firstIndex(of: bit).map { words[$0] } ?? "bit\(bit)")
+      names.append(single.first { $0.value == 1 << bit }?.word ?? "bit\(bit)")
     }
     return names
   }

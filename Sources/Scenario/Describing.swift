@@ -16,6 +16,9 @@ package enum ScenarioWords {
     return list
   }
 
+  /// nil: a number that is no unit.
+  package static func unit(_ unit: RKUnit) -> String? { EnumWords.units.first { $0.value == unit.rawValue }?.word }
+
   package static func remote(_ subtype: Int32) -> String { RemoteWord.name(of: subtype) }
 
   /// Modifier keys, as a list of words.

@@ -8,7 +8,7 @@ extension Action {
   struct Explained {
     static let words = ["touch", "at", "calls", "steps"]
     static let stepWords = ["reason", "culprit", "value", "limit", "unit"]
-    static let units = ["none", "points", "seconds", "touches", "alpha", "number", "degrees"]
+    static let units = EnumWords.units.map(\.word)
 
     var id: String
     var text: String

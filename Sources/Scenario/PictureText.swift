@@ -27,7 +27,7 @@ extension Picture {
 
   package static func handleText(_ handle: OpaquePointer) -> String { "\"\(UInt(bitPattern: handle))\"" }
 
-  package static let stateWords = ["possible", "began", "changed", "ended", "cancelled", "failed"]
+  package static let stateWords = RecognizerProperty.states
 }
 
 extension Picture.View {

@@ -13,11 +13,11 @@ enum RecognizerProperty: String, CaseIterable {
   case state, translation, velocity, scale, rotation, location, numberOfTouches, view, zOffset, altitudeAngle, azimuthAngle, azimuthUnitVector, rollAngle
   case failureRequirements, attemptFailureRequirements
 
-  static let states = ["possible", "began", "changed", "ended", "cancelled", "failed"]
-  static let touchTypes = ["direct", "indirect", "pencil", "indirectPointer"]
-  static let directions = ["right", "left", "up", "down"]
-  static let scrollTypes = ["discrete", "continuous"]
-  static let edgeWords = ["top", "left", "bottom", "right"]
+  static let states = EnumWords.states.map(\.word)
+  static let touchTypes = EnumWords.touchTypes.map(\.word)
+  static let directions = EnumWords.directions.map(\.word)
+  static let scrollTypes = EnumWords.scrollTypes.map(\.word)
+  static let edgeWords = EnumWords.edges.map(\.word)
 
   /// What every recogniser has and a file may set.
   static let common: [RecognizerProperty] = [

@@ -5,13 +5,11 @@ import CResponderKit
 
 /// Types of presses.
 enum PressType {
-  static let words = [
-    "upArrow", "downArrow", "leftArrow", "rightArrow", "select", "menu", "playPause", "pageUp", "pageDown",
-  ]
-  private static let short = ["up", "down", "left", "right"]
-  private static let types: [RKPressType] = [
-    .upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp, .pageDown, .key,
-  ]
+  /// Buttons; a key is none.
+  static let words = EnumWords.pressTypes.map(\.word).filter { $0 != key }
+  /// The arrows have short names, too.
+  private static let short = words.filter { $0.hasSuffix("Arrow") }.map { String($0.dropLast("Arrow".count)) }
+  private static let types = EnumWords.pressTypes.compactMap { RKPressType(rawValue: $0.value) }
   private static let key = "key"
 
   static func read(_ reader: Reader) throws(ScenarioError) -> RKPressType {
@@ -53,17 +51,14 @@ enum PressType {
 
 /// Keys that modify.
 enum Modifiers {
-  static let words = ["alphaShift", "shift", "control", "alternate", "command", "numericPad"]
+  static let words = EnumWords.modifiers.map(\.word)
 
   static func read(_ reader: Reader) throws(ScenarioError) -> UInt32 { try reader.mask(of: words) << 16 }
 }
 
 /// Buttons of a remote control.
 enum RemoteWord {
-  static let words = [
-    "play", "pause", "stop", "togglePlayPause", "nextTrack", "previousTrack", "beginSeekingBackward", "endSeekingBackward",
-    "beginSeekingForward", "endSeekingForward",
-  ]
+  static let words = EnumWords.remoteControl.map(\.word)
   private static let first = RKEventSubtype.remoteControlPlay.rawValue
 
   static func read(_ reader: Reader) throws(ScenarioError) -> RKEventSubtype {

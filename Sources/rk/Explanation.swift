@@ -86,16 +86,7 @@ struct Explanation {
   }
 
   static func unit(_ unit: RKUnit) -> String {
-    switch unit {
-    case .points: return "points"
-    case .seconds: return "seconds"
-    case .touches: return "touches"
-    case .alpha: return "alpha"
-    case .number: return "number"
-    case .none: return ""
-    case .degrees: return "degrees"
-    default: return "unit \(unit.rawValue)"
-    }
+    unit == .none ? "" : ScenarioWords.unit(unit) ?? "unit \(unit.rawValue)"
   }
 
   /// The name of an object, else what it is; of one that has ended, that it has.

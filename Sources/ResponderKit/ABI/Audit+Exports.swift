@@ -64,4 +64,4 @@ private func size(_ value: Double, _ argument: Literal, usual: Double) throws(RK
   }
 }
 
-@_cdecl("rk_audit_kind_name") @implementation public func rk_audit_kind_name(_ kind: RKAuditKind) -> UnsafePointer<CChar>? { KindName.text(kind)?.terminated }
+@_cdecl("rk_audit_kind_name") @implementation public func rk_audit_kind_name(_ kind: RKAuditKind) -> UnsafePointer<CChar>? { EnumName.text(kind)?.terminated }

@@ -4,48 +4,14 @@ import CResponderKit
 
 // base.h
 
-private func statusRow(_ status: RKStatus) -> (name: Literal, message: Literal)? {
-  switch status {
-  case .OK: ("RKStatusOK", "The call did what it says.")
-  case .invalidArgument: ("RKStatusInvalidArgument", "An argument has a value that the function does not take.")
-  case .invalidHandle: ("RKStatusInvalidHandle", "The bits are not a handle of any object that ever lived.")
-  case .staleHandle: ("RKStatusStaleHandle", "The object has been destroyed.")
-  case .wrongKind: ("RKStatusWrongKind", "The handle names an object of another kind.")
-  case .wrongContext: ("RKStatusWrongContext", "The objects belong to different contexts.")
-  case .wrongThread: ("RKStatusWrongThread", "The calling thread does not own the context.")
-  case .noMemory: ("RKStatusNoMemory", "Memory, or the context's memory_limit, is exhausted.")
-  case .structSize: ("RKStatusStructSize", "The struct_size of a descriptor is not usable.")
-  case .structNewer: ("RKStatusStructNewer", "The descriptor uses a field that this version of the library does not know.")
-  case .cycle: ("RKStatusCycle", "The call would make an object its own ancestor.")
-  case .tooDeep: ("RKStatusTooDeep", "The tree or the calls would be nested too deep.")
-  case .notFound: ("RKStatusNotFound", "There is no such thing.")
-  case .alreadyExists: ("RKStatusAlreadyExists", "There is one already.")
-  case .bufferTooSmall: ("RKStatusBufferTooSmall", "The buffer cannot hold the answer.")
-  case .unsupported: ("RKStatusUnsupported", "This version of the library does not do this.")
-  case .limitReached: ("RKStatusLimitReached", "A count exceeds what the library can number.")
-  case .notOwned: ("RKStatusNotOwned", "The caller has no reference left to give back.")
-  case .busy: ("RKStatusBusy", "The object is in use in a way that forbids the call now.")
-  case .system: ("RKStatusSystem", "The operating system refused.")
-  case .pluginPolicy: ("RKStatusPluginPolicy", "The host's policy does not let this plugin be loaded.")
-  case .pluginFile: ("RKStatusPluginFile", "The plugin's file cannot be opened or is no regular file.")
-  case .pluginFormat: ("RKStatusPluginFormat", "The plugin's file is no shared object of this machine with the symbol responderkit_plugin.")
-  case .pluginOpen: ("RKStatusPluginOpen", "The dynamic linker refused the plugin.")
-  case .pluginEntry: ("RKStatusPluginEntry", "The plugin's entry is not one.")
-  case .pluginVersion: ("RKStatusPluginVersion", "The plugin was built for another binary interface, or for a newer one.")
-  case .pluginInit: ("RKStatusPluginInit", "The plugin's init refused.")
-  case .encoding: ("RKStatusEncoding", "The signature says something else than the registered one, or is not well formed.")
-  @unknown default: nil
-  }
-}
-
 private func bytes(_ text: Literal) -> UnsafePointer<CChar> { text.terminated }
 
 @_cdecl("rk_status_name") @implementation public func rk_status_name(_ status: RKStatus) -> UnsafePointer<CChar>? {
-  bytes(statusRow(status)?.name ?? "unknown status")
+  bytes(StatusText.name(status) ?? "unknown status")
 }
 
 @_cdecl("rk_status_message") @implementation public func rk_status_message(_ status: RKStatus) -> UnsafePointer<CChar>? {
-  bytes(statusRow(status)?.message ?? "This number is no status of this version of the library.")
+  bytes(StatusText.message(status) ?? "This number is no status of this version of the library.")
 }
 
 @_cdecl("rk_last_error") @implementation public func rk_last_error() -> UnsafePointer<CChar>? { UnsafePointer(rkp_error_text()) }

@@ -48,7 +48,7 @@ import CResponderKit
   }
 }
 
-@_cdecl("rk_problem_kind_name") @implementation public func rk_problem_kind_name(_ kind: RKProblemKind) -> UnsafePointer<CChar>? { KindName.text(kind)?.terminated }
+@_cdecl("rk_problem_kind_name") @implementation public func rk_problem_kind_name(_ kind: RKProblemKind) -> UnsafePointer<CChar>? { EnumName.text(kind)?.terminated }
 
 private func read(_ problem: UnsafePointer<RKProblem>?, _ context: Context) throws(RKStatus) -> (RKProblem, ProblemWords) {
   guard let problem else { throw nullArgument("problem") }

@@ -58,7 +58,7 @@ extension Context {
       text.add(Touch(object).id)
       addOwnName(object, to: &text)
       text.add("; phase = ")
-      text.add(phaseName(Touch(object).phase))
+      text.add(EnumName.text(Touch(object).phase) ?? "cancelled")
       text.add("; tapCount = ")
       text.add(UInt64(Touch(object).tapCount))
       text.add("; location = ")
@@ -155,14 +155,8 @@ extension Context {
 
   private func describeGesture(_ g: Recognizer, to text: inout Text) {
     text.add("; state = ")
-    switch g.state {
-    case .possible: text.add(g.isWaiting ? "possible, waiting" : "possible")
-    case .began: text.add("began")
-    case .changed: text.add("changed")
-    case .ended: text.add("ended")
-    case .cancelled: text.add("cancelled")
-    default: text.add("failed")
-    }
+    text.add(EnumName.text(g.state) ?? "failed")
+    if g.state == .possible, g.isWaiting { text.add(", waiting") }
     if g.has(.disabled) { text.add("; enabled = NO") }
     if let view = g.view {
       text.add("; view = ")
@@ -190,16 +184,6 @@ extension Context {
     text.add(UInt8(ascii: " "))
     text.add(p.y)
     text.add(UInt8(ascii: ")"))
-  }
-
-  func phaseName(_ phase: RKTouchPhase) -> Literal {
-    switch phase {
-    case .began: "began"
-    case .moved: "moved"
-    case .stationary: "stationary"
-    case .ended: "ended"
-    default: "cancelled"
-    }
   }
 
   /// A line per view, indented by level.

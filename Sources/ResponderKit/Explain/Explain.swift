@@ -59,7 +59,7 @@ extension Context {
     case UInt8(ascii: "B"): text.addSeconds(plugins.budget)
     case UInt8(ascii: "h"): text.add(r.value == 0 ? "Began" : r.value == 1 ? "Moved" : r.value == 3 ? "Ended" : "Cancelled")
     case UInt8(ascii: "q"): text.add(r.value == 0 ? "Began" : r.value == 1 ? "Changed" : r.value == 3 ? "Ended" : "Cancelled")
-    case UInt8(ascii: "g"): text.add(r.value == 1 ? "began" : r.value == 2 ? "changed" : r.value == 3 ? "ended" : r.value == 4 ? "cancelled" : "possible")
+    case UInt8(ascii: "g"): text.add(stateName(r.value))
     case UInt8(ascii: "k"):
       text.add("press ")
       text.add(r.touch_id)
@@ -160,42 +160,13 @@ extension Context {
       if events >> bit & 1 != 0 {
         if !isFirst { text.add(UInt8(ascii: "|")) }
         isFirst = false
-        text.add(eventName(bit))
+        text.add(EnumName.text(controlEvent: bit) ?? "reserved")
       }
       bit += 1
     }
   }
 
-  private func eventName(_ bit: UInt32) -> Literal {
-    switch bit {
-    case 0: "touchDown"
-    case 1: "touchDownRepeat"
-    case 2: "touchDragInside"
-    case 3: "touchDragOutside"
-    case 4: "touchDragEnter"
-    case 5: "touchDragExit"
-    case 6: "touchUpInside"
-    case 7: "touchUpOutside"
-    case 8: "touchCancel"
-    case 12: "valueChanged"
-    case 13: "primaryActionTriggered"
-    case 14: "menuActionTriggered"
-    case 16: "editingDidBegin"
-    case 17: "editingChanged"
-    case 18: "editingDidEnd"
-    case 19: "editingDidEndOnExit"
-    default: "reserved"
-    }
-  }
-
-  private func touchTypeName(_ type: Int) -> Literal {
-    switch type {
-    case 0: "direct"
-    case 1: "indirect"
-    case 2: "pencil"
-    default: "indirectPointer"
-    }
-  }
+  private func touchTypeName(_ type: Int) -> Literal { EnumName.text(RKTouchType(rawValue: Int32(truncatingIfNeeded: type)) ?? .direct) ?? "indirectPointer" }
 
   /// "direct and pencil".
   private func addTouchTypes(_ mask: Int, to text: inout Text) {
@@ -209,34 +180,10 @@ extension Context {
     }
   }
 
-  /// By its number.
-  func pressTypeName(_ type: Double) -> Literal {
-    switch Int(exactly: type) {
-    case 0: "upArrow"
-    case 1: "downArrow"
-    case 2: "leftArrow"
-    case 3: "rightArrow"
-    case 4: "select"
-    case 5: "menu"
-    case 6: "playPause"
-    case 30: "pageUp"
-    case 31: "pageDown"
-    default: "key"
-    }
-  }
+  private func stateName(_ state: Double) -> Literal { Int32(exactly: state).flatMap(RKGestureRecognizerState.init(rawValue:)).flatMap(EnumName.text) ?? "possible" }
 
-  private func remoteName(_ value: Double) -> Literal {
-    switch Int(exactly: value) {
-    case 100: "play"
-    case 101: "pause"
-    case 102: "stop"
-    case 103: "togglePlayPause"
-    case 104: "nextTrack"
-    case 105: "previousTrack"
-    case 106: "beginSeekingBackward"
-    case 107: "endSeekingBackward"
-    case 108: "beginSeekingForward"
-    default: "endSeekingForward"
-    }
-  }
+  /// By its number.
+  func pressTypeName(_ type: Double) -> Literal { Int32(exactly: type).flatMap(RKPressType.init(rawValue:)).flatMap(EnumName.text) ?? "key" }
+
+  private func remoteName(_ value: Double) -> Literal { Int32(exactly: value).flatMap(RKEventSubtype.init(rawValue:)).flatMap(EnumName.text) ?? "endSeekingForward" }
 }

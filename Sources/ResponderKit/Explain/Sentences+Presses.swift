@@ -52,15 +52,9 @@ extension Context {
   /// `Press 3; phase = began; type = select; responder = field`
   func describePress(_ p: Press, to text: inout Text) {
     text.add("; phase = ")
-    switch p.phase {
-    case .began: text.add("began")
-    case .changed: text.add("changed")
-    case .stationary: text.add("stationary")
-    case .ended: text.add("ended")
-    default: text.add("cancelled")
-    }
+    text.add(EnumName.text(p.phase) ?? "cancelled")
     text.add("; type = ")
-    text.add(pressTypeName(Double(p.type.rawValue)))
+    text.add(EnumName.text(p.type) ?? "key")
     if let responder = p.responder?.object {
       text.add("; responder = ")
       addName(responder, to: &text)

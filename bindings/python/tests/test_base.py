@@ -122,3 +122,12 @@ def test_other_contexts_are_refused(context):
 def test_what_is_no_view_is_a_type_error(context, wrong):
     with pytest.raises(TypeError, match="must be a View"):
         rk.View().add_subview(wrong)
+
+
+def test_every_status_is_an_exception_of_its_own_and_has_a_sentence():
+    classes = {cls.status: cls for cls in rk.Error.__subclasses__() if cls.__module__ == rk.Error.__module__}
+    assert set(classes) == set(rk.Status) - {rk.Status.OK}
+    for status, cls in classes.items():
+        assert type(errors.status_error(status)) is cls
+        sentence = _capi.rk_status_message(status).decode()
+        assert cls.__doc__.startswith(sentence.rstrip(".")), (cls, sentence)

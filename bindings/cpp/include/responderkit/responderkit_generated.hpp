@@ -184,7 +184,8 @@ enum class Config : int32_t {
     CancelBeforeAction = RKConfigCancelBeforeAction,
     /// deferActionsToRunLoopTurn: 0 (default) actions are sent inside sendEvent, 1 in the next turn (SPEC 82).
     DeferActionsToRunLoopTurn = RKConfigDeferActionsToRunLoopTurn,
-    /// disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its chain (SPEC 51, 150).
+    /// disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its chain, 1 the hit-test goes past it
+    /// (SPEC 51, 150).
     DisabledControlsHitTestNil = RKConfigDisabledControlsHitTestNil,
     /// sameViewTie: 0 lastAdded (default), 1 firstAdded (SPEC 80, 189).
     SameViewTie = RKConfigSameViewTie,
@@ -193,7 +194,7 @@ enum class Config : int32_t {
     PresentedNext = RKConfigPresentedNext,
     /// panVelocityEstimator: 2 limitedLeastSquares (default), 0 leastSquares2, 1 lastDelta (SPEC 215).
     PanVelocityEstimator = RKConfigPanVelocityEstimator,
-    /// drainPostedEventsInSameTurn: 1 (default): items that a handler posts are handled in the same drain (SPEC 291).
+    /// drainPostedEventsInSameTurn: 1 (default): items that a handler posts are handled in the same drain; 0: in the next one (SPEC 291).
     DrainPostedEventsInSameTurn = RKConfigDrainPostedEventsInSameTurn,
     /// coalesceMoves: 0 (default); 1 merges consecutive waiting moves of the same touches (SPEC 292).
     CoalesceMoves = RKConfigCoalesceMoves,
@@ -2321,7 +2322,7 @@ inline bool transformIsInvertible(Transform transform) noexcept { return rk_tran
 inline bool transformIsIdentity(Transform transform) noexcept { return rk_transform_is_identity(transform); }
 /// Return the identifier of a status, such as "RKStatusStaleHandle".
 inline const char * statusName(RKStatus status) noexcept { return rk_status_name(status); }
-/// Return one sentence that explains a status in general; rk_last_error() explains the particular failure.
+/// Return one sentence that explains a status in general, the first of its comment above; rk_last_error() explains the particular failure.
 inline const char * statusMessage(RKStatus status) noexcept { return rk_status_message(status); }
 /// Return the name of a reason without prefix, such as "hitHidden"; none for an unknown one.
 inline const char * reasonName(Reason reason) noexcept { return rk_reason_name(raw(reason)); }

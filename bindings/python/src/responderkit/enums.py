@@ -985,11 +985,11 @@ class ScrollViewDecelerationRate(WordedEnum):
 class Status(WordedEnum):
     """Result of a call: 0 or a negative error. The numbers never change and are never reused."""
 
-    OK = 0, "Success."
+    OK = 0, "The call succeeded."
     INVALID_ARGUMENT = (
         -1,
-        "An argument has a value that the function does not take: None, NaN, infinity, an unknown enumerator, a negative "
-        "index.",
+        "An argument has a value that the function does not take. Such are None, NaN, infinity, an unknown enumerator, a "
+        "negative index.",
     )
     INVALID_HANDLE = -2, "The value never was a handle."
     STALE_HANDLE = -3, "The object has been destroyed."
@@ -997,7 +997,10 @@ class Status(WordedEnum):
     WRONG_CONTEXT = -5, "The objects belong to different contexts."
     WRONG_THREAD = -6, "The calling thread does not own the context."
     NO_MEMORY = -7, "Memory, or the context's memory_limit, is exhausted."
-    STRUCT_SIZE = -8, "struct_size is 0, smaller than the first published version of the struct, or larger than 4096."
+    STRUCT_SIZE = (
+        -8,
+        "A descriptor's struct_size is 0, smaller than the first published version of the struct, or larger than 4096.",
+    )
     STRUCT_NEWER = -9, "The descriptor is newer than the library and uses a field that the library does not know."
     CYCLE = -10, "The call would make a view, controller or class its own ancestor."
     TOO_DEEP = (
@@ -1005,14 +1008,14 @@ class Status(WordedEnum):
         "The tree would be deeper than 10,000 levels, updates would nest deeper than 64, or less than 64 KiB of stack is "
         "left.",
     )
-    NOT_FOUND = -12, "No such class, touch, config name or subview index."
+    NOT_FOUND = -12, "There is no such class, touch, name or index."
     ALREADY_EXISTS = -13, "The class name, application or touch id exists already."
-    BUFFER_TOO_SMALL = -14, "The buffer is too small; *length is the size needed."
+    BUFFER_TOO_SMALL = -14, "The buffer is too small. *length is the size needed."
     UNSUPPORTED = -15, "This build or version of the library does not support the call."
     LIMIT_REACHED = -16, "A count exceeds what the library can number."
     NOT_OWNED = -17, "The caller has no reference left to release."
     BUSY = -18, "The object is in use in a way that forbids the call now."
-    SYSTEM = -19, "The operating system refused; last_error() has its reason."
+    SYSTEM = -19, "The operating system refused. last_error() has its reason."
     PLUGIN_POLICY = -20, "The host's policy does not let this plugin be loaded."
     PLUGIN_FILE = -21, "The plugin's file cannot be opened or is not a regular file."
     PLUGIN_FORMAT = -22, "The plugin's file is not a shared object for this machine with the symbol responderkit_plugin."

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Exceptions: one class per status of the library, all derived from :class:`Error`."""
+"""Exceptions: one class per status of the library, all derived from :class:`Error`. Written by Sources/Generators/generate."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ class InvalidArgumentError(Error, ValueError):
 
 
 class InvalidHandleError(Error):
-    """The bits are not a handle of any object that ever lived."""
+    """The value never was a handle."""
 
     status = Status.INVALID_HANDLE
 
 
 class StaleHandleError(Error):
-    """The object has been destroyed, or its context closed."""
+    """The object has been destroyed."""
 
     status = Status.STALE_HANDLE
 
 
 class WrongKindError(Error, TypeError):
-    """The object is of another kind."""
+    """The handle names an object of another kind."""
 
     status = Status.WRONG_KIND
 
@@ -62,19 +62,19 @@ class WrongThreadError(Error):
 
 
 class NoMemoryError(Error, MemoryError):
-    """Memory, or the context's memory limit, is exhausted."""
+    """Memory, or the context's memory_limit, is exhausted."""
 
     status = Status.NO_MEMORY
 
 
 class StructSizeError(Error):
-    """A descriptor's size is impossible."""
+    """A descriptor's struct_size is 0, smaller than the first published version of the struct, or larger than 4096."""
 
     status = Status.STRUCT_SIZE
 
 
 class StructNewerError(Error):
-    """A descriptor uses a field that the library does not know."""
+    """The descriptor is newer than the library and uses a field that the library does not know."""
 
     status = Status.STRUCT_NEWER
 
@@ -86,31 +86,31 @@ class CycleError(Error):
 
 
 class TooDeepError(Error, RecursionError):
-    """The tree would be too deep, or updates nest too deep."""
+    """The tree would be deeper than 10,000 levels, updates would nest deeper than 64, or less than 64 KiB of stack is left."""
 
     status = Status.TOO_DEEP
 
 
 class NotFoundError(Error, LookupError):
-    """There is no such thing."""
+    """There is no such class, touch, name or index."""
 
     status = Status.NOT_FOUND
 
 
 class AlreadyExistsError(Error):
-    """There is one already."""
+    """The class name, application or touch id exists already."""
 
     status = Status.ALREADY_EXISTS
 
 
 class BufferTooSmallError(Error):
-    """A buffer cannot hold the answer. The Pythonic layer never lets this out."""
+    """The buffer is too small. The Pythonic layer never lets this out."""
 
     status = Status.BUFFER_TOO_SMALL
 
 
 class UnsupportedError(Error, NotImplementedError):
-    """The library, in this build or version, does not do this."""
+    """This build or version of the library does not support the call."""
 
     status = Status.UNSUPPORTED
 
@@ -122,7 +122,7 @@ class LimitReachedError(Error, OverflowError):
 
 
 class NotOwnedError(Error):
-    """The caller has no reference left to give back."""
+    """The caller has no reference left to release."""
 
     status = Status.NOT_OWNED
 
@@ -134,25 +134,25 @@ class BusyError(Error):
 
 
 class SystemError_(Error):
-    """The operating system refused. (The underscore keeps Python's own SystemError apart.)"""
+    """The operating system refused. The underscore keeps Python's own SystemError apart."""
 
     status = Status.SYSTEM
 
 
 class PluginPolicyError(Error):
-    """The policy does not let this plugin be loaded."""
+    """The host's policy does not let this plugin be loaded."""
 
     status = Status.PLUGIN_POLICY
 
 
 class PluginFileError(Error):
-    """The plugin's file cannot be opened or is no regular file."""
+    """The plugin's file cannot be opened or is not a regular file."""
 
     status = Status.PLUGIN_FILE
 
 
 class PluginFormatError(Error):
-    """The plugin's file is no shared object of this machine with the symbol of a plugin."""
+    """The plugin's file is not a shared object for this machine with the symbol responderkit_plugin."""
 
     status = Status.PLUGIN_FORMAT
 
@@ -164,7 +164,7 @@ class PluginOpenError(Error):
 
 
 class PluginEntryError(Error):
-    """The plugin's entry is not one: wrong magic, size, id, version text, or no init."""
+    """The plugin's entry is invalid: wrong magic, size, id or version text, or no init."""
 
     status = Status.PLUGIN_ENTRY
 
@@ -182,7 +182,7 @@ class PluginInitError(Error):
 
 
 class EncodingError(Error, ValueError):
-    """An encoding differs from the registered one, or is not well formed."""
+    """The signature differs from the registered one or is malformed."""
 
     status = Status.ENCODING
 

@@ -192,10 +192,10 @@ pub type RKPluginRef = *mut RKPlugin;
 pub struct RKStatus(pub i32);
 
 impl RKStatus {
-    /// Success.
+    /// The call succeeded.
     pub const OK: Self = Self(0);
-    /// An argument has a value that the function does not take: NULL, NaN, infinity, an unknown
-    /// enumerator, a negative index.
+    /// An argument has a value that the function does not take. Such are NULL, NaN, infinity, an
+    /// unknown enumerator, a negative index.
     pub const INVALID_ARGUMENT: Self = Self(-1);
     /// The value never was a handle.
     pub const INVALID_HANDLE: Self = Self(-2);
@@ -209,8 +209,8 @@ impl RKStatus {
     pub const WRONG_THREAD: Self = Self(-6);
     /// Memory, or the context's `memory_limit`, is exhausted.
     pub const NO_MEMORY: Self = Self(-7);
-    /// `struct_size` is 0, smaller than the first published version of the struct, or larger than
-    /// 4096.
+    /// A descriptor's `struct_size` is 0, smaller than the first published version of the struct,
+    /// or larger than 4096.
     pub const STRUCT_SIZE: Self = Self(-8);
     /// The descriptor is newer than the library and uses a field that the library does not know.
     pub const STRUCT_NEWER: Self = Self(-9);
@@ -219,11 +219,11 @@ impl RKStatus {
     /// The tree would be deeper than 10,000 levels, updates would nest deeper than 64, or less than
     /// 64 KiB of stack is left.
     pub const TOO_DEEP: Self = Self(-11);
-    /// No such class, touch, config name or subview index.
+    /// There is no such class, touch, name or index.
     pub const NOT_FOUND: Self = Self(-12);
     /// The class name, application or touch id exists already.
     pub const ALREADY_EXISTS: Self = Self(-13);
-    /// The buffer is too small; `*length` is the size needed.
+    /// The buffer is too small. `*length` is the size needed.
     pub const BUFFER_TOO_SMALL: Self = Self(-14);
     /// This build or version of the library does not support the call.
     pub const UNSUPPORTED: Self = Self(-15);
@@ -233,7 +233,7 @@ impl RKStatus {
     pub const NOT_OWNED: Self = Self(-17);
     /// The object is in use in a way that forbids the call now.
     pub const BUSY: Self = Self(-18);
-    /// The operating system refused; `rk_last_error()` has its reason.
+    /// The operating system refused. `rk_last_error()` has its reason.
     pub const SYSTEM: Self = Self(-19);
     /// The host's policy does not let this plugin be loaded.
     pub const PLUGIN_POLICY: Self = Self(-20);
@@ -474,7 +474,7 @@ impl RKConfig {
     /// (SPEC 82).
     pub const DEFER_ACTIONS_TO_RUN_LOOP_TURN: Self = Self(2);
     /// disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its
-    /// chain (SPEC 51, 150).
+    /// chain, 1 the hit-test goes past it (SPEC 51, 150).
     pub const DISABLED_CONTROLS_HIT_TEST_NIL: Self = Self(3);
     /// sameViewTie: 0 lastAdded (default), 1 firstAdded (SPEC 80, 189).
     pub const SAME_VIEW_TIE: Self = Self(4);
@@ -485,7 +485,7 @@ impl RKConfig {
     /// 215).
     pub const PAN_VELOCITY_ESTIMATOR: Self = Self(6);
     /// drainPostedEventsInSameTurn: 1 (default): items that a handler posts are handled in the same
-    /// drain (SPEC 291).
+    /// drain; 0: in the next one (SPEC 291).
     pub const DRAIN_POSTED_EVENTS_IN_SAME_TURN: Self = Self(7);
     /// coalesceMoves: 0 (default); 1 merges consecutive waiting moves of the same touches (SPEC
     /// 292).

@@ -12,12 +12,7 @@ from .ledger import Ledger
 from .properties import Property, Setting, attribute
 from .values import Value, quoted
 
-_TOUCH_TYPES = {
-    "direct": TouchTypes.DIRECT,
-    "indirect": TouchTypes.INDIRECT,
-    "pencil": TouchTypes.PENCIL,
-    "indirectPointer": TouchTypes.INDIRECT_POINTER,
-}
+_TOUCH_TYPES = {word: TouchTypes(1 << each) for word, each in words.TOUCH_TYPES.items()}
 _DIRECTIONS = {member.name.lower(): member for member in (SwipeDirection(1 << bit) for bit in range(4)) if member.name}
 _EDGES = {member.name.lower(): member for member in (RectEdge(1 << bit) for bit in range(4)) if member.name}
 

@@ -3,7 +3,19 @@
 
 from __future__ import annotations
 
-from ..enums import EventSubtype, GestureInputPhase, KeyModifierFlags, MotionPhase, PressPhase, PressType, TouchType
+from ..enums import (
+    ControlEvents,
+    EventSubtype,
+    GestureInputPhase,
+    GestureRecognizerState,
+    KeyModifierFlags,
+    MotionPhase,
+    PressPhase,
+    PressType,
+    TouchPhase,
+    TouchType,
+    Unit,
+)
 
 FILE = (
     "format name note config log logTouchIds logStates plugins windows detached controllers application delegate steps"
@@ -11,7 +23,6 @@ FILE = (
 KINDS = "hit inside touches events tracking actions recognizers delegate responder scroll presses motion remote appearance".split()
 STANDARD_KINDS = frozenset(("hit", "inside", "touches", "actions"))
 PHASES = "began moved ended cancelled".split()
-TOUCH_PHASES = "began moved stationary ended cancelled".split()
 TOUCH = (
     "view window phase tapCount location previousLocation timestamp predicted coalesced rollAngle preciseLocation precisePreviousLocation"
     " azimuthUnitVector majorRadiusTolerance maximumPossibleForce estimatedProperties expectingUpdates estimationUpdateIndex"
@@ -20,7 +31,6 @@ TOUCH = (
 CONTROLLER = "id class view parent presentedBy root log forwardsAppearance".split()
 EXPLAIN = "touch at calls steps".split()
 CAUSE = "reason culprit value limit unit".split()
-UNITS = "none points seconds touches alpha number degrees".split()
 CONVERT = "point rect from to is tolerance".split()
 STEPS = (
     "t down move up update cancelAll post drain set add move_to remove destroy on becomeFirst resignFirst makeKey expect hit inside"
@@ -55,28 +65,6 @@ RECOGNIZER = "id type action log requireToFail delegate canPrevent canBePrevente
 RECOGNIZER_DELEGATE = (
     "shouldBegin shouldReceiveTouch shouldReceiveEvent shouldReceivePress simultaneousWith requireFailureOf requiredToFailBy".split()
 )
-STATES = "possible began changed ended cancelled failed".split()
-#: Control events by the number of their bit, and the names of several together.
-CONTROL_EVENTS = {
-    "touchDown": 0,
-    "touchDownRepeat": 1,
-    "touchDragInside": 2,
-    "touchDragOutside": 3,
-    "touchDragEnter": 4,
-    "touchDragExit": 5,
-    "touchUpInside": 6,
-    "touchUpOutside": 7,
-    "touchCancel": 8,
-    "valueChanged": 12,
-    "primaryActionTriggered": 13,
-    "menuActionTriggered": 14,
-    "editingDidBegin": 16,
-    "editingChanged": 17,
-    "editingDidEnd": 18,
-    "editingDidEndOnExit": 19,
-}
-CONTROL_EVENT_MASKS = {"allTouchEvents": 0xFFF, "allEditingEvents": 0xF0000, "allEvents": 0xFFFFFFFF}
-
 #: The methods about presses, motion, remote control and text by the words of logs and of "super".
 PRESS_METHODS = {
     "pressesBegan": "presses_began",
@@ -102,6 +90,14 @@ def _camel(name: str) -> str:
     first, *rest = name.lower().split("_")
     return first + "".join(part.title() for part in rest)
 
+
+TOUCH_PHASES = [_camel(each.name) for each in TouchPhase]
+STATES = [_camel(each.name) for each in GestureRecognizerState]
+UNITS = [_camel(each.name) for each in Unit]
+_EVENTS = {_camel(name): int(each) for name, each in ControlEvents.__members__.items() if "RESERVED" not in name}
+#: Control events by the number of their bit, and the names of several together.
+CONTROL_EVENTS = {word: mask.bit_length() - 1 for word, mask in _EVENTS.items() if mask & (mask - 1) == 0}
+CONTROL_EVENT_MASKS = {word: mask for word, mask in _EVENTS.items() if mask & (mask - 1)}
 
 #: Buttons by name; the arrows have short names, too.
 PRESS_TYPES = {_camel(each.name): each for each in PressType if each is not PressType.KEY}

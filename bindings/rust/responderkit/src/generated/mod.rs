@@ -66,8 +66,8 @@ use responderkit_sys as sys;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Status {
-    /// An argument has a value that the function does not take: None, NaN, infinity, an unknown
-    /// enumerator, a negative index.
+    /// An argument has a value that the function does not take. Such are None, NaN, infinity, an
+    /// unknown enumerator, a negative index.
     InvalidArgument,
     /// The value never was a handle.
     InvalidHandle,
@@ -81,8 +81,8 @@ pub enum Status {
     WrongThread,
     /// Memory, or the context's `memory_limit`, is exhausted.
     NoMemory,
-    /// `struct_size` is 0, smaller than the first published version of the struct, or larger than
-    /// 4096.
+    /// A descriptor's `struct_size` is 0, smaller than the first published version of the struct,
+    /// or larger than 4096.
     StructSize,
     /// The descriptor is newer than the library and uses a field that the library does not know.
     StructNewer,
@@ -91,11 +91,11 @@ pub enum Status {
     /// The tree would be deeper than 10,000 levels, updates would nest deeper than 64, or less than
     /// 64 KiB of stack is left.
     TooDeep,
-    /// No such class, touch, config name or subview index.
+    /// There is no such class, touch, name or index.
     NotFound,
     /// The class name, application or touch id exists already.
     AlreadyExists,
-    /// The buffer is too small; `*length` is the size needed.
+    /// The buffer is too small. `*length` is the size needed.
     BufferTooSmall,
     /// This build or version of the library does not support the call.
     Unsupported,
@@ -105,7 +105,7 @@ pub enum Status {
     NotOwned,
     /// The object is in use in a way that forbids the call now.
     Busy,
-    /// The operating system refused; `Error::message` has its reason.
+    /// The operating system refused. `Error::message` has its reason.
     System,
     /// The host's policy does not let this plugin be loaded.
     PluginPolicy,
