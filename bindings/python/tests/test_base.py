@@ -131,3 +131,11 @@ def test_every_status_is_an_exception_of_its_own_and_has_a_sentence():
         assert type(errors.status_error(status)) is cls
         sentence = _capi.rk_status_message(status).decode()
         assert cls.__doc__.startswith(sentence.rstrip(".")), (cls, sentence)
+
+
+def test_what_is_printed_of_an_enumeration_is_its_name():
+    phase, events = rk.TouchPhase.BEGAN, rk.ControlEvents.TOUCH_DOWN
+    assert f"{phase}" == str(phase) == "TouchPhase.BEGAN" and f"{phase:d}" == "%d" % phase == "0"
+    assert f"{events}" == str(events) == "ControlEvents.TOUCH_DOWN" and f"{events:04x}" == "0001"
+    both = str(events | rk.ControlEvents.TOUCH_UP_INSIDE)
+    assert both.startswith("ControlEvents.") and "TOUCH_DOWN" in both and "TOUCH_UP_INSIDE" in both

@@ -1,5 +1,7 @@
 """Names in UIKit's spelling and slips of the pen: named, instead of being stored or never called."""
 
+import re
+
 import pytest
 
 import responderkit as rk
@@ -41,6 +43,18 @@ def test_an_attribute_that_is_written_otherwise_is_not_stored(context, make, nam
     assert name not in vars(thing)
     with pytest.raises(AttributeError, match=rf"'{right}'"):
         getattr(thing, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "right"),
+    [("explain_steps", "explain().steps"), ("explanationSteps", "explain().steps"), ("explain_touch", "explain(touch=number)")],
+)
+def test_what_is_part_of_another_answer_here(context, name, right):
+    button = rk.Button()
+    with pytest.raises(AttributeError, match=re.escape(f"'Button' object has no attribute '{name}': it is {right} here")):
+        getattr(button, name)
+    context.trace.start()
+    assert isinstance(button.explain().steps, tuple)
 
 
 def test_the_contexts_too(context):

@@ -51,6 +51,13 @@ _OTHERWISE = {
     "visible_view_controller": "visible",
     "window_level": "level",
 }
+#: What other languages read by a method, and is part of another answer here.
+_PARTS = {
+    "explain_steps": "explain().steps",
+    "explanation_steps": "explain().steps",
+    "explain_touch": "explain(touch=number)",
+    "explain_touch_steps": "explain(touch=number).steps",
+}
 #: Beginnings of the names of a delegate's methods in UIKit.
 _DELEGATES = re.compile(r"^(scroll_view|text_field|gesture_recognizer)_(?=.)")
 #: Labels of UIKit's later arguments, in names as other languages join them: touchesBegan_withEvent_, hitTestWithEvent.
@@ -136,6 +143,9 @@ def absent(cls: type, name: str) -> str:
     """The sentence about an attribute that is read and is not there."""
     text = f"{cls.__name__!r} object has no attribute {name!r}"
     known = _public(cls)
+    part = _PARTS.get(snake(name))
+    if part is not None:
+        return f"{text}: it is {part} here"
     meant = "next_responder" if name == "next" and "next_responder" in known else uikit_name(name, known)
     if meant is not None:
         return f"{text}: it is {meant!r} here"

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from enum import IntEnum, IntFlag
+from enum import Enum, Flag, IntEnum, IntFlag
 from typing import TypeVar
 
 _T = TypeVar("_T")
@@ -21,6 +21,12 @@ class WordedEnum(IntEnum):
         member.__doc__ = words
         return member
 
+    # In each version of Python: TouchPhase.BEGAN is printed as that, and f"{phase:d}" is its number.
+    __str__ = Enum.__str__
+
+    def __format__(self, spec: str) -> str:
+        return int.__format__(self._value_, spec) if spec else str(self)
+
 
 class WordedFlag(IntFlag):
     """Sets of bits, each bit with what it means; combinations have no words."""
@@ -32,6 +38,11 @@ class WordedFlag(IntFlag):
         member._value_ = value
         member.__doc__ = words
         return member
+
+    __str__ = Flag.__str__
+
+    def __format__(self, spec: str) -> str:
+        return int.__format__(self._value_, spec) if spec else str(self)
 
 
 def field_words(cls: type) -> dict[str, str]:

@@ -140,18 +140,18 @@ class Control(View):
 
     # ---- What the library calls. May be overridden. ----
 
-    def begin_tracking(self, touch: Touch, event: Event) -> bool:
+    def begin_tracking(self, touch: Touch, event: EventArgument) -> bool:
         """Whether to track a touch; built in: True, a slider's: whether it is on the thumb (SPEC 143)."""
         return self._track("begin_tracking", _capi.rk_super_begin_tracking, touch, event)
 
-    def continue_tracking(self, touch: Touch, event: Event) -> bool:
+    def continue_tracking(self, touch: Touch, event: EventArgument) -> bool:
         """The touch moved; return whether to continue (SPEC 144)."""
         return self._track("continue_tracking", _capi.rk_super_continue_tracking, touch, event)
 
     def _track(self, name: str, inherited: Any, touch: Touch, event: Optional[Event]) -> bool:
         return self._ask_super_only(name, inherited, touch._handle, event_handle(event))
 
-    def end_tracking(self, touch: Touch, event: Event) -> None:
+    def end_tracking(self, touch: Touch, event: EventArgument) -> None:
         """The touch lifted (SPEC 146)."""
         handle = event_handle(event)
         self._super_only("end_tracking", _capi.rk_super_end_tracking, touch._handle, handle)

@@ -143,7 +143,7 @@ class Responder(Instance):
         """The shake was interrupted or lasted too long; there may be no event."""
         self._super_only("motion_cancelled", _capi.rk_super_motion_cancelled, motion, event_handle(event))
 
-    def remote_control_received(self, event: Event) -> None:
+    def remote_control_received(self, event: EventArgument) -> None:
         """A button of a remote control, ``event.subtype`` (SPEC 276)."""
         self._super_only("remote_control_received", _capi.rk_super_remote_control_received, event_handle(event))
 
@@ -168,37 +168,43 @@ class Responder(Instance):
 
     # ---- First responder ----
 
-    @property
-    def can_become_first_responder(self) -> bool:
-        """Whether this may become first responder; default False, and what is set for an object that does not override it (SPEC 126)."""
-        return self._ask(  # type: ignore[no-any-return]
-            "can_become_first_responder",
-            _capi.rk_responder_can_become_first_responder,
-            _capi.rk_super_can_become_first_responder,
-        )
+    if TYPE_CHECKING:
+        # A class may override them by a property or a value, and an object may set them: no other type allows all of it.
+        can_become_first_responder: Any
+        can_resign_first_responder: Any
+    else:
 
-    @can_become_first_responder.setter
-    def can_become_first_responder(self, value: bool) -> None:
-        call(_capi.rk_responder_set_can_become_first_responder, self._handle, value)
+        @property
+        def can_become_first_responder(self) -> bool:
+            """Whether this may become first responder; default False, and what is set for an object that does not override it (SPEC 126)."""
+            return self._ask(  # type: ignore[no-any-return]
+                "can_become_first_responder",
+                _capi.rk_responder_can_become_first_responder,
+                _capi.rk_super_can_become_first_responder,
+            )
+
+        @can_become_first_responder.setter
+        def can_become_first_responder(self, value: bool) -> None:
+            call(_capi.rk_responder_set_can_become_first_responder, self._handle, value)
+
+        @property
+        def can_resign_first_responder(self) -> bool:
+            """Whether this gives up being first responder; default True, and what is set for an object that does not override it (SPEC 126)."""
+            return self._ask(  # type: ignore[no-any-return]
+                "can_resign_first_responder",
+                _capi.rk_responder_can_resign_first_responder,
+                _capi.rk_super_can_resign_first_responder,
+            )
+
+        @can_resign_first_responder.setter
+        def can_resign_first_responder(self, value: bool) -> None:
+            call(_capi.rk_responder_set_can_resign_first_responder, self._handle, value)
 
     def become_first_responder(self) -> bool:
         """Become the first responder of the window; whether that is so now (SPEC 127)."""
         return self._ask(  # type: ignore[no-any-return]
             "become_first_responder", _capi.rk_responder_become_first_responder, _capi.rk_super_become_first_responder
         )
-
-    @property
-    def can_resign_first_responder(self) -> bool:
-        """Whether this gives up being first responder; default True, and what is set for an object that does not override it (SPEC 126)."""
-        return self._ask(  # type: ignore[no-any-return]
-            "can_resign_first_responder",
-            _capi.rk_responder_can_resign_first_responder,
-            _capi.rk_super_can_resign_first_responder,
-        )
-
-    @can_resign_first_responder.setter
-    def can_resign_first_responder(self, value: bool) -> None:
-        call(_capi.rk_responder_set_can_resign_first_responder, self._handle, value)
 
     def resign_first_responder(self) -> bool:
         """Give up being first responder; True unless refused (SPEC 128)."""

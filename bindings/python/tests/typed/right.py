@@ -43,8 +43,25 @@ class Knob(rk.Control):
     def begin_tracking(self, touch: rk.Touch, event: rk.Event) -> bool:
         return super().begin_tracking(touch, event)
 
+    def continue_tracking(self, touch: rk.Touch, event: Optional[rk.Event]) -> bool:
+        return super().continue_tracking(touch, event)
+
+    def end_tracking(self, touch: rk.Touch, event: Optional[rk.Event]) -> None:
+        super().end_tracking(touch, event)
+
     def cancel_tracking(self, event: rk.Event) -> None:
         super().cancel_tracking(event)
+
+
+class Editor(rk.View):
+    @property
+    def can_become_first_responder(self) -> bool:
+        return super().can_become_first_responder or True
+
+
+class Page(rk.View):
+    can_become_first_responder = True
+    can_resign_first_responder: bool = False
 
 
 class Circle(rk.GestureRecognizer):
