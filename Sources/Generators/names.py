@@ -29,7 +29,8 @@ def python_members():
             if isinstance(node, ast.ClassDef):
                 names = own.setdefault(node.name, set())
                 bases.setdefault(node.name, []).extend(base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "") for base in node.bases)
-                for part in node.body:
+                inner = [part for at in node.body if isinstance(at, ast.If) for part in at.orelse]  # beside what type checkers read
+                for part in [*node.body, *inner]:
                     if isinstance(part, ast.FunctionDef):
                         names.add(part.name)
                     targets = part.targets if isinstance(part, ast.Assign) else [part.target] if isinstance(part, ast.AnnAssign) else []
