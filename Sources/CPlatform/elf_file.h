@@ -9,6 +9,17 @@
 #include <elf.h>
 #include <link.h>
 
+#if !defined(__GLIBC__)
+/* musl's dynamic linker has no call that lists its folders: search.c makes the list, in glibc's form. */
+typedef struct {
+    const char *dls_name;
+} Dl_serpath;
+typedef struct {
+    unsigned dls_cnt;
+    Dl_serpath dls_serpath[];
+} Dl_serinfo;
+#endif
+
 typedef struct elf_file {
     const rkp_image *image;
     ElfW(Ehdr) header;

@@ -24,7 +24,18 @@ typedef struct library {
 
 static library *libraries;
 /* Constructors of a plugin may load another one. */
+#if defined(PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP)
 static pthread_mutex_t loading = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
+#else
+static pthread_mutex_t loading;
+__attribute__((constructor)) static void make_lock(void) {
+    pthread_mutexattr_t kind;
+    pthread_mutexattr_init(&kind);
+    pthread_mutexattr_settype(&kind, PTHREAD_MUTEX_RECURSIVE);
+    pthread_mutex_init(&loading, &kind);
+    pthread_mutexattr_destroy(&kind);
+}
+#endif
 
 static rkp_load open_library(rkp_image *image, library **out, char *text, size_t capacity) {
     char name[64];
@@ -53,6 +64,22 @@ static rkp_load open_library(rkp_image *image, library **out, char *text, size_t
     return rkp_load_done;
 }
 
+/* A library that the plugin needs may have a symbol of that name. */
+static bool is_own(void *handle, const void *address, const rkp_entry *entry, size_t *size) {
+    struct link_map *own = NULL;
+    if (dlinfo(handle, RTLD_DI_LINKMAP, &own) != 0 || (uintptr_t)address != (uintptr_t)(own->l_addr + entry->address)) return false;
+#if defined(__GLIBC__)
+    struct link_map *found = NULL;
+    const ElfW(Sym) *record = NULL;
+    Dl_info info;
+    if (dladdr1(address, &info, (void **)&found, RTLD_DL_LINKMAP) == 0 || own != found) return false;
+    *size = dladdr1(address, &info, (void **)(void *)&record, RTLD_DL_SYMENT) != 0 && record ? (size_t)record->st_size : 0;
+#else /* musl has no record of a symbol to give */
+    *size = (size_t)entry->size;
+#endif
+    return true;
+}
+
 rkp_load rkp_load_image(rkp_image *image, rkp_need *needs, const char *symbol, const rkp_entry *entry, const void **out, size_t *size, char *text, size_t capacity) {
     library *loaded = NULL;
     if (capacity > 0) text[0] = 0;
@@ -62,14 +89,7 @@ rkp_load rkp_load_image(rkp_image *image, rkp_need *needs, const char *symbol, c
     rkp_image_close(image);
     if (result != rkp_load_done) return result;
     const void *address = dlsym(loaded->handle, symbol);
-    struct link_map *own = NULL, *found = NULL;
-    const ElfW(Sym) *record = NULL;
-    Dl_info info;
-    /* A library that the plugin needs may have a symbol of that name. */
-    if (!address || dlinfo(loaded->handle, RTLD_DI_LINKMAP, &own) != 0 || dladdr1(address, &info, (void **)&found, RTLD_DL_LINKMAP) == 0 || own != found ||
-        (uintptr_t)address != (uintptr_t)(own->l_addr + entry->address))
-        return rkp_load_foreign;
-    *size = dladdr1(address, &info, (void **)(void *)&record, RTLD_DL_SYMENT) != 0 && record ? (size_t)record->st_size : 0;
+    if (!address || !is_own(loaded->handle, address, entry, size)) return rkp_load_foreign;
     *out = address;
     return rkp_load_done;
 }

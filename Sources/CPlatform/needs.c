@@ -141,6 +141,11 @@ static rkp_needs find(search *s, const owner *file, const char *name, char out[P
             rkp_needs answer = look_in(s, folder, name, out);
             if (answer == rkp_needs_missing) continue;
             *is_system = file->is_system || (search_contains(s->folders, out) && !s->trust->allows_path(out, s->trust->userdata));
+#if !defined(__GLIBC__)
+            /* A library that was loaded by its descriptor has no name there: musl would load the file once more, unchecked. */
+            if (answer == rkp_needs_good && !*is_system)
+                return refuse(s, rkp_needs_distrusted, "needs %s, which is not loaded yet, and with musl only a library of the system is loaded for a plugin; link the program with it", name);
+#endif
             return answer;
         }
     }
@@ -162,6 +167,7 @@ static rkp_needs find(search *s, const owner *file, const char *name, char out[P
 static rkp_needs look_at(search *s, const owner *file);
 
 /* Loaded under that SONAME: then the dynamic linker takes it, wherever it came from. */
+#if defined(__GLIBC__)
 static bool is_loaded(const char *name) {
     void *handle = dlopen(name, RTLD_LAZY | RTLD_NOLOAD);
     struct link_map *map = NULL;
@@ -175,6 +181,16 @@ static bool is_loaded(const char *name) {
     if (strings != 0 && strings < map->l_addr) strings += map->l_addr;
     return strings != 0 && place != 0 && strcmp((const char *)strings + place, name) == 0;
 }
+#else
+static bool is_loaded(const char *name) {
+    static const char *const parts[] = {"c.", "pthread.", "rt.", "m.", "dl.", "util.", "xnet."};
+    if (strncmp(name, "lib", 3) == 0)
+        for (size_t k = 0; k < sizeof parts / sizeof *parts; k++)
+            if (strncmp(name + 3, parts[k], strlen(parts[k])) == 0) return true; /* musl has them in itself */
+    /* musl knows names instead of SONAMEs. What it found by this one when it was asked, it finds by it again. */
+    return dlopen(name, RTLD_LAZY | RTLD_NOLOAD) != NULL;
+}
+#endif
 
 static rkp_needs read_need(search *s, rkp_need *need, const char *owner_name) {
     bool is_regular = false;
@@ -297,6 +313,12 @@ bool needs_load(rkp_need *first, char *text, size_t capacity) {
             snprintf(text, capacity, "%s", reason ? reason : n->name);
             return false;
         }
+#if !defined(__GLIBC__)
+        if (!is_loaded(n->name)) {
+            snprintf(text, capacity, "%s: the dynamic linker finds another one than %s", n->name, n->path);
+            return false;
+        }
+#endif
         /* It keeps its descriptor, whose number must not come back for another file. */
         if (!n->is_system) n->image.fd = -1;
     }

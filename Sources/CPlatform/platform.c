@@ -10,6 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#if defined(__linux__) && !defined(__GLIBC__)
+#include <sys/auxv.h>
+#include <sys/resource.h>
+#endif
 
 /* ---- The table of contexts ---- */
 
@@ -61,6 +65,18 @@ bool rkp_stack_bounds(uintptr_t *low, uintptr_t *high) {
     if (failed || size == 0) return false;
     *low = (uintptr_t)base;
     *high = (uintptr_t)base + size;
+#if defined(__linux__) && !defined(__GLIBC__)
+    /* musl answers for the first thread with what of its stack has been used so far. The kernel lets it grow to the limit, which it counts from the program's
+     * name, the last thing on the stack. */
+    struct rlimit limit;
+    uintptr_t name = (uintptr_t)getauxval(AT_EXECFN);
+    if (getpid() == (pid_t)syscall(SYS_gettid) && name >= *high - 1 && getrlimit(RLIMIT_STACK, &limit) == 0) {
+        enum { page = 4096, usual = 8 << 20 };
+        uintptr_t most = limit.rlim_cur == RLIM_INFINITY ? usual : (uintptr_t)limit.rlim_cur;
+        uintptr_t top = (name + strlen((const char *)name) + page) / page * page;
+        if (most < top && top - most < *low) *low = top - most;
+    }
+#endif
     return true;
 }
 

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#if defined(__GLIBC__)
 /* libc's own list: LD_LIBRARY_PATH and the system's folders, and nothing of the program's RUNPATH. */
 Dl_serinfo *search_folders(void) {
     Dl_serinfo head, *list = NULL;
@@ -21,6 +22,42 @@ Dl_serinfo *search_folders(void) {
     free(list);
     return NULL;
 }
+#else
+#if defined(__x86_64__)
+#define MUSL_MACHINE "x86_64"
+#elif defined(__aarch64__)
+#define MUSL_MACHINE "aarch64"
+#elif defined(__arm__)
+#define MUSL_MACHINE "armhf"
+#elif defined(__riscv)
+#define MUSL_MACHINE "riscv64"
+#endif
+
+/* musl's list: LD_LIBRARY_PATH, then the folders of its file, else its own three. */
+Dl_serinfo *search_folders(void) {
+    static const char own[] = "/lib:/usr/local/lib:/usr/lib";
+    enum { most = 64, room = 4096 };
+    const char *environment = secure_getenv("LD_LIBRARY_PATH");
+    Dl_serinfo *list = malloc(sizeof *list + most * sizeof(Dl_serpath) + 2 * room);
+    if (!list) return NULL;
+    list->dls_cnt = 0;
+    char *text = (char *)&list->dls_serpath[most], *next, *word;
+    size_t length = (size_t)snprintf(text, room, "%s:", environment ? environment : ""), got;
+    FILE *file = fopen("/etc/ld-musl-" MUSL_MACHINE ".path", "re");
+    /* A list that is cut off would have other folders than the dynamic linker's: then there are none. */
+    if (length < room) {
+        if (file) {
+            got = fread(text + length, 1, room, file);
+            text[length + (got < room ? got : 0)] = 0;
+        } else {
+            memcpy(text + length, own, sizeof own);
+        }
+        for (word = strtok_r(text, ":\n", &next); word && list->dls_cnt < most; word = strtok_r(NULL, ":\n", &next)) list->dls_serpath[list->dls_cnt++].dls_name = word;
+    }
+    if (file) fclose(file);
+    return list;
+}
+#endif
 
 bool search_contains(const Dl_serinfo *list, const char *path) {
     char folder[PATH_MAX];

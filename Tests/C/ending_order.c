@@ -225,7 +225,7 @@ static void stops_before(int count, char *out, size_t capacity) {
     post(context, runs_inside);
     OK(rk_run_loop_run(context));
     log_add("outer");
-    snprintf(out, capacity, "%s", check_log);
+    snprintf(out, capacity, "%.*s", (int)capacity - 1, check_log);
     log_clear();
     OK(rk_context_destroy(context));
 }

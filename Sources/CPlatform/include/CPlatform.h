@@ -33,7 +33,11 @@ static inline void rkp_count64(uint64_t *word) { __atomic_add_fetch(word, 1, __A
 /* ---- Threads ---- */
 
 /* A number that names this thread and is never reused; thread ids and addresses of thread-local storage are. */
+#if defined(RKP_MUSL) /* whose dynamic linker takes no library with such a variable after the program has started */
+extern _Thread_local uint64_t rkp_thread_number RKP_HIDDEN;
+#else
 extern _Thread_local uint64_t rkp_thread_number RKP_HIDDEN __attribute__((tls_model("initial-exec")));
+#endif
 RKP_HIDDEN uint64_t rkp_thread_number_make(void);
 static inline uint64_t rkp_thread(void) { return rkp_thread_number; }
 static inline uint64_t rkp_thread_or_make(void) { return rkp_thread_number ? rkp_thread_number : rkp_thread_number_make(); }
