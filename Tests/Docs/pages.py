@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOG = ROOT / "Sources/ResponderKit/ResponderKit.docc"
-#: The sections of ResponderKit.md's topics whose pages make up the guide.
-GUIDE = "Guide"
+#: The four parts of the site, which are the sections of ResponderKit.md's topics.
+PARTS = ("Tutorials", "How-to", "Reference", "Explanation")
 
 
 class Page(NamedTuple):
@@ -41,6 +41,8 @@ def pages() -> list[Page]:
     for line in topics.splitlines():
         if line.startswith("### "):
             section = line[4:].strip()
+            if section not in PARTS:
+                raise SystemExit(f"ResponderKit.md: {section} is none of {', '.join(PARTS)}")
         elif match := re.match(r"- <doc:(\w+)>", line):
             if match[1] not in files:
                 raise SystemExit(f"ResponderKit.md: there is no page {match[1]}")
@@ -51,7 +53,8 @@ def pages() -> list[Page]:
 
 
 def guide() -> list[Page]:
-    return [page for page in pages() if page.section == GUIDE]
+    """The pages whose code is run."""
+    return [page for page in pages() if page.file.parent.name == "Guide"]
 
 
 def blocks(page: Page) -> list[Block]:

@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
-"""The Python reference: pdoc over the package, each public class with what it has from bases that are private.
+"""The Python reference: pages of what pdoc finds in the package, each public class with what it has from bases that are private.
 
     python_reference.py FOLDER
 
-What has no words is printed on standard error, an entry a line; words are taken from where help() has them: the texts of functions, classes
-and properties, of an enumeration's members, and of fields ("- ``x``: To the right." in the text of their class). Only of constants and aliases,
-for which help() has no place, they are the comment ``#:`` before it.
+Writes Markdown, a page for each module, and prints its titles and files. What has no words is printed on standard error, an entry a line; words are taken from where
+help() has them: the texts of functions, classes and properties, of an enumeration's members, and of fields ("- ``x``: To the right." in the text of
+their class). Only of constants and aliases, for which help() has no place, they are the comment ``#:`` before it.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import enum
+import html
+import importlib
+import json
 import re
 import sys
 import warnings
@@ -19,9 +22,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import pdoc
 import pdoc.doc
-import pdoc.render
+import pdoc.docstrings
+from comments import cuddled, table
 
 PACKAGE = "responderkit"
 
@@ -122,9 +125,149 @@ for kind, name, function in (
     changed = cached_property(function)
     setattr(kind, name, changed)
     changed.__set_name__(kind, name)
-pdoc.render.configure(
-    docformat="restructuredtext", template_directory=Path(__file__).resolve().parent / "theme", show_source=False, footer_text="ResponderKit"
-)
-pdoc.pdoc(PACKAGE, f"!{PACKAGE}.", output_directory=Path(sys.argv[1]))
-for line in wordless(pdoc.doc.Module.from_name(PACKAGE)):
-    print(line, file=sys.stderr)
+
+
+#: The pages, with the modules whose classes they have, in the order of the navigation.
+PAGES = {
+    "view": "Views and windows", "window": "Views and windows", "responder": "Responders", "_objects": "Responders", "application": "Responders", "controller": "Responders",
+    "touch": "Touches and events", "press": "Touches and events", "context": "Context, time, settings", "run_loop": "Context, time, settings", "config": "Context, time, settings",
+    "gesture": "Gesture recognisers", "recognizers": "Gesture recognisers", "control": "Controls", "controls": "Controls", "scroll": "Scroll views",
+    "explanations": "Reasons, problems, audit", "trace": "Reasons, problems, audit", "problems": "Reasons, problems, audit", "audit": "Reasons, problems, audit",
+    "observer": "Reasons, problems, audit", "recorder": "Recordings", "classes": "Classes, extensions, plugins", "extensions": "Classes, extensions, plugins",
+    "plugins": "Classes, extensions, plugins", "closure": "Classes, extensions, plugins", "geometry": "Geometry", "enums": "Enumerations", "errors": "Errors",
+}
+REST = "Functions and aliases"
+
+
+def file_of(title: str) -> str:
+    return "python/" + re.sub(r"\W+", "-", title.lower()) + ".md"
+
+
+def anchor_of(name: str) -> str:
+    """Markdown would take __version__ for a word in bold."""
+    return name.strip("_") if name.startswith("__") else name
+
+
+def title_of(doc: pdoc.doc.Doc) -> str:
+    if not isinstance(doc, pdoc.doc.Class):
+        return REST
+    module = doc.obj.__module__.removeprefix(PACKAGE + ".")
+    if module not in PAGES:
+        raise SystemExit(f"python_reference.py: its pages have no place for {doc.qualname} of {doc.obj.__module__}")
+    return PAGES[module]
+
+
+def place_of(doc: pdoc.doc.Doc) -> tuple[int, int, str]:
+    if not isinstance(doc, pdoc.doc.Class):
+        return (len(PAGES), 0, doc.name)
+    module = doc.obj.__module__.removeprefix(PACKAGE + ".")
+    lines = doc.source_lines
+    return (list(PAGES).index(module), lines[0] if lines else 0, doc.name)
+
+
+def shown(annotation: str) -> str:
+    """A type or signature without the modules in which its names stand."""
+    text = re.sub(r"\b(?:responderkit|typing|collections\.abc|ctypes|os)\.(?:_?[a-z]\w*\.)*(?=[A-Z])", "", annotation)
+    return re.sub(r"ForwardRef\('([^']+)'\)|<class '([^']+)'>", lambda found: found[1] or found[2], text)
+
+
+def signature(doc: pdoc.doc.Function, name: str) -> str:
+    plain = shown(re.sub(r"\s*\n\s*", " ", str(doc.signature)).replace("( ", "(").replace(", )", ")"))
+    if len(name) + len(plain) > 88:
+        given, result = re.fullmatch(r"\((.*)\)(.*)", plain, re.DOTALL).groups()
+        parts, depth, start = [], 0, 0
+        for place, letter in enumerate(given):
+            depth += (letter in "([{") - (letter in ")]}")
+            if letter == "," and not depth:
+                parts.append(given[start : place + 1])
+                start = place + 1
+        parts.append(given[start:])
+        plain = "(\n    " + "\n    ".join(part.strip() for part in parts) + "\n)" + result
+    return html.escape(name + plain, quote=False)
+
+
+def words_of(doc: pdoc.doc.Doc, homes: dict[str, str]) -> str:
+    """Its text as Markdown: headings in it would be sections, and a class in code is a link."""
+    text = cuddled(pdoc.docstrings.convert(doc.docstring, "restructuredtext", doc.source_file))
+    text = re.sub(r"^#+ (.*)$", r"**\1**", text, flags=re.MULTILINE)
+
+    def link(match: re.Match[str]) -> str:
+        name = match[1]
+        home = homes.get(name.partition(".")[0])
+        return f"[`{name}`]({Path(home).name}#{name.partition('.')[0]})" if home else match[0]
+
+    return re.sub(r"(?<!\[)`(\w+(?:\.\w+)?)`", link, text)
+
+
+def entry(doc: pdoc.doc.Doc, owner: str, homes: dict[str, str]) -> str:
+    name = f"{owner}.{doc.name}" if owner else doc.name
+    if doc.name == "__init__":
+        name = owner
+    anchor = f"{owner}.{anchor_of(doc.name)}" if owner else anchor_of(doc.name)
+    parts = [f"### `{name}{'()' if doc.name == '__init__' else ''}` {{ #{anchor} .rk-name }}\n"]
+    if isinstance(doc, pdoc.doc.Function):
+        kind = "@classmethod\n" if doc.is_classmethod else "@staticmethod\n" if doc.is_staticmethod else ""
+        call = owner if doc.name == "__init__" else doc.name
+        parts.append(f'<pre class="rk-signature"><code>{kind}{signature(doc, call)}</code></pre>\n')
+    elif isinstance(doc, pdoc.doc.Variable):
+        kind = shown(doc.annotation_str)
+        if kind:
+            parts.append(f'<pre class="rk-signature"><code>{html.escape(doc.name + kind, quote=False)}</code></pre>\n')
+    return "\n".join(parts) + "\n" + words_of(doc, homes) + "\n"
+
+
+def class_entry(doc: pdoc.doc.Class, homes: dict[str, str]) -> str:
+    bases = [name for _, name, _ in doc.bases if name in homes]
+    of = " of " + ", ".join(f"[`{name}`]({Path(homes[name]).name}#{name})" for name in bases) if bases else ""
+    parts = [f"## {doc.name} {{ #{doc.name} }}\n"]
+    if of:
+        parts.append(f"Subclass{of}.\n")
+    parts.append(words_of(doc, homes) + "\n")
+    own = [one for one in doc.own_members if one.name == "__init__" or not one.name.startswith("_")]
+    own = [one for one in own if not (one.name == "__init__" and made_by_python(one))]
+    if issubclass(doc.obj, enum.Enum):
+        values = [one for one in own if isinstance(one, pdoc.doc.Variable)]
+        rows = []
+        for one in values:
+            value = getattr(doc.obj, one.name)
+            number = value.value if isinstance(value, enum.Enum) else value
+            rows.append([f"<code>{one.name}</code>", str(int(number)), html.escape(one.docstring, quote=False).replace("``", "")])
+        parts.append(table(["Name", "Value", "Meaning"], rows, [f"{doc.name}.{one.name}" for one in values]))
+        own = [one for one in own if not isinstance(one, pdoc.doc.Variable)]
+    parts += [entry(one, doc.name, homes) for one in own]
+    return "\n".join(parts)
+
+
+def write(folder: Path, module: pdoc.doc.Module) -> list[tuple[str, str]]:
+    (folder / "python").mkdir()
+    public = [module.members[name] for name in sys.modules[PACKAGE].__all__ if name in module.members]
+    # As they stand in their files: what others are subclasses of comes first.
+    public.sort(key=place_of)
+    homes = {doc.name: file_of(title_of(doc)) for doc in public}
+    titles = list(dict.fromkeys([*PAGES.values(), REST]))
+    index = ["# Python reference\n", "What the package `responderkit` has, a page for each subject. Names are UIKit's, written as Python writes names.\n"]
+    rows = []
+    for title in titles:
+        own = [doc for doc in public if title_of(doc) == title]
+        parts = [f"# {title} in Python\n", '<p class="rk-include"><code>import responderkit as rk</code></p>\n']
+        for doc in own:
+            parts.append(class_entry(doc, homes) if isinstance(doc, pdoc.doc.Class) else entry(doc, "", homes))
+        (folder / file_of(title)).write_text("\n".join(parts))
+        file = Path(file_of(title)).with_suffix(".html").name
+        names = ", ".join('<a href="{}#{}"><code>{}</code></a>'.format(file, anchor_of(doc.name), doc.name) for doc in own)
+        rows.append([f'<a href="{file}">{title}</a>', names])
+    (folder / "python/index.md").write_text("\n".join([*index, table(["Page", "What it has"], rows)]))
+    return [("All of Python", "python/index.md")] + [(title, file_of(title)) for title in titles]
+
+
+def main() -> None:
+    package = importlib.import_module(PACKAGE)
+    # The package imports its parts when they are first named; pdoc looks only at what is there.
+    vars(package).update({name: getattr(package, name) for name in package.__all__})
+    module = pdoc.doc.Module.from_name(PACKAGE)
+    json.dump(write(Path(sys.argv[1]), module), sys.stdout)
+    for line in wordless(module):
+        print(line, file=sys.stderr)
+
+
+main()

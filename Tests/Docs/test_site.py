@@ -1,0 +1,123 @@
+"""The site in a browser, from the disk: what its search finds, that it needs no network, and that all can read it.
+
+The site is what Tests/Docs/build has made (.build/docs), or what RESPONDERKIT_SITE names.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+SITE = Path(os.environ.get("RESPONDERKIT_SITE", ROOT / ".build/docs"))
+#: Milliseconds that one step may take on a busy machine: only what hangs takes so long.
+LIMIT = 60_000
+
+#: What is looked for, and the pages of which one must be among the first three.
+SEARCHES = {
+    "rk_view_hit_test": ["c/view.html#rk_view_hit_test"],
+    "hitTest": ["pages/HitTesting.html"],
+    "hit-testing": ["pages/HitTesting.html"],
+    "SPEC 32": ["pages/Behaviour.html#rule-32"],
+    "SPEC 147": ["pages/Behaviour.html#rule-147"],
+    "isUserInteractionEnabled": ["python/views-and-windows.html#View.user_interaction_enabled", "c/view.html#rk_view_is_user_interaction_enabled", "pages/FromUIKit.html"],
+    "pan does not begin": ["pages/Troubleshooting.html#a-pan-does-not-begin"],
+    "button does not fire": ["pages/Troubleshooting.html#a-button-does-not-fire"],
+    "RKStatusStaleHandle": ["tables/statuses.html#StaleHandle"],
+    "panHysteresis": ["tables/configuration.html#panHysteresis"],
+    "View.hit_test": ["python/views-and-windows.html#View.hit_test"],
+    "rk replay": ["tool/rk.html#rk-replay", "pages/RecordingABug.html"],
+    "responder chain": ["pages/ResponderChain.html"],
+}
+MAIN = ["index.html", "pages/FirstProgram.html", "pages/HitTesting.html", "pages/Behaviour.html", "pages/Troubleshooting.html", "c/view.html", "python/views-and-windows.html", "tables/statuses.html"]
+
+
+@pytest.fixture(scope="module")
+def browser():
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=arguments, timeout=LIMIT)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def show(browser):
+    """Opens pages, and fails where one complains or asks for what is not on the disk."""
+    complaints: list[str] = []
+    open_pages: list[Page] = []
+
+    def opened(address: str, width: int = 1440, height: int = 900, scheme: str = "light") -> Page:
+        page = browser.new_page(viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce")
+        page.set_default_timeout(LIMIT)
+        page.on("console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", lambda request: None if request.url.startswith(("file:", "data:")) else complaints.append("asks for " + request.url))
+        page.goto(SITE.as_uri() + "/" + address)
+        open_pages.append(page)
+        return page
+
+    yield opened
+    for page in open_pages:
+        page.close()
+    assert complaints == []
+
+
+def ask(page: Page, query: str) -> None:
+    """Types into the search; its first use loads the index."""
+    page.locator("[data-md-component=search-query]").click()
+    page.locator("[data-md-component=search-query]").press_sequentially(query)
+
+
+def results(page: Page, query: str) -> list[list[str]]:
+    """For each result the addresses it offers: the page's, or those of its best sections."""
+    ask(page, query)
+    page.wait_for_function("query => document.querySelector('.md-search-result__meta').textContent.includes('matching') && document.querySelector('.md-search-result__item')", arg=query)
+    # Answers come in order; the next query's replaces this one's whole list.
+    page.wait_for_timeout(600)
+    found = page.evaluate(
+        "() => [...document.querySelectorAll('.md-search-result__item')].map(item => [...item.querySelectorAll('.md-search-result__link')].map(link => link.href))"
+    )
+    root = SITE.as_uri() + "/"
+    return [[link.removeprefix(root).partition("?")[0] + ("#" + link.partition("#")[2] if "#" in link else "") for link in item] for item in found]
+
+
+@pytest.mark.parametrize("query", SEARCHES)
+def test_the_right_page_is_among_the_first_three(show, query):
+    page = show("index.html")
+    first = results(page, query)[:3]
+    offered = [link for item in first for link in item]
+    assert any(link == wanted or ("#" not in wanted and link.startswith(wanted)) for link in offered for wanted in SEARCHES[query]), first
+
+
+def test_a_search_leads_to_its_section(show):
+    page = show("c/view.html")
+    results(page, "SPEC 32")
+    page.locator(".md-search-result__link[href*='#rule-32']").first.click()
+    page.wait_for_url("**/Behaviour.html*#rule-32")
+    assert page.locator("#rule-32").inner_text().startswith("SPEC 32")
+
+
+def test_a_word_that_is_nowhere_has_no_result(show):
+    page = show("index.html")
+    ask(page, "qwertzuiop")
+    page.wait_for_function("() => document.querySelector('.md-search-result__meta').textContent.includes('No matching')")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("address", MAIN)
+def test_axe_has_no_serious_finding(show, address, scheme):
+    page = show(address, scheme=scheme)
+    found = Axe().run(page, options={"preload": False}).response["violations"]
+    serious = [(one["id"], one["nodes"][0]["html"][:200], one["nodes"][0].get("failureSummary", "")[:200], len(one["nodes"])) for one in found if one["impact"] in ("serious", "critical")]
+    assert serious == []
+
+
+@pytest.mark.parametrize("address", MAIN)
+def test_nothing_is_wider_than_a_phone(show, address):
+    page = show(address, width=390, height=844)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
