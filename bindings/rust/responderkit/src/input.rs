@@ -188,6 +188,37 @@ impl ContextRef {
         })
     }
 
+    /// A key goes down: its number, the text that it makes, the modifiers that are held.
+    ///
+    /// ```
+    /// # use responderkit::*;
+    /// # let context = Context::new()?;
+    /// context.key_down(1, "s", KeyModifierFlags::COMMAND, 1.0)?;
+    /// context.key_up(1, 1.1)?;
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn key_down(
+        &self,
+        id: i64,
+        characters: &str,
+        modifiers: KeyModifierFlags,
+        time: f64,
+    ) -> Result<()> {
+        let key = PressSample::key(id, PressPhase::BEGAN, characters);
+        self.send_presses(time, &[PressSample { modifiers, ..key }])
+    }
+
+    /// A key comes up.
+    pub fn key_up(&self, id: i64, time: f64) -> Result<()> {
+        let phase = PressPhase::ENDED;
+        let key = PressSample {
+            id,
+            phase,
+            ..PressSample::default()
+        };
+        self.send_presses(time, &[key])
+    }
+
     /// Enqueue what buttons and keys do, until [`ContextRef::drain`].
     pub fn post_presses(&self, timestamp: f64, samples: &[PressSample]) -> Result<()> {
         self.poster().post_presses(timestamp, samples)

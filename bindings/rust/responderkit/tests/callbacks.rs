@@ -336,3 +336,49 @@ fn an_error_that_nothing_returns_is_lost() {
     drop(window);
     assert!(context.time().is_ok());
 }
+
+struct Page(Log);
+
+methods! {
+    impl ResponderMethods<View> for Page {
+        fn can_become_first_responder(&self, _this: &View, _sup: &Super<Responder>) -> Result<bool> {
+            Ok(true)
+        }
+        fn presses_began(&self, _this: &View, presses: &[Press], _event: Option<&Event>, _sup: &Super<Responder>) -> Result<()> {
+            self.0.borrow_mut().push(format!("key {}", presses[0].characters()?));
+            Ok(())
+        }
+        fn presses_ended(&self, _this: &View, presses: &[Press], _event: Option<&Event>, _sup: &Super<Responder>) -> Result<()> {
+            self.0.borrow_mut().push(format!("{} up", presses[0].characters()?));
+            Ok(())
+        }
+    }
+    impl Actions<View> for Page {
+        fn save(&self, _this: &View, _sender: Option<&Object>) -> Result<()> {
+            self.0.borrow_mut().push("saved".into());
+            Ok(())
+        }
+    }
+}
+
+#[test]
+fn keys_and_key_commands() {
+    let (context, window, log) = scene();
+    let page = View::with_methods(&context, (0, 0, 320, 480), Page(log.clone())).unwrap();
+    window.add_subview(&page).unwrap();
+    window.make_key().unwrap();
+    page.add_key_command("s", KeyModifierFlags::COMMAND, "save:")
+        .unwrap();
+    assert!(page.become_first_responder().unwrap());
+    for (id, modifiers) in [
+        (1, KeyModifierFlags::default()),
+        (2, KeyModifierFlags::COMMAND),
+    ] {
+        let time = id as f64;
+        context.key_down(id, "s", modifiers, time).unwrap();
+        context.key_up(id, time + 0.5).unwrap();
+    }
+    assert_eq!(*log.borrow(), ["key s", "s up", "saved"]);
+    let refused = context.key_up(7, 3.0).unwrap_err();
+    assert_eq!(refused.status(), Status::NotFound);
+}
