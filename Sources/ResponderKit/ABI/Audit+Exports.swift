@@ -16,7 +16,7 @@ private func size(_ value: Double, _ argument: Literal, usual: Double) throws(RK
     var read = RKAuditOptions()
     if let options { try readSized(options, into: &read, minimum: MemoryLayout<RKAuditOptions>.size, "options.struct_size") }
     guard RKAuditFlags([.detached, .callsOverrides]).isSuperset(of: read.flags) else {
-      throw failure(.invalidArgument, "options.flags", .int(Int64(read.flags.rawValue)), "has a bit that is no flag of RKAuditOptions; leave it 0")
+      throw failure(.invalidArgument, "options.flags", .int(Int64(read.flags.rawValue)), "has a bit that is not a flag of RKAuditOptions; leave it 0")
     }
     let least = try size(read.least, "options.least", usual: 24)
     let recommended = try size(read.recommended, "options.recommended", usual: 44)

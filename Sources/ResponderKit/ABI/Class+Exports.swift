@@ -35,7 +35,7 @@ extension Context {
     guard findClass(name) == nil else { throw failure(.alreadyExists, "desc.name", .text(name), "is taken by another class; choose another name") }
     let superName = try requiredText(desc.superclass, "desc.superclass")
     guard let parent = findClass(superName) else {
-      throw failure(.notFound, "desc.superclass", .text(superName), "is no class of this context; define it first")
+      throw failure(.notFound, "desc.superclass", .text(superName), "is not a class of this context; define it first")
     }
     guard desc.reserved == 0 else { throw failure(.invalidArgument, "desc.reserved", .int(Int64(desc.reserved)), "is not 0") }
     guard desc.instance_size >= 0, desc.instance_size <= 1 << 20 else {
@@ -104,7 +104,7 @@ extension Context {
     guard !base.has(ClassData.retired) else { throw failure(.invalidArgument, "cls", "is a class of a plugin that is off; activate the plugin") }
     guard desc.reserved == 0 else { throw failure(.invalidArgument, "desc.reserved", .int(Int64(desc.reserved)), "is not 0") }
     guard desc.name == nil, desc.superclass == nil else {
-      throw failure(.invalidArgument, "desc.name", "and desc.superclass must be NULL: an extension is no class of its own")
+      throw failure(.invalidArgument, "desc.name", "and desc.superclass must be NULL: an extension is not a class of its own")
     }
     guard desc.instance_size == 0, desc.instance_init == nil, desc.instance_deinit == nil else {
       throw failure(.invalidArgument, "desc.instance_size", "must be 0 and instance_init and instance_deinit NULL: an extension has no instances")
@@ -223,7 +223,7 @@ extension Context {
 @_cdecl("rk_class_find") @implementation public func rk_class_find(_ context: RKContextRef?, _ name: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
     guard let name else { throw nullArgument("name") }
-    guard let cls = context.findClass(name) else { throw failure(.notFound, "name", .text(name), "is no class of this context") }
+    guard let cls = context.findClass(name) else { throw failure(.notFound, "name", .text(name), "is not a class of this context; define it first") }
     return context.pointer(cls.handle)
   }
 }

@@ -7,10 +7,18 @@ import CResponderKit
 private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, calls: Bool = true, _ body: (Control) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .controls, argument, calls: calls) { (c) throws(RKStatus) in
     guard types(c.data.type) else {
-      throw failure(.wrongKind, argument, .text(c.object.cls.name.unsafelyUnwrapped), "has no such value; see the function's comment")
+      throw wrongKind(argument, c.object.base, c.handle, c.object.cls.name.unsafelyUnwrapped, expected(types))
     }
     try body(c)
   }
+}
+
+/// What to pass where one of these types is expected.
+private func expected(_ types: (ControlType) -> Bool) -> Literal {
+  if types(.toggle) { return "a Switch" }
+  if types(.slider) { return types(.stepper) ? "a Slider or a Stepper" : "a Slider" }
+  if types(.stepper) { return "a Stepper" }
+  return types(.page) ? "a SegmentedControl or a PageControl" : "a SegmentedControl"
 }
 
 private func getType<T>(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, _ out: UnsafeMutablePointer<T>?, _ read: (Control) throws(RKStatus) -> T) -> RKStatus {
@@ -141,7 +149,7 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
     let data = c.data
     let least: Int64 = data.type == .page ? 0 : -1
     guard index >= least, index < max(data.count, least + 1) else {
-      throw failure(.invalidArgument, "index", .int(index), "is no segment or page; pass one below the count, or -1 for no segment")
+      throw failure(.invalidArgument, "index", .int(index), "is not a segment or page; pass one below the count, or -1 for no segment")
     }
     data.selected = index
   }
@@ -170,7 +178,7 @@ private func isSegmented(_ type: ControlType) -> Bool { type == .segmented }
 private func withSegment(_ control: OpaquePointer?, _ index: Int64, _ body: (Control) throws(RKStatus) -> Void) -> RKStatus {
   withType(control, "control", isSegmented) { (c) throws(RKStatus) in
     guard index >= 0, index < c.data.count else {
-      throw failure(.notFound, "index", .int(index), "is no segment; pass 0 or more, and less than the count")
+      throw failure(.notFound, "index", .int(index), "is not a segment; pass 0 or more, and less than the count")
     }
     try body(c)
   }

@@ -114,7 +114,7 @@ import CResponderKit
     context.recorded(Call.navigation_controller_create, cls, root)
     let made = try classForNew(context, cls, BuiltIn.navigationController, .viewController)
     guard context.isSubclass(made.id, of: BuiltIn.navigationController) else {
-      throw failure(.invalidArgument, "cls", .text(made.name.unsafelyUnwrapped), "is no NavigationController; pass that class or a subclass")
+      throw failure(.invalidArgument, "cls", .text(made.name.unsafelyUnwrapped), "is not a NavigationController; pass that class or a subclass")
     }
     return try context.makeNavigation(made, context.controller(ifAny: try resolveOptional(root, in: context, .controllers, "root")))
   }

@@ -25,10 +25,10 @@ private func read(_ updates: UnsafePointer<RKEstimationUpdate>?, _ count: Int, i
 private func check(_ update: RKEstimationUpdate) throws(RKStatus) {
   let updated = update.updated_properties, unavailable = update.unavailable_properties
   guard updated.isSubset(of: .all) else {
-    throw failure(.invalidArgument, "updates.updated_properties", .int(Int64(updated.rawValue)), "has a bit that is no RKTouchProperty")
+    throw failure(.invalidArgument, "updates.updated_properties", .int(Int64(updated.rawValue)), "has a bit that is not an RKTouchProperty")
   }
   guard unavailable.isSubset(of: .all) else {
-    throw failure(.invalidArgument, "updates.unavailable_properties", .int(Int64(unavailable.rawValue)), "has a bit that is no RKTouchProperty")
+    throw failure(.invalidArgument, "updates.unavailable_properties", .int(Int64(unavailable.rawValue)), "has a bit that is not an RKTouchProperty")
   }
   guard updated.isDisjoint(with: unavailable) else {
     throw failure(.invalidArgument, "updates.unavailable_properties", .int(Int64(unavailable.rawValue)), "has a property that is updated, too; name it once")

@@ -69,7 +69,7 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
     context.recorded(Call.view_remove_gesture_recognizer, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
     guard context.gesture(gesture).view?.index == v.index else {
-      throw failure(.notFound, "recognizer", .handle(UInt(bitPattern: recognizer)), "is not attached to this view; ask rk_gesture_recognizer_get_view")
+      throw failure(.notFound, "recognizer", .handle(UInt(bitPattern: recognizer)), "is not attached to this view; check rk_gesture_recognizer_get_view")
     }
     try notScrolling(context, context.gesture(gesture))
     context.gesture(gesture).detach()

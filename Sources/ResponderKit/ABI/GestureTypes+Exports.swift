@@ -7,10 +7,21 @@ import CResponderKit
 private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (GestureType) -> Bool, calls: Bool = true, _ body: (Recognizer) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .gestures, argument, calls: calls) { (g) throws(RKStatus) in
     guard types(g.type) else {
-      throw failure(.wrongKind, argument, .text(g.object.cls.name.unsafelyUnwrapped), "has no such property; see the function's comment")
+      throw wrongKind(argument, g.object.base, g.handle, g.object.cls.name.unsafelyUnwrapped, expected(types))
     }
     try body(g)
   }
+}
+
+/// What to pass where one of these types is expected.
+private func expected(_ types: (GestureType) -> Bool) -> Literal {
+  if types(.tap) { return types(.longPress) ? "a Tap or a LongPress" : "a Tap" }
+  if types(.longPress) { return "a LongPress" }
+  if types(.pan) { return "a Pan or a ScreenEdgePan" }
+  if types(.screenEdgePan) { return "a ScreenEdgePan" }
+  if types(.swipe) { return "a Swipe" }
+  if types(.pinch) { return "a Pinch" }
+  return types(.rotation) ? "a Rotation" : "a Hover"
 }
 
 private func getType<T>(_ handle: OpaquePointer?, _ argument: Literal, _ types: (GestureType) -> Bool, _ out: UnsafeMutablePointer<T>?, _ read: (Recognizer) throws(RKStatus) -> T) -> RKStatus {

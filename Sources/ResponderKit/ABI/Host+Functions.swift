@@ -54,7 +54,7 @@
       status { () throws(RKStatus) in
         let (context, plugin) = try activeOwner(host)
         guard let name else { throw nullArgument("class_name") }
-        guard let base = context.findClass(name) else { throw failure(.notFound, "class_name", .text(name), "is no class of this context") }
+        guard let base = context.findClass(name) else { throw failure(.notFound, "class_name", .text(name), "is not a class of this context; define it first") }
         let read = try readClassDesc(desc)
         let out = try required(out, "out")
         out.pointee = context.pointer(try context.extend(base, read, plugin: plugin.number).handle)

@@ -50,7 +50,7 @@ extension Context {
 
   fileprivate func requiredAction(of object: Object, _ selector: UnsafePointer<CChar>?) throws(RKStatus) -> FoundAction {
     if let found = try action(of: object, selector) { return found }
-    throw failure(.notFound, "selector", .text(selector.unsafelyUnwrapped), "is no action of this object; see rk_object_responds_to")
+    throw notAnAction(selector.unsafelyUnwrapped, object.base, object.cls.name.unsafelyUnwrapped)
   }
 }
 

@@ -6,13 +6,13 @@ import CResponderKit
 private func checkPhase(_ phase: RKMotionPhase) throws(RKStatus) {
   switch phase.rawValue {
   case 0, 3, 4: break
-  default: throw failure(.invalidArgument, "phase", .int(Int64(phase.rawValue)), "is no input; use began, ended or cancelled")
+  default: throw failure(.invalidArgument, "phase", .int(Int64(phase.rawValue)), "is not an input; use began, ended or cancelled")
   }
 }
 
 private func checkRemoteControl(_ subtype: RKEventSubtype) throws(RKStatus) {
   guard subtype.rawValue >= 100, subtype.rawValue <= 109 else {
-    throw failure(.invalidArgument, "subtype", .int(Int64(subtype.rawValue)), "is no button of a remote control; use RKEventSubtypeRemoteControl…")
+    throw failure(.invalidArgument, "subtype", .int(Int64(subtype.rawValue)), "is not a button of a remote control; use RKEventSubtypeRemoteControl…")
   }
 }
 
@@ -87,7 +87,7 @@ private func superMotion(_ call: UInt32, _ cls: OpaquePointer?, _ receiver: Opaq
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .responders, .motion(phase))
     context.recorded(call, cls, receiver, motion.rawValue, event)
-    guard motion == .motionShake else { throw failure(.invalidArgument, "motion", .int(Int64(motion.rawValue)), "is no motion; pass what the method was given") }
+    guard motion == .motionShake else { throw failure(.invalidArgument, "motion", .int(Int64(motion.rawValue)), "is not a motion; pass what the method was given") }
     _ = try resolveOptional(event, in: context, .events, "event")
     guard context.hasStack else {
       throw failure(.tooDeep, "self", "cannot forward: no stack is left; the responder chain is too long for overrides that all call super")

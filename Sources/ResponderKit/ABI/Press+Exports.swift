@@ -7,7 +7,7 @@ import CResponderKit
 // MARK: Input
 
 private func checkCount(_ count: Int) throws(RKStatus) {
-  guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is no number of samples; pass at least one") }
+  guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is not a number of samples; pass at least one") }
   // A size_t beyond what any array can have arrives as a negative number.
   guard count > 0, count <= mostSamples else { throw failure(.limitReached, "count", .int(Int64(count)), "is over 4096; split the report") }
 }
@@ -152,7 +152,7 @@ private func copyChosen(
 
 /// Presses as an argument: all alive, all of this context.
 private func checkPresses(_ context: Context, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int) throws(RKStatus) -> UnsafePointer<RKPressRef?> {
-  guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is no number of presses; pass at least one") }
+  guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is not a number of presses; pass at least one") }
   guard count > 0, count <= mostSamples else { throw failure(.limitReached, "count", .int(Int64(count)), "is over 4096; send fewer presses") }
   guard let presses else { throw nullArgument("presses") }
   for k in places(count) {
@@ -205,7 +205,7 @@ private func checkPresses(_ context: Context, _ presses: UnsafePointer<RKPressRe
 private func checkedInput(_ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModifierFlags) throws(RKStatus) -> UnsafePointer<CChar> {
   let input = try requiredText(input, "input")
   guard input[0] != 0 else { throw failure(.invalidArgument, "input", "is empty; name what the key types") }
-  guard isUTF8(input) else { throw failure(.invalidArgument, "input", "is no UTF-8") }
+  guard isUTF8(input) else { throw failure(.invalidArgument, "input", "is not UTF-8") }
   guard modifiers.rawValue & ~commandModifiers == 0 else {
     throw failure(.invalidArgument, "modifiers", .int(Int64(modifiers.rawValue)), "has other keys than shift, control, alternate and command")
   }
@@ -227,7 +227,7 @@ private func checkedInput(_ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModi
   with(responder, .responders, "responder") { (r) throws(RKStatus) in
     r.context.recorded(Call.responder_remove_key_command, responder, input, modifiers.rawValue)
     let input = try checkedInput(input, modifiers)
-    guard r.removeKeyCommand(input, modifiers.rawValue) else { throw failure(.notFound, "input", .text(input), "is no key command of the responder") }
+    guard r.removeKeyCommand(input, modifiers.rawValue) else { throw failure(.notFound, "input", .text(input), "is not a key command of the responder") }
   }
 }
 

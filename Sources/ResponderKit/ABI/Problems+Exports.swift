@@ -6,7 +6,7 @@ import CResponderKit
 @_cdecl("rk_problems") @implementation public func rk_problems(_ context: RKContextRef?, _ flags: RKProblemFlags, _ out: UnsafeMutablePointer<RKProblem>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) -> RKStatus {
   withContext(context, calls: false) { (context) throws(RKStatus) in
     guard flags.rawValue & ~RKProblemFlags.inputEnded.rawValue == 0 else {
-      throw failure(.invalidArgument, "flags", .int(Int64(flags.rawValue)), "has a bit that is no flag of rk_problems; leave it 0")
+      throw failure(.invalidArgument, "flags", .int(Int64(flags.rawValue)), "has a bit that is not a flag of rk_problems; leave it 0")
     }
     _ = try recordStride(out, capacity, count, minimum: MemoryLayout<RKProblem>.size)
     guard context.trace.capacity != 0 else {

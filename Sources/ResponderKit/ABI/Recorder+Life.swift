@@ -18,7 +18,7 @@ extension Context {
       recorder.file = rkp_recording_open(path)
       if recorder.file < 0 {
         let status = recorder.file == rkp_no_files
-          ? failure(.unsupported, "desc.path", "needs an operating system; pass a writer") : failure(.system, "desc.path", .text(rkp_system_error()), "is what the operating system says")
+          ? failure(.unsupported, "desc.path", "needs an operating system; pass a writer") : failure(.system, "desc.path", .text(rkp_system_error()), "is the operating system's error; pass a path that can be written")
         recorder.free()
         throw status
       }

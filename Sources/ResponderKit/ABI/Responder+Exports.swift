@@ -131,7 +131,7 @@ import CResponderKit
 
 /// Touches as an argument: all alive, all of this context.
 func checkTouches(_ context: Context, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int) throws(RKStatus) -> UnsafePointer<RKTouchRef?> {
-  guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is no number of touches; pass at least one") }
+  guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is not a number of touches; pass at least one") }
   // A size_t beyond what any array can have arrives as a negative number.
   guard count > 0, count <= mostTouches else {
     throw failure(.limitReached, "count", .int(Int64(count)), "is over 65536; send fewer touches")

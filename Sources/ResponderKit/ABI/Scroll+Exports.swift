@@ -13,11 +13,11 @@ func changing(_ handle: OpaquePointer?, _ body: (ScrollView) throws(RKStatus) ->
 }
 
 private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
-  guard value.isFinite, value > 0 else { throw failure(.invalidArgument, argument, .double(value), "is no scale; pass a finite number above 0") }
+  guard value.isFinite, value > 0 else { throw failure(.invalidArgument, argument, .double(value), "is not a scale; pass a finite number above 0") }
 }
 
 private func checkLimit(_ value: Double, _ argument: Literal) throws(RKStatus) {
-  guard value.isFinite, value >= 0 else { throw failure(.invalidArgument, argument, .double(value), "is no limit of a scale; pass a finite number, 0 or above") }
+  guard value.isFinite, value >= 0 else { throw failure(.invalidArgument, argument, .double(value), "is not a limit of a scale; pass a finite number, 0 or above") }
 }
 
 func finite(_ insets: RKEdgeInsets) throws(RKStatus) {

@@ -75,7 +75,7 @@ func room<T>(
   guard let buffer else { return nil }
   // A size_t beyond what any buffer can have arrives as a negative number.
   guard capacity < 0 || capacity >= needed else {
-    throw failure(.bufferTooSmall, "capacity", .int(Int64(capacity)), "is too small; *length says how much is needed")
+    throw failure(.bufferTooSmall, "capacity", .int(Int64(capacity)), "is too small; *length is the size needed")
   }
   return buffer
 }

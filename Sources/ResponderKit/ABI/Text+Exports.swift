@@ -10,7 +10,7 @@ func checkedText(_ text: UnsafePointer<CChar>?, _ argument: Literal = "text") th
   guard textLength(text, limit: longestFieldText) <= longestFieldText else {
     throw failure(.limitReached, argument, .text(text), "is longer than 65535 bytes; pass a shorter one")
   }
-  guard isUTF8(text) else { throw failure(.invalidArgument, argument, .text(text), "is no UTF-8; convert it first") }
+  guard isUTF8(text) else { throw failure(.invalidArgument, argument, .text(text), "is not UTF-8; convert it first") }
   return text
 }
 

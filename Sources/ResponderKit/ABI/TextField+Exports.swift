@@ -7,7 +7,7 @@ import CResponderKit
 private func withField(_ handle: OpaquePointer?, _ body: (TextField) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .controls, "text_field") { (c) throws(RKStatus) in
     guard c.data.type == .textField else {
-      throw failure(.wrongKind, "text_field", .text(c.object.cls.name.unsafelyUnwrapped), "is no TextField; create it with that class")
+      throw wrongKind("text_field", c.object.base, c.handle, c.object.cls.name.unsafelyUnwrapped, "a TextField")
     }
     let kept = c.object.keep()
     try body(TextField(c.object))
@@ -16,12 +16,12 @@ private func withField(_ handle: OpaquePointer?, _ body: (TextField) throws(RKSt
 }
 
 private func checkedDirection(_ direction: RKTextDirection, _ argument: Literal) throws(RKStatus) {
-  guard direction == .forward || direction == .backward else { throw failure(.invalidArgument, argument, .int(Int64(direction.rawValue)), "is no RKTextDirection; pass one of its enumerators") }
+  guard direction == .forward || direction == .backward else { throw failure(.invalidArgument, argument, .int(Int64(direction.rawValue)), "is not an RKTextDirection; pass one of its enumerators") }
 }
 
 private func checkedGranularity(_ granularity: RKTextGranularity) throws(RKStatus) {
   guard granularity == .character || granularity == .word || granularity == .line else {
-    throw failure(.invalidArgument, "granularity", .int(Int64(granularity.rawValue)), "is no RKTextGranularity; pass one of its enumerators")
+    throw failure(.invalidArgument, "granularity", .int(Int64(granularity.rawValue)), "is not an RKTextGranularity; pass one of its enumerators")
   }
 }
 

@@ -44,7 +44,7 @@ extension PressInputRecord {
     switch s.phase.rawValue {
     case 0, 1, 3, 4: break
     default:
-      throw failure(.invalidArgument, "samples.phase", .int(Int64(s.phase.rawValue)), "is no input; use began, changed, ended or cancelled")
+      throw failure(.invalidArgument, "samples.phase", .int(Int64(s.phase.rawValue)), "is not an input; use began, changed, ended or cancelled")
     }
     switch s.type.rawValue {
     case 0...6, 30, 31, 63: break
@@ -59,7 +59,7 @@ extension PressInputRecord {
     guard let text else { return 0 }
     let length = textLength(text, limit: longestName)
     guard length <= longestName else { throw failure(.limitReached, argument, .text(text), "is longer than 255 bytes; a key types less") }
-    guard isUTF8(text) else { throw failure(.invalidArgument, argument, "is no UTF-8") }
+    guard isUTF8(text) else { throw failure(.invalidArgument, argument, "is not UTF-8") }
     return length + 1
   }
 

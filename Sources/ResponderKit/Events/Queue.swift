@@ -55,7 +55,7 @@ func lockContext(_ handle: OpaquePointer?) throws(RKStatus) -> Context {
   let bits = UInt(bitPattern: handle)
   if bits == 0 { throw failure(.invalidArgument, "context", "is NULL; pass a handle") }
   guard let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else {
-    throw failure(.invalidHandle, "context", .handle(bits), "is no handle; pass one that the library returned")
+    throw failure(.invalidHandle, "context", .handle(bits), "is not a handle; pass one that the library returned")
   }
   guard Handle.index(bits) == Handle.contextIndex else {
     throw failure(.wrongKind, "context", .handle(bits), "is not a context; pass the context itself")
@@ -73,7 +73,7 @@ func lockEntry(_ entry: UnsafeMutableRawPointer, _ bits: UInt, _ argument: Liter
   rkp_mutex_unlock(context.lock)
   throw isStale
     ? failure(.staleHandle, argument, .handle(bits), "has been destroyed")
-    : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
+    : failure(.invalidHandle, argument, .handle(bits), "is not a handle; pass one that the library returned")
 }
 
 extension Context {

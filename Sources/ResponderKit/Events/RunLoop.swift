@@ -19,7 +19,7 @@ extension Context {
     return waiter.poll_fd
   }
 
-  private func systemFailure() -> RKStatus { failure(.system, "descriptor", .text(rkp_system_error()), "is what the operating system says") }
+  private func systemFailure() -> RKStatus { failure(.system, "descriptor", .text(rkp_system_error()), "is the operating system's error") }
 
   /// After the next deadline changed.
   func armWaiter() {

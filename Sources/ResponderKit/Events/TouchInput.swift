@@ -9,7 +9,7 @@ extension TouchInputRecord {
   fileprivate static let firstSize = 56
 
   static func checkCount(_ count: Int) throws(RKStatus) {
-    guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is no number of samples; pass at least one") }
+    guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is not a number of samples; pass at least one") }
     // A size_t beyond what any array can have arrives as a negative number.
     guard count > 0, count <= mostSamples else {
       throw failure(.limitReached, "count", .int(Int64(count)), "is over 4096; split the update")
@@ -50,7 +50,7 @@ extension TouchInput {
     switch s.phase.rawValue {
     case 0, 1, 3, 4: break
     default:
-      throw failure(.invalidArgument, "samples.phase", .int(Int64(s.phase.rawValue)), "is no input; use began, moved, ended or cancelled")
+      throw failure(.invalidArgument, "samples.phase", .int(Int64(s.phase.rawValue)), "is not an input; use began, moved, ended or cancelled")
     }
     guard s.type.rawValue >= 0, s.type.rawValue <= 3 else {
       throw failure(.invalidArgument, "samples.type", .int(Int64(s.type.rawValue)), "is not one of RKTouchType")
@@ -116,7 +116,7 @@ extension TouchInputRecord {
     guard details.reserved == 0 else { throw failure(.invalidArgument, "samples.details.reserved", .int(Int64(details.reserved)), "is not 0") }
     let estimated = details.estimated_properties, expected = details.estimated_properties_expecting_updates
     guard estimated.isSubset(of: .all) else {
-      throw failure(.invalidArgument, "samples.details.estimated_properties", .int(Int64(estimated.rawValue)), "has a bit that is no RKTouchProperty")
+      throw failure(.invalidArgument, "samples.details.estimated_properties", .int(Int64(estimated.rawValue)), "has a bit that is not an RKTouchProperty")
     }
     guard expected.isSubset(of: estimated) else {
       throw failure(.invalidArgument, "samples.details.estimated_properties_expecting_updates", .int(Int64(expected.rawValue)), "has a property that is not estimated")

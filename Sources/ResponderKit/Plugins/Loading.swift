@@ -62,7 +62,7 @@
       guard file >= 0 else { throw refuse(.pluginFile, path, "cannot be opened: ", rkp_system_error()) }
       guard isRegular else {
         rkp_close_file(file)
-        throw refuse(.pluginFile, path, "is no regular file; pass the path of a shared object")
+        throw refuse(.pluginFile, path, "is not a regular file; pass the path of a shared object")
       }
       if !policy.allowsSharedFiles, access != rkp_access_safe {
         rkp_close_file(file)

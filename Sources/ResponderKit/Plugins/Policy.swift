@@ -59,7 +59,7 @@
       guard let bytes = memory.allocate(CChar.self, capacity) else { throw noMemory() }
       defer { memory.free(bytes, capacity) }
       guard rkp_resolve_path(folder, bytes, capacity), rkp_is_folder(bytes) else {
-        throw failure(.invalidArgument, "policy.folders", .text(folder), "is no folder; create it first")
+        throw failure(.invalidArgument, "policy.folders", .text(folder), "is not a folder; create it first")
       }
       guard let made = ownText(bytes, textLength(bytes, limit: longestPath)) else { throw noMemory() }
       return made
@@ -83,7 +83,7 @@
     }
 
     private func badDigest(_ text: UnsafePointer<CChar>) -> RKStatus {
-      failure(.invalidArgument, "policy.digests", .text(text), "is no SHA-256; pass 64 hexadecimal digits")
+      failure(.invalidArgument, "policy.digests", .text(text), "is not a SHA-256; pass 64 hexadecimal digits")
     }
 
     private func hexadecimal(_ digit: UInt8) -> UInt8? {

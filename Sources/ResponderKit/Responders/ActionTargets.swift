@@ -28,7 +28,7 @@ extension Context {
     let entry = k < list.count ? list[k] : ActionTarget()
     if isRecording { say(call, Numbered(owner), entry.recorded) }
     guard k < list.count else {
-      throw failure(.notFound, "identifier", .int(Int64(truncatingIfNeeded: identifier)), "is no function of this object; pass what adding it returned")
+      throw failure(.notFound, "identifier", .int(Int64(truncatingIfNeeded: identifier)), "is not a function of this object; pass what adding it returned")
     }
     list.remove(at: k)
     callDrop(entry)

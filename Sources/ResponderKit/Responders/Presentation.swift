@@ -126,7 +126,7 @@ extension Context {
 extension Controller {
   func requireNavigation() throws(RKStatus) {
     guard isNavigation else {
-      throw failure(.wrongKind, "controller", .handle(handle), "is no NavigationController; create it with that class")
+      throw wrongKind("controller", base, handle, cls.name.unsafelyUnwrapped, "a NavigationController")
     }
   }
 

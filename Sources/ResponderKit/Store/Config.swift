@@ -28,7 +28,7 @@ extension Context {
       }
     } else {
       guard value.isFinite, value >= 0 else {
-        throw failure(.invalidArgument, "value", .double(value), "is no value for a constant; pass a finite number that is not negative")
+        throw failure(.invalidArgument, "value", .double(value), "is not a value for a constant; pass a finite number that is not negative")
       }
     }
     config.unsafelyUnwrapped[Int(key.rawValue)] = value

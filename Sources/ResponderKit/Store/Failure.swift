@@ -16,9 +16,9 @@ enum FailureValue {
   case text(UnsafePointer<CChar>)
 }
 
-/// Write the sentence "argument (value) says" and give the status back.
+/// Write the sentence "argument (value) words" and give the status back.
 @inline(never)
-func failure(_ status: RKStatus, _ argument: Literal, _ value: FailureValue = .none, _ says: Literal) -> RKStatus {
+func failure(_ status: RKStatus, _ argument: Literal, _ value: FailureValue = .none, _ words: Literal) -> RKStatus {
   var text = Text(rkp_error_text(), Int(rkp_error_capacity))
   text.add(argument)
   switch value {
@@ -41,8 +41,61 @@ func failure(_ status: RKStatus, _ argument: Literal, _ value: FailureValue = .n
     text.add("\")")
   }
   text.add(" ")
-  text.add(says)
+  text.add(words)
   return status
+}
+
+/// Write what an object is and what was expected, such as `tap ("single") is a Pan; pass a Tap`.
+@inline(never)
+func wrongKind(_ argument: Literal, _ object: Header, _ bits: UInt, _ kind: UnsafePointer<CChar>, _ expected: Literal) -> RKStatus {
+  var text = Text(rkp_error_text(), Int(rkp_error_capacity))
+  text.add(argument)
+  text.add(naming: object, bits)
+  text.add(" is ")
+  text.add(article: kind)
+  text.add("; pass ")
+  text.add(expected)
+  return .wrongKind
+}
+
+/// Write that an object has no action, such as `selector ("save:") is not an action of "card", a View; see rk_object_responds_to`.
+@inline(never)
+func notAnAction(_ selector: UnsafePointer<CChar>, _ object: Header, _ kind: UnsafePointer<CChar>) -> RKStatus {
+  var text = Text(rkp_error_text(), Int(rkp_error_capacity))
+  text.add("selector (\"")
+  text.add(shown: selector, min(textLength(selector, limit: 80), 80))
+  text.add("\") is not an action of ")
+  if text.add(nameOf: object) { text.add(", ") }
+  text.add(article: kind)
+  text.add("; see rk_object_responds_to")
+  return .notFound
+}
+
+extension Text {
+  /// The name of an object, in quotation marks; false: it has none.
+  fileprivate mutating func add(nameOf object: Header) -> Bool {
+    guard let name = object.side?.name else { return false }
+    add("\"")
+    add(shown: name, min(textLength(name, limit: 80), 80))
+    add("\"")
+    return true
+  }
+
+  /// The name of an object in parentheses, or else its handle.
+  fileprivate mutating func add(naming object: Header, _ bits: UInt) {
+    add(" (")
+    if !add(nameOf: object) { add(hex: bits) }
+    add(")")
+  }
+
+  /// A noun with its article.
+  fileprivate mutating func add(article noun: UnsafePointer<CChar>) {
+    switch UInt8(bitPattern: noun[0]) | 0x20 {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"): add("an ")
+    default: add("a ")
+    }
+    add(shown: noun, min(textLength(noun, limit: 80), 80))
+  }
 }
 
 @inline(never)

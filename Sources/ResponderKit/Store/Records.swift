@@ -67,6 +67,55 @@ struct KindSet {
   @inline(__always) static var all: KindSet { named | classes | timers | plugins }
 }
 
+// The words of kinds in errors.
+
+extension Kind {
+  var noun: Literal {
+    switch self {
+    case .free: "destroyed object"
+    case .cls: "class"
+    case .responder: "Responder"
+    case .application: "Application"
+    case .viewController: "ViewController"
+    case .view: "View"
+    case .window: "Window"
+    case .control: "Control"
+    case .gesture: "GestureRecognizer"
+    case .touch: "touch"
+    case .event: "event"
+    case .timer: "timer"
+    case .closure: "closure"
+    case .press: "press"
+    case .scroll: "ScrollView"
+    case .plugin: "plugin"
+    }
+  }
+}
+
+extension KindSet {
+  /// What to pass where one of these kinds is expected.
+  var expected: Literal {
+    if bits == KindSet.views.bits { return "a View" }
+    if bits == KindSet.responders.bits { return "a Responder" }
+    if bits == KindSet.instances.bits { return "a Responder or a GestureRecognizer" }
+    if bits == KindSet.named.bits { return "an object that has references: no class, plugin, timer or context" }
+    if bits == KindSet.controls.bits { return "a Control" }
+    if bits == KindSet.scrolls.bits { return "a ScrollView" }
+    if bits == KindSet.windows.bits { return "a Window" }
+    if bits == KindSet.gestures.bits { return "a GestureRecognizer" }
+    if bits == KindSet.controllers.bits { return "a ViewController" }
+    if bits == KindSet.applications.bits { return "the Application" }
+    if bits == KindSet.touches.bits { return "a touch" }
+    if bits == KindSet.presses.bits { return "a press" }
+    if bits == KindSet.events.bits { return "an event" }
+    if bits == KindSet.timers.bits { return "a timer" }
+    if bits == KindSet.classes.bits { return "a class" }
+    if bits == KindSet.closures.bits { return "a closure" }
+    if bits == KindSet.plugins.bits { return "a plugin" }
+    return "an object of the parameter's type"
+  }
+}
+
 /// The beginning of every record.
 struct HeaderRecord {
   var generation: UInt32 = 0

@@ -73,7 +73,7 @@ func resolveContext(_ handle: OpaquePointer?, _ argument: Literal = "context") t
 func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: Literal) -> RKStatus {
   if bits == 0 { return failure(.invalidArgument, argument, "is NULL; pass a handle") }
   guard let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else {
-    return failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
+    return failure(.invalidHandle, argument, .handle(bits), "is not a handle; pass one that the library returned")
   }
   let context = Context(entry)
   // The owner may be another thread: only the token may be read until it is known to be ours.
@@ -96,27 +96,26 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: Literal) -> RKSta
     rkp_mutex_unlock(context.lock)
     return generation <= highest
       ? failure(.staleHandle, argument, .handle(bits), stale)
-      : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
+      : failure(.invalidHandle, argument, .handle(bits), "is not a handle; pass one that the library returned")
   }
   if Handle.index(bits) == Handle.contextIndex {
     if generation == context.generation {
-      return kinds.bits == 0 ? .OK : failure(.wrongKind, argument, .handle(bits), "is a context; pass an object of the right kind")
+      return kinds.bits == 0 ? .OK : failure(.wrongKind, argument, .handle(bits), "is a context; pass an object of the parameter's type")
     }
     return generation < context.generation
       ? failure(.staleHandle, argument, .handle(bits), stale)
-      : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
+      : failure(.invalidHandle, argument, .handle(bits), "is not a handle; pass one that the library returned")
   }
   if generation < context.generation { return failure(.staleHandle, argument, .handle(bits), stale) }
   let index = Handle.index(bits)
-  guard index != 0, index < context.recordCount else { return failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned") }
+  guard index != 0, index < context.recordCount else { return failure(.invalidHandle, argument, .handle(bits), "is not a handle; pass one that the library returned") }
   let header = context.header(index)
   if header.generation == generation, header.kind != .free {
-    return kinds.contains(header.kind)
-      ? .OK : failure(.wrongKind, argument, .handle(bits), "is an object of another kind; see the parameter's type")
+    return kinds.contains(header.kind) ? .OK : wrongKind(argument, header, bits, header.kind.noun.terminated, kinds.expected)
   }
   return generation < header.generation || (generation == header.generation && generation == Handle.lastGeneration)
     ? failure(.staleHandle, argument, .handle(bits), stale)
-    : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
+    : failure(.invalidHandle, argument, .handle(bits), "is not a handle; pass one that the library returned")
 }
 
 extension Context {

@@ -43,7 +43,7 @@ extension Context {
     for k in places(batch.count) {
       let number = superviews[k]
       guard number >= -1, number < Int64(k) else {
-        throw failure(.invalidArgument, "desc.superviews", .int(number), "is no number of a view that comes before, and not -1")
+        throw failure(.invalidArgument, "desc.superviews", .int(number), "is not a number of a view that comes before, and not -1")
       }
       if number >= 0 {
         batch.numbers[Int(number)] += 1
@@ -167,7 +167,7 @@ extension Context {
         let handle = v.object.initialized(as: v.cls)
         handles?[k] = handle
         guard number >= -1, number < Int64(k) else {
-          throw failure(.invalidArgument, "desc.superviews", .int(number), "is no number of a view that comes before: a callback has changed the array")
+          throw failure(.invalidArgument, "desc.superviews", .int(number), "is not a number of a view that comes before: a callback has changed the array")
         }
         if let parent = number < 0 ? batch.superview : view(batch.numbers[Int(number)]) { try insert(v, into: parent) }
         if !batch.keepsReferences, v.isAlive, v.base.references > 0 { try v.object.release("view") }

@@ -160,7 +160,7 @@ extension View {
     var levels = 1
     var next: View? = self
     while let v = next {
-      guard v != child else { throw failure(.cycle, "subview", "is the view itself or an ancestor of it; take it out first") }
+      guard v != child else { throw failure(.cycle, "subview", "is the view itself or an ancestor of it; a view cannot contain itself") }
       levels += 1
       next = v.superview
     }
@@ -251,8 +251,8 @@ extension View {
 
   func exchangeSubviews(_ first: Int, _ second: Int) throws(RKStatus) {
     let count = Int(childCount)
-    guard first >= 0, first < count else { throw failure(.notFound, "first", .int(Int64(first)), "is no index of a subview") }
-    guard second >= 0, second < count else { throw failure(.notFound, "second", .int(Int64(second)), "is no index of a subview") }
+    guard first >= 0, first < count else { throw failure(.notFound, "first", .int(Int64(first)), "is not the index of a subview; the first one is 0") }
+    guard second >= 0, second < count else { throw failure(.notFound, "second", .int(Int64(second)), "is not the index of a subview; the first one is 0") }
     guard reserveChildren(0) else { throw noMemory() }
     if first == second { return }
     let block = children.unsafelyUnwrapped

@@ -34,6 +34,8 @@ WRONG = {
     "button.add_action(rk.ControlEvents.TOUCH_DOWN, print)": "takes the function first and the events second",
     "button.add_action(print, 'down')": "events must be an int, not 'down'",
     "button.add_target('press', view, rk.ControlEvents.TOUCH_DOWN)": "target must be an object of the library or None, not str",
+    "context.send_touches(0, [1])": "a sample must be a TouchSample, not 1",
+    "view.invoke('move:', 1)": r'selector \("move:"\) is not an action of .*a View; see responds_to\(\)',
     "view.insert_subview(0, rk.View())": "view must be a View, not int",
     "view.convert_point_to(view, (1, 2))": "view must be a View or None, not tuple",
     "view.hit_test(5)": r"a point is two numbers \(x, y\), not 5",
@@ -48,7 +50,7 @@ WRONG = {
     "window.add_subview(window)": "windows have no superview, show them with hidden$",
     "context.plugins.load('/x.so')": "allow them with plugins.policy$",
     "context.problems()": r"start it with context.trace.start\(\) before the input",
-    "view.remove_gesture_recognizer(rk.Pan())": "; ask view$",
+    "view.remove_gesture_recognizer(rk.Pan())": "; check view$",
     "(view.release(), view.frame)": "has been destroyed",
 }
 

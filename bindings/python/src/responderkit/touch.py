@@ -92,6 +92,8 @@ def _details(sample: TouchSample) -> Any:
 
 def is_plain(sample: TouchSample) -> bool:
     """Whether only the finger's place is known."""
+    if not isinstance(sample, tuple):
+        raise TypeError(f"a sample must be a TouchSample, not {sample!r}")
     return sample[3:] == _PLAIN
 
 
@@ -100,6 +102,7 @@ def sample_array(samples: Iterable[TouchSample]) -> tuple[Any, int]:
     given = list(samples)
     array = (_capi.RKTouchSample * len(given))()
     for target, sample in zip(array, given):
+        plain = is_plain(sample)
         id, phase, place = sample[:3]
         if not -(1 << 63) <= id < 1 << 63:
             raise ValueError(f"a touch id is a number of 64 bits, not {id}")
@@ -108,7 +111,7 @@ def sample_array(samples: Iterable[TouchSample]) -> tuple[Any, int]:
         target.id = id
         location = target.location
         location.x, location.y = place
-        if is_plain(sample):
+        if plain:
             continue
         target.type = sample.type
         target.screen = sample.screen
