@@ -8,9 +8,9 @@ struct Audit: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Find what touches cannot reach, or reach badly.",
     discussion: """
-      Looks at the views of each window without any touch: targets that are too small (24 points, WCAG 2.5.8 with its exception for spacing) or small (44 points), \
-      covered, cut off, outside of a superview, hidden or without interaction; recognisers of one view that need a requirement; controls and recognisers that never \
-      fire. Prints a sentence for each finding: subject, culprit, measure and limit, and what would help (SPEC 355). No override is called.
+      Finds, in the views of each window, without any touch: touch targets that are too small (24 points, WCAG 2.5.8 with its exception for spacing) or small \
+      (44 points), covered, cut off, outside of a superview, hidden or without interaction; recognisers of one view that need a requirement; controls and \
+      recognisers that never fire. Prints a sentence for each finding: subject, culprit, measure and limit, and a remedy (SPEC 355). No override is called.
 
       The tree is a scenario, shown before its first step, or a recording (rkrec), shown before its first input; with --at they are shown after what happens up to \
       that time. Controls of a view-tree/1 file have an action each, its other views no handlers. FILE may be - for standard input.
@@ -29,7 +29,7 @@ struct Audit: ParsableCommand {
   @Option(parsing: .unconditional, help: ArgumentHelp("Seconds of a scenario's or recording's clock.", valueName: "time"))
   var at: Double?
 
-  @Option(help: ArgumentHelp("Where plugins are that do not lie beside their scenario.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder of plugins that are not beside their scenario.", valueName: "dir"))
   var plugins: String?
 
   @Flag(help: "Print each finding as a JSON object, one a line.")

@@ -7,14 +7,13 @@ struct Hit: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Find the view at a point of a view tree, and why it is that one.",
     discussion: """
-      Prints the way from the root to the view that a finger at (X, Y) would hit, or "nothing". X and Y are in the coordinates in which the root's frame \
-      is given, y downwards. With --explain every view that was looked at follows, in that order, front to back, indented by depth: why it was taken or \
-      rejected.
+      Prints the path from the root to the view that a finger at (X, Y) would hit, or "nothing". X and Y are in the coordinates in which the root's frame is \
+      given, y downwards. With --explain every view that was tested follows, front to back, indented by depth, with the reason why it was hit or rejected.
 
-      --why NAME prints what keeps a touch at (X, Y) from the view NAME, or that it would be hit. NAME is a view's name, its class if it has none, or the end of its \
-      way from the window, "bar > save"; each view of that name has an answer. X and Y are points of the screen. The tree may be a scenario or a recording then, shown \
-      before its first step or input; with --at after what happens up to that time. No override is called unless --calls-overrides is given: one that would decide \
-      is named. With --json the answer of each view is one object, its causes in a row:
+      --why NAME prints what keeps a touch at (X, Y) from the view NAME, or that it would be hit. NAME is a view's name, its class if it has none, or the end \
+      of its path from the window, "bar > save"; each view of that name has a sentence. X and Y are points of the screen. The tree may be a scenario or a \
+      recording then, shown before its first step or input; with --at after what happens up to that time. No override is called unless --calls-overrides is \
+      given; an override that would decide is named. With --json each view has one object, with a list of its causes:
         {"view": "bar > save", "at": [x, y], "sentence": "…", "steps":
           [{"reason": "hitHidden", "culprit": "bar", …, "sentence": "…"}, …]}
 
@@ -29,7 +28,7 @@ struct Hit: ParsableCommand {
   @Option(help: ArgumentHelp("View tree, view-tree/1; with --why a scenario or a recording, too.", valueName: "file"))
   var tree: String
 
-  @Flag(help: "Say about each view that was visited why it was taken or rejected.")
+  @Flag(help: "Print why each view that was tested was hit or rejected.")
   var explain = false
 
   @Option(help: ArgumentHelp("What keeps a touch at the point from the view of this name.", valueName: "name"))
@@ -44,7 +43,7 @@ struct Hit: ParsableCommand {
   @Option(parsing: .unconditional, help: ArgumentHelp("With --why: seconds of a scenario's or recording's clock.", valueName: "time"))
   var at: Double?
 
-  @Option(help: ArgumentHelp("With --why: where plugins are that do not lie beside their scenario.", valueName: "dir"))
+  @Option(help: ArgumentHelp("With --why: the folder of plugins that are not beside their scenario.", valueName: "dir"))
   var plugins: String?
 
   @OptionGroup var colours: ColourOption

@@ -7,10 +7,10 @@ struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Play a recording again: touches into a view tree, or everything that a program did.",
     discussion: """
-      FILE is a recording of rk_recorder_start (rk run --record writes one, too): it is played in a context of its own, what the program's own functions \
-      answered comes from the file, and every decision of the library is compared with the recorded one. Prints "N calls, M decisions: the same", or \
-      where they part, with both decisions, and ends with status 1. With --log every decision as a sentence, as rk run --explain prints it; \
-      --list prints the records of the file, one a line, without playing them.
+      FILE is a recording of rk_recorder_start (rk run --record writes one, too): it is played in a context of its own, and the program's own functions return \
+      their recorded results. Every decision of the library is compared with the recorded one. Prints "N calls, M decisions: the same", or the first \
+      difference, with both decisions, and ends with status 1. With --log every decision as a sentence, as rk run --explain prints it; --list prints the \
+      records of the file, one a line, without playing them.
 
       TREE is a view-tree/1 file, {"header": {"format": "view-tree/1"}, "root": {"class", "name", "frame", "hidden", "children", …}}; REC is a \
       touch-jsonl/1 file, a header line and one line a frame, any number of records one after the other. The device's range is mapped to the \

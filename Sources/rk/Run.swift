@@ -8,9 +8,9 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run scenario files: a view tree, some input, and what must come out.",
     discussion: """
-      Prints each log line, then "ok NAME", or "FAILED NAME" and the differences: lines that were expected and did not come begin with "-", lines \
-      that came unexpected with "+". Calls that the library refused are noted on standard error; they are no failures in themselves. A key or word \
-      that is none is refused with the list of those that may stand in its place.
+      Prints each log line, then "ok NAME", or "FAILED NAME" and the differences: expected lines that are missing begin with "-", unexpected lines with "+". \
+      Calls that the library refused are noted on standard error; they are not failures by themselves. Unknown keys and words are errors; the message lists \
+      the valid ones.
 
       A SCENARIO:
         {"format": 1, "name": "a tap",
@@ -118,7 +118,7 @@ struct Run: ParsableCommand {
   @Flag(help: "Log no calls of methods, and expect no such line.")
   var silentNodes = false
 
-  @Option(help: ArgumentHelp("Where plugins are that do not lie beside their scenario.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder of plugins that are not beside their scenario.", valueName: "dir"))
   var plugins: String?
 
   @Option(help: ArgumentHelp("Record the run: into a file, or of several scenarios into one file each in a folder.", valueName: "file"))

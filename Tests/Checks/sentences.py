@@ -95,7 +95,7 @@ def _lines(path: Path, text: str) -> Iterator[tuple[int, str]]:
         first = text.count("\n", 0, piece.start()) + 1
         code = False
         for number, line in enumerate(piece[piece.lastindex or 0].strip('"').split("\n"), first):
-            line = _MARK.sub("", line).replace("*/", "").rstrip()
+            line = _MARK.sub("", line).replace("*/", "").rstrip("\\ \t")
             fence = line.lstrip().startswith(("```", "@code", "@endcode"))
             code = not code if fence else code
             yield number, "" if code or fence or line.startswith("    ") else line

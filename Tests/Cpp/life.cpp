@@ -122,7 +122,7 @@ void errors() {
     const rk::Pan pan(context);
     EXPECT_ERROR(view.addSubview(window), RKStatusInvalidArgument, "subview is a window; windows have no superview, show them with setHidden()");
     EXPECT_ERROR(view.addSubview({}), RKStatusInvalidArgument, "subview is no object; pass a handle");
-    EXPECT_ERROR(view.removeGestureRecognizer(pan), RKStatusNotFound, "is not attached to this view; ask view()");
+    EXPECT_ERROR(view.removeGestureRecognizer(pan), RKStatusNotFound, "is not attached to this view; check view()");
     EXPECT_ERROR(context.problems(), RKStatusNotFound, "start it with startTrace() before the input");
     EXPECT_ERROR(context.loadPlugin("/x.so"), RKStatusPluginPolicy, "plugins are off; allow them with setPluginPolicy()");
 }

@@ -11,7 +11,7 @@ struct DrawingSource: ParsableArguments {
   @Option(help: ArgumentHelp("Seconds of a scenario's or recording's clock.", valueName: "time"))
   var at: Double?
 
-  @Option(help: ArgumentHelp("Where plugins are that do not lie beside their scenario.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder of plugins that are not beside their scenario.", valueName: "dir"))
   var plugins: String?
 
   @Option(name: [.short, .customLong("output")], help: ArgumentHelp("The picture; - is standard output.", valueName: "file"))

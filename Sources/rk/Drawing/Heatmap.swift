@@ -4,11 +4,11 @@ import CResponderKit
 
 struct Heatmap: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw which view owns each point of the screen.",
+    abstract: "Draw the hit view of each point of the screen.",
     discussion: """
       Hit-tests the middle of every cell of a grid over the windows, the front-most window first, and paints it in the colour of the view that a finger there \
-      would hit; cells side by side of the same view are one rectangle with the view's path as its title. What no view owns stays empty. Below stands how much \
-      belongs to whom.
+      would hit; adjacent cells of the same view are one rectangle with the view's path as its title. Cells that hit no view stay empty. A list below has the \
+      share of each view.
 
       EXAMPLES:
         rk heatmap --tree app.json -o map.svg

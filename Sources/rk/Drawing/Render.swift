@@ -8,14 +8,13 @@ struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a view tree as an SVG picture.",
     discussion: """
-      Draws every view where it lies on the screen, transforms and scrolled content included: parents first, siblings back to front. Hidden views have a \
-      dashed outline and nothing inside, views that let no touch through are hatched, both with all that is below them. A view's title is its path. What \
-      sticks out of a view is drawn, since only hit-testing stops there (SPEC 29); what lies beyond all windows is not.
+      Draws every view at its place on the screen, transforms and scrolled content included: superviews first, siblings back to front. Hidden views have a \
+      dashed outline and nothing inside; views that receive no touches are hatched, with their subviews. A view's title is its path. Parts outside of a \
+      superview are drawn, since only hit-testing ends there (SPEC 29); parts outside of all windows are not.
 
-      The tree is a view-tree/1 file, or a scenario, shown before its first step, or a recording (rkrec), shown before its first input; with --at they are shown after what \
-      happens up to that time. --touches draws \
-      the touches of a recording over a view tree: their ways, a ring where each began, a disc for each finger that is down at the time of --at. A title names \
-      the view it hit. Of a file with several records --record chooses one, from 1.
+      The tree is a view-tree/1 file, or a scenario, shown before its first step, or a recording (rkrec), shown before its first input; with --at they are \
+      shown after what happens up to that time. --touches draws the touches of a recording over a view tree: their paths, a ring where each began, a disc for \
+      each finger that is down at the time of --at. A title names the view that it hit. --record chooses one of several records in a file, from 1.
 
       EXAMPLES:
         rk render --tree app.json -o app.svg

@@ -8,9 +8,9 @@ struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make a page that shows what happened, and why, at every moment.",
     discussion: """
-      Plays a scenario, a recording, or touches into a view tree, and writes what it saw as one HTML page that needs no network and nothing beside it: the view tree as an \
-      outline and as a drawing, fingers, a lane of time for each touch, recogniser and control, and for each decision the sentence that the library makes. \
-      A click into the drawing explains the hit-test there.
+      Plays a scenario, a recording, or touches into a view tree, and writes one HTML page that needs no network and no other file: the view tree as an \
+      outline and as a drawing, fingers, a time line for each touch, recogniser and control, and the library's sentence for each decision. A click into the \
+      drawing explains the hit-test there.
 
       On a terminal the page of button.json is written to button.html in the working folder; with --open it is opened in the browser.
 
@@ -37,7 +37,7 @@ struct Inspect: ParsableCommand {
   @Option(help: ArgumentHelp("With --touches: gesture recognisers to put on the window; see rk replay.", valueName: "spec,…"))
   var attach: String?
 
-  @Option(help: ArgumentHelp("Where plugins are that do not lie beside their scenario.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder of plugins that are not beside their scenario.", valueName: "dir"))
   var plugins: String?
 
   @Option(

@@ -6,11 +6,11 @@ struct Playground: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make or show a web page in which the library itself plays scenarios.",
     discussion: """
-      The page holds the library compiled for WebAssembly: edit a scenario, touch its views with the mouse or with fingers, and read what happens and why. \
-      It needs no network. With -o it is written into a folder, for any server of static files; the page also works opened from the disk. With --serve it \
-      is shown on this machine alone, until Ctrl-C.
+      The page holds the library compiled for WebAssembly: edit a scenario, touch its views with the mouse or with fingers, and read the decisions with their \
+      reasons. It needs no network. With -o it is written into a folder, for any server of static files; the page also works opened from the disk. With \
+      --serve it is shown on this machine alone, until Ctrl-C.
 
-      A release of the tool has the compiled library inside. A development build takes what bindings/wasm/build-modules leaves in the repository.
+      A release of the tool has the compiled library inside. A development build uses the modules that bindings/wasm/build-modules makes.
 
       EXAMPLES:
         rk playground --serve                     on some free port; prints it

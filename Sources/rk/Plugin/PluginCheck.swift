@@ -7,8 +7,8 @@ struct PluginCheck: ParsableCommand {
     commandName: "check",
     abstract: "Test a plugin from outside, before a host loads it.",
     discussion: """
-      Every test runs in a process of its own, loading included, so that a plugin that crashes, hangs or ends the process is a line of the report. Each \
-      line is one of: passed, warning, failed, crashed, hung, skipped. A test that needs what an earlier one found broken is skipped.
+      Every test runs in a process of its own, loading included, so that a plugin that crashes, hangs or ends the process is a line of the report. Each line \
+      is one of: passed, warning, failed, crashed, hung, skipped. A test is skipped if it depends on one that failed.
 
       EXAMPLES:
         rk plugin check RoundButton.so

@@ -7,16 +7,16 @@ import Scenario
 struct PluginList: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Say what plugins lie in a folder, without running any of them.",
+    abstract: "List the plugins of a folder, without running any of them.",
     discussion: """
-      Reads each *.so as data: id, version and interface from its entry, classes from NAME.rkplugin.json beside it. Nothing of a plugin runs, so that its \
-      behaviour is "not checked"; with --check each is tested first, as by "rk plugin check", and the classes are those that it really brings.
+      Reads each *.so as data: id, version and interface from its entry, classes from NAME.rkplugin.json beside it. No code of a plugin runs, so its behaviour \
+      is "not checked". With --check each is tested first, as by "rk plugin check", and the classes are those that it really adds.
 
       EXAMPLES:
         rk plugin list plugins/
         rk plugin list plugins/ --check --json
 
-      EXIT STATUS: 0, also when there are files that are no plugins; 1 if one did not pass with --check; 2 if the folder cannot be read.
+      EXIT STATUS: 0, also when there are files that are not plugins; 1 if one did not pass with --check; 2 if the folder cannot be read.
       """)
 
   @Argument(help: ArgumentHelp("The folder.", valueName: "dir"))

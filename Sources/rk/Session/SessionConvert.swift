@@ -8,10 +8,10 @@ struct Convert: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make a scenario file of a recording: a bug report that other developers can run and change.",
     discussion: """
-      The scenario has the view tree with its properties, recognisers and controls as they are at the first input, and from then on input, changes of the \
-      tree and of parameters as steps. What overrides and delegates answered becomes their answer, with a step where it changes; what was done in a callback \
-      becomes steps that wait for its line. What the format cannot say is listed in the file's "note" and on standard error. Then the scenario is run: prints \
-      "N of N decisions come again", or where it goes another way, with status 1.
+      The scenario has the view tree with its properties, recognisers and controls as they are at the first input, and from then on input, changes of the tree \
+      and of parameters as steps. Overrides and delegates return their recorded results, with a step where a result changes. What a callback did becomes steps \
+      that wait for its line. What the format cannot express is listed in the file's "note" and on standard error. Then the scenario is run: prints "N of N \
+      decisions come again", or the first difference, with status 1.
 
       EXAMPLES:
         rk convert bug.rkrec -o bug.json

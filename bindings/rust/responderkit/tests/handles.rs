@@ -78,7 +78,7 @@ fn sentences_have_rusts_words() {
     let superview = "windows have no superview, show them with set_hidden()";
     assert_eq!(error.message(), format!("subview is a window; {superview}"));
     let error = view.remove_gesture_recognizer(&pan).unwrap_err();
-    assert!(error.message().ends_with("; ask view()"), "{error}");
+    assert!(error.message().ends_with("; check view()"), "{error}");
     let error = context.problems(false).unwrap_err();
     assert!(
         error.message().contains("with trace_start() before"),
