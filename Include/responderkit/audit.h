@@ -4,15 +4,16 @@
  * The audit: findings about a tree of views, without any touch. Each finding has a culprit and a remedy (SPEC 355).
  *
  * A view is a *touch target* if it is a control, has recognisers other than Hover, or is of a class that overrides a
- * touches method. The *touchable area* of a touch target is where a touch hits it or a view inside it: its bounds,
- * clipped to its superviews, without what views in front of it take. Controls inside a control are left out of its
- * area. Windows in front count as views in front. In a scroll view, content that scrolling can uncover is measured as
- * if it were in view and uncovered. Content beyond the range of contentOffset counts as outside of the scroll view.
+ * touches method. The *touchable area* of a touch target is the set of points where a touch hits it or a view inside
+ * it. That is its bounds, clipped to its superviews, minus the areas of views in front that take touches. Controls
+ * inside a control are left out of its area. Windows in front count as views in front. In a scroll view, content that
+ * scrolling can uncover is measured as if it were in view and uncovered. Content beyond the range of contentOffset
+ * counts as outside of the scroll view.
  *
  * The size of an area is the side of the largest square in it, along the view's own axes, in points of the window. If
  * all views concerned are parallel to the window's axes and at most 64 lie in front, the area is computed exactly, in
  * rectangles. Otherwise it is sampled in a grid of 64 by 64 cells over the view's bounds; the size may then be wrong by
- * two cells, which is `tolerance`.
+ * two cells (`tolerance`).
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */

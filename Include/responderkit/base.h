@@ -66,7 +66,7 @@
  *   _send_transform(), _send_presses(), _send_motion(), _send_remote_control(), _insert_text(), _delete_backward(),
  *   _cancel_all_touches(), _cancel_all_presses(), _advance(), _drain(); rk_application_send_event(),
  *   rk_run_loop_run_once(), rk_run_loop_run().
- * - Making objects: every `_create` function but rk_context_create(), rk_view_create_many(), rk_context_add_timer(),
+ * - Making objects: every `_create` function except rk_context_create(), rk_view_create_many(), rk_context_add_timer(),
  *   rk_scroll_view_flash_scroll_indicators(), rk_super_load_view(), and what must load a controller's view:
  *   rk_view_controller_get_view(), rk_view_controller_present(), rk_view_controller_begin_appearance_transition(),
  *   rk_navigation_controller_push(), rk_navigation_controller_pop(), rk_navigation_controller_pop_to_root(),
@@ -134,7 +134,7 @@
 #  define RK_NULLABLE _Nullable
 #  define RK_OWNED __attribute__((annotate("owned")))
 #else
-/** After a handle, pointer or function: it may be NULL. Without it NULL is refused, but for what may be NULL
+/** After a handle, pointer or function: it may be NULL. Without it NULL is refused, except for what may be NULL
  *  everywhere: `userdata`, `drop`, `buffer`, `length`, and the functions of method tables and delegates. */
 #  define RK_NULLABLE
 /** Before an `out` parameter: the handle that it receives brings a reference, which belongs to the caller. */
@@ -349,8 +349,8 @@ RK_API const char *rk_last_error(void);
  *
  * A touch or event that is retained stays readable after its sequence has ended.
  *
- * @param object any object but a context, class or plugin, which live as long as the context, or a timer, which ends
- *   when it has fired or was cancelled.
+ * @param object any object except a context, class, plugin or timer. Classes and plugins live as long as their context;
+ *   a timer ends when it has fired or was cancelled.
  * @return also RKStatusWrongKind for a context, class, plugin or timer.
  * Thread: [main]
  * @since 0.1

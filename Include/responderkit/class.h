@@ -82,9 +82,9 @@ typedef struct RKClassDesc {
     const struct RKGestureRecognizerMethods *RK_NULLABLE gesture_recognizer_methods;
     /** Methods of scroll views; only for a subclass of ScrollView; may be NULL. See scroll.h. */
     const struct RKScrollViewMethods *RK_NULLABLE scroll_view_methods;
-    /** The greatest distance from an instance's bounds, in points of its bounds space, at which point_inside or
-     *  hit_test of this class accepts a point. Hit-testing skips instances that are further away without calling them.
-     *  0 promises nothing: the methods are called for every point. A negative number promises that no point beyond the
+    /** A promise: point_inside or hit_test of this class accepts no point farther than this from an instance's bounds,
+     *  in points of its bounds space. Hit-testing skips instances that are further away without calling them. 0
+     *  promises nothing: the methods are called for every point. A negative number promises that no point beyond the
      *  bounds is accepted. The test includes all four edges of the grown bounds. It applies when a superview hit-tests
      *  its subviews. Only valid together with `point_inside` or `hit_test` of the same class; not inherited by a
      *  subclass or an extension that overrides one of them. Must be finite. */

@@ -153,9 +153,9 @@ typedef struct RKGestureRecognizerDelegate {
     /** Must be 0. */
     uint32_t reserved;
     /**
-     * The delegate object, weak; may be NULL. When it ends, the delegate is removed. Per attempt each view is asked at
-     * most once, even when it is also the delegate; if `should_begin` is NULL, the view's own
-     * gestureRecognizerShouldBegin is called (SPEC 167).
+     * The delegate object, weak; may be NULL. When it ends, the delegate is removed. Per attempt
+     * gestureRecognizerShouldBegin is called at most once on each view, even when it is also the delegate; if
+     * `should_begin` is NULL, the view's own method is called (SPEC 167).
      */
     RKObjectRef RK_NULLABLE object;
     /** gestureRecognizerShouldBegin:; default true (SPEC 166). */
@@ -584,8 +584,8 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_delegate(RKGestureRecogni
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_number_of_touches(RKGestureRecognizerRef recognizer,
     size_t *out);
 /**
- * Read locationInView:, the centroid of the active touches, or the last one if there are none. For a tap it is that of
- * the first tap's touches (SPEC 201), for a swipe that of the points where its touches began (SPEC 228).
+ * Read locationInView:, the centroid of the active touches, or the last one if there are none. For a tap it is the
+ * centroid of the first tap's touches (SPEC 201), for a swipe that of the points where its touches began (SPEC 228).
  *
  * @param view NULL: window coordinates.
  * @return also RKStatusInvalidArgument (the view is in no window).

@@ -33,8 +33,8 @@ RK_EXTERN_C_BEGIN
 RK_ENUM(RKProblemKind) {
     /* A person touched, and nothing came of it. */
     /** A touch that did not move away ended unhandled, and no recogniser for taps had it or refused its type or
-     *  buttons. Victim = the view that it hit, or a control without an action for what it sent; NULL: it hit no
-     *  window. */
+     *  buttons. Victim = the view that it hit, or a control without an action for the events that it sent; NULL: it hit
+     *  no window. */
     RKProblemKindTapUnheard = 1,
     /** A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled, or handled only by
      *  views that contain the control. Culprit = the view that it hit, or NULL. */
@@ -57,8 +57,8 @@ RK_ENUM(RKProblemKind) {
      *  touched beside its thumb: value = by how many points. With RKReasonMissNoSuper: a control with an action, whose
      *  touchesBegan override did not call super. */
     RKProblemKindSwallowed = 7,
-    /** The control `victim` lost the touch that it tracked, and did not send its action: the recogniser `culprit`,
-     *  which is not a scroll view's, recognised. */
+    /** The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that
+     *  does not scroll a scroll view, recognised. */
     RKProblemKindTrackingCancelled = 8,
     /** `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or because it is a control
      *  that tracked another touch. Culprit = the view that has the other touch, or NULL. */

@@ -1686,7 +1686,7 @@ constexpr const char *name(Unit value) noexcept {
 /// What went wrong. Numbers are grouped by subject, never reused.
 enum class ProblemKind : int32_t {
     /// A touch that did not move away ended unhandled, and no recogniser for taps had it or refused its type or buttons. Victim = the view
-    /// that it hit, or a control without an action for what it sent; none: it hit no window.
+    /// that it hit, or a control without an action for the events that it sent; none: it hit no window.
     TapUnheard = RKProblemKindTapUnheard,
     /// A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled, or handled only by views that contain
     /// the control. Culprit = the view that it hit, or none.
@@ -1706,8 +1706,8 @@ enum class ProblemKind : int32_t {
     /// recogniser whose override or delegate decided; `reason` has which. Of a slider that was touched beside its thumb: value = by how
     /// many points. With Reason::MissNoSuper: a control with an action, whose touchesBegan override did not call super.
     Swallowed = RKProblemKindSwallowed,
-    /// The control `victim` lost the touch that it tracked, and did not send its action: the recogniser `culprit`, which is not a scroll
-    /// view's, recognised.
+    /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that does not scroll a
+    /// scroll view, recognised.
     TrackingCancelled = RKProblemKindTrackingCancelled,
     /// `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or because it is a control that tracked
     /// another touch. Culprit = the view that has the other touch, or none.
@@ -3505,8 +3505,8 @@ class GestureRecognizer : public Object {
     /// List the recognisers that this one requires to fail, in the order of requireToFail(). Those that have ended
     /// are left out.
     std::vector<GestureRecognizer> failureRequirements() const;
-    /// Read locationInView:, the centroid of the active touches, or the last one if there are none. For a tap it is that of the first tap's
-    /// touches (SPEC 201), for a swipe that of the points where its touches began (SPEC 228).
+    /// Read locationInView:, the centroid of the active touches, or the last one if there are none. For a tap it is the centroid of the
+    /// first tap's touches (SPEC 201), for a swipe that of the points where its touches began (SPEC 228).
     /// @param view {}: window coordinates.
     Point location(const View &view = {}) const;
     /// Read locationOfTouch:inView:.

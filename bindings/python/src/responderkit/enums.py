@@ -331,7 +331,7 @@ class ProblemKind(WordedEnum):
     TAP_UNHEARD = (
         1,
         "A touch that did not move away ended unhandled, and no recogniser for taps had it or refused its type or buttons. "
-        "Victim = the view that it hit, or a control without an action for what it sent; None: it hit no window.",
+        "Victim = the view that it hit, or a control without an action for the events that it sent; None: it hit no window.",
     )
     NEAR_MISS = (
         2,
@@ -364,8 +364,8 @@ class ProblemKind(WordedEnum):
     )
     TRACKING_CANCELLED = (
         8,
-        "The control victim lost the touch that it tracked, and did not send its action: the recogniser culprit, which is not"
-        " a scroll view's, recognised.",
+        "The control victim lost the touch that it tracked, and did not send its action: culprit, a recogniser that does not "
+        "scroll a scroll view, recognised.",
     )
     WITHHELD = (
         9,

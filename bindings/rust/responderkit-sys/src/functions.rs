@@ -34,8 +34,8 @@ extern "C" {
     ///
     /// A touch or event that is retained stays readable after its sequence has ended.
     ///
-    /// - `object`: any object but a context, class or plugin, which live as long as the context, or
-    ///   a timer, which ends when it has fired or was cancelled.
+    /// - `object`: any object except a context, class, plugin or timer. Classes and plugins live as
+    ///   long as their context; a timer ends when it has fired or was cancelled.
     ///
     /// Returns also `RKStatusWrongKind` for a context, class, plugin or timer.
     ///
@@ -2882,8 +2882,8 @@ extern "C" {
     pub fn rk_gesture_recognizer_get_number_of_touches(recognizer: RKGestureRecognizerRef, out: *mut usize) -> RKStatus;
 
     /// Read locationInView:, the centroid of the active touches, or the last one if there are none.
-    /// For a tap it is that of the first tap's touches (SPEC 201), for a swipe that of the points
-    /// where its touches began (SPEC 228).
+    /// For a tap it is the centroid of the first tap's touches (SPEC 201), for a swipe that of the
+    /// points where its touches began (SPEC 228).
     ///
     /// - `view`: NULL: window coordinates.
     ///

@@ -2368,8 +2368,8 @@ pub struct RKProblemKind(pub i32);
 
 impl RKProblemKind {
     /// A touch that did not move away ended unhandled, and no recogniser for taps had it or refused
-    /// its type or buttons. Victim = the view that it hit, or a control without an action for what
-    /// it sent; NULL: it hit no window.
+    /// its type or buttons. Victim = the view that it hit, or a control without an action for the
+    /// events that it sent; NULL: it hit no window.
     pub const TAP_UNHEARD: Self = Self(1);
     /// A touch began `value` points beside the control `victim`, at most `limit`, and was
     /// unhandled, or handled only by views that contain the control. Culprit = the view that it
@@ -2395,8 +2395,8 @@ impl RKProblemKind {
     /// points. With `RKReasonMissNoSuper`: a control with an action, whose touchesBegan override
     /// did not call super.
     pub const SWALLOWED: Self = Self(7);
-    /// The control `victim` lost the touch that it tracked, and did not send its action: the
-    /// recogniser `culprit`, which is not a scroll view's, recognised.
+    /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`,
+    /// a recogniser that does not scroll a scroll view, recognised.
     pub const TRACKING_CANCELLED: Self = Self(8);
     /// `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or
     /// because it is a control that tracked another touch. Culprit = the view that has the other
@@ -3311,8 +3311,8 @@ pub struct RKClassDesc {
     pub gesture_recognizer_methods: *const RKGestureRecognizerMethods,
     /// Methods of scroll views; only for a subclass of ScrollView; may be NULL. See scroll.h.
     pub scroll_view_methods: *const RKScrollViewMethods,
-    /// The greatest distance from an instance's bounds, in points of its bounds space, at which
-    /// point_inside or hit_test of this class accepts a point. Hit-testing skips instances that are
+    /// A promise: point_inside or hit_test of this class accepts no point farther than this from an
+    /// instance's bounds, in points of its bounds space. Hit-testing skips instances that are
     /// further away without calling them. 0 promises nothing: the methods are called for every
     /// point. A negative number promises that no point beyond the bounds is accepted. The test
     /// includes all four edges of the grown bounds. It applies when a superview hit-tests its
@@ -3867,8 +3867,8 @@ pub struct RKGestureRecognizerDelegate {
     /// Must be 0.
     pub reserved: u32,
     /// The delegate object, weak; may be NULL. When it ends, the delegate is removed. Per attempt
-    /// each view is asked at most once, even when it is also the delegate; if `should_begin` is
-    /// NULL, the view's own gestureRecognizerShouldBegin is called (SPEC 167).
+    /// gestureRecognizerShouldBegin is called at most once on each view, even when it is also the
+    /// delegate; if `should_begin` is NULL, the view's own method is called (SPEC 167).
     pub object: RKObjectRef,
     /// gestureRecognizerShouldBegin:; default true (SPEC 166).
     pub should_begin: RKGestureSelfQuestion,

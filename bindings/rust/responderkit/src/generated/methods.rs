@@ -3732,8 +3732,8 @@ impl GestureRecognizer {
     }
 
     /// Read locationInView:, the centroid of the active touches, or the last one if there are none.
-    /// For a tap it is that of the first tap's touches (SPEC 201), for a swipe that of the points
-    /// where its touches began (SPEC 228).
+    /// For a tap it is the centroid of the first tap's touches (SPEC 201), for a swipe that of the
+    /// points where its touches began (SPEC 228).
     ///
     /// - `view`: None: window coordinates.
     #[doc(alias = "rk_gesture_recognizer_get_location")]
