@@ -1,4 +1,4 @@
-"""A program that knows no plugin, and what plugins make of its touches: as it was written, with them, with them switched off again.
+"""A program written without plugins, and its touches in three cases: without plugins, with them, and with them switched off again.
 
     python examples/plugin_host.py [FILE.so ...]
 

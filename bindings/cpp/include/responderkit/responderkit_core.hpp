@@ -156,7 +156,7 @@ inline std::string spelled(std::string_view sentence);
     fail(status, spelled(rk_last_error()).c_str());
 }
 
-/// After each call: throw what a callback threw, or what the status is.
+/// After each call: throw the exception of a callback, or one for the status.
 inline void check(RKStatus status) {
 #if RK_CPP_EXCEPTIONS
     if (status != RKStatusOK || caught != nullptr) failed(status);

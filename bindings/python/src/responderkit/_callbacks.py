@@ -164,7 +164,7 @@ def report_unraisable(error: BaseException) -> None:
 
 
 def guarded(callback_type: Any, neutral: Any, function: Callable[..., Any]) -> Any:
-    """A C function pointer that calls ``function``, keeps its exceptions and answers ``neutral`` in their place."""
+    """A C function pointer that calls ``function``, stores its exceptions and then returns ``neutral`` in their place."""
 
     def guard(*arguments: Any) -> Any:
         try:

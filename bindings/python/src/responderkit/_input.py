@@ -173,7 +173,7 @@ class Input(Registry):
         key_code: int = 0,
         characters_ignoring_modifiers: Optional[str] = None,
     ) -> None:
-        """A key goes down; ``characters`` are what it types. Text for a text field comes by insert_text()."""
+        """A key goes down; ``characters`` are the characters that it types. Text for a text field comes by insert_text()."""
         texts = characters, characters_ignoring_modifiers
         self._send_press(t, PressSample(id, PressPhase.BEGAN, PressType.KEY, key_code, modifiers, None, *texts))
 

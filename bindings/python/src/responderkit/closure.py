@@ -21,11 +21,11 @@ class Closure(Object):
     """A C function that runs a Python one: ``rk.Closure("B@{RKPoint=dd}@^v", lambda view, point, event, userdata: point.y > 0)``.
 
     Unlike a callback made by ctypes it can return structs. The encoding is that of the whole C signature, the result first; a
-    method's has the receiver first and ``userdata`` last. What :meth:`cast` gives can stand wherever the library takes a
+    method's has the receiver first and ``userdata`` last. What :meth:`cast` gives is valid wherever the library takes a
     function: in the method tables of ``responderkit._capi``, as action, delegate or timer. An exception of the function is kept
     and raised when the outermost call into the library returns, and C gets zero in its place.
 
-    The C function works as long as this object lives; once its address has been asked for, until :meth:`release` or the context's end.
+    The C function is valid as long as this object lives. After its address has been read, it is valid until :meth:`release` or the context's end.
     """
 
     __slots__ = ("_function", "_last", "_signature")

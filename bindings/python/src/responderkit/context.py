@@ -206,7 +206,7 @@ class Context(Input):
         return problems(self, input_ended)
 
     def record(self, target: RecordingTarget, options: RecorderOptions = RecorderOptions.NONE) -> Recorder:
-        """Begin to record this context: what it is now, and all that happens to it, until the recorder is stopped or the context closed.
+        """Begin to record this context: its present state, and everything that changes it until the recorder is stopped or the context closed.
 
         ``target`` is a path (the file is emptied if it is there), a binary file that is open for writing, or a function that takes the
         bytes. ``with context.record("bug.rkrec"):`` records the block; ``rk replay bug.rkrec`` plays it, ``rk inspect bug.rkrec -o

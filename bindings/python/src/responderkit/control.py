@@ -28,7 +28,7 @@ _F = TypeVar("_F", bound=Callable[..., object])
 
 
 class Control(View):
-    """A view that tracks one touch at a time, turns what it does into control events, and sends the actions added for them.
+    """A view that tracks one touch at a time, derives control events from it, and sends the actions added for them.
 
     Enabled, it keeps touches from the responders above it (SPEC 93). Properties may be given by name: ``rk.Slider(frame, value=0.5)``.
     ``begin_tracking`` and the methods after it may be overridden.

@@ -212,8 +212,8 @@ class PageControl(Control):
 class TextField(Control):
     """A text without its looks. A tap makes it first responder, and then it takes text (SPEC 279).
 
-    It sends EDITING_DID_BEGIN, EDITING_CHANGED for each change that comes from outside, for a return key EDITING_DID_END_ON_EXIT and
-    PRIMARY_ACTION_TRIGGERED, and EDITING_DID_END when it stops being first responder. Indices are those of ``text``; one within a character that people
+    It sends EDITING_DID_BEGIN, EDITING_CHANGED for each change by the user, EDITING_DID_END_ON_EXIT and
+    PRIMARY_ACTION_TRIGGERED for a return key, and EDITING_DID_END when it resigns as first responder. Indices are those of ``text``; one within a character that people
     perceive as one (a letter and its accent) is refused (SPEC 327).
     """
 

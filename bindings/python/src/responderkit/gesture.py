@@ -253,7 +253,7 @@ class GestureRecognizer(Instance):
         self._receive("touches_cancelled", _capi.rk_super_gesture_touches_cancelled, touches, event)
 
     def touches_estimated_properties_updated(self, touches: tuple[Touch, ...]) -> None:
-        """A device has reported what it had estimated: each touch stands for an earlier sample. Built in: nothing (SPEC 354)."""
+        """A device has reported properties that it had estimated: each touch stands for an earlier sample. Built in: nothing (SPEC 354)."""
         handles = (c_void_p * len(touches))(*(touch._handle for touch in touches))
         inherited = _capi.rk_super_gesture_touches_estimated_properties_updated
         self._super_only("touches_estimated_properties_updated", inherited, handles, len(touches))

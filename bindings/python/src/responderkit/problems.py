@@ -70,7 +70,7 @@ class Problem:
 
     @property
     def window(self) -> Optional[Window]:
-        """The window that the touch began in; None if it hit none, where ``point`` is one of the screen, or if it is gone."""
+        """The window in which the touch began; None if it hit no window, where ``point`` is one of the screen, or if the window has ended."""
         return self._context._wrap_any(self._record.window)  # type: ignore[no-any-return]
 
     @property

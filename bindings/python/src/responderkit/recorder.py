@@ -33,8 +33,8 @@ RecordingTarget = Union[str, bytes, "os.PathLike[str]", "os.PathLike[bytes]", Bi
 class Recorder:
     """A recording in progress, as Context.record() returns it.
 
-    ``with context.record("bug.rkrec"):`` records the block. An exception of a writer ends the recording and is raised by the call that
-    brought the input; what was written before is good.
+    ``with context.record("bug.rkrec"):`` records the block. An exception of a writer ends the recording and is raised by the
+    call with the input; the file is valid up to there.
     """
 
     __slots__ = ("__weakref__", "_context", "_running", "_stopped")

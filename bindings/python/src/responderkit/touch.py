@@ -269,7 +269,7 @@ class Touch(Object):
         return [TouchSnapshot(snapshot.timestamp, point_of(snapshot.location)) for snapshot in snapshots]
 
     def predicted(self, model: PredictionModel, ahead: float) -> TouchSnapshot:
-        """Where the touch will be ``ahead`` seconds, 0 to 1, after its last sample, judged by those of the last tenth of a second.
+        """The predicted place of the touch ``ahead`` seconds, 0 to 1, after its last sample, from the samples of the last tenth of a second.
 
         It stays where it is if it has ended or has too few samples.
         """

@@ -399,7 +399,7 @@ class View(Responder):
         )
 
     def view_at(self, point: PointLike, event: Optional[Event] = None) -> Optional[View]:
-        """What hit_test finds when the library asks: the same answer, checked and on record in the trace as all that it asks.
+        """The view that the library's own hit-test finds: the result is checked, and the calls are in the trace.
 
         (Calling ``hit_test`` of an object that overrides it runs the override directly, by Python's own rules.)
         """
@@ -411,8 +411,8 @@ class View(Responder):
     ) -> Explanation:
         """Why did it fire, or why not; see :meth:`Object.explain`.
 
-        ``at`` is a point of the view's window instead of a touch: whether a touch there would hit the view now, or what
-        keeps it away. Overrides of hit_test and point_inside are called only with ``calls_overrides``; otherwise one that
+        ``at`` is a point of the view's window, instead of a touch: the explanation is then whether a touch there would hit the
+        view now, or what keeps it away. Overrides of hit_test and point_inside are called only with ``calls_overrides``; otherwise one that
         would decide is named.
         """
         if at is None:

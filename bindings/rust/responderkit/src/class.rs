@@ -527,10 +527,10 @@ fn selector(name: &str) -> String {
 
 pub(crate) type Value = Rc<dyn Any>;
 
-/// Implement what a Rust value overrides of an object, or what it answers as a delegate.
+/// Implement the methods that a Rust value overrides, or its methods as a delegate.
 ///
-/// Around ordinary `impl` blocks of the traits `…Methods` and `…Delegate`, all those of one type. The macro lists what
-/// they implement: the library calls nothing else, and a tree without overrides stays as fast as it is.
+/// Around ordinary `impl` blocks of the traits `…Methods` and `…Delegate`, all those of one type. The macro lists the
+/// implemented methods: the library calls no others, and a tree without overrides stays fast.
 ///
 /// A trait `…Methods` has the kind of object in brackets that `this` is to be; without, it is the trait's own: a
 /// [`View`](crate::View) for [`ViewMethods`](crate::ViewMethods). `sup` has the inherited methods.

@@ -50,8 +50,8 @@
 //! | what went wrong for the person who touches | [`ContextRef::problems`], [`Window::audit`] |
 //!
 //! **State of an object** is in the value with its methods, as [`Cell`](std::cell::Cell) and
-//! [`RefCell`](std::cell::RefCell): calls nest, and callbacks run inside of calls. A program that needs the state
-//! elsewhere keeps an [`Rc`](std::rc::Rc) of the value, or asks [`Object::methods`].
+//! [`RefCell`](std::cell::RefCell): calls nest, and callbacks run inside of calls. A program that needs the state elsewhere
+//! holds an [`Rc`](std::rc::Rc) of the value, or asks [`Object::methods`].
 //!
 //! **Coming from C**: search for a function's name, such as `rk_view_add_subview`; it is an alias of the method. What stays
 //! in [`sys`]:

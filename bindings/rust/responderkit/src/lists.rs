@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Lists of records, and what is asked about many points.
+//! Lists of records, and hit-tests of many points.
 
 use crate::boundary::check;
 pub use crate::generated::{AuditFinding, ExplanationStep, Problem, TraceRecord};

@@ -47,7 +47,7 @@ import CResponderKit
     holdViews()
   }
 
-  /// End it now, with everything in it: what has begun is closed by its ordinary callbacks, recordings are written, closures are released.
+  /// End the context now, with everything in it: everything in progress is closed by its ordinary callbacks, recordings are written, closures are released.
   /// Its Swift objects end as soon as nothing keeps them; none of them can be used any more.
   public func close() {
     guard !isClosed else { return }

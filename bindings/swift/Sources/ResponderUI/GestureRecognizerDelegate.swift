@@ -9,7 +9,7 @@ import CResponderKit
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
   /// Whether it follows a new press. Default true.
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive press: Press) -> Bool
-  /// Whether it follows what is new in an event, asked before the two above. Default true.
+  /// Whether the recogniser receives what is new in an event; called before the two methods above. Default true.
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive event: Event) -> Bool
   /// Whether both may recognise. One yes of the two delegates is enough. Default false.
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer) -> Bool

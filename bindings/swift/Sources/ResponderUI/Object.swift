@@ -12,7 +12,7 @@ import CResponderKit
   public nonisolated(unsafe) final let handle: OpaquePointer
   /// Where it belongs.
   public unowned final let context: Context
-  /// What keeps the context; nil for the application, touches, presses and events, which the context keeps.
+  /// A reference to the context; nil for the application, touches, presses and events, which the context owns.
   private let keeper: Context?
   /// The class in the core; nil for a class of this module, which has no overrides.
   final let cls: SwiftClass?

@@ -62,7 +62,7 @@ import CResponderKit
 }
 
 extension Context {
-  /// What went wrong in what the trace holds, the most serious first. startTrace() comes first. `inputEnded` reports touches that are still down.
+  /// The problems that the trace's records show, the most serious first. Call startTrace() before the touches. `inputEnded` reports touches that are still down.
   public func problems(inputEnded: Bool = false) -> [Problem] {
     let found = records(sized(RKProblem(), \.struct_size)) { rk_problems(handle, inputEnded ? .inputEnded : [], $0, $1, $2) }
     return found.map { Problem($0, self) }

@@ -119,7 +119,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   // MARK: Targets
 
-  /// The core's object for a target: its own, or for any other object a stand-in, which `owner` keeps.
+  /// The core's object for a target: the target's own, or a stand-in for any other object, which `owner` keeps.
   @MainActor static func handle(of target: Any?, _ context: Context, keptBy owner: Object? = nil) -> OpaquePointer? {
     guard let target else { return nil }
     if let object = target as? Object { return object.handle }

@@ -41,7 +41,7 @@ extension TextField {
   public final var endOfDocument: TextPosition { TextPosition(offset: (text ?? "").utf8.count) }
   /// What is between two places.
   public final func textRange(from first: TextPosition, to second: TextPosition) -> TextRange? { TextRange(from: first, to: second) }
-  /// So many characters on, backward below 0; nil beyond the text. A character is what a reader sees as one.
+  /// So many characters on, backward below 0; nil beyond the text. A character is a user-perceived one.
   public final func position(from position: TextPosition, offset: Int) -> TextPosition? {
     self.position(from: position, offset: offset, by: .character)
   }

@@ -63,7 +63,7 @@ extension View {
     return found.map { .of($0) }
   }
 
-  /// The views at the centres of so many columns and rows of a rectangle, row by row: a picture of what is touched where.
+  /// The hit views at the centres of the cells of a grid over a rectangle, row by row.
   public final func hitMap(of rect: Rect, width: Int, height: Int) -> [[View?]] {
     guard width > 0, height > 0 else { return [] }
     var found = [OpaquePointer?](repeating: nil, count: width * height)

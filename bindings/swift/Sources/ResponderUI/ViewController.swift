@@ -3,7 +3,7 @@ import CResponderKit
 
 /// What manages a view, and stands between it and its superview in the responder chain.
 ///
-/// A window keeps its root, a controller its children, what it presents, and its view.
+/// A window retains its root; a controller retains its view, its children and the controller that it presents.
 open class ViewController: Responder {
   override class var builtIn: String { "ViewController" }
   /// There are no nib files.
