@@ -42,14 +42,15 @@ if !embedded {
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"))
   products.append(.executable(name: "rk", targets: ["rk"]))
   targets += [
-    // Calls of recordings by their numbers: generated from the headers, for the tool.
+    // Calls of recordings by their numbers: generated from the headers.
     .target(name: "CReplay", path: "Sources/CReplay", cSettings: [.headerSearchPath("../../Include")]),
+    .target(name: "Replaying", dependencies: ["CResponderKit", "CReplay"], path: "Sources/Replaying", swiftSettings: coreSettings),
     // What a release of the tool has inside; in a development build, nothing.
     .target(name: "CResources", path: "Sources/CResources"),
     .executableTarget(
       name: "rk",
       dependencies: [
-        "ResponderKit", "Scenario", "CResponderKit", "CReplay", "CPlatform", "CResources",
+        "ResponderKit", "Scenario", "CResponderKit", "CReplay", "Replaying", "CPlatform", "CResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/rk",

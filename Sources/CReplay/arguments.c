@@ -275,6 +275,16 @@ const char *rks_name(uint64_t number) {
     return function ? function->name : NULL;
 }
 
+uint64_t rks_number(const char *name) {
+    static const uint64_t beginnings[] = {0, 16384, 24576};
+    for (size_t k = 0; k < 3; k++) {
+        const RKReplayFunction *function;
+        for (uint64_t number = beginnings[k]; (function = rks_function(number)); number++)
+            if (!strcmp(function->name, name)) return number;
+    }
+    return UINT64_MAX;
+}
+
 bool rks_can_play(uint64_t number) {
     const RKReplayFunction *function = rks_function(number);
     return function && function->play;

@@ -21,6 +21,9 @@ struct Trace {
     try check(rk_trace_start(context, capacity), "trace")
   }
 
+  /// A trace that has been started.
+  init(reading context: OpaquePointer?) { reader = TraceReader(context) }
+
   /// The records since the last call, oldest first.
   mutating func new() throws(ToolError) -> [RKTraceRecord] {
     let (status, records) = reader.new()

@@ -79,6 +79,8 @@ typedef struct RKReplayCall {
 
 /* The name of a function with the prefix, NULL for a number that none has. */
 const char *rks_name(uint64_t number);
+/* The number of a function, UINT64_MAX for none. */
+uint64_t rks_number(const char *name);
 /* Whether a call of it can be made. */
 bool rks_can_play(uint64_t number);
 /* Make the call; see `error` and `status`. */
@@ -87,5 +89,41 @@ void rks_play(uint64_t number, RKReplayCall *call);
 int32_t rks_end_context(RKReplayPlayer *player);
 /* Give back what `kept` has. After the context's end. */
 void rks_forget(RKReplayPlayer *player);
+
+/* ---- What the player asks of the system ---- */
+
+/* Room for `count` elements in place of `old`, with what that has; NULL: there is no memory, and `old` stays. */
+void *rks_resize(void *old, size_t count, size_t size);
+void rks_free(void *memory);
+size_t rks_length(const char *text);
+int rks_compare(const void *first, const void *second, size_t count);
+/* The shortest text that reads back as the same number; its length. */
+size_t rks_format(char *buffer, size_t capacity, double number);
+/* The character that begins there, and how long it is; UINT32_MAX, of one byte, where there is none. */
+uint32_t rks_scalar(const uint8_t *bytes, size_t count, size_t *length);
+
+/* The kind of an object as a recording numbers them; NULL for a number that none has. */
+const char *rks_birth(uint64_t kind);
+
+/* CRC-8 with polynomial 0x07, beginning with `start`, and CRC-32 of IEEE 802.3. */
+uint8_t rks_crc8(const uint8_t *bytes, size_t count, uint8_t start);
+uint32_t rks_crc32(const uint8_t *bytes, size_t count);
+
+/* A file for reading; -1 with errno. How many bytes were read, 0 at the end; -1 with errno. */
+int rks_open(const char *path);
+ptrdiff_t rks_read(int descriptor, void *bytes, size_t count);
+void rks_close(int descriptor);
+/* The system's words for the last refusal. */
+const char *rks_refusal(void);
+
+/* This thread's number; good as long as it runs. */
+uintptr_t rks_thread(void);
+/* The sentence about the last failure on this thread; three parts, each of which may be NULL. */
+const char *rks_error(void);
+void rks_set_error(const char *first, const char *second, const char *third);
+
+/* Where this thread's stack ends; 0: not known. */
+uintptr_t rks_stack_end(void);
+static inline uintptr_t rks_stack_here(void) { return (uintptr_t)__builtin_frame_address(0); }
 
 #endif

@@ -192,7 +192,7 @@ struct Scene {
       for _ in 0..<count { _ = try session.next() }
     }
     // These questions are not recorded: the answers of the program's functions are unknown, and the inherited methods are used.
-    session.phase = .over
+    session.stop()
     guard session.context != nil else { throw ToolError("\(file.name): at that time the context is gone") }
     try look(session.context) { view in
       var cls: OpaquePointer?

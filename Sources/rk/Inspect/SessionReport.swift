@@ -34,7 +34,7 @@ struct SessionReport {
   private mutating func play() throws(ToolError) {
     try collector.look(Collector.Remark(label: "when the recording began", lines: session.file.stranger.map { [$0] } ?? []), .all)
     calls.forget()
-    let progress = Progress(session.file.name, total: session.file.bytes.count, patience: 1 << 20)
+    let progress = Progress(session.file.name, total: session.file.size, patience: 1 << 20)
     var position = 0
     while true {
       // What is looked at when the next call has been played belongs to that call.

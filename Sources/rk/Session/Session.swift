@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CReplay
 import CResponderKit
+import Replaying
 import Scenario
 
 // Playing a recording in a context of its own.
@@ -11,9 +12,8 @@ import Scenario
 //     }
 //     session.verdict                                         the same, or where they part
 //
-// Between two steps everything of the context can be read with the library's functions; nothing may be changed. A session must be used, to its end, on the thread that made it:
-// its context belongs to that thread. Handles of the file's objects: `session.handle(number)`. Callbacks of the library reach stand-ins that return the file's answers; after
-// the recordings have parted, and while the state is made, they answer as if nothing had been overridden.
+// The player of Sources/Replaying does it; between two steps everything of the context can be read with the library's functions. A session must be used, to its end, on the thread
+// that made it: its context belongs to that thread. Handles of the file's objects: `session.handle(number)`.
 
 /// The observer of every call while a recording is played, nested ones and those of the state included. What only reads may be called then, as between two steps.
 protocol SessionObserver: AnyObject {
@@ -32,45 +32,16 @@ extension SessionObserver {
   func begin(_ session: Session) {}
 }
 
-/// A callback of the library: a question or a notice.
-struct SessionQuestion {
-  /// The function of the program, such as "RKViewMethods.hit_test".
-  var slot: String
-  /// The method's owner; 0: none. A number means another object later, a handle does not.
-  let receiver: UInt64
-  let handle: OpaquePointer?
-  /// The other object: a touch, another recogniser, a view, the sender of an action.
-  let object: OpaquePointer?
-  let event: OpaquePointer?
-  /// Touches or presses.
-  let list: [OpaquePointer?]
-  let point: RKPoint
-  /// A mask of control events, or the like.
-  let number: Int64
-  /// A time or a scale.
-  let amount: Double
-  let text: String
-
-  init(_ slot: UnsafePointer<CChar>, receiver: UInt64, _ handle: OpaquePointer?, _ asked: RKReplayAsked) {
-    self.slot = String(cString: slot)
-    self.receiver = receiver
-    self.handle = handle
-    object = asked.object
-    event = asked.event
-    list = Array(UnsafeBufferPointer(start: asked.list, count: asked.list == nil ? 0 : asked.count))
-    point = RKPoint(x: asked.x, y: asked.y)
-    number = asked.number
-    amount = asked.amount
-    text = asked.text.map { String(cString: $0) } ?? ""
-  }
-}
-
 /// A recording while it is played.
 final class Session {
   let file: SessionFile
-  var context: OpaquePointer?
+  private let player: RecordingPlayer
   /// The decisions, to be read between steps.
-  var trace: Trace
+  var trace = Trace(reading: nil)
+  /// The observer; nil: none.
+  private let observer: SessionObserver?
+  /// Questions that the program is answering, the last one last, and what was called for each.
+  private var questions: [(question: SessionQuestion, calls: [String])] = []
 
   /// What one call of the program was.
   struct Step {
@@ -104,99 +75,131 @@ final class Session {
     let now: String
   }
 
-  var verdict = Verdict.same
-  /// How many calls, calls out and decisions have been compared.
-  var callCount = 0
-  var calledCount = 0
-  var decisionCount = 0
-  /// Why the file ended; nil while it has not.
-  var ending: SessionFile.Ending?
-  /// Whether the file contains the end of its recording.
-  var isStopped = false
-
-  enum Phase {
-    /// The state is made: nothing is compared but births.
-    case state
-    case playing
-    /// The file has ended inside a call, or nothing can be compared any more.
-    case over
-  }
-
-  var phase = Phase.state
-  var cursor: SessionFile.Cursor
-  var peeked: SessionFile.Record?
-  /// Records of the file that have been carried out: the library must record the same.
-  var awaited: [SessionFile.Record] = []
-  let own = SessionOwn()
-  var objects: SessionObjects
-  var player = UnsafeMutablePointer<RKReplayPlayer>.allocate(capacity: 1)
-  /// The clock of the file's decisions, and of ours.
-  var time = 0.0
-  var ownTime = 0.0
-  var depth = 0
-  /// The events that those methods were called with which are running, the last one last.
-  var askedEvents: [OpaquePointer] = []
-  var entered = 0
-  /// An observer reads from the context: no function of the program is called for it.
-  var isLooking = false
-  /// Whose method was entered last.
-  var receiver: UInt64 = 0
-  /// Remarks that no step has had yet; after the last step those that stand behind it.
-  var marks: [String] = []
-  /// What is wrong with the file, found where nothing can be thrown.
-  var fault: ToolError?
-
-  /// The observer; nil: none.
-  let observer: SessionObserver?
-
-  /// More than any program nests, and what the stack of `onDeepStack` holds.
-  static let maximumDepth = 20_000
-
   init(_ file: SessionFile, observer: SessionObserver? = nil) throws(ToolError) {
     self.file = file
     self.observer = observer
-    cursor = file.cursor
-    let beginning = try Session.beginning(of: file)
-    var desc = RKContextDesc()
-    desc.struct_size = UInt32(MemoryLayout<RKContextDesc>.size)
-    desc.without_application = beginning.withoutApplication ? 1 : 0
-    desc.time = beginning.time
-    var made: OpaquePointer?
-    try check(rk_context_create(&desc, &made), file.name)
-    context = made
-    objects = SessionObjects(context: made)
-    time = beginning.time
-    ownTime = beginning.time
-    var status = own.start(made, options: file.options)
-    do throws(ToolError) {
-      try check(status, file.name + ": the recorder")
-      trace = try Trace(made, capacity: ProblemList.traceCapacity)
-    } catch {
-      status = rk_context_destroy(made)
-      throw error
-    }
-    player.initialize(to: RKReplayPlayer())
-    player.pointee.session = Unmanaged.passUnretained(self).toOpaque()
-    player.pointee.context = made
-    player.pointee.find = { session, number, out in
-      let session = Unmanaged<Session>.fromOpaque(session!).takeUnretainedValue()
-      session.objects.claim(number, asked: session.askedEvents)
-      guard let handle = session.objects.handle(number) else { return false }
-      out!.pointee = handle
-      return true
-    }
-    player.pointee.called = { Unmanaged<Session>.fromOpaque($0!).takeUnretainedValue().called($1!, $2!.pointee) }
-    observer?.begin(self)
-    try makeState(beginning.births)
+    guard let player = RecordingPlayer.make(file.stream()) else { throw ToolError("\(file.name): there is no memory to play it") }
+    self.player = player
+    player.at.pointee.observer = Observer(
+      userdata: Unmanaged.passUnretained(self).toOpaque(),
+      begin: { Session.of($0).begin() },
+      calling: { Session.of($0).calling($1, $2) },
+      called: { Session.of($0).called($1, $2, $3, $4) },
+      entered: { Session.of($0).entered($1, $2, $3.pointee) },
+      answered: { Session.of($0).answered($1, hasPoint: $2, RKPoint(x: $3, y: $4)) })
+    player.at.pointee.isWatched = observer != nil
+    guard player.begin(traceCapacity: ProblemList.traceCapacity) else { throw fault }
+    _ = try trace.new()
   }
 
-  deinit {
-    phase = .over
-    if let context { _ = rk_context_destroy(context) }
-    rks_forget(player)
-    player.deallocate()
+  deinit { player.end() }
+
+  private static func of(_ userdata: UnsafeMutableRawPointer?) -> Session { Unmanaged<Session>.fromOpaque(userdata!).takeUnretainedValue() }
+
+  private var fault: ToolError { ToolError("\(file.name): " + Session.text(player.at.pointee.fault)) }
+
+  private static func text(_ bytes: Bytes) -> String { String(decoding: UnsafeBufferPointer(start: bytes.start, count: bytes.count), as: UTF8.self) }
+
+  private static func texts(_ bytes: Bytes) -> [String] {
+    UnsafeBufferPointer(start: bytes.start, count: bytes.count).split(separator: 0, omittingEmptySubsequences: false).dropLast().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  // MARK: Steps
+
+  /// Plays the next call of the program; nil at the end of the file, or where the two part. Throws if the file is inconsistent.
+  func next() throws(ToolError) -> Step? {
+    switch player.next() {
+    case .end: return nil
+    case .fault: throw fault
+    case .step: break
+    }
+    let step = player.at.pointee.step
+    return Step(
+      number: step.number, function: Session.functionName(step.function), arguments: arguments(step.record), time: step.time, status: RKStatus(rawValue: step.status) ?? .OK,
+      marks: Session.texts(player.at.pointee.stepMarks), offset: step.record.offset)
+  }
+
+  private func arguments(_ record: Record) -> [SessionValue] {
+    var payload = player.at.pointee.stream.payload(record)
+    _ = payload.varint()
+    return payload.values() ?? []
+  }
+
+  /// The function that `next` will call; nil at the end.
+  var upcoming: String? { player.upcoming.map { Session.functionName($0.function) } }
+
+  /// The same with its arguments.
+  var upcomingCall: (function: String, arguments: [SessionValue])? { player.upcoming.map { (Session.functionName($0.function), arguments($0.record)) } }
+
+  /// The name of a function as C spells it.
+  static func functionName(_ number: UInt64) -> String { rks_name(number).map { String(cString: $0) } ?? "function \(number)" }
+
+  /// Lets an observer read from the context, even in the middle of a step.
+  func look<Result>(_ body: () -> Result) -> Result {
+    let outer = player.lookBegins()
+    defer { player.lookEnds(outer) }
+    return body()
+  }
+
+  /// The program is asked no more: from now on the inherited methods answer.
+  func stop() { player.at.pointee.phase = .over }
+
+  // MARK: What is known
+
+  var context: OpaquePointer? { player.at.pointee.context }
+  var callCount: Int { player.at.pointee.callCount }
+  var decisionCount: Int { player.at.pointee.decisionCount }
+  /// Why the file ended; nil while it has not.
+  var ending: SessionFile.Ending? { player.at.pointee.stream.ending == .none ? nil : SessionFile.Ending(player.at.pointee.stream) }
+  /// Whether the file contains the end of its recording.
+  var isStopped: Bool { player.at.pointee.isStopped }
+  /// Remarks that no step has had yet; after the last step those that stand behind it.
+  var marks: [String] { Session.texts(player.at.pointee.marks) }
+
+  var verdict: Verdict {
+    guard player.at.pointee.hasParted else { return .same }
+    let parting = player.at.pointee.parting
+    return .parted(
+      Parting(
+        decision: parting.decision, call: parting.call, time: parting.time, recorded: Session.text(player.at.pointee.recorded), now: Session.text(player.at.pointee.now)))
+  }
+
+  /// The objects of the file that have a number here, with their kinds.
+  var objects: [(number: UInt64, kind: UInt64)] {
+    var (all, place): ([(number: UInt64, kind: UInt64)], Int) = ([], 0)
+    while let object = player.nextObject(&place) { all.append(object) }
+    return all
   }
 
   /// The handle of an object of the file here; nil if it has none.
-  func handle(_ number: UInt64) -> OpaquePointer? { objects.handle(number) }
+  func handle(_ number: UInt64) -> OpaquePointer? { player.handle(number) }
+
+  // MARK: The observer
+
+  private func begin() {
+    trace = Trace(reading: context)
+    observer?.begin(self)
+  }
+
+  private func calling(_ function: UInt64, _ record: UnsafeRawPointer) {
+    let name = Session.functionName(function)
+    if !questions.isEmpty { questions[questions.count - 1].calls.append(name) }
+    observer?.calling(name, arguments(record.load(as: Record.self)))
+  }
+
+  private func called(_ function: UInt64, _ record: UnsafeRawPointer, _ object: OpaquePointer?, _ isTrue: Bool) {
+    observer?.called(Session.functionName(function), arguments(record.load(as: Record.self)), object, isTrue)
+  }
+
+  private func entered(_ slot: UnsafePointer<CChar>, _ receiver: UInt64, _ asked: RKReplayAsked) {
+    let question = SessionQuestion(slot, receiver: receiver, receiver == 0 ? nil : handle(receiver), asked)
+    questions.append((question, []))
+    observer?.entered(question)
+  }
+
+  private func answered(_ record: UnsafeRawPointer, hasPoint: Bool, _ point: RKPoint) {
+    guard let (question, calls) = questions.popLast() else { return }
+    var payload = player.at.pointee.stream.payload(record.load(as: Record.self))
+    observer?.answered(question, payload.value(), hasPoint ? point : nil, calls: calls)
+  }
 }

@@ -39,7 +39,7 @@ extension SessionConverter {
     let all = handles { rk_context_get_windows(session.context, $0, $1, $2) }.1
     for window in all { if let window { nameTree(window) } }
     var loose: [OpaquePointer] = []
-    for object in session.objects.all where [2, 7, 8].contains(object.kind) {
+    for object in session.objects where [2, 7, 8].contains(object.kind) {
       guard let view = session.handle(object.number), rk_object_is_alive(view) else { continue }
       var superview: OpaquePointer?
       if rk_view_get_superview(view, &superview) == .OK, superview == nil { loose.append(view) }
@@ -156,7 +156,7 @@ extension SessionConverter {
   }
 
   private func describeControllers() {
-    for object in session.objects.all.sorted(by: { $0.number < $1.number }) where object.kind == 4 {
+    for object in session.objects.sorted(by: { $0.number < $1.number }) where object.kind == 4 {
       guard let controller = session.handle(object.number), rk_object_is_alive(controller) else { continue }
       let className = Describer.builtIn(controller)
       var view: OpaquePointer?

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CResponderKit
+import Replaying
 import Glibc
 import Scenario
 
@@ -75,7 +76,7 @@ final class SessionConverter {
     let (queries, windows) = (hasNoInput, hasWindows)
     // Input that no window is there for yet is none.
     func begins(_ function: String) -> Bool {
-      SessionConverter.isInput(function) && (!windows || !SessionConverter.needsWindow(function) || session.objects.all.contains { $0.kind == SessionConverter.windowKind })
+      SessionConverter.isInput(function) && (!windows || !SessionConverter.needsWindow(function) || session.objects.contains { $0.kind == SessionConverter.windowKind })
     }
     while let (function, arguments) = session.upcomingCall, function != "rk_context_destroy", !begins(function), !SessionConverter.isAnimation(function, arguments),
       !queries || !SessionConverter.isQuery(function)
@@ -140,16 +141,16 @@ final class SessionConverter {
   private static func isQuery(_ function: String) -> Bool { function == "rk_view_hit_test" || function == "rk_view_point_inside" }
 
   /// Whether only questions can be expressed.
-  private var hasNoInput: Bool { !holds(.call) { SessionConverter.isInput(Session.functionName($0)) } }
+  private var hasNoInput: Bool { !holds(Kind.call) { SessionConverter.isInput(Session.functionName($0)) } }
 
   private static let windowKind: UInt64 = 3
-  private var hasWindows: Bool { holds(.birth) { $0 == SessionConverter.windowKind } }
+  private var hasWindows: Bool { holds(Kind.birth) { $0 == SessionConverter.windowKind } }
 
   /// Whether there is a record whose first number is of some kind.
-  private func holds(_ kind: SessionFile.Kind, _ isWanted: (UInt64) -> Bool) -> Bool {
-    var cursor = session.file.cursor
-    while let record = cursor.next(in: session.file.bytes) {
-      var reader = SessionReader(session.file.bytes, record.payload)
+  private func holds(_ kind: UInt8, _ isWanted: (UInt64) -> Bool) -> Bool {
+    var stream = session.file.stream()
+    while let record = stream.next(keeping: .max) {
+      var reader = stream.payload(record)
       if record.kind == kind, let number = reader.varint(), isWanted(number) { return true }
     }
     return false

@@ -39,7 +39,7 @@ enum SessionReplay {
     if let stranger = file.stranger { print(prefix + stranger) }
     let session = try Session(file)
     if options.problems { return try playForProblems(file, session, options, named: named) }
-    let progress = Progress(file.name, total: file.bytes.count, patience: 1 << 20)
+    let progress = Progress(file.name, total: file.size, patience: 1 << 20)
     var position = 0
     while let step = try session.next() {
       progress.advance(by: step.offset - position)

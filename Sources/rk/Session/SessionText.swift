@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CReplay
 import CResponderKit
+import Replaying
 import Scenario
 
 // A recording as text: one line a record, without playing it.
@@ -8,17 +9,17 @@ import Scenario
 extension SessionFile {
   /// Prints every record with the place where it begins; what stands inside a call is further to the right.
   func list(_ print: (String) -> Void) {
-    print("recording, format \(SessionFile.format), made with ResponderKit \(SessionFile.text(ofVersion: version)), \(bytes.count) bytes\(options & 1 != 0 ? ", without decisions" : "")")
-    var cursor = cursor
+    print("recording, format \(Header.newest), made with ResponderKit \(SessionFile.text(ofVersion: version)), \(size) bytes\(options & 1 != 0 ? ", without decisions" : "")")
+    var stream = stream()
     var depth = 0
-    while let record = cursor.next(in: bytes) {
-      if record.kind == .leave { depth -= 1 }
+    while let record = stream.next(keeping: .max) {
+      if record.kind == Kind.leave { depth -= 1 }
       let place = String(record.offset)
-      let indent = String(repeating: "  ", count: min(max(depth, 0), 20) + ([.birth, .decision, .time].contains(record.kind) ? 1 : 0))
-      print(String(repeating: " ", count: max(0, 8 - place.count)) + place + "  " + indent + line(record))
-      if record.kind == .enter { depth += 1 }
+      let indent = String(repeating: "  ", count: min(max(depth, 0), 20) + ([Kind.birth, Kind.decision, Kind.time].contains(record.kind) ? 1 : 0))
+      print(String(repeating: " ", count: max(0, 8 - place.count)) + place + "  " + indent + line(record.kind, stream.payload(record)))
+      if record.kind == Kind.enter { depth += 1 }
     }
-    print(text(cursor.ending ?? .whole))
+    print(text(Ending(stream)))
   }
 
   /// How the file ends, as a sentence.
@@ -30,28 +31,33 @@ extension SessionFile {
     }
   }
 
-  private func line(_ record: Record) -> String {
-    var reader = SessionReader(bytes, record.payload)
+  private func line(_ kind: UInt8, _ payload: Payload) -> String {
+    var reader = payload
     func rest() -> String { reader.values().map { $0.map(SessionText.text).joined(separator: ", ") } ?? "(no values)" }
-    switch record.kind {
-    case .call:
+    switch kind {
+    case Kind.call:
       let name = reader.varint().map(Session.functionName) ?? "(no function)"
       return name + "(" + rest() + ")"
-    case .enter: return "enter " + rest()
-    case .leave: return "leave" + (reader.isAtEnd ? "" : " " + rest())
-    case .birth:
-      let kind = reader.varint().map(SessionBirth.name) ?? "(no kind)"
+    case Kind.enter: return "enter " + rest()
+    case Kind.leave: return "leave" + (reader.isAtEnd ? "" : " " + rest())
+    case Kind.birth:
+      let kind = reader.varint().map(SessionFile.name(ofBirth:)) ?? "(no kind)"
       return "birth #" + (reader.varint().map { String($0) } ?? "?") + " " + kind
-    case .decision:
+    case Kind.decision:
       let reason = reader.varint().flatMap { Int32(exactly: $0) }.flatMap { RKReason(rawValue: $0) }.flatMap { rk_reason_name($0) }.map { String(cString: $0) }
       return "decision " + (reason ?? "(unknown)") + " " + rest()
-    case .time: return "time " + rest()
-    case .state: return "state"
-    case .mark: return "mark " + rest()
-    case .end: return "end"
-    case nil: return "kind \(bytes[record.payload.lowerBound - 1]), \(record.payload.count) bytes"
+    case Kind.time: return "time " + rest()
+    case Kind.state: return "state"
+    case Kind.mark: return "mark " + rest()
+    case Kind.end: return "end"
+    default: return "kind \(kind), \(payload.left) bytes"
     }
   }
+}
+
+extension SessionFile {
+  /// A kind of objects as a recording numbers them.
+  static func name(ofBirth kind: UInt64) -> String { rks_birth(kind).map { String(cString: $0) } ?? "object of kind \(kind)" }
 }
 
 enum SessionText {
