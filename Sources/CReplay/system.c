@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: MIT */
+// SPDX-License-Identifier: MIT
 /* What the player asks of the system: memory, files, the stack, numbers as text. */
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* pthread_getattr_np */

@@ -95,7 +95,7 @@ package struct RecordingPlayerState: ~Copyable {
   /// The context's handle, also when it has ended.
   var formerContext: OpaquePointer?
   package var observer: Observer?
-  /// Whether the observer wants to know of calls; it is told of the beginning in any case.
+  /// Whether the observer wants to know of calls; of the beginning it is notified in any case.
   package var isWatched = false
   package var phase = Phase.state
   var own = OwnRecording()

@@ -16,7 +16,7 @@ struct SessionFile {
 
   static let signature: [UInt8] = [0x89, 0x52, 0x4B, 0x52, 0x45, 0x43, 0x0D, 0x0A]
 
-  /// The bytes, where they stay until nobody reads them any more.
+  /// The bytes; their place does not change as long as there is a reader.
   private final class Content {
     let bytes: UnsafeMutableBufferPointer<UInt8>
 
