@@ -7,7 +7,7 @@ package struct ConfigSetting {
   var value: Double
   var path: JSONPath
 
-  /// Reads a setting by its name: a number, true or false, or the name of one of a flag's values. A name that is none is the fault of `whole`.
+  /// Reads a setting by its name: a number, true or false, or the name of one of a flag's values. An unknown name is an error of `whole`.
   package init(_ name: String, _ item: Reader, of whole: Reader) throws(ScenarioError) {
     guard let key = ConfigNames.key(named: name) else { throw whole.unknown(key: name, allowed: ConfigNames.all) }
     self.key = key

@@ -12,9 +12,9 @@ package final class JSONError: Error {
   }
 }
 
-/// A strict JSON reader. Foundation's was tried first, as everything here that is not the project's own subject comes from a library: on
-/// Linux JSONDecoder answers "not valid JSON" without a place, JSONSerialization names no place for 1e999 and takes a trailing comma, and
-/// both lose the order of keys, keys that occur twice, and trees of more than 512 levels. Scenario files need the place of every mistake.
+/// A strict JSON reader. Scenario files need the place of every error, which Foundation's readers do not have. On Linux JSONDecoder reports
+/// "not valid JSON" without a place; JSONSerialization names no place for 1e999 and accepts a trailing comma. Both lose the order of keys and
+/// keys that occur twice, and refuse trees of more than 512 levels.
 package struct JSONReader {
   /// Deeper nesting is refused, so that no file can exhaust the stack here or where the value is walked.
   static let maximumDepth = 1000

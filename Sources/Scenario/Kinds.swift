@@ -63,7 +63,7 @@ struct Phases: OptionSet {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// nil for a word that is none.
+  /// nil for an unknown word.
   init?(word: String) {
     switch word {
     case "began": self = .began
@@ -126,7 +126,7 @@ struct Handlers: OptionSet {
 
   init(_ phases: Phases) { rawValue = UInt16(phases.rawValue) }
 
-  /// nil for a word that is none.
+  /// nil for an unknown word.
   init?(word: String) {
     guard let index = Handlers.words.firstIndex(of: word) else { return nil }
     rawValue = 1 << UInt16(index)

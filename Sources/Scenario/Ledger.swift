@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What the ids of a file stand for, and where ids are used. Ids may be used before the place that declares them (a step inside `on` may
-/// add a view that a later step names), so uses are checked once the whole file has been read.
+/// The ids of a file with their kinds, and the places where ids are used. A use may come before the declaration: a step inside `on` may
+/// add a view that a later step names. So uses are checked when the whole file has been read.
 final class Ledger {
   enum Kind {
     case window, view, control, scrollView, recognizer, controller, application, delegate

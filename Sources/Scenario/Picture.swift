@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import CResponderKit
 
-/// What a context shows at a moment: its views as hit-testing sees them, in the order in which they are drawn (windows from the back to the front, each
-/// view before its subviews), and their recognisers. Values of UIKit, nothing derived: for a view's place on the screen, go from window to
-/// view by SPEC 5, and comes to the same numbers as the library.
+/// The views of a context at a moment, with the properties that hit-testing reads, and their recognisers. The order is that of drawing: windows from back
+/// to front, each view before its subviews. The values are UIKit's properties, not derived ones: SPEC 5, from window to view, gives a view's place on the
+/// screen, with the same numbers as the library.
 package struct Picture {
   package enum Kind: UInt8 {
     case view, window, control, scrollView

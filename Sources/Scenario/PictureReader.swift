@@ -27,8 +27,8 @@ package final class PictureReader {
   /// Whether a class is one of the library's own views.
   package static func isBuiltIn(_ name: String) -> Bool { builtIn.contains(name) }
 
-  /// `overrides` has what is known of the methods of hit-testing that a view overrides to some effect; `standIns` are classes of the caller's own which
-  /// override none of them, with the classes that they stand for.
+  /// `overrides` returns the methods of hit-testing that a view is known to override with an effect. `standIns` are the caller's own classes that override
+  /// none of them, with the classes that they stand for.
   package init(
     _ context: OpaquePointer?, standIns: [String: String] = [:], overrides: @escaping (OpaquePointer) -> Picture.Overrides = { _ in [] }
   ) {

@@ -3,7 +3,7 @@
 
 A sentence has at most `WORDS` words, and the sentences of a file `AVERAGE` on average. A sentence ends at a full stop. In a list that a colon introduces,
 and in `@return`, the items between semicolons count one by one. References to rules count nothing, code in backquotes one word. Read are the comments of the
-headers, the pages of the documentation, docstrings, comments for documentation of C++, Rust and Swift, and the tool's help. Lines of pages have at most
+headers, the pages of the documentation, docstrings, comments for documentation of C++, Rust and Swift, the core's included, and the tool's help. Lines of pages have at most
 `COLUMNS` columns, except rules, tables and code; headers.py measures those of headers. `TERMS` is the table of Style.md.
 """
 
@@ -23,7 +23,7 @@ WORDS, AVERAGE, COLUMNS = 32, 20, 120
 FEW = 10
 
 PAGES = "Sources/ResponderKit/ResponderKit.docc/"
-PLACES = ("Include", PAGES, "Sources/rk", "bindings", "README.md")
+PLACES = ("Include", PAGES, "Sources/ResponderKit", "Sources/Scenario", "Sources/rk", "bindings", "README.md")
 #: A page that is written anew, and a file that a generator lays out.
 LEFT_OUT = (PAGES + "Playground.md", "bindings/python/tests/", "bindings/swift/Tests/", "bindings/NOTICES.txt")
 LONG_LINES = (PAGES + "Names.md", PAGES + "Playground.md", "README.md", "bindings/")

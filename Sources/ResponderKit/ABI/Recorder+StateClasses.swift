@@ -95,7 +95,7 @@ extension Context {
     recorder.end()
   }
 
-  /// Its init with all that it has registered by now, in one, and with its faults, as if it had reported them itself: one that is switched off for them is so again.
+  /// The plugin's init with all its present registrations in one, and with its faults as its own reports: if it was switched off, it is switched off again.
   private func writePlugin(_ number: UInt16, _ recorder: Recorder) {
     let plugin = plugin(number)
     let state = plugin.state

@@ -211,7 +211,7 @@ extension Context {
     }
   }
 
-  /// An action has returned what it may not: a plugin's fault, or a diagnostic with a bool of `value`, 0: an object that is none, 1: NaN.
+  /// An action returned an invalid result: a plugin's fault, or a diagnostic. `value` is the bool, or 0 for an invalid object, 1 for NaN.
   private func misbehaved(_ found: FoundAction, _ receiver: Object, _ code: TypeCode, _ value: UnsafeRawPointer) -> Int32 {
     guard found.cls.plugin != 0 else {
       diagnose(.overrideMisbehaved, receiver.isFree ? nil : receiver, value: code == .bool ? Double(value.load(as: UInt8.self)) : code == .object ? 0 : 1)

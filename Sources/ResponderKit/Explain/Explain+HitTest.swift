@@ -128,8 +128,8 @@ extension Explanation {
     return place.map { context.trace[$0] }
   }
 
-  /// The override without which the touch would not have hit what it hit: of hitTest, if asking from front to back does not lead there, or of pointInside, which
-  /// accepted what is outside of the bounds.
+  /// The override without which the touch would have hit another view. It is one of hitTest, if the inherited walk does not lead to the hit view, or one of
+  /// pointInside that accepted a point outside of the bounds.
   private func decider(of hit: View?, _ touch: TracedTouch) -> RKTraceRecord? {
     let context = subject.context
     guard let hit else { return nil }

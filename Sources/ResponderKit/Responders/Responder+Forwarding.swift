@@ -26,8 +26,8 @@ extension Responder {
 }
 
 extension Responder {
-  /// Find the next responder that handles a method, and call it: `handle` gets its distance along the whole delivery, `nobody` the end
-  /// of the chain, nil if there is none because it repeats, is too long, or the stack is used up.
+  /// Find the next responder that handles a method, and call it. `handle` receives the distance along the whole delivery. `nobody` receives
+  /// the last responder of the chain, or nil if the chain repeats or is too long, or the stack is used up.
   @_optimize(speed)
   func forward(
     _ method: Method, _ call: ObservedCall, _ handle: (_ slot: MethodSlot, _ handler: Responder, _ depth: Int) -> Void, _ nobody: (_ last: Responder?, _ depth: Int) -> Void

@@ -2,8 +2,8 @@
 import CPlatform
 import CResponderKit
 
-/// Everything that belongs to one context. Made once per slot and never freed, so that other threads may look at it at any time:
-/// they read only `token`, `strangers`, `ender`, `lock` and, under `lock`, the generations and what wakes the loop. What they write is the inbox.
+/// Everything that belongs to one context. Made once per slot and never freed, so that other threads may read it at any time. They
+/// read only `token`, `strangers`, `ender`, `lock` and, under `lock`, the generations and what wakes the loop. They write the inbox.
 struct ContextRecord {
   // The slot's number and what other threads reach for without the lock come first, and stand as long as the slot does: `clear` lets them be.
   // The number is the very first: for the thread sanitizer, `+=` on any field is an access to where the context begins.
@@ -51,7 +51,7 @@ struct ContextRecord {
   /// Objects whose last reference is gone, waiting for their end.
   var dead = Buffer<UInt32>()
   var burying = false
-  /// Some dead object found no room in the list: they are looked for.
+  /// A destroyed object found no room in the list, so the records are searched for such objects.
   var unburied = false
 
   // Memory

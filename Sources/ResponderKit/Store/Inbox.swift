@@ -4,8 +4,8 @@ import CResponderKit
 
 /// What other threads leave for a context. It is read and written with the context's lock held, unless a comment excepts it.
 ///
-/// It is no part of the context's record: for the thread sanitizer a change of any field is an access to where its record begins, and the context's
-/// own thread changes that record without the lock.
+/// It is not part of the context's record, which the context's own thread changes without the lock. For the thread sanitizer a change of any field is
+/// an access to the beginning of its record.
 struct InboxRecord {
   /// How many posted items there are.
   var count: UInt64 = 0

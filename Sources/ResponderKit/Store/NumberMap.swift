@@ -75,8 +75,8 @@ struct NumberMap {
   }
 }
 
-/// What makes many touches that are down at the same time as cheap as few: they are found by their ids, and those that the last update has changed
-/// stand in a list. Few are looked through.
+/// A table that makes many touches at the same time as cheap as few. Touches are found by their ids, and those that the last update has changed
+/// are in a list. A few touches are searched without it.
 struct DownTable {
   static let few = 16
 
