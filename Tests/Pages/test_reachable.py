@@ -30,6 +30,10 @@ def test_axe_finds_nothing_in_the_playground(playground, scheme, width):
     for name in ["Why", "States", "JSON", "Copy as"]:
         tab(page, name)
         assert findings(page) == [], name
+    tab(page, "JSON")
+    page.evaluate("() => { const area = document.getElementById('text'); const at = area.value.indexOf('Button'); area.focus(); area.setSelectionRange(at, at); playground.offers.open(); }")
+    assert page.locator("#offers").is_visible()
+    assert findings(page) == []
     page.locator("#text").evaluate("area => { area.value = area.value.replace('Button', 'Buttn'); area.dispatchEvent(new Event('input')); }")
     until(page, "document.querySelector('#problem.wrong') !== null")
     assert findings(page) == []

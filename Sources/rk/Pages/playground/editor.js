@@ -30,6 +30,13 @@ export class Editor {
     this.number();
   }
 
+  /** Replaces a part, {start, end}, and stays where it is. */
+  replace({ start, end }, written) {
+    this.area.setRangeText(written, start, end, "preserve");
+    this.position = 0;
+    this.number();
+  }
+
   number() {
     // Numbers beyond any text that is read by people would only make the page slow.
     const count = Math.min(lineOf(this.text, Infinity), 20_000);

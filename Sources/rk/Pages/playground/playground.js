@@ -9,9 +9,11 @@ import { Code } from "./code.js";
 import { Core } from "./core.js";
 import { Editor } from "./editor.js";
 import { Fingers } from "./fingers.js";
+import { Form } from "./form.js";
 import { Gallery } from "./gallery.js";
 import { Log } from "./log.js";
 import { loadModule } from "./module.js";
+import { Offers } from "./offers.js";
 import { Quiz } from "./quiz.js";
 import { Session } from "./session.js";
 import { fromFragment, toFragment } from "./share.js";
@@ -36,6 +38,8 @@ class Playground {
     this.drawing = new Drawing(byId("drawing"), { config });
     this.drawing.showScreen();
     this.editor = new Editor({ text: byId("text"), gutter: byId("gutter"), problem: byId("problem"), changed: () => this.restart() });
+    this.offers = new Offers(this.editor, byId("offers"), modules);
+    this.form = new Form(byId("form"), this.editor, () => this.restart());
     this.fingers = new Fingers(this.drawing, {
       perform: (step) => this.perform(step),
       changed: () => this.drawing.setTouches(this.fingers.shown),
@@ -55,7 +59,7 @@ class Playground {
       logOf: (text) => new Core(this.modules).run(text).log || [],
       copy: (text) => this.copy(text, "The code has been copied.", "select the code and copy it."),
     });
-    this.tabs = new Tabs(document.querySelector(".tabs"), (name) => ({ code: () => this.code.show(), states: () => this.states.show() })[name]?.());
+    this.tabs = new Tabs(document.querySelector(".tabs"), (name) => ({ code: () => this.code.show(), states: () => this.states.show(), json: () => this.form.show() })[name]?.());
     this.connect();
     if (!this.openShared()) this.openFirst();
   }
@@ -144,6 +148,7 @@ class Playground {
       this.introduce();
       this.show();
     });
+    if (this.tabs && this.tabs.shown === "json") this.form.show();
     this.enable();
   }
 
