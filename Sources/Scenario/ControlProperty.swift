@@ -128,8 +128,8 @@ enum ControlProperty: String, CaseIterable {
 /// Control events as files and log lines name them.
 enum ControlEvent {
   private static let single = EnumWords.controlEvents.filter { $0.value.nonzeroBitCount == 1 }
-  static let words = single.map(\.word)
-  static let groups = EnumWords.controlEvents.filter { $0.value.nonzeroBitCount != 1 }.map(\.word)
+  static let words = single.map { $0.word }
+  static let groups = EnumWords.controlEvents.filter { $0.value.nonzeroBitCount != 1 }.map { $0.word }
 
   static let all: UInt32 = 0xFFFF_FFFF
 

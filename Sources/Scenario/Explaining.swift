@@ -8,7 +8,7 @@ extension Action {
   struct Explained {
     static let words = ["touch", "at", "calls", "steps"]
     static let stepWords = ["reason", "culprit", "value", "limit", "unit"]
-    static let units = EnumWords.units.map(\.word)
+    static let units = EnumWords.units.map { $0.word }
 
     var id: String
     var text: String

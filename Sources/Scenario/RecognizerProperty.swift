@@ -13,11 +13,11 @@ enum RecognizerProperty: String, CaseIterable {
   case state, translation, velocity, scale, rotation, location, numberOfTouches, view, zOffset, altitudeAngle, azimuthAngle, azimuthUnitVector, rollAngle
   case failureRequirements, attemptFailureRequirements
 
-  static let states = EnumWords.states.map(\.word)
-  static let touchTypes = EnumWords.touchTypes.map(\.word)
-  static let directions = EnumWords.directions.map(\.word)
-  static let scrollTypes = EnumWords.scrollTypes.map(\.word)
-  static let edgeWords = EnumWords.edges.map(\.word)
+  static let states = EnumWords.states.map { $0.word }
+  static let touchTypes = EnumWords.touchTypes.map { $0.word }
+  static let directions = EnumWords.directions.map { $0.word }
+  static let scrollTypes = EnumWords.scrollTypes.map { $0.word }
+  static let edgeWords = EnumWords.edges.map { $0.word }
 
   /// What every recogniser has and a file may set.
   static let common: [RecognizerProperty] = [

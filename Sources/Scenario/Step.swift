@@ -105,7 +105,7 @@ indirect enum Action {
       "expectingUpdates", "estimationUpdateIndex", "force", "altitudeAngle", "azimuthAngle",
     ]
     static let models = ["linear", "quadratic"]
-    static let phases = EnumWords.touchPhases.map(\.word)
+    static let phases = EnumWords.touchPhases.map { $0.word }
   }
 }
 

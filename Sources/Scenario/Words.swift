@@ -6,7 +6,7 @@ import CResponderKit
 /// Types of presses.
 enum PressType {
   /// Buttons; a key is none.
-  static let words = EnumWords.pressTypes.map(\.word).filter { $0 != key }
+  static let words = EnumWords.pressTypes.map { $0.word }.filter { $0 != key }
   /// The arrows have short names, too.
   private static let short = words.filter { $0.hasSuffix("Arrow") }.map { String($0.dropLast("Arrow".count)) }
   private static let types = EnumWords.pressTypes.compactMap { RKPressType(rawValue: $0.value) }
@@ -51,14 +51,14 @@ enum PressType {
 
 /// Keys that modify.
 enum Modifiers {
-  static let words = EnumWords.modifiers.map(\.word)
+  static let words = EnumWords.modifiers.map { $0.word }
 
   static func read(_ reader: Reader) throws(ScenarioError) -> UInt32 { try reader.mask(of: words) << 16 }
 }
 
 /// Buttons of a remote control.
 enum RemoteWord {
-  static let words = EnumWords.remoteControl.map(\.word)
+  static let words = EnumWords.remoteControl.map { $0.word }
   private static let first = RKEventSubtype.remoteControlPlay.rawValue
 
   static func read(_ reader: Reader) throws(ScenarioError) -> RKEventSubtype {
