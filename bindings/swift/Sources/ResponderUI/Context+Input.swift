@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CResponderKit
+import Synchronization
 
 /// What comes from outside, handled at once: touches, presses, pointers, wheels, motion, text. Times are seconds of the context's clock.
 extension Context {
@@ -25,6 +26,7 @@ extension Context {
 
   /// A button or key: a character for `.key`.
   public func send(_ phase: Press.Phase, _ type: Press.PressType, id: Int64 = 1, key: String? = nil, modifiers: KeyModifierFlags = [], time: Double) {
+    if phase == .began { askForKeyCommands() }
     check(withPress(phase, type, id, key, modifiers) { rk_context_send_presses(handle, time, $0, 1) })
   }
 
@@ -93,10 +95,12 @@ extension Context {
   public nonisolated func post(_ updates: [EstimationUpdate], at time: Double) {
     checkAnywhere(rk_context_post_estimation_updates(handle, time, updates, updates.count))
   }
-  /// A button or key.
+  /// A button or key. While a class overrides `keyCommands`, one that goes down is two items of the queue.
   public nonisolated func post(
     _ phase: Press.Phase, _ type: Press.PressType, id: Int64 = 1, key: String? = nil, modifiers: KeyModifierFlags = [], time: Double
   ) {
+    // The item before it in the queue asks the chain as it is then.
+    if phase == .began, asksForKeyCommands.load(ordering: .relaxed) { post { [weak self] in self?.askForKeyCommands() } }
     checkAnywhere(withPress(phase, type, id, key, modifiers) { rk_context_post_presses(handle, time, $0, 1) })
   }
   /// A pointer that hovers.

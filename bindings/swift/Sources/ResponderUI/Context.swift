@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CResponderKit
+import Synchronization
 
 /// An isolated world: views, windows, clock, queue, configuration. A program has one, Context.current, and need not name it.
 ///
@@ -32,6 +33,9 @@ import CResponderKit
   private var keptApplication: Application?
   /// The touches and events of the present sequence: the same objects in every callback.
   var lively: [Object] = []
+
+  /// Whether a class overrides `keyCommands`. Other threads read it, before they post a key.
+  nonisolated let asksForKeyCommands = Atomic(false)
 
   /// Whether close() has ended it.
   public private(set) nonisolated(unsafe) var isClosed = false
@@ -119,6 +123,7 @@ import CResponderKit
     if let known = classes[ObjectIdentifier(type)] { return known }
     let made = SwiftClass(type, in: self)
     classes[ObjectIdentifier(type)] = made
+    if made.asksForKeyCommands { asksForKeyCommands.store(true, ordering: .relaxed) }
     _ = type.actions
     Selector.addAll(to: made)
     return made

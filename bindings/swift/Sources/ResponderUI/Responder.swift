@@ -155,40 +155,13 @@ open class Responder: Object {
 
   // MARK: Key commands
 
-  /// While it is on the chain of the first responder: send the command's action along that chain when its key is pressed.
-  public final func addKeyCommand(_ command: KeyCommand) {
-    check(rk_responder_add_key_command(handle, command.input, command.modifierFlags, command.action.name))
+  /// The keys that send actions while this responder is on the chain of the first responder. Override it for keys that change: the chain is
+  /// asked, from the first responder up, before each key that goes down. The inherited property has what addKeyCommand(_:) has added, or nil.
+  open var keyCommands: [KeyCommand]? {
+    guard let added = commands?.added, !added.isEmpty else { return nil }
+    return added
   }
-  /// The key does nothing here any more.
-  public final func removeKeyCommand(_ command: KeyCommand) {
-    check(rk_responder_remove_key_command(handle, command.input, command.modifierFlags))
-  }
-}
-
-/// A key with exactly these modifiers, and the action that it sends: UIKeyCommand.
-public struct KeyCommand: Hashable, Sendable {
-  /// What the key types without modifiers.
-  public let input: String
-  /// The keys that have to be held, and no others.
-  public let modifierFlags: KeyModifierFlags
-  /// Found along the responder chain.
-  public let action: Selector
-
-  /// `KeyCommand(input: "s", modifierFlags: .command, action: Selector("save:", Editor.save))`.
-  public init(input: String, modifierFlags: KeyModifierFlags = [], action: Selector) {
-    (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
-  }
-
-  /// The same key, modifiers and action.
-  public static func == (first: KeyCommand, second: KeyCommand) -> Bool {
-    first.input == second.input && first.modifierFlags == second.modifierFlags && first.action == second.action
-  }
-  /// By key and action.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(input)
-    hasher.combine(modifierFlags.rawValue)
-    hasher.combine(action)
-  }
+  final var commands: CommandLists?
 }
 
 /// What a first responder has to have in order to take text.

@@ -30,9 +30,9 @@ open class ScrollView: View {
     set { setContentOffset(newValue, animated: false) }
   }
   /// Scroll there, at once or by the context's clock.
-  public final func setContentOffset(_ offset: Point, animated: Bool) { check(rk_scroll_view_set_content_offset(handle, offset, animated)) }
+  open func setContentOffset(_ offset: Point, animated: Bool) { check(rk_scroll_view_set_content_offset(handle, offset, animated)) }
   /// Scroll as little as brings the rectangle of the content into sight.
-  public final func scrollRectToVisible(_ rect: Rect, animated: Bool) { check(rk_scroll_view_scroll_rect_to_visible(handle, rect, animated)) }
+  open func scrollRectToVisible(_ rect: Rect, animated: Bool) { check(rk_scroll_view_scroll_rect_to_visible(handle, rect, animated)) }
   /// As a tap on the status bar does, if the delegate agrees: whether it did.
   @discardableResult public final func scrollToTop() -> Bool { value(false) { rk_scroll_view_scroll_to_top(handle, &$0) } }
   /// origin: the least offset, origin + size: the greatest.
@@ -57,9 +57,9 @@ open class ScrollView: View {
     set { setZoomScale(newValue, animated: false) }
   }
   /// Zoom around the middle, at once or by the context's clock.
-  public final func setZoomScale(_ scale: Double, animated: Bool) { check(rk_scroll_view_set_zoom_scale(handle, scale, animated)) }
+  open func setZoomScale(_ scale: Double, animated: Bool) { check(rk_scroll_view_set_zoom_scale(handle, scale, animated)) }
   /// Zoom and scroll so that a rectangle of the zoomed view fills the bounds.
-  public final func zoom(to rect: Rect, animated: Bool) { check(rk_scroll_view_zoom_to_rect(handle, rect, animated)) }
+  open func zoom(to rect: Rect, animated: Bool) { check(rk_scroll_view_zoom_to_rect(handle, rect, animated)) }
   private final var zoomScales: (minimum: Double, maximum: Double) {
     get {
       var scales = (1.0, 1.0)

@@ -10,6 +10,8 @@ final class SwiftClass {
   /// By the number of the method.
   let overrides: [Bool]
   let type: Object.Type
+  /// Whether it overrides `keyCommands`, which is no method of the core.
+  let asksForKeyCommands: Bool
   /// The selectors that the core knows of it.
   var actions: Set<String> = []
 
@@ -17,6 +19,7 @@ final class SwiftClass {
     self.type = type
     let overrides = Overrides.of(type)
     self.overrides = overrides
+    asksForKeyCommands = Overrides.hasKeyCommands(type)
     var name = String(describing: type)
     var count = 1
     var out: OpaquePointer?
@@ -63,6 +66,20 @@ final class SwiftClass {
       guard let place else { return true }
       return own[place] != inherited[place]
     }
+  }
+
+  private final class PlainKeys: Responder {}
+  private final class OwnKeys: Responder { override var keyCommands: [KeyCommand]? { nil } }
+  private static let keyCommands: Int? = {
+    let plain = differences(PlainKeys.self, Responder.self)
+    let found = differences(OwnKeys.self, Responder.self).filter { !plain.contains($0) }
+    return found.count == 1 ? found[0] : nil
+  }()
+
+  static func hasKeyCommands(_ type: Object.Type) -> Bool {
+    guard type is Responder.Type, let base = Context.kinds[type.builtIn] else { return false }
+    guard let place = keyCommands else { return true }
+    return words(type)[place] != words(base)[place]
   }
 
   private static func isKind(_ type: AnyClass, of base: AnyClass) -> Bool {

@@ -11,22 +11,6 @@ extension View {
   /// The window above this view; a window's is itself.
   public final var window: Window? { Objects.of(found { rk_view_get_window(handle, &$0) }) as? Window }
 
-  /// Add a view in front of the other subviews. The superview keeps it alive.
-  public final func addSubview(_ view: View) { check(rk_view_add_subview(handle, view.handle)) }
-  /// Add it before the subview with this index; 0 is the back.
-  public final func insertSubview(_ view: View, at index: Int) { check(rk_view_insert_subview_at_index(handle, view.handle, Int64(index))) }
-  /// Add it behind a subview.
-  public final func insertSubview(_ view: View, belowSubview sibling: View) { check(rk_view_insert_subview_below(handle, view.handle, sibling.handle)) }
-  /// Add it in front of a subview.
-  public final func insertSubview(_ view: View, aboveSubview sibling: View) { check(rk_view_insert_subview_above(handle, view.handle, sibling.handle)) }
-  /// Two subviews change places.
-  public final func exchangeSubview(at first: Int, withSubviewAt second: Int) { check(rk_view_exchange_subviews(handle, Int64(first), Int64(second))) }
-  /// In front of the other subviews.
-  public final func bringSubviewToFront(_ view: View) { check(rk_view_bring_subview_to_front(handle, view.handle)) }
-  /// Behind the other subviews.
-  public final func sendSubviewToBack(_ view: View) { check(rk_view_send_subview_to_back(handle, view.handle)) }
-  /// Its touches and its first responder end. The view ends, too, if nothing else keeps it.
-  public final func removeFromSuperview() { check(rk_view_remove_from_superview(handle)) }
   /// Whether it is this view or one below it.
   public final func isDescendant(of view: View) -> Bool { value(false) { rk_view_is_descendant_of(handle, view.handle, &$0) } }
   /// The subtree, a line per view.

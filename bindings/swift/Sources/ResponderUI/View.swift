@@ -104,17 +104,36 @@ open class View: Responder {
     if let cls = inheriting(.willRemoveSubview) { check(rk_super_will_remove_subview(cls, handle, subview.handle)) }
   }
 
+  // MARK: Subviews
+
+  /// Add a view in front of the other subviews. The superview keeps it alive.
+  open func addSubview(_ view: View) { check(rk_view_add_subview(handle, view.handle)) }
+  /// Add it before the subview with this index; 0 is the back.
+  open func insertSubview(_ view: View, at index: Int) { check(rk_view_insert_subview_at_index(handle, view.handle, Int64(index))) }
+  /// Add it behind a subview.
+  open func insertSubview(_ view: View, belowSubview sibling: View) { check(rk_view_insert_subview_below(handle, view.handle, sibling.handle)) }
+  /// Add it in front of a subview.
+  open func insertSubview(_ view: View, aboveSubview sibling: View) { check(rk_view_insert_subview_above(handle, view.handle, sibling.handle)) }
+  /// Two subviews change places.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) { check(rk_view_exchange_subviews(handle, Int64(first), Int64(second))) }
+  /// In front of the other subviews.
+  open func bringSubviewToFront(_ view: View) { check(rk_view_bring_subview_to_front(handle, view.handle)) }
+  /// Behind the other subviews.
+  open func sendSubviewToBack(_ view: View) { check(rk_view_send_subview_to_back(handle, view.handle)) }
+  /// Its touches and its first responder end. The view ends, too, if nothing else keeps it.
+  open func removeFromSuperview() { check(rk_view_remove_from_superview(handle)) }
+
   // MARK: Gesture recognisers
 
   /// Attach a recogniser, which leaves its present view. The view keeps it alive.
-  public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+  open func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     let before = recognizer.view
     check(rk_view_add_gesture_recognizer(handle, recognizer.handle))
     before?.updateAttached()
     updateAttached()
   }
   /// Detach a recogniser: what it had begun is cancelled.
-  public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+  open func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.view == self else { return }
     check(rk_view_remove_gesture_recognizer(handle, recognizer.handle))
     updateAttached()

@@ -91,12 +91,12 @@ open class ViewController: Responder {
   /// In the order in which they were added.
   public final var children: [ViewController] { list { rk_view_controller_get_children(handle, $0, $1, $2) }.compactMap { .of($0) } }
   /// The container places the child's view.
-  public final func addChild(_ child: ViewController) {
+  open func addChild(_ child: ViewController) {
     check(rk_view_controller_add_child(handle, child.handle))
     ViewController.updateHolds(context)
   }
   /// No longer be a child; its view stays where it is.
-  public final func removeFromParent() {
+  open func removeFromParent() {
     check(rk_view_controller_remove_from_parent(handle))
     ViewController.updateHolds(context)
   }
@@ -110,13 +110,13 @@ open class ViewController: Responder {
   /// What presents it.
   public final var presentingViewController: ViewController? { .of(found { rk_view_controller_get_presenting(handle, &$0) }) }
   /// Show another controller's view over the whole window, at once.
-  public final func present(_ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil) {
+  open func present(_ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil) {
     check(rk_view_controller_present(handle, controller.handle))
     ViewController.updateHolds(context)
     completion?()
   }
   /// Take away what it presents; otherwise what presents it does so.
-  public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     check(rk_view_controller_dismiss(handle))
     ViewController.updateHolds(context)
     completion?()
@@ -173,19 +173,19 @@ open class NavigationController: ViewController {
   public final var visibleViewController: ViewController? { .of(found { rk_navigation_controller_get_visible(handle, &$0) }) }
 
   /// Put a controller on the stack, and its view in place.
-  public final func pushViewController(_ controller: ViewController, animated: Bool) {
+  open func pushViewController(_ controller: ViewController, animated: Bool) {
     check(rk_navigation_controller_push(handle, controller.handle))
     ViewController.updateHolds(context)
   }
   /// Take the top off, unless it is the root: which one it was.
-  @discardableResult public final func popViewController(animated: Bool) -> ViewController? {
+  @discardableResult open func popViewController(animated: Bool) -> ViewController? {
     let top = topViewController
     let popped = value(false) { rk_navigation_controller_pop(handle, &$0) }
     ViewController.updateHolds(context)
     return popped ? top : nil
   }
   /// Take all but the root off.
-  @discardableResult public final func popToRootViewController(animated: Bool) -> [ViewController]? {
+  @discardableResult open func popToRootViewController(animated: Bool) -> [ViewController]? {
     let popped = viewControllers.dropFirst()
     check(rk_navigation_controller_pop_to_root(handle, nil))
     ViewController.updateHolds(context)

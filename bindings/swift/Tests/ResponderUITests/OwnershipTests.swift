@@ -159,13 +159,13 @@ final class CountedRecognizer: UITapGestureRecognizer {
     #expect(ended == nil)
   }
 
-  @Test func releasedOnAnotherThread() async {
+  @Test func releasedOnAnotherThread() {
     final class Holder: @unchecked Sendable { var view: CountedView? }
     Counted.alive = 0
     let (context, holder) = (Context(), Holder())
     let before = Counted.objects(context)
     holder.view = context.run { CountedView("elsewhere") }
-    await Task.detached { holder.view = nil }.value
+    onAnotherThread { holder.view = nil }
     #expect(Counted.alive == 0)
     context.drain()
     #expect(context.objectCount == before)

@@ -173,10 +173,10 @@ import UIKitNames
     #expect(ended == nil) // with its context
   }
 
-  @Test func postedFromAnotherThread() async {
+  @Test func postedFromAnotherThread() {
     let context = Context()
     let seen = Seen()
-    await Task.detached {
+    onAnotherThread {
       context.post { seen.lines.append("work") }
       context.post(.began, at: CGPoint(x: 1, y: 1), time: 1)
       context.post(.ended, at: CGPoint(x: 1, y: 1), time: 1.1)
@@ -186,7 +186,7 @@ import UIKitNames
       context.post(PointerSample(at: CGPoint(x: 1, y: 1)), at: 1.4)
       context.postMotion(.began, time: 1.5)
       context.postText("text", time: 1.6)
-    }.value
+    }
     #expect(context.queueCount == 9)
     #expect(context.drain() == 9)
     #expect(seen.lines == ["work"])

@@ -1,3 +1,4 @@
+import Dispatch
 import UIKitNames
 
 /// A context for one test, what its objects log, and fingers that touch it.
@@ -30,6 +31,16 @@ import UIKitNames
     down(x, y, time)
     up(x, y, time + 0.08)
   }
+}
+
+/// Run a function on another thread, and wait for it. After an `await` the main actor may be on another thread than the context's.
+func onAnotherThread(_ work: @escaping @Sendable () -> Void) {
+  let done = DispatchSemaphore(value: 0)
+  DispatchQueue.global().async {
+    work()
+    done.signal()
+  }
+  done.wait()
 }
 
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
