@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 
 import pytest
@@ -209,6 +210,32 @@ def test_a_map_is_moved_larger_and_turned(playground):
     page.mouse.up()
     after = page.evaluate("playground.tree.named('map').view.center")
     assert after[0] > before[0] + 15 and abs(after[1] - before[1]) < 2
+
+
+def test_two_real_fingers(playground):
+    """A touch screen: each finger is its own, and both reach the library in one update."""
+    page = playground(width=390, height=844, has_touch=True, is_mobile=True, device_scale_factor=2)
+    choose(page, "map")
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points) -> None:
+        places = [spot(page, *point) for point in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]})
+        page.evaluate("playground.fingers.flush()")
+
+    touch("touchStart", (140, 240), (180, 240))
+    for way in (10, 25, 45, 60):
+        touch("touchMove", (140 - way, 240), (180 + way, 240))
+    assert page.evaluate("playground.fingers.shown.filter((finger) => finger.down).length") == 2
+    touch("touchEnd")
+    until(page, "!playground.fingers.isBusy")
+    assert page.evaluate("playground.tree.named('map').view.transform[0]") > 1.8
+
+
+def test_the_page_stays_light(module, tmp_path):
+    """What a browser fetches besides the modules, packed as servers do."""
+    rk("playground", "-o", tmp_path / "page", "--core", module)
+    assert len(gzip.compress((tmp_path / "page/index.html").read_bytes(), 9)) < 80_000
 
 
 def test_the_pinch_of_a_trackpad(playground):
