@@ -97,9 +97,62 @@ def statuses(remedies: dict[str, str]) -> str:
     return "\n".join(parts)
 
 
+# ---- Reasons ----
+
+#: What stands for a placeholder of a sentence; Explain.swift lists them.
+PLACES = {"o": "send", "w": "drag", "i": "1", "p": "(160 222)", "h": "Began", "g": "ended", "t": "2"}
+STOPS = re.compile(r"^(?:Rejected|Refused|Failed|Dropped|Cancelled|Withheld|No tracking|Not performed|The update was dropped|Tracking was cancelled)\b")
+
+
+def sentences() -> dict[str, str]:
+    """The first sentence that the library has for each reason, from its sources."""
+    found: dict[str, str] = {}
+    for path in sorted((ROOT / "Sources/ResponderKit/Explain").glob("Sentences*.swift")):
+        for case in re.split(r"^    case ", path.read_text(), flags=re.MULTILINE)[1:]:
+            head, _, body = case.partition(":")
+            names = re.findall(r"\.(\w+)", head)
+            if text := re.search(r'"((?:[^"\\]|\\.)* (?:[^"\\]|\\.)*)"', body):
+                for name in names:
+                    found.setdefault(name, text[1])
+    return found
+
+
+def filled(sentence: str) -> str:
+    """With names of an example for the objects, and … for what was measured."""
+    return re.sub(r"%(\w)", lambda match: PLACES.get(match[1], "" if match[1] in "bOM" else "…"), sentence)
+
+
+def reasons(remedies: dict[str, str]) -> str:
+    values = enum("RKReason")["values"]
+    known = sentences()
+    names = {value["short"] for value in values}
+    without = [value["short"] for value in values if STOPS.match(value["documentation"]) and value["short"] not in remedies]
+    if without or set(remedies) - names:
+        raise SystemExit(f"remedies.yml: reasons without a row: {without}; rows of none: {sorted(set(remedies) - names)}")
+    if len(known) < 150:
+        raise SystemExit(f"tables.py: only {len(known)} sentences were found in the sources")
+    parts = [
+        "# Reasons\n",
+        "Each reason that the trace and `rk_explain()` know: when it is recorded, its sentence, its rule, and what to do.\n",
+        "In the sentences *send* is the object, *drag* the other one, and … what was measured.\n",
+    ]
+    for value in values:
+        if "section" in value:
+            parts.append(f"## {value['section'].partition(':')[0]}\n")
+        name = value["short"][0].lower() + value["short"][1:]
+        parts.append(f"### `{name}` {{ #{name} .rk-name }}\n\n{inline(value['documentation'])}\n")
+        facts = [
+            ("Sentence", html.escape(filled(known[name]), quote=False) if name in known else ""),
+            ("What to do", inline(remedies.get(value["short"], ""))),
+            ("In C", up(value["name"])),
+        ]
+        parts.append('<dl class="rk-facts">' + "".join(f"<div><dt>{key}</dt><dd>{words}</dd></div>" for key, words in facts if words) + "</dl>\n")
+    return "\n".join(parts)
+
+
 def write(folder: Path, boosted: Callable[[str], str]) -> list[Entry]:
     remedies = yaml.safe_load(Path(__file__).with_name("remedies.yml").read_text())
-    made = {"configuration": configuration(), "statuses": statuses(remedies["status"])}
+    made = {"configuration": configuration(), "statuses": statuses(remedies["status"]), "reasons": reasons(remedies["reason"])}
     (folder / "tables").mkdir()
     for name, text in made.items():
         (folder / f"tables/{name}.md").write_text(boosted(text))

@@ -30,10 +30,11 @@ SEARCHES = {
     "RKStatusStaleHandle": ["tables/statuses.html#StaleHandle"],
     "panHysteresis": ["tables/configuration.html#panHysteresis"],
     "View.hit_test": ["python/views-and-windows.html#View.hit_test"],
+    "gestureMovedTooFar": ["tables/reasons.html#gestureMovedTooFar"],
     "rk replay": ["tool/rk.html#rk-replay", "pages/RecordingABug.html"],
     "responder chain": ["pages/ResponderChain.html"],
 }
-MAIN = ["index.html", "pages/FirstProgram.html", "pages/HitTesting.html", "pages/Behaviour.html", "pages/Troubleshooting.html", "c/view.html", "python/views-and-windows.html", "tables/statuses.html"]
+MAIN = ["index.html", "pages/FirstProgram.html", "pages/HitTesting.html", "pages/Behaviour.html", "pages/Troubleshooting.html", "c/view.html", "python/views-and-windows.html", "tables/statuses.html", "tables/reasons.html"]
 
 
 @pytest.fixture(scope="module")
