@@ -74,10 +74,16 @@ RK_ENUM(RKProblemKind) {
      *  ignore interaction events. NULL: the cause has ended or is back, or the recogniser was detached. */
     RKProblemKindTouchLost = 11,
     /** A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view `victim` has
-     *  scrollEnabled NO, content that fits, or no zoom. */
+     *  scrollEnabled NO, content that fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls
+     *  along the other axis only. Value = 1 it was to scroll horizontally, 2 vertically; limit = 1: it is at its edge.
+     *  Those with another value or limit are not equal. */
     RKProblemKindScrollUnmoved = 12,
     /** A touch that began was dropped: events had been ignored for `value` seconds. */
     RKProblemKindEventsIgnored = 13,
+    /** No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder
+     *  that was asked; value = the RKEventSubtype. Limit = 1: none was asked, since no window is key or events were
+     *  ignored, or the application does not receive remote-control events. */
+    RKProblemKindEventUnheard = 14,
 
     /* Recognisers. */
     /** The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was

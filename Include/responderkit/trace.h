@@ -716,7 +716,8 @@ RK_API RK_NODISCARD RKStatus rk_view_explain_point_steps(RKViewRef view, RKPoint
  * Write one cause of an explanation as a sentence, such as "panel, which send lies in, is hidden (SPEC 32)". The words
  * are those of the whole explanation, with the subject's name for "it".
  *
- * @param step of this context; objects that have ended, and those of another context, are named "a destroyed object".
+ * @param step of this context; an object that has ended is named by its class, "the Button that ended". One that is in
+ *             no record, and one of another context, is named "a destroyed object".
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
  * @return also RKStatusInvalidArgument (unknown reason), RKStatusStructSize.
  * Thread: [main]

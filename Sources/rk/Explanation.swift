@@ -41,6 +41,32 @@ struct Explanation {
     try self.init(in: Explanation.context(of: view), { rk_view_explain_point(view, point, callsOverrides, $0, $1, $2) }, { rk_view_explain_point_steps(view, point, callsOverrides, $0, $1, $2) })
   }
 
+  /// Of a recogniser, from the answer for its view: it gets the touches of all that lies in that.
+  func about(_ recognizer: OpaquePointer, isEnabled: Bool, at point: RKPoint) -> Explanation {
+    var answer = self
+    let name = Explanation.name(of: recognizer)
+    let place = " at (" + scenarioText(point.x) + " " + scenarioText(point.y) + ")"
+    answer.steps.removeAll { $0.reason == .missSubview }
+    let isIn = answer.steps.count < steps.count
+    let isOpen = answer.steps.allSatisfy { $0.reason == .missOverride || $0.reason == .missPlugin }
+    if !isEnabled {
+      var step = RKExplanationStep()
+      step.struct_size = UInt32(MemoryLayout<RKExplanationStep>.size)
+      (step.reason, step.rule, step.time, step.subject, step.culprit) = (.gestureDisabled, 107, .nan, recognizer, recognizer)
+      answer.steps.insert(step, at: 0)
+      answer.sentence = name + " would get no touch" + place + ": it is disabled (SPEC 107)" + (isOpen ? "" : "; " + sentence)
+    } else if !isOpen {
+      answer.sentence = name + " would get no touch" + place + ": " + sentence
+    } else if answer.steps.isEmpty {
+      answer.sentence = name + " would get the touch" + place
+    } else if isIn {
+      answer.sentence = name + " would get the touch" + place + ", unless an override decides otherwise: " + answer.steps.map { Explanation.words($0, in: context) }.joined(separator: "; ")
+    } else {
+      answer.sentence = name + ": " + sentence
+    }
+    return answer
+  }
+
   private static func context(of object: OpaquePointer?) -> OpaquePointer? {
     var context: OpaquePointer?
     return rk_object_get_context(object, &context) == .OK ? context : nil

@@ -11,9 +11,10 @@ struct Hit: ParsableCommand {
       given, y downwards. With --explain every view that was tested follows, front to back, indented by depth, with the reason why it was hit or rejected.
 
       --why NAME prints what keeps a touch at (X, Y) from the view NAME, or that it would be hit. NAME is a view's name, its class if it has none, or the end \
-      of its path from the window, "bar > save"; each view of that name has a sentence. X and Y are points of the screen. The tree may be a scenario or a \
-      recording then, shown before its first step or input; with --at after what happens up to that time. No override is called unless --calls-overrides is \
-      given; an override that would decide is named. With --json each view has one object, with a list of its causes:
+      of its path from the window, "bar > save"; each view of that name has a sentence. NAME may be that of a recogniser, too: the sentence has what keeps \
+      the touch from its view, or from itself. X and Y are points of the screen. The tree may be a scenario or a recording then, shown before its first step \
+      or input; with --at after what happens up to that time. No override is called unless --calls-overrides is given; an override that would decide is \
+      named. With --json each view has one object, with a list of its causes; that of a recogniser has "recognizer" in the place of "view":
         {"view": "bar > save", "at": [x, y], "sentence": "…", "steps":
           [{"reason": "hitHidden", "culprit": "bar", …, "sentence": "…"}, …]}
 
@@ -120,28 +121,41 @@ struct Hit: ParsableCommand {
       let meant = picture.views.filter { view in
         paths[view.handle].map { $0 == name || $0.hasSuffix(" > " + name) } ?? false
       }
-      if meant.isEmpty { throw ToolError("\(tree): no view in a window is named " + quoted(printable(name)) + Hit.others(like: name, picture)) }
-      for view in meant {
-        guard let window = windows[view.handle], let path = paths[view.handle] else { continue }
+      let recognizers = picture.recognizers.filter { recognizer in
+        let own = printable(recognizer.name.isEmpty ? recognizer.className : recognizer.name)
+        return own == name || (paths[recognizer.view].map { ($0 + " > " + own).hasSuffix(" > " + name) } ?? false)
+      }
+      let count = meant.count + recognizers.count
+      if count == 0 { throw ToolError("\(tree): no view in a window and no recogniser of one is named " + quoted(printable(name)) + Hit.others(like: name, picture)) }
+      func answer(_ kind: String, _ path: String, _ view: OpaquePointer, _ word: (Explanation) -> Explanation) throws(ToolError) {
+        guard let window = windows[view] else { return }
         var place = RKPoint()
         try check(rk_window_convert_point_from(window, point, nil, &place), "point")
-        let explanation = try Explanation(of: view.handle, at: place, callsOverrides: callsOverrides)
+        let explanation = word(try Explanation(of: view, at: place, callsOverrides: callsOverrides))
         if json {
-          lines.append("{\"view\": " + quoted(path) + ", \"at\": [" + scenarioText(point.x) + ", " + scenarioText(point.y) + "], " + explanation.json + "}")
+          lines.append("{\"" + kind + "\": " + quoted(path) + ", \"at\": [" + scenarioText(point.x) + ", " + scenarioText(point.y) + "], " + explanation.json + "}")
         } else {
-          lines.append((meant.count > 1 ? path + ": " : "") + printable(explanation.sentence))
+          lines.append((count > 1 ? path + ": " : "") + printable(explanation.sentence))
         }
+      }
+      for view in meant { try answer("view", paths[view.handle] ?? "", view.handle) { $0 } }
+      for recognizer in recognizers {
+        let own = printable(recognizer.name.isEmpty ? recognizer.className : recognizer.name)
+        try answer("recognizer", (paths[recognizer.view].map { $0 + " > " } ?? "") + own, recognizer.view) { $0.about(recognizer.handle, isEnabled: recognizer.isEnabled, at: point) }
       }
     }
     for line in lines { print(line) }
   }
 
-  /// Names that have something of one that is none.
+  /// The name that was meant, else those that have something of one that is none.
   private static func others(like name: String, _ picture: Picture) -> String {
     var found: [String] = []
     let part = name.lowercased()
-    for view in picture.views where found.count < 8 {
-      let other = view.name.isEmpty ? view.className : view.name
+    let names = picture.views.map { $0.name.isEmpty ? $0.className : $0.name } + picture.recognizers.map { $0.name.isEmpty ? $0.className : $0.name }
+    if let nearest = Spelling.nearest(to: part, among: names.map { $0.lowercased() }), let meant = names.first(where: { $0.lowercased() == nearest }), !meant.isEmpty {
+      return "; did you mean " + quoted(printable(meant)) + "?"
+    }
+    for other in names where found.count < 8 {
       let (own, wanted) = (other.lowercased(), part)
       if !own.isEmpty, own.contains(wanted) || wanted.contains(own), !found.contains(other) { found.append(other) }
     }

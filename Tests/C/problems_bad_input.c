@@ -59,7 +59,7 @@ static void test_bad_input(void) {
     EXPECT(!rk_object_is_alive(RK_OBJECT(save)));
     read_problems(s.context, 0);
     EXPECT(found == 2 && problems[1].kind == RKProblemKindNearMiss);
-    EXPECT(strstr(text_of(s.context, &problems[1], RKProblemPartSentence), "a destroyed object was missed by 5 pt") != NULL);
+    EXPECT(strstr(text_of(s.context, &problems[1], RKProblemPartSentence), "the Button that ended was missed by 5 pt") != NULL);
     EXPECT(text_of(s.context, &problems[1], RKProblemPartExplanation)[0] != 0);
     OK(rk_problem_steps(s.context, &problems[1], &step, 1, &count));
     EXPECT(count == 1 && step.reason == RKReasonNoteBesideControl && step.value == 5 && step.limit == 12);
@@ -119,7 +119,7 @@ static void test_recording(void) { EXPECT(recorded_bytes(true) == recorded_bytes
 static void test_names(void) {
     static const struct { int kind; const char *name; } names[] = {
         {1, "tapUnheard"}, {2, "nearMiss"}, {3, "covered"}, {4, "outside"}, {5, "notInteractive"}, {6, "controlDisabled"}, {7, "swallowed"}, {8,
-        "trackingCancelled"}, {9, "withheld"}, {10, "textRefused"}, {11, "touchLost"}, {12, "scrollUnmoved"}, {13, "eventsIgnored"}, {20, "failedNarrowly"},
+        "trackingCancelled"}, {9, "withheld"}, {10, "textRefused"}, {11, "touchLost"}, {12, "scrollUnmoved"}, {13, "eventsIgnored"}, {14, "eventUnheard"}, {20, "failedNarrowly"},
         {21, "longWait"}, {22, "recognizerDisabled"}, {23, "recognizerUnheard"}, {24, "recognizerDetached"}, {25, "alwaysPrevented"}, {26,
         "recognizerFailed"}, {30, "beganAgain"}, {31, "neverBegan"}, {32, "notEnded"}, {33, "velocitySpike"}, {34, "timeBackwards"}, {35, "inputDropped"},
         {36, "postRefused"}, {40, "actionLost"}, {41, "diagnostic"}};

@@ -133,13 +133,14 @@ static void test_removed_by_its_action(void) {
 
 /* ---- Scrolling ---- */
 
-static void wheel(Stage *s, double t, double x, double y, double dy) {
+static void wheel_by(Stage *s, double t, double x, double y, double dx, double dy) {
     RKScrollSample sample = RK_INIT(RKScrollSample);
     sample.location = point(x, y);
-    sample.delta = point(0, dy);
+    sample.delta = point(dx, dy);
     sample.is_discrete = true;
     OK(rk_context_send_scroll(s->context, t, &sample));
 }
+static void wheel(Stage *s, double t, double x, double y, double dy) { wheel_by(s, t, x, y, 0, dy); }
 
 static RKScrollViewRef list_of(Stage *s, RKViewRef parent, const char *name, RKRect frame, double height) {
     RKScrollViewRef list = NULL;
@@ -186,14 +187,29 @@ static void test_scroll_unmoved(void) {
     touch_at(&s, 7, 1, 100, 100);
     EXPECT_PROBLEMS("1 list<nothing");
     OK(rk_scroll_view_set_scroll_enabled(list, true));
-    /* It scrolls, is at its end, or scrolls along another axis. */
+    /* Under a finger: it scrolls, is at its end, or scrolls along another axis. */
     OK(rk_trace_clear(s.context));
     drag_by(&s, 8, 100, 200, 0, -100);
     OK(rk_context_advance(s.context, 12));
     drag_by(&s, 13, 50, 200, 120, 0);
     wheel(&s, 15, 100, 100, -5000);
-    wheel(&s, 15.1, 100, 100, -30);
     EXPECT_PROBLEMS("");
+    /* The wheel at its end, and along another axis. */
+    wheel(&s, 15.1, 100, 100, -30);
+    EXPECT_PROBLEMS("12 list<nothing");
+    EXPECT(problems[0].severity == RKProblemSeverityHint && problems[0].value == 2 && problems[0].limit == 1);
+    EXPECT_TEXT(sentence(&s), "list did not scroll vertically at (100 100): it is at its edge that way (SPEC 244)");
+    EXPECT(strstr(where(&s), "contentOffset and contentSize of list") != NULL);
+    EXPECT(strstr(text_of(s.context, problems, RKProblemPartHelp), "a scroll view that scrolls on") != NULL);
+    EXPECT(strstr(text_of(s.context, problems, RKProblemPartExplanation), "scrolls no farther that way: it is at its edge") != NULL);
+    wheel(&s, 15.2, 100, 100, 30);
+    OK(rk_trace_clear(s.context));
+    wheel_by(&s, 15.3, 100, 100, 40, 0);
+    EXPECT_PROBLEMS("12 list<nothing");
+    EXPECT(problems[0].value == 1 && problems[0].limit == 0);
+    EXPECT_TEXT(sentence(&s), "list did not scroll horizontally at (100 100): its content, 300 x 900 pt, is not wider than it, and it does not always bounce (SPEC 244)");
+    EXPECT(strstr(text_of(s.context, problems, RKProblemPartHelp), "scroll vertically, let the content of list be wider") != NULL);
+    EXPECT(strstr(text_of(s.context, problems, RKProblemPartExplanation), "cannot scroll horizontally: its content is 300 pt wide, which fits into 300 pt") != NULL);
     /* The one around it takes over. */
     inner = list_of(&s, RK_VIEW(list), "inner", rect(0, 0, 300, 900), 100);
     OK(rk_scroll_view_set_content_offset(list, point(0, 0), false));

@@ -316,7 +316,7 @@ static void test_what_has_ended(void) {
     EXPECT_STATUS(rk_explain(RK_OBJECT(cover), text, sizeof text, &length), RKStatusStaleHandle);
     EXPECT(strstr(rk_last_error(), "keep a reference with rk_retain") != NULL);
     explain(button, 1);
-    WORDS("send was not hit by touch 1 at (20 20): a destroyed object was in front of it there and took the touch (SPEC 32); the tree has changed since, and now it would");
+    WORDS("send was not hit by touch 1 at (20 20): the View that ended was in front of it there and took the touch (SPEC 32); the tree has changed since, and now it would");
     EXPECT(count == 2 && steps[0].reason == RKReasonMissCovered && steps[0].culprit == RK_OBJECT(cover) && steps[0].time == 1);
     stage_end(&s);
 
@@ -355,7 +355,7 @@ static void test_what_has_ended(void) {
     EXPECT(count == 1 && problems[0].kind == RKProblemKindTouchLost && problems[0].window == RK_OBJECT(s.window));
     EXPECT_STATUS(rk_explain(problems[0].victim, text, sizeof text, &length), RKStatusStaleHandle);
     OK(rk_problem_describe(s.context, &problems[0], RKProblemPartSentence, text, sizeof text, &length));
-    WORDS("a destroyed object lost touch 1");
+    WORDS("the Button that ended lost touch 1");
     stage_end(&s);
 }
 

@@ -371,6 +371,10 @@ class Function:
                 if not isinstance(finger, list) or len(finger) != 3:
                     raise Bad(f'"{key}": {json.dumps(finger)} is not [id, x, y]')
                 return self.line(f"{key}(&c.s, {time or 'now(&c)'}, {integer(finger[0])}, {number(finger[1])}, {number(finger[2])});")
+        inputs = {"scroll": self.wheel, "motion": self.motion, "remote": self.remote}
+        for key, send in inputs.items():
+            if key in step.left:
+                return keyed(key, lambda value: send(time or "now(&c)", value), step.only(key))
         if time:
             self.line(f"OK(rk_context_advance(c.s.context, {time}));")
         deeds = {"set": self.settings, "explain": self.explain, "add": self.subview, "remove": self.remove, "cancelAll": self.cancel, "ignoring": self.ignore}
@@ -381,6 +385,19 @@ class Function:
         if not time:
             raise Bad("an empty step")
         return None
+
+    def wheel(self, time: str, value: Any) -> None:
+        if not isinstance(value, list) or len(value) != 5 or value[4] != "discrete":
+            raise Bad(f'{json.dumps(value)} is not [x, y, dx, dy, "discrete"]')
+        self.line(f"wheel(&c.s, {time}, {', '.join(map(number, value[:4]))});")
+
+    def motion(self, time: str, phase: Any) -> None:
+        if phase not in ("began", "ended", "cancelled"):
+            raise Bad(f"the word {json.dumps(phase)} is not known")
+        self.line(f"OK(rk_context_send_motion(c.s.context, {time}, RKMotionPhase{capital(phase)}));")
+
+    def remote(self, time: str, button: Any) -> None:
+        self.line(f"press_remote(&c, {time}, RKEventSubtypeRemoteControl{capital(only('play', 'play')(button))});")
 
     def settings(self, value: Any) -> None:
         id, values = value

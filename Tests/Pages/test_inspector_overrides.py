@@ -108,7 +108,7 @@ def test_overrides_of_programs_are_not_guessed(report, tmp_path):
     assert "touch 1 at (22 22) hit W (SPEC 43)" in recorded
 
 
-@pytest.mark.parametrize("name,moment,then,now", [("R301-view-removed-by-a-recogniser", 2, "V", "P"), ("R304-button-destroyed-by-its-action", 6, "a destroyed object", "P")])
+@pytest.mark.parametrize("name,moment,then,now", [("R301-view-removed-by-a-recogniser", 2, "V", "P"), ("R304-button-destroyed-by-its-action", 6, "the Button that ended", "P")])
 def test_a_tree_that_changed_under_the_finger(report, name, moment, then, now):
     page = report(SCENARIOS / f"{name}.json")
     go(page, moment)

@@ -33,6 +33,26 @@ try 0 hit --tree "$app" --why 'today > tide curve' 10 10
 checks=$((checks + 1))
 [[ $(wc -l <<<"$out") == 1 && $out == 'tide curve would not be hit at'* ]] || fail "the way names one view"
 
+# A recogniser gets what hits its view or what lies in that; else the answer is what keeps touches from the view, or from itself.
+scenario recognising <<'END'
+{"format": 1, "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "subviews": [
+  {"id": "card", "frame": [0, 0, 200, 100], "log": false, "recognizers": [{"id": "open", "type": "tap"}, {"id": "drag", "type": "pan", "enabled": false}], "subviews": [
+    {"id": "label", "frame": [0, 0, 100, 40], "log": false}]},
+  {"id": "round", "frame": [200, 200, 50, 50], "pointInside": "no", "log": false, "recognizers": [{"id": "turn", "type": "rotation"}]}]}], "steps": []}
+END
+try 0 hit --tree "$scratch/recognising.json" --why open 50 20
+prints_exactly <(echo 'open would get the touch at (50 20), unless an override decides otherwise: the pointInside override of round decides, and was not called (SPEC 40)')
+try 0 hit --tree "$scratch/recognising.json" --why open 250 20
+prints 'open would get no touch at (250 20): card would not be hit at (250 20): the point is 50 pt outside of it (SPEC 11)'
+try 0 hit --tree "$scratch/recognising.json" --why drag 50 20
+prints_exactly <(echo 'drag would get no touch at (50 20): it is disabled (SPEC 107)')
+try 0 hit --tree "$scratch/recognising.json" --why "card > drag" 50 20 --json
+prints '{"recognizer": "W > card > drag", "at": [50, 20], "sentence": "drag would get no touch at (50 20): it is disabled (SPEC 107)", "steps": [{"reason": "gestureDisabled", "rule": 107, "subject": "drag"'
+try 0 hit --tree "$scratch/recognising.json" --why turn 210 210
+prints 'turn: it depends on overrides whether round would be hit at (210 210): its pointInside override decides'
+try 2 hit --tree "$scratch/recognising.json" --why dragg 50 20
+prints_error 'is named "dragg"; did you mean "drag"?'
+
 # No override is called unless asked for; it is named.
 scenario overriding <<<'{"format": 1, "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "subviews": [{"id": "round", "frame": [200, 200, 50, 50], "pointInside": "no", "log": false}]}], "steps": []}'
 try 0 hit --tree "$scratch/overriding.json" --why round 210 210
@@ -41,10 +61,14 @@ try 0 hit --tree "$scratch/overriding.json" --why round 210 210 --calls-override
 prints_exactly <(echo 'round would not be hit at (210 210): its pointInside override returned false (SPEC 40)')
 
 try 2 hit --tree "$scratch/why.json" --why SAVE 60 60
-prints_error 'why.json: no view in a window is named "SAVE"; there are "save"'
+prints_error 'why.json: no view in a window and no recogniser of one is named "SAVE"; did you mean "save"?'
 prints_nothing
 try 2 hit --tree "$scratch/why.json" --why nothing-like-it 60 60
-prints_error 'no view in a window is named "nothing-like-it"'
+prints_error 'no view in a window and no recogniser of one is named "nothing-like-it"'
+try 2 hit --tree "$scratch/why.json" --why overlya 60 60
+prints_error 'is named "overlya"; did you mean "overlay"?'
+try 2 hit --tree "$scratch/why.json" --why lay 60 60
+prints_error 'is named "lay"; there are "overlay"'
 try 2 hit --tree "$app" --why share --explain 60 60
 prints_error "--why answers for one view, --explain for all"
 for flag in --json --calls-overrides "--at 1"; do

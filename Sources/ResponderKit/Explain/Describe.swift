@@ -39,8 +39,35 @@ extension Context {
     if let object = liveObject(UInt(bitPattern: handle), .all) {
       addName(object, to: &text)
     } else {
-      text.add(handle == nil ? "nothing" : "a destroyed object")
+      addEnded(UInt(bitPattern: handle), to: &text)
     }
+  }
+
+  /// The class of an object that the trace has, also after it has ended; nil: it is in no record.
+  private func tracedClass(of handle: UInt) -> Class? {
+    let object = latest(trace.count, handle), other = latest(trace.count, handle, .other)
+    guard let place = object ?? other else { return nil }
+    let number = trace.index.cls(trace.oldest + UInt64(place), object == nil ? .other : .object)
+    return number == TraceLink.noClass ? nil : classData(number)
+  }
+
+  /// By what it was, as far as the trace has it.
+  private func addEnded(_ handle: UInt, to text: inout Text) {
+    if handle == 0 { return text.add("nothing") }
+    guard let cls = tracedClass(of: handle) else { return text.add("a destroyed object") }
+    text.add("the ")
+    switch cls.id {
+    case BuiltIn.tap: text.add("tap")
+    case BuiltIn.longPress: text.add("long press")
+    case BuiltIn.pan: text.add("pan")
+    case BuiltIn.screenEdgePan: text.add("edge pan")
+    case BuiltIn.swipe: text.add("swipe")
+    case BuiltIn.pinch: text.add("pinch")
+    case BuiltIn.rotation: text.add("rotation")
+    case BuiltIn.hover: text.add("hover")
+    default: text.add(shown: cls.name, cls.nameLength)
+    }
+    text.add(" that ended")
   }
 
   func addClassName(_ id: UInt16, to text: inout Text) {

@@ -28,12 +28,12 @@ extension Explanation {
     case .controlNobodyListens: addUnchanged(place)
     case .cannotBecomeFirst: if subject.control?.data.has(.disabled) == true { add(.controlDisabled, subject) }
     case .scrollCannotZoom:
-      if let pan = context.latest(context.trace.count, { $0.object == subject.pointer && $0.reason == .scrollCannotScroll }), pan > place { add(context.trace[pan]) }
+      if let pan = context.latest(context.trace.count, subject.pointer, .of(.scrollCannotScroll), { $0.reason == .scrollCannotScroll }), pan > place { add(context.trace[pan]) }
     case .gestureNoNextTap: addLate(place)
     case .becameFirst:
       let responder = context.liveResponder(subject.handle)
       if let window = self.place?.window, window.firstResponder == responder, context.keyWindow != window.index, !isKeyLost(window, since: place) { return add(.missNotKey, window.object) }
-      guard let window = self.place?.window, let change = context.latest(context.trace.count, { $0.object == window.pointer && ($0.reason == .becameKey || $0.reason == .resignedKey) }) else { return }
+      guard let window = self.place?.window, let change = context.latest(context.trace.count, window.pointer, .of(.becameKey, .resignedKey), { $0.reason == .becameKey || $0.reason == .resignedKey }) else { return }
       if change > place, context.trace[change].reason == .resignedKey { add(context.trace[change]) }
     case .controlSentEvents, .gestureRecognized, .gestureBegan:
       // What a control with a value is for.
@@ -53,31 +53,35 @@ extension Explanation {
       }
     case .inputHit:
       guard let pan = subject.scrollView.flatMap({ context.gesture(ifAny: $0.data.pan) }) else { return }
-      if let k = context.latest(context.trace.count, { $0.object == pan.pointer && ($0.reason == .scrollCannotScroll || $0.reason == .gestureScrollTypeRefused || context.isFailure($0.reason)) }), k > place {
+      if let k = context.latest(context.trace.count, pan.pointer, RecordKinds.all.subtracting(.routine), { $0.reason == .scrollCannotScroll || $0.reason == .gestureScrollTypeRefused || context.isFailure($0.reason) }), k > place {
         add(context.trace[k])
       }
     case .gestureLiftedTooSoon, .gestureRefusedByView:
       guard let recognizer = subject.recognizer, recognizer.has(.drivesScroll), let view = recognizer.view else { return }
-      let began = context.latest(place, { $0.object == subject.pointer && $0.reason == .gestureReceivedTouch }) ?? 0
-      if let reason = context.latest(place, { $0.object == view.pointer && stopsScrolling($0.reason) }), reason > began { add(context.trace[reason]) }
+      let began = context.latest(place, subject.pointer, .received) ?? 0
+      if let reason = context.latest(place, view.pointer, .stopsScrolling, { stopsScrolling($0.reason) }), reason > began { add(context.trace[reason]) }
     default: return
     }
   }
 
   /// Whether the trace has that a window is no longer key.
   private func isKeyLost(_ window: Window, since place: Int) -> Bool {
-    places(subject.context.trace.count, from: place + 1).contains { subject.context.trace[$0].reason == .resignedKey && subject.context.trace[$0].object == window.pointer }
+    subject.context.latest(subject.context.trace.count, UInt(bitPattern: window.pointer), .object, .of(.resignedKey), from: place + 1) { $0.reason == .resignedKey } != nil
   }
 
   /// Whether valueChanged has found no target in the tracking that ended at `place`.
   private func hasChanged(_ place: Int) -> Bool {
     let context = subject.context
-    let began = context.latest(place, { $0.object == subject.pointer && $0.reason == .controlBeganTracking }) ?? 0
+    let began = context.latest(place, subject.pointer, .of(.controlBeganTracking), { $0.reason == .controlBeganTracking }) ?? 0
     let time = context.trace[began].time
-    let change = context.latest(place + 1) { r in
-      r.object == subject.pointer && (r.reason == .controlNobodyListens || r.reason == .controlSentEvents) && controlEvents(r) & valueChanged != 0
+    // Other events of its tracking are many; those before it do not count.
+    var end = place + 1
+    while let k = context.latest(end, subject.pointer, [.sent, .unheard, .changedUnheard], { $0.time >= time }) {
+      if controlEvents(context.trace[k]) & valueChanged != 0 { return true }
+      end = k
+      if k < began { break }
     }
-    return change.map { context.trace[$0].time >= time } ?? false
+    return false
   }
 
   private static let touchUpInside: UInt32 = 1 << 6
@@ -107,8 +111,8 @@ extension Explanation {
   /// The segment in which the touch of a control's last tracking began; below 0: none.
   private func touchedSegment(_ control: Control, _ place: Int) -> Int64 {
     let context = subject.context
-    guard let began = context.latest(place, { $0.object == subject.pointer && $0.reason == .controlBeganTracking }),
-      let touch = context.latest(began, { context.isBeginning($0) && $0.touch_id == context.trace[began].touch_id }), let window = control.view.window
+    guard let began = context.latest(place, subject.pointer, .of(.controlBeganTracking), { $0.reason == .controlBeganTracking }),
+      let touch = context.latestBeginning(before: began, { $0.touch_id == context.trace[began].touch_id }), let window = control.view.window
     else { return -1 }
     return control.place(control.view.convertDown(window.view.toLocal(context.trace[touch].point), from: window.view))
   }
@@ -130,18 +134,18 @@ extension Explanation {
     case .controlCancelled: if record.other == nil { addCancellation(record, place) } else { followRecognizer(record.other, place) }
     case .endedHeldBack, .beganHeldBack: addTapWait(of: record.other)
     case .controlBusy:
-      guard let tracking = context.latest(place, { $0.object == subject.pointer && $0.reason == .controlBeganTracking }), let held = context.heldEnd(of: context.trace[tracking], before: place) else { return }
+      guard let tracking = context.latest(place, subject.pointer, .of(.controlBeganTracking), { $0.reason == .controlBeganTracking }), let held = context.heldEnd(of: context.trace[tracking], before: place) else { return }
       add(context.trace[held])
       addTapWait(of: context.trace[held].other)
     case .gestureRecognized, .gestureBegan:
       guard record.object == subject.pointer, let met = context.requirementBefore(place, subject.handle), met.other != nil,
-        let failed = context.latest(place, { $0.object == met.other && context.isFailure($0.reason) })
+        let failed = context.latest(place, met.other, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) })
       else { return }
       add(context.trace[failed])
     case .gestureReceivedTouch: addUndecided(context.liveGesture(UInt(bitPattern: record.object)))
     case .gestureWaits: addUndecided(context.liveGesture(UInt(bitPattern: record.other)))
     case .scrollDelayDropped:
-      guard let taker = context.latest(place, { $0.time <= record.time && ($0.reason == .gestureBegan || $0.reason == .gestureRecognized) }), context.trace[taker].time == record.time else { return }
+      guard let taker = context.latest(place, { $0.time < record.time || $0.time == record.time && ($0.reason == .gestureBegan || $0.reason == .gestureRecognized) }), context.trace[taker].time == record.time else { return }
       followRecognizer(context.trace[taker].object, taker + 1)
     case .scrollStoppedByTouch:
       guard let scroll = context.liveObject(UInt(bitPattern: record.object), .views)?.scrollView else { return }
@@ -186,11 +190,11 @@ extension Explanation {
     var before = place
     for _ in places(Explanation.longestChain) {
       guard let bits = context.liveGesture(UInt(bitPattern: next))?.handle, bits != subject.handle else { return }
-      guard let began = context.latest(before, { UInt(bitPattern: $0.object) == bits && ($0.reason == .gestureBegan || $0.reason == .gestureRecognized) }) else { return }
+      guard let began = context.latest(before, bits, .object, .of(.gestureBegan, .gestureRecognized), { $0.reason == .gestureBegan || $0.reason == .gestureRecognized }) else { return }
       add(context.trace[began])
       guard let met = context.requirementBefore(began, bits), met.other != nil else { return }
       add(met)
-      guard let failed = context.latest(began, { $0.object == met.other && context.isFailure($0.reason) }) else { return }
+      guard let failed = context.latest(began, met.other, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) }) else { return }
       add(context.trace[failed])
       next = context.trace[failed].other
       before = failed
@@ -200,11 +204,11 @@ extension Explanation {
   /// A tap that came too late for the one before it, and began anew.
   private mutating func addLate(_ place: Int) {
     let context = subject.context
-    guard let began = context.latest(place, { $0.object == subject.pointer && $0.reason == .gestureReceivedTouch }), context.trace[began].touch_id == touchID ?? context.trace[began].touch_id,
-      let reset = context.latest(began, { $0.object == subject.pointer && $0.reason == .gestureReset }),
-      let late = context.latest(reset, { $0.object == subject.pointer && $0.reason == .gestureNoNextTap || $0.object == subject.pointer && $0.reason == .gestureReset }),
+    guard let began = context.latest(place, subject.pointer, .received), context.trace[began].touch_id == touchID ?? context.trace[began].touch_id,
+      let reset = context.latest(began, subject.pointer, .reset),
+      let late = context.latest(reset, subject.pointer, RecordKinds.reset.union(.of(.gestureNoNextTap)), { $0.reason == .gestureNoNextTap || $0.reason == .gestureReset }),
       context.trace[late].reason == .gestureNoNextTap,
-      let wait = context.latest(late, { $0.object == subject.pointer && $0.reason == .gestureWaitsForTap })
+      let wait = context.latest(late, subject.pointer, .of(.gestureWaitsForTap), { $0.reason == .gestureWaitsForTap })
     else { return }
     let interval = context.trace[began].time - context.trace[wait].time
     // What is long over is another try.
@@ -217,7 +221,7 @@ extension Explanation {
   private mutating func addTapWait(of pointer: OpaquePointer?) {
     let context = subject.context
     guard let recognizer = context.liveGesture(UInt(bitPattern: pointer)), recognizer.isPossible,
-      let wait = context.latest(context.trace.count, { $0.object == pointer && ($0.reason == .gestureWaitsForTap || $0.reason == .gestureReset) })
+      let wait = context.latest(context.trace.count, pointer, RecordKinds.reset.union(.of(.gestureWaitsForTap)), { $0.reason == .gestureWaitsForTap || $0.reason == .gestureReset })
     else { return }
     if context.trace[wait].reason == .gestureWaitsForTap { add(context.trace[wait]) }
   }
@@ -235,7 +239,7 @@ extension Explanation {
     let context = subject.context
     guard let recognizer, recognizer.isPossible, recognizer.touchesDown > 0 else { return }
     if recognizer.has(.drivesScroll), let view = recognizer.view, let began = recognizer.tracked[0].link.alive(in: context)?.beganTime,
-      let reason = context.latest(context.trace.count, { $0.object == view.pointer && $0.time >= began && stopsScrolling($0.reason) })
+      let reason = context.latest(context.trace.count, view.pointer, .stopsScrolling, { $0.time >= began && stopsScrolling($0.reason) })
     {
       return add(context.trace[reason])
     }

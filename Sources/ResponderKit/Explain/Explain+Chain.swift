@@ -15,29 +15,49 @@ extension Explanation {
   mutating func explainUndelivered(_ touch: TracedTouch, _ hit: View) {
     let context = subject.context
     let record = touch.first, range = touch.range
-    var taker: Int?
-    var isDelivered = false
-    for place in places(range.end, from: range.first) {
-      let r = context.trace[place]
-      if r.reason == .eventDropped { return add(r) }
-      guard r.touch_id == record.touch_id || r.touch_id == 0 else { continue }
-      switch r.reason {
-      case .delivered: isDelivered = true
-      case .gestureBegan, .gestureRecognized: if r.time == record.time { taker = taker ?? place }
-      case .scrollStoppedByTouch: return add(r)
-      default: if r.touch_id == record.touch_id, (103...109).contains(r.reason.rawValue), !isDelivered { return add(r) }
-      }
-    }
+    if let obstacle = obstacle(touch, hit) { return add(context.trace[obstacle]) }
     add(record)
     if let recognizer = subject.recognizer {
       if recognizer.order > context.trace[moment: touch.place].attachments { add(.missUnattached, nil, value: 1, rule: 59) } else if recognizer.has(.disabled) { add(.gestureDisabled, subject) } else { add(.missOnlyThen, recognizer.object) }
     } else if explainPassage(record, range, hit) {
       return
-    } else if let taker {
+    } else if let taker = taker(of: touch) {
       // It had recognised before anything was delivered.
       add(.neverDelivered, context.liveObject(UInt(bitPattern: context.trace[taker].object), .gestures))
       followRecognizer(context.trace[taker].object, taker + 1)
     }
+  }
+
+  /// What kept the touch from every view: the first of the records that a sendEvent override, a scroll view or the touch itself has of it.
+  private func obstacle(_ touch: TracedTouch, _ hit: View) -> Int? {
+    let context = subject.context
+    let range = touch.range, id = touch.first.touch_id
+    var found = range.end
+    func look(_ handle: UInt, _ kinds: RecordKinds, _ isMeant: (RKTraceRecord) -> Bool) {
+      found = context.first(range.first, before: found, handle, .object, kinds, isMeant) ?? found
+    }
+    if let application = context.object(ifAny: context.application) { look(application.handle, .of(.eventDropped)) { $0.reason == .eventDropped } }
+    for window in context.eachWindow { look(window.object.handle, .of(.eventDropped)) { $0.reason == .eventDropped } }
+    var above: View? = hit
+    while let v = above {
+      if v.object.scrollView != nil { look(v.handle, .of(.scrollStoppedByTouch)) { $0.reason == .scrollStoppedByTouch && ($0.touch_id == id || $0.touch_id == 0) } }
+      above = v.superview
+    }
+    let delivered = context.first(range.first, before: found, hit.handle, .other, .deliveries) { $0.reason == .delivered && ($0.touch_id == id || $0.touch_id == 0) }
+    let lost = context.first(range.first, before: delivered ?? found, UInt(bitPattern: touch.first.object), .object, .all) { $0.touch_id == id && (103...109).contains($0.reason.rawValue) }
+    if let lost, lost < found { found = lost }
+    return found < range.end ? found : nil
+  }
+
+  /// What had recognised before anything of the touch was delivered.
+  private func taker(of touch: TracedTouch) -> Int? {
+    let context = subject.context
+    for k in places(touch.range.end, from: touch.range.first) {
+      let r = context.trace[k]
+      if r.time != touch.first.time { break }
+      if r.reason == .gestureBegan || r.reason == .gestureRecognized, r.touch_id == touch.first.touch_id || r.touch_id == 0 { return k }
+    }
+    return nil
   }
 
   /// Whether the object lies on the way of a delivery from a view to a responder, without it. Overrides of nextResponder are not called.
@@ -86,16 +106,15 @@ extension Explanation {
 
   private func passage(of phase: Double, _ record: RKTraceRecord, _ range: TraceRange, _ hit: View) -> Passage? {
     let context = subject.context
-    var found: Passage?
-    for k in places(range.end, from: range.first) {
-      let r = context.trace[k]
-      guard r.value == phase, r.touch_id == record.touch_id || r.touch_id == 0 && (r.other == record.other || r.object == record.other) else { continue }
-      switch r.reason {
-      case .delivered, .forwarded, .discarded: found = Passage(end: context.liveResponder(UInt(bitPattern: r.object)), isDiscarded: r.reason == .discarded)
-      default: continue
+    func latest(_ role: RecordRole) -> Int? {
+      context.latest(range.end, UInt(bitPattern: record.other), role, phase == 0 ? .began : phase >= 3 ? .ended : .moved, from: range.first) { r in
+        r.value == phase && (r.touch_id == record.touch_id || r.touch_id == 0)
       }
     }
-    return found
+    let place = Swift.max(latest(.other) ?? -1, latest(.object) ?? -1)
+    if place < 0 { return nil }
+    let r = context.trace[place]
+    return Passage(end: context.liveResponder(UInt(bitPattern: r.object)), isDiscarded: r.reason == .discarded)
   }
 
   /// The responder that received a phase last. An override that has not called super is named.

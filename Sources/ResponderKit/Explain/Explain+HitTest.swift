@@ -51,12 +51,7 @@ extension Explanation {
 
   /// What the trace noted when the touch began: it lay in the view, and something was in front.
   private func noted(_ view: View, _ touch: TracedTouch) -> RKTraceRecord? {
-    let context = subject.context
-    let place = places(touch.range.end, from: touch.place).first { k in
-      let r = context.trace[k]
-      return r.reason == .noteUnderCover && r.touch_id == touch.first.touch_id && r.object == view.pointer
-    }
-    return place.map { context.trace[$0] }
+    subject.context.note(of: touch) { $0.reason == .noteUnderCover && $0.object == view.pointer }
   }
 
   /// What was in front then. What is so now is left out where that is the same.

@@ -10,11 +10,12 @@ extension Explanation {
     let context = subject.context
     // A button needs no moves.
     if let control = subject.control, control.data.type != .button, keepsMoves(place) { addNoSuper(Double(RKTouchPhase.moved.rawValue)) }
-    guard subject.control != nil, let began = context.latest(place + 1, { isDelivery($0) && $0.value == 0 }) else { return }
-    var kept = Double(RKTouchPhase.began.rawValue), isTracking = true
-    for k in places(context.trace.count, from: began + 1) {
+    guard subject.control != nil, let began = context.latest(place + 1, subject.pointer, .began, { isDelivery($0) }) else { return }
+    var kept = Double(RKTouchPhase.began.rawValue)
+    var last = began
+    while let k = context.first(last + 1, before: context.trace.count, subject.handle, .object, RecordKinds.all.subtracting([.moved, .hitTest, .note, .sent, .unheard, .changedUnheard])) {
+      last = k
       let r = context.trace[k]
-      guard r.object == subject.pointer else { continue }
       switch r.reason {
       case .delivered, .forwarded:
         if r.value == 0, r.touch_id == context.trace[began].touch_id { return addNoSuper(kept) }
@@ -22,10 +23,9 @@ extension Explanation {
       case .controlBeganTracking: kept = -1
       case .controlDisabled, .controlBusy, .controlRefusedTouch, .controlStoppedTracking, .controlEndedTracking, .controlCancelled, .controlCancelledByRemoval,
         .controlCancelledByDisabling:
-        isTracking = false
+        return
       default: continue
       }
-      if !isTracking { return }
     }
     addNoSuper(kept)
   }
@@ -33,19 +33,15 @@ extension Explanation {
   /// Whether moves of the touch came to the control, and none to its class, in the tracking that began before `place`. That would have sent drag events.
   private func keepsMoves(_ place: Int) -> Bool {
     let context = subject.context
-    guard let began = context.latest(place, { $0.object == subject.pointer && $0.reason == .controlBeganTracking }) else { return false }
-    var isMoved = false
-    for k in places(place + 1, from: began + 1) {
-      let r = context.trace[k]
-      guard r.object == subject.pointer else { continue }
+    guard let began = context.latest(place, subject.pointer, .of(.controlBeganTracking), { $0.reason == .controlBeganTracking }),
+      context.latest(place + 1, subject.handle, .object, .moved, from: began + 1, { isDelivery($0) }) != nil
+    else { return false }
+    return context.first(began + 1, before: place + 1, subject.handle, .object, RecordKinds([.sent, .unheard, .changedUnheard]).union(.of(.controlStoppedTracking))) { r in
       switch r.reason {
-      case .delivered, .forwarded: isMoved = isMoved || r.value == Double(RKTouchPhase.moved.rawValue)
-      case .controlSentEvents, .controlNobodyListens: if UInt32(exactly: r.value).map({ $0 & 0x3C != 0 }) == true { return false }
-      case .controlStoppedTracking: return false
-      default: continue
+      case .controlSentEvents, .controlNobodyListens: UInt32(exactly: r.value).map { $0 & 0x3C != 0 } == true
+      default: r.reason == .controlStoppedTracking
       }
-    }
-    return isMoved
+    } == nil
   }
 
   private func isDelivery(_ r: RKTraceRecord) -> Bool { r.object == subject.pointer && (r.reason == .delivered || r.reason == .forwarded) }

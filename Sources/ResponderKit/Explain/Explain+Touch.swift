@@ -4,29 +4,26 @@ import CResponderKit
 // What became of a touch for an object, from the trace; where the trace has no decision about the object, from the tree as it is.
 
 extension Explanation {
-  /// How far from a view a touch is still aimed at it.
-  private static var near: Double { 44 }
-
   /// What became of the latest attempt, or of the latest touch near it.
   mutating func explainLatest() {
     let context = subject.context
     let bits = subject.handle
-    let view = place
     let latest = context.settled(bits, in: context.wholeTrace)
-    let lastTouch = context.latestTouch { _ in true }?.place
+    let last = context.latestTouch()
+    let lastTouch = last?.place
     // A touch's hit-test comes before it: this one is the host's own.
-    if let latest, isHitTest(latest), latest > lastTouch ?? -1 { return tellLatest(latest) }
-    let settled = latest.flatMap { isHitTest($0) ? nil : $0 }
-    let aimed = context.latestTouch { r in
-      if let hit = context.liveObject(UInt(bitPattern: r.other), .views)?.view, let view, hit.isDescendant(of: view) { return true }
-      guard let view, let window = view.window, context.isOn(window, r) else { return false }
-      return view.distance(toScreen: r.point) <= Explanation.near
+    if let latest, isHitTest(latest), latest > lastTouch ?? -1 {
+      if let input = context.trace.place(of: context.trace.index.otherInput), input > latest, context.trace[input].reason != .inputHit { return add(context.trace[input]) }
+      return tellLatest(latest)
     }
+    let settled = latest.flatMap { isHitTest($0) ? nil : $0 }
+    // What was settled after it began stands before it.
+    let aimed = settled.map { $0 >= (lastTouch ?? 0) } == true ? nil : latestAimed(after: settled)
     if let settled, settled >= (aimed?.place ?? 0) { return tellLatest(settled) }
     if subject.recognizer?.type == .hover { return explainHover() }
     if let aimed { return explain(aimed) }
-    if let input = context.latest(context.trace.count, { isOtherInput($0) }), input > lastTouch ?? -1 { return add(context.trace[input]) }
-    if let last = context.latestTouch({ _ in true }) { return explain(last) }
+    if let input = context.trace.place(of: context.trace.index.otherInput), input > lastTouch ?? -1 { return add(context.trace[input]) }
+    if let last { return explain(last) }
     add(.missNoTouch, nil)
     explainNow()
   }
@@ -43,7 +40,7 @@ extension Explanation {
   /// What one touch did to it, or why it did not come to it. False: there is no such touch.
   mutating func explainTouch(_ id: Int64) -> Bool {
     let context = subject.context
-    if let touch = context.latestTouch({ $0.touch_id == id }) {
+    if let touch = context.latestTouch(of: id) {
       explain(touch)
       return true
     }
@@ -84,19 +81,9 @@ extension Explanation {
     let context = subject.context
     guard let window else { return touch.first.point }
     if context.liveObject(UInt(bitPattern: touch.first.other), .views)?.view?.window == window, context.hasChanged(since: touch) {
-      let note = places(touch.range.end, from: touch.place).first { context.trace[$0].reason == .noteInWindow && context.trace[$0].touch_id == touch.first.touch_id }
-      return note.map { context.trace[$0].point } ?? touch.first.point
+      return context.note(of: touch) { $0.reason == .noteInWindow }?.point ?? touch.first.point
     }
     return window.view.toLocal(touch.first.point)
-  }
-
-  /// Presses, motion, remote control and scrolling begin like this, or are dropped.
-  private func isOtherInput(_ r: RKTraceRecord) -> Bool {
-    switch r.reason {
-    case .pressDropped, .pressIgnored: r.value == 0
-    case .pressBegan, .motionDelivered, .motionForwarded, .motionDropped, .remoteDelivered, .remoteForwarded, .remoteDropped, .textNobody, .inputHit: true
-    default: false
-    }
   }
 
   /// A hover recogniser that the trace knows nothing of: what keeps the pointer from its view.
@@ -128,33 +115,5 @@ extension Object {
     if let recognizer { return recognizer.view }
     if let controller { return controller.view }
     return nil
-  }
-}
-
-extension Window {
-  /// A hit-test asks the other one first.
-  fileprivate func isBehind(_ other: Window) -> Bool {
-    var k = context.windows.count
-    while k > 0 {
-      k -= 1
-      let next = context.window(context.windows[k])
-      if next == other { return true }
-      if next == self { return false }
-    }
-    return false
-  }
-}
-
-extension View {
-  /// How far a point of the screen is from its bounds, in its points; infinite if it is in no window, 0 if that cannot be computed.
-  fileprivate func distance(toScreen point: RKPoint) -> Double {
-    guard let window else { return .infinity }
-    var next: View? = self
-    while let v = next {
-      if v.has(.singular) { return 0 }
-      next = v.superview
-    }
-    let local = convertDown(window.view.toLocal(point), from: window.view)
-    return local.isFinite ? bounds.distance(to: local) : .infinity
   }
 }

@@ -131,20 +131,20 @@ extension Context {
     if index == 0 { return }
     let b = view(index).bounds
     text.add(" (")
-    text.add(b.origin.x)
+    text.addRounded(b.origin.x)
     text.add(UInt8(ascii: " "))
-    text.add(b.origin.y)
+    text.addRounded(b.origin.y)
     text.add("; ")
-    text.add(b.size.width)
+    text.addRounded(b.size.width)
     text.add(UInt8(ascii: " "))
-    text.add(b.size.height)
+    text.addRounded(b.size.height)
     text.add(UInt8(ascii: ")"))
     // What an override was not even asked for.
     if !view(index).has(.promised) || isWithinReach(cursor(index), point.x, point.y) { return }
     let outset = view(index).outset
     if outset > 0 {
       text.add(" and of the ")
-      text.add(outset)
+      text.addRounded(outset)
       text.add(" points around them")
     }
     text.add(", beyond which its class accepts nothing")
@@ -185,5 +185,5 @@ extension Context {
   /// By its number.
   func pressTypeName(_ type: Double) -> Literal { Int32(exactly: type).flatMap(RKPressType.init(rawValue:)).flatMap(EnumName.text) ?? "key" }
 
-  private func remoteName(_ value: Double) -> Literal { Int32(exactly: value).flatMap(RKEventSubtype.init(rawValue:)).flatMap(EnumName.text) ?? "endSeekingForward" }
+  func remoteName(_ value: Double) -> Literal { Int32(exactly: value).flatMap(RKEventSubtype.init(rawValue:)).flatMap(EnumName.text) ?? "endSeekingForward" }
 }

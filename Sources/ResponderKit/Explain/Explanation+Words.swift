@@ -143,7 +143,7 @@ private struct Clause {
 
   /// One view takes a touch; what else is in the way would.
   private func addTaking(to text: inout Text) {
-    let hit = it == nil ? context.latestTouch { $0.touch_id == touchID }?.first.other : hit
+    let hit = it == nil ? touchID.flatMap { context.latestTouch(of: $0) }?.first.other : hit
     if touchID != nil, step.culprit == hit { return text.add("took the touch") }
     text.add(touchID == nil && isFirst && !mayTake ? "takes the touch" : it == nil ? "would take the touch" : "would take it")
   }

@@ -46,18 +46,17 @@ extension Context {
 
   /// What a control did from tracking the touch on, until it had to do with another one.
   private func tracking(of bits: UInt, _ touch: Int64, _ range: TraceRange) -> TraceRange? {
-    guard let first = places(range.end, from: range.first).first(where: { trace[$0].reason == .controlBeganTracking && trace[$0].touch_id == touch && UInt(bitPattern: trace[$0].object) == bits }) else { return nil }
-    let end = places(range.end, from: first).first { place in
-      let r = trace[place]
-      return UInt(bitPattern: r.object) == bits && (700..<720).contains(r.reason.rawValue) && r.reason != .controlBusy && r.touch_id != 0 && r.touch_id != touch
+    guard let first = first(range.first, before: range.end, bits, .object, .of(.controlBeganTracking), { $0.reason == .controlBeganTracking && $0.touch_id == touch }) else { return nil }
+    let end = self.first(first, before: range.end, bits, .object, RecordKinds.all.subtracting([.deliveries, .sent, .unheard, .changedUnheard, .hitTest, .note])) { r in
+      (700..<720).contains(r.reason.rawValue) && r.reason != .controlBusy && r.touch_id != 0 && r.touch_id != touch
     }
     return TraceRange(first: first, end: end ?? range.end)
   }
 
   /// The attempt of a recogniser in which it had the touch, without its reset.
   private func attempt(of bits: UInt, _ touch: Int64, _ range: TraceRange) -> TraceRange? {
-    guard let first = places(range.end, from: range.first).first(where: { trace[$0].reason == .gestureReceivedTouch && trace[$0].touch_id == touch && UInt(bitPattern: trace[$0].object) == bits }) else { return nil }
-    let end = places(trace.count, from: first).first { trace[$0].reason == .gestureReset && UInt(bitPattern: trace[$0].object) == bits }
+    guard let first = first(range.first, before: range.end, bits, .object, .received, { $0.touch_id == touch }) else { return nil }
+    let end = self.first(first, before: trace.count, bits, .object, .reset)
     return TraceRange(first: first, end: end ?? trace.count)
   }
 
@@ -91,38 +90,26 @@ extension Context {
     addConsequences(place, bits, to: &text)
   }
 
-  /// A reset, an action and the like follow from a decision and are none: the decision is what is asked for.
-  private func isAftermath(_ reason: RKReason) -> Bool {
-    switch reason {
-    case .gestureReset, .gestureActionSent, .gestureNoTarget, .gestureTouchWhileDone, .gestureTouchWhileWaiting, .actionPerformed: true
-    case .gestureFewerTaps, .gestureMayNotPrevent, .gestureSimultaneous: true
-    default: false
-    }
-  }
-
   func isFailure(_ reason: RKReason) -> Bool {
     let number = reason.rawValue
     return (540..<570).contains(number) || (572..<580).contains(number)
   }
 
-  /// The last decision about the object as its subject, else anything about it.
+  /// The last decision about the object as its subject, else anything about it. A reset, an action and the like follow from a decision and are none: the decision
+  /// is what is asked for.
   private func settlingRecord(about bits: UInt, _ range: TraceRange, _ filter: TraceFilter) -> Int? {
-    var anything: Int?
-    var asOther: Int?
-    var k = range.end
-    while k > range.first {
-      k -= 1
-      let r = trace[k]
-      if Reason.isNote(r.reason) || !filter.has(r) { continue }
-      if UInt(bitPattern: r.object) == bits {
-        if !isAftermath(r.reason) { return k }
-        if anything == nil { anything = k }
-      } else if UInt(bitPattern: r.other) == bits, !(filter.touch != nil && r.touch_id == 0 && isOfRecognizer(r.reason)) {
-        if isAboutOther(r.reason), anything == nil { return k }
-        if asOther == nil { asOther = k }
+    func latest(_ role: RecordRole, _ kinds: RecordKinds, _ isMeant: (RKTraceRecord) -> Bool = { _ in true }) -> Int? {
+      self.latest(range.end, bits, role, kinds, from: range.first) { r in
+        if !filter.has(r) || Reason.isNote(r.reason) { return false }
+        return role == .object ? isMeant(r) : UInt(bitPattern: r.object) != bits && !(filter.touch != nil && r.touch_id == 0 && isOfRecognizer(r.reason)) && isMeant(r)
       }
     }
-    return anything ?? asOther
+    let anything = latest(.object, RecordKinds.all.subtracting(.note))
+    let asOther = latest(.other, .of(.touchWithheldMultipleTouch, .touchCancelledBySystem, .touchCancelledByRemoval, .touchCancelledByWindow, .scrollTouchDelayed, .scrollDelayDropped, .scrollTouchRefused)) {
+      isAboutOther($0.reason)
+    }
+    if let asOther, asOther > anything ?? -1 { return asOther }
+    return latest(.object, RecordKinds.all.subtracting([.note, .reset, .aftermath])) ?? anything ?? latest(.other, RecordKinds.all.subtracting(.note))
   }
 
   /// What a recogniser decided, whose view is the other object.
@@ -130,9 +117,10 @@ extension Context {
 
   /// The last record about a recogniser that names a touch.
   private func named(_ bits: UInt, _ touch: Int64, _ range: TraceRange) -> Int? {
-    var last: Int?
-    for k in places(range.end, from: range.first) where trace[k].touch_id == touch && UInt(bitPattern: trace[k].object) == bits { last = k }
-    return last
+    // What follows the touches that it has names none, as a rule.
+    let some: RecordKinds = [.changed, .aftermath, .reset, .note]
+    return latest(range.end, bits, .object, RecordKinds.all.subtracting(some), from: range.first) { $0.touch_id == touch }
+      ?? latest(range.end, bits, .object, some, from: range.first) { $0.touch_id == touch }
   }
 
   /// Decisions on a touch, whose view is the other object.
@@ -146,13 +134,12 @@ extension Context {
 
   /// Why a scroll view did not scroll in its last touch, or that it did: deliveries to it settle nothing.
   private func settlingScrollRecord(about bits: UInt, _ range: TraceRange, _ filter: TraceFilter) -> Int? {
-    var k = range.end
+    var end = range.end
     // That it cannot scroll is only half of it where two fingers were to zoom it.
     var unmoved: Int?
-    while k > range.first {
-      k -= 1
+    while let k = latest(end, bits, .object, RecordKinds.all.subtracting([.moved, .ended]), from: range.first, { filter.has($0) }) {
+      end = k
       let r = trace[k]
-      guard UInt(bitPattern: r.object) == bits, filter.has(r) else { continue }
       if r.reason == .scrollCannotScroll, unmoved == nil {
         unmoved = k
         continue
@@ -179,10 +166,10 @@ extension Context {
   /// Why the pan of the scroll view of a record was not the one that took the touch.
   private func lostPan(of r: RKTraceRecord, _ range: TraceRange) -> Int? {
     guard let scroll = liveObject(UInt(bitPattern: r.object), .views)?.scrollView, let pan = gesture(ifAny: scroll.data.pan)?.pointer else { return nil }
-    return latest(range.end) { lost in
-      guard lost.object == pan, lost.time >= r.time else { return false }
-      return lost.reason == .gesturePrevented || lost.reason == .gestureExcluded || lost.reason == .gestureRequirementRecognized
+    let lost = latest(range.end, pan, .of(.gesturePrevented, .gestureExcluded, .gestureRequirementRecognized)) { lost in
+      lost.reason == .gesturePrevented || lost.reason == .gestureExcluded || lost.reason == .gestureRequirementRecognized
     }
+    return lost.flatMap { trace[$0].time >= r.time ? $0 : nil }
   }
 
   /// What became of a control's last touch: how its tracking ended, or why it did not begin; if it ended inside, what was sent. What a text field answered to the
@@ -191,38 +178,50 @@ extension Context {
     let isField = liveObject(bits, .all)?.control?.data.type == .textField
     var sent: Int?
     var unsent: Int?
-    var k = range.end
-    while k > range.first {
-      k -= 1
+    var end = range.end
+    // What there are many of counts once.
+    var kinds = RecordKinds.all.subtracting([.moved, .ended, .began, .hitTest, .note])
+    while let k = latest(end, bits, .object, kinds, from: range.first, { filter.has($0) }) {
+      end = k
       let r = trace[k]
-      guard UInt(bitPattern: r.object) == bits, filter.has(r) else { continue }
       if sent == nil {
         switch r.reason {
         case .textRefused, .textReturnStays, .textKey: return k
         case .becameFirst, .cannotBecomeFirst, .firstRefusedByCurrent: if isField { return refusal(bits, before: k) ?? k }
+        // Of a touch it is what that came to that counts, and not what came later.
+        case .resignedFirst, .resignedByRemoval: if isField, filter.touch == nil { return k }
         default: break
         }
       }
       guard r.reason.rawValue >= 700, r.reason.rawValue < 800 else { continue }
       switch r.reason {
-      case .controlSentEvents: sent = sent ?? k
-      // What a control with a value is for comes before what any touch sends.
-      case .controlNobodyListens: if unsent == nil || r.value == Double(valueChanged) { unsent = k }
+      case .controlSentEvents:
+        sent = k
+        kinds.subtract(.sent)
+      case .controlNobodyListens:
+        unsent = k
+        kinds.subtract([.unheard, .changedUnheard])
       case .controlEndedTracking:
         if r.value != 1 { return k }
       // While it tracks, events without a target settle nothing. What beginTracking has sent stands before it.
       case .controlBeganTracking where heldEnd(of: r, before: range.end) != nil: return heldEnd(of: r, before: range.end)
-      case .controlBeganTracking: return sent ?? sentWhileBeginning(bits, before: k) ?? (range.end - 1 > k && hasEnded(bits, k, range) ? unsent ?? k : k)
+      case .controlBeganTracking:
+        return sent ?? sentWhileBeginning(bits, before: k) ?? (range.end - 1 > k && hasEnded(bits, k, range) ? unheard(bits, k, range, filter) ?? unsent ?? k : k)
       default: return k
       }
     }
-    return sent ?? unsent
+    return sent ?? unheard(bits, range.first, range, filter) ?? unsent
+  }
+
+  /// What a control with a value is for comes before what any touch sends: the first of these that found no listener.
+  private func unheard(_ bits: UInt, _ place: Int, _ range: TraceRange, _ filter: TraceFilter) -> Int? {
+    first(place, before: range.end, bits, .object, .changedUnheard) { filter.has($0) }
   }
 
   /// The end of the touch of a record, if it is held back from the record's object at `end`.
   func heldEnd(of record: RKTraceRecord, before end: Int) -> Int? {
-    let last = latest(end) { r in
-      guard r.object == record.object, r.touch_id == record.touch_id else { return false }
+    let last = latest(end, record.object, .of(.endedHeldBack, .heldBackReleased, .heldBackDropped, .cancelledByGesture, .controlBeganTracking)) { r in
+      guard r.touch_id == record.touch_id else { return false }
       return r.reason == .endedHeldBack || r.reason == .heldBackReleased || r.reason == .heldBackDropped || r.reason == .cancelledByGesture || r.reason == .controlBeganTracking
     }
     return last.flatMap { trace[$0].reason == .endedHeldBack ? $0 : nil }
@@ -249,32 +248,18 @@ extension Context {
 
   /// Whether tracking that began at `place` ended inside.
   private func hasEnded(_ bits: UInt, _ place: Int, _ range: TraceRange) -> Bool {
-    places(range.end, from: place).contains { trace[$0].reason == .controlEndedTracking && UInt(bitPattern: trace[$0].object) == bits }
+    latest(range.end, bits, .object, .of(.controlEndedTracking), from: place) { $0.reason == .controlEndedTracking } != nil
   }
 
   /// What a recogniser waited for in the attempt that ended with the record at `place`.
   func waitBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
-    var k = place
-    while k > 0 {
-      k -= 1
-      let r = trace[k]
-      if UInt(bitPattern: r.object) != bits { continue }
-      if r.reason == .gestureWaitsForTap || r.reason == .gestureWaits { return r }
-      if r.reason == .gestureReset { return nil }
-    }
-    return nil
+    let wait = latest(place, bits, .object, RecordKinds.reset.union(.of(.gestureWaitsForTap, .gestureWaits))) { $0.reason == .gestureReset || $0.reason == .gestureWaitsForTap || $0.reason == .gestureWaits }
+    return wait.flatMap { trace[$0].reason == .gestureReset ? nil : trace[$0] }
   }
 
   func requirementBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
-    var k = place
-    while k > 0 {
-      k -= 1
-      let r = trace[k]
-      if UInt(bitPattern: r.object) != bits { continue }
-      if r.reason == .gestureRequirementMet { return r }
-      if r.reason == .gestureReset { return nil }
-    }
-    return nil
+    let met = latest(place, bits, .object, RecordKinds.reset.union(.of(.gestureRequirementMet))) { $0.reason == .gestureReset || $0.reason == .gestureRequirementMet }
+    return met.flatMap { trace[$0].reason == .gestureReset ? nil : trace[$0] }
   }
 
   private func tellWait(_ wait: RKTraceRecord, to text: inout Text) {

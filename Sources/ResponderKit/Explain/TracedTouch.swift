@@ -11,13 +11,22 @@ struct TracedTouch {
 }
 
 extension Context {
-  /// The latest touch that is meant; nil: there is none in the trace.
-  func latestTouch(_ isMeant: (RKTraceRecord) -> Bool) -> TracedTouch? {
-    var k = trace.count
-    while k > 0 {
+  /// The latest touch that is meant; nil: there is none in the trace. `mayBe` sorts out by what is at hand.
+  func latestTouch(among mayBe: (TraceBeginning) -> Bool = { _ in true }, _ isMeant: (RKTraceRecord) -> Bool = { _ in true }) -> TracedTouch? {
+    latestBeginning(before: trace.count, among: mayBe, isMeant).map { TracedTouch(first: trace[$0], place: $0, range: range(ofTouchAt: $0)) }
+  }
+
+  func latestTouch(of id: Int64) -> TracedTouch? { latestTouch(among: { $0.touch == UInt32(truncatingIfNeeded: id) }, { $0.touch_id == id }) }
+
+  /// The place where the latest touch that is meant began, before another place.
+  func latestBeginning(before end: Int, among mayBe: (TraceBeginning) -> Bool = { _ in true }, _ isMeant: (RKTraceRecord) -> Bool) -> Int? {
+    if trace.count == 0 { return nil }
+    let beginnings = trace.index.beginnings
+    let least = trace.firstBeginning
+    var k = beginnings.first(from: trace.oldest + UInt64(end))
+    while k > least {
       k -= 1
-      let r = trace[k]
-      if isBeginning(r), isMeant(r) { return TracedTouch(first: r, place: k, range: range(ofTouchAt: k)) }
+      if mayBe(beginnings[k]), let place = trace.place(of: beginnings[k].sequence), isMeant(trace[place]) { return place }
     }
     return nil
   }
@@ -40,9 +49,18 @@ extension Context {
     return r.reason == .touchHitNothing ? r.value : 0
   }
 
+  /// What was noted when the touch began.
+  func note(of touch: TracedTouch, _ isMeant: (RKTraceRecord) -> Bool) -> RKTraceRecord? {
+    for k in places(touch.range.end, from: touch.place) {
+      if trace[k].time != touch.first.time { break }
+      if trace[k].touch_id == touch.first.touch_id, isMeant(trace[k]) { return trace[k] }
+    }
+    return nil
+  }
+
   /// Whether a recogniser or a control has received the touch.
   func hasTracked(_ object: OpaquePointer?, _ touch: Int64, _ range: TraceRange) -> Bool {
-    places(range.end, from: range.first).contains { isTracking(trace[$0]) && trace[$0].touch_id == touch && trace[$0].object == object }
+    latest(range.end, UInt(bitPattern: object), .object, RecordKinds.received.union(.of(.controlBeganTracking)), from: range.first) { isTracking($0) && $0.touch_id == touch } != nil
   }
 
   private func isTracking(_ r: RKTraceRecord) -> Bool { r.reason == .gestureReceivedTouch || r.reason == .controlBeganTracking }
@@ -50,11 +68,10 @@ extension Context {
   /// Where a recogniser, in the attempt of a decision, or a control received its touch; nil: it had several, or the trace has none of it.
   func onlyTouch(of object: Object, at place: Int) -> TracedTouch? {
     var found: Int?
-    var k = place + 1
-    while k > 0 {
-      k -= 1
+    var end = place + 1
+    while let k = latest(end, object.pointer, RecordKinds([.reset, .received]).union(.of(.controlBeganTracking))) {
+      end = k
       let r = trace[k]
-      if r.object != object.pointer { continue }
       if r.reason == .gestureReset, k < place { break }
       if !isTracking(r) { continue }
       if let found, trace[found].touch_id != r.touch_id { return nil }
@@ -68,29 +85,41 @@ extension Context {
   /// `settled`.
   func range(ofTouchAt place: Int) -> TraceRange {
     let touch = trace[place]
-    let first = hitTest(before: place)
-    var end = place + 1
-    var hasLifted = false
-    while end < trace.count {
-      let r = trace[end]
-      if isBeginning(r), r.touch_id == touch.touch_id || hasLifted { break }
-      if isEnd(r, of: touch) { hasLifted = true }
-      end += 1
-    }
+    let end = next(after: place) ?? trace.count
     // A touch whose lift is in no record ends with the next of its number.
-    if end < trace.count, isBeginning(trace[end]) { end = Swift.max(hitTest(before: end), place + 1) }
-    return TraceRange(first: first, end: end)
+    return TraceRange(first: hitTest(before: place), end: end == trace.count ? end : Swift.max(hitTest(before: end), place + 1))
+  }
+
+  /// The place where the touch ends that began at a place; nil: with the trace.
+  private func next(after place: Int) -> Int? {
+    let touch = trace[place]
+    let beginnings = trace.index.beginnings, ends = trace.index.ends
+    let start = trace.oldest + UInt64(place)
+    var lifted = UInt64.max
+    for k in places(ends.count, from: ends.first(from: start)) {
+      let end = ends[k]
+      guard end.touch == touch.touch_id || end.touch == 0, let place = trace.place(of: end.sequence), isEnd(trace[place], of: touch) else { continue }
+      lifted = end.sequence
+      break
+    }
+    let number = UInt32(truncatingIfNeeded: touch.touch_id)
+    for k in places(beginnings.count, from: beginnings.first(from: start + 1)) {
+      let next = beginnings[k]
+      guard next.sequence > lifted || next.touch == number, let place = trace.place(of: next.sequence) else { continue }
+      if next.sequence > lifted || trace[place].touch_id == touch.touch_id { return place }
+    }
+    return nil
   }
 
   /// The beginning of the hit-test of the touch that began at a place.
-  private func hitTest(before place: Int) -> Int {
+  func hitTest(before place: Int) -> Int {
     var first = place
     while first > 0, trace[first - 1].time == trace[place].time, trace[first - 1].reason.rawValue < 100 || trace[first - 1].reason == .touchHitViewWithoutWindow { first -= 1 }
     return first
   }
 
   /// Its lift has come to the view that it hit, or it was cancelled; or nothing of it comes to a view any more.
-  private func isEnd(_ r: RKTraceRecord, of touch: RKTraceRecord) -> Bool {
+  func isEnd(_ r: RKTraceRecord, of touch: RKTraceRecord) -> Bool {
     switch r.reason {
     case .delivered, .discarded, .forwarded: r.value >= 3 && (r.touch_id == touch.touch_id || r.touch_id == 0 && r.other == touch.other)
     case .touchCancelledBySystem, .touchCancelledByRemoval, .touchCancelledByWindow: r.touch_id == touch.touch_id

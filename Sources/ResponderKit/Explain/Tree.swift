@@ -53,10 +53,10 @@ extension Context {
   @inline(never)
   func rememberTree(_ t: Touch) {
     if trace.capacity == 0 || t.has(.input) { return }
-    guard let place = latest(trace.count, { ($0.reason == .touchHit || $0.reason == .touchHitNothing) && $0.touch_id == t.id }) else { return }
+    guard let place = latestBeginning(before: trace.count, { ($0.reason == .touchHit || $0.reason == .touchHitNothing) && $0.touch_id == t.id }) else { return }
     trace[moment: place] = TouchMoment(tree: treePrint, attachments: attachments)
     // How far outside: the bounds may be others later.
-    for k in places(place, from: range(ofTouchAt: place).first) where trace[k].reason == .hitOutside {
+    for k in places(place, from: hitTest(before: place)) where trace[k].reason == .hitOutside {
       if let v = liveObject(UInt(bitPattern: trace[k].object), .views)?.view { trace[k].value = v.bounds.distance(to: trace[k].point) }
     }
   }

@@ -6,13 +6,7 @@ import CResponderKit
 extension Context {
   /// The beginning of the touch that was under way at a record.
   private func beginning(_ id: Int64, before place: Int) -> Int? {
-    var k = place + 1
-    while k > 0 {
-      k -= 1
-      let r = trace[k]
-      if r.touch_id == id, isBeginning(r) { return k }
-    }
-    return nil
+    latestBeginning(before: place + 1, among: { $0.touch == UInt32(truncatingIfNeeded: id) }, { $0.touch_id == id })
   }
 
   /// The decision about the victim that the problem is made of; nil: there is none.

@@ -90,6 +90,8 @@ struct ProblemList {
   private static func isEqual(_ a: RKProblem, _ b: RKProblem) -> Bool {
     if a.kind != b.kind { return false }
     if isOfInput(a.kind) { return true }
+    // At its edge and along another axis are two.
+    if a.kind == .scrollUnmoved, a.value != b.value || a.limit != b.limit { return false }
     return a.victim == b.victim && (a.kind == .nearMiss || (a.culprit == b.culprit && a.reason == b.reason))
   }
 
@@ -105,7 +107,7 @@ struct ProblemList {
 
   static func severity(_ kind: RKProblemKind) -> RKProblemSeverity {
     switch kind {
-    case .notInteractive, .controlDisabled, .trackingCancelled, .withheld, .textRefused, .touchLost, .scrollUnmoved, .longWait, .recognizerDisabled, .recognizerDetached,
+    case .notInteractive, .controlDisabled, .trackingCancelled, .withheld, .textRefused, .touchLost, .scrollUnmoved, .eventUnheard, .longWait, .recognizerDisabled, .recognizerDetached,
       .recognizerFailed: .hint
     case .tapUnheard, .nearMiss, .covered, .outside, .swallowed, .eventsIgnored, .failedNarrowly, .recognizerUnheard, .alwaysPrevented, .velocitySpike: .warning
     default: .error

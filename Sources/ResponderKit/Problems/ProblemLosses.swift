@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CResponderKit
 
-// What is lost in the middle of a touch, what does not scroll, and text that goes nowhere.
+// What is lost in the middle of a touch, what does not scroll, and events and text that go nowhere.
 
 extension Problems {
   // MARK: Lost touches
@@ -52,7 +52,11 @@ extension Problems {
       let window = UInt(bitPattern: hit.other)
       let screen = hit.point
       let point = context.liveObject(window, .windows)?.view?.toLocal(screen)
-      try list.add(.scrollUnmoved, at: wheelUnmoved, victim: scroller(context.trace[wheelUnmoved]), point: ProblemPoint(place: point ?? screen, window: point == nil ? 0 : window))
+      let r = context.trace[wheelUnmoved]
+      let scrolls = r.reason == .scrollCannotScroll && context.liveObject(scroller(r), .views)?.scrollView.map { $0.axes != 0 } == true
+      try list.add(
+        .scrollUnmoved, at: wheelUnmoved, victim: scroller(r), point: ProblemPoint(place: point ?? screen, window: point == nil ? 0 : window), value: scrolls ? r.value + 1 : 0,
+        limit: scrolls && r.point.y < 0 ? 1 : 0)
     }
     (wheel, wheelUnmoved) = (-1, -1)
   }
@@ -63,16 +67,16 @@ extension Problems {
     return context.liveGesture(bits).map { $0.view?.handle ?? 0 } ?? bits
   }
 
-  /// The innermost one counts. One that scrolls along another axis, or is at its end, does what it should.
+  /// The innermost one counts. Under a finger one that scrolls along another axis, or is at its end, does what it should: it was touched, and that shows.
   mutating func readUnmoved(_ r: RKTraceRecord, _ place: Int) {
     let bits = scroller(r)
     guard let alive = context.liveObject(bits, .views)?.scrollView else { return }
-    if r.reason == .scrollCannotScroll, alive.axes != 0 { return }
     let isWheel = r.reason == .scrollCannotScroll ? context.liveGesture(UInt(bitPattern: r.object)) != nil : r.touch_id == 0 && wheel > (touch(0).map { touches[$0].place } ?? -1)
     if isWheel, r.reason != .scrollCannotZoom {
       if wheelUnmoved < 0 { wheelUnmoved = place }
       return
     }
+    if r.reason == .scrollCannotScroll, alive.axes != 0 { return }
     if r.reason == .scrollDisabled, let touch = touch(r.touch_id) { return note(unmoved: place, of: touch) }
     // All fingers of a pinch were meant to move it.
     var link = find(driver(of: alive, r.reason).handle).map { recognizers[$0].links } ?? -1
@@ -99,6 +103,32 @@ extension Problems {
     return true
   }
 
+  // MARK: Events without touches
+
+  /// Shakes and buttons of a remote control. What an override passes on has been handled.
+  mutating func readEvent(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+    let object = UInt(bitPattern: r.object)
+    // One that has ended since is taken to have handled it.
+    let handler = context.liveResponder(object)
+    switch r.reason {
+    case .motionDelivered, .motionForwarded:
+      if r.reason == .motionDelivered, r.value == 0 { isShakeHeard = false }
+      if handler?.overrides(.motion(RKMotionPhase(rawValue: Int32(r.value)) ?? .began)) != false { isShakeHeard = true }
+    case .motionDropped:
+      let isUnasked = r.object == nil
+      if isUnasked || r.value == Double(RKMotionPhase.ended.rawValue) && !isShakeHeard {
+        try list.add(.eventUnheard, at: place, victim: object, value: Double(RKEventSubtype.motionShake.rawValue), limit: isUnasked ? 1 : 0)
+      }
+    case .remoteDelivered: (isRemoteHeard, remoteTime) = (handler?.overrides(.remoteControlReceived) != false, r.time)
+    case .remoteForwarded: isRemoteHeard = true
+    case .remoteDropped:
+      let isAsked = remoteTime == r.time
+      if isAsked && isRemoteHeard { return }
+      try list.add(.eventUnheard, at: place, victim: object, value: r.value, limit: isAsked ? 0 : 1)
+    default: return
+    }
+  }
+
   // MARK: Text and first responders
 
   mutating func readText(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
@@ -116,7 +146,7 @@ extension Problems {
   private func waiting(before place: Int) -> (responder: Responder, window: Window)? {
     for window in context.eachWindow where window.index != context.keyWindow && !window.view.has(.hidden) {
       guard let first = window.firstResponder, first.acceptsKeyInput else { continue }
-      if context.latest(place, { $0.object == first.pointer && $0.reason == .becameFirst }) != nil { return (first, window) }
+      if context.latest(place, first.object.pointer, .of(.becameFirst), { $0.reason == .becameFirst }) != nil { return (first, window) }
     }
     return nil
   }

@@ -6,7 +6,7 @@ import CResponderKit
 //     %o   the victim                  %w   the culprit                 %i   the touch's number          %p   the point
 //     %v   the value, rounded          %l   the limit, rounded          %s   the value as seconds        %S   the limit as seconds
 //     %m   value and limit with unit   %c   why a recogniser failed     %r   the record as a clause      %d   what decided: override or delegate
-//     %V   the value, whole
+//     %V   the value, whole                                             %b   a button of a remote control
 //     %e   the control events          %z   the content's size          %a   the action's selector
 
 extension Context {
@@ -34,7 +34,7 @@ extension Context {
   private func addMoment(_ p: RKProblem, to text: inout Text) {
     let isAnywhere = p.point.x != 0 || p.point.y != 0
     // 0 may be a touch's number, or none.
-    let isOfTouch = p.touch_id != 0 || (p.kind.rawValue <= RKProblemKind.failedNarrowly.rawValue && p.kind != .scrollUnmoved && p.kind != .textRefused)
+    let isOfTouch = p.touch_id != 0 || (p.kind.rawValue <= RKProblemKind.failedNarrowly.rawValue && p.kind != .scrollUnmoved && p.kind != .textRefused && p.kind != .eventUnheard)
     if isOfTouch || isAnywhere {
       text.add(isOfTouch ? "; touch " : "; ")
       if isOfTouch { text.add(p.touch_id) }
@@ -72,6 +72,7 @@ extension Context {
       fill(cause(record), record, to: &text)
     case UInt8(ascii: "z"): addContent(p, to: &text)
     case UInt8(ascii: "a"): addSelector(p, to: &text)
+    case UInt8(ascii: "b"): text.add(remoteName(p.value))
     default:
       let record = record(of: p)
       fill(sentence(record), record, to: &text)

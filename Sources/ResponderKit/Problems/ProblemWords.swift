@@ -90,6 +90,7 @@ extension Context {
     case .textRefused: return textWords(p)
     case .touchLost: return lossWords(p)
     case .scrollUnmoved: return scrollWords(p)
+    case .eventUnheard: return eventWords(p)
     case .eventsIgnored:
       return ProblemWords(
         p.unit == .none ? "touch %i at %p was dropped: interaction events are being ignored, since before the trace"
@@ -228,9 +229,42 @@ extension Context {
       return ProblemWords(
         "%o did not zoom at %p: there is no view for zooming, or its maximumZoomScale is not above its minimumZoomScale", "viewForZooming of the delegate of %o, and the zoom scales",
         "return a view from viewForZooming, and set maximumZoomScale above minimumZoomScale")
+    case .scrollCannotScroll where p.limit == 1:
+      return ProblemWords(
+        p.value == 1 ? "%o did not scroll horizontally at %p: it is at its edge that way" : "%o did not scroll vertically at %p: it is at its edge that way",
+        "contentOffset and contentSize of %o, and the direction of the wheel or trackpad", "show that %o ends there, or put it into a scroll view that scrolls on")
+    case .scrollCannotScroll where p.value == 1:
+      return ProblemWords(
+        "%o did not scroll horizontally at %p: its content, %z, is not wider than it, and it does not always bounce", "contentSize of %o, and the direction of the wheel or trackpad",
+        "scroll vertically, let the content of %o be wider, or put %o into a scroll view that scrolls horizontally")
+    case .scrollCannotScroll where p.value == 2:
+      return ProblemWords(
+        "%o did not scroll vertically at %p: its content, %z, is not higher than it, and it does not always bounce", "contentSize of %o, and the direction of the wheel or trackpad",
+        "scroll horizontally, let the content of %o be higher, or put %o into a scroll view that scrolls vertically")
     default:
       return ProblemWords(
         "%o did not scroll at %p: its content, %z, fits in it, and it does not always bounce", "contentSize and insets of %o", "set contentSize of %o to what it holds, or alwaysBounceVertical or alwaysBounceHorizontal to YES")
+    }
+  }
+
+  private func eventWords(_ p: RKProblem) -> ProblemWords {
+    switch p.reason {
+    case .motionDropped where p.limit == 1:
+      return ProblemWords(
+        "a shake went nowhere: no window is key, or interaction events are being ignored", "the key window, and the code that begins to ignore interaction events",
+        "make a window key with makeKeyWindow, and end ignoring as often as it was begun")
+    case .motionDropped:
+      return ProblemWords(
+        "no responder handled a shake: neither the first responder of the key window nor one above it overrides motionBegan or motionEnded", "the responder chain from the first responder up to %o",
+        "override motionEnded in a responder of that chain, or let one that does become first responder")
+    default:
+      return p.limit == 1
+        ? ProblemWords(
+          "remote control %b went nowhere: the application does not receive remote-control events", "the code that starts the application",
+          "call beginReceivingRemoteControlEvents before buttons are pressed")
+        : ProblemWords(
+          "no responder handled remote control %b: neither the first responder nor one above it overrides remoteControlReceived", "the responder chain from the first responder up to %o",
+          "override remoteControlReceived in a responder of that chain, such as the class of the application")
     }
   }
 

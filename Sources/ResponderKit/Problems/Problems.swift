@@ -113,6 +113,11 @@ struct Problems {
   var wheelUnmoved = -1
   /// Since when events are ignored; -1: that is not in the trace.
   var ignoring = -1
+  /// A responder that was asked handles the shake, or the button of a remote control, that is being read.
+  var isShakeHeard = false
+  var isRemoteHeard = false
+  /// When a responder was asked to handle such a button last.
+  var remoteTime = -Double.infinity
 
   init(_ context: Context) {
     self.context = context
@@ -157,6 +162,7 @@ struct Problems {
     case 600..<650: readScrollView(r, place)
     case 654: if r.value == 0 { try list.add(.inputDropped, at: place, victim: 0) }
     case 664, 665: try readText(r, place)
+    case 680..<700: try readEvent(r, place)
     case 700..<710: try readControl(r, place)
     case 710..<930: try readProgram(r, place)
     case 950..<1000: try readNote(r, place)

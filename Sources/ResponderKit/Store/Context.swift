@@ -403,6 +403,7 @@ struct TraceRing {
   var count = 0
   var next = 0
   var sequence: UInt64 = 0
+  var index = TraceIndex()
 
   /// It is full: the oldest decisions may be gone.
   var isOverwritten: Bool { capacity > 0 && count == capacity }

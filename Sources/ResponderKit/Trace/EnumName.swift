@@ -18,6 +18,7 @@ enum EnumName {
     case .touchLost: "touchLost"
     case .scrollUnmoved: "scrollUnmoved"
     case .eventsIgnored: "eventsIgnored"
+    case .eventUnheard: "eventUnheard"
     case .failedNarrowly: "failedNarrowly"
     case .longWait: "longWait"
     case .recognizerDisabled: "recognizerDisabled"

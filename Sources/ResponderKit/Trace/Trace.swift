@@ -68,6 +68,12 @@ extension Context {
     trace.next += 1
     if trace.next == trace.capacity { trace.next = 0 }
     if trace.count < trace.capacity { trace.count += 1 }
+    trace.enter(record, (classNumber(object), classNumber(other)))
+  }
+
+  /// Of what has a class to be called by.
+  private func classNumber(_ handle: UInt) -> UInt16 {
+    liveObject(handle, .responders | .gestures)?.base.classID ?? TraceLink.noClass
   }
 
   /// What is 0 at the end is left out.
@@ -95,7 +101,9 @@ extension Context {
 
   /// The touch that the latest decision is about, where it is about one. In the ring alone, too.
   func addTouch(_ id: Int64) {
-    if trace.count != 0 { trace[trace.count - 1].touch_id = id }
+    guard trace.count != 0 else { return }
+    trace[trace.count - 1].touch_id = id
+    trace.correctEnd(id)
   }
 
   func addMeasure(_ value: Double, _ point: RKPoint) {
@@ -110,13 +118,17 @@ extension Context {
       throw failure(.limitReached, "capacity", .int(Int64(clamping: capacity)), "is over 16777216; keep fewer records")
     }
     guard let records = memory.allocate(RKTraceRecord.self, capacity) else { throw noMemory() }
-    guard let moments = memory.allocate(TouchMoment.self, capacity) else {
+    var index = TraceIndex()
+    let moments = memory.allocate(TouchMoment.self, capacity)
+    guard let moments, index.allocate(capacity, memory) else {
+      memory.free(moments, capacity)
       memory.free(records, capacity)
       throw noMemory()
     }
     stopTrace()
     trace.records = records
     trace.moments = moments
+    trace.index = index
     trace.capacity = capacity
     refreshTracing()
   }
@@ -124,6 +136,7 @@ extension Context {
   func stopTrace() {
     memory.free(trace.records, trace.capacity)
     memory.free(trace.moments, trace.capacity)
+    trace.index.free(memory)
     trace.records = nil
     trace.moments = nil
     trace.capacity = 0
@@ -134,6 +147,7 @@ extension Context {
   func clearTrace() {
     trace.count = 0
     trace.next = 0
+    trace.index.clear()
   }
 
   // MARK: Diagnostics (SPEC 121)

@@ -111,7 +111,7 @@ def test_victim_gone(context, window):
     del save
     (problem,) = context.problems()
     assert problem.victim is None
-    assert str(problem).startswith("a destroyed object was missed by 5 pt")
+    assert str(problem).startswith("the Button that ended was missed by 5 pt")
     assert problem.explanation and problem.explanation.steps
 
 

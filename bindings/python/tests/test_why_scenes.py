@@ -63,6 +63,59 @@ def only(context, kind):
     return problem
 
 
+# Events that nothing handles, and wheels that move nothing
+
+
+def test_a_shake_that_no_responder_handles(context, window):
+    window.make_key()
+    context.send_motion(1, rk.MotionPhase.BEGAN)
+    context.send_motion(1.2, rk.MotionPhase.ENDED)
+    problem = only(context, ProblemKind.EVENT_UNHEARD)
+    assert str(problem).startswith("no responder handled a shake: neither the first responder of the key window nor one above it overrides motionBegan or motionEnded (SPEC ")
+    assert "override motionEnded" in problem.help and "dropped: no responder handles it" in str(problem.explanation)
+
+
+def test_a_shake_that_a_responder_handles_at_its_end_only(context, window):
+    class Canvas(rk.View):
+        can_become_first_responder = True
+
+        def motion_ended(self, motion, event):
+            pass
+
+    window.make_key()
+    assert add(window, Canvas, "canvas", (0, 0, 10, 10)).become_first_responder()
+    context.send_motion(1, rk.MotionPhase.BEGAN)
+    context.send_motion(1.2, rk.MotionPhase.ENDED)
+    assert context.problems() == []
+
+
+def test_a_wheel_at_the_edge_and_across(context, window):
+    pages = add(window, rk.ScrollView, "pages", (0, 0, 100, 100))
+    pages.content_size = (400, 100)
+    context.send_scroll(1, (50, 50), (0, -30))
+    problem = only(context, ProblemKind.SCROLL_UNMOVED)
+    assert problem.victim is pages and problem.value == 2
+    assert str(problem).startswith("pages did not scroll vertically at (50 50): its content, 400 x 100 pt, is not higher than it, and it does not always bounce")
+    context.trace.clear()
+    context.send_scroll(2, (50, 50), (30, 0))
+    problem = only(context, ProblemKind.SCROLL_UNMOVED)
+    assert (problem.value, problem.limit) == (1, 1)
+    assert str(problem).startswith("pages did not scroll horizontally at (50 50): it is at its edge that way")
+    context.trace.clear()
+    context.send_scroll(3, (50, 50), (-30, 0))
+    assert context.problems() == []
+
+
+def test_a_field_that_left_the_window_while_it_was_edited(context, window):
+    name = add(window, rk.TextField, "name", (20, 20, 200, 40))
+    window.make_key()
+    tap(context, 1, 30, 30, 1)
+    name.remove_from_superview()
+    assert "resigned" in name.explain() and "left" in name.explain()
+    assert name.explain().steps[0].reason.name == "RESIGNED_BY_REMOVAL"
+    assert "became first responder" in name.explain(touch=1)
+
+
 # What was in front
 
 
@@ -73,7 +126,7 @@ def test_a_cover_that_has_ended_since(context, window):
     cover.release()
     problem = only(context, ProblemKind.COVERED)
     assert problem.victim is send and "a view that has ended since was in front of it" in str(problem) and "destroyed" not in str(problem) + problem.help
-    assert send.explain().startswith("send was not hit by touch 1 at (20 20): a destroyed object was in front of it there and took the touch (SPEC 32)")
+    assert send.explain().startswith("send was not hit by touch 1 at (20 20): the View that ended was in front of it there and took the touch (SPEC 32)")
 
 
 def test_an_ended_view_that_handled_the_touch_is_no_problem(context, window):

@@ -2,7 +2,7 @@
 // inherited method is taken in its place, and `doubts` names the views of which that is so.
 
 import { answersInside, convert, isUnknown } from "./answers.js";
-import { contains, isSingular, numberText, pointText, rounded, toLocal } from "./geometry.js";
+import { contains, isSingular, numberText, pointText, rounded, roundedText, toLocal } from "./geometry.js";
 import { isDisabledControl, nameOf } from "./tree.js";
 
 /** What decides without being asked; the words are those of the library's sentences. */
@@ -20,7 +20,7 @@ function filter(view, config) {
 }
 
 function boundsText(b) {
-  return " (" + numberText(b[0]) + " " + numberText(b[1]) + "; " + numberText(b[2]) + " " + numberText(b[3]) + ")";
+  return " (" + roundedText(b[0]) + " " + roundedText(b[1]) + "; " + roundedText(b[2]) + " " + roundedText(b[3]) + ")";
 }
 
 /** Overrides that call one another never end; the library ends that much later, with the same result. */

@@ -1723,10 +1723,15 @@ enum class ProblemKind : int32_t {
     /// or the recogniser was detached.
     TouchLost = RKProblemKindTouchLost,
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view `victim` has scrollEnabled NO, content that
-    /// fits, or no zoom.
+    /// fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls along the other axis only. Value = 1 it was to scroll
+    /// horizontally, 2 vertically; limit = 1: it is at its edge. Those with another value or limit are not equal.
     ScrollUnmoved = RKProblemKindScrollUnmoved,
     /// A touch that began was dropped: events had been ignored for `value` seconds.
     EventsIgnored = RKProblemKindEventsIgnored,
+    /// No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder that was asked; value
+    /// = the EventSubtype. Limit = 1: none was asked, since no window is key or events were ignored, or the application does not receive
+    /// remote-control events.
+    EventUnheard = RKProblemKindEventUnheard,
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was measured when the touch was
     /// over.
     FailedNarrowly = RKProblemKindFailedNarrowly,
@@ -1782,6 +1787,7 @@ constexpr const char *name(ProblemKind value) noexcept {
     case RKProblemKindTouchLost: return "TouchLost";
     case RKProblemKindScrollUnmoved: return "ScrollUnmoved";
     case RKProblemKindEventsIgnored: return "EventsIgnored";
+    case RKProblemKindEventUnheard: return "EventUnheard";
     case RKProblemKindFailedNarrowly: return "FailedNarrowly";
     case RKProblemKindLongWait: return "LongWait";
     case RKProblemKindRecognizerDisabled: return "RecognizerDisabled";
@@ -2579,7 +2585,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     void setConfig(Config key, double value) const;
     /// Write one cause of an explanation as a sentence, such as "panel, which send lies in, is hidden (SPEC 32)". The words are those of
     /// the whole explanation, with the subject's name for "it".
-    /// @param step of this context; objects that have ended, and those of another context, are named "a destroyed object".
+    /// @param step of this context; an object that has ended is named by its class, "the Button that ended". One that is in no record, and
+    /// one of another context, is named "a destroyed object".
     std::string describe(const ExplanationStep &step) const;
 #if !defined(RK_CPP_PLUGIN)
     /// Find a plugin by its id.

@@ -389,9 +389,17 @@ class ProblemKind(WordedEnum):
     SCROLL_UNMOVED = (
         12,
         "A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view victim has scrollEnabled NO,"
-        " content that fits, or no zoom.",
+        " content that fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls along the other axis "
+        "only. Value = 1 it was to scroll horizontally, 2 vertically; limit = 1: it is at its edge. Those with another value "
+        "or limit are not equal.",
     )
     EVENTS_IGNORED = 13, "A touch that began was dropped: events had been ignored for value seconds."
+    EVENT_UNHEARD = (
+        14,
+        "No responder handled a shake or a button of a remote control: reason has which. Victim = the last responder that was"
+        " asked; value = the EventSubtype. Limit = 1: none was asked, since no window is key or events were ignored, or the "
+        "application does not receive remote-control events.",
+    )
 
     # Recognisers
     FAILED_NARROWLY = (

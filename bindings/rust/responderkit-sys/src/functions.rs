@@ -3786,8 +3786,9 @@ extern "C" {
     /// hidden (SPEC 32)". The words are those of the whole explanation, with the subject's name for
     /// "it".
     ///
-    /// - `step`: of this context; objects that have ended, and those of another context, are named
-    ///   "a destroyed object".
+    /// - `step`: of this context; an object that has ended is named by its class, "the Button that
+    ///   ended". One that is in no record, and one of another context, is named "a destroyed
+    ///   object".
     /// - `buffer`: see "Texts and lists out" in base.h.
     /// - `capacity`: see "Texts and lists out" in base.h.
     /// - `length`: see "Texts and lists out" in base.h.

@@ -2415,10 +2415,18 @@ impl RKProblemKind {
     /// the cause has ended or is back, or the recogniser was detached.
     pub const TOUCH_LOST: Self = Self(11);
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view
-    /// `victim` has scrollEnabled NO, content that fits, or no zoom.
+    /// `victim` has scrollEnabled NO, content that fits, or no zoom. Of a wheel or trackpad also:
+    /// it is at its edge, or scrolls along the other axis only. Value = 1 it was to scroll
+    /// horizontally, 2 vertically; limit = 1: it is at its edge. Those with another value or limit
+    /// are not equal.
     pub const SCROLL_UNMOVED: Self = Self(12);
     /// A touch that began was dropped: events had been ignored for `value` seconds.
     pub const EVENTS_IGNORED: Self = Self(13);
+    /// No responder handled a shake or a button of a remote control: `reason` has which. Victim =
+    /// the last responder that was asked; value = the `RKEventSubtype`. Limit = 1: none was asked,
+    /// since no window is key or events were ignored, or the application does not receive
+    /// remote-control events.
+    pub const EVENT_UNHEARD: Self = Self(14);
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled.
     /// Value = what was measured when the touch was over.
     pub const FAILED_NARROWLY: Self = Self(20);
@@ -2464,7 +2472,7 @@ impl RKProblemKind {
     /// A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which.
     pub const DIAGNOSTIC: Self = Self(41);
 
-    const NAMES: Names = &[(1, "TAP_UNHEARD", "tapUnheard"), (2, "NEAR_MISS", "nearMiss"), (3, "COVERED", "covered"), (4, "OUTSIDE", "outside"), (5, "NOT_INTERACTIVE", "notInteractive"), (6, "CONTROL_DISABLED", "controlDisabled"), (7, "SWALLOWED", "swallowed"), (8, "TRACKING_CANCELLED", "trackingCancelled"), (9, "WITHHELD", "withheld"), (10, "TEXT_REFUSED", "textRefused"), (11, "TOUCH_LOST", "touchLost"), (12, "SCROLL_UNMOVED", "scrollUnmoved"), (13, "EVENTS_IGNORED", "eventsIgnored"), (20, "FAILED_NARROWLY", "failedNarrowly"), (21, "LONG_WAIT", "longWait"), (22, "RECOGNIZER_DISABLED", "recognizerDisabled"), (23, "RECOGNIZER_UNHEARD", "recognizerUnheard"), (24, "RECOGNIZER_DETACHED", "recognizerDetached"), (25, "ALWAYS_PREVENTED", "alwaysPrevented"), (26, "RECOGNIZER_FAILED", "recognizerFailed"), (30, "BEGAN_AGAIN", "beganAgain"), (31, "NEVER_BEGAN", "neverBegan"), (32, "NOT_ENDED", "notEnded"), (33, "VELOCITY_SPIKE", "velocitySpike"), (34, "TIME_BACKWARDS", "timeBackwards"), (35, "INPUT_DROPPED", "inputDropped"), (36, "POST_REFUSED", "postRefused"), (40, "ACTION_LOST", "actionLost"), (41, "DIAGNOSTIC", "diagnostic")];
+    const NAMES: Names = &[(1, "TAP_UNHEARD", "tapUnheard"), (2, "NEAR_MISS", "nearMiss"), (3, "COVERED", "covered"), (4, "OUTSIDE", "outside"), (5, "NOT_INTERACTIVE", "notInteractive"), (6, "CONTROL_DISABLED", "controlDisabled"), (7, "SWALLOWED", "swallowed"), (8, "TRACKING_CANCELLED", "trackingCancelled"), (9, "WITHHELD", "withheld"), (10, "TEXT_REFUSED", "textRefused"), (11, "TOUCH_LOST", "touchLost"), (12, "SCROLL_UNMOVED", "scrollUnmoved"), (13, "EVENTS_IGNORED", "eventsIgnored"), (14, "EVENT_UNHEARD", "eventUnheard"), (20, "FAILED_NARROWLY", "failedNarrowly"), (21, "LONG_WAIT", "longWait"), (22, "RECOGNIZER_DISABLED", "recognizerDisabled"), (23, "RECOGNIZER_UNHEARD", "recognizerUnheard"), (24, "RECOGNIZER_DETACHED", "recognizerDetached"), (25, "ALWAYS_PREVENTED", "alwaysPrevented"), (26, "RECOGNIZER_FAILED", "recognizerFailed"), (30, "BEGAN_AGAIN", "beganAgain"), (31, "NEVER_BEGAN", "neverBegan"), (32, "NOT_ENDED", "notEnded"), (33, "VELOCITY_SPIKE", "velocitySpike"), (34, "TIME_BACKWARDS", "timeBackwards"), (35, "INPUT_DROPPED", "inputDropped"), (36, "POST_REFUSED", "postRefused"), (40, "ACTION_LOST", "actionLost"), (41, "DIAGNOSTIC", "diagnostic")];
 
     /// The name without prefix, such as "tapUnheard"; "" for a number without one. Printing it gives the same.
     pub fn name(self) -> &'static str {

@@ -426,6 +426,7 @@ extension RKProblemKind: @retroactive CustomStringConvertible {
     case 11: "touchLost"
     case 12: "scrollUnmoved"
     case 13: "eventsIgnored"
+    case 14: "eventUnheard"
     case 20: "failedNarrowly"
     case 21: "longWait"
     case 22: "recognizerDisabled"

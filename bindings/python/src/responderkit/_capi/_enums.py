@@ -644,6 +644,7 @@ class RKProblemKind(IntEnum):
     RKProblemKindTouchLost = 11
     RKProblemKindScrollUnmoved = 12
     RKProblemKindEventsIgnored = 13
+    RKProblemKindEventUnheard = 14
     RKProblemKindFailedNarrowly = 20
     RKProblemKindLongWait = 21
     RKProblemKindRecognizerDisabled = 22

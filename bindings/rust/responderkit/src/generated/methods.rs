@@ -801,8 +801,9 @@ impl ContextRef {
     /// hidden (SPEC 32)". The words are those of the whole explanation, with the subject's name for
     /// "it".
     ///
-    /// - `step`: of this context; objects that have ended, and those of another context, are named
-    ///   "a destroyed object".
+    /// - `step`: of this context; an object that has ended is named by its class, "the Button that
+    ///   ended". One that is in no record, and one of another context, is named "a destroyed
+    ///   object".
     #[doc(alias = "rk_explanation_step_describe")]
     pub fn explanation_step_describe(&self, step: &ExplanationStep) -> Result<String> {
         text_out(|buffer, capacity, length| unsafe { sys::rk_explanation_step_describe(self.raw().cast(), step.raw(), buffer, capacity, length) })

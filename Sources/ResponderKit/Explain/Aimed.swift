@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+import CResponderKit
+
+// The latest touch that was aimed at an object: it hit its view, or one in it, or came near. A trace may have a hundred thousand: most are sorted out by what the
+// index of the trace has at hand.
+
+/// The views that touches have hit, as far as they are known to be in a view or not.
+private struct Hits {
+  private enum Known {
+    static let outside: UInt8 = 1, inside: UInt8 = 2
+  }
+  private let view: View
+  /// By the index of what was hit; nil: there is no memory, so all are taken to be.
+  private let known: UnsafeMutablePointer<UInt8>?
+
+  init(_ view: View) {
+    let context = view.context
+    self.view = view
+    let count = view.childCount == 0 ? 0 : Int(context.record.pointee.recordCount)
+    known = context.arena.allocate(UInt8.self, count, context.unlimited)
+    known?.update(repeating: 0, count: count)
+  }
+
+  /// It may be in the view.
+  func has(_ r: TraceBeginning) -> Bool {
+    let own = Handle.index(view.handle)
+    if view.childCount == 0 || r.hit == own { return r.hit == own }
+    guard let known else { return true }
+    if known[Int(r.hit)] == 0 { known[Int(r.hit)] = isIn(r) ? Known.inside : Known.outside }
+    return known[Int(r.hit)] == Known.inside
+  }
+
+  private func isIn(_ r: TraceBeginning) -> Bool {
+    let trace = view.context.trace
+    guard let place = trace.place(of: r.sequence) else { return false }
+    return view.context.liveObject(UInt(bitPattern: trace[place].other), .views)?.view?.isDescendant(of: view) == true
+  }
+}
+
+extension Explanation {
+  /// How far from a view a touch is still aimed at it.
+  private static var near: Double { 44 }
+
+  /// Of those that began after a place.
+  func latestAimed(after place: Int?) -> TracedTouch? {
+    let context = subject.context
+    guard let view = self.place, context.trace.count > 0 else { return nil }
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
+    let first = place.map { context.trace.oldest + UInt64($0) } ?? 0
+    let around = view.screenBox(around: Explanation.near)
+    let hits = Hits(view)
+    return context.latestTouch(among: { r in r.sequence > first && (around?.contains(r.x, r.y) ?? true || hits.has(r)) }) { r in
+      if let hit = context.liveObject(UInt(bitPattern: r.other), .views)?.view, hit.isDescendant(of: view) { return true }
+      guard let window = view.window, context.isOn(window, r) else { return false }
+      return view.distance(toScreen: r.point) <= Explanation.near
+    }
+  }
+}
+
+/// A rectangle that is a little too large rather than too small.
+private struct Box {
+  var left: Float
+  var right: Float
+  var top: Float
+  var bottom: Float
+
+  func contains(_ x: Float, _ y: Float) -> Bool { x >= left && x <= right && y >= top && y <= bottom }
+}
+
+extension View {
+  /// What of the screen lies as far from its bounds or nearer, in its points; nil if that cannot be computed.
+  fileprivate func screenBox(around distance: Double) -> Box? {
+    guard let window else { return nil }
+    var next: View? = self
+    while let v = next {
+      if v.has(.singular) { return nil }
+      next = v.superview
+    }
+    let b = bounds.standardized
+    let r = RKRect(b.origin.x - distance, b.origin.y - distance, b.size.width + 2 * distance, b.size.height + 2 * distance)
+      .boundingBox { window.view.toSuperview(convertUp($0, to: window.view)) }
+    let size = Double.maximum(abs(r.origin.x), abs(r.origin.y)) + r.size.width + r.size.height
+    guard size.isFinite, size < 1e30 else { return nil }
+    let more = 1 + size * 1e-6
+    return Box(
+      left: Float(r.origin.x - more), right: Float(r.origin.x + r.size.width + more), top: Float(r.origin.y - more), bottom: Float(r.origin.y + r.size.height + more))
+  }
+
+  /// How far a point of the screen is from its bounds, in its points; infinite if it is in no window, 0 if that cannot be computed.
+  fileprivate func distance(toScreen point: RKPoint) -> Double {
+    guard let window else { return .infinity }
+    var next: View? = self
+    while let v = next {
+      if v.has(.singular) { return 0 }
+      next = v.superview
+    }
+    let local = convertDown(window.view.toLocal(point), from: window.view)
+    return local.isFinite ? bounds.distance(to: local) : .infinity
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+import CResponderKit
+
+// Searches in the trace, by the index. Places count from the oldest record that is left.
+
+extension RecordKinds {
+  /// Why a scroll view does not move.
+  static var stopsScrolling: RecordKinds { .of(.scrollMayNotCancel, .scrollCancelRefused, .scrollCannotScroll, .scrollDisabled, .scrollCannotZoom) }
+
+  /// Those of reasons that are no deliveries, and no events without a listener.
+  static func of(
+    _ a: RKReason, _ b: RKReason? = nil, _ c: RKReason? = nil, _ d: RKReason? = nil, _ e: RKReason? = nil, _ f: RKReason? = nil, _ g: RKReason? = nil
+  ) -> RecordKinds {
+    var kinds = RecordKinds(a, 0)
+    func add(_ reason: RKReason?) { if let reason { kinds.formUnion(RecordKinds(reason, 0)) } }
+    add(b)
+    add(c)
+    add(d)
+    add(e)
+    add(f)
+    add(g)
+    return kinds
+  }
+
+  init(_ reason: RKReason, _ value: Double) {
+    switch reason {
+    case .delivered, .forwarded, .discarded: self = value == 0 ? .began : value >= 3 ? .ended : .moved
+    case .gestureActionSent, .gestureNoTarget, .gestureTouchWhileDone, .gestureTouchWhileWaiting, .actionPerformed, .gestureFewerTaps, .gestureMayNotPrevent, .gestureSimultaneous:
+      self = .aftermath
+    case .gestureReset: self = .reset
+    case .gestureChanged: self = .changed
+    case .gestureReceivedTouch: self = .received
+    case .controlSentEvents: self = .sent
+    case .controlNobodyListens: self = value == Double(valueChanged) ? .changedUnheard : .unheard
+    default:
+      let number = UInt64(truncatingIfNeeded: reason.rawValue)
+      self = number < 100 ? .hitTest : Reason.isNote(reason) ? .note : RecordKinds(RecordKinds.own + number % (RecordKinds.bits - RecordKinds.own))
+    }
+  }
+}
+
+extension TraceRing {
+  /// The number of the record at place 0.
+  var oldest: UInt64 { sequence - UInt64(count) + 1 }
+
+  /// A record has been added.
+  @inline(never)
+  mutating func enter(_ r: RKTraceRecord, _ classes: (object: UInt16, other: UInt16)) {
+    index.add(r, RecordKinds(r.reason, r.value), classes, oldest: oldest)
+    switch r.reason {
+    case .touchHit, .touchHitNothing: enterBeginning(r)
+    case .touchIgnored, .touchDropped: if r.value == 0 { enterBeginning(r) }
+    case .delivered, .discarded, .forwarded: if r.value >= 3 { enterEnd(r) }
+    case .touchCancelledBySystem, .touchCancelledByRemoval, .touchCancelledByWindow, .touchWithheldMultipleTouch, .touchWithheldExclusiveTouch, .scrollTouchRefused,
+      .scrollDelayDropped, .heldBackDropped, .cancelledByGesture, .neverDelivered:
+      enterEnd(r)
+    case .pressDropped, .pressIgnored: if r.value == 0 { index.otherInput = r.sequence }
+    case .pressBegan, .motionDelivered, .motionForwarded, .motionDropped, .remoteDelivered, .remoteForwarded, .remoteDropped, .textNobody, .inputHit: index.otherInput = r.sequence
+    default: break
+    }
+  }
+
+  private mutating func enterBeginning(_ r: RKTraceRecord) {
+    index.beginnings.append(
+      TraceBeginning(sequence: r.sequence, x: Float(r.point.x), y: Float(r.point.y), hit: Handle.index(UInt(bitPattern: r.other)), touch: UInt32(truncatingIfNeeded: r.touch_id)))
+  }
+
+  private mutating func enterEnd(_ r: RKTraceRecord) { index.ends.append(TraceEnd(sequence: r.sequence, touch: r.touch_id)) }
+
+  /// The touch of the latest record has been found out.
+  func correctEnd(_ id: Int64) {
+    let last = index.ends.count - 1
+    if last >= 0, index.ends[last].sequence == sequence { index.ends[last].touch = id }
+  }
+
+  /// The place of a record that is left.
+  func place(of sequence: UInt64) -> Int? { sequence >= oldest && sequence <= self.sequence ? Int(sequence - oldest) : nil }
+
+  /// How many of the beginnings of touches have been overwritten; those after them are of records that are left.
+  var firstBeginning: Int { index.beginnings.first(from: oldest) }
+}
+
+extension Context {
+  /// The latest record before a place that is about the object in this part, of one of the kinds, and meant.
+  func latest(_ end: Int, _ handle: UInt, _ role: RecordRole = .object, _ kinds: RecordKinds = .all, from first: Int = 0, _ isMeant: (RKTraceRecord) -> Bool = { _ in true }) -> Int? {
+    var end = end
+    while let place = latestLink(end, handle, role, kinds, first) {
+      if isMeant(trace[place]) { return place }
+      end = place
+    }
+    return nil
+  }
+
+  @inline(never)
+  private func latestLink(_ end: Int, _ handle: UInt, _ role: RecordRole, _ kinds: RecordKinds, _ first: Int) -> Int? {
+    if handle == 0 || trace.count == 0 { return nil }
+    let oldest = trace.oldest
+    var end = oldest + UInt64(end)
+    while true {
+      let found = trace.index.latest(before: end, handle, role, kinds, oldest: oldest + UInt64(first))
+      if found == 0 { return nil }
+      let place = Int(found - oldest)
+      if isAbout(trace[place], handle, role) { return place }
+      end = found
+    }
+  }
+
+  func latest(_ end: Int, _ object: OpaquePointer?, _ kinds: RecordKinds = .all, _ isMeant: (RKTraceRecord) -> Bool = { _ in true }) -> Int? {
+    latest(end, UInt(bitPattern: object), .object, kinds, isMeant)
+  }
+
+  /// The first record from a place on, and before another one, that is about the object in this part, of one of the kinds, and meant.
+  func first(_ start: Int, before end: Int, _ handle: UInt, _ role: RecordRole = .object, _ kinds: RecordKinds = .all, _ isMeant: (RKTraceRecord) -> Bool = { _ in true }) -> Int? {
+    var start = start
+    while let place = firstLink(start, end, handle, role, kinds) {
+      if isMeant(trace[place]) { return place }
+      start = place + 1
+    }
+    return nil
+  }
+
+  @inline(never)
+  private func firstLink(_ start: Int, _ end: Int, _ handle: UInt, _ role: RecordRole, _ kinds: RecordKinds) -> Int? {
+    if handle == 0 || trace.count == 0 { return nil }
+    let oldest = trace.oldest
+    var last = oldest + UInt64(start) - 1
+    while true {
+      let found = trace.index.first(after: last, before: oldest + UInt64(end), handle, role, kinds, oldest: oldest)
+      if found == 0 { return nil }
+      let place = Int(found - oldest)
+      if isAbout(trace[place], handle, role) { return place }
+      last = found
+    }
+  }
+
+  private func isAbout(_ r: RKTraceRecord, _ handle: UInt, _ role: RecordRole) -> Bool { UInt(bitPattern: role == .object ? r.object : r.other) == handle }
+}
