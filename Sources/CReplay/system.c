@@ -5,13 +5,12 @@
 #endif
 #include "include/CReplay.h"
 
+#include "../CPlatform/older_glibc.h"
+
 #include <errno.h>
-#include <fcntl.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 void *rks_resize(void *old, size_t count, size_t size) { return count > SIZE_MAX / 2 / size ? NULL : realloc(old, count * size); }
 

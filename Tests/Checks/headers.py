@@ -22,6 +22,7 @@ _USUAL = re.compile(r"or a (?:handle|usual) error[.,]|if `out` is NULL|\(`out` N
 _RULES = "`SPEC n` is rule n of Behaviour.md"
 _BORROWED = re.compile(r"(?:\bsee|\bas|\bas in) (rk_\w+)\(\)")
 COLUMNS = 120
+LIBRARY = "Sources/ReplayLibrary/"
 
 
 def _long_lines(root: Path) -> list[Finding]:
@@ -60,7 +61,8 @@ def _crowded(root: Path) -> list[Finding]:
 def implemented(root: Path) -> list[tuple[str, str, str]]:
     found = []
     for path in files(root, "Sources"):
-        if path.suffix == ".swift":
+        # The second library has a header of its own, which the compiler checks its exports against.
+        if path.suffix == ".swift" and LIBRARY not in path.as_posix():
             text = read(path)
             for match in _ATTRIBUTES.finditer(text):
                 place = f"{path.relative_to(root).as_posix()}:{text.count(chr(10), 0, match.start(1)) + 1}"
