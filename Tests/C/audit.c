@@ -434,7 +434,7 @@ static void numbers_of_a_host(void) {
                     finding.value = numbers[n];
                     finding.limit = numbers[(n + 4) % NUMBERS];
                     finding.tolerance = numbers[(n + 5) % NUMBERS];
-                    finding.unit = (RKUnit)unit;
+                    finding.unit = (RKAuditUnit)unit;
                     length = 0;
                     status = rk_audit_describe(context, &finding, text, sizeof text, &length);
                     if (status == RKStatusOK) {

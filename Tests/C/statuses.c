@@ -377,7 +377,10 @@ static void messages(void) {
         size_t length = strlen(message);
         EXPECT(length > 10 && message[0] >= 'A' && message[0] <= 'Z' && message[length - 1] == '.');
         EXPECT(strncmp(rk_status_name(status), "RKStatus", 8) == 0);
-        for (size_t k = 1; k < length; k++) EXPECT(!(message[k - 1] >= 'a' && message[k - 1] <= 'z' && message[k] >= 'A' && message[k] <= 'Z'));
+        for (size_t k = 1; k < length; k++) {
+            bool joins = message[k - 1] >= 'a' && message[k - 1] <= 'z' && message[k] >= 'A' && message[k] <= 'Z';
+            EXPECT(!joins || (k >= 2 && strncmp(message + k - 2, "KiB", 3) == 0)); /* a unit, not a name */
+        }
         for (RKStatus other = 0; other > status; other--) EXPECT(strcmp(message, rk_status_message(other)) != 0);
     }
 }

@@ -12,6 +12,7 @@ from conftest import REPOSITORY
 from runner_support import TAP, changed, steps
 
 import responderkit
+from responderkit import _tool
 from responderkit.__main__ import main
 from responderkit.scenario import run_files
 
@@ -357,3 +358,45 @@ def test_commands_of_the_tool_are_handed_over(tmp_path):
 def test_without_the_tool_its_commands_say_how_to_get_it(tmp_path):
     done = subprocess.run([sys.executable, "-m", "responderkit", "demo"], env={**environment(), "PATH": str(tmp_path)}, capture_output=True, text=True)
     assert done.returncode == 2 and "pip install 'responderkit[tools]'" in done.stderr and done.stdout == ""
+
+
+def test_on_a_machine_without_the_tool_its_commands_say_what_is_missing(monkeypatch):
+    monkeypatch.setattr(_tool.platform, "machine", lambda: "aarch64")
+    monkeypatch.setattr(_tool.platform, "libc_ver", lambda: ("glibc", "2.36"))
+    sentence = _tool.how_to_get("inspect")
+    assert sentence == "inspect is a command of the tool rk, which is made for x86_64 with glibc, not for aarch64 with glibc; record here, and use rk there (here are run, audit and hit)"
+
+
+@pytest.fixture
+def form(tmp_path):
+    file = tmp_path / "form.json"
+    window = {"id": "W", "frame": [0, 0, 320, 480], "subviews": [{"id": "save", "class": "Button", "frame": [20, 20, 100, 20]}, {"id": "bar", "frame": [0, 0, 320, 60]}]}
+    file.write_text(json.dumps({"format": 1, "windows": [window], "steps": [{"t": 1, "set": ["bar", {"hidden": True}]}]}))
+    return str(file)
+
+
+def test_hit_names_what_is_in_front(form, capsys):
+    assert _tool.main(["hit", "--tree", form, "--why", "save", "40", "30"]) == 0
+    assert capsys.readouterr().out == "save would not be hit at (40 30): bar is in front of it there and takes the touch (SPEC 32)\n"
+    assert _tool.main(["hit", "--tree", form, "--why", "W > save", "--at", "1", "--json", "40", "30"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"view": "W > save", "at": [40, 30], "sentence": "save would be hit at (40 30)", "steps": []}
+
+
+def test_audit_finds_and_returns_1(form, capsys):
+    assert _tool.main(["audit", form]) == 1
+    assert "save" in capsys.readouterr().out
+    assert _tool.main(["audit", "--json", form]) == 1
+    assert all({"kind", "kindName", "area", "sentence"} == json.loads(line).keys() for line in capsys.readouterr().out.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [(["hit", "--tree", "FORM", "--why", "sav", "1", "1"], 'no view in a window is named "sav"'), (["audit", "/nowhere.json"], "No such file"), (["hit", "--tree", "FORM", "--why", "save", "nan", "1"], "finite number"), (["audit", "--at", "-1", "FORM"], "time, 0 or more")],
+)
+def test_what_cannot_be_answered_is_one_sentence(form, capsys, arguments, words):
+    try:
+        status = _tool.main([form if each == "FORM" else each for each in arguments])
+    except SystemExit as exit:
+        status = exit.code
+    captured = capsys.readouterr()
+    assert status == 2 and words in captured.err and captured.out == ""

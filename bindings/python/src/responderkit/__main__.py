@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command line: ``python -m responderkit run FILE...``. Every other command is the tool's, where it is installed."""
+"""The command line: ``python -m responderkit COMMAND``. ``run``, ``hit`` and ``audit`` are the package's own; others need the tool rk."""
 
 from __future__ import annotations
 
@@ -22,15 +22,19 @@ Exit status: 0 every expectation held, 1 one did not, 2 a file could not be read
 
 _EPILOG = "The commands of the tool rk work, too, where it is installed: pip install 'responderkit[tools]'."
 #: The commands of the tool. What is neither of these nor `run` is a mistake, installed or not.
-_TOOLS = ("audit", "convert", "demo", "heatmap", "hit", "inspect", "playground", "plugin", "render", "replay")
+_TOOLS = ("audit", "convert", "demo", "heatmap", "hit", "inspect", "playground", "plugin", "render", "replay", "rule")
 
 
 def _hand_over(arguments: Sequence[str]) -> int:
-    """Become the tool, or say how to get it."""
+    """Become the tool; without it, do here what this package can, or print how to get it."""
     beside = os.path.join(sysconfig.get_path("scripts"), "rk")
     tool = beside if os.access(beside, os.X_OK) else shutil.which("rk")
     if tool is None:
-        print(f"responderkit: {arguments[0]} is a command of the tool rk; install it with: pip install 'responderkit[tools]'", file=sys.stderr)
+        from . import _tool
+
+        if arguments[0] in _tool.OWN:
+            return _tool.main(arguments)
+        print(f"responderkit: {_tool.how_to_get(arguments[0])}", file=sys.stderr)
         return 2
     os.execv(tool, [tool, *arguments])
 
