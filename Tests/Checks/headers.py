@@ -22,7 +22,7 @@ _USUAL = re.compile(r"or a (?:handle|usual) error[.,]|if `out` is NULL|\(`out` N
 _RULES = "`SPEC n` is rule n of Behaviour.md"
 _BORROWED = re.compile(r"(?:\bsee|\bas|\bas in) (rk_\w+)\(\)")
 COLUMNS = 120
-LIBRARY = "Sources/ReplayLibrary/"
+LIBRARY = "Sources/TestingLibrary/"
 
 
 def _long_lines(root: Path) -> list[Finding]:

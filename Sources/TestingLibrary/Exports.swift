@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CReplay
 import CResponderKit
-import CResponderKitReplay
+import CResponderKitTesting
 
 // replay.h
 

@@ -3,7 +3,7 @@
  * @file replay.h
  * Replays: a recording of recorder.h, played again in a context of its own and compared with what was recorded.
  *
- * These functions are in a library of their own, libresponderkit-replay, which needs libresponderkit.
+ * These functions are in a library of their own, libresponderkit-testing, which needs libresponderkit.
  *
  * A replay makes the calls of the program again, one step each. What the program's functions returned comes from the
  * recording. Every decision, every callback and every new object is compared with the recorded one. A replay ends with

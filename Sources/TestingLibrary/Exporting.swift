@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CReplay
 import CResponderKit
-import CResponderKitReplay
+import CResponderKitTesting
 
 // What the functions of replay.h have in common: arguments, sentences, sizes.
 
@@ -29,7 +29,7 @@ func refusal(_ refusal: Refusal, _ path: UnsafePointer<CChar>?) -> RKStatus {
   case .sentAsText: return failure(.invalidArgument, path, " is a recording that was sent as text: its ends of lines have been changed; send it as binary data", nil)
   case .short: return failure(.invalidArgument, path, " ends within the header of 24 bytes", nil)
   case .damaged: return failure(.invalidArgument, path, " has a damaged header: its checksum does not agree", nil)
-  case .newer: return failure(.unsupported, path, " is a recording of a newer format: use a newer libresponderkit-replay", nil)
+  case .newer: return failure(.unsupported, path, " is a recording of a newer format: use a newer libresponderkit-testing", nil)
   case .system: return failure(.system, path, ": ", rks_refusal())
   case .memory: return failure(.noMemory, path, ": there is no memory to read it", nil)
   }
