@@ -20,6 +20,8 @@ from clang.cindex import CursorKind, TypeKind
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "Include/responderkit"
 TARGET = FOLDER / "api.json"
+# Headers of the second library, which api.json does not have: plugins and most bindings know the first one alone.
+TESTING = ROOT / "Sources/TestingLibrary/include/responderkit"
 # These are written from the description themselves.
 GENERATED = {"functions.h", "functions_by_name.h"}
 ATTRIBUTED_TYPES = 0x1000  # CXTranslationUnit_IncludeAttributedTypes: keep _Nullable
@@ -47,13 +49,15 @@ def children(cursor, kind):
     return [child for child in cursor.get_children() if child._kind_id == kind.value]
 
 
-def parse():
-    """The translation unit of all headers."""
-    included = "".join(f'#include "{path.name}"\n' for path in sorted(FOLDER.glob("*.h")) if path.name not in GENERATED | {"plugin.h"})
-    # plugin.h comes last and without functions_by_name.h, which makes macros of the functions' names.
-    source = ("all.h", included + '#define RESPONDERKIT_FUNCTIONS_BY_NAME_H\n#include "functions.h"\n#include "plugin.h"\n')
+def parse(folder):
+    """The translation unit of all headers of a folder."""
+    included = "".join(f'#include "{path.name}"\n' for path in sorted(folder.glob("*.h")) if path.name not in GENERATED | {"plugin.h"})
+    if folder == FOLDER:
+        # plugin.h comes last and without functions_by_name.h, which makes macros of the functions' names.
+        included += '#define RESPONDERKIT_FUNCTIONS_BY_NAME_H\n#include "functions.h"\n#include "plugin.h"\n'
+    source = ("all.h", included)
     system = subprocess.run(["gcc", "-print-file-name=include"], capture_output=True, text=True, check=True).stdout.strip()
-    arguments = ["-xc", "-std=c17", f"-I{FOLDER}", "-isystem", system, "-DRK_DESCRIBES_INTERFACE"]
+    arguments = ["-xc", "-std=c17", f"-I{folder}", f"-I{FOLDER.parent}", "-isystem", system, "-DRK_DESCRIBES_INTERFACE"]
     options = cindex.TranslationUnit.PARSE_DETAILED_PROCESSING_RECORD | ATTRIBUTED_TYPES
     unit = cindex.Index.create().parse("all.h", arguments, unsaved_files=[source], options=options)
     errors = [str(problem) for problem in unit.diagnostics if problem.severity >= cindex.Diagnostic.Error]
@@ -62,11 +66,11 @@ def parse():
     return unit
 
 
-def header(cursor):
-    """The name of the public header that has a declaration; None for others."""
+def header(cursor, folder):
+    """The name of the folder's header that has a declaration; None for others."""
     file = cursor.location.file
     path = pathlib.Path(file.name) if file else None
-    return path.name if path and path.parent == FOLDER else None
+    return path.name if path and path.parent == folder else None
 
 
 def is_nullable(kind):
@@ -203,14 +207,14 @@ def value_of(cursor):
             return None
 
 
-def declarations(unit):
+def declarations(unit, folder):
     found = {"headers": [], "handles": [], "constants": [], "enums": [], "structs": [], "callbacks": [], "functions": []}
-    for path in sorted(FOLDER.glob("*.h")):
+    for path in sorted(folder.glob("*.h")):
         if path.name not in GENERATED:
             found["headers"].append({"name": path.name, **documentation.of_file(path.read_text())})
-    lines = {path.name: path.read_text().splitlines() for path in FOLDER.glob("*.h")}
+    lines = {path.name: path.read_text().splitlines() for path in folder.glob("*.h")}
     for cursor in unit.cursor.get_children():
-        place = header(cursor)
+        place = header(cursor, folder)
         if place is None or place in GENERATED:
             continue
         name = cursor.spelling
@@ -219,7 +223,7 @@ def declarations(unit):
             if value is not None and not name.endswith("_H"):
                 found["constants"].append({"name": name, "header": place, "value": value, **documentation.read(documentation.above(lines[place], cursor.location.line))})
         elif cursor.kind == CursorKind.ENUM_DECL and cursor.is_definition():
-            found["enums"].append(enum(cursor, place))
+            found["enums"].append(enum(cursor, place, lines[place]))
         elif cursor.kind == CursorKind.STRUCT_DECL and cursor.is_definition():
             found["structs"].append(struct(cursor, place))
         elif cursor.kind == CursorKind.TYPEDEF_DECL:
@@ -229,7 +233,7 @@ def declarations(unit):
     return found
 
 
-def enum(cursor, place):
+def enum(cursor, place, lines):
     is_mask = plain(cursor.enum_type).get_canonical().kind == TypeKind.UINT
     values = [
         # cindex takes every value for one with a sign.
@@ -237,7 +241,6 @@ def enum(cursor, place):
         for one in children(cursor, CursorKind.ENUM_CONSTANT_DECL)
     ]
     prefix = prefix_of(cursor.spelling, [value["name"] for value in values])
-    lines = (FOLDER / place).read_text().splitlines()
     for value, one in zip(values, children(cursor, CursorKind.ENUM_CONSTANT_DECL)):
         value["short"] = value["name"].removeprefix(prefix)
         section = documentation.heading(lines, one.location.line)
@@ -341,8 +344,8 @@ def written(value):
 
 def describe():
     try:
-        unit = parse()
-        described = declarations(unit)
+        unit = parse(FOLDER)
+        described = declarations(unit, FOLDER)
         numbered(unit, described["functions"])
         documentation.resolve_errors(described["functions"], {one["name"] for one in described["structs"] if one["sized"]})
         properties.link(described["functions"])
@@ -351,3 +354,11 @@ def describe():
     except Unknown as unknown:
         sys.exit(f"generate: {unknown}")
     return described
+
+
+def describe_testing():
+    """The same of the second library's headers."""
+    try:
+        return declarations(parse(TESTING), TESTING)
+    except Unknown as unknown:
+        sys.exit(f"generate: {unknown}")

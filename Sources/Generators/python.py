@@ -4,6 +4,7 @@ import keyword
 import re
 import textwrap
 
+import describe
 import interface
 from templates import render
 
@@ -74,8 +75,33 @@ def stub(function):
 
 
 def low_level():
-    api, masks = interface.api(), interface.masks()
-    members, callbacks = interface.members(), interface.callbacks()
+    return {PACKAGE / "_capi" / name: imported(text) for name, text in texts(interface.api(), interface.masks()).items()}
+
+
+def testing():
+    """The second library's part, in one module: nothing but its own functions needs it."""
+    described = describe.describe_testing()
+    masks = interface.masks() | {one["name"] for one in described["enums"] if one["type"] == "uint32_t"}
+    made = values(described, masks)
+    # Its signatures are texts, which need no import.
+    text = render("capi_testing.py", made)
+    code = re.sub(r"#.*$|\"[^\"]*\"", "", text, flags=re.MULTILINE)
+    first = {one["name"] for section in ("structs", "handles", "callbacks") for one in interface.api()[section]}
+    for module, names in (("_binding", {"Callback", "Handle", "Pointer", "Text"}), ("_types", first)):
+        used = sorted(names & set(re.findall(r"\w+", code.partition("import IntEnum")[2])))
+        text = text.replace(f"from .{module} import NAMES", f"from .{module} import {', '.join(used)}" if used else "")
+    return {PACKAGE / "_capi/_testing.py": imported(text)}
+
+
+def texts(api, masks):
+    made = values(api, masks)
+    return {name: render(f"capi{name}", made) for name in ("_types.py", "_enums.py", "_functions.py", "_functions.pyi")}
+
+
+def values(api, masks):
+    """What the templates have places for."""
+    members = {one["name"]: list(map(interface.parameter, one["fields"])) for one in sorted(api["structs"], key=lambda one: one["header"])}
+    callbacks = {one["name"]: interface.function(one) for one in api["callbacks"]}
     items = {name: set().union(*(needed(member.kind) for member in listed)) for name, listed in members.items()}
     for name, one in callbacks.items():
         items[name] = set().union(*map(needed, [one.facts["result"], *(parameter.kind for parameter in one.parameters)]))
@@ -102,10 +128,8 @@ def low_level():
         }
         for one in map(interface.function, api["functions"])
     ]
-    names = {"constants": api["constants"], "handles": api["handles"], "enums": [one | {"base": "IntFlag" if one["name"] in masks else "IntEnum"} for one in api["enums"]],
+    return {"constants": api["constants"], "handles": api["handles"], "enums": [one | {"base": "IntFlag" if one["name"] in masks else "IntEnum"} for one in api["enums"]],
              "structs": structs, "definitions": definitions, "functions": functions}
-    texts = {name: render(f"capi{name}", names) for name in ("_types.py", "_enums.py", "_functions.py", "_functions.pyi")}
-    return {PACKAGE / "_capi" / name: imported(text) for name, text in texts.items()}
 
 
 # ---- What the module imports ----
@@ -218,4 +242,4 @@ def faces():
 
 
 def files():
-    return low_level() | faces()
+    return low_level() | testing() | faces()

@@ -50,7 +50,7 @@ package struct List<Element: BitwiseCopyable> {
     count -= number
   }
 
-  mutating func removeAll() { count = 0 }
+  package mutating func removeAll() { count = 0 }
 
   mutating func free() {
     rks_free(start)

@@ -32,6 +32,9 @@ extension RecordingPlayer {
       observer.calling(observer.userdata, number, &seen)
       lookEnds(outer)
     }
+    if at.pointee.rows.keepsTouches, number == at.pointee.numbers.sendTouches || number == at.pointee.numbers.postTouches, at.pointee.phase == .playing {
+      keepTouches(payload)
+    }
     expect(record)
     // What the observer read may have made the stream read on.
     payload = at.pointee.stream.payload(record)

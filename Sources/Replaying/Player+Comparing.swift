@@ -72,6 +72,7 @@ extension RecordingPlayer {
       at.pointee.receiver = reader.object() ?? 0
     } else {
       at.pointee.decisionCount += 1
+      if at.pointee.rows.keepsDecisions { keepDecision(reader) }
       if at.pointee.wantedReason != 0, let reason = reader.varint(), reason == UInt64(truncatingIfNeeded: at.pointee.wantedReason) { at.pointee.hasWanted = true }
     }
   }

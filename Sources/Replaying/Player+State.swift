@@ -60,6 +60,7 @@ extension RecordingPlayer {
     at.pointee.now.free()
     at.pointee.fault.free()
     at.pointee.settings.free()
+    at.pointee.rows.free()
     at.deinitialize(count: 1)
     rks_free(at)
   }

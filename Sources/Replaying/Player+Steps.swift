@@ -80,7 +80,7 @@ extension RecordingPlayer {
   func lackMemory() { fail(nil, "there is no memory for what is known of the recording", .noMemory) }
 
   private func checkMemory() {
-    if at.pointee.own.isShort || at.pointee.objects.isShort { lackMemory() }
+    if at.pointee.own.isShort || at.pointee.objects.isShort || at.pointee.rows.isShort { lackMemory() }
   }
 
   // MARK: Steps

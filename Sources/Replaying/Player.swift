@@ -83,6 +83,8 @@ package struct Numbers: BitwiseCopyable {
   let create = rks_number("rk_context_create")
   package let destroy = rks_number("rk_context_destroy")
   let setConfig = rks_number("rk_context_set_config")
+  let sendTouches = rks_number("rk_context_send_touches")
+  let postTouches = rks_number("rk_context_post_touches")
   let policy = rks_number("rk_plugin_policy")
   let load = rks_number("rk_plugin_load")
   let register = rks_number("rk_plugin_register")
@@ -138,6 +140,7 @@ package struct RecordingPlayerState: ~Copyable {
   package internal(set) var faultStatus = RKStatus.invalidArgument
   package internal(set) var step = Step()
   var settings = List<Setting>()
+  package var rows = Rows()
   /// A decision for this reason was taken in the last step.
   package var wantedReason: Int32 = 0
   package internal(set) var hasWanted = false

@@ -78,6 +78,13 @@ func copy(_ text: Bytes, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int
   return .OK
 }
 
+/// Whether rows fit where they go; their number in any case.
+func checkRows(_ hasBuffer: Bool, _ capacity: Int, _ count: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  length?.pointee = count
+  if !hasBuffer { return capacity == 0 ? .OK : failure(.invalidArgument, "buffer is NULL, and capacity is not 0") }
+  return capacity >= count ? .OK : failure(.bufferTooSmall, "capacity is too small for the rows; *length has what is needed")
+}
+
 extension RecordingPlayer {
   func step(_ out: UnsafeMutablePointer<RKReplayStep>?) -> RKStatus {
     let (decisions, callbacks) = (at.pointee.decisionCount, at.pointee.calledCount)

@@ -1,5 +1,5 @@
-"""Puts the shipping library into the package: built by the project's own script, or the file named by RESPONDERKIT_LIBRARY. With RESPONDERKIT_LIBRARY=system the
-package has none, and takes the libresponderkit.so.0 of the system it is installed on.
+"""Puts the shipping library into the package: built by the project's own script, or the file named by RESPONDERKIT_LIBRARY; and the library for tests, where it lies
+beside that one. With RESPONDERKIT_LIBRARY=system the package has none, and takes the libresponderkit.so.0 of the system it is installed on.
 
 Everything else about the package is in pyproject.toml. A build downloads nothing by itself.
 """
@@ -24,8 +24,16 @@ if int(setuptools.__version__.split(".")[0]) < 64:
     raise SystemExit(f"setuptools 64 or newer is needed to build this package, found {setuptools.__version__}")
 
 HERE = Path(__file__).resolve().parent
-NAME = "libresponderkit.so"
+# Under its soname, by which the second one needs it.
+NAME, TESTING = "libresponderkit.so.0", "libresponderkit-testing.so"
 OF_THE_SYSTEM = os.environ.get("RESPONDERKIT_LIBRARY") == "system"
+
+
+def libraries():
+    """Paths of the libraries to package, by their names in the package."""
+    first = shipping_library()
+    found = {NAME: first, TESTING: first.with_name(TESTING)}
+    return {name: path for name, path in found.items() if path.is_file()}
 
 
 def shipping_library():
@@ -35,35 +43,39 @@ def shipping_library():
         if not Path(named).is_file():
             raise SystemExit(f"RESPONDERKIT_LIBRARY names {named!r}, which is not a file")
         return Path(named)
-    script = HERE.parent / "c" / "build-library"
+    script = HERE.parent / "c" / "build-testing"
     if not script.is_file():
         raise SystemExit(
             "The library is built from the repository that this folder belongs to, and it is not there. "
             "Set RESPONDERKIT_LIBRARY to a libresponderkit.so that is built already."
         )
-    print(f"building the shipping library: {script}", flush=True)
+    print(f"building the shipping libraries: {script}", flush=True)
     built = subprocess.run(["bash", str(script)], stdout=subprocess.PIPE, text=True)
     lines = built.stdout.strip().splitlines()
     if built.returncode != 0 or not lines or not Path(lines[-1]).is_file():
         raise SystemExit(f"{script} failed (exit {built.returncode}):\n{built.stdout}")
-    return Path(lines[-1])
+    return Path(lines[-1]).with_name(NAME)
 
 
 class BuildWithLibrary(build_py):
-    """build_py that adds the library; an editable install gets none and finds it as any run from the source tree does."""
+    """build_py that adds the libraries; an editable install gets none and finds them as any run from the source tree does."""
+
+    libraries = {}
 
     def run(self):
         super().run()
         if not self.editable_mode:
-            target = Path(self.build_lib) / "responderkit" / "lib" / NAME
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(shipping_library(), target)
-            target.chmod(0o755)
+            self.libraries = libraries()
+            for name, path in self.libraries.items():
+                target = Path(self.build_lib) / "responderkit" / "lib" / name
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(path, target)
+                target.chmod(0o755)
 
     def get_outputs(self, include_bytecode=True):
         outputs = super().get_outputs(include_bytecode)
         if not self.editable_mode:
-            outputs.append(str(Path(self.build_lib) / "responderkit" / "lib" / NAME))
+            outputs += [str(Path(self.build_lib) / "responderkit" / "lib" / name) for name in self.libraries]
         return outputs
 
 

@@ -10,6 +10,7 @@ import pytest
 from conftest import REPOSITORY
 
 import responderkit
+from responderkit import _testing_library
 
 PROJECT = REPOSITORY / "bindings" / "python"
 LIBRARY = responderkit._library.library._name
@@ -43,7 +44,8 @@ def test_the_tag_names_the_platform(wheel):
 def test_what_is_in_it(wheel):
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
-        assert archive.read("responderkit/lib/libresponderkit.so") == Path(LIBRARY).read_bytes()
+        assert archive.read("responderkit/lib/libresponderkit.so.0") == Path(LIBRARY).read_bytes()
+        assert archive.read("responderkit/lib/libresponderkit-testing.so") == Path(_testing_library.find()).read_bytes()
         metadata = archive.read(f"responderkit-{responderkit.__version__}.dist-info/METADATA").decode()
     sources = {str(path.relative_to(PROJECT / "src")) for path in (PROJECT / "src").rglob("*.py*") if path.suffix in (".py", ".pyi")}
     assert sources <= names and "responderkit/py.typed" in names
@@ -56,11 +58,18 @@ def test_it_works_by_itself(wheel, tmp_path):
     """Unpacked anywhere, with nothing set: it loads the library that lies in it."""
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(tmp_path)
-    code = "import responderkit as rk; print(rk._library.library._name); print(rk.View((1, 2, 3, 4)).frame.width)"
+    code = (
+        "import responderkit as rk; print(rk._library.library._name); print(rk.View((1, 2, 3, 4)).frame.width); "
+        "from responderkit import _testing_library; print(_testing_library.load()._name)"
+    )
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, env=environment(PYTHONPATH=str(tmp_path)), timeout=300
     )
-    assert done.stdout.splitlines() == [str(tmp_path / "responderkit/lib/libresponderkit.so"), "3.0"], done.stderr
+    assert done.stdout.splitlines() == [
+        str(tmp_path / "responderkit/lib/libresponderkit.so.0"),
+        "3.0",
+        str(tmp_path / "responderkit/lib/libresponderkit-testing.so"),
+    ], done.stderr
 
 
 def test_a_library_that_is_not_there_stops_the_build(tmp_path):

@@ -22,6 +22,7 @@
 
 #include <responderkit/base.h>
 #include <responderkit/context.h>
+#include <responderkit/event.h>
 #include <responderkit/trace.h>
 
 RK_EXTERN_C_BEGIN
@@ -140,6 +141,58 @@ typedef struct RKReplayInfo {
     double parted_time;
 } RKReplayInfo;
 
+/** Rows that a replay keeps for its reader; see rk_replay_keep(). */
+RK_OPTIONS(RKReplayRows) {
+    /** None. */
+    RKReplayRowsNone = 0,
+    /** RKReplayTouch. */
+    RKReplayRowsTouches = 1u << 0,
+    /** RKReplayDecision. */
+    RKReplayRowsDecisions = 1u << 1
+};
+
+/** One touch of an update that the program sent or posted (RKTouchSample). Its members never change. */
+typedef struct RKReplayTouch {
+    /** Time of the update. */
+    double time;
+    /** In coordinates of the screen. */
+    RKPoint location;
+    /** Force, 1 being an ordinary touch; 0 where unknown. */
+    double force;
+    /** Radius of the contact in points; 0 where unknown. */
+    double major_radius;
+    /** The program's number for the finger. */
+    int64_t id;
+    /** Number of the call; the touches of one update have the same. */
+    uint64_t call;
+    /** began, moved, ended or cancelled. */
+    RKTouchPhase phase;
+    /** The device that made the touch. */
+    RKTouchType type;
+} RKReplayTouch;
+
+/** One decision that was compared and the same (RKTraceRecord). Its members never change. */
+typedef struct RKReplayDecision {
+    /** Seconds of the context's clock. */
+    double time;
+    /** A point; which, goes by the reason. */
+    RKPoint point;
+    /** A number; which, goes by the reason. */
+    double value;
+    /** The program's number of the touch concerned; 0 if none is. */
+    int64_t touch_id;
+    /** The subject, by its number in the recording; 0 if there is none. See rk_replay_get_object(). */
+    uint64_t object;
+    /** The other object, in the same way. */
+    uint64_t other;
+    /** Number of the call that led to it. */
+    uint64_t call;
+    /** What was decided, and why. */
+    RKReason reason;
+    /** How deep hit-tests are nested, or how far up the chain the delivery is. */
+    int32_t depth;
+} RKReplayDecision;
+
 /** Which text rk_replay_copy_text() copies. */
 RK_ENUM(RKReplayText) {
     /** Where the two part: what was recorded, such as a decision as rk_trace_describe() writes it. */
@@ -230,6 +283,38 @@ RK_API RK_NODISCARD RKStatus rk_replay_get_context(RKReplayRef replay, RKContext
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_replay_get_object(RKReplayRef replay, uint64_t number, RKObjectRef *out);
+
+/**
+ * Keep rows of what is played from now on, until they are taken. A replay keeps none at first.
+ *
+ * @param rows which ones. Kinds that are not among them are kept no longer; what was kept stays.
+ * @return RKStatusInvalidArgument (NULL, or a bit that is no RKReplayRows), RKStatusWrongThread.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_replay_keep(RKReplayRef replay, RKReplayRows rows);
+
+/**
+ * Take the touches that were kept, in the order of their calls. They are then kept no longer.
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h. A call that only reads the length takes none.
+ * @return RKStatusInvalidArgument (NULL), RKStatusWrongThread, RKStatusBufferTooSmall (none was taken).
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_replay_take_touches(RKReplayRef replay, RKReplayTouch *RK_NULLABLE buffer,
+    size_t capacity, size_t *RK_NULLABLE length);
+
+/**
+ * Take the decisions that were kept, in their order. They are then kept no longer.
+ *
+ * @param buffer,capacity,length as rk_replay_take_touches() has them.
+ * @return as rk_replay_take_touches().
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_replay_take_decisions(RKReplayRef replay, RKReplayDecision *RK_NULLABLE buffer,
+    size_t capacity, size_t *RK_NULLABLE length);
 
 /**
  * Copy a text about a replay.

@@ -12,7 +12,7 @@ ABI = (0, 1)
 SONAME = "libresponderkit.so.0"
 #: Names a library file that comes before all others.
 ENVIRONMENT = "RESPONDERKIT_LIBRARY"
-_PACKAGED = os.path.join(os.path.dirname(os.path.realpath(__file__)), "lib", "libresponderkit.so")
+_PACKAGED = os.path.join(os.path.dirname(os.path.realpath(__file__)), "lib", SONAME)
 
 
 def find() -> str:

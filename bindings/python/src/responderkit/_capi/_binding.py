@@ -51,6 +51,20 @@ def signature(name: str) -> Signature:
     return Signature([_type(word) for word in arguments.split(", ")] if arguments else [], _type(result), since or "0.1")
 
 
+def declare(function: Any, types: str, further: dict[str, Any]) -> None:
+    """Give a function of another library its types; ``further`` has those of that library's headers."""
+    arguments, _, result = types.rpartition(" -> ")
+    known = {word: kind for word, kind in further.items() if word.startswith("RK")}
+    function.argtypes = [_of(word, known) for word in arguments.split(", ")] if arguments else []
+    function.restype = _of(result, known)
+
+
+def _of(word: str, known: dict[str, Any]) -> Any:
+    if not any(name in word for name in known):
+        return _type(word)
+    return eval(word, {**vars(ctypes), **known})
+
+
 def bind(name: str) -> Any:
     """The library's function of a name."""
     arguments, result, since = signature(name)
