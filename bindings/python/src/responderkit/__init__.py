@@ -30,7 +30,7 @@ Contents:
 * Geometry: Point, Size, Rect, EdgeInsets, Transform
 * Classes and methods: action(), typed_action(), extend(), Extension, Closure, NativeClass, Object
 * Reasons and problems: Trace, TraceRecord, Explanation, ExplanationStep, Problem, AuditFinding, Observation
-* Recordings: Recorder, RecorderOptions
+* Recordings: Recorder, RecorderOptions, Recording, RecordingInfo, ReplayState, Step, Parting
 * Plugins: Plugin, Plugins, PluginPolicy, PluginState, PluginFault, PluginSeverity
 * Phases and kinds: TouchPhase, TouchType, TouchTypes, TouchProperties, PredictionModel, PressPhase, PressType, EventType,
   EventSubtype, KeyModifierFlags, MotionPhase, GestureInputPhase, GestureRecognizerState
@@ -44,7 +44,7 @@ Contents:
 * Errors of plugins: PluginPolicyError, PluginFileError, PluginFormatError, PluginOpenError, PluginEntryError,
   PluginVersionError, PluginInitError
 * For annotations: PointLike, SizeLike, RectLike, EdgeInsetsLike, TransformLike, GestureAction, Observer, DiagnosticHandler,
-  NotificationHandler, BinaryWriter, RecordingTarget
+  NotificationHandler, BinaryWriter, RecordingTarget, RecordingSource
 * Versions: __version__, library_version()
 """
 
@@ -157,6 +157,7 @@ if TYPE_CHECKING:
     from .problems import Problem
     from .recognizers import Hover, LongPress, Pan, Pinch, Rotation, ScreenEdgePan, Swipe, Tap
     from .recorder import BinaryWriter, Recorder, RecordingTarget
+    from .recording import Parting, Recording, RecordingInfo, RecordingSource, ReplayState, Step
     from .responder import Responder
     from .run_loop import RunLoop
     from .scroll import ScrollView
@@ -223,6 +224,7 @@ if TYPE_CHECKING:
         "Observer",
         "Object",
         "PageControl",
+        "Parting",
         "Pan",
         "Pinch",
         "Plugin",
@@ -252,10 +254,14 @@ if TYPE_CHECKING:
         "Reason",
         "Recorder",
         "RecorderOptions",
+        "Recording",
+        "RecordingInfo",
+        "RecordingSource",
         "RecordingTarget",
         "Rect",
         "RectEdge",
         "RectLike",
+        "ReplayState",
         "Responder",
         "Rotation",
         "RunLoop",
@@ -269,6 +275,7 @@ if TYPE_CHECKING:
         "Slider",
         "StaleHandleError",
         "Status",
+        "Step",
         "Stepper",
         "StructNewerError",
         "StructSizeError",
@@ -351,6 +358,7 @@ _HOMES = {
         "problems": "Problem",
         "recognizers": "Hover LongPress Pan Pinch Rotation ScreenEdgePan Swipe Tap",
         "recorder": "BinaryWriter Recorder RecordingTarget",
+        "recording": "Parting Recording RecordingInfo RecordingSource ReplayState Step",
         "responder": "Responder",
         "run_loop": "RunLoop",
         "scroll": "ScrollView",

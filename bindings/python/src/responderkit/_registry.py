@@ -57,6 +57,10 @@ class Registry(Spelled):
         #: Closures whose address was given out.
         self._closures: set[Object] = set()
 
+    def _retain(self, handle: int) -> bool:
+        """Take a reference for a wrapper, if the object lets it."""
+        return bool(_capi.rk_retain(handle) >= 0)
+
     def _wrap(self, handle: Optional[int]) -> Any:
         """The Python object of a responder's or recogniser's handle; None for NULL."""
         if not handle:
@@ -82,7 +86,7 @@ class Registry(Spelled):
         wrapper = object.__new__(cls)
         if aside is not None:
             wrapper.__dict__.update(aside[1])
-        wrapper._bind(self._this, handle, owns=_capi.rk_retain(handle) >= 0)
+        wrapper._bind(self._this, handle, owns=self._retain(handle))
         return wrapper
 
     def _wrap_touch(self, handle: Optional[int]) -> Any:
@@ -103,7 +107,7 @@ class Registry(Spelled):
             aside = self._aside.pop(handle, None)
             if aside is not None:
                 wrapper.__dict__.update(aside[1])
-            wrapper._bind(self._this, handle, owns=_capi.rk_retain(handle) >= 0)
+            wrapper._bind(self._this, handle, owns=self._retain(handle))
         return wrapper
 
     def _wrap_any(self, handle: Optional[int]) -> Any:

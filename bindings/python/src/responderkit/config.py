@@ -37,6 +37,26 @@ def config_value_names(name: str) -> dict[str, float]:
         names[text.decode()] = float(len(names))
 
 
+def config_value(name: str, value: Union[float, bool, str]) -> tuple[int, float]:
+    """The library's number of a flag or constant, and the number that a value of it is."""
+    key = config_key(name)
+    if isinstance(value, str):
+        named = config_value_names(name)
+        if value not in named:
+            allowed = ", ".join(named) or "a number"
+            raise ValueError(f"{name} cannot be {value!r}: allowed is {allowed}")
+        value = named[value]
+    return key, float(value)
+
+
+def config_key(name: str) -> int:
+    """The library's number of a flag or constant."""
+    key = config_keys().get(name)
+    if key is None:
+        raise KeyError(f"no flag or constant is called {name!r}; there are {', '.join(config_keys())}")
+    return key
+
+
 class Config(MutableMapping[str, float]):
     """One context's flags and constants by the names of SPEC. ``del`` puts the default back."""
 
@@ -46,18 +66,11 @@ class Config(MutableMapping[str, float]):
 
     def __getitem__(self, name: str) -> float:
         out = c_double()
-        call(_capi.rk_context_get_config, self._context._handle, self._key(name), byref(out))
+        call(_capi.rk_context_get_config, self._context._handle, config_key(name), byref(out))
         return out.value
 
     def __setitem__(self, name: str, value: Union[float, bool, str]) -> None:
-        key = self._key(name)
-        if isinstance(value, str):
-            named = config_value_names(name)
-            if value not in named:
-                allowed = ", ".join(named) or "a number"
-                raise ValueError(f"{name} cannot be {value!r}: allowed is {allowed}")
-            value = named[value]
-        call(_capi.rk_context_set_config, self._context._handle, key, float(value))
+        call(_capi.rk_context_set_config, self._context._handle, *config_value(name, value))
 
     def __delitem__(self, name: str) -> None:
         self[name] = self.default(name)
@@ -74,11 +87,4 @@ class Config(MutableMapping[str, float]):
     @staticmethod
     def default(name: str) -> float:
         """The value a context starts with."""
-        return float(_capi.rk_config_default(Config._key(name)))
-
-    @staticmethod
-    def _key(name: str) -> int:
-        key = config_keys().get(name)
-        if key is None:
-            raise KeyError(f"no flag or constant is called {name!r}; there are {', '.join(config_keys())}")
-        return key
+        return float(_capi.rk_config_default(config_key(name)))

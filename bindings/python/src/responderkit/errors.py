@@ -204,5 +204,10 @@ def status_error(status: int) -> Error:
     text = _in_python((_capi.rk_last_error() or b"").decode("utf-8", "replace"))
     if not text:
         text = (_capi.rk_status_message(status) or b"").decode("utf-8", "replace")
+    return sentence_error(status, text)
+
+
+def sentence_error(status: int, text: str) -> Error:
+    """The exception for a status, with a sentence."""
     cls = _BY_STATUS.get(status)
     return cls(text) if cls is not None else Error(text or f"status {status}", status)
