@@ -22,8 +22,22 @@ static void fail(RKReplayCall *call, const char *error) {
 /* Before each block of a call. */
 typedef struct Block {
     struct Block *next;
-    uint64_t padding;
+    uint64_t is_small;
 } Block;
+
+/* What most calls take. A player keeps one such block for the next call. */
+enum { small_room = 496 };
+
+static Block *block_of(RKReplayCall *call, size_t bytes) {
+    Block *block = call->player->spare;
+    if (bytes > small_room) return calloc(1, sizeof(Block) + bytes);
+    call->player->spare = NULL;
+    if (!block) block = malloc(sizeof(Block) + small_room);
+    if (!block) return NULL;
+    memset(block, 0, sizeof(Block) + bytes);
+    block->is_small = 1;
+    return block;
+}
 
 void *rks_room(RKReplayCall *call, size_t count, size_t size) {
     static uint64_t nothing[64];
@@ -31,7 +45,7 @@ void *rks_room(RKReplayCall *call, size_t count, size_t size) {
         fail(call, "has more in a list than a call can take");
         return nothing;
     }
-    Block *block = calloc(1, sizeof(Block) + count * size + 1);
+    Block *block = block_of(call, count * size + 1);
     if (!block) {
         fail(call, "has more in a list than there is memory for");
         return nothing;
@@ -53,7 +67,8 @@ size_t rks_product(RKReplayCall *call, size_t first, size_t second) {
 static void give_back(RKReplayCall *call) {
     for (Block *block = call->blocks; block;) {
         Block *next = block->next;
-        free(block);
+        if (block->is_small && !call->player->spare) call->player->spare = block;
+        else free(block);
         block = next;
     }
     call->blocks = NULL;
@@ -336,4 +351,6 @@ void rks_forget(RKReplayPlayer *player) {
         player->kept = next;
     }
     player->plugins = NULL;
+    free(player->spare);
+    player->spare = NULL;
 }

@@ -36,7 +36,7 @@ package struct List<Element: BitwiseCopyable> {
   @discardableResult mutating func append(_ from: UnsafePointer<Element>, _ number: Int) -> Bool {
     guard number > 0 else { return true }
     guard reserve(number) else { return false }
-    (start! + count).update(from: from, count: number)
+    UnsafeMutableRawPointer(start! + count).copyMemory(from: from, byteCount: number * MemoryLayout<Element>.stride)
     count += number
     return true
   }
@@ -46,7 +46,7 @@ package struct List<Element: BitwiseCopyable> {
 
   mutating func removeFirst(_ number: Int) {
     guard number > 0, let start else { return }
-    start.update(from: start + number, count: count - number)
+    UnsafeMutableRawPointer(start).copyMemory(from: start + number, byteCount: (count - number) * MemoryLayout<Element>.stride)
     count -= number
   }
 

@@ -47,6 +47,11 @@ package struct Payload {
       at += 1
       return UInt64(first)
     }
+    // Most objects have a number of two bytes.
+    if end - at > 1, at[1] < 0x80 {
+      defer { at += 2 }
+      return UInt64(first & 0x7F) | UInt64(at[1]) << 7
+    }
     return longVarint()
   }
 

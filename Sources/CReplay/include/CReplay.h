@@ -55,6 +55,8 @@ typedef struct RKReplayPlayer {
     RKReplayKept *kept;
     /* The plugins that were registered, the last first, and the one whose init runs. */
     struct RKReplayPlugin *plugins, *starting;
+    /* Room for the arguments of the next call; NULL: none. */
+    void *spare;
 } RKReplayPlayer;
 
 /* A call: set `player`, `at` and `end`, all else zero. */

@@ -21,7 +21,7 @@ extension Recorder {
 
   private func zigzag(_ number: Int64) -> UInt64 { UInt64(bitPattern: (number << 1) ^ (number >> 63)) }
 
-  @inline(never)
+  @inline(never) @_optimize(speed)
   func put(whole number: Int64) {
     if number >= -64, number <= 127 { return put(UInt8(truncatingIfNeeded: number &+ 0x80)) }
     put(ValueTag.whole)
@@ -29,7 +29,7 @@ extension Recorder {
   }
 
   /// The shortest form that gives back the same bits.
-  @inline(never)
+  @inline(never) @_optimize(speed)
   func put(number: Double) {
     let bits = number.bitPattern
     let float = Float(number)
@@ -44,7 +44,7 @@ extension Recorder {
   }
 
   /// An object by its number; 0: none.
-  @inline(never)
+  @inline(never) @_optimize(speed)
   func put(object index: UInt32) {
     if index == 0 { return put(ValueTag.none) }
     put(ValueTag.object)

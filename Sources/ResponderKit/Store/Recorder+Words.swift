@@ -41,7 +41,7 @@ enum WordsKept {
 }
 
 extension Recorder {
-  @inline(never)
+  @inline(never) @_optimize(speed)
   func put(_ shape: UInt64, _ words: UnsafePointer<UInt64>, _ keep: WordsKept) {
     var kept = Int.max
     if keep != .all {

@@ -116,15 +116,20 @@ extension Recorder {
     self.count += 1
   }
 
-  /// At most ten bytes.
-  @inline(never)
+  /// At most ten bytes. The room for them is looked for once: an update is recorded in a hundred bytes.
+  @inline(never) @_optimize(speed)
   func put(varint number: UInt64) {
+    reserve(10)
+    let start = self.bytes + self.count
+    var at = start
     var rest = number
     while rest >= 0x80 {
-      put(UInt8(truncatingIfNeeded: rest) | 0x80)
+      at.pointee = UInt8(truncatingIfNeeded: rest) | 0x80
+      at += 1
       rest >>= 7
     }
-    put(UInt8(truncatingIfNeeded: rest))
+    at.pointee = UInt8(truncatingIfNeeded: rest)
+    self.count += at - start + 1
   }
 
   @inline(never)
@@ -138,25 +143,27 @@ extension Recorder {
   }
 
   /// The lowest `count` bytes of a number.
-  @inline(never)
+  @inline(never) @_optimize(speed)
   func put(bits: UInt64, _ count: Int) {
-    var k = 0
-    while k < count {
-      put(UInt8(truncatingIfNeeded: bits >> UInt64(8 * k)))
-      k += 1
-    }
+    reserve(8)
+    // All eight are written; the next value goes over those that do not count.
+    UnsafeMutableRawPointer(self.bytes + self.count).storeBytes(of: bits.littleEndian, as: UInt64.self)
+    self.count += count
   }
 
   // MARK: Records
 
   func begin(_ kind: RecordKind) {
-    self.start = self.count
+    reserve(2)
+    let place = self.count
+    self.start = place
     // The length, of which few records need more than a byte.
-    put(0)
-    put(kind.rawValue)
+    self.bytes[place] = 0
+    self.bytes[place + 1] = kind.rawValue
+    self.count = place + 2
   }
 
-  @inline(never)
+  @inline(never) @_optimize(speed)
   func end() {
     let length = self.count - self.start - 1
     var extra = 0
@@ -176,10 +183,12 @@ extension Recorder {
         k += 1
       }
       var check = self.check
-      k = self.start
-      while k < self.count {
-        check = self.table[Int(check ^ self.bytes[k])]
-        k += 1
+      let table = self.table
+      var at = self.bytes + self.start
+      let end = self.bytes + self.count
+      while at < end {
+        check = table[Int(check ^ at.pointee)]
+        at += 1
       }
       self.check = check
       put(check)

@@ -67,7 +67,7 @@ def _take(recording: Recording, made: tuple[list[Any], list[Any]]) -> None:
         length = c_size_t()
         recording._call(name, None, 0, byref(length))
         if length.value:
-            chunk = numpy.empty(length.value, dtype)
+            chunk: Any = numpy.empty(length.value, dtype)
             recording._call(name, (row * length.value).from_buffer(chunk), length.value, byref(length))
             chunks.append(chunk)
 

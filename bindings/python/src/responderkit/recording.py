@@ -145,8 +145,8 @@ class Recording:
         else:
             raise TypeError(f"a recording is a path or bytes, not {type(source).__name__}")
         values = [config_value(name, value) for name, value in self._settings.items()]
-        settings_array = (_testing.RKReplaySetting * len(values))(*((key, 0, value) for key, value in values))
-        desc.settings, desc.settings_count = settings_array, len(values)
+        replaced = [_testing.RKReplaySetting(key, 0, value) for key, value in values]
+        desc.settings, desc.settings_count = (_testing.RKReplaySetting * len(values))(*replaced), len(values)
         out = c_void_p()
         self._check(self._library.rk_replay_open(byref(desc), byref(out)))
         self._handle = out.value
@@ -220,7 +220,8 @@ class Recording:
         for _ in self:
             for record in trace.records(last):
                 last = record.sequence
-                yield record
+                if not record.reason.name.startswith("NOTE_"):  # measures for explanations, no decisions
+                    yield record
 
     def columns(self, *, touches: bool = True, decisions: bool = True) -> Columns:
         """Play on to the end, and give touches and decisions as structured NumPy arrays; needs numpy."""

@@ -104,3 +104,14 @@ with rk.Context() as context, rk.Window((0, 0, 320, 480), level=rk.LEVEL_ALERT) 
     context.down(1, 5, 5, 0.0)
     context.move_along(1, [(0.1, 6.0, 6.0)])
     window.close()
+
+with rk.Recording("bug.rkrec", settings={"controlSlop": 70, "sameViewTie": "firstAdded"}, trace=0) as recording:
+    reached: Optional[rk.Step] = recording.run(rk.Reason.HIT_HIDDEN)
+    recording.run(1.5, decision=7)
+    for step in recording:
+        print(step.function, step.time + 1)
+    parted: Optional[rk.Parting] = recording.parted
+    print(parted.recorded if parted else recording.info.state is rk.ReplayState.SAME)
+    print([problem.sentence for problem in recording.problems(input_ended=True)], recording.columns().touches["x"])
+    print(recording.explain(recording.context.windows[0], touch=1).steps, [record.sentence for record in recording.decisions()])
+    other: rk.Recording = recording.what_if({"controlSlop": 8})

@@ -33,3 +33,9 @@ class Wrong(rk.View):
 
     def next_responder(self) -> None:  # wrong
         return None
+
+
+rk.Recording(5)  # wrong
+rk.Recording(b"", settings=["controlSlop"])  # wrong
+rk.Recording("bug.rkrec").run("end")  # wrong
+rk.Recording("bug.rkrec").parted.call  # wrong
