@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command line: ``python -m responderkit COMMAND``. ``run``, ``hit`` and ``audit`` are the package's own; others need the tool rk."""
+"""The command line: ``python -m responderkit COMMAND``. ``run``, ``corpus``, ``hit`` and ``audit`` are the package's own; others need rk."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Exit status: 0 every expectation held, 1 one did not, 2 a file could not be read
 
 
 _EPILOG = "The commands of the tool rk work, too, where it is installed: pip install 'responderkit[tools]'."
-#: The commands of the tool. What is neither of these nor `run` is a mistake, installed or not.
+#: The commands of the tool. What is neither of these nor `run` or `corpus` is a mistake, installed or not.
 _TOOLS = ("audit", "convert", "demo", "heatmap", "hit", "inspect", "playground", "plugin", "render", "replay", "rule")
 
 
@@ -68,7 +68,12 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     )
     run.add_argument("--plugins", metavar="DIR", help="where plugins are that do not lie beside their scenario")
     run.add_argument("files", nargs="+", metavar="FILE", help="scenario files")
+    from .corpus import _command
+
+    _command.add(commands)
     options = parser.parse_args(arguments)
+    if options.command == "corpus":
+        return _command.run(options)
 
     from .scenario import Malformed, Options, read_config, run_files
     from .scenario.runner import printable
