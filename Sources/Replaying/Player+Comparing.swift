@@ -63,7 +63,7 @@ extension RecordingPlayer {
       return
     }
     let recorded = at.pointee.peeked
-    guard recorded.kind == kind, kind == Kind.enter || at.pointee.time == at.pointee.ownTime, same(recorded, whole) else { return part(recorded, kind, whole) }
+    guard recorded.kind == kind, kind == Kind.enter || at.pointee.time == at.pointee.ownTime, same(recorded, whole) || isMeasuredOtherwise(recorded, whole) else { return part(recorded, kind, whole) }
     take()
     var reader = at.pointee.stream.payload(recorded)
     if kind == Kind.enter {
@@ -98,6 +98,17 @@ extension RecordingPlayer {
       if one != other { return false }
     }
     return Payload.same(first, second, at.pointee.objects)
+  }
+
+  /// Whether two decisions differ in what was measured alone. That counts as the same where settings replace recorded ones: a limit is part of a measure.
+  @inline(never) private func isMeasuredOtherwise(_ record: Record, _ payload: Payload) -> Bool {
+    guard record.kind == Kind.decision, at.pointee.settings.count > 0 else { return false }
+    var (first, second) = (at.pointee.stream.payload(record), payload)
+    guard first.varint() == second.varint() else { return false }
+    for _ in 0..<2 { guard at.pointee.objects.areSame(file: first.object() ?? 0, own: second.object() ?? 0) else { return false } }
+    // Depth, and the touch's number.
+    for _ in 0..<2 { guard first.whole() ?? 0 == second.whole() ?? 0 else { return false } }
+    return true
   }
 
   // MARK: Where the two part

@@ -18,6 +18,7 @@ struct RK: ParsableCommand {
         rk hit --tree app.json --why share 187 640   what keeps a touch from a view
         rk replay --tree app.json --touches t.jsonl  play touches into a view tree
         rk replay bug.rkrec                          play it again, compare decisions
+        rk corpus recordings -o results              play a folder of them
         rk convert bug.rkrec -o bug.json             make a scenario of it
         rk inspect --open button.json                all that happened, in a browser
         rk render --tree app.json -o app.svg         draw a view tree
@@ -36,7 +37,7 @@ struct RK: ParsableCommand {
            (the message names the place)
       """,
     version: "rk " + libraryVersion(),
-    subcommands: [Demo.self, Run.self, Replay.self, Convert.self, Hit.self, Audit.self, Inspect.self, Render.self, Heatmap.self, Playground.self, Plugin.self, Rule.self])
+    subcommands: [Demo.self, Run.self, Replay.self, Corpus.self, Convert.self, Hit.self, Audit.self, Inspect.self, Render.self, Heatmap.self, Playground.self, Plugin.self, Rule.self])
 }
 
 @main

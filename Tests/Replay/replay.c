@@ -6,6 +6,7 @@
  *   replay what-if FILE     a tap is recorded: with a hit-test that is made twice the two part, and the first decision that differs is named
  *   replay cut FILE         the file, cut off at every byte: a status each time, and what stands before the cut is the same
  *   replay survives FILE... damaged and made-up files: a status and a sentence each, never a crash
+ *   replay rows FILE...     touches and decisions as rows, taken at once and call by call: as many as there are, in their order
  *   replay arguments FILE   wrong arguments, and what is between two steps
  */
 #include <math.h>
@@ -215,9 +216,63 @@ static void arguments(const char *path) {
     CHECK(rk_replay_close(replay) == RKStatusOK);
 }
 
+/* All rows of a kind that are kept; the caller frees them. */
+static void *taken(RKReplayRef replay, bool touches, size_t *count) {
+    size_t size = touches ? sizeof(RKReplayTouch) : sizeof(RKReplayDecision), again = 0;
+    CHECK((touches ? rk_replay_take_touches(replay, NULL, 0, count) : rk_replay_take_decisions(replay, NULL, 0, count)) == RKStatusOK);
+    char *rows = calloc(*count + 1, size);
+    CHECK(rows);
+    if (*count > 0) {
+        RKStatus status = touches ? rk_replay_take_touches(replay, (RKReplayTouch *)rows, *count - 1, &again) : rk_replay_take_decisions(replay, (RKReplayDecision *)rows, *count - 1, &again);
+        CHECK(status == RKStatusBufferTooSmall && again == *count);
+    }
+    CHECK((touches ? rk_replay_take_touches(replay, (RKReplayTouch *)rows, *count, &again) : rk_replay_take_decisions(replay, (RKReplayDecision *)rows, *count, &again)) == RKStatusOK);
+    CHECK(again == *count);
+    CHECK((touches ? rk_replay_take_touches(replay, NULL, 0, &again) : rk_replay_take_decisions(replay, NULL, 0, &again)) == RKStatusOK && again == 0);
+    return rows;
+}
+
+static void rows(const char *path) {
+    RKReplayRef replay = opened(path);
+    size_t touch_count, decision_count, count, touches_seen = 0, decisions_seen = 0;
+    CHECK(rk_replay_keep(replay, RKReplayRowsTouches | RKReplayRowsDecisions) == RKStatusOK);
+    CHECK(rk_replay_run(replay, NULL, NULL) == RKStatusNotFound);
+    RKReplayTouch *touches = taken(replay, true, &touch_count);
+    RKReplayDecision *decisions = taken(replay, false, &decision_count);
+    CHECK(decision_count == info(replay).decisions);
+    for (size_t k = 1; k < touch_count; k++) CHECK(touches[k].call >= touches[k - 1].call && touches[k].call <= info(replay).calls);
+    for (size_t k = 0; k < decision_count; k++) CHECK(decisions[k].reason > 0 && (k == 0 || decisions[k].time >= decisions[k - 1].time));
+    CHECK(rk_replay_close(replay) == RKStatusOK);
+    /* Call by call the same; and none where none are kept. */
+    replay = opened(path);
+    CHECK(rk_replay_step(replay, NULL) == RKStatusOK);
+    free(taken(replay, true, &count));
+    CHECK(count == 0);
+    CHECK(rk_replay_close(replay) == RKStatusOK);
+    replay = opened(path);
+    CHECK(rk_replay_keep(replay, RKReplayRowsTouches | RKReplayRowsDecisions) == RKStatusOK);
+    RKReplayStep step = RK_INIT(RKReplayStep);
+    while (rk_replay_step(replay, &step) == RKStatusOK) {
+        RKReplayTouch *some = taken(replay, true, &count);
+        CHECK(touches_seen + count <= touch_count && (!count || !memcmp(some, touches + touches_seen, count * sizeof *some)));
+        touches_seen += count;
+        free(some);
+        RKReplayDecision *others = taken(replay, false, &count);
+        CHECK(count == step.decisions && decisions_seen + count <= decision_count && (!count || !memcmp(others, decisions + decisions_seen, count * sizeof *others)));
+        decisions_seen += count;
+        free(others);
+    }
+    CHECK(touches_seen == touch_count && decisions_seen == decision_count);
+    CHECK(rk_replay_keep(replay, (RKReplayRows)4) == RKStatusInvalidArgument && rk_replay_keep(NULL, RKReplayRowsNone) == RKStatusInvalidArgument);
+    CHECK(rk_replay_take_touches(replay, NULL, 1, NULL) == RKStatusInvalidArgument && rk_replay_take_decisions(NULL, NULL, 0, NULL) == RKStatusInvalidArgument);
+    CHECK(rk_replay_close(replay) == RKStatusOK);
+    free(touches);
+    free(decisions);
+}
+
 int main(int count, char **words) {
     static const struct { const char *name; void (*act)(const char *path); } acts[] = {
-        {"same", same}, {"parts", parts}, {"what-if", what_if}, {"cut", cut}, {"survives", survives}, {"arguments", arguments},
+        {"same", same}, {"parts", parts}, {"what-if", what_if}, {"cut", cut}, {"survives", survives}, {"rows", rows}, {"arguments", arguments},
     };
     for (size_t k = 0; count > 2 && k < sizeof acts / sizeof acts[0]; k++)
         if (!strcmp(words[1], acts[k].name)) {
@@ -225,6 +280,6 @@ int main(int count, char **words) {
             printf("ok: %s, %d files\n", words[1], count - 2);
             return 0;
         }
-    fprintf(stderr, "usage: replay same|parts|what-if|cut|survives|arguments FILE...\n");
+    fprintf(stderr, "usage: replay same|parts|what-if|cut|survives|rows|arguments FILE...\n");
     return 2;
 }

@@ -53,7 +53,7 @@ extension Recorder {
   /// nil when there is no memory.
   static func make(_ context: Context) -> Recorder? {
     let capacity = RecorderRecord.room + 4096
-    guard let raw = rkp_allocate(MemoryLayout<RecorderRecord>.stride + 256) else { return nil }
+    guard let raw = rkp_allocate(MemoryLayout<RecorderRecord>.stride + 1024) else { return nil }
     guard let bytes = rkp_allocate_raw(capacity) else {
       rkp_free(raw)
       return nil
@@ -68,6 +68,11 @@ extension Recorder {
         bit += 1
       }
       table[k] = value
+      k += 1
+    }
+    // What a byte does to the check three, two and one byte before the last of four: a record is checked four bytes at a time.
+    while k < 1024 {
+      table[k] = table[Int(table[k - 256])]
       k += 1
     }
     let recorder = raw.bound(to: Recorder.self)
@@ -186,6 +191,10 @@ extension Recorder {
       let table = self.table
       var at = self.bytes + self.start
       let end = self.bytes + self.count
+      while end - at >= 4 {
+        check = table[768 + Int(check ^ at[0])] ^ table[512 + Int(at[1])] ^ table[256 + Int(at[2])] ^ table[Int(at[3])]
+        at += 4
+      }
       while at < end {
         check = table[Int(check ^ at.pointee)]
         at += 1

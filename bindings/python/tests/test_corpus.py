@@ -207,7 +207,7 @@ class Stop(Exception):
     pass
 
 
-def test_an_interrupted_run_goes_on(folder, plain, tmp_path, monkeypatch):
+def test_an_interrupted_run_is_resumed(folder, plain, tmp_path, monkeypatch):
     def stop(progress):
         if progress.done >= 4:
             raise Stop
@@ -463,4 +463,3 @@ def test_an_object_store_gives_the_same(folder, plain, bucket):
     corpus.run("s3://corpora/in", "s3://corpora/out", workers=1, shard=4, progress=lambda progress: counts.append(progress.done))
     assert counts == []
     assert [one.name for one in corpus.sessions("s3://corpora/in/session 1*.rkrec")] == ["corpora/in/session 1.rkrec"]
-

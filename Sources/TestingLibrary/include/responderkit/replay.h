@@ -70,7 +70,8 @@ typedef struct RKReplayDesc {
     const void *RK_NULLABLE bytes;
     /** How many bytes. */
     size_t count;
-    /** Values of the configuration that hold instead of the recorded ones: "what if". NULL for none. */
+    /** Values of the configuration that hold instead of the recorded ones: "what if". NULL for none. With settings, a
+     *  decision is the same whatever its value and point are: both have measures, and the limits that are replaced. */
     const RKReplaySetting *RK_NULLABLE settings;
     /** How many settings. */
     size_t settings_count;

@@ -123,8 +123,9 @@ class Recording:
     def __init__(self, source: RecordingSource, *, settings: Optional[Settings] = None, trace: int = 4096) -> None:
         """Open a recording: a path, or its bytes.
 
-        ``settings`` are values of the configuration that hold instead of the recorded ones. ``trace`` is how many
-        decisions the trace holds for explanations and problems; 0: none, which is faster.
+        ``settings`` are values of the configuration that hold instead of the recorded ones; what was measured is then not
+        compared, only what was decided. ``trace`` is how many decisions the trace holds for explanations and problems; 0:
+        none, which is faster.
         """
         self._handle: Optional[int] = None
         self._library = load()

@@ -10,7 +10,7 @@ from typing import Any, Optional, Union
 
 _WORDS = """\
 Replays every recording of a folder (NAME.rkrec, in its folders, too), of a pattern or of a URL such as s3://bucket/folder, on all
-cores. Writes the tables sessions, touches, decisions and problems to OUTPUT as Parquet. An interrupted run goes on where it was.
+cores. Writes the tables sessions, touches, decisions and problems to OUTPUT as Parquet. An interrupted run is resumed.
 
 Exit status: 0 every recording did the same as recorded, 1 one did not, or is damaged, 2 the corpus or the output cannot be used.
 """

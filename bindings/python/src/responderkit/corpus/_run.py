@@ -69,7 +69,7 @@ class Summary:
     updates: int
 
     def __str__(self) -> str:
-        return f"{self.total} recordings, {self.updates} updates: {self.same} same, {self.parted} parted, {self.cut} cut, {self.damaged} damaged"
+        return f"{self.total} recording{'s' if self.total != 1 else ''}, {self.updates} updates: {self.same} same, {self.parted} parted, {self.cut} cut, {self.damaged} damaged"
 
 
 class Result:

@@ -8,7 +8,7 @@ from typing import Any, Union
 
 import numpy
 
-from .. import enums
+from .._worded import WordedEnum
 from ..enums import ControlEvents, ProblemKind, Reason, TouchPhase, TouchType
 from ..errors import Error
 from ..recording import Recording, ReplayState
@@ -148,14 +148,14 @@ def _problems(recording: Recording) -> list[dict[str, Any]]:
 # ---- Measures of columns ----
 
 
-def _words(numbers: Any, enumeration: type[enums.WordedEnum]) -> list[Any]:
+def _words(numbers: Any, enumeration: type[WordedEnum]) -> list[Any]:
     known = {int(each): each.name for each in enumeration}
     return _mapped(numbers, known)
 
 
 def _mapped(numbers: Any, words: Mapping[int, str]) -> list[Any]:
     values, places = numpy.unique(numbers, return_inverse=True)
-    return numpy.array([words.get(int(value)) for value in values], dtype=object)[places].tolist()
+    return list(numpy.array([words.get(int(value)) for value in values], dtype=object)[places])
 
 
 def since_down(touches: Any, decisions: Any) -> Any:

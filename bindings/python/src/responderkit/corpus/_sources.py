@@ -51,7 +51,8 @@ def filesystem(place: str) -> tuple[Any, str]:
         import fsspec
     except ImportError as error:
         raise ImportError(f"{place} is read by fsspec: pip install fsspec and the package for its scheme, such as s3fs") from error
-    return fsspec.core.url_to_fs(place)
+    store, path = fsspec.core.url_to_fs(place)
+    return store, path
 
 
 def shown(path: str) -> str:
