@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sysconfig
@@ -13,8 +14,11 @@ from typing import TYPE_CHECKING, Any, Optional, Union
 from urllib.parse import quote
 
 import numpy
+import pyarrow
+from pyarrow import compute
 
 from ..errors import Error
+from ..geometry import Rect
 from ..recording import Recording
 from . import _session
 
@@ -51,13 +55,12 @@ def write_report(result: Result, path: Union[str, os.PathLike[str]], *, inspect:
     target = Path(path)
     sessions = result.table("sessions").to_pylist()
     problems = result.table("problems", ["session", "kind", "x", "y", "count", "sentence"]).to_pylist()
-    touches = result.table("touches", ["x", "y", "phase", "rage"])
     chosen = instructive(sessions)
     pages = _pages(chosen, target) if inspect else {}
     body = "".join(
         [
             f"<h1>Corpus</h1><p>{escape(str(result.summary))}</p>",
-            _maps(sessions, touches, problems),
+            _maps(result, sessions, problems),
             _recognition(result),
             _failures(result),
             _kinds(problems),
@@ -95,21 +98,24 @@ def instructive(sessions: list[dict[str, Any]]) -> list[dict[str, Any]]:
 # ---- Heat maps ----
 
 
-def _maps(sessions: list[dict[str, Any]], touches: Any, problems: list[dict[str, Any]]) -> str:
+def _maps(result: Result, sessions: list[dict[str, Any]], problems: list[dict[str, Any]]) -> str:
     width, height = (max((row[side] or 0.0 for row in sessions), default=0.0) or 1.0 for side in ("width", "height"))
     tree = _tree(sessions, width, height)
-    rage = touches["rage"].to_numpy()
-    began = numpy.array([phase == "BEGAN" for phase in touches["phase"].to_pylist()], dtype=bool)
-    points = numpy.column_stack([touches["x"].to_numpy(), touches["y"].to_numpy()]) if len(touches) else numpy.empty((0, 2))
+    began, rage = [numpy.empty((0, 2))], [numpy.empty((0, 2))]
+    for part in result.parts("touches", ["x", "y", "phase", "rage"]):
+        downs = part.filter(compute.equal(part["phase"], "BEGAN"))
+        points = numpy.column_stack([downs["x"].to_numpy(), downs["y"].to_numpy()])
+        began.append(points)
+        rage.append(points[downs["rage"].to_numpy()])
 
     def of(kinds: frozenset[str]) -> Any:
         return numpy.array([(row["x"], row["y"]) for row in problems if row["kind"] in kinds for _ in range(row["count"])]).reshape(-1, 2)
 
     maps = [
-        ("Touches", points[began]),
+        ("Touches", numpy.concatenate(began)),
         ("Misses", of(_session.MISSES)),
         ("Near misses", of(_session.NEAR_MISSES)),
-        ("Rage taps", points[rage]),
+        ("Rage taps", numpy.concatenate(rage)),
     ]
     made = "".join(f'<div class="panel"><h3>{name}: {len(found)}</h3>{_map(found, width, height, tree)}</div>' for name, found in maps)
     words = "Where fingers came down, in points of the screen. A rage tap is three taps on one spot within 1 s that fired nothing."
@@ -139,11 +145,17 @@ def _tree(sessions: list[dict[str, Any]], width: float, height: float) -> str:
             try:
                 with Recording(row["path"], trace=0) as recording:
                     recording.run()
-                    frames = [(window.frame, svg(window)) for window in recording.context.windows if not window.hidden]
-                    return "".join(f'<svg x="{frame.x:g}" y="{frame.y:g}" width="{frame.width:g}" height="{frame.height:g}" viewBox="0 0 {frame.width:g} {frame.height:g}">{picture}</svg>' for frame, picture in frames)
+                    windows = [window for window in recording.context.windows if not window.hidden]
+                    return "".join(_placed(window.frame, svg(window)) for window in windows)
             except (Error, OSError, ValueError):
                 continue
     return ""
+
+
+def _placed(frame: Rect, picture: str) -> str:
+    """A window's picture where the window lies."""
+    place = f' x="{frame.x:g}" y="{frame.y:g}" width="{frame.width:g}" height="{frame.height:g}"'
+    return re.sub(r' width="[^"]*" height="[^"]*"', place, picture, count=1)
 
 
 # ---- Tables ----
@@ -171,11 +183,12 @@ def _words(name: Optional[str]) -> str:
 
 def _recognition(result: Result) -> str:
     """Percentiles of the time from the first touch-down to recognition, by recogniser."""
-    table = result.table("decisions", ["reason", "object", "since_down"])
     times: dict[str, list[float]] = {}
-    for reason, name, since in zip(*(table[column].to_pylist() for column in ("reason", "object", "since_down"))):
-        if reason in ("GESTURE_BEGAN", "GESTURE_RECOGNIZED") and since is not None and since == since:
-            times.setdefault(name or "(ended)", []).append(since)
+    for part in result.parts("decisions", ["reason", "object", "since_down"]):
+        chosen = part.filter(compute.is_in(part["reason"].cast("string"), pyarrow.array(["GESTURE_BEGAN", "GESTURE_RECOGNIZED"])))
+        for name, since in zip(chosen["object"].to_pylist(), chosen["since_down"].to_pylist()):
+            if since == since:
+                times.setdefault(name or "(ended)", []).append(since)
     rows = []
     for name, found in sorted(times.items(), key=lambda item: (-len(item[1]), item[0]))[:_ROWS]:
         rows.append([escape(name), str(len(found)), *(f"{1000 * value:.0f} ms" for value in numpy.percentile(found, [50, 90, 99]))])
@@ -184,10 +197,10 @@ def _recognition(result: Result) -> str:
 
 
 def _failures(result: Result) -> str:
-    table = result.table("decisions", ["reason", "object"])
     counts: dict[Any, int] = {}
-    for reason, name in zip(table["reason"].to_pylist(), table["object"].to_pylist()):
-        if reason is not None and reason.startswith("GESTURE_FAILED"):
+    for part in result.parts("decisions", ["reason", "object"]):
+        chosen = part.filter(compute.is_in(part["reason"].cast("string"), pyarrow.array(_session.FAILURES)))
+        for reason, name in zip(chosen["reason"].to_pylist(), chosen["object"].to_pylist()):
             counts[(name or "(ended)", reason)] = counts.get((name or "(ended)", reason), 0) + 1
     rows = [[escape(name), _words(reason), str(count)] for (name, reason), count in _counted(counts)]
     return f"<h2>Failures by recogniser and reason</h2>{_table(['recogniser', 'reason', 'failures'], rows, frozenset({2}))}"

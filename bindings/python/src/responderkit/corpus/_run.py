@@ -82,14 +82,20 @@ class Result:
 
     def table(self, name: str, columns: Optional[list[str]] = None) -> Any:
         """One of the four tables as a pyarrow.Table, in the order of the sessions' names."""
-        if name not in _tables.SCHEMAS:
-            raise ValueError(f"there is no table {name!r}; there are {', '.join(_tables.SCHEMAS)}")
         import pyarrow
 
-        parts = [self._folder.read(path) for path in self._folder.names() if path.startswith(f"{name}/") and path.endswith(".parquet")]
-        tables = [_tables.decoded(part) for part in parts]
-        whole = pyarrow.concat_tables(tables).unify_dictionaries() if tables else _tables.SCHEMAS[name].empty_table()
-        return whole.select(columns) if columns is not None else whole
+        parts = list(self.parts(name, columns))
+        if parts:
+            return pyarrow.concat_tables(parts).unify_dictionaries()
+        empty = _tables.schema(name).empty_table()
+        return empty.select(columns) if columns is not None else empty
+
+    def parts(self, name: str, columns: Optional[list[str]] = None) -> Iterator[Any]:
+        """The same shard by shard: what is too large for the memory as a whole."""
+        _tables.schema(name)
+        for path in self._folder.names():
+            if path.startswith(f"{name}/") and path.endswith(".parquet"):
+                yield _tables.decoded(self._folder.read(path), columns)
 
     @property
     def summary(self) -> Summary:

@@ -206,3 +206,7 @@ def rage_taps(touches: Any, decisions: Any) -> Any:
 #: Problems whose point is a miss, and those that are nearly a hit.
 MISSES = frozenset(kind.name for kind in (ProblemKind.TAP_UNHEARD, ProblemKind.COVERED, ProblemKind.OUTSIDE, ProblemKind.NOT_INTERACTIVE))
 NEAR_MISSES = frozenset({ProblemKind.NEAR_MISS.name})
+#: Decisions by which an attempt of a recogniser failed: its own, and those of others.
+FAILURES = sorted(
+    each.name for each in Reason if Reason.GESTURE_MOVED_TOO_FAR <= each < Reason.GESTURE_WAITS or (each.__doc__ or "").startswith("Failed:")
+)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Optional
 
 try:
     import pyarrow
@@ -58,10 +58,17 @@ def encoded(table: str, chunks: list[dict[str, Any]]) -> bytes:
     return bytes(sink.getvalue())
 
 
-def decoded(data: bytes) -> Any:
-    """A Parquet file as a pyarrow table."""
+def schema(table: str) -> Any:
+    """The columns of a table."""
+    if table not in SCHEMAS:
+        raise ValueError(f"there is no table {table!r}; there are {', '.join(SCHEMAS)}")
+    return SCHEMAS[table]
+
+
+def decoded(data: bytes, columns: Optional[list[str]] = None) -> Any:
+    """A Parquet file, or some columns of it, as a pyarrow table."""
     # In this thread: threads of pyarrow's that still run when Python ends abort the process.
-    return pyarrow.parquet.read_table(pyarrow.BufferReader(data), use_threads=False, pre_buffer=False)
+    return pyarrow.parquet.read_table(pyarrow.BufferReader(data), columns=columns, use_threads=False, pre_buffer=False)
 
 
 def _fields(schema: Any) -> list[tuple[str, Any]]:
