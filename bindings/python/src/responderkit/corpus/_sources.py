@@ -56,7 +56,7 @@ def filesystem(place: str) -> tuple[Any, str]:
 
 
 def shown(path: str) -> str:
-    """A file's name as valid Unicode: bytes that are none become \\xNN."""
+    """A file's name as valid Unicode: other bytes become \\xNN."""
     return os.fsencode(path).decode("utf-8", "backslashreplace")
 
 
