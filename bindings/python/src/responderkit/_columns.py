@@ -7,6 +7,7 @@ from ctypes import byref, c_size_t, sizeof
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ._capi import _testing
+from ._worded import worded_fields
 
 try:
     import numpy
@@ -31,6 +32,7 @@ assert TOUCH.itemsize == sizeof(_testing.RKReplayTouch) and DECISION.itemsize ==
 _CHUNK = 16384
 
 
+@worded_fields
 class Columns(NamedTuple):
     """Touches and decisions of a recording as structured arrays, a row each.
 

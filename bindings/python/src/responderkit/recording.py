@@ -16,7 +16,7 @@ from ._capi import _testing
 from ._objects import Object
 from ._replay_context import ReplayContext
 from ._testing_library import load
-from ._worded import WordedEnum
+from ._worded import WordedEnum, worded_fields
 from .config import config_keys, config_value
 from .enums import Reason, RecorderOptions, Status
 from .errors import sentence_error
@@ -45,6 +45,7 @@ class ReplayState(WordedEnum):
     FAILED = _testing.RKReplayState.RKReplayStateFailed, "The recording is inconsistent, or could not be read on."
 
 
+@worded_fields
 class Step(NamedTuple):
     """One call of the program that has been played.
 
