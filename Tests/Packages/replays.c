@@ -29,7 +29,7 @@ int main(int count, char **arguments) {
     if (rk_context_send_touches(context, 0.0, &touch, 1) != RKStatusOK) return failed("down");
     touch.phase = RKTouchPhaseEnded;
     if (rk_context_send_touches(context, 0.1, &touch, 1) != RKStatusOK) return failed("up");
-    rk_recorder_stop(context);
+    if (rk_recorder_stop(context) != RKStatusOK) return failed("stop");
     rk_context_destroy(context);
 
     desc.path = arguments[1];

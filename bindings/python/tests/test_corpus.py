@@ -80,7 +80,7 @@ def test_what_was_recorded_is_the_same(folder, plain):
 
 
 def test_tables_have_what_a_recording_has(folder, plain):
-    with rk.Recording(folder / "session 3.rkrec", trace=_session.TRACE) as recording:
+    with rk.Recording(folder / "session 3.rkrec") as recording:
         touches, decisions = recording.columns()
         problems = [problem.sentence for problem in recording.problems(input_ended=True)]
     own = {name: [row for row in plain.table(name).to_pylist() if row["session"] == "session 3.rkrec"] for name in _tables.SCHEMAS}

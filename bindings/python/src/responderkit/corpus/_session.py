@@ -13,11 +13,14 @@ from ..enums import ControlEvents, ProblemKind, Reason, TouchPhase, TouchType
 from ..errors import Error
 from ..recording import Recording, ReplayState
 from . import _sources
+from ._tables import SCHEMAS, Words
 
 #: Settings of Recording.
 Settings = Mapping[str, Union[float, bool, str]]
-#: So many decisions the trace holds, for problems and explanations.
-TRACE = 16384
+#: The trace holds at least and at most so many decisions, for problems and explanations; in between as many as the recording can have.
+_LEAST_TRACE, _MOST_TRACE = 1024, 1 << 16
+#: Fewer bytes of a recording no decision takes.
+_BYTES = 8
 #: A tap: at most so many seconds and points from its touch-down to its lift.
 _TAP_SECONDS, _TAP_POINTS = 0.5, 10.0
 #: A rage tap: three of them within so many points and seconds.
@@ -30,7 +33,7 @@ def replay(source: _sources.Source, settings: Settings) -> dict[str, dict[str, A
     row: dict[str, Any] = {"session": source.name, "path": _sources.shown(source.path), "bytes": source.size}
     tables: dict[str, dict[str, Any]] = {}
     try:
-        with Recording(_sources.read(source), settings=settings, trace=TRACE) as recording:
+        with Recording(_sources.read(source), settings=settings, trace=trace_of(source.size)) as recording:
             error = None
             try:
                 columns = recording.columns()
@@ -45,9 +48,12 @@ def replay(source: _sources.Source, settings: Settings) -> dict[str, dict[str, A
     return tables
 
 
-def _names(table: str) -> list[str]:
-    from ._tables import SCHEMAS
+def trace_of(size: int) -> int:
+    """How many decisions the trace of a recording of so many bytes holds."""
+    return min(max(size // _BYTES, _LEAST_TRACE), _MOST_TRACE)
 
+
+def _names(table: str) -> list[str]:
     return [field.name for field in SCHEMAS[table]]
 
 
@@ -88,11 +94,11 @@ def _measures(name: str, recording: Recording, columns: Any, tables: dict[str, d
     rage = rage_taps(touches, decisions)
     names = _labels(recording, numpy.unique(numpy.concatenate([decisions["object"], decisions["other"]])))
     tables["touches"] = {
-        "session": [name] * len(touches), **{column: touches[column] for column in ("time", "x", "y", "force", "major_radius", "call")},
+        "session": _same(name, len(touches)), **{column: touches[column] for column in ("time", "x", "y", "force", "major_radius", "call")},
         "touch": touches["id"], "phase": _words(touches["phase"], TouchPhase), "type": _words(touches["type"], TouchType), "rage": rage,
     }  # fmt: skip
     tables["decisions"] = {
-        "session": [name] * len(decisions), **{column: decisions[column] for column in ("time", "call", "x", "y", "value", "depth")},
+        "session": _same(name, len(decisions)), **{column: decisions[column] for column in ("time", "call", "x", "y", "value", "depth")},
         "since_down": since_down(touches, decisions), "reason": _words(decisions["reason"], Reason), "touch": decisions["touch_id"],
         "object": _mapped(decisions["object"], names), "other": _mapped(decisions["other"], names),
     }  # fmt: skip
@@ -148,14 +154,17 @@ def _problems(recording: Recording) -> list[dict[str, Any]]:
 # ---- Measures of columns ----
 
 
-def _words(numbers: Any, enumeration: type[WordedEnum]) -> list[Any]:
-    known = {int(each): each.name for each in enumeration}
-    return _mapped(numbers, known)
+def _words(numbers: Any, enumeration: type[WordedEnum]) -> Words:
+    return _mapped(numbers, {int(each): each.name for each in enumeration})
 
 
-def _mapped(numbers: Any, words: Mapping[int, str]) -> list[Any]:
+def _mapped(numbers: Any, words: Mapping[int, str]) -> Words:
     values, places = numpy.unique(numbers, return_inverse=True)
-    return list(numpy.array([words.get(int(value)) for value in values], dtype=object)[places])
+    return Words(places, [words.get(int(value)) for value in values])
+
+
+def _same(word: str, count: int) -> Words:
+    return Words(numpy.zeros(count, numpy.int32), [word])
 
 
 def since_down(touches: Any, decisions: Any) -> Any:
@@ -177,20 +186,18 @@ def rage_taps(touches: Any, decisions: Any) -> Any:
         (decisions["reason"] == Reason.GESTURE_ACTION_SENT)
         | (decisions["reason"] == Reason.CONTROL_SENT_EVENTS) & (decisions["value"].astype(numpy.int64) & int(_FIRED) != 0)
     ]
-    downs: dict[int, int] = {}
+    ends = numpy.flatnonzero(touches["phase"] != TouchPhase.MOVED)
+    rows = zip(ends.tolist(), *(touches[column][ends].tolist() for column in ("phase", "id", "time", "x", "y")))
+    downs: dict[int, tuple[int, float, float, float]] = {}
     taps: list[tuple[int, float, float, float, bool]] = []  # row of the touch-down, its time, x, y, whether something fired
-    for row in numpy.flatnonzero(touches["phase"] != TouchPhase.MOVED).tolist():
-        touch = touches[row]
-        finger = int(touch["id"])
-        if touch["phase"] == TouchPhase.BEGAN:
-            downs[finger] = row
-        elif touch["phase"] == TouchPhase.ENDED and finger in downs:
-            start = downs.pop(finger)
-            first = touches[start]
-            if touch["time"] - first["time"] > _TAP_SECONDS or abs(touch["x"] - first["x"]) + abs(touch["y"] - first["y"]) > _TAP_POINTS:
+    for row, phase, finger, time, x, y in rows:
+        if phase == TouchPhase.BEGAN:
+            downs[finger] = row, time, x, y
+        elif phase == TouchPhase.ENDED and finger in downs:
+            start, first, left, top = downs.pop(finger)
+            if time - first > _TAP_SECONDS or abs(x - left) + abs(y - top) > _TAP_POINTS:
                 continue
-            low, high = numpy.searchsorted(fired, [first["time"], touch["time"] + 1e-9])
-            taps.append((start, float(first["time"]), float(first["x"]), float(first["y"]), bool(high > low)))
+            taps.append((start, first, left, top, bool(((fired >= first) & (fired <= time)).any())))
     place = 0
     while place + 2 < len(taps):
         three = taps[place : place + 3]

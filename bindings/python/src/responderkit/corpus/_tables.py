@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, NamedTuple, Optional
 
 try:
+    import numpy
     import pyarrow
     import pyarrow.parquet
 except ImportError as error:
-    raise ImportError("corpora are kept as Parquet by pyarrow: pip install 'responderkit[corpus]'") from error
+    raise ImportError("corpora need numpy and pyarrow: pip install 'responderkit[corpus]'") from error
 
 #: A name that repeats in many rows.
 _WORD = pyarrow.dictionary(pyarrow.int32(), pyarrow.string())
@@ -46,16 +47,40 @@ SCHEMAS: dict[str, Any] = {
 }  # fmt: skip
 
 
+class Words(NamedTuple):
+    """Words of many rows: for each row the place of its word in ``words``; None is no word.
+
+    - ``places``: An array of integers.
+    - ``words``: Each word that occurs.
+    """
+
+    places: Any
+    words: list[Optional[str]]
+
+
 def encoded(table: str, chunks: list[dict[str, Any]]) -> bytes:
     """The rows of some sessions, each as its columns, as one Parquet file."""
-    schema = SCHEMAS[table]
-    parts = [pyarrow.table({name: pyarrow.array(chunk[name]).cast(_plain(kind)) for name, kind in _fields(schema)}) for chunk in chunks]
-    plain = pyarrow.schema([(name, _plain(kind)) for name, kind in _fields(schema)])
-    whole = pyarrow.concat_tables(parts) if parts else plain.empty_table()
+    columns = [_column(kind, [chunk[name] for chunk in chunks]) for name, kind in _fields(SCHEMAS[table])]
     sink = pyarrow.BufferOutputStream()
-    # Parquet has dictionaries of its own; the words are read back as such.
-    pyarrow.parquet.write_table(_worded(whole, schema), sink, compression="zstd")
+    pyarrow.parquet.write_table(pyarrow.table(columns, schema=SCHEMAS[table]), sink, compression="zstd")
     return bytes(sink.getvalue())
+
+
+def _column(kind: Any, parts: list[Any]) -> Any:
+    """A column of several sessions."""
+    if kind != _WORD:
+        if parts and all(isinstance(part, numpy.ndarray) for part in parts):
+            return pyarrow.array(numpy.concatenate(parts)).cast(kind)
+        return pyarrow.array([value for part in parts for value in part], kind)
+    if not all(isinstance(part, Words) for part in parts):
+        return pyarrow.array([value for part in parts for value in part], pyarrow.string()).dictionary_encode().cast(kind)
+    known: dict[str, int] = {}
+    places = [numpy.empty(0, numpy.int32)]
+    for part in parts:
+        own = numpy.array([-1 if word is None else known.setdefault(word, len(known)) for word in part.words] or [-1], numpy.int32)
+        places.append(own[part.places])
+    whole = numpy.concatenate(places)
+    return pyarrow.DictionaryArray.from_arrays(pyarrow.array(whole, mask=whole < 0), pyarrow.array(list(known), pyarrow.string()))
 
 
 def schema(table: str) -> Any:
@@ -73,12 +98,3 @@ def decoded(data: bytes, columns: Optional[list[str]] = None) -> Any:
 
 def _fields(schema: Any) -> list[tuple[str, Any]]:
     return [(field.name, field.type) for field in schema]
-
-
-def _plain(kind: Any) -> Any:
-    return pyarrow.string() if kind == _WORD else kind
-
-
-def _worded(table: Any, schema: Any) -> Any:
-    columns = [table[name].combine_chunks() if kind != _WORD else table[name].combine_chunks().dictionary_encode().cast(kind) for name, kind in _fields(schema)]
-    return pyarrow.table(columns, schema=schema)
