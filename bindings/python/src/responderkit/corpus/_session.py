@@ -4,10 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from ctypes import byref, c_void_p
+from functools import cache
 from typing import Any, Union
 
 import numpy
 
+from .. import _capi
+from .._callbacks import call_text
 from .._worded import WordedEnum
 from ..enums import ControlEvents, ProblemKind, Reason, TouchPhase, TouchType
 from ..errors import Error
@@ -123,13 +127,15 @@ def _screen(recording: Recording) -> tuple[float, float]:
 def _labels(recording: Recording, numbers: Any) -> dict[int, str]:
     """Names of objects by their numbers in the recording; without a name the class. None for those that have ended."""
     made: dict[int, str] = {}
-    for number in numbers.tolist():
+    out = c_void_p()
+    for number in filter(None, numbers.tolist()):
         try:
-            found = recording.object(number) if number else None
-            if found is not None:
-                made[number] = getattr(found, "name", "") or type(found).__name__
+            recording._call("get_object", number, byref(out))
+            # Most have a name, which needs no object of Python's.
+            name = call_text(_capi.rk_object_get_name, out) or type(recording.object(number)).__name__
         except Error:
             continue
+        made[number] = name
     return made
 
 
@@ -155,7 +161,12 @@ def _problems(recording: Recording) -> list[dict[str, Any]]:
 
 
 def _words(numbers: Any, enumeration: type[WordedEnum]) -> Words:
-    return _mapped(numbers, {int(each): each.name for each in enumeration})
+    return _mapped(numbers, _members(enumeration))
+
+
+@cache
+def _members(enumeration: type[WordedEnum]) -> dict[int, str]:
+    return {int(each): each.name for each in enumeration}
 
 
 def _mapped(numbers: Any, words: Mapping[int, str]) -> Words:

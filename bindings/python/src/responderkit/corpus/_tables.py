@@ -62,7 +62,7 @@ def encoded(table: str, chunks: list[dict[str, Any]]) -> bytes:
     """The rows of some sessions, each as its columns, as one Parquet file."""
     columns = [_column(kind, [chunk[name] for chunk in chunks]) for name, kind in _fields(SCHEMAS[table])]
     sink = pyarrow.BufferOutputStream()
-    pyarrow.parquet.write_table(pyarrow.table(columns, schema=SCHEMAS[table]), sink, compression="zstd")
+    pyarrow.parquet.write_table(pyarrow.table(columns, schema=SCHEMAS[table]), sink, compression="zstd", use_dictionary=[name for name, kind in _fields(SCHEMAS[table]) if kind == _WORD])
     return bytes(sink.getvalue())
 
 
