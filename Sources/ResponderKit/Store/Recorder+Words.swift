@@ -52,7 +52,8 @@ extension Recorder {
       while rest != 0 {
         count += 1
         if words[place] != 0 { kept = count }
-        let isPair = WordKind(rawValue: UInt8(truncatingIfNeeded: rest & 15))?.isPair ?? false
+        // Without the switch of `WordKind(rawValue:)`: this runs for every member of every sample.
+        let isPair = rest & 15 >= UInt64(WordKind.handles.rawValue)
         place += isPair ? 2 : 1
         rest >>= isPair ? 8 : 4
       }
