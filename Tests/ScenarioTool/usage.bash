@@ -4,7 +4,7 @@ try 0 --help
 prints "SUBCOMMANDS"
 prints "EXIT STATUS"
 is_silent
-for command in demo run replay convert hit inspect playground render heatmap plugin rule; do
+for command in demo run replay corpus convert hit inspect playground render heatmap plugin rule; do
   try 0 help "$command"
   prints "EXAMPLES"
   is_silent
