@@ -291,6 +291,12 @@ def test_arguments(folder, tmp_path, arguments, error):
     assert not (tmp_path / "out").exists()
 
 
+def test_a_program_that_no_process_can_start_again(folder, tmp_path):
+    code = "from responderkit import corpus; import sys; corpus.run(sys.argv[1], sys.argv[2], workers=2, shard=2)"
+    done = subprocess.run([sys.executable, "-", str(folder), str(tmp_path / "out")], input=code, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 1 and "RuntimeError: a process that replays has ended: a script must be a file" in done.stderr
+
+
 # ---- Measures ----
 
 

@@ -11,9 +11,6 @@ from typing import Any, Optional
 from . import _sources
 from ._run import play_shard
 
-#: So often a shard is begun again whose worker has died.
-_RETRIES = 5
-
 
 @contextlib.contextmanager
 def results(
@@ -31,8 +28,8 @@ def results(
     client = distributed.Client(cluster) if own else cluster
     try:
         run = uuid.uuid4().hex  # a task of an earlier run is another one
-        # Each worker would write the same files for a shard, so one that is played twice does no harm.
-        futures = [client.submit(play_shard, key, sources, output, settings, key=f"responderkit-{run}-{key}", retries=_RETRIES, pure=False) for key, sources in waiting.items()]
+        # The scheduler begins a shard again whose worker has died. Each worker would write the same files for a shard, so one that is played twice does no harm.
+        futures = [client.submit(play_shard, key, sources, output, settings, key=f"responderkit-{run}-{key}", pure=False) for key, sources in waiting.items()]
         yield (future.result() for future in distributed.as_completed(futures))
     finally:
         if own:

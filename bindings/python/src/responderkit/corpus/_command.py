@@ -68,7 +68,7 @@ def run(options: argparse.Namespace) -> int:
             why = f" ({row['parted_why']})" if row["parted_why"] else ""
             if not options.json:
                 print(f"parted {row['session']} at {row['parted_time']:g} s: recorded was {row['parted_recorded']}, now there is {row['parted_now']}{why}")
-    except (OSError, ValueError, KeyError, ImportError) as error:
+    except (OSError, ValueError, KeyError, ImportError, RuntimeError) as error:
         bar.end()
         text = error.args[0] if isinstance(error, KeyError) else error
         print(f"responderkit: {text}", file=sys.stderr)

@@ -11,6 +11,7 @@ import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass
 from typing import Any, Callable, Optional, Union
 
@@ -226,6 +227,10 @@ def _results(
         futures = [pool.submit(play_shard, key, sources, output, settings) for key, sources in waiting.items()]
         try:
             yield (future.result() for future in as_completed(futures))
+        except BrokenProcessPool as error:
+            raise RuntimeError(
+                "a process that replays has ended: a script must be a file, and call this below if __name__ == '__main__'; or use workers=1"
+            ) from error
         finally:
             pool.shutdown(cancel_futures=True)
 
