@@ -5,6 +5,7 @@ import textwrap
 
 import interface
 import sentences
+import uikit
 from templates import render
 
 TARGET = interface.ROOT / "bindings/cpp/include/responderkit/responderkit_generated.hpp"
@@ -440,7 +441,7 @@ def delegates():
         methods = []
         for member, back in backs(f"RK{name}", name):
             text = member.facts["documentation"]
-            default = {"bool": "true" if "default no" not in text else "false", "size_t": "0"}.get(back.c_result, "{}")
+            default = interface.answer(member.facts) if back.c_result == "bool" else {"size_t": "0"}.get(back.c_result, "{}")
             methods.append({"documentation": comment(text, 4), "back": back, "default": default})
         made.append({"name": name, "table": f"RK{name}", "owner": name.removesuffix("Delegate"), "methods": methods})
     return made
@@ -552,7 +553,7 @@ def in_words_of_cpp(text, classes):
 
 
 def files():
-    values = {"enums": enums(), "classes": classes(), "overrides": overrides(), "delegates": delegates(), "free": free(), "samples": samples(), "records": records(),
+    values = {"enums": enums(), "classes": classes(), "overrides": overrides(), "delegates": delegates(), "free": free(), "samples": samples(), "records": records(), "uikit": uikit,
               "spellings": sentences.spellings("cpp")}
     text = in_words_of_cpp(render("responderkit_generated.hpp", values), values["classes"])
     return {TARGET: re.sub(r"\n{3,}", "\n\n", text)}

@@ -4,6 +4,7 @@ import dataclasses
 import functools
 import json
 import pathlib
+import re
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "Include" / "responderkit"
@@ -102,6 +103,11 @@ def functions_of(header):
 def callbacks():
     """{name: Function} of every named type of function."""
     return {one["name"]: function(one) for one in api()["callbacks"]}
+
+
+def answer(field):
+    """The answer of a delegate without this method, "true" or "false", as the field's comment has it."""
+    return re.search(r"default (true|false)\b", field["documentation"])[1]
 
 
 def described_structs():

@@ -5,6 +5,7 @@ import json
 
 import describe
 import interface
+import uikit
 from python import snake
 
 TARGET = interface.ROOT / "Sources/ResponderKit/ResponderKit.docc/Names.md"
@@ -21,23 +22,29 @@ has `view.frame()` and `view.set_frame()`. Rules are those of <doc:Behaviour>.
 """
 
 
+#: Properties of some controls only, for which C has one function of all controls.
+OF_CONTROL = {**uikit.PROPERTIES, **{name: {"value": "value", "continuous": "continuous"} for name in uikit.RANGED}}
+
+
 def python_members():
-    """{class: what it and its superclasses declare} of the package."""
+    """{class: {what it and its superclasses declare: how a program writes it}} of the package."""
     own, bases = {}, {}
     for path in sorted(PYTHON.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.ClassDef):
-                names = own.setdefault(node.name, set())
+                names = own.setdefault(node.name, {})
                 bases.setdefault(node.name, []).extend(base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "") for base in node.bases)
                 inner = [part for at in node.body if isinstance(at, ast.If) for part in at.orelse]  # beside what type checkers read
                 for part in [*node.body, *inner]:
                     if isinstance(part, ast.FunctionDef):
-                        names.add(part.name)
+                        of_property = any(isinstance(each, ast.Name) and each.id == "property" for each in part.decorator_list)
+                        names.setdefault(part.name, part.name if of_property else part.name + "()")
                     targets = part.targets if isinstance(part, ast.Assign) else [part.target] if isinstance(part, ast.AnnAssign) else []
-                    names.update(target.id for target in targets if isinstance(target, ast.Name))
+                    names.update({target.id: target.id for target in targets if isinstance(target, ast.Name)})
 
     def members(name):
-        return own.get(name, set()).union(*(members(base) for base in bases.get(name, []) if base != name))
+        inherited = [members(base) for base in bases.get(name, []) if base != name]
+        return {word: written for each in [*reversed(inherited), own.get(name, {})] for word, written in each.items()}
 
     return {name: members(name) for name in own}
 
@@ -62,6 +69,15 @@ def properties(functions, declared):
             found = classes.setdefault(about["class"], {}).setdefault(about["name"], {"rules": [], "default": about.get("default")})
             found[about["access"]] = one["name"]
             found["rules"] += [rule for rule in one.get("rules", []) if rule not in found["rules"]]
+    for name, words in OF_CONTROL.items():
+        for word, of_c in words.items():
+            classes.setdefault(name, {})[word] = dict(classes["Control"][of_c])
+    classes["SegmentedControl"]["selectedSegmentIndex"]["default"] = -1
+    for name in uikit.RANGED:
+        for word in ("minimumValue", "maximumValue"):
+            classes[name][word] = {"rules": [], "default": None, "get": "rk_control_get_value_range", "set": "rk_control_set_value_range"}
+    for word in {of_c for words in OF_CONTROL.values() for of_c in words.values()}:
+        del classes["Control"][word]
     for name in sorted(classes):
         yield f"### {name}\n"
         yield row(["Property", "Default", "Python", "C", "Rules"])
@@ -95,7 +111,7 @@ def overrides(structs, declared):
                 continue
             first, *rest = field["name"].split("_")
             camel = first + "".join(part.capitalize() for part in rest)
-            yield row([f"`{camel}`", f"`{field['name']}`", f"`{field['name']}()`" if field["name"] in declared.get(name, ()) else ""])
+            yield row([f"`{camel}`", f"`{field['name']}`", f"`{declared[name][field['name']]}`" if field["name"] in declared.get(name, ()) else ""])
         yield ""
 
 

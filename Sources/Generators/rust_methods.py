@@ -9,8 +9,6 @@ from templates import render
 SUPERS = {"RKApplicationMethods": "application_", "RKGestureRecognizerMethods": "gesture_"}
 NAMED = {"RKWindowMethods.send_event": "window_send_event"}
 DELEGATES = {"RKGestureRecognizerDelegate": "GestureRecognizer", "RKScrollViewDelegate": "ScrollView", "RKTextFieldDelegate": "TextField"}
-# A delegate's answers where a function is missing (their comments); all others are no.
-YES = {"should_begin", "should_receive_touch", "should_receive_event", "should_receive_press", "should_scroll_to_top", "should_begin_editing", "should_end_editing", "should_change_characters", "should_clear", "should_return"}
 
 
 def methods(struct):
@@ -117,7 +115,7 @@ def table(struct):
             "name": field["name"], "documentation": one.described(delegate), "super_typed": "".join(f", {typed}" for typed in one.typed),
             "names": ", ".join(typed.split(":")[0] for typed in one.typed), "result": one.result, "raw": one.rust, "raw_result": one.raw_result, "otherwise": one.otherwise, "handle": one.handle,
             "prepared": one.prepared, "call": call, "super_call": f"{field['name']}({', '.join(one.passed)}", "super": None if delegate else one.super, "super_before": one.super_before, "super_passed": "".join(f", {passed}" for passed in one.super_passed),
-            "super_name": field["name"], "default": "true" if field["name"] in YES else "None" if one.handle else "()" if one.result == "()" else f"{one.result}::default()",
+            "super_name": field["name"], "default": interface.answer(field) if delegate and one.result == "bool" else "None" if one.handle else "()" if one.result == "()" else f"{one.result}::default()",
         })
     return {"trait": name[2:], "c": name, "kind": kind, "field": snake(kind), "methods": made, "documentation": documented(struct, 0, SPEECH)}
 

@@ -4,7 +4,8 @@ import re
 
 import interface
 import rust_examples
-from python import words
+import uikit
+from python import snake, words
 from rust_text import comment, documented, escaped
 from templates import render
 
@@ -403,6 +404,6 @@ def files(folder):
     enums = [(one["name"], one["name"][2:]) for one in api["enums"] if one["name"] != "RKStatus"]
     return {
         folder / "left.md": left(),
-        folder / "methods.rs": render("rust_methods.rs", {"groups": methods()}),
+        folder / "methods.rs": render("rust_methods.rs", {"groups": methods(), "uikit": uikit, "snake": snake}),
         folder / "mod.rs": render("rust_mod.rs", {"statuses": statuses, "names": [*shown, *enums], "structs": accessors()}),
     }

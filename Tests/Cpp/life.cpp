@@ -117,6 +117,22 @@ void errors() {
     } catch (const rk::Error &error) {
         EXPECT(std::string(error.what()) == rk_last_error() && std::string(error.name()) == "RKStatusInvalidArgument");
     }
+    // UIKit's words for the values of controls, and the answers of a delegate that does not override a method.
+    const rk::PageControl dots(context, rk::rect(0, 0, 100, 40));
+    dots.setNumberOfPages(5);
+    dots.setCurrentPage(3);
+    EXPECT(dots.numberOfPages() == 5 && dots.count() == 5 && dots.currentPage() == 3 && dots.selectedIndex() == 3);
+    const rk::SegmentedControl segments(context, rk::rect(0, 0, 100, 40));
+    segments.setNumberOfSegments(2);
+    EXPECT(segments.numberOfSegments() == 2 && segments.selectedSegmentIndex() == -1);
+    const rk::Stepper stepper(context, rk::rect(0, 0, 100, 40));
+    stepper.setMinimumValue(120);
+    EXPECT(stepper.minimumValue() == 120 && stepper.maximumValue() == 120 && stepper.value() == 120);
+    stepper.setMaximumValue(5);
+    EXPECT(stepper.minimumValue() == 5 && stepper.maximumValue() == 5 && stepper.value() == 5);
+    rk::GestureRecognizerDelegate plain;
+    EXPECT(plain.shouldBegin({}) && plain.shouldReceiveTouch({}, {}) && !plain.shouldRecognizeSimultaneouslyWith({}, {}));
+    EXPECT(!plain.shouldRequireFailureOf({}, {}) && !plain.shouldBeRequiredToFailBy({}, {}));
     // Sentences have C++'s words.
     const rk::Window window(context, rk::rect(0, 0, 1, 1));
     const rk::Pan pan(context);

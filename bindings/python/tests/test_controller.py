@@ -206,3 +206,15 @@ def test_a_container_that_forwards_nothing(context, log):
     child.begin_appearance_transition(False)
     child.end_appearance_transition()
     assert log == [("child", "leaving", False), ("child", "gone", False)]
+
+
+@pytest.mark.parametrize("make", [rk.Responder, rk.ViewController, rk.NavigationController])
+def test_properties_by_name(context, make):
+    assert make(name="page").name == "page"
+    with pytest.raises(TypeError, match="has no property 'nmae' that can be set: is 'name' meant"):
+        make(nmae="page")
+
+
+def test_a_view_by_name(context):
+    view = rk.View()
+    assert rk.ViewController(view=view).view is view

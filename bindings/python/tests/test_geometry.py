@@ -72,3 +72,9 @@ def test_no_inverse():
 def test_what_is_no_point_is_refused(wrong):
     with pytest.raises((TypeError, ValueError)):
         Rect(0, 0, 1, 1).contains(wrong)
+
+
+def test_points_are_added():
+    grip, finger = Point(3, 4), Point(10, 20)
+    assert finger - grip == Point(7, 16) and isinstance(finger - grip, Point)
+    assert finger + (1, 1) == Point(11, 21) and isinstance(finger + (1, 1), Point)

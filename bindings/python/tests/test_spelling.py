@@ -57,6 +57,29 @@ def test_what_is_part_of_another_answer_here(context, name, right):
     assert isinstance(button.explain().steps, tuple)
 
 
+@pytest.mark.parametrize(
+    ("name", "right"),
+    [("UIView", "View"), ("UITapGestureRecognizer", "Tap"), ("PanGestureRecognizer", "Pan"), ("CGRect", "Rect"), ("CGAffineTransform", "Transform")],
+)
+def test_uikits_classes_are_named(name, right):
+    with pytest.raises(AttributeError, match=f"'responderkit' has no attribute '{name}': it is '{right}' here$"):
+        getattr(rk, name)
+
+
+def test_a_class_that_is_not_here():
+    with pytest.raises(AttributeError, match="has no attribute 'UITableView'$"):
+        rk.UITableView  # noqa: B018
+
+
+@pytest.mark.parametrize("name", ["convert", "convert_point", "convertPoint"])
+def test_convert(context, name):
+    with pytest.raises(AttributeError, match="it is 'convert_point_to' here"):
+        getattr(rk.View(), name)
+    thing = rk.View()
+    thing.convert = 1  # a word of a program's own
+    assert thing.convert == 1
+
+
 def test_the_contexts_too(context):
     with pytest.raises(AttributeError, match="'diagnostic_handler'"):
         context.diagnosticHandler = print

@@ -7,6 +7,7 @@ import pytest
 import responderkit as rk
 
 WRONG = {
+    "view.add_subview(None)": "view must be a View, not None",
     "rk.View(5)": r"a rectangle is four numbers \(x, y, width, height\), not 5",
     "rk.View((1, 2))": r"four numbers .* not \(1, 2\)",
     "rk.View('abcd')": "four numbers .* not 'abcd'",
@@ -32,7 +33,7 @@ WRONG = {
     "rk.Tap((1, 2))": "target must be an object of the library, not int",
     "rk.Tap((view,))": "a pair of a target and a selector",
     "button.add_action(rk.ControlEvents.TOUCH_DOWN, print)": "takes the function first and the events second",
-    "button.add_action(print, 'down')": "events must be an int, not 'down'",
+    "button.add_action(print, 'down')": "events must be ControlEvents, such as ControlEvents.TOUCH_UP_INSIDE, not 'down'",
     "button.add_target('press', view, rk.ControlEvents.TOUCH_DOWN)": "target must be an object of the library or None, not str",
     "context.send_touches(0, [1])": "a sample must be a TouchSample, not 1",
     "view.invoke('move:', 1)": r'selector \("move:"\) is not an action of .*a View; see responds_to\(\)',
@@ -47,7 +48,7 @@ WRONG = {
     "context.advance('later')": "must be a number, not 'later'",
     "context.add_timer(print, 1.0)": "must be a number",
     "context.press_down(view, rk.PressType.SELECT)": "an int",
-    "window.add_subview(window)": "windows have no superview, show them with hidden$",
+    "window.add_subview(window)": "windows have no superview, show them with hidden = False$",
     "context.plugins.load('/x.so')": "allow them with plugins.policy$",
     "context.problems()": r"start it with context.trace.start\(\) before the input",
     "view.remove_gesture_recognizer(rk.Pan())": "; check view$",

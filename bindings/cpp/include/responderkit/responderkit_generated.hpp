@@ -3784,6 +3784,20 @@ class Slider : public Control {
     RKControlRef ref() const noexcept { return reinterpret_cast<RKControlRef>(reference_); }
     /// Call a function when one of these events is sent: f(), f(Slider &), f(Slider &, ControlEvents) or f(Slider &, ControlEvents, const Event &).
     template <class F> ActionId on(ControlEvents events, F function) const;
+    /// The smallest value: the first part of valueRange().
+    double minimumValue() const { return std::get<0>(valueRange()); }
+    /// Set the smallest value. One above maximumValue() changes both.
+    void setMinimumValue(double value) const {
+        const double most = maximumValue();
+        setValueRange(value, value > most ? value : most);
+    }
+    /// The largest value: the second part of valueRange().
+    double maximumValue() const { return std::get<1>(valueRange()); }
+    /// Set the largest value. One below minimumValue() changes both.
+    void setMaximumValue(double value) const {
+        const double least = minimumValue();
+        setValueRange(value < least ? value : least, value);
+    }
     /// Read a slider's thumb in its own bounds space: the square of the bounds' height at the value (SPEC 152).
     Rect thumbRect() const;
 
@@ -3808,6 +3822,20 @@ class Stepper : public Control {
     RKControlRef ref() const noexcept { return reinterpret_cast<RKControlRef>(reference_); }
     /// Call a function when one of these events is sent: f(), f(Stepper &), f(Stepper &, ControlEvents) or f(Stepper &, ControlEvents, const Event &).
     template <class F> ActionId on(ControlEvents events, F function) const;
+    /// The smallest value: the first part of valueRange().
+    double minimumValue() const { return std::get<0>(valueRange()); }
+    /// Set the smallest value. One above maximumValue() changes both.
+    void setMinimumValue(double value) const {
+        const double most = maximumValue();
+        setValueRange(value, value > most ? value : most);
+    }
+    /// The largest value: the second part of valueRange().
+    double maximumValue() const { return std::get<1>(valueRange()); }
+    /// Set the largest value. One below minimumValue() changes both.
+    void setMaximumValue(double value) const {
+        const double least = minimumValue();
+        setValueRange(value < least ? value : least, value);
+    }
     /// Read autorepeat.
     bool autorepeat() const;
     /// Read stepValue.
@@ -3843,6 +3871,14 @@ class SegmentedControl : public Control {
     RKControlRef ref() const noexcept { return reinterpret_cast<RKControlRef>(reference_); }
     /// Call a function when one of these events is sent: f(), f(SegmentedControl &), f(SegmentedControl &, ControlEvents) or f(SegmentedControl &, ControlEvents, const Event &).
     template <class F> ActionId on(ControlEvents events, F function) const;
+    /// The same as count(), in UIKit's words.
+    int64_t numberOfSegments() const { return count(); }
+    /// The same as setCount(), in UIKit's words.
+    void setNumberOfSegments(int64_t value) const { setCount(value); }
+    /// The same as selectedIndex(), in UIKit's words.
+    int64_t selectedSegmentIndex() const { return selectedIndex(); }
+    /// The same as setSelectedIndex(), in UIKit's words.
+    void setSelectedSegmentIndex(int64_t value) const { setSelectedIndex(value); }
     /// Copy the title of a segment; "" if it has none.
     std::string title(int64_t index) const;
     /// Insert a segment (SPEC 323). A selected segment after it stays selected.
@@ -3884,6 +3920,14 @@ class PageControl : public Control {
     RKControlRef ref() const noexcept { return reinterpret_cast<RKControlRef>(reference_); }
     /// Call a function when one of these events is sent: f(), f(PageControl &), f(PageControl &, ControlEvents) or f(PageControl &, ControlEvents, const Event &).
     template <class F> ActionId on(ControlEvents events, F function) const;
+    /// The same as count(), in UIKit's words.
+    int64_t numberOfPages() const { return count(); }
+    /// The same as setCount(), in UIKit's words.
+    void setNumberOfPages(int64_t value) const { setCount(value); }
+    /// The same as selectedIndex(), in UIKit's words.
+    int64_t currentPage() const { return selectedIndex(); }
+    /// The same as setSelectedIndex(), in UIKit's words.
+    void setCurrentPage(int64_t value) const { setSelectedIndex(value); }
 
   protected:
     friend struct detail::Access;
@@ -7742,11 +7786,11 @@ class GestureRecognizerDelegate {
     /// gestureRecognizer:shouldReceiveEvent:; default true (SPEC 169).
     virtual bool shouldReceiveEvent(const GestureRecognizer & /*self*/, const Event & /*event*/) { return true; }
     /// gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:; default false (SPEC 185).
-    virtual bool shouldRecognizeSimultaneouslyWith(const GestureRecognizer & /*self*/, const GestureRecognizer & /*other*/) { return true; }
+    virtual bool shouldRecognizeSimultaneouslyWith(const GestureRecognizer & /*self*/, const GestureRecognizer & /*other*/) { return false; }
     /// gestureRecognizer:shouldRequireFailureOfGestureRecognizer:; default false (SPEC 181).
-    virtual bool shouldRequireFailureOf(const GestureRecognizer & /*self*/, const GestureRecognizer & /*other*/) { return true; }
+    virtual bool shouldRequireFailureOf(const GestureRecognizer & /*self*/, const GestureRecognizer & /*other*/) { return false; }
     /// gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:; default false (SPEC 181).
-    virtual bool shouldBeRequiredToFailBy(const GestureRecognizer & /*self*/, const GestureRecognizer & /*other*/) { return true; }
+    virtual bool shouldBeRequiredToFailBy(const GestureRecognizer & /*self*/, const GestureRecognizer & /*other*/) { return false; }
     /// gestureRecognizer:shouldReceivePress:; default true (SPEC 271).
     virtual bool shouldReceivePress(const GestureRecognizer & /*self*/, const Press & /*press*/) { return true; }
 };

@@ -417,4 +417,7 @@ def _absent(name: str) -> Any:
         except ModuleNotFoundError as error:
             if error.name != f"{__name__}.{name}":
                 raise
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    # UIRectEdge is RectEdge, UITapGestureRecognizer is Tap, CGPoint is Point.
+    plain = name[2:] if name.startswith(("UI", "CG")) else name
+    meant = next((each for each in (plain, plain.removesuffix("GestureRecognizer"), plain.removeprefix("Affine")) if each in _HOMES), None)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}" + (f": it is {meant!r} here" if meant is not None else ""))

@@ -10,12 +10,17 @@ if TYPE_CHECKING:
     from .controller import ViewController
     from .enums import PressType, RectEdge, ScrollTypeMask, ScrollViewDecelerationRate, SwipeDirection, TouchTypes
     from .geometry import EdgeInsetsLike, PointLike, RectLike, SizeLike, TransformLike
+    from .view import View
 
 
 class ResponderKeywords(TypedDict, total=False):
     can_become_first_responder: bool
     can_resign_first_responder: bool
     name: Optional[str]
+
+
+class ViewControllerKeywords(ResponderKeywords, total=False):
+    view: Optional[View]
 
 
 class ViewKeywords(ResponderKeywords, total=False):

@@ -248,14 +248,18 @@ def handle_of(value: Optional[Object], kind: type[Object], what: str) -> Optiona
     if value is None:
         return None
     if not isinstance(value, kind):
-        raise TypeError(f"{what} must be {_named(kind)} or None, not {type(value).__name__}")
+        raise TypeError(f"{what} must be {_named(kind)} or None, not {_kind_of(value)}")
     return value._handle
 
 
 def required_handle(value: Object, kind: type[Object], what: str) -> int:
     if not isinstance(value, kind):
-        raise TypeError(f"{what} must be {_named(kind)}, not {type(value).__name__}")
+        raise TypeError(f"{what} must be {_named(kind)}, not {_kind_of(value)}")
     return value._handle
+
+
+def _kind_of(value: object) -> str:
+    return "None" if value is None else type(value).__name__
 
 
 def _named(kind: type[Object]) -> str:

@@ -103,9 +103,9 @@ def int64(value: int) -> int:
     return value
 
 
-def uint32(value: int, what: str) -> int:
+def uint32(value: int, what: str, kind: str = "an int") -> int:
     if not isinstance(value, int):
-        raise TypeError(f"{what} must be an int, not {value!r}")
+        raise TypeError(f"{what} must be {kind}, not {value!r}")
     if not 0 <= value < 1 << 32:
         raise ValueError(f"{what} is a number of 32 bits, not {value}")
     return value

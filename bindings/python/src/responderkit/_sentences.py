@@ -24,7 +24,7 @@ SPELLINGS: dict[str, str] = {
     "rk_context_post_text": "post_text()",
     "RKGestureInputPhase": "GestureInputPhase",
     "rk_class_add_action": "typed_action()",
-    "rk_view_set_hidden": "hidden",
+    "rk_view_set_hidden": "hidden = False",
     "RKPredictionModel": "PredictionModel",
     "RKRecorderOptions": "RecorderOptions",
     "RKTextGranularity": "TextGranularity",

@@ -23,6 +23,7 @@ _OTHERWISE = {
     "can_be_prevented_by_gesture_recognizer": "can_be_prevented_by",
     "can_prevent_gesture_recognizer": "can_prevent",
     "child_view_controllers": "children",
+    "convert": "convert_point_to",
     "convert_point": "convert_point_to",
     "convert_rect": "convert_rect_to",
     "dismiss_view_controller": "dismiss",
@@ -147,6 +148,8 @@ def absent(cls: type, name: str) -> str:
     if part is not None:
         return f"{text}: it is {part} here"
     meant = "next_responder" if name == "next" and "next_responder" in known else uikit_name(name, known)
+    if meant is None and _OTHERWISE.get(name) in known:
+        meant = _OTHERWISE[name]
     if meant is not None:
         return f"{text}: it is {meant!r} here"
     near = near_name(name, known, strict=False)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from .touch import Event, Touch
 
 _F = TypeVar("_F", bound=Callable[..., object])
+#: What a wrong argument for events should have been.
+_EVENTS = "ControlEvents, such as ControlEvents.TOUCH_UP_INSIDE"
 
 
 class Control(View):
@@ -58,7 +60,7 @@ class Control(View):
         events = self._usual_events if events is None else events
         if callable(events) and not callable(function):
             raise TypeError("add_action() takes the function first and the events second")
-        add_function(self, _capi.rk_control_add_action, _ACTION, function, 3, uint32(events, "events"))
+        add_function(self, _capi.rk_control_add_action, _ACTION, function, 3, uint32(events, "events", _EVENTS))
 
     @overload
     def on_action(self, function: _F) -> _F: ...
@@ -84,7 +86,7 @@ class Control(View):
 
         Without target it is found along the responder chain when it is sent (SPEC 136).
         """
-        arguments = handle_of(target, Instance, "target"), c_text(selector, "selector"), uint32(events, "events")
+        arguments = handle_of(target, Instance, "target"), c_text(selector, "selector"), uint32(events, "events", _EVENTS)
         call(_capi.rk_control_add_target, self._handle, *arguments)
 
     def remove_target(
@@ -95,7 +97,7 @@ class Control(View):
     ) -> None:
         """Take events from targets; None matches all (SPEC 139). Functions stay."""
         text = c_text(selector, "selector") if selector is not None else None
-        arguments = handle_of(target, Instance, "target"), text, uint32(events, "events")
+        arguments = handle_of(target, Instance, "target"), text, uint32(events, "events", _EVENTS)
         call(_capi.rk_control_remove_target, self._handle, *arguments)
 
     @property
@@ -105,7 +107,7 @@ class Control(View):
 
     def send_actions(self, events: ControlEvents) -> None:
         """Send what was added for any of these events (SPEC 141)."""
-        call(_capi.rk_control_send_actions, self._handle, uint32(events, "events"))
+        call(_capi.rk_control_send_actions, self._handle, uint32(events, "events", _EVENTS))
 
     def perform_primary_action(self) -> None:
         """Send PRIMARY_ACTION_TRIGGERED, as a button does when it is pressed; a disabled control sends nothing (SPEC 324)."""

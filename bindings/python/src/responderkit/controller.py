@@ -13,6 +13,9 @@ from .responder import Responder
 from .view import View
 
 if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._keywords import ViewControllerKeywords
     from .context import Context
 
 
@@ -25,9 +28,10 @@ class ViewController(Responder):
     _kept_view: Optional[View]
     _kept_presented: Optional[ViewController]
 
-    def __init__(self, *, context: Optional[Context] = None) -> None:
-        """A view controller without a view, which is made when it is asked for. Without a context it belongs to Context.current()."""
+    def __init__(self, *, context: Optional[Context] = None, **properties: Unpack[ViewControllerKeywords]) -> None:
+        """One whose view is made when it is asked for; properties by name. Without a context it belongs to Context.current()."""
         self._create(context, _capi.rk_view_controller_create)
+        self._assign(properties)
 
     def _bind(self, context: Context, handle: int, owns: bool) -> None:
         self._kept_view = None
@@ -221,13 +225,16 @@ class NavigationController(ViewController):
     __slots__ = ()
     _native: ClassVar[str] = "NavigationController"
 
-    def __init__(self, root: Optional[ViewController] = None, *, context: Optional[Context] = None) -> None:
-        """A navigation controller, with a first controller on it if one is given. Without a context it belongs to the root's, or Context.current()."""
+    def __init__(
+        self, root: Optional[ViewController] = None, *, context: Optional[Context] = None, **properties: Unpack[ViewControllerKeywords]
+    ) -> None:
+        """One with a first controller on it, if one is given; properties by name. Without a context it belongs to the root's, or Context.current()."""
         if context is None and isinstance(root, ViewController):
             context = root._context
         self._create(context, _capi.rk_navigation_controller_create, handle_of(root, ViewController, "root"))
         if root is not None:
             self._follow_stack(root)
+        self._assign(properties)
 
     def push(self, controller: ViewController) -> None:
         """Put a controller on top: its view replaces that of the one before."""

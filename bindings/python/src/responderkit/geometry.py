@@ -43,6 +43,16 @@ class Point(NamedTuple):
     x: float = 0.0
     y: float = 0.0
 
+    def __add__(self, other: PointLike) -> Point:  # type: ignore[override]
+        """Moved by another point."""
+        x, y = other
+        return Point(self.x + x, self.y + y)
+
+    def __sub__(self, other: PointLike) -> Point:
+        """The way from another point to this one."""
+        x, y = other
+        return Point(self.x - x, self.y - y)
+
     def applying(self, transform: TransformLike) -> Point:
         """The transformed point."""
         return point_of(_capi.rk_point_apply_transform(c_point(self), c_transform(transform)))

@@ -15,6 +15,9 @@ from .enums import EventSubtype, KeyModifierFlags, PressPhase, TouchPhase
 from .geometry import EventArgument
 
 if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._keywords import ResponderKeywords
     from .context import Context
     from .controller import ViewController
     from .press import Press
@@ -32,9 +35,10 @@ class Responder(Instance):
     __slots__ = ()
     _native: ClassVar[str] = "Responder"
 
-    def __init__(self, *, context: Optional[Context] = None) -> None:
-        """A responder that is no view. Without a context it belongs to Context.current()."""
+    def __init__(self, *, context: Optional[Context] = None, **properties: Unpack[ResponderKeywords]) -> None:
+        """A responder that is no view; properties by name. Without a context it belongs to Context.current()."""
         self._create(context, _capi.rk_responder_create)
+        self._assign(properties)
 
     # ---- The chain ----
 

@@ -461,3 +461,27 @@ fn points_are_added() {
     place -= grip;
     assert_eq!(place, finger);
 }
+
+#[test]
+fn values_of_controls_have_uikits_words() -> Result<()> {
+    let context = Context::new()?;
+    let dots = PageControl::new(&context, (0, 0, 100, 40))?;
+    dots.set_number_of_pages(5)?;
+    dots.set_current_page(3)?;
+    assert_eq!((dots.number_of_pages()?, dots.count()?), (5, 5));
+    assert_eq!((dots.current_page()?, dots.selected_index()?), (3, 3));
+    let segments = SegmentedControl::new(&context, (0, 0, 100, 40))?;
+    segments.set_number_of_segments(2)?;
+    assert_eq!(segments.number_of_segments()?, 2);
+    assert_eq!(segments.selected_segment_index()?, -1);
+    let stepper = Stepper::new(&context, (0, 0, 100, 40))?;
+    stepper.set_minimum_value(120.0)?;
+    assert_eq!(stepper.value_range()?, (120.0, 120.0));
+    stepper.set_maximum_value(5.0)?;
+    assert_eq!(
+        (stepper.minimum_value()?, stepper.maximum_value()?),
+        (5.0, 5.0)
+    );
+    assert_eq!(stepper.value()?, 5.0);
+    Ok(())
+}

@@ -21,7 +21,7 @@ let spellings: [(c: String, swift: String)] = [
   ("rk_context_post_call", "post()"),
   ("rk_context_post_text", "postText()"),
   ("RKGestureInputPhase", "GestureInputPhase"),
-  ("rk_view_set_hidden", "isHidden"),
+  ("rk_view_set_hidden", "isHidden = false"),
   ("RKPredictionModel", "PredictionModel"),
   ("RKRecorderOptions", "RecorderOptions"),
   ("RKTextGranularity", "TextGranularity"),

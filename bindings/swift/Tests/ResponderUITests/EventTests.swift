@@ -207,7 +207,7 @@ final class PressLog: UIViewController {
       #expect(sentences.count == 2)
       #expect(view.superview == nil && view.frame == rect(0, 0, 9, 9))
       view.addSubview(UIWindow(frame: rect(0, 0, 9, 9)))
-      #expect(sentences.last == "subview is a window; windows have no superview, show them with isHidden")
+      #expect(sentences.last == "subview is a window; windows have no superview, show them with isHidden = false")
     }
   }
 }

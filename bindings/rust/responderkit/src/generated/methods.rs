@@ -12,6 +12,94 @@ use crate::error::{filled, text, text_in, text_out};
 use crate::object::{borrowed, borrowed_or_none, owned, raw_or_null};
 use crate::*;
 
+impl SegmentedControl {
+    /// The same as `count()`, in UIKit's words.
+    pub fn number_of_segments(&self) -> Result<i64> {
+        self.count()
+    }
+
+    /// The same as `set_count()`, in UIKit's words.
+    pub fn set_number_of_segments(&self, value: i64) -> Result<()> {
+        self.set_count(value)
+    }
+
+    /// The same as `selected_index()`, in UIKit's words.
+    pub fn selected_segment_index(&self) -> Result<i64> {
+        self.selected_index()
+    }
+
+    /// The same as `set_selected_index()`, in UIKit's words.
+    pub fn set_selected_segment_index(&self, value: i64) -> Result<()> {
+        self.set_selected_index(value)
+    }
+}
+
+impl PageControl {
+    /// The same as `count()`, in UIKit's words.
+    pub fn number_of_pages(&self) -> Result<i64> {
+        self.count()
+    }
+
+    /// The same as `set_count()`, in UIKit's words.
+    pub fn set_number_of_pages(&self, value: i64) -> Result<()> {
+        self.set_count(value)
+    }
+
+    /// The same as `selected_index()`, in UIKit's words.
+    pub fn current_page(&self) -> Result<i64> {
+        self.selected_index()
+    }
+
+    /// The same as `set_selected_index()`, in UIKit's words.
+    pub fn set_current_page(&self, value: i64) -> Result<()> {
+        self.set_selected_index(value)
+    }
+}
+
+impl Slider {
+    /// The smallest value: the first part of `value_range()`.
+    pub fn minimum_value(&self) -> Result<f64> {
+        Ok(self.value_range()?.0)
+    }
+
+    /// Set the smallest value. One above `maximum_value()` changes both.
+    pub fn set_minimum_value(&self, value: f64) -> Result<()> {
+        self.set_value_range(value, value.max(self.maximum_value()?))
+    }
+
+    /// The largest value: the second part of `value_range()`.
+    pub fn maximum_value(&self) -> Result<f64> {
+        Ok(self.value_range()?.1)
+    }
+
+    /// Set the largest value. One below `minimum_value()` changes both.
+    pub fn set_maximum_value(&self, value: f64) -> Result<()> {
+        self.set_value_range(value.min(self.minimum_value()?), value)
+    }
+}
+
+impl Stepper {
+    /// The smallest value: the first part of `value_range()`.
+    pub fn minimum_value(&self) -> Result<f64> {
+        Ok(self.value_range()?.0)
+    }
+
+    /// Set the smallest value. One above `maximum_value()` changes both.
+    pub fn set_minimum_value(&self, value: f64) -> Result<()> {
+        self.set_value_range(value, value.max(self.maximum_value()?))
+    }
+
+    /// The largest value: the second part of `value_range()`.
+    pub fn maximum_value(&self) -> Result<f64> {
+        Ok(self.value_range()?.1)
+    }
+
+    /// Set the largest value. One below `minimum_value()` changes both.
+    pub fn set_maximum_value(&self, value: f64) -> Result<()> {
+        self.set_value_range(value.min(self.minimum_value()?), value)
+    }
+}
+
 impl Object {
     /// Give an object a name for descriptions, traces and error texts.
     ///

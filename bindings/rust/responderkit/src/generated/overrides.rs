@@ -1013,17 +1013,17 @@ pub trait GestureRecognizerDelegate {
     /// gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:; default false (SPEC
     /// 185).
     fn should_recognize_simultaneously_with(&self, this: &GestureRecognizer, other: &GestureRecognizer) -> Result<bool> {
-        Ok(bool::default())
+        Ok(false)
     }
 
     /// gestureRecognizer:shouldRequireFailureOfGestureRecognizer:; default false (SPEC 181).
     fn should_require_failure_of(&self, this: &GestureRecognizer, other: &GestureRecognizer) -> Result<bool> {
-        Ok(bool::default())
+        Ok(false)
     }
 
     /// gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:; default false (SPEC 181).
     fn should_be_required_to_fail_by(&self, this: &GestureRecognizer, other: &GestureRecognizer) -> Result<bool> {
-        Ok(bool::default())
+        Ok(false)
     }
 
     /// gestureRecognizer:shouldReceivePress:; default true (SPEC 271).
