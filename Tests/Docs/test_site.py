@@ -1,4 +1,4 @@
-"""The site in a browser, from the disk: what its search finds, that it needs no network, and that all can read it.
+"""The site in a browser, from the disk: what its search finds, its live scenes, that it needs no network, and that all can read it.
 
 The site is what Tests/Docs/build has made (.build/docs), or what RESPONDERKIT_SITE names.
 """
@@ -35,6 +35,18 @@ SEARCHES = {
     "responder chain": ["pages/ResponderChain.html"],
 }
 MAIN = ["index.html", "pages/FirstProgram.html", "pages/HitTesting.html", "pages/Behaviour.html", "pages/Troubleshooting.html", "c/view.html", "python/views-and-windows.html", "tables/statuses.html", "tables/reasons.html"]
+
+#: Pages with live scenes: where a tap goes in the first one, in points of its screen, and what the library has to answer.
+LIVE = {
+    "HitTesting": ((125, 120), "red was hit"),
+    "ResponderChain": ((160, 200), "SPEC 79"),
+    "Gestures": ((160, 100), "SPEC 59"),
+    "Arbitration": ((160, 200), "waits for"),
+    "WhyNot": ((160, 308), "act:send"),
+    "ScrollingList": ((160, 100), "row1"),
+}
+#: Bytes that live scenes may add to a page, the library for web pages included.
+WEIGHT = 1_500_000
 
 
 @pytest.fixture(scope="module")
@@ -122,3 +134,120 @@ def test_axe_has_no_serious_finding(show, address, scheme):
 def test_nothing_is_wider_than_a_phone(show, address):
     page = show(address, width=390, height=844)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def live(page: Page, number: int = 0):
+    """A live scene of a page, once it is there."""
+    figure = page.locator("figure.rk-live").nth(number)
+    figure.scroll_into_view_if_needed()
+    page.wait_for_function("number => 'ready' in document.querySelectorAll('figure.rk-live')[number].dataset", arg=number)
+    return figure
+
+
+def place(page: Page, figure, point) -> tuple[float, float]:
+    """Where a point of a scene's screen is in the window."""
+    figure.locator("canvas").scroll_into_view_if_needed()
+    box = figure.locator("canvas").bounding_box()
+    x, y = page.evaluate("point => liveScenes[0].drawing.place(point)", list(point))
+    return box["x"] + x, box["y"] + y
+
+
+def picture(page: Page) -> str:
+    return page.evaluate("() => liveScenes[0].canvas.toDataURL()")
+
+
+@pytest.mark.parametrize("name", LIVE)
+def test_a_tap_in_a_live_scene_shows_its_reason(show, name):
+    point, words = LIVE[name]
+    page = show(f"pages/{name}.html")
+    figure = live(page)
+    assert words not in figure.locator(".log").inner_text()
+    page.mouse.click(*place(page, figure, point))
+    page.wait_for_function("words => document.querySelector('figure.rk-live .log').innerText.includes(words)", arg=words)
+    assert figure.locator(".bubble").inner_text() != ""
+
+
+def test_a_drag_scrolls_the_list_of_a_live_scene(show):
+    page = show("pages/ScrollingList.html")
+    figure = live(page)
+    before = picture(page)
+    offset = "liveScenes[0].values.find((object) => object.contentOffset).contentOffset[1]"
+    assert page.evaluate(offset) == 0
+    page.mouse.move(*place(page, figure, (160, 300)))
+    page.mouse.down()
+    page.mouse.move(*place(page, figure, (160, 200)), steps=5)
+    page.wait_for_function("() => " + offset + " > 20")
+    page.mouse.up()
+    assert picture(page) != before
+
+
+def test_a_live_scene_plays_and_restarts(show):
+    page = show("pages/WhyNot.html")
+    figure = live(page)
+    figure.get_by_role("button", name="Show me").click()
+    page.wait_for_function("() => liveScenes[0].session.isOver")
+    assert figure.locator(".log p").count() > 5
+    figure.get_by_role("button", name="Restart").click()
+    assert figure.locator(".log p").count() == 1
+
+
+def test_a_live_scene_is_used_with_keys(show):
+    page = show("pages/HitTesting.html")
+    figure = live(page)
+    figure.locator("canvas").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Space")
+    page.wait_for_function("() => document.querySelector('figure.rk-live .log').innerText.includes('was hit')")
+
+
+def test_rules_in_reasons_lead_to_their_words(show):
+    page = show("pages/HitTesting.html")
+    figure = live(page)
+    page.mouse.click(*place(page, figure, (125, 120)))
+    link = figure.locator(".log a").first
+    target = link.get_attribute("href")
+    assert target.startswith("../live/../pages/Behaviour.html#rule-")
+    link.click()
+    page.wait_for_url("**/Behaviour.html#rule-*")
+    assert page.locator("#" + target.partition("#")[2]).count() == 1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_has_no_serious_finding_in_a_touched_scene(show, scheme):
+    page = show("pages/WhyNot.html", scheme=scheme)
+    figure = live(page)
+    page.mouse.click(*place(page, figure, (160, 348)))
+    found = Axe().run(page, options={"preload": False}).response["violations"]
+    assert [(one["id"], one["nodes"][0]["html"][:200]) for one in found if one["impact"] in ("serious", "critical")] == []
+
+
+def test_a_page_with_live_scenes_fits_a_phone(show):
+    page = show("pages/ScrollingList.html", width=390, height=844)
+    live(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def test_a_page_with_live_scenes_is_light(show):
+    loaded: set[str] = set()
+    page = show("index.html")
+    page.on("request", lambda request: loaded.add(request.url) if "/live/" in request.url else None)
+    page.goto(SITE.as_uri() + "/pages/HitTesting.html")
+    live(page)
+    assert any(url.endswith("scenario.wasm.js") for url in loaded)
+    weights = {url: (SITE / url.removeprefix(SITE.as_uri() + "/").partition("?")[0].partition("#")[0]).stat().st_size for url in loaded}
+    assert sum(weights.values()) <= WEIGHT, sorted(weights.items(), key=lambda item: -item[1])[:8]
+
+
+def test_a_page_without_a_scene_loads_no_library(show):
+    page = show("pages/Behaviour.html")
+    assert page.locator("script[data-live]").count() == 0
+
+
+def test_without_scripts_a_page_has_its_scenes_as_files(browser):
+    page = browser.new_page(java_script_enabled=False)
+    page.goto(SITE.as_uri() + "/pages/HitTesting.html")
+    figure = page.locator("figure.rk-live").first
+    assert "WebAssembly" in figure.locator(".off").inner_text()
+    figure.locator("summary").click()
+    assert '"name": "Five views' in figure.locator("pre").inner_text()
+    page.close()

@@ -23,6 +23,11 @@ export function colour(name) {
   return value;
 }
 
+/** Colours are others than before: they are read again. */
+export function forgetColours() {
+  known = new Map();
+}
+
 /** Makes a button the switch. `changed` is called when colours are others than before. */
 export function watchTheme(button, changed) {
   let name = "system";
@@ -32,7 +37,7 @@ export function watchTheme(button, changed) {
     button.textContent = SIGNS[name];
     button.title = LABELS[name];
     button.setAttribute("aria-label", LABELS[name]);
-    known = new Map();
+    forgetColours();
     changed();
   };
   button.addEventListener("click", () => {
@@ -43,7 +48,7 @@ export function watchTheme(button, changed) {
   // Paper is light.
   addEventListener("beforeprint", () => {
     document.documentElement.dataset.theme = "light";
-    known = new Map();
+    forgetColours();
     changed();
   });
   addEventListener("afterprint", show);

@@ -10,9 +10,9 @@ const APART = 44;
 export class Fingers {
   /**
    * `perform(step)` is called with steps without their time; `changed()` when fingers have moved; `hover(point or null)` while nothing is down; `isTaken(id)` answers
-   * whether the scenario has a finger of that number; `touched(point)` is called before a finger goes down.
+   * whether the scenario has a finger of that number; `touched(point)` is called before a finger goes down. Without `takesWheel` the wheel scrolls the page.
    */
-  constructor(drawing, { perform, changed, hover, isTaken, touched }) {
+  constructor(drawing, { perform, changed, hover, isTaken, touched, takesWheel = true }) {
     this.drawing = drawing;
     this.perform = perform;
     this.changed = changed;
@@ -27,7 +27,7 @@ export class Fingers {
     this.ghosts = [];
     /** Second fingers of a mouse, by the first one's number: {id, center} mirrors it, {id, offset} goes beside it. */
     this.pairs = new Map();
-    this.wheel = new Wheel(this);
+    this.wheel = new Wheel(this, takesWheel);
     this.key = null;
     this.frame = 0;
     const { canvas } = drawing;

@@ -1,6 +1,6 @@
 // Gets a module. A server gives the file itself; from a disk a page may read no file, but it may run a script that holds the same bytes.
 
-/** `name`: the file beside the page; the script's name is the same with ".js" behind it. */
+/** `name`: the file's way from the page; the script's is the same with ".js" behind it. */
 export async function loadModule(name) {
   if (location.protocol !== "file:") {
     const response = await fetch(name);
@@ -14,5 +14,5 @@ export async function loadModule(name) {
     script.onerror = () => reject(new Error(name + ".js is not beside the page"));
     document.head.append(script);
   });
-  return WebAssembly.compile(Uint8Array.from(atob(globalThis.responderKitModules[name]), (byte) => byte.charCodeAt(0)));
+  return WebAssembly.compile(Uint8Array.from(atob(globalThis.responderKitModules[name.split("/").pop()]), (byte) => byte.charCodeAt(0)));
 }

@@ -6,13 +6,14 @@ import { rounded } from "./rounded.js";
 const PAUSE = 180;
 
 export class Wheel {
-  constructor(fingers) {
+  /** `isTaken`: the drawing takes the wheel; else it stays with the page. */
+  constructor(fingers, isTaken) {
     this.fingers = fingers;
     /** The pinch in progress: {place, timer}. */
     this.pinch = null;
     /** What has been scrolled since the last frame: {place, delta}. */
     this.scrolled = null;
-    fingers.drawing.canvas.addEventListener("wheel", (event) => this.turn(event), { passive: false });
+    if (isTaken) fingers.drawing.canvas.addEventListener("wheel", (event) => this.turn(event), { passive: false });
   }
 
   turn(event) {
