@@ -167,6 +167,13 @@ def test_a_tap_in_a_live_scene_shows_its_reason(show, name):
     assert figure.locator(".bubble").inner_text() != ""
 
 
+def test_the_first_page_has_a_live_scene(show):
+    page = show("index.html")
+    figure = live(page)
+    page.mouse.click(*place(page, figure, (160, 356)))
+    page.wait_for_function("() => document.querySelector('figure.rk-live .bubble').innerText.includes('book was not hit')")
+
+
 def test_a_drag_scrolls_the_list_of_a_live_scene(show):
     page = show("pages/ScrollingList.html")
     figure = live(page)
