@@ -74,7 +74,7 @@ def test_a_recogniser_has_its_properties_requirements_and_delegate(scene):
 def test_rule_numbers_lead_to_the_rules_text(report):
     page = report(SCENE)
     behaviour = (ROOT / "Sources/ResponderKit/ResponderKit.docc/Behaviour.md").read_text()
-    # A rule goes on to the next one or the next heading; the headings of its tables are left out.
+    # A rule ends at the next one or the next heading; the headings of its tables are left out.
     rules = dict(re.findall(r"^\*\*(\d+)\.\*\* (.*?)(?=^\*\*\d+\.|^#|\Z)", re.sub(r"^\|.*\n\|-.*\n", "", behaviour, flags=re.MULTILINE), flags=re.MULTILINE | re.DOTALL))
     go(page, 2)
     select(page, "send")

@@ -12,6 +12,7 @@ import numpy
 import pytest
 
 import responderkit as rk
+from responderkit import _tool
 
 MAGIC = b"\x89RKREC\r\n"
 
@@ -379,3 +380,35 @@ def test_a_library_that_is_not_there_has_a_remedy(tmp_path):
     assert "could not be loaded" in loaded(opens, RESPONDERKIT_TESTING_LIBRARY=str(tmp_path / "text.so"))
     # The first library alone has none of these functions.
     assert "does not export rk_replay_open" in loaded(opens, RESPONDERKIT_TESTING_LIBRARY=rk._library.library._name)
+
+
+# ---- The command line, where the tool is missing ----
+
+
+def test_replay_prints_what_was_compared(taps, tmp_path, capsys):
+    file = tmp_path / "taps.rkrec"
+    file.write_bytes(taps)
+    assert _tool.main(["replay", str(file)]) == 0
+    with rk.Recording(taps) as recording:
+        recording.run()
+        assert capsys.readouterr().out == f"{recording.info.calls} calls, {recording.info.decisions} decisions: the same\n"
+
+
+def test_replay_prints_what_went_wrong(taps, tmp_path, capsys):
+    file = tmp_path / "taps.rkrec"
+    file.write_bytes(taps)
+    assert _tool.main(["replay", "--problems", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.startswith(("error: ", "warning: ", "hint: ")) and "banner" in line for line in lines)
+    assert [line[:9] for line in lines[:4]][1:] == ["  where: ", "  help:  ", "  why:   "]
+
+
+def test_replay_of_files_that_are_none(taps, tmp_path, capsys):
+    (tmp_path / "text.rkrec").write_bytes(b"no recording, but long enough for a header")
+    (tmp_path / "taps.rkrec").write_bytes(taps)
+    (tmp_path / "cut.rkrec").write_bytes(taps[: len(taps) - 30])
+    files = [str(tmp_path / name) for name in ("text.rkrec", "nowhere.rkrec", "taps.rkrec", "cut.rkrec")]
+    assert _tool.main(["replay", *files]) == 2
+    out, errors = capsys.readouterr()
+    assert len(errors.splitlines()) == 2 and "No such file" in errors and "text.rkrec" in errors
+    assert out.splitlines()[0].startswith(f"{files[2]}: ") and out.splitlines()[1].endswith("the same up to where the recording breaks off")

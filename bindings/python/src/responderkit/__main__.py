@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command line: ``python -m responderkit COMMAND``. ``run``, ``corpus``, ``hit`` and ``audit`` are the package's own; others need rk."""
+"""The command line: ``python -m responderkit COMMAND``. ``run``, ``corpus``, ``hit``, ``audit`` and ``replay`` are its own."""
 
 from __future__ import annotations
 
