@@ -16,6 +16,7 @@ GROUPS = (
     ("What is made of it", ("gesture", "control", "scroll")),
     ("Reasons", ("trace", "problems", "audit", "recorder")),
     ("Extension", ("class", "invoke", "plugin", "loader", "runloop", "version", "responderkit")),
+    ("For tests, in libresponderkit-testing", ("replay",)),
 )
 
 
@@ -161,7 +162,7 @@ def write(folder: Path) -> list[tuple[str, str]]:
     index = [
         "# C reference\n",
         "Every function, type and constant of the headers, a page for each header. <a href=\"base.html\">base.h</a> explains what all of them share: handles, statuses, threads, ownership.\n",
-        "Made from `Include/responderkit/api.json`, which describes the headers to other programs, too.\n",
+        "Made from `Include/responderkit/api.json`, which describes the headers of libresponderkit to other programs, too.\n",
     ]
     for title, names in GROUPS:
         index.append(f"## {title}\n")

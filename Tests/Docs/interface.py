@@ -1,4 +1,7 @@
-"""What the headers declare, from Include/responderkit/api.json: types as C writes them, and where the C reference has each name."""
+"""What the headers declare: types as C writes them, and where the C reference has each name.
+
+Include/responderkit/api.json describes the headers of libresponderkit. Those of libresponderkit-testing are described by the generator alone.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,8 @@ import functools
 import html
 import json
 import re
+import subprocess
+import sys
 from typing import Any
 
 from pages import ROOT
@@ -15,7 +20,13 @@ Json = dict[str, Any]
 
 @functools.cache
 def api() -> Json:
-    return json.loads((ROOT / "Include/responderkit/api.json").read_text())
+    described: Json = json.loads((ROOT / "Include/responderkit/api.json").read_text())
+    code = "import describe, json, sys; json.dump(describe.describe_testing(), sys.stdout)"
+    # In a process of its own: the generator's modules have names of these here.
+    second = json.loads(subprocess.run([sys.executable, "-B", "-c", code], cwd=ROOT / "Sources/Generators", text=True, stdout=subprocess.PIPE, check=True).stdout)
+    for section, items in second.items():
+        described[section] += items
+    return described
 
 
 def page_of(header: str) -> str:

@@ -133,7 +133,7 @@ PAGES = {
     "touch": "Touches and events", "press": "Touches and events", "context": "Context, time, settings", "run_loop": "Context, time, settings", "config": "Context, time, settings",
     "gesture": "Gesture recognisers", "recognizers": "Gesture recognisers", "control": "Controls", "controls": "Controls", "scroll": "Scroll views",
     "explanations": "Reasons, problems, audit", "trace": "Reasons, problems, audit", "problems": "Reasons, problems, audit", "audit": "Reasons, problems, audit",
-    "observer": "Reasons, problems, audit", "recorder": "Recordings", "classes": "Classes, extensions, plugins", "extensions": "Classes, extensions, plugins",
+    "observer": "Reasons, problems, audit", "recorder": "Recordings", "recording": "Recordings", "_columns": "Recordings", "classes": "Classes, extensions, plugins", "extensions": "Classes, extensions, plugins",
     "plugins": "Classes, extensions, plugins", "closure": "Classes, extensions, plugins", "geometry": "Geometry", "enums": "Enumerations", "errors": "Errors",
 }
 REST = "Functions and aliases"
