@@ -27,7 +27,7 @@ def test_attaching(scene):
 def test_what_is_no_recogniser_is_refused(scene):
     with pytest.raises(TypeError, match="must be a GestureRecognizer, not View"):
         scene.view.add_gesture_recognizer(scene.view)
-    with pytest.raises(TypeError, match="must be a GestureRecognizer, not NoneType"):
+    with pytest.raises(TypeError, match="must be a GestureRecognizer, not None$"):
         scene.view.remove_gesture_recognizer(None)
 
 
