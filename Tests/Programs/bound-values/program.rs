@@ -15,7 +15,12 @@ impl Pages {
         self.dots.set_current_page(page)?;
         self.slider.set_value(page as f64)?;
         self.stepper.set_value(page as f64)?;
-        println!("  page {}, slider {}, stepper {}", self.dots.current_page()?, self.slider.value()?, self.stepper.value()?);
+        println!(
+            "  page {}, slider {}, stepper {}",
+            self.dots.current_page()?,
+            self.slider.value()?,
+            self.stepper.value()?
+        );
         Ok(())
     }
 
@@ -64,7 +69,8 @@ fn main() -> Result<()> {
     for control in [AsRef::<Control>::as_ref(&pages.dots), pages.slider.as_ref(), pages.stepper.as_ref()] {
         let (pages, gallery) = (pages.clone(), gallery.clone());
         control.add_action(ControlEvents::VALUE_CHANGED, move |control, _, _| {
-            let page = if *control == *pages.dots { pages.dots.current_page()? } else { control.value()?.round() as i64 };
+            let page =
+                if *control == *pages.dots { pages.dots.current_page()? } else { control.value()?.round() as i64 };
             pages.chosen(&gallery, control, page)
         })?;
     }

@@ -58,7 +58,8 @@ fn main() -> Result<()> {
             println!("  over {}", name(under)?);
         } else {
             let Carried { view, home, center, .. } = carried.take().expect("it began");
-            let target = under.filter(|under| state == GestureRecognizerState::ENDED && (*under == from || *under == to));
+            let target =
+                under.filter(|under| state == GestureRecognizerState::ENDED && (*under == from || *under == to));
             let (place, center) = match target {
                 Some(target) => {
                     let center = target.convert_point_from(view.center()?, Some(&table))?;
