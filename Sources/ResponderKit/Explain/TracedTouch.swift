@@ -84,7 +84,6 @@ extension Context {
   /// From the hit-test of the touch until another one begins after it has lifted, or one of its number begins. Recognisers may be at it for longer: see
   /// `settled`.
   func range(ofTouchAt place: Int) -> TraceRange {
-    let touch = trace[place]
     let end = next(after: place) ?? trace.count
     // A touch whose lift is in no record ends with the next of its number.
     return TraceRange(first: hitTest(before: place), end: end == trace.count ? end : Swift.max(hitTest(before: end), place + 1))
