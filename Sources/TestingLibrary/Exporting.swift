@@ -78,11 +78,14 @@ func copy(_ text: Bytes, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int
   return .OK
 }
 
-/// Whether rows fit where they go; their number in any case.
-func checkRows(_ hasBuffer: Bool, _ capacity: Int, _ count: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  length?.pointee = count
-  if !hasBuffer { return capacity == 0 ? .OK : failure(.invalidArgument, "buffer is NULL, and capacity is not 0") }
-  return capacity >= count ? .OK : failure(.bufferTooSmall, "capacity is too small for the rows; *length has what is needed")
+/// Moves all rows to the caller, if they fit there; stores their number in any case. Without a buffer they stay.
+func take<Row, Out>(_ rows: inout List<Row>, _ buffer: UnsafeMutablePointer<Out>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ shown: (Row) -> Out) -> RKStatus {
+  length?.pointee = rows.count
+  guard let buffer else { return capacity == 0 ? .OK : failure(.invalidArgument, "buffer is NULL, and capacity is not 0") }
+  guard capacity >= rows.count else { return failure(.bufferTooSmall, "capacity is too small for the rows; *length has what is needed") }
+  for index in 0..<rows.count { buffer[index] = shown(rows[index]) }
+  rows.removeAll()
+  return .OK
 }
 
 extension RecordingPlayer {

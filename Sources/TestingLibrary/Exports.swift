@@ -116,31 +116,21 @@ import CResponderKitTesting
 
 @_cdecl("rk_replay_take_touches") @implementation public func rk_replay_take_touches(_ replay: RKReplayRef?, _ buffer: UnsafeMutablePointer<RKReplayTouch>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(replay) { player in
-    let status = checkRows(buffer != nil, capacity, player.at.pointee.rows.touches.count, length)
-    guard status == .OK, let buffer else { return status }
-    for index in 0..<player.at.pointee.rows.touches.count {
-      let row = player.at.pointee.rows.touches[index]
-      buffer[index] = RKReplayTouch(
+    take(&player.at.pointee.rows.touches, buffer, capacity, length) { row in
+      RKReplayTouch(
         time: row.time, location: RKPoint(x: row.x, y: row.y), force: row.force, major_radius: row.radius, id: row.id, call: UInt64(row.call),
         phase: RKTouchPhase(rawValue: row.phase) ?? .began, type: RKTouchType(rawValue: row.type) ?? .direct)
     }
-    player.at.pointee.rows.touches.removeAll()
-    return .OK
   }
 }
 
 @_cdecl("rk_replay_take_decisions") @implementation public func rk_replay_take_decisions(_ replay: RKReplayRef?, _ buffer: UnsafeMutablePointer<RKReplayDecision>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(replay) { player in
-    let status = checkRows(buffer != nil, capacity, player.at.pointee.rows.decisions.count, length)
-    guard status == .OK, let buffer else { return status }
-    for index in 0..<player.at.pointee.rows.decisions.count {
-      let row = player.at.pointee.rows.decisions[index]
-      buffer[index] = RKReplayDecision(
+    take(&player.at.pointee.rows.decisions, buffer, capacity, length) { row in
+      RKReplayDecision(
         time: row.time, point: RKPoint(x: row.x, y: row.y), value: row.value, touch_id: row.touch, object: row.object, other: row.other, call: UInt64(row.call),
         reason: RKReason(rawValue: row.reason) ?? RKReason(rawValue: 0)!, depth: row.depth)
     }
-    player.at.pointee.rows.decisions.removeAll()
-    return .OK
   }
 }
 

@@ -412,3 +412,22 @@ def test_replay_of_files_that_are_none(taps, tmp_path, capsys):
     out, errors = capsys.readouterr()
     assert len(errors.splitlines()) == 2 and "No such file" in errors and "text.rkrec" in errors
     assert out.splitlines()[0].startswith(f"{files[2]}: ") and out.splitlines()[1].endswith("the same up to where the recording breaks off")
+
+
+def test_replay_without_the_second_library_is_one_sentence(taps, tmp_path, capsys, monkeypatch):
+    file = tmp_path / "taps.rkrec"
+    file.write_bytes(taps)
+
+    def load():
+        raise ImportError("it could not be loaded: install it")
+
+    monkeypatch.setattr("responderkit.recording.load", load)
+    assert _tool.main(["replay", str(file)]) == 2
+    assert capsys.readouterr().err == f"responderkit: {file}: it could not be loaded: install it\n"
+
+
+def test_replay_of_a_recording_without_decisions(tmp_path, capsys):
+    file = tmp_path / "short.rkrec"
+    file.write_bytes(recorded(two_taps, options=rk.RecorderOptions.WITHOUT_DECISIONS))
+    assert _tool.main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out.endswith(" calls, no decisions on record: the same\n")

@@ -386,7 +386,32 @@ def test_audit_finds_and_returns_1(form, capsys):
     assert _tool.main(["audit", form]) == 1
     assert "save" in capsys.readouterr().out
     assert _tool.main(["audit", "--json", form]) == 1
-    assert all({"kind", "kindName", "area", "sentence"} == json.loads(line).keys() for line in capsys.readouterr().out.splitlines())
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert any(line["kindName"] == "coveredIdly" and (line["subject"], line["culprit"]) == ("save", "bar") for line in lines), lines
+
+
+def test_hit_gives_each_cause_as_data(form, capsys):
+    assert _tool.main(["hit", "--tree", form, "--why", "save", "--json", "40", "30"]) == 0
+    (step,) = json.loads(capsys.readouterr().out)["steps"]
+    assert (step["reason"], step["culprit"], step["rule"]) == ("missCovered", "bar", 32)
+
+
+def test_an_audit_of_a_recording_names_what_takes_it(tmp_path, capsys):
+    file = tmp_path / "bug.rkrec"
+    file.write_bytes(b"\x89RKREC\r\n" + bytes(16))
+    assert _tool.main(["audit", str(file)]) == 2
+    assert "is a recording; only rk shows the tree in one" in capsys.readouterr().err
+
+
+def test_a_closed_pipe_is_no_fault_of_the_file(form, capsys, monkeypatch):
+    class Closed(io.StringIO):
+        def write(self, text):
+            raise BrokenPipeError
+
+    monkeypatch.setattr(sys, "stdout", Closed())
+    with pytest.raises(BrokenPipeError):
+        _tool.main(["audit", form])
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import shutil
 import sys
 import sysconfig
 from collections.abc import Sequence
-from typing import Optional
+from typing import Callable, Optional
 
 _RUN = """\
 Prints each log line, then "ok NAME", or "FAILED NAME" and the differences: lines that were expected and did not come begin
@@ -33,10 +33,26 @@ def _hand_over(arguments: Sequence[str]) -> int:
         from . import _tool
 
         if arguments[0] in _tool.OWN:
-            return _tool.main(arguments)
+            return _printing(lambda: _tool.main(arguments))
         print(f"responderkit: {_tool.how_to_get(arguments[0])}", file=sys.stderr)
         return 2
     os.execv(tool, [tool, *arguments])
+
+
+def _printing(body: Callable[[], int]) -> int:
+    """The status of a function that prints."""
+    # Files are UTF-8 in every locale, and a file's name may be any bytes.
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="surrogateescape")
+    try:
+        status = body()
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        # The reader has closed the pipe; Python must not report that again when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 2
 
 
 def main(arguments: Optional[Sequence[str]] = None) -> int:
@@ -78,23 +94,12 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     from .scenario import Malformed, Options, read_config, run_files
     from .scenario.runner import printable
 
-    # Files are UTF-8 in every locale, and a file's name may be any bytes.
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="surrogateescape")
     try:
         circumstances = Options([read_config(text) for text in options.config], not options.no_trace, options.silent_nodes)
     except Malformed as error:
         print(f"responderkit: {printable(str(error))}", file=sys.stderr)
         return 2
-    try:
-        status = run_files(options.files, options.log, sys.stdout, sys.stderr, options.plugins, circumstances)
-        sys.stdout.flush()
-        return status
-    except BrokenPipeError:
-        # The reader has closed the pipe; Python must not report that again when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 2
+    return _printing(lambda: run_files(options.files, options.log, sys.stdout, sys.stderr, options.plugins, circumstances))
 
 
 if __name__ == "__main__":

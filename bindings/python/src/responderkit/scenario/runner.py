@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Optional, TextIO
 
@@ -31,6 +33,17 @@ class Outcome:
     notes: list[str]
 
 
+@contextmanager
+def deep_recursion() -> Iterator[None]:
+    """Python's own limit is too low for what a file may nest."""
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(limit, _RECURSION_LIMIT))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(limit)
+
+
 def load(path: str, plugins: Optional[str] = None) -> Scenario:
     """Read and check a file. OSError and Malformed have the reason if it is invalid.
 
@@ -40,31 +53,23 @@ def load(path: str, plugins: Optional[str] = None) -> Scenario:
         data = file.read(_MAXIMUM_SIZE + 1)
     if len(data) > _MAXIMUM_SIZE:
         raise Malformed("", f"larger than {_MAXIMUM_SIZE >> 20} MiB")
-    limit = sys.getrecursionlimit()
-    sys.setrecursionlimit(max(limit, _RECURSION_LIMIT))
     try:
-        return read_scenario(parse(data), locator(path, plugins))
+        with deep_recursion():
+            return read_scenario(parse(data), locator(path, plugins))
     except RecursionError:
         raise Malformed("", "nested too deeply") from None
-    finally:
-        sys.setrecursionlimit(limit)
 
 
 def play(scenario: Scenario, options: Optional[Options] = None) -> Outcome:
     """Run a scenario in a context of its own."""
-    limit = sys.getrecursionlimit()
-    sys.setrecursionlimit(max(limit, _RECURSION_LIMIT))
-    try:
-        with Context() as context:
-            world = World(scenario, context, options)
-            try:
-                build(world)
-                world.perform(scenario.steps)
-            finally:
-                world.end()
-        return Outcome(world.log, world.differences, world.notes)
-    finally:
-        sys.setrecursionlimit(limit)
+    with deep_recursion(), Context() as context:
+        world = World(scenario, context, options)
+        try:
+            build(world)
+            world.perform(scenario.steps)
+        finally:
+            world.end()
+    return Outcome(world.log, world.differences, world.notes)
 
 
 def printable(text: str) -> str:
