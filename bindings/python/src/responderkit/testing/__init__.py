@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""Tests of gestures: expectations in users' words, inputs drawn at random, failures that shrink.
+
+    from responderkit.testing import expect
+
+    def test_send(context):  # the fixture of the pytest plugin: a context whose trace is on
+        ...
+        context.down(1, 160, 222, 0.0)
+        context.up(1, 160, 222, 0.1)
+        expect(send).fired()
+
+``pip install 'responderkit[testing]'`` installs pytest and hypothesis. Only the plugin needs pytest, and only
+:mod:`responderkit.testing.strategies` needs hypothesis.
+"""
+
+from __future__ import annotations
+
+from .case import Case, Finding, Rule
+from .expectations import Expectation, expect
+from .monkey import Found, monkey
+from .shrinking import shrink
+
+__all__ = ["Case", "Expectation", "Finding", "Found", "Rule", "expect", "monkey", "shrink"]

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""The plugin for pytest: the fixture ``rk_context``, and recordings of the tests that fail."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Optional
+
+import pytest
+
+from ..context import Context
+from ..errors import Error
+
+#: More decisions than a test of minutes of input makes.
+_DECISIONS = 1 << 18
+_FAILED = pytest.StashKey[bool]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.getgroup("responderkit").addoption(
+        "--rk-record",
+        metavar="DIR",
+        help="keep a recording of each failed test that uses rk_context in DIR, and an inspector page where the tool rk is installed",
+    )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    if report.failed:
+        item.stash[_FAILED] = True
+    return report  # type: ignore[return-value]
+
+
+@pytest.fixture
+def rk_context(request: pytest.FixtureRequest) -> Iterator[Context]:
+    """A context of its own whose trace is on, and which is the current one in the test.
+
+    With ``--rk-record DIR`` it is recorded, and the recording of a failed test is kept as DIR/NAME.rkrec.
+    """
+    folder: Optional[str] = request.config.getoption("--rk-record")
+    with Context() as context:
+        context.trace.start(_DECISIONS)
+        if folder is None:
+            yield context
+            return
+        taken: list[bytes] = []
+        recorder = context.record(taken.append)
+        yield context
+        try:
+            recorder.stop()
+        except Error:
+            pass  # The recording is valid up to there, and the test's own failure is what counts.
+        if request.node.stash.get(_FAILED, False):
+            keep(Path(folder), request.node.nodeid, b"".join(taken))
+
+
+def keep(folder: Path, name: str, recording: bytes) -> Path:
+    """Write a recording as ``folder``/NAME.rkrec, and its page beside it where the tool is installed; returns the recording's path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / (re.sub(r"[^\w.\[\]-]+", "-", name.replace("::", "."))[:200] + ".rkrec")
+    path.write_bytes(recording)
+    tool = shutil.which("rk")
+    if tool is not None:
+        subprocess.run([tool, "inspect", str(path), "-o", str(path.with_suffix(".html"))], check=False, capture_output=True)
+    return path

@@ -1,0 +1,66 @@
+"""responderkit.testing.monkey: planted faults are found and shrink; an app without faults has none."""
+
+import json
+import runpy
+
+import pytest
+from testing_sample import FAULTS, RULES, app, faulty
+
+from responderkit.scenario import load, play
+from responderkit.testing import Case, Rule, monkey
+
+#: Updates of a run; each takes less than a second.
+UPDATES = 120
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_app_without_faults(seed):
+    assert monkey(app(), seed=seed, updates=400, rules=RULES) == []
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_planted_faults_are_found_and_shrink(name):
+    found = monkey(faulty(name), seed=1, updates=UPDATES, rules=RULES)
+    assert found, f"{name}: nothing was found in {UPDATES} updates"
+    for each in found:
+        size = each.case.views, each.case.fingers, each.case.samples
+        assert size[0] <= 5 and size[1] <= 2 and size[2] <= 10, f"{name}: {each.finding} has {size} views, fingers, samples"
+        assert each.finding in each.case.play()
+
+
+def test_the_same_seed_finds_the_same():
+    runs = [monkey(faulty("a banner covers the bar"), seed=5, updates=UPDATES, rules=RULES) for _ in range(2)]
+    assert runs[0] and runs[0] == runs[1]
+
+
+def test_findings_without_rules():
+    """Problems and invariants alone."""
+    found = monkey(faulty("a banner covers the bar"), seed=3, updates=400)
+    assert {"COVERED"} == {each.finding.kind for each in found}
+    assert all(each.case.views <= 4 and each.case.samples <= 2 for each in found)
+
+
+def test_what_is_kept_reproduces_it(tmp_path):
+    (found,) = monkey(faulty("the menu needs five seconds"), seed=1, updates=UPDATES, rules=RULES, keep=tmp_path)
+    recording, scenario, test = found.files
+    assert recording.read_bytes()[:4] and recording.suffix == ".rkrec"
+    assert not play(load(str(scenario))).differences
+    names = runpy.run_path(str(test))
+    with pytest.raises(AssertionError, match="menu"):
+        names[test.stem]()
+
+
+def test_the_tree_may_be_a_file(tmp_path):
+    path = tmp_path / "tree.json"
+    found = monkey(faulty("a banner covers the bar"), seed=3, updates=400)
+    path.write_text(json.dumps(Case(faulty("a banner covers the bar")).scenario()))
+    assert monkey(path, seed=3, updates=400) == found
+
+
+def test_mistakes_in_arguments():
+    with pytest.raises(ValueError, match="'nothing' in a rule is no id"):
+        monkey(app(), rules=[Rule("tap", "nothing")])
+    with pytest.raises(ValueError, match="there is no gesture 'tapp'; there are tap, "):
+        monkey(app(), rules=[Rule("tapp", "send")])
+    with pytest.raises(ValueError, match="the tree has no windows"):
+        monkey({"format": 1})
