@@ -6,6 +6,7 @@ import runpy
 import pytest
 from testing_sample import FAULTS, RULES, app, faulty
 
+from responderkit.__main__ import main
 from responderkit.scenario import load, play
 from responderkit.testing import Case, Rule, monkey
 
@@ -64,3 +65,31 @@ def test_mistakes_in_arguments():
         monkey(app(), rules=[Rule("tapp", "send")])
     with pytest.raises(ValueError, match="the tree has no windows"):
         monkey({"format": 1})
+
+
+def test_the_command(tmp_path, capsys):
+    tree, rules = tmp_path / "tree.json", tmp_path / "rules.json"
+    tree.write_text(json.dumps(Case(faulty("the menu needs five seconds")).scenario()))
+    rules.write_text(json.dumps([{"gesture": "longPress", "target": "photo", "fires": ["menu"]}]))
+    arguments = ["monkey", "--tree", str(tree), "--seed", "2", "--minutes", "0.5"]
+    assert main([*arguments, "--rules", str(rules), "--keep", str(tmp_path / "kept")]) == 1
+    out = capsys.readouterr().out.splitlines()
+    assert out[0].startswith("rule menu: longPress at photo did not fire it: ") and out[1:] == [
+        "  2 views, 1 fingers, 2 samples",
+        "seed 2: 1 findings",
+    ]
+    assert sorted(path.name for path in (tmp_path / "kept").iterdir()) == ["rule_menu.json", "rule_menu.rkrec", "test_rule_menu.py"]
+    assert main(arguments) == 0
+    assert capsys.readouterr().out == "seed 2: 0 findings\n"
+
+
+@pytest.mark.parametrize("content", ["{", "[]", '{"windows": [{"id": "W"}]}', '{"windows": [{"id": "W", "frame": [0, 0, 9, 9], "x": 1}]}'])
+def test_the_command_refuses_bad_files(tmp_path, capsys, content):
+    tree = tmp_path / "tree.json"
+    tree.write_text(content)
+    assert main(["monkey", "--tree", str(tree)]) == 2
+    assert capsys.readouterr().err.startswith("responderkit: ")
+
+
+def test_the_command_refuses_a_missing_file(tmp_path, capsys):
+    assert main(["monkey", "--tree", str(tmp_path / "nothing.json")]) == 2

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command line: ``python -m responderkit COMMAND``. ``run``, ``corpus``, ``hit``, ``audit`` and ``replay`` are its own."""
+"""The command line: ``python -m responderkit COMMAND``. ``run``, ``corpus``, ``monkey``, ``hit``, ``audit`` and ``replay`` are its own."""
 
 from __future__ import annotations
 
@@ -84,12 +84,14 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     )
     run.add_argument("--plugins", metavar="DIR", help="where plugins are that do not lie beside their scenario")
     run.add_argument("files", nargs="+", metavar="FILE", help="scenario files")
+    from . import _monkey
     from .corpus import _command
 
     _command.add(commands)
+    _monkey.add(commands)
     options = parser.parse_args(arguments)
-    if options.command == "corpus":
-        return _command.run(options)
+    if options.command in ("corpus", "monkey"):
+        return (_command if options.command == "corpus" else _monkey).run(options)
 
     from .scenario import Malformed, Options, read_config, run_files
     from .scenario.runner import printable

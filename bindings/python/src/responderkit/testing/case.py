@@ -7,7 +7,7 @@ import json
 import pprint
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, Optional
@@ -24,8 +24,14 @@ from ..scenario.values import parse
 from ..scenario.world import World
 from ..observer import Observation
 from ..scroll import ScrollView
+from ..trace import TraceRecord
 from ..view import View
+from ..window import Window
 from .expectations import expect
+from .gestures import steps
+
+#: x, y, width and height on the screen, in points.
+Place = tuple[float, float, float, float]
 
 #: Problems that are errors of the program, whatever the fingers do.
 DEFECTS = frozenset(
@@ -90,6 +96,15 @@ class Case:
     steps: list[dict[str, Any]] = field(default_factory=list)
     rule: Optional[Rule] = None
 
+    @classmethod
+    def of_rule(cls, windows: list[dict[str, Any]], rule: Rule, across: float = 0.0, down: float = 0.0) -> Case:
+        """The gesture of a rule at its target: in the middle, or off it by parts of the target's width and height."""
+        places = places_of(windows)
+        for id in (rule.target, *rule.fires, *rule.silent):
+            if id not in places:
+                raise ValueError(f"{id!r} in a rule is no id of a view or recogniser of the tree")
+        return cls(windows, steps(rule.gesture, *point_in(places[rule.target], across, down)), rule)
+
     # ---- Its size ----
 
     @property
@@ -121,9 +136,6 @@ class Case:
         The fingers that are still down at the end are cancelled, and time passes until all is at rest. Malformed if the tree or a
         step cannot be used.
         """
-        return self._play(recording, self.rule)
-
-    def _play(self, recording: Optional[list[bytes]], rule: Optional[Rule]) -> list[Finding]:
         scenario = read_scenario(parse(json.dumps(self.scenario()).encode()))
         with Context() as context:
             world = World(scenario, context, Options(silent=True))
@@ -140,7 +152,7 @@ class Case:
                     context.advance(context.time + _SETTLES)
                 except Exception as error:  # noqa: BLE001  whatever the program raises is what is looked for
                     raised.append(Finding("exception", type(error).__name__, str(error)))
-                return [*raised, *_findings(world, rule, opened)]
+                return [*raised, *_findings(world, self.rule, opened)]
             finally:
                 world.end()
 
@@ -162,16 +174,37 @@ class Case:
         test.write_text("\n".join(made))
         return recording, scenario, test
 
-    def without(self, **changes: Any) -> Case:
-        """A copy with other fields."""
-        return replace(self, **changes)
-
 
 def nodes(windows: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """All nodes of trees, superviews first."""
     for node in windows:
         yield node
         yield from nodes(node.get("subviews", ()))
+
+
+def places_of(windows: list[dict[str, Any]]) -> dict[str, Place]:
+    """Where each view and each recogniser's view is: x, y, width and height on the screen, in points."""
+    scenario = read_scenario(parse(json.dumps(Case(windows).scenario()).encode()))
+    made: dict[str, Place] = {}
+    with Context() as context:
+        world = World(scenario, context, Options(silent=True))
+        build(world)
+        for id in world.actors:
+            found = world.object(id)
+            view = found.view if isinstance(found, GestureRecognizer) else found
+            window = view if isinstance(view, Window) else view.window if isinstance(view, View) else None
+            if view is None or window is None:
+                continue
+            x, y, width, height = view.convert_rect_to(view.bounds, None)
+            made[id] = x + window.frame.x, y + window.frame.y, width, height
+        world.end()
+    return made
+
+
+def point_in(place: Place, across: float, down: float) -> tuple[float, float]:
+    """A point of a place: ``across`` and ``down`` are parts of its width and height, counted from the middle."""
+    x, y, width, height = place
+    return x + width * (0.5 + across), y + height * (0.5 + down)
 
 
 def _quoted(text: str) -> str:
@@ -191,15 +224,15 @@ def _follow(opened: set[tuple[View, int]], call: Observation) -> None:
 # ---- What is wrong --------------------------------------------------------------
 
 
-def fired(world: World, id: str) -> bool:
-    """Whether a control or recogniser of an id fired, or a scroll view was dragged."""
+def _fires(world: World, id: str) -> list[TraceRecord]:
+    """Where the trace has that a control or recogniser of an id fired, or that a scroll view was dragged."""
     made = world.object(id)
     if made is None:
         raise ValueError(f"{id!r} in a rule is no id of the tree")
     if isinstance(made, (Control, GestureRecognizer)):
-        return expect(made)._fires(None) > 0
+        return expect(made)._fires()
     if isinstance(made, ScrollView):
-        return any(record.reason is Reason.SCROLL_BEGAN_DRAGGING and record.object == made for record in world.context.trace)
+        return [record for record in world.context.trace if record.reason is Reason.SCROLL_BEGAN_DRAGGING and record.object == made]
     raise TypeError(f"{id!r} in a rule is neither a control, a recogniser nor a scroll view")
 
 
@@ -207,13 +240,14 @@ def _findings(world: World, rule: Optional[Rule], opened: Iterable[tuple[View, i
     context = world.context
     if rule is not None:
         for id in rule.fires:
-            if not fired(world, id):
+            if not _fires(world, id):
                 why = world.object(id).explain()
                 cause = why.steps[0].reason if why.steps else None
                 yield Finding("rule", id, f"{rule.gesture} at {rule.target} did not fire it: {why}", cause)
         for id in rule.silent:
-            if fired(world, id):
-                yield Finding("rule", id, f"{rule.gesture} at {rule.target} fired it: {world.object(id).explain()}")
+            shown = _fires(world, id)
+            if shown:
+                yield Finding("rule", id, f"{rule.gesture} at {rule.target} fired it: {shown[0].sentence}", shown[0].reason)
     for problem in context.problems():
         if problem.kind in DEFECTS:
             yield Finding(problem.kind.name, world.id_of(problem.victim) or "", f"{problem.sentence}; {problem.help}", problem.reason)  # type: ignore[arg-type]

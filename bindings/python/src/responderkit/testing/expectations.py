@@ -57,7 +57,7 @@ class Expectation:
         Of a control, ``events`` are the control events that count: by default TOUCH_UP_INSIDE, of a control with a value VALUE_CHANGED,
         of a text field EDITING_CHANGED. A continuous recogniser fires when it begins.
         """
-        count = self._fires(events)
+        count = len(self._fires(events))
         if count == 0 if times is None else count != times:
             wanted = "to fire" if times is None else f"to fire {_times(times)}"
             self._fail(wanted, "it did not fire" if count == 0 else f"it fired {_times(count)}")
@@ -65,7 +65,7 @@ class Expectation:
 
     def did_not_fire(self, *, events: Optional[ControlEvents] = None) -> Expectation:
         """A control sent no action, or a recogniser did not recognise; see fired()."""
-        count = self._fires(events)
+        count = len(self._fires(events))
         if count:
             self._fail("not to fire", f"it fired {_times(count)}")
         return self
@@ -154,17 +154,17 @@ class Expectation:
     def _own(self) -> list[TraceRecord]:
         return [record for record in self._records() if record.object == self._subject]
 
-    def _fires(self, events: Optional[ControlEvents]) -> int:
+    def _fires(self, events: Optional[ControlEvents] = None) -> list[TraceRecord]:
         subject = self._subject
         if isinstance(subject, GestureRecognizer):
             if events is not None:
                 raise TypeError("events are of controls; a recogniser has none")
-            return sum(record.reason in _FIRED for record in self._own())
+            return [record for record in self._own() if record.reason in _FIRED]
         if not isinstance(subject, Control):
             raise TypeError(f"only controls and recognisers fire; {subject.describe()} is none")
         mask = int(_default_events(subject) if events is None else events)
         sent = (record for record in self._own() if record.reason is Reason.CONTROL_SENT_EVENTS)
-        return sum(bool(int(record.value) & mask) for record in sent)
+        return [record for record in sent if int(record.value) & mask]
 
     def _phases(self) -> list[TouchPhase]:
         delivered = (record for record in self._own() if record.reason in (Reason.DELIVERED, Reason.FORWARDED))

@@ -12,16 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Optional, Union
 
-from ..context import Context
-from ..gesture import GestureRecognizer
-from ..scenario import Options
-from ..scenario.building import build
-from ..scenario.scenario import read_scenario
-from ..scenario.values import parse
-from ..scenario.world import World
-from ..view import View
-from ..window import Window
-from .case import Case, Finding, Rule
+from .case import Case, Finding, Place, Rule, places_of, point_in
 from .gestures import GESTURES, steps
 from .shrinking import shrink
 
@@ -62,20 +53,16 @@ def monkey(
     that are used twice, jumps. ``keep`` is a folder for a recording, a scenario and a Python test of each finding.
     """
     windows = windows_of(tree)
-    places = _places(windows)
-    for rule in rules:
-        for id in (rule.target, *rule.fires, *rule.silent):
-            if id not in places:
-                raise ValueError(f"{id!r} in a rule is no id of a view or recogniser of the tree")
+    places = list(places_of(windows).values())
     rng = random.Random(seed)
     found: dict[Finding, Found] = {}
     played, seconds, turn = 0, 0.0, 0
     while seconds < minutes * 60 if updates is None else played < updates:
         if turn < len(rules) or (rules and rng.random() < 0.5):
             rule = rules[turn] if turn < len(rules) else rng.choice(rules)
-            case = Case(windows, steps(rule.gesture, *_point(rng, places[rule.target], 0.1)), rule)
+            case = Case.of_rule(windows, rule, rng.uniform(-0.1, 0.1), rng.uniform(-0.1, 0.1))
         else:
-            case = Case(windows, _random_steps(rng, list(places.values())))
+            case = Case(windows, _random_steps(rng, places))
         turn += 1
         played += len(case.steps)
         # A second passes before the next episode.
@@ -88,44 +75,18 @@ def monkey(
 
 def windows_of(tree: Tree) -> list[dict[str, Any]]:
     """The windows of a tree; ValueError if it has none."""
-    if isinstance(tree, (str, os.PathLike)):
-        tree = json.loads(Path(tree).read_text(encoding="utf-8"))
-    windows = tree.get("windows") if isinstance(tree, dict) else list(tree)
+    given: Any = json.loads(Path(tree).read_text(encoding="utf-8")) if isinstance(tree, (str, os.PathLike)) else tree
+    windows: list[dict[str, Any]] = list((given.get("windows") or ()) if isinstance(given, dict) else given)
     if not windows:
-        raise ValueError("the tree has no windows: give a scenario with \"windows\", or a list of windows")
+        raise ValueError('the tree has no windows: give a scenario with "windows", or a list of windows')
     return windows
 
 
-def _places(windows: list[dict[str, Any]]) -> dict[str, tuple[float, float, float, float]]:
-    """Where each view and each recogniser's view is: x, y, width and height on the screen, in points."""
-    scenario = read_scenario(parse(json.dumps(Case(windows).scenario()).encode()))
-    made: dict[str, tuple[float, float, float, float]] = {}
-    with Context() as context:
-        world = World(scenario, context, Options(silent=True))
-        build(world)
-        for id in world.actors:
-            found = world.object(id)
-            view = found.view if isinstance(found, GestureRecognizer) else found
-            window = view if isinstance(view, Window) else view.window if isinstance(view, View) else None
-            if view is None or window is None:
-                continue
-            x, y, width, height = view.convert_rect_to(view.bounds, None)
-            made[id] = x + window.frame.x, y + window.frame.y, width, height
-        world.end()
-    return made
-
-
-def _point(rng: random.Random, place: tuple[float, float, float, float], spread: float) -> tuple[float, float]:
-    """A point near the middle: at most ``spread`` of width and height away."""
-    x, y, width, height = place
-    return x + width * (0.5 + rng.uniform(-spread, spread)), y + height * (0.5 + rng.uniform(-spread, spread))
-
-
-def _random_steps(rng: random.Random, places: list[tuple[float, float, float, float]]) -> list[dict[str, Any]]:
+def _random_steps(rng: random.Random, places: list[Place]) -> list[dict[str, Any]]:
     made: list[dict[str, Any]] = []
     at, finger = 0.0, 1
     for _ in range(rng.randint(1, 3)):
-        made += steps(rng.choice(list(GESTURES)), *_point(rng, rng.choice(places), 0.5), at=at, finger=finger)
+        made += steps(rng.choice(list(GESTURES)), *point_in(rng.choice(places), rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5)), at=at, finger=finger)
         if rng.random() < 0.3:
             # The next gesture begins while this one is in progress, with other fingers, or with the same ones by mistake.
             at, finger = at + 0.1, finger + rng.choice((0, 2))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from ..errors import Error
@@ -53,11 +54,11 @@ def _less_input(case: Case) -> Iterator[Case]:
     size = len(case.steps)
     while size:
         for first in range(0, len(case.steps), size):
-            yield case.without(steps=case.steps[:first] + case.steps[first + size :])
+            yield replace(case, steps=case.steps[:first] + case.steps[first + size :])
         size //= 2
     for finger in sorted({sample[1] for step in case.steps for sample in step["update"]}):
         kept = [{**step, "update": [sample for sample in step["update"] if sample[1] != finger]} for step in case.steps]
-        yield case.without(steps=[step for step in kept if step["update"]])
+        yield replace(case, steps=[step for step in kept if step["update"]])
 
 
 def _less_tree(case: Case) -> Iterator[Case]:
@@ -90,4 +91,4 @@ def _changed(case: Case, index: int, *path: Any) -> Case:
     for key in path[:-1]:
         node = node[key]
     del node[path[-1]]
-    return case.without(windows=windows)
+    return replace(case, windows=windows)
