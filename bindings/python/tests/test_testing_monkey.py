@@ -83,7 +83,7 @@ def test_the_command(tmp_path, capsys):
     assert capsys.readouterr().out == "seed 2: 0 findings\n"
 
 
-@pytest.mark.parametrize("content", ["{", "[]", '{"windows": [{"id": "W"}]}', '{"windows": [{"id": "W", "frame": [0, 0, 9, 9], "x": 1}]}'])
+@pytest.mark.parametrize("content", ["{", "[]", '{"windows": [{"frame": [0, 0, 9, 9]}]}', '{"windows": [{"id": "W", "frame": [0, 0, 9, 9], "x": 1}]}'])
 def test_the_command_refuses_bad_files(tmp_path, capsys, content):
     tree = tmp_path / "tree.json"
     tree.write_text(content)
@@ -92,4 +92,4 @@ def test_the_command_refuses_bad_files(tmp_path, capsys, content):
 
 
 def test_the_command_refuses_a_missing_file(tmp_path, capsys):
-    assert main(["monkey", "--tree", str(tmp_path / "nothing.json")]) == 2
+    assert main(["monkey", "--tree", str(tmp_path / "nothing")]) == 2

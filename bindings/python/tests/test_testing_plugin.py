@@ -7,6 +7,7 @@ from pathlib import Path
 
 import responderkit as rk
 
+NAME = "sample.py"
 TESTS = """
 import responderkit as rk
 from responderkit.testing import expect
@@ -27,18 +28,18 @@ def test_that_fails(rk_context):
 
 
 def run(folder, *arguments, **more):
-    (folder / "test_sample.py").write_text(TESTS)
+    (folder / NAME).write_text(TESTS)
     source, library = str(Path(rk.__file__).resolve().parents[1]), rk._library.library._name
     environment = {**os.environ, "PYTHONPATH": source, "RESPONDERKIT_LIBRARY": library, "PYTHONDONTWRITEBYTECODE": "1", **more}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:responderkit", "-p", "responderkit.testing.plugin"]
-    return subprocess.run([*command, *arguments], cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
+    return subprocess.run([*command, NAME, *arguments], cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
 
 
 def test_the_fixture(tmp_path):
     done = run(tmp_path)
     assert "1 failed, 1 passed" in done.stdout, done.stdout + done.stderr
     assert "expected send to fire; it did not fire" in done.stdout and "  explanation: send sent no action" in done.stdout
-    assert [path.name for path in tmp_path.iterdir()] == ["test_sample.py"]
+    assert [path.name for path in tmp_path.iterdir()] == [NAME]
 
 
 def test_recordings_of_tests_that_fail(tmp_path):
@@ -48,11 +49,9 @@ def test_recordings_of_tests_that_fail(tmp_path):
     tool.chmod(0o755)
     done = run(tmp_path, "--rk-record", "kept", PATH=f"{tool.parent}:{os.environ['PATH']}")
     assert "1 failed, 1 passed" in done.stdout, done.stdout + done.stderr
-    assert sorted(path.name for path in (tmp_path / "kept").iterdir()) == [
-        "test_sample.py.test_that_fails.html",
-        "test_sample.py.test_that_fails.rkrec",
-    ]
-    with rk.Recording(tmp_path / "kept" / "test_sample.py.test_that_fails.rkrec") as recording:
+    page, kept = sorted((tmp_path / "kept").iterdir())
+    assert kept.name == f"{NAME}.test_that_fails.rkrec" and page == kept.with_suffix(".html")
+    with rk.Recording(kept) as recording:
         assert sum(1 for _ in recording) > 0 and recording.parted is None
 
 

@@ -31,6 +31,7 @@ Contents:
 * Classes and methods: action(), typed_action(), extend(), Extension, Closure, NativeClass, Object
 * Reasons and problems: Trace, TraceRecord, Explanation, ExplanationStep, Problem, AuditFinding, Observation
 * Recordings: Recorder, RecorderOptions, Recording, RecordingInfo, ReplayState, Step, Parting
+* For tests of gestures: the module responderkit.testing
 * Plugins: Plugin, Plugins, PluginPolicy, PluginState, PluginFault, PluginSeverity
 * Phases and kinds: TouchPhase, TouchType, TouchTypes, TouchProperties, PredictionModel, PressPhase, PressType, EventType,
   EventSubtype, KeyModifierFlags, MotionPhase, GestureInputPhase, GestureRecognizerState

@@ -90,8 +90,10 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     _command.add(commands)
     _monkey.add(commands)
     options = parser.parse_args(arguments)
-    if options.command in ("corpus", "monkey"):
-        return (_command if options.command == "corpus" else _monkey).run(options)
+    if options.command == "corpus":
+        return _command.run(options)
+    if options.command == "monkey":
+        return _monkey.run(options)
 
     from .scenario import Malformed, Options, read_config, run_files
     from .scenario.runner import printable

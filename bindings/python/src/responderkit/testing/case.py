@@ -159,7 +159,7 @@ class Case:
     # ---- Keeping it ----
 
     def keep(self, folder: Path, name: str, finding: Finding) -> tuple[Path, Path, Path]:
-        """Write NAME.rkrec, NAME.json, and test_NAME.py, which reproduces the finding without hypothesis; returns their paths."""
+        """Write a recording, a scenario, and a Python test that needs no hypothesis, as files of ``name``; returns their paths."""
         folder.mkdir(parents=True, exist_ok=True)
         recording, scenario, test = folder / f"{name}.rkrec", folder / f"{name}.json", folder / f"test_{name}.py"
         taken: list[bytes] = []

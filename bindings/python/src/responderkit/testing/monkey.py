@@ -49,8 +49,8 @@ def monkey(
 
     ``minutes`` are minutes of virtual time, which takes much less of the processor's; ``updates`` ends the run after that many updates
     instead. The same arguments find the same. The run consists of episodes, each in a new context. An episode is the gesture of one of
-    ``rules`` at its target, or some gestures at random places with the mistakes of devices: lifts that are lost, numbers of fingers
-    that are used twice, jumps. ``keep`` is a folder for a recording, a scenario and a Python test of each finding.
+    ``rules`` at its target, or some gestures at random places with the mistakes of devices. These are lifts that are lost, numbers of
+    fingers that are used twice, and jumps. ``keep`` is a folder for a recording, a scenario and a Python test of each finding.
     """
     windows = windows_of(tree)
     places = list(places_of(windows).values())

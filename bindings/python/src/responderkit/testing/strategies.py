@@ -8,8 +8,8 @@
     def test_my_app(case):
         check(case, keep="failures", name="my_app")
 
-What is drawn is small by itself, so that hypothesis shrinks a failure to few views, fingers and samples: trees are lists of views that
-name their superview, points are whole numbers, times are milliseconds, the first alternative of each choice is the plainest.
+hypothesis shrinks a failure to few views, fingers and samples. For this, a tree is drawn as a list of views that name their superviews.
+Points are whole numbers, times are milliseconds, and the first alternative of each choice is the plainest.
 """
 
 from __future__ import annotations
@@ -143,7 +143,8 @@ def cases(
 def check(case: Case, *, keep: Union[None, str, os.PathLike[str]] = None, name: str = "case") -> None:
     """Play a case; AssertionError with the findings if there are any.
 
-    ``keep`` is a folder for NAME.rkrec, NAME.json and test_NAME.py. hypothesis plays its smallest failure last, so these are its files.
+    ``keep`` is a folder for a recording, a scenario and a Python test, see Case.keep(). hypothesis plays its smallest failure last,
+    so these are the files of that one.
     """
     findings = case.play()
     if findings:
