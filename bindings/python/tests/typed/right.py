@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 import responderkit as rk
+from responderkit.testing import Case, Found, Rule, expect, monkey
 
 
 class Photo(rk.View):
@@ -115,3 +116,10 @@ with rk.Recording("bug.rkrec", settings={"controlSlop": 70, "sameViewTie": "firs
     print([problem.sentence for problem in recording.problems(input_ended=True)], recording.columns().touches["x"])
     print(recording.explain(recording.context.windows[0], touch=1).steps, [record.sentence for record in recording.decisions()])
     other: rk.Recording = recording.what_if({"controlSlop": 8})
+
+window = rk.Window((0, 0, 100, 100))
+expect(window).was_hit(2).received(["began", rk.TouchPhase.ENDED]).began_then_cancelled()
+expect(rk.Button()).fired(1, events=rk.ControlEvents.TOUCH_DOWN).did_not_fire()
+found: list[Found] = monkey([{"id": "W"}], seed=1, updates=10, rules=[Rule("tap", "W", fires=("send",))], keep="found")
+smallest: Case = found[0].case
+print(smallest.views + smallest.samples, found[0].finding.text.upper(), [path.name for path in found[0].files])

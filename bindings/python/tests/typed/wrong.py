@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import responderkit as rk
+from responderkit.testing import Rule, expect, monkey
 
 rk.Pan(minimum_number_of_tuoches=2)  # wrong
 rk.Tap(numberOfTapsRequired=2)  # wrong
@@ -39,3 +40,8 @@ rk.Recording(5)  # wrong
 rk.Recording(b"", settings=["controlSlop"])  # wrong
 rk.Recording("bug.rkrec").run("end")  # wrong
 rk.Recording("bug.rkrec").parted.call  # wrong
+
+expect(5)  # wrong
+expect(rk.View()).fired("once")  # wrong
+monkey([], seed="one")  # wrong
+Rule("tap", "W", fires="send")  # wrong
