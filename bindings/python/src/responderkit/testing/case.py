@@ -33,7 +33,7 @@ from .gestures import steps
 #: x, y, width and height on the screen, in points.
 Place = tuple[float, float, float, float]
 
-#: Problems that are errors of the program, whatever the fingers do.
+#: Problems that are errors of the program, whatever the fingers do; a control without an action is one, too.
 DEFECTS = frozenset(
     {
         ProblemKind.COVERED,
@@ -249,7 +249,8 @@ def _findings(world: World, rule: Optional[Rule], opened: Iterable[tuple[View, i
             if shown:
                 yield Finding("rule", id, f"{rule.gesture} at {rule.target} fired it: {shown[0].sentence}", shown[0].reason)
     for problem in context.problems():
-        if problem.kind in DEFECTS:
+        unheard = problem.kind is ProblemKind.TAP_UNHEARD and isinstance(problem.victim, Control)
+        if unheard or problem.kind in DEFECTS:
             yield Finding(problem.kind.name, world.id_of(problem.victim) or "", f"{problem.sentence}; {problem.help}", problem.reason)  # type: ignore[arg-type]
     for record in context.trace:
         if record.reason is Reason.GESTURE_REQUIREMENT_CYCLE:
