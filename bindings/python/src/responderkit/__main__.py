@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command line: ``python -m responderkit COMMAND``. ``run``, ``corpus``, ``monkey``, ``hit``, ``audit`` and ``replay`` are its own."""
+"""The command line: ``python -m responderkit COMMAND``. ``run``, ``corpus``, ``monkey``, ``touches``, ``hit``, ``audit`` and ``replay`` are its own."""
 
 from __future__ import annotations
 
@@ -86,14 +86,18 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     run.add_argument("files", nargs="+", metavar="FILE", help="scenario files")
     from . import _monkey
     from .corpus import _command
+    from .formats import _command as _touches
 
     _command.add(commands)
     _monkey.add(commands)
+    _touches.add(commands)
     options = parser.parse_args(arguments)
     if options.command == "corpus":
         return _command.run(options)
     if options.command == "monkey":
         return _monkey.run(options)
+    if options.command == "touches":
+        return _touches.run(options)
 
     from .scenario import Malformed, Options, read_config, run_files
     from .scenario.runner import printable
