@@ -11,8 +11,11 @@ import os
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, Optional, Union
 
+from ..context import Context
+from ..enums import TouchPhase
+from ..touch import TouchSample
 from . import _android, _csv, _jsonl, _linux, _rrweb, _webdriver
-from ._model import Axis, FormatError, Sample, Touches, TouchSample, Update
+from ._model import Axis, FormatError, Sample, Touches, TouchEntry, Update
 from ._perfetto import Decision, perfetto
 from ._webdriver import actions as webdriver_actions
 
@@ -23,13 +26,14 @@ __all__ = [
     "Format",
     "FormatError",
     "Sample",
-    "TouchSample",
+    "TouchEntry",
     "Touches",
     "Update",
     "dumps",
     "format_of",
     "loads",
     "perfetto",
+    "play",
     "read",
     "webdriver_actions",
     "write",
@@ -112,6 +116,23 @@ def write(path: Path, records: Iterable[Touches], format: Optional[str] = None) 
     made = dumps(records, format or format_of(path))
     with open(path, "wb") as file:
         file.write(made if isinstance(made, bytes) else made.encode("utf-8"))
+
+
+def play(context: Context, record: Touches) -> None:
+    """Send the updates of a record to a context. Their device units are points of its screen, and pressure is not sent."""
+    record.check()
+    for update in record.updates:
+        samples = [
+            TouchSample(
+                touch.id,
+                TouchPhase[touch.phase.upper()],
+                (touch.x, touch.y),
+                coalesced=[(sample.time, (sample.x, sample.y)) for sample in touch.coalesced],
+            )
+            for touch in update.touches
+        ]
+        if samples:
+            context.send_touches(update.time, samples)
 
 
 def _named(format: str) -> Format:

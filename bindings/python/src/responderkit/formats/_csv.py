@@ -12,7 +12,7 @@ import io
 import math
 from collections.abc import Iterable
 
-from ._model import FormatError, Sample, Touches, TouchSample, Update, change_down
+from ._model import FormatError, Sample, Touches, TouchEntry, Update, change_down
 
 COLUMNS = ("record", "number", "update", "time", "touch", "phase", "x", "y", "pressure")
 #: A cell that begins with one of these is a formula to a spreadsheet; an apostrophe makes it text.
@@ -45,7 +45,7 @@ def read(text: str, file: str) -> list[Touches]:
                 between.setdefault(touch, []).append(Sample(time, x, y))
                 continue
             pressure = _number(row[8], "pressure", where) if row[8] else None
-            sample = TouchSample(touch, x, y, phase, pressure, tuple(between.pop(touch, ())))
+            sample = TouchEntry(touch, x, y, phase, pressure, tuple(between.pop(touch, ())))
             change_down(down, sample, where)
             updates = records[-1].updates
             if update == last[1]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, Optional
 
-from ._model import Axis, FormatError, Touches, TouchSample, Update
+from ._model import Axis, FormatError, Touches, TouchEntry, Update
 
 EV_SYN, EV_KEY, EV_ABS = 0, 1, 3
 SYN_REPORT, SYN_MT_REPORT, SYN_DROPPED = 0, 2, 3
@@ -158,7 +158,7 @@ class Slots:
             pressure = values.get(PRESSURE)
             # The kernel sends no value that has not changed: what is missing at first is 0.
             touches.append(
-                TouchSample(number, values.get(X, 0), values.get(Y, 0), phase, None if pressure is None else float(pressure))
+                TouchEntry(number, values.get(X, 0), values.get(Y, 0), phase, None if pressure is None else float(pressure))
             )
         self._began, self._changed, self._ended = set(), [], {}
         if touches:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any, Optional
 
 from ._json import integer, load, member, number
-from ._model import Axis, FormatError, Sample, Touches, TouchSample, Update, change_down
+from ._model import Axis, FormatError, Sample, Touches, TouchEntry, Update, change_down
 
 
 def read(text: str, file: str) -> list[Touches]:
@@ -66,12 +66,12 @@ def _update(value: Any, where: str) -> Update:
     return Update(number(member(value, "t", where), "t", where), tuple(_touch(touch, where) for touch in touches))
 
 
-def _touch(value: Any, where: str) -> TouchSample:
+def _touch(value: Any, where: str) -> TouchEntry:
     between = value.get("coalesced", []) if isinstance(value, dict) else []
     if not isinstance(between, list) or any(not isinstance(item, list) or len(item) != 3 for item in between):
         raise FormatError(f"{where}: coalesced is {between!r}; it must be a list of samples [t, x, y]")
     pressure = member(value, "pressure", where, optional=True)
-    return TouchSample(
+    return TouchEntry(
         integer(member(value, "id", where), "id", where),
         number(member(value, "x", where), "x", where),
         number(member(value, "y", where), "y", where),
@@ -101,7 +101,7 @@ def _range(axis: Optional[Axis]) -> Optional[dict[str, float]]:
     return found if axis.resolution is None else {**found, "resolution": axis.resolution}
 
 
-def _members(touch: TouchSample) -> dict[str, Any]:
+def _members(touch: TouchEntry) -> dict[str, Any]:
     members: dict[str, Any] = {"id": touch.id, "x": touch.x, "y": touch.y, "phase": touch.phase}
     if touch.pressure is not None:
         members["pressure"] = touch.pressure

@@ -33,8 +33,8 @@ class Sample(NamedTuple):
 
 
 @dataclass(frozen=True)
-class TouchSample:
-    """A touch in one update.
+class TouchEntry:
+    """A touch in one update, as a line of touch-jsonl/1 has it.
 
     - ``id``: The host's number of the touch; free again after its end.
     - ``x``, ``y``: Its place in device units.
@@ -56,7 +56,7 @@ class Update:
     """One report of the hardware: ``time`` in seconds, and the touches that changed."""
 
     time: float
-    touches: tuple[TouchSample, ...]
+    touches: tuple[TouchEntry, ...]
 
 
 @dataclass
@@ -96,7 +96,7 @@ class Touches:
                     count += 1
                     numbers[touch.id] = count
                 touches.append(
-                    TouchSample(numbers[touch.id], touch.x, touch.y, touch.phase, touch.pressure, touch.coalesced)
+                    TouchEntry(numbers[touch.id], touch.x, touch.y, touch.phase, touch.pressure, touch.coalesced)
                 )
             updates.append(Update(update.time, tuple(touches)))
         return Touches(updates, self.name, self.x, self.y, self.pressure)
@@ -111,7 +111,7 @@ def _range(values: list[float]) -> Axis:
     return Axis(min(values), max(values)) if values else Axis(0, 0)
 
 
-def change_down(down: set[int], touch: TouchSample, where: str) -> None:
+def change_down(down: set[int], touch: TouchEntry, where: str) -> None:
     """Check a touch against those that are down, and change these."""
     if touch.phase not in PHASES:
         raise FormatError(f"{where}: phase is {touch.phase!r}; it must be one of {', '.join(PHASES)}")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Optional
 
 from ._json import integer, load, member, number
-from ._model import Axis, FormatError, Touches, TouchSample, Update
+from ._model import Axis, FormatError, Touches, TouchEntry, Update
 
 _META, _INCREMENTAL = 4, 3
 _INTERACTION, _TOUCH_MOVE = 2, 6
@@ -87,5 +87,5 @@ def _updates(changes: list[_Change], begin: float) -> list[Update]:
         down[touch] = change.x, change.y, change.pointer
         if change.phase in ("ended", "cancelled"):
             del down[touch]
-        updates.append(Update((change.time - begin) / 1000, (TouchSample(touch, change.x, change.y, change.phase),)))
+        updates.append(Update((change.time - begin) / 1000, (TouchEntry(touch, change.x, change.y, change.phase),)))
     return updates

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Optional
 
 from ._json import integer, load, member, number
-from ._model import FormatError, Touches, TouchSample, Update, single
+from ._model import FormatError, Touches, TouchEntry, Update, single
 
 #: Milliseconds between the places of a move that takes time.
 _STEP = 16
@@ -89,9 +89,9 @@ class _Collected:
 
     updates: list[Update] = field(default_factory=list)
     time: int = 0
-    pending: dict[int, TouchSample] = field(default_factory=dict)
+    pending: dict[int, TouchEntry] = field(default_factory=dict)
 
-    def add(self, time: int, touch: TouchSample) -> None:
+    def add(self, time: int, touch: TouchEntry) -> None:
         """A change; those of the same time are one update, as far as a touch can change once in it."""
         before = self.pending.get(touch.id)
         merges = before is not None and before.phase == "moved" and touch.phase != "began" and (before.x, before.y) == (touch.x, touch.y)
@@ -141,11 +141,11 @@ def read(text: str, file: str) -> list[Touches]:
                     raise FormatError(f"{where}: pointerDown while the pointer is down; add pointerUp before")
                 count += 1
                 pointer.touch = count
-                collected.add(time, TouchSample(count, pointer.x, pointer.y, "began"))
+                collected.add(time, TouchEntry(count, pointer.x, pointer.y, "began"))
             elif name in ("pointerUp", "pointerCancel") and (name == "pointerCancel" or step.get("button", 0) == 0):
                 if pointer.touch is not None:
                     phase = "ended" if name == "pointerUp" else "cancelled"
-                    collected.add(time, TouchSample(pointer.touch, pointer.x, pointer.y, phase))
+                    collected.add(time, TouchEntry(pointer.touch, pointer.x, pointer.y, phase))
                 pointer.touch = None
             elif name not in ("pointerDown", "pointerUp"):
                 raise FormatError(f"{where}: type is {name!r:.60}; a pointer has pause, pointerMove, pointerDown, pointerUp and pointerCancel")
@@ -154,7 +154,7 @@ def read(text: str, file: str) -> list[Touches]:
     for _, _, pointer in sources:
         if pointer.touch is not None:
             # Release Actions follows, or the page is closed.
-            collected.add(time, TouchSample(pointer.touch, pointer.x, pointer.y, "cancelled"))
+            collected.add(time, TouchEntry(pointer.touch, pointer.x, pointer.y, "cancelled"))
     collected.flush()
     return [Touches(collected.updates)]
 
@@ -197,4 +197,4 @@ def _move(moves: list[tuple[_Pointer, float, float, int]], time: int, collected:
                 pointer.x = pointer.begin[0] + (x - pointer.begin[0]) * part
                 pointer.y = pointer.begin[1] + (y - pointer.begin[1]) * part
             if pointer.touch is not None:
-                collected.add(time + passed, TouchSample(pointer.touch, pointer.x, pointer.y, "moved"))
+                collected.add(time + passed, TouchEntry(pointer.touch, pointer.x, pointer.y, "moved"))
