@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import random
 
-from responderkit.formats import Axis, Sample, Touches, TouchEntry, Update
+from responderkit.formats import Axis, Sample, TouchEntry, Touches, Update
 
 
-def random_touches(chance: random.Random, *, whole: bool = False, cancelled: bool = True, pressure: bool = True, coalesced: bool = True, limit: int = 40) -> Touches:
+def random_touches(
+    chance: random.Random, *, whole: bool = False, cancelled: bool = True, pressure: bool = True, coalesced: bool = True, limit: int = 40
+) -> Touches:
     """A record of up to five fingers. ``whole``: coordinates without fractions. Times are whole milliseconds that differ."""
 
     def place() -> float:

@@ -15,7 +15,7 @@ import yaml
 from conftest import REPOSITORY
 from formats_support import random_touches
 
-from responderkit.formats import FORMATS, Axis, FormatError, Sample, Touches, TouchEntry, Update, dumps, format_of, loads, read, write
+from responderkit.formats import FORMATS, Axis, FormatError, Sample, TouchEntry, Touches, Update, dumps, format_of, loads, read, write
 
 SEEDS = range(50)
 
@@ -30,7 +30,10 @@ def same(record: Touches, other: Touches, *, cancelled: bool = True, ordered: bo
     wanted = record.renumbered().updates
     if not cancelled:
         wanted = [
-            Update(update.time, tuple(TouchEntry(t.id, t.x, t.y, "ended" if t.phase == "cancelled" else t.phase, t.pressure) for t in update.touches))
+            Update(
+                update.time,
+                tuple(TouchEntry(t.id, t.x, t.y, "ended" if t.phase == "cancelled" else t.phase, t.pressure) for t in update.touches),
+            )
             for update in wanted
         ]
     found = other.renumbered().updates
@@ -279,7 +282,12 @@ def test_rrweb_of_a_browser_and_of_a_phone():
         Update(0.4, (TouchEntry(1, 16, 20, "ended"),)),
     ]
     # With the finger's number the second finger's move is not taken for the first one's, which is nearer.
-    two = [touch(0, 7, 10, 10, pointerId=1), touch(10, 7, 90, 90, pointerId=2), touch(20, 9, 12, 12, pointerId=2), touch(30, 10, 10, 10, pointerId=1)]
+    two = [
+        touch(0, 7, 10, 10, pointerId=1),
+        touch(10, 7, 90, 90, pointerId=2),
+        touch(20, 9, 12, 12, pointerId=2),
+        touch(30, 10, 10, 10, pointerId=1),
+    ]
     found = [update.touches[0] for update in loads(json.dumps({"events": two}), "rrweb")[0].updates]
     assert [(touch.id, touch.phase) for touch in found] == [(1, "began"), (2, "began"), (2, "ended"), (1, "cancelled")]
 
@@ -300,8 +308,16 @@ POINTER = '{"actions":[{"type":"pointer","actions":[%s]}]}'
         ("touch-jsonl", HEADER + '{"t":0,"touches":[{"id":1,"x":1', "f:2:32: the text '' is no JSON"),
         ("touch-jsonl", HEADER + '{"t":0,"touches":[{"id":1.5,"x":1,"y":2,"phase":"began"}]}', "f:2: id is 1.5; it must be a whole number"),
         ("touch-jsonl", HEADER + '{"t":0,"touches":[{"id":1,"x":1e999,"y":2,"phase":"began"}]}', "f:2: x is inf; it must be a finite"),
-        ("touch-jsonl", HEADER + '{"t":0,"touches":[{"id":1,"x":1,"y":2,"phase":"moved"}]}', "f:2: touch 1 is moved and not down; begin it first"),
-        ("touch-jsonl", HEADER + '{"t":0,"touches":[{"id":1,"x":1,"y":2,"phase":["moved"]}]}', "f:2: phase is ['moved']; it must be one of"),
+        (
+            "touch-jsonl",
+            HEADER + '{"t":0,"touches":[{"id":1,"x":1,"y":2,"phase":"moved"}]}',
+            "f:2: touch 1 is moved and not down; begin it first",
+        ),
+        (
+            "touch-jsonl",
+            HEADER + '{"t":0,"touches":[{"id":1,"x":1,"y":2,"phase":["moved"]}]}',
+            "f:2: phase is ['moved']; it must be one of",
+        ),
         ("touch-jsonl", HEADER + '{"t":0,"touches":[3]}', "f:2: found 3; it must be an object with pressure"),
         ("touch-jsonl", HEADER + "[" * 100_000, "f:2: the JSON is nested too deeply"),
         ("csv", "time;x;y\n", "f:1: the first row is not record,number"),
@@ -313,9 +329,17 @@ POINTER = '{"actions":[{"type":"pointer","actions":[%s]}]}'
         ("webdriver", "{", "f:1:2: the text '' is no JSON"),
         ("webdriver", '{"events":[]}', "f: actions is missing; the object has events"),
         ("webdriver", '{"actions":[{"type":"finger","actions":[]}]}', "f: actions[0]: type is 'finger'; it must be none, key"),
-        ("webdriver", POINTER % '{"type":"pointerMove","x":1,"y":2,"origin":{"ref":1}}', "f: actions[0].actions[0]: origin is {'ref': 1}, whose place"),
+        (
+            "webdriver",
+            POINTER % '{"type":"pointerMove","x":1,"y":2,"origin":{"ref":1}}',
+            "f: actions[0].actions[0]: origin is {'ref': 1}, whose place",
+        ),
         ("webdriver", POINTER % '{"type":"pause","duration":-1}', "f: actions[0].actions[0]: duration is -1; it must be milliseconds"),
-        ("webdriver", POINTER % '{"type":"pointerDown"},{"type":"pointerDown"}', "f: actions[0].actions[1]: pointerDown while the pointer is down"),
+        (
+            "webdriver",
+            POINTER % '{"type":"pointerDown"},{"type":"pointerDown"}',
+            "f: actions[0].actions[1]: pointerDown while the pointer is down",
+        ),
         ("webdriver", POINTER % '{"type":"pointerJump"}', "f: actions[0].actions[0]: type is 'pointerJump'; a pointer has"),
         ("getevent", "hello\n", "f:1: 'hello' is no line of getevent"),
         ("getevent", "/dev/input/event2: 0003 0039 00000001\n", "f:1: '/dev/input/event2: 0003 0039 00000001' has no time; record with"),
@@ -351,7 +375,9 @@ def test_files_that_are_cut_off_or_damaged_anywhere_raise_nothing_else():
             text = str(dumps([record], name)) if format.write else '[{"type":3,"timestamp":1,"data":{"source":2,"type":7,"x":1,"y":2}}]'
             for _ in range(60):
                 place = chance.randrange(len(text))
-                damaged = text[:place] if chance.random() < 0.5 else text[:place] + chance.choice('{}[]",:-9e\x00\n\udcff') + text[place + 1 :]
+                damaged = (
+                    text[:place] if chance.random() < 0.5 else text[:place] + chance.choice('{}[]",:-9e\x00\n\udcff') + text[place + 1 :]
+                )
                 try:
                     for found in loads(damaged, name):
                         found.check()

@@ -13,7 +13,7 @@ import urllib.request
 import pytest
 
 import responderkit as rk
-from responderkit.formats import Touches, TouchEntry, Update, dumps, loads, play
+from responderkit.formats import TouchEntry, Touches, Update, dumps, loads, play
 
 #: Seconds that a command may take on a busy machine: only what hangs takes so long.
 LIMIT = 120

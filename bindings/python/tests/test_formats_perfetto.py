@@ -61,7 +61,8 @@ def test_every_touch_is_a_slice_and_every_update_an_instant(seed):
     assert found.balanced() == sum(touch.phase == "began" for _, touch in touches)
     for number in {touch.id for _, touch in touches}:
         events = found.on("Touches", f"touch {number}")
-        wanted = [(round(time * 1e9), "touch %d" % number if touch.phase == "began" else touch.phase) for time, touch in touches if touch.id == number]
+        names = {"began": f"touch {number}"}
+        wanted = [(round(time * 1e9), names.get(touch.phase, touch.phase)) for time, touch in touches if touch.id == number]
         assert [(time, event.name) for time, event in events if event.type != TrackEvent.TYPE_SLICE_END] == wanted
         places = [tuple(note.double_value for note in event.debug_annotations[:2]) for _, event in events if event.debug_annotations]
         assert places == [(touch.x, touch.y) for _, touch in touches if touch.id == number]
@@ -108,7 +109,7 @@ def test_decisions_recognisers_and_flows():
 
     found.balanced()
     assert "GESTURE_RECOGNIZED" in [event.name for _, event in found.on("Recognisers", "tap")]
-    assert "GESTURE_MOVED_TOO_FAR" in [event.name for _, event in found.on("Recognisers", "tap")]
+    assert "GESTURE_PREVENTED" in [event.name for _, event in found.on("Recognisers", "tap")]
     assert "GESTURE_ENDED" in [event.name for _, event in found.on("Recognisers", "pan")]
     begins = [event for _, event in found.on("Recognisers", "tap") if event.type == TrackEvent.TYPE_SLICE_BEGIN]
     assert len(begins) == 2 and [list(event.flow_ids) for event in begins] == [[first], [second]]

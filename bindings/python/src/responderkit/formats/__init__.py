@@ -15,7 +15,7 @@ from ..context import Context
 from ..enums import TouchPhase
 from ..touch import TouchSample
 from . import _android, _csv, _jsonl, _linux, _rrweb, _webdriver
-from ._model import Axis, FormatError, Sample, Touches, TouchEntry, Update
+from ._model import Axis, FormatError, Sample, TouchEntry, Touches, Update
 from ._perfetto import Decision, perfetto
 from ._webdriver import actions as webdriver_actions
 
@@ -94,7 +94,9 @@ def dumps(records: Iterable[Touches], format: str) -> Union[str, bytes]:
     """The records in a format: a text, or bytes for perfetto."""
     writer = _named(format).write
     if writer is None:
-        raise FormatError(f"the format {format} is only read; those that are written are {', '.join(n for n, f in FORMATS.items() if f.write)}")
+        raise FormatError(
+            f"the format {format} is only read; those that are written are {', '.join(n for n, f in FORMATS.items() if f.write)}"
+        )
     return writer(records)
 
 
@@ -107,7 +109,9 @@ def read(path: Path, format: Optional[str] = None) -> list[Touches]:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise FormatError(f"{os.fspath(path)}:{line}: byte 0x{data[error.start]:02x} is no UTF-8; is it a file of another format?") from None
+        raise FormatError(
+            f"{os.fspath(path)}:{line}: byte 0x{data[error.start]:02x} is no UTF-8; is it a file of another format?"
+        ) from None
     return loads(text, name, os.fspath(path))
 
 

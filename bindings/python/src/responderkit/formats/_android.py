@@ -143,7 +143,9 @@ def read_sendevent(text: str, file: str) -> list[Touches]:
             device = words[1]
             slots.add(Event(time, *(_decimal(word, where) for word in words[2:])), where)
         else:
-            raise FormatError(f"{where}: {content!r:.60} is no line of a script; expected sendevent DEVICE TYPE CODE VALUE, or sleep SECONDS")
+            raise FormatError(
+                f"{where}: {content!r:.60} is no line of a script; expected sendevent DEVICE TYPE CODE VALUE, or sleep SECONDS"
+            )
     if not slots.updates:
         raise FormatError(f"{file}: no line has a touch (type 3, code 57); send the events of a touchscreen")
     record = Touches(slots.updates, name=device or "")

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """CSV that a spreadsheet opens: UTF-8 with a mark, commas, a row for each touch of an update.
 
-Columns: record (name), number (of the record), update, time (seconds), touch, phase, x, y, pressure. A row with the phase "coalesced" is a place before
-the touch's next row.
+Columns: record (name), number (of the record), update, time (seconds), touch, phase, x, y, pressure. A row with the phase
+"coalesced" is a place before the touch's next row.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import io
 import math
 from collections.abc import Iterable
 
-from ._model import FormatError, Sample, Touches, TouchEntry, Update, change_down
+from ._model import FormatError, Sample, TouchEntry, Touches, Update, change_down
 
 COLUMNS = ("record", "number", "update", "time", "touch", "phase", "x", "y", "pressure")
 #: A cell that begins with one of these is a formula to a spreadsheet; an apostrophe makes it text.

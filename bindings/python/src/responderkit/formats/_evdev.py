@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, Optional
 
-from ._model import Axis, FormatError, Touches, TouchEntry, Update
+from ._model import Axis, FormatError, TouchEntry, Touches, Update
 
 EV_SYN, EV_KEY, EV_ABS = 0, 1, 3
 SYN_REPORT, SYN_MT_REPORT, SYN_DROPPED = 0, 2, 3
@@ -113,7 +113,9 @@ class Slots:
         """The next event; what is no touch has no effect."""
         if event.type == EV_SYN:
             if event.code == SYN_MT_REPORT:
-                raise FormatError(f"{where}: the device has no slots (SYN_MT_REPORT); record it with evemu-record, and play that file instead")
+                raise FormatError(
+                    f"{where}: the device has no slots (SYN_MT_REPORT); record it with evemu-record, and play that file instead"
+                )
             if event.code == SYN_DROPPED:
                 raise FormatError(f"{where}: events were lost here (SYN_DROPPED); record again, or cut the file before this line")
             if event.code == SYN_REPORT:
@@ -143,7 +145,9 @@ class Slots:
                     self._changed.append(slot)
             return
         if slot in self._ids or slot in self._ended:
-            raise FormatError(f"{where}: a touch begins in slot {slot} while one is there; its ABS_MT_TRACKING_ID must be -1 in a report before")
+            raise FormatError(
+                f"{where}: a touch begins in slot {slot} while one is there; its ABS_MT_TRACKING_ID must be -1 in a report before"
+            )
         self._count += 1
         self._ids[slot] = self._count
         self._began.add(slot)
@@ -157,9 +161,7 @@ class Slots:
             number = self._ended[slot] if slot in self._ended else self._ids[slot]
             pressure = values.get(PRESSURE)
             # The kernel sends no value that has not changed: what is missing at first is 0.
-            touches.append(
-                TouchEntry(number, values.get(X, 0), values.get(Y, 0), phase, None if pressure is None else float(pressure))
-            )
+            touches.append(TouchEntry(number, values.get(X, 0), values.get(Y, 0), phase, None if pressure is None else float(pressure)))
         self._began, self._changed, self._ended = set(), [], {}
         if touches:
             self.updates.append(Update(time, tuple(touches)))

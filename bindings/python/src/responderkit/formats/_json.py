@@ -16,7 +16,9 @@ def load(text: str, file: str, line: int = 1) -> Any:
         return json.loads(text)
     except json.JSONDecodeError as error:
         where = f"{file}:{line + error.lineno - 1}:{error.colno}"
-        raise FormatError(f"{where}: the text {text[error.pos : error.pos + 20]!r} is no JSON ({error.msg}); is the file cut off?") from None
+        raise FormatError(
+            f"{where}: the text {text[error.pos : error.pos + 20]!r} is no JSON ({error.msg}); is the file cut off?"
+        ) from None
     except RecursionError:
         raise FormatError(f"{file}:{line}: the JSON is nested too deeply; it is no file of this format") from None
     except ValueError as error:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any, Optional
 
 from ._json import integer, load, member, number
-from ._model import Axis, FormatError, Sample, Touches, TouchEntry, Update, change_down
+from ._model import Axis, FormatError, Sample, TouchEntry, Touches, Update, change_down
 
 
 def read(text: str, file: str) -> list[Touches]:
@@ -43,9 +43,8 @@ def _header(value: Any, where: str) -> Touches:
     name = value.get("name") or ""
     if not isinstance(axes, dict) or not isinstance(name, str):
         raise FormatError(f"{where}: axes is {axes!r} and name is {name!r}; they must be an object and a text")
-    return Touches(
-        name=name, **{key: _axis(axes[key], f"{where}: axes.{key}") for key in ("x", "y", "pressure") if axes.get(key)}
-    )
+    x, y, pressure = (_axis(axes[key], f"{where}: axes.{key}") if axes.get(key) else None for key in ("x", "y", "pressure"))
+    return Touches(name=name, x=x, y=y, pressure=pressure)
 
 
 def _axis(value: Any, where: str) -> Axis:

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Recordings of evemu and of libinput, written. bindings/c/sources/evemu reads them: it has libevdev, and the rules for devices of every kind."""
+"""Recordings of evemu and of libinput, written.
+
+bindings/c/sources/evemu reads them: it has libevdev, and the rules for devices of every kind.
+"""
 
 from __future__ import annotations
 

@@ -95,9 +95,7 @@ class Touches:
                 if touch.phase == "began":
                     count += 1
                     numbers[touch.id] = count
-                touches.append(
-                    TouchEntry(numbers[touch.id], touch.x, touch.y, touch.phase, touch.pressure, touch.coalesced)
-                )
+                touches.append(TouchEntry(numbers[touch.id], touch.x, touch.y, touch.phase, touch.pressure, touch.coalesced))
             updates.append(Update(update.time, tuple(touches)))
         return Touches(updates, self.name, self.x, self.y, self.pressure)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Optional
 
 from ._json import integer, load, member, number
-from ._model import Axis, FormatError, Touches, TouchEntry, Update
+from ._model import Axis, FormatError, TouchEntry, Touches, Update
 
 _META, _INCREMENTAL = 4, 3
 _INTERACTION, _TOUCH_MOVE = 2, 6

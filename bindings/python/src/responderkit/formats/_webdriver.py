@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Optional
 
 from ._json import integer, load, member, number
-from ._model import FormatError, Touches, TouchEntry, Update, single
+from ._model import FormatError, TouchEntry, Touches, Update, single
 
 #: Milliseconds between the places of a move that takes time.
 _STEP = 16
@@ -118,7 +118,9 @@ def read(text: str, file: str) -> list[Touches]:
         kind = member(source, "type", f"{file}: actions[{index}]")
         steps = member(source, "actions", f"{file}: actions[{index}]")
         if kind not in ("none", "key", "pointer", "wheel") or not isinstance(steps, list):
-            raise FormatError(f"{file}: actions[{index}]: type is {kind!r:.60}; it must be none, key, pointer or wheel, with a list of actions")
+            raise FormatError(
+                f"{file}: actions[{index}]: type is {kind!r:.60}; it must be none, key, pointer or wheel, with a list of actions"
+            )
         sources.append((kind, steps, _Pointer()))
     collected = _Collected()
     time = count = 0
@@ -148,7 +150,9 @@ def read(text: str, file: str) -> list[Touches]:
                     collected.add(time, TouchEntry(pointer.touch, pointer.x, pointer.y, phase))
                 pointer.touch = None
             elif name not in ("pointerDown", "pointerUp"):
-                raise FormatError(f"{where}: type is {name!r:.60}; a pointer has pause, pointerMove, pointerDown, pointerUp and pointerCancel")
+                raise FormatError(
+                    f"{where}: type is {name!r:.60}; a pointer has pause, pointerMove, pointerDown, pointerUp and pointerCancel"
+                )
         _move(moves, time, collected)
         time += duration
     for _, _, pointer in sources:
