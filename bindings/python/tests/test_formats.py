@@ -123,7 +123,7 @@ def test_evemu_has_the_touches(seed):
             time, kind, code, value = line[3:].split()
             if (int(kind, 16), int(code, 16)) == (0, 0):
                 seconds, rest = time.split(".")
-                screen.report(int(seconds) * 1_000_000 + int(rest), report)
+                screen.report(int(seconds) * 1_000_000 + int(rest.ljust(6, "0")), report)
                 report = []
             else:
                 report.append((int(kind, 16), int(code, 16), int(value)))
@@ -261,6 +261,17 @@ def test_actions_of_a_test_with_mouse_and_keys():
     ]
 
 
+@pytest.mark.parametrize(("own", "times"), [({}, [0.0, 0.016, 0.032, 0.04]), ({"duration": 0}, [0.0, 0.0, 0.04])])
+def test_a_move_without_a_duration_lasts_as_long_as_its_tick(own, times):
+    actions = [
+        {"type": "pointer", "actions": [{"type": "pointerDown"}, {"type": "pointerMove", "x": 8, "y": 4, **own}, {"type": "pointerUp"}]},
+        {"type": "none", "actions": [{"type": "pause"}, {"type": "pause", "duration": 40}]},
+    ]
+    updates = loads(json.dumps(actions), "webdriver")[0].updates
+    assert [update.time for update in updates] == times
+    assert updates[-1].touches == (TouchEntry(1, 8, 4, "ended"),)
+
+
 def test_rrweb_of_a_browser_and_of_a_phone():
     def touch(time, kind, x, y, **more):
         return {"type": 3, "timestamp": time, "data": {"source": 2, "type": kind, "id": 7, "x": x, "y": y, **more}}
@@ -319,6 +330,11 @@ POINTER = '{"actions":[{"type":"pointer","actions":[%s]}]}'
             "f:2: phase is ['moved']; it must be one of",
         ),
         ("touch-jsonl", HEADER + '{"t":0,"touches":[3]}', "f:2: found 3; it must be an object with pressure"),
+        (
+            "touch-jsonl",
+            HEADER + '{"t":0,"touches":[{"id":1,"x":1,"y":2,"phase":"began"}]}\n' * 2,
+            "f:3: touch 1 begins while it is down; end it first",
+        ),
         ("touch-jsonl", HEADER + "[" * 100_000, "f:2: the JSON is nested too deeply"),
         ("csv", "time;x;y\n", "f:1: the first row is not record,number"),
         ("csv", COLUMNS + "a,1,1,0,1,began,1\n", "f:2: the row has 7 cells; it must have 9"),

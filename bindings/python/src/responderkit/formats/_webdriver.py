@@ -137,7 +137,9 @@ def read(text: str, file: str) -> list[Touches]:
             if name == "pause" or kind != "pointer":
                 continue
             if name == "pointerMove":
-                moves.append((pointer, *_target(step, pointer, where), _duration(step, where) or duration))
+                # Without a duration of its own a move lasts as long as its tick.
+                lasts = duration if step.get("duration") is None else _duration(step, where)
+                moves.append((pointer, *_target(step, pointer, where), lasts))
             elif name == "pointerDown" and step.get("button", 0) == 0:
                 if pointer.touch is not None:
                     raise FormatError(f"{where}: pointerDown while the pointer is down; add pointerUp before")
