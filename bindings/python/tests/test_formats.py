@@ -404,7 +404,10 @@ def test_files_that_are_cut_off_or_damaged_anywhere_raise_nothing_else():
 @pytest.mark.parametrize(
     ("format", "touches", "sentence"),
     [
-        ("evemu", [Update(-1, (TouchEntry(1, 0, 0, "began"),))], "an update's time is -1; the times of events"),
+        ("evemu", [Update(-1, (TouchEntry(1, 0, 0, "began"),))], "an update's time is -1 s; the format has times from 0"),
+        ("evemu", [Update(1e305, (TouchEntry(1, 0, 0, "began"),))], "an update's time is 1e+305 s; the format has times from 0"),
+        ("webdriver", [Update(0, ()), Update(1e306, ())], "an update's time is 1e+306 s; the format has"),
+        ("perfetto", [Update(1e300, (TouchEntry(1, 0, 0, "began"),))], "an update's time is 1e+300 s; the format has"),
         ("evemu", [Update(0, (TouchEntry(1, 1e12, 0, "began"),))], "the value 1000000000000.0 does not fit"),
         ("csv", [Update(0, (TouchEntry(1, float("nan"), 0, "began"),))], "touches: update 1: x of touch 1 is nan"),
         ("webdriver", [Update(0, (TouchEntry(1, 0, 0, "ended"),))], "touches: update 1: touch 1 is ended and not down"),

@@ -123,6 +123,6 @@ def test_decisions_without_touches_and_times_that_do_not_fit():
         found = Read(perfetto(decisions=context.trace))
         assert found.on("Decisions")
         assert window is not None
-    with pytest.raises(FormatError, match="a time is -1 s"):
+    with pytest.raises(FormatError, match="time is -1 s"):
         dumps([Touches([Update(-1, (TouchEntry(1, 0, 0, "began"),))])], "perfetto")
     assert Read(perfetto()).events == []

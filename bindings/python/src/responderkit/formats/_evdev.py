@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, Optional
 
-from ._model import Axis, FormatError, TouchEntry, Touches, Update
+from ._model import Axis, FormatError, TouchEntry, Touches, Update, whole_time
 
 EV_SYN, EV_KEY, EV_ABS = 0, 1, 3
 SYN_REPORT, SYN_MT_REPORT, SYN_DROPPED = 0, 2, 3
@@ -64,9 +64,7 @@ def events(touches: Touches) -> Iterator[Event]:
     tracking = 0
     selected = 0
     for update in touches.updates:
-        time = round(update.time * 1_000_000)
-        if time < 0:
-            raise FormatError(f"an update's time is {update.time!r}; the times of events must not be negative")
+        time = whole_time(update.time, 1_000_000)
         fingers = len(slots)
         # A slot that is emptied in a report is not filled in it.
         taken = set(slots.values())

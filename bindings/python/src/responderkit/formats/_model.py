@@ -126,6 +126,14 @@ def change_down(down: set[int], touch: TouchEntry, where: str) -> None:
         down.discard(touch.id)
 
 
+def whole_time(seconds: float, per_second: int) -> int:
+    """A time in whole units, such as microseconds; FormatError if it is negative or has more than 63 bits."""
+    value = seconds * per_second
+    if not 0 <= value < 1 << 63:
+        raise FormatError(f"an update's time is {seconds!r} s; the format has times from 0 to {(1 << 63) // per_second} s")
+    return round(value)
+
+
 def single(records: Iterable[Touches], format: str) -> Touches:
     """The only record; FormatError if there are several and the format has room for one."""
     found = list(records)

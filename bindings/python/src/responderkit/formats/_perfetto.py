@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Optional, Protocol
 
-from ._model import FormatError, Touches
+from ._model import FormatError, Touches, whole_time
 
 
 class Decision(Protocol):
@@ -89,9 +89,7 @@ class _Writer:
         return self._tracks[parent, key]
 
     def _add(self, time: float, track: int, kind: str, name: str = "", flow: Optional[int] = None, **notes: Any) -> None:
-        nanoseconds = round(time * 1e9)
-        if not 0 <= nanoseconds < 1 << 63:
-            raise FormatError(f"a time is {time!r} s; a trace of Perfetto has times from 0, in nanoseconds of 63 bits")
+        nanoseconds = whole_time(time, 1_000_000_000)
         packet = self._packet()
         packet.trusted_packet_sequence_id = 1
         packet.timestamp = nanoseconds

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Optional
 
 from ._json import integer, load, member, number
-from ._model import FormatError, TouchEntry, Touches, Update, single
+from ._model import FormatError, TouchEntry, Touches, Update, single, whole_time
 
 #: Milliseconds between the places of a move that takes time.
 _STEP = 16
@@ -37,7 +37,7 @@ def actions(touches: Touches) -> list[dict[str, Any]]:
             source.append(entries.get(index, {"type": "pause", "duration": duration}))
 
     for update in touches.updates:
-        now = round((update.time - begin) * 1000)
+        now = whole_time(update.time - begin, 1000)
         if now > passed:
             tick({}, now - passed)
             passed = now
