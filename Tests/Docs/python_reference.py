@@ -51,7 +51,7 @@ def comments() -> dict[str, str]:
     """The words of constants and aliases, which stand before them in whatever module of the package."""
     found: dict[str, str] = {}
     folder = Path(sys.modules[PACKAGE].__file__ or "").parent
-    for file in sorted(folder.glob("*.py")):
+    for file in sorted(folder.rglob("*.py")):
         for match in re.finditer(r"((?:^#: .*\n)+)^(\w+)\b", file.read_text(), re.MULTILINE):
             found[match[2]] = match[1].replace("#: ", "").replace("\n", " ").strip()
     return found
@@ -91,7 +91,7 @@ def module_members(self: pdoc.doc.Module) -> dict[str, pdoc.doc.Doc]:
 
 def made_by_python(constructor: pdoc.doc.Doc) -> bool:
     """Whether it is generated: without parameters, which is not shown, or of a data class, whose fields have words, or of a protocol."""
-    cls = getattr(sys.modules[PACKAGE], constructor.qualname.partition(".")[0])
+    cls = getattr(sys.modules[constructor.modulename], constructor.qualname.partition(".")[0])
     written = "__init__" in cls.__dict__ and not dataclasses.is_dataclass(cls) and not getattr(cls, "_is_protocol", False)
     return not written
 
@@ -99,16 +99,16 @@ def made_by_python(constructor: pdoc.doc.Doc) -> bool:
 def wordless(space: pdoc.doc.Module | pdoc.doc.Class) -> list[str]:
     """What a reader would find without a word."""
     found: list[str] = []
-    public = sys.modules[PACKAGE].__all__
+    public = [] if isinstance(space, pdoc.doc.Class) else space.obj.__all__
     for doc in space.own_members if isinstance(space, pdoc.doc.Class) else space.members.values():
         shown = doc.name in public if isinstance(space, pdoc.doc.Module) else doc.name == "__init__" or not doc.name.startswith("_")
         if not shown:
             continue
         if not doc.docstring.strip() and not (doc.name == "__init__" and made_by_python(doc)):
-            found.append(f"{PACKAGE}: {doc.qualname} has no words")
+            found.append(f"{doc.modulename}: {doc.qualname} has no words")
         # What Python writes of itself is no word.
         elif doc.docstring.startswith("Alias for field number"):
-            found.append(f"{PACKAGE}: {doc.qualname} has no words of its own")
+            found.append(f"{doc.modulename}: {doc.qualname} has no words of its own")
         if isinstance(doc, pdoc.doc.Class):
             found += wordless(doc)
     return found
@@ -137,6 +137,8 @@ PAGES = {
     "plugins": "Classes, extensions, plugins", "closure": "Classes, extensions, plugins", "geometry": "Geometry", "enums": "Enumerations", "errors": "Errors",
 }
 REST = "Functions and aliases"
+#: Modules that are imported by their own names: a page each, after those of the package.
+PARTS = {"testing": "Expectations and the monkey", "testing.strategies": "Strategies for hypothesis", "formats": "Formats", "corpus": "Corpora"}
 
 
 def file_of(title: str) -> str:
@@ -238,6 +240,30 @@ def class_entry(doc: pdoc.doc.Class, homes: dict[str, str]) -> str:
     return "\n".join(parts)
 
 
+def imported(name: str) -> pdoc.doc.Module:
+    """A module with all that it has: it imports its parts when they are first named; pdoc looks only at what is there."""
+    module = importlib.import_module(name)
+    vars(module).update({one: getattr(module, one) for one in module.__all__})
+    return pdoc.doc.Module.from_name(name)
+
+
+def write_part(folder: Path, name: str, title: str, homes: dict[str, str]) -> list[str]:
+    """The page of a module that is imported by its own name; the row for it."""
+    module = imported(f"{PACKAGE}.{name}")
+    public = [module.members[one] for one in module.obj.__all__ if one in module.members]
+    public.sort(key=lambda doc: isinstance(doc, pdoc.doc.Class))
+    homes = homes | {doc.name: file_of(title) for doc in public}
+    parts = [f"# {title} in Python\n", f'<p class="rk-include"><code>import {PACKAGE}.{name}</code></p>\n', words_of(module, homes) + "\n"]
+    for doc in public:
+        parts.append(class_entry(doc, homes) if isinstance(doc, pdoc.doc.Class) else entry(doc, "", homes))
+    (folder / file_of(title)).write_text("\n".join(parts))
+    for line in wordless(module):
+        print(line, file=sys.stderr)
+    file = Path(file_of(title)).with_suffix(".html").name
+    names = ", ".join('<a href="{}#{}"><code>{}</code></a>'.format(file, anchor_of(doc.name), doc.name) for doc in public)
+    return [f'<a href="{file}">{title}</a>', names]
+
+
 def write(folder: Path, module: pdoc.doc.Module) -> list[tuple[str, str]]:
     (folder / "python").mkdir()
     public = [module.members[name] for name in sys.modules[PACKAGE].__all__ if name in module.members]
@@ -256,15 +282,13 @@ def write(folder: Path, module: pdoc.doc.Module) -> list[tuple[str, str]]:
         file = Path(file_of(title)).with_suffix(".html").name
         names = ", ".join('<a href="{}#{}"><code>{}</code></a>'.format(file, anchor_of(doc.name), doc.name) for doc in own)
         rows.append([f'<a href="{file}">{title}</a>', names])
+    rows += [write_part(folder, name, title, homes) for name, title in PARTS.items()]
     (folder / "python/index.md").write_text("\n".join([*index, table(["Page", "What it has"], rows)]))
-    return [("All of Python", "python/index.md")] + [(title, file_of(title)) for title in titles]
+    return [("All of Python", "python/index.md")] + [(title, file_of(title)) for title in [*titles, *PARTS.values()]]
 
 
 def main() -> None:
-    package = importlib.import_module(PACKAGE)
-    # The package imports its parts when they are first named; pdoc looks only at what is there.
-    vars(package).update({name: getattr(package, name) for name in package.__all__})
-    module = pdoc.doc.Module.from_name(PACKAGE)
+    module = imported(PACKAGE)
     json.dump(write(Path(sys.argv[1]), module), sys.stdout)
     for line in wordless(module):
         print(line, file=sys.stderr)

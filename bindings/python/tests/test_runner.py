@@ -364,7 +364,7 @@ def test_on_a_machine_without_the_tool_its_commands_say_what_is_missing(monkeypa
     monkeypatch.setattr(_tool.platform, "machine", lambda: "aarch64")
     monkeypatch.setattr(_tool.platform, "libc_ver", lambda: ("glibc", "2.36"))
     sentence = _tool.how_to_get("inspect")
-    assert sentence == "inspect is a command of the tool rk, which is made for x86_64 with glibc, not for aarch64 with glibc; record here, and use rk there (here are run, corpus, audit, hit and replay)"
+    assert sentence == "inspect is a command of the tool rk, which is made for x86_64 with glibc, not for aarch64 with glibc; record here, and use rk there (here are run, corpus, monkey, touches, audit, hit and replay)"
 
 
 @pytest.fixture

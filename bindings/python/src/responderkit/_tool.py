@@ -34,7 +34,7 @@ def how_to_get(command: str) -> str:
     if machine == "x86_64" and library == "glibc":
         return f"{start}; install it with: pip install 'responderkit[tools]'"
     here = f"{machine} with {library}" if library else machine
-    return f"{start}, which is made for x86_64 with glibc, not for {here}; record here, and use rk there (here are run, corpus, audit, hit and replay)"
+    return f"{start}, which is made for x86_64 with glibc, not for {here}; record here, and use rk there (here are run, corpus, monkey, touches, audit, hit and replay)"
 
 
 def main(arguments: Sequence[str]) -> int:

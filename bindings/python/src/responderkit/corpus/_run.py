@@ -74,7 +74,12 @@ class Summary:
 
 
 class Result:
-    """The tables of a run, in a folder or under a URL: ``sessions/*.parquet``, ``touches/``, ``decisions/`` and ``problems/``."""
+    """The tables of a run, in a folder or under a URL: ``sessions/*.parquet``, ``touches/``, ``decisions/`` and ``problems/``.
+
+    - ``output``: The folder or URL.
+    """
+
+    output: str
 
     def __init__(self, output: str) -> None:
         """The results that are in a place already."""

@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, Optional, Union
 
+from .._worded import worded_fields
 from ..context import Context
 from ..enums import TouchPhase
 from ..touch import TouchSample
@@ -43,6 +44,7 @@ __all__ = [
 Path = Union[str, "os.PathLike[str]"]
 
 
+@worded_fields
 class Format(NamedTuple):
     """A format.
 

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple, Optional
 
+from .._worded import worded_fields
+
 #: The phases of a touch.
 PHASES = ("began", "moved", "ended", "cancelled")
 
@@ -16,16 +18,28 @@ class FormatError(ValueError):
     """A file cannot be read, or touches cannot be written. The sentence names the file, the place, the value and the remedy."""
 
 
+@worded_fields
 class Axis(NamedTuple):
-    """The range of an axis in device units; ``resolution`` is units per mm, None where unknown."""
+    """The range of an axis.
+
+    - ``minimum``: Its lowest value in device units.
+    - ``maximum``: Its highest value in device units.
+    - ``resolution``: Units per mm; None where unknown.
+    """
 
     minimum: float
     maximum: float
     resolution: Optional[float] = None
 
 
+@worded_fields
 class Sample(NamedTuple):
-    """A place between two updates: ``time`` in seconds, ``x`` and ``y`` in device units."""
+    """A place between two updates.
+
+    - ``time``: When, in seconds.
+    - ``x``: To the right, in device units.
+    - ``y``: Down, in device units.
+    """
 
     time: float
     x: float
@@ -37,7 +51,8 @@ class TouchEntry:
     """A touch in one update, as a line of touch-jsonl/1 has it.
 
     - ``id``: The host's number of the touch; free again after its end.
-    - ``x``, ``y``: Its place in device units.
+    - ``x``: Its place to the right, in device units.
+    - ``y``: Its place down, in device units.
     - ``phase``: "began", "moved", "ended" or "cancelled".
     - ``pressure``: In device units; None where unknown.
     - ``coalesced``: The places since the update before, oldest first.
@@ -53,7 +68,11 @@ class TouchEntry:
 
 @dataclass(frozen=True)
 class Update:
-    """One report of the hardware: ``time`` in seconds, and the touches that changed."""
+    """One report of the hardware.
+
+    - ``time``: When, in seconds.
+    - ``touches``: Those that changed.
+    """
 
     time: float
     touches: tuple[TouchEntry, ...]
@@ -61,7 +80,14 @@ class Update:
 
 @dataclass
 class Touches:
-    """One record: its updates in order of time, and the ranges of the device where they are known."""
+    """One record.
+
+    - ``updates``: In order of time.
+    - ``name``: What the file calls it; empty if nothing.
+    - ``x``: The range of x; None where unknown.
+    - ``y``: The range of y; None where unknown.
+    - ``pressure``: The range of pressure; None where unknown.
+    """
 
     updates: list[Update] = field(default_factory=list)
     name: str = ""

@@ -13,17 +13,23 @@ class Decision(Protocol):
     """What is read of a decision: TraceRecord has it."""
 
     @property
-    def time(self) -> float: ...  # noqa: D102
+    def time(self) -> float:
+        """Seconds of the context's clock."""
     @property
-    def touch_id(self) -> int: ...  # noqa: D102
+    def touch_id(self) -> int:
+        """The host's number of the touch; 0 if none is concerned."""
     @property
-    def rule(self) -> int: ...  # noqa: D102
+    def rule(self) -> int:
+        """Number of the rule in SPEC; 0 if there is none."""
     @property
-    def reason(self) -> Any: ...  # noqa: D102
+    def reason(self) -> Any:
+        """Its reason."""
     @property
-    def sentence(self) -> str: ...  # noqa: D102
+    def sentence(self) -> str:
+        """It in words."""
     @property
-    def object(self) -> Any: ...  # noqa: D102
+    def object(self) -> Any:
+        """What it is about; None if there is nothing."""
 
 
 _PROCESS, _TOUCHES, _RECOGNIZERS, _DECISIONS = 1, 2, 3, 4

@@ -87,9 +87,11 @@ class Finding:
 
 @dataclass(frozen=True)
 class Case:
-    """A tree and input: ``windows`` and ``steps`` as in a scenario file, and the rule that the input must obey, if any.
+    """A tree and input.
 
-    Steps are of the form ``{"t": seconds, "update": [["down", finger, x, y], …]}``, with points of the screen.
+    - ``windows``: The tree, as in a scenario file.
+    - ``steps``: The input: ``{"t": seconds, "update": [["down", finger, x, y], …]}``, with points of the screen.
+    - ``rule``: What the input must bring about; None if nothing in particular.
     """
 
     windows: list[dict[str, Any]]

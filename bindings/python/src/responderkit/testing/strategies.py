@@ -28,6 +28,8 @@ from .case import Case, Rule
 from .gestures import GESTURES, steps
 from .monkey import Tree, windows_of
 
+__all__ = ["cases", "check", "gestures", "interleavings", "quirks", "trees"]
+
 _CLASSES = ("View", "Button", "Switch", "Slider", "ScrollView")
 _RECOGNIZERS: tuple[dict[str, Any], ...] = (
     {"type": "tap"},
