@@ -59,6 +59,19 @@ static inline uintptr_t rkp_stack_here(void) { return (uintptr_t)__builtin_frame
 /* ---- Memory ---- */
 
 /* Zeroed; and not. */
+/* Four places on scales: (value - origin) * scale as a whole number from 0 to `last`, and 0 for what is not a number. It never decreases with the value. */
+#ifdef __clang__ /* C files of other compilers do without. */
+typedef float rkp_float4 __attribute__((ext_vector_type(4)));
+typedef int32_t rkp_int4 __attribute__((ext_vector_type(4)));
+static inline rkp_int4 rkp_places(rkp_float4 value, rkp_float4 origin, rkp_float4 scale, rkp_float4 last) {
+    rkp_float4 place = (value - origin) * scale;
+    rkp_int4 above = place > 0, below = place < last;
+    rkp_int4 bits = (rkp_int4)place & above;
+    bits = (bits & below) | ((rkp_int4)last & ~below & above);
+    return __builtin_convertvector((rkp_float4)bits, rkp_int4);
+}
+#endif
+
 RKP_HIDDEN void *rkp_allocate(size_t bytes);
 RKP_HIDDEN void *rkp_allocate_raw(size_t bytes);
 /* Zeroed, and beginning at a line of the processor's cache (64 bytes). */

@@ -12,11 +12,10 @@ extension Context {
     guard parent.has(.indexed) || buildIndexIfWorthwhile(parent), (fx - fx) + (fy - fy) == 0 else { return nil }
     let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
     if !index.pending.isEmpty, !followPending(parent) { return nil }
-    var group = index.table.group(index.grid.cell(fx, fy))
-    if !index.always.isEmpty { return walkMerged(parent, index, group, 0, x, y, event) }
-    var k = 0
+    var walk = CellWalk(index.table, index.grid.cell(fx, fy))
+    if !index.always.isEmpty { return walkMerged(parent, index, walk, x, y, event) }
     while true {
-      let record = group[k]
+      let record = walk.record()
       if record == 0 { return .nothing }
       let c = cursor(record)
       if !c.has(.special) {
@@ -24,16 +23,11 @@ extension Context {
         let ly = y + c.toLocalY
         if c.boundsContain(lx, ly) { return .enter(c, lx, ly) }
       } else if c.has(.overrides) {
-        return walkMerged(parent, index, group, k, x, y, event)
+        return walkMerged(parent, index, walk, x, y, event)
       } else if let local = enterPlain(c, parent, x, y, traced: false) {
         return .enter(c, local.x, local.y)
       }
-      k += 1
-      if k == CellTable.groupSize {
-        guard let next = index.table.next(group) else { return .nothing }
-        group = next
-        k = 0
-      }
+      walk.advance()
     }
   }
 
@@ -41,8 +35,7 @@ extension Context {
   @inline(never)
   @_optimize(speed)
   private func walkMerged(
-    _ parent: ViewCursor, _ index: SubviewIndex, _ start: UnsafeMutablePointer<UInt32>, _ first: Int, _ x: Double,
-    _ y: Double, _ event: OpaquePointer?
+    _ parent: ViewCursor, _ index: SubviewIndex, _ start: CellWalk, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> Step {
     let block = parent.children.unsafelyUnwrapped
     let parentIndex = parent.index
@@ -55,25 +48,18 @@ extension Context {
       depth -= 1
       unpin(block)
     }
-    var group = start
-    var place = first
+    var walk = start
     var next = 0
     while true {
-      var record = group[place]
+      var record = walk.record()
       let listed = next < index.always.count ? index.always[next] : 0
       if listed != 0, record == 0 || cursor(listed).slot > cursor(record).slot {
         record = listed
         next += 1
       } else if record == 0 {
         return .nothing
-      } else if place + 1 < CellTable.groupSize {
-        place += 1
-      } else if let following = index.table.next(group) {
-        group = following
-        place = 0
       } else {
-        // The last of a full cell: from here on it reads as empty.
-        place = CellTable.groupSize
+        walk.advance()
       }
       let c = cursor(record)
       let slot = Int(c.slot)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
+import CPlatform
 import CResponderKit
 
 // The unsafe part of the index over a wide parent's children: a grid of cells, each a short list of records, front-most first.
 // Views/View+Index.swift describes the lists and when they are valid.
 
-/// Which cells a box covers; empty when `left` is greater than `right`.
+/// Which quarters of cells a box covers; empty when `left` is greater than `right`.
 struct CellRange: Equatable {
   var left: Int32 = 0
   var top: Int32 = 0
@@ -12,42 +13,129 @@ struct CellRange: Equatable {
   var bottom: Int32 = -1
 
   var isEmpty: Bool { left > right }
-  var count: Int { isEmpty ? 0 : (Int(right) - Int(left) + 1) * (Int(bottom) - Int(top) + 1) }
+  /// How many cells have something of it.
+  var count: Int { isEmpty ? 0 : columns.count * rows.count }
+  var columns: Range<Int> { CellRange.cells(left, right) }
+  var rows: Range<Int> { CellRange.cells(top, bottom) }
+
+  private static func cells(_ first: Int32, _ last: Int32) -> Range<Int> {
+    first > last ? 0..<0 : Int(first >> CellGrid.quarterBits)..<Int(last >> CellGrid.quarterBits) + 1
+  }
+
+  /// Whether it lies in the same cells, maybe in other quarters of them.
+  @inline(__always) func hasCells(of other: CellRange) -> Bool {
+    ((left ^ other.left) | (top ^ other.top) | (right ^ other.right) | (bottom ^ other.bottom)) >> CellGrid.quarterBits == 0
+  }
+
+  /// The entries of a record in the lists of its cells, which tell the quarters of a cell's width and height that the box covers. False ends it.
+  @inline(__always) func forEachEntry(of record: UInt32, in grid: CellGrid, _ visit: (_ entry: UInt32, _ cell: Int) -> Bool) -> Bool {
+    for row in rows {
+      let quarters = CellRange.quarters(top, bottom, row)
+      for column in columns {
+        let entry = CellEntry.make(record, columns: CellRange.quarters(left, right, column), rows: quarters)
+        guard visit(entry, row &* Int(grid.columns) &+ column) else { return false }
+      }
+    }
+    return true
+  }
+
+  private static func quarters(_ first: Int32, _ last: Int32, _ cell: Int) -> UInt32 {
+    let start = Int32(truncatingIfNeeded: cell) << CellGrid.quarterBits
+    let low = max(first &- start, 0), high = min(last &- start, CellGrid.quarters - 1)
+    return (2 &<< UInt32(truncatingIfNeeded: high)) &- (1 &<< UInt32(truncatingIfNeeded: low))
+  }
+}
+
+/// What stands in a cell's list: a record's number, and four bits each for the quarters of the cell's width and height that its box covers. So most
+/// of what lies beside a point is passed over without a look at the record, which is far away in memory.
+enum CellEntry {
+  static let numberBits: UInt32 = 24
+  static let number: UInt32 = (1 << numberBits) - 1
+
+  @inline(__always) static func make(_ record: UInt32, columns: UInt32, rows: UInt32) -> UInt32 {
+    record | columns << numberBits | rows << (numberBits + UInt32(CellGrid.quarters))
+  }
 }
 
 /// Columns and rows over the parent's space. The outermost cells reach to infinity.
 struct CellGrid {
-  var x = 0.0
-  var y = 0.0
-  /// Cells per point.
-  var scaleX = 0.0
-  var scaleY = 0.0
-  var columns: Int32 = 1
-  var rows: Int32 = 1
+  static let quarterBits: Int32 = 2
+  static let quarters: Int32 = 1 << quarterBits
+
+  /// Where it begins, and quarters of cells for each point: x, y, x, y.
+  private var origin = SIMD4<Float>()
+  private var scale = SIMD4<Float>()
+  /// The last quarter of each.
+  private var last = SIMD4<Float>()
+  private(set) var columns: Int32 = 1
+  private(set) var rows: Int32 = 1
+
+  init() {}
+
+  /// Nil if that is more than numbers can tell apart.
+  init?(x: Double, y: Double, columns: Int32, rows: Int32, cellsPerPointX: Double, cellsPerPointY: Double) {
+    let quarters = Double(Self.quarters)
+    origin = SIMD4(Float(x), Float(y), Float(x), Float(y))
+    let scaleX = Float(cellsPerPointX * quarters), scaleY = Float(cellsPerPointY * quarters)
+    scale = SIMD4(scaleX, scaleY, scaleX, scaleY)
+    let lastX = Float(columns << Self.quarterBits) - 1, lastY = Float(rows << Self.quarterBits) - 1
+    last = SIMD4(lastX, lastY, lastX, lastY)
+    self.columns = columns
+    self.rows = rows
+    guard scaleX.isFinite, scaleY.isFinite, origin[0].isFinite, origin[1].isFinite else { return nil }
+  }
 
   var count: Int { Int(columns) * Int(rows) }
 
-  /// Never decreasing with `value`, and defined for every number: that is all that a covered cell needs to be found again.
-  @inline(__always) private static func place(_ value: Float, _ origin: Double, _ scale: Double, _ count: Int32) -> Int32 {
-    let t = (Double(value) - origin) * scale
-    return t > 0 ? (t < Double(count) ? Int32(t) : count - 1) : 0
-  }
-
-  @inline(__always) func cell(_ x: Float, _ y: Float) -> Int {
-    Int(Self.place(y, self.y, scaleY, rows)) * Int(columns) + Int(Self.place(x, self.x, scaleX, columns))
+  /// The cell of a point, and the bits that an entry has if its box covers the point's quarters.
+  @inline(__always) func cell(_ x: Float, _ y: Float) -> (cell: Int, bits: UInt32) {
+    let place = rkp_places(SIMD4(x, y, x, y), origin, scale, last)
+    let mask = Self.quarters - 1
+    let bits = CellEntry.make(0, columns: 1 << UInt32(truncatingIfNeeded: place[0] & mask), rows: 1 << UInt32(truncatingIfNeeded: place[1] & mask))
+    return (Int(place[1] >> Self.quarterBits) &* Int(columns) &+ Int(place[0] >> Self.quarterBits), bits)
   }
 
   /// `box` as views keep it: (minX, minY, -maxX, -maxY).
-  func range(_ box: SIMD4<Float>) -> CellRange {
+  @inline(__always) func range(_ box: SIMD4<Float>) -> CellRange {
     // Nothing, and what is not a number, covers nothing.
     guard box[0] <= -box[2], box[1] <= -box[3], box[0] < .infinity, box[1] < .infinity else { return CellRange() }
-    return CellRange(
-      left: Self.place(box[0], x, scaleX, columns), top: Self.place(box[1], y, scaleY, rows),
-      right: Self.place(-box[2], x, scaleX, columns), bottom: Self.place(-box[3], y, scaleY, rows))
+    let place = rkp_places(SIMD4(box[0], box[1], -box[2], -box[3]), origin, scale, last)
+    return CellRange(left: place[0], top: place[1], right: place[2], bottom: place[3])
   }
 }
 
-/// Lists of records in groups of seven and a link: the first group of each cell lies in the table, what does not fit in spare groups.
+/// A point's way through the list of its cell: the records whose boxes cover its quarters.
+struct CellWalk {
+  private let table: CellTable
+  private let bits: UInt32
+  private var group: UnsafeMutablePointer<UInt32>
+  private var place = 0
+
+  @inline(__always) init(_ table: CellTable, _ found: (cell: Int, bits: UInt32)) {
+    self.table = table
+    bits = found.bits
+    group = table.group(found.cell)
+  }
+
+  /// The next record; 0 at the end.
+  @inline(__always) mutating func record() -> UInt32 {
+    while true {
+      while place < CellTable.groupSize {
+        let entry = group[place]
+        if entry & bits == bits { return entry & CellEntry.number }
+        if entry == 0 { return 0 }
+        place += 1
+      }
+      guard let next = table.next(group) else { return 0 }
+      group = next
+      place = 0
+    }
+  }
+
+  @inline(__always) mutating func advance() { place += 1 }
+}
+
+/// Lists of entries in groups of seven and a link: the first group of each cell lies in the table, what does not fit in spare groups.
 struct CellTable {
   static let groupSize = 7
   private static let stride = 8
@@ -74,7 +162,7 @@ struct CellTable {
     self = CellTable()
   }
 
-  /// The first group of a cell: seven records, 0 where there is none, then the number of the next group.
+  /// The first group of a cell: seven entries, 0 where there is none, then the number of the next group.
   @inline(__always) func group(_ cell: Int) -> UnsafeMutablePointer<UInt32> {
     precondition(cell >= 0 && cell < cellCount)
     return cells.unsafelyUnwrapped + cell * Self.stride
@@ -92,8 +180,8 @@ struct CellTable {
   /// Groups that insertions and removals have gone through: what keeping the lists has cost.
   private(set) var steps = 0
 
-  /// Put a record before the first for which `isBehind` is true. False without memory, and when the cell is full: it is as it was.
-  mutating func insert(_ record: UInt32, in cell: Int, _ memory: Memory, before isBehind: (UInt32) -> Bool) -> Bool {
+  /// Put an entry before the first with a record for which `isBehind` is true. False without memory, and when the cell is full: it is as it was.
+  mutating func insert(_ entry: UInt32, in cell: Int, _ memory: Memory, before isBehind: (UInt32) -> Bool) -> Bool {
     var group = group(cell)
     // Room first, so that the shifting cannot fail.
     var last = group
@@ -112,7 +200,7 @@ struct CellTable {
       while let next = next(last) { last = next }
       last[Self.groupSize] = number
     }
-    var carried = record
+    var carried = entry
     var shifts = false
     while true {
       var k = 0
@@ -122,7 +210,7 @@ struct CellTable {
           group[k] = carried
           return true
         }
-        if shifts || isBehind(present) {
+        if shifts || isBehind(present & CellEntry.number) {
           group[k] = carried
           carried = present
           shifts = true
@@ -134,20 +222,26 @@ struct CellTable {
     }
   }
 
+  /// Write another entry of the same record; whether there was one.
+  mutating func replace(_ entry: UInt32, in cell: Int) -> Bool {
+    guard let place = place(of: entry, in: cell) else { return false }
+    place.group[place.k] = entry
+    return true
+  }
+
   /// Take a record out; whether it was there.
-  mutating func remove(_ record: UInt32, from cell: Int) -> Bool {
+  mutating func remove(_ entry: UInt32, from cell: Int) -> Bool {
+    guard let place = place(of: entry, in: cell) else { return false }
+    close(place.group, place.k)
+    return true
+  }
+
+  /// Where the entry of the same record is.
+  @inline(__always) private mutating func place(of entry: UInt32, in cell: Int) -> (group: UnsafeMutablePointer<UInt32>, k: Int)? {
     var group = group(cell)
     while true {
-      var k = 0
-      while k < Self.groupSize {
-        if group[k] == 0 { return false }
-        if group[k] == record {
-          close(group, k)
-          return true
-        }
-        k += 1
-      }
-      guard let next = next(group) else { return false }
+      for k in 0..<Self.groupSize where (group[k] ^ entry) & CellEntry.number == 0 { return (group, k) }
+      guard let next = next(group) else { return nil }
       steps &+= 1
       group = next
     }

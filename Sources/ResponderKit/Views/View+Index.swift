@@ -6,7 +6,7 @@ import CResponderKit
 // It lies in the parent's own space, so that moving, turning or scrolling the parent changes nothing in it. Children stand in the cells of a grid that
 // their boxes touch; those that would stand in too many, and those whose class overrides hitTest or pointInside, in a list of their own. Each list is in the order of siblings: inserting
 // and removing siblings shifts their places, but never their order. The index only proposes: the exact test decides, so a child that stands in a
-// cell needlessly costs a comparison and no more, and one that moves within its cells costs nothing.
+// cell needlessly costs a comparison and no more, and one that moves within the same quarters of its cells costs nothing.
 //
 // A box that changes is only noted; the lists follow at the next hit-test, so an animation between two hit-tests pays once. An index that no longer
 // fits (half of the children have moved, their number has doubled, memory has run out) is thrown away; plain walks count up to the next one.
@@ -27,7 +27,12 @@ extension Context {
     indexChanges &+= 1
     if child.has(.indexPending) { return }
     let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
-    if coverage(index, old) == coverage(index, new) { return }
+    let before = coverage(index, old), after = coverage(index, new)
+    if before == after { return }
+    if before.hasCells(of: after) {
+      _ = after.forEachEntry(of: child.index, in: index.grid) { entry, cell in index.table.replace(entry, in: cell) }
+      return
+    }
     guard index.pending.count < 64 + index.built / 2,
       index.pending.append(PendingBox(child: child.index, box: old), memory)
     else { return dropIndex(parent) }
@@ -123,17 +128,11 @@ extension Context {
       index.always.insertReserved(record, at: low)
       return true
     }
-    let columns = Int(index.grid.columns)
-    var y = Int(range.top)
-    while y <= Int(range.bottom) {
-      var x = Int(range.left)
-      while x <= Int(range.right) {
-        guard index.table.insert(record, in: y * columns + x, memory, before: { view($0).slot < slot }) else { return false }
-        x += 1
-      }
-      y += 1
+    // Numbers beyond those that an entry has room for: the parent is walked plainly.
+    guard record <= CellEntry.number else { return false }
+    return range.forEachEntry(of: record, in: index.grid) { entry, cell in
+      index.table.insert(entry, in: cell, memory, before: { view($0).slot < slot })
     }
-    return true
   }
 
   private func remove(_ child: ViewCursor, _ box: SIMD4<Float>, _ index: SubviewIndex) {
@@ -145,16 +144,7 @@ extension Context {
       if k < index.always.count { index.always.remove(at: k) }
       return
     }
-    let columns = Int(index.grid.columns)
-    var y = Int(range.top)
-    while y <= Int(range.bottom) {
-      var x = Int(range.left)
-      while x <= Int(range.right) {
-        _ = index.table.remove(record, from: y * columns + x)
-        x += 1
-      }
-      y += 1
-    }
+    _ = range.forEachEntry(of: record, in: index.grid) { entry, cell in index.table.remove(entry, from: cell) }
   }
 
   // MARK: Building
@@ -236,18 +226,12 @@ extension Context {
       columns = Double.minimum(columns, Double.maximum(1, (most / rows).rounded()))
     }
     guard columns * rows >= Double.minimum(8, most / 8) else { return nil }
-    var grid = CellGrid(x: x, y: y, scaleX: columns / width, scaleY: rows / height, columns: Int32(columns), rows: Int32(rows))
     // Half a cell aside: children that lie side by side then touch four cells, and not nine.
-    if grid.columns > 1 {
-      grid.x -= 0.5 / grid.scaleX
-      grid.columns += 1
-    }
-    if grid.rows > 1 {
-      grid.y -= 0.5 / grid.scaleY
-      grid.rows += 1
-    }
-    guard grid.scaleX.isFinite, grid.scaleY.isFinite, grid.x.isFinite, grid.y.isFinite else { return nil }
-    return grid
+    let (scaleX, scaleY) = (columns / width, rows / height)
+    let (asideX, asideY) = (columns > 1 ? 1.0 : 0, rows > 1 ? 1.0 : 0)
+    return CellGrid(
+      x: x - asideX / 2 / scaleX, y: y - asideY / 2 / scaleY, columns: Int32(columns + asideX), rows: Int32(rows + asideY),
+      cellsPerPointX: scaleX, cellsPerPointY: scaleY)
   }
 }
 
