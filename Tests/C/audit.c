@@ -459,24 +459,25 @@ static void numbers_of_a_host(void) {
     end();
 }
 
-/* 5,000 views, of them 4,900 buttons: what is found does not depend on how many there are. */
-static void many(void) {
+/* Buttons in rows and columns, 4,900 of them if each has 70: what is found does not depend on how many there are. */
+static void many(size_t side) {
+    const double extent = 44 * (double)side;
     size_t row, column;
     clock_t start;
     begin();
-    OK(rk_view_set_frame(RK_VIEW(window), rect(0, 0, 3080, 3080)));
-    OK(rk_view_set_frame(root, rect(0, 0, 3080, 3080)));
-    for (row = 0; row < 70; row++)
-        for (column = 0; column < 70; column++) add_button(root, "b", rect(44 * (double)column, 44 * (double)row, 44, row == 69 ? 30 : 44));
+    OK(rk_view_set_frame(RK_VIEW(window), rect(0, 0, extent, extent)));
+    OK(rk_view_set_frame(root, rect(0, 0, extent, extent)));
+    for (row = 0; row < side; row++)
+        for (column = 0; column < side; column++) add_button(root, "b", rect(44 * (double)column, 44 * (double)row, 44, row == side - 1 ? 30 : 44));
     start = clock();
     audit(0);
-    if (getenv("AUDIT_TIMES")) printf("5,000 views: %.3f s\n", (double)(clock() - start) / CLOCKS_PER_SEC);
-    EXPECT(found == 70);
+    if (getenv("AUDIT_TIMES")) printf("%zu buttons: %.3f s\n", side * side, (double)(clock() - start) / CLOCKS_PER_SEC);
+    EXPECT(found == side);
     OK(rk_view_set_transform(root, rk_transform_make_rotation(0.01)));
     start = clock();
     audit(0);
     if (getenv("AUDIT_TIMES")) printf("the same turned: %.3f s\n", (double)(clock() - start) / CLOCKS_PER_SEC);
-    EXPECT(found > 70);
+    EXPECT(found > side);
     end();
 }
 
@@ -496,7 +497,8 @@ static void test_names(void) {
     EXPECT(k == sizeof names / sizeof *names);
 }
 
-int main(void) {
+/* audit [SIDE]: how many buttons there are in a row and in a column of the large tree. */
+int main(int argc, char **argv) {
     test_names();
     nothing();
     sizes();
@@ -507,6 +509,6 @@ int main(void) {
     overrides();
     bad_arguments();
     numbers_of_a_host();
-    many();
+    many(argc > 1 ? strtoul(argv[1], NULL, 10) : 70);
     return check_done("audit");
 }
