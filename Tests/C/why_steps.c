@@ -105,17 +105,18 @@ static void test_words(void) {
     WORDS(step_of(RKReasonMissNoTouch, panel, NULL), "the trace holds no touch yet");
 }
 
-/* What has ended, what is of another context, numbers that are none: words all the same. A step that is none is refused, and nothing is written. */
+/* What has ended, handles and numbers that are none: words all the same. A step that is none or of another context is refused, and nothing is written. */
 static void test_refusals(void) {
     static const double numbers[] = {NAN, INFINITY, -INFINITY, -0.0, 1e300, 5e-324, 0, 1};
     Stage other = stage_make();
     RKViewRef gone = NULL, foreign = add_view(other.context, NULL, other.view, "foreign", rect(0, 0, 1, 1));
-    RKExplanationStep step = step_of(RKReasonMissCovered, foreign, cover);
+    RKExplanationStep step = step_of(RKReasonMissCovered, gone, cover);
     char text[512] = "as it was";
     size_t length = 99, n;
     int reason, described = 0;
     OK(rk_view_create(s.context, NULL, rect(0, 0, 1, 1), &gone));
     OK(rk_release(RK_OBJECT(gone)));
+    step = step_of(RKReasonMissCovered, gone, cover);
     WORDS(step, "cover is in front of a destroyed object there and takes the touch");
     WORDS(step_of(RKReasonMissCovered, send_button, gone), "a destroyed object is in front of send there and takes the touch");
     WORDS(step_of(RKReasonMissCovered, NULL, NULL), "nothing is in front of nothing there and takes the touch");
@@ -127,12 +128,18 @@ static void test_refusals(void) {
             step.time = numbers[n * 5 % 8];
             step.point = point(numbers[n * 3 % 8], numbers[n * 7 % 8]);
             step.touch_id = (int64_t)n - 1;
-            if (rk_reason_name((RKReason)reason)) described += *words(&step) != 0;
-            else EXPECT_STATUS(rk_explanation_step_describe(s.context, &step, text, sizeof text, &length), RKStatusInvalidArgument);
+            if (!rk_reason_name((RKReason)reason)) EXPECT_STATUS(rk_explanation_step_describe(s.context, &step, text, sizeof text, &length), RKStatusInvalidArgument);
+            else if (n % 8 == 2 || n / 8 == 2) EXPECT_STATUS(rk_explanation_step_describe(s.context, &step, text, sizeof text, &length), RKStatusWrongContext);
+            else described += *words(&step) != 0;
         }
     }
-    EXPECT(described > 200 * 64);
+    EXPECT(described > 200 * 49);
     EXPECT(strcmp(rk_last_error(), "step.reason (1099) is not one of RKReason") == 0);
+    step = step_of(RKReasonMissCovered, foreign, cover);
+    EXPECT_STATUS(rk_explanation_step_describe(s.context, &step, text, sizeof text, &length), RKStatusWrongContext);
+    EXPECT(strstr(rk_last_error(), "step.subject (0x") && strstr(rk_last_error(), "belongs to another context; pass the context that it was read from"));
+    step.culprit = NULL;
+    OK(rk_explanation_step_describe(other.context, &step, NULL, 0, NULL));
     step = step_of(RKReasonMissNoWindow, send_button, NULL);
     EXPECT_STATUS(rk_explanation_step_describe(s.context, NULL, text, sizeof text, &length), RKStatusInvalidArgument);
     EXPECT_STATUS(rk_explanation_step_describe(NULL, &step, text, sizeof text, &length), RKStatusInvalidArgument);

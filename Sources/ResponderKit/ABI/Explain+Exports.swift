@@ -53,6 +53,8 @@ import CResponderKit
     guard Reason.name(read.reason) != nil else {
       throw failure(.invalidArgument, "step.reason", .int(Int64(read.reason.rawValue)), "is not one of RKReason")
     }
+    try refuseForeign(read.subject, in: context, "step.subject")
+    try refuseForeign(read.culprit, in: context, "step.culprit")
     try copyText(buffer, capacity, length) { context.describe(read, to: &$0) }
   }
 }

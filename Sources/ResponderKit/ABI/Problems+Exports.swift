@@ -57,5 +57,7 @@ private func read(_ problem: UnsafePointer<RKProblem>?, _ context: Context) thro
   guard let words = context.words(read) else {
     throw failure(.invalidArgument, "problem.kind", .int(Int64(read.kind.rawValue)), "is not one of RKProblemKind")
   }
+  try refuseForeign(read.victim, in: context, "problem.victim")
+  try refuseForeign(read.culprit, in: context, "problem.culprit")
   return (read, words)
 }

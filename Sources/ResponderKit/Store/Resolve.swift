@@ -35,6 +35,15 @@ func resolveView(_ handle: OpaquePointer?, _ argument: Literal) throws(RKStatus)
   throw explainHandle(bits, .views, argument)
 }
 
+/// Data of one context names no living object of another one of this thread. What has ended may be named.
+func refuseForeign(_ handle: OpaquePointer?, in context: Context, _ argument: Literal) throws(RKStatus) {
+  let bits = UInt(bitPattern: handle)
+  guard context.live(bits, .all) == 0, let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else { return }
+  let other = Context(entry)
+  guard other.isMine, other.live(bits, .all) != 0 else { return }
+  throw failure(.wrongContext, argument, .handle(bits), "belongs to another context; pass the context that it was read from")
+}
+
 /// A second object, which must belong to the same context.
 func resolve(_ handle: OpaquePointer?, in context: Context, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> UInt32 {
   let bits = UInt(bitPattern: handle)

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Optional, Union
 
 from . import _capi
 from ._callbacks import call, call_text
-from ._objects import Object
+from ._objects import Object, required_handle
 from .enums import Reason
+from .errors import WrongContextError
 from .explanations import Explanation, explained
 from .geometry import Point, point_of
 
@@ -139,7 +140,10 @@ class Trace:
         For a recogniser that is the decision that settled its last attempt, with what it waited for before and what followed from it.
         ``touch`` is the host's number of a touch in the trace; NotFoundError if there is none of that number.
         """
+        handle = required_handle(subject, Object, "subject")
+        if subject._context is not self._context:
+            raise WrongContextError(f"subject is {subject!r} of another context; call its own explain(), or that context's trace.explain()")
         if touch is None:
-            return explained(self._context, _capi.rk_explain, _capi.rk_explain_steps, subject._handle)
+            return explained(self._context, _capi.rk_explain, _capi.rk_explain_steps, handle)
         number = c_int64(_touch_number(touch))
-        return explained(self._context, _capi.rk_explain_touch, _capi.rk_explain_touch_steps, subject._handle, number)
+        return explained(self._context, _capi.rk_explain_touch, _capi.rk_explain_touch_steps, handle, number)
