@@ -50,7 +50,8 @@ RK_ENUM(RKProblemKind) {
      *  why: 1 userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be
      *  inverted. */
     RKProblemKindNotInteractive = 5,
-    /** A touch hit the control `victim`, which is disabled. */
+    /** A touch hit the control `victim`, which is disabled. With RKReasonMissUnchanged: a segmented control, of which
+     *  segment `value` is disabled. */
     RKProblemKindControlDisabled = 6,
     /** An override, a delegate or a plugin took the touch from `victim`, and it was unhandled. Culprit = the view,
      *  window, application or recogniser whose override or delegate decided; `reason` has which. Of a slider that was
@@ -81,8 +82,8 @@ RK_ENUM(RKProblemKind) {
     /** A touch that began was dropped: events had been ignored for `value` seconds. */
     RKProblemKindEventsIgnored = 13,
     /** No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder
-     *  that was asked; value = the RKEventSubtype. Limit = 1: none was asked, since no window is key or events were
-     *  ignored, or the application does not receive remote-control events. */
+     *  that was asked; value = the RKEventSubtype. Limit is not 0: none was asked. 1: no window is key, or the
+     *  application does not receive remote-control events; 2: events were ignored; 3: there is no application. */
     RKProblemKindEventUnheard = 14,
 
     /* Recognisers. */

@@ -67,7 +67,8 @@ RK_ENUM(RKReason) {
     RKReasonTouchWithheldExclusiveTouch = 104,
     /** The update was dropped: events are being ignored (SPEC 286). Value = the phase. */
     RKReasonTouchIgnored = 105,
-    /** The update was dropped: no application or no window (SPEC 296). */
+    /** The update was dropped: no application or no window (SPEC 296). In the ring only: other = the application; then
+     *  there is no window. */
     RKReasonTouchDropped = 106,
     /** Cancelled: by the system or the host (SPEC 108). In the ring only: value = 1 rk_context_cancel_all_touches(), 2
      *  events are ignored from now on, 3 the application became inactive, 4 the host reported the phase cancelled. */
@@ -313,7 +314,8 @@ RK_ENUM(RKReason) {
     RKReasonScrollHandedOver = 619,
     /** The movement has returned from the ancestor `other` (SPEC 337). */
     RKReasonScrollTookBack = 620,
-    /** It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). */
+    /** It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). In the
+     *  latter case, in the ring only: value and point.x = these scales, point.y = 1. */
     RKReasonScrollCannotZoom = 621,
     /** It stopped: it left its window or was disabled. */
     RKReasonScrollStopped = 622,
@@ -329,7 +331,8 @@ RK_ENUM(RKReason) {
     RKReasonPressForwarded = 652,
     /** The end of the chain was reached: discarded (SPEC 272). Object = the last responder. */
     RKReasonPressDiscarded = 653,
-    /** Dropped: no application or no key window (SPEC 296). */
+    /** Dropped: no application or no key window (SPEC 296). In the ring only: point.y = 1, no key window; 2, no
+     *  application. */
     RKReasonPressDropped = 654,
     /** Dropped: events are being ignored (SPEC 286). */
     RKReasonPressIgnored = 655,
@@ -371,7 +374,8 @@ RK_ENUM(RKReason) {
     RKReasonMotionTooLong = 682,
     /** Cancelled: the application became inactive, or events are being ignored (SPEC 274, 287). */
     RKReasonMotionInterrupted = 683,
-    /** Dropped: there is no responder to receive it (SPEC 274, 296). */
+    /** Dropped: there is no responder to receive it (SPEC 274, 296). If none was asked, in the ring only: point.x = 1,
+     *  no window is key; 2, events are ignored; 3, there is no application. */
     RKReasonMotionDropped = 684,
     /** It received remoteControlReceived; value = RKEventSubtype (SPEC 276). */
     RKReasonRemoteDelivered = 690,
@@ -395,7 +399,8 @@ RK_ENUM(RKReason) {
     /** Tracking ended: continueTracking returned false; no further event for the touch (SPEC 144). */
     RKReasonControlStoppedTracking = 704,
     /** Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146).
-     *  Outside, in the ring only: point.x = points outside its bounds, point.y = the limit. */
+     *  In the ring only: outside, point.x = points outside its bounds, point.y = the limit; of a slider inside,
+     *  point.x = how far the finger moved along it. */
     RKReasonControlEndedTracking = 705,
     /** Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that
      *  cancelled the touch, if any. */
@@ -483,6 +488,9 @@ RK_ENUM(RKReason) {
     RKReasonNoteInWindow = 958,
     /** Interaction events are ignored from now on (SPEC 357). Object = the application. */
     RKReasonNoteIgnoring = 959,
+    /** The control `object` was moved by the program between the beginning of the touch that it tracked and its lift
+     *  outside (SPEC 357). Value = how far, in points of its window; other = its superview, if that is another one. */
+    RKReasonNoteMoved = 960,
 
     /* Causes that only explanations have, never the trace. Subject = the object that is explained. */
     /** The view is in no window. Culprit = the topmost view above it, or NULL (SPEC 43). */
@@ -519,8 +527,9 @@ RK_ENUM(RKReason) {
      *  none of the methods that were called. */
     RKReasonMissPassedOn = 1012,
     /** The control's own value has not changed, so valueChanged was not sent (SPEC 141). With RKUnitNumber: value = its
-     *  value or page, limit = the minimum or maximum that it has reached. Of a segmented control: value = the segment
-     *  that was touched, which is disabled or was selected already. */
+     *  value or page, limit = the minimum or maximum that it has reached; or value = how many pages there are, fewer
+     *  than limit, 2. Of a segmented control: value = the segment that was touched, which is disabled or was selected
+     *  already. With RKUnitPoints: the finger moved a slider's thumb by `value` points, 0. */
     RKReasonMissUnchanged = 1013,
     /** The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit =
      *  that of the window. */
@@ -530,7 +539,10 @@ RK_ENUM(RKReason) {
     RKReasonMissNoSuper = 1015,
     /** It is the first responder of its window, `culprit`, which is not the key window: text and keys go elsewhere
      *  (SPEC 279). */
-    RKReasonMissNotKey = 1016
+    RKReasonMissNotKey = 1016,
+    /** The program moved the control between the beginning of the touch and its lift (SPEC 358). Value = how far, in
+     *  points of its window; culprit = its new superview, or NULL. */
+    RKReasonMissMoved = 1017
 };
 
 /** Unit of a measured value and its limit. */

@@ -77,8 +77,22 @@ static void test_shakes(void) {
     shake(&s, 5);
     EXPECT_PROBLEMS("14 nothing<nothing");
     EXPECT(problems[0].limit == 1);
-    EXPECT(strstr(part(&s, RKProblemPartSentence), "a shake went nowhere: no window is key, or interaction events are being ignored") != NULL);
+    EXPECT(strstr(part(&s, RKProblemPartSentence), "a shake went nowhere: no window is key (SPEC 274)") != NULL);
     EXPECT(strstr(part(&s, RKProblemPartHelp), "makeKeyWindow") != NULL);
+    EXPECT(strstr(part(&s, RKProblemPartExplanation), "motionBegan was dropped: no window is key (SPEC 274)") != NULL);
+    OK(rk_trace_clear(s.context));
+    OK(rk_view_set_hidden(RK_VIEW(s.window), false));
+    {
+        RKApplicationRef application = NULL;
+        OK(rk_context_get_application(s.context, &application));
+        OK(rk_application_begin_ignoring_interaction_events(application));
+        shake(&s, 6);
+        EXPECT_PROBLEMS("14 nothing<nothing");
+        EXPECT(problems[0].limit == 2);
+        EXPECT(strstr(part(&s, RKProblemPartSentence), "a shake went nowhere: interaction events were being ignored (SPEC 274)") != NULL);
+        EXPECT(strstr(part(&s, RKProblemPartExplanation), "motionBegan was dropped: interaction events are being ignored (SPEC 274)") != NULL);
+        OK(rk_application_end_ignoring_interaction_events(application));
+    }
     log_clear();
     end(&s);
 }

@@ -231,9 +231,16 @@ static void test_zoom_unmoved(void) {
     both(&s, 1, RKTouchPhaseBegan, 150, 200, 250, 200);
     for (x = 0; x < 60; x += 10) both(&s, 1.1 + x / 1000, RKTouchPhaseMoved, 150 - x, 200, 250 + x, 200);
     both(&s, 1.5, RKTouchPhaseEnded, 100, 200, 300, 200);
-    EXPECT_PROBLEMS("12 photo<nothing");
+    EXPECT_PROBLEMS("12 photo<nothing 1/1");
     EXPECT(problems[0].reason == RKReasonScrollCannotZoom);
-    (void)photo;
+    EXPECT(strstr(text_of(s.context, problems, RKProblemPartSentence), "its maximumZoomScale, 1, is not above its minimumZoomScale, 1 (SPEC 268)") != NULL);
+    OK(rk_scroll_view_set_zoom_scale_range(photo, 1, 4));
+    OK(rk_trace_clear(s.context));
+    both(&s, 2, RKTouchPhaseBegan, 150, 200, 250, 200);
+    for (x = 0; x < 60; x += 10) both(&s, 2.1 + x / 1000, RKTouchPhaseMoved, 150 - x, 200, 250 + x, 200);
+    both(&s, 2.5, RKTouchPhaseEnded, 100, 200, 300, 200);
+    EXPECT_PROBLEMS("12 photo<nothing");
+    EXPECT(strstr(text_of(s.context, problems, RKProblemPartSentence), "there is no view for zooming (SPEC 268)") != NULL);
     end(&s);
 }
 

@@ -170,6 +170,9 @@ static inline RKControlRef add_button(Scene *c, RKClassRef cls, RKViewRef parent
 static inline RKControlRef add_slider(Scene *c, RKClassRef cls, RKViewRef parent, const char *name, RKRect frame) {
     return RK_CONTROL(add_of(c, cls, "Slider", parent, name, frame));
 }
+static inline RKControlRef add_page_control(Scene *c, RKClassRef cls, RKViewRef parent, const char *name, RKRect frame) {
+    return RK_CONTROL(add_of(c, cls, "PageControl", parent, name, frame));
+}
 
 static inline void why_action(RKResponderRef self, RKObjectRef sender, RKEventRef event, void *userdata) {
     (void)self, (void)event, (void)userdata;

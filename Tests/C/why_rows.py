@@ -111,6 +111,7 @@ NODES = {
     "View": Kind("RKViewRef", "{}", "view", "add_plain", ("view",)),
     "Button": Kind("RKControlRef", "RK_VIEW({})", "button", "add_button", ("view", "control")),
     "Slider": Kind("RKControlRef", "RK_VIEW({})", "slider", "add_slider", ("view", "control")),
+    "PageControl": Kind("RKControlRef", "RK_VIEW({})", "page_control", "add_page_control", ("view", "control")),
     "ScrollView": Kind("RKScrollViewRef", "RK_VIEW({})", "scroll", "add_scroll_view", ("view", "scroll")),
     "Window": Kind("RKWindowRef", "RK_VIEW({})", "window", "add_window", ("view", "window")),
 }

@@ -69,6 +69,8 @@ extension Context {
   }
   /// For the trace: a touch that is down moves or lifts, and still has its earlier place and time.
   @inline(never) func touchMoves(_ t: Touch, _ input: TouchInput, _ location: RKPoint, _ time: Double) { remarkMove(t, input, location, time) }
+  /// For the trace: the touch that a control tracks lifts outside of it.
+  @inline(never) func touchLiftsOutside(_ t: Touch, of control: Control) { control.remarkMoved(t) }
   /// The same for a press (SPEC 271).
   @inline(never) func pressWillBegin(_ p: Press) { p.collectRecognizers() }
   /// Steps 1 to 3 of SPEC 78 for a window, or the rest of them. Views follow after it.

@@ -129,7 +129,7 @@ extension Control {
     if has(.tracking), data.touch == t.handle {
       stopTracking()
       trace(.controlEndedTracking, value: isInside ? 1 : 0, touchID: t.id)
-      if context.isTracing, !isInside { traceDistance(t) }
+      if context.isTracing { isInside ? traceDrag(t) : traceDistance(t) }
       // A button's touch inside is what it is there for (SPEC 146).
       let inside: UInt32 = data.type == .button ? 1 << 6 | 1 << 13 : 1 << 6
       sendActions(isInside ? inside : 1 << 7, event)
@@ -218,6 +218,14 @@ extension Control {
   private func traceDistance(_ t: Touch) {
     let outside = view.bounds.distance(to: point(t))
     if outside.isFinite { context.addMeasure(0, RKPoint(x: outside, y: context.config(.controlSlop))) }
+    context.touchLiftsOutside(t, of: self)
+  }
+
+  /// How far the finger has moved a slider's thumb, or would have.
+  @inline(never)
+  private func traceDrag(_ t: Touch) {
+    guard data.type == .slider, let start = t.knownLocation(t.start, in: view) else { return }
+    context.addMeasure(1, RKPoint(x: point(t).x - start.x, y: 0))
   }
 
   /// A touch in the control's own coordinates.

@@ -42,6 +42,7 @@ extension Context {
   private func beginMotion() throws(RKStatus) {
     guard let receiver = keyReceiver, application != 0, ignoring == 0 else {
       trace(.motionDropped, nil, value: Double(RKMotionPhase.began.rawValue))
+      if isTracing { addMeasure(Double(RKMotionPhase.began.rawValue), RKPoint(x: ignoring > 0 ? 2 : application != 0 ? 1 : 3, y: 0)) }
       motion = MotionState()
       motion.isUnderway = true
       return

@@ -132,6 +132,7 @@ extension Context {
     for k in places(count) {
       let input = inputs[k]
       record(reason, 0, 0, RKPoint(x: Double(input.type.rawValue), y: 0), Double(input.phase.rawValue), input.id, 0)
+      if isTracing, reason == .pressDropped { addMeasure(Double(input.phase.rawValue), RKPoint(x: Double(input.type.rawValue), y: application != 0 ? 1 : 2)) }
       removePressGhost(input.id)
       // Every press has been cancelled: one that is down has begun since, in a callback.
       if input.phase == .began || input.phase == .changed, findPress(input.id) == nil { addPressGhost(input.id) }

@@ -188,6 +188,7 @@ extension Context {
     for k in places(count) {
       let input = inputs[k]
       record(reason, 0, 0, input.location, Double(input.phase.rawValue), input.id, 0)
+      if reason == .touchDropped { addOther(object(ifAny: application)) }
       removeGhost(input.id)
       let down = findTouch(input.id)
       if input.phase == .ended || input.phase == .cancelled {

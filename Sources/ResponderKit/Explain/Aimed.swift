@@ -39,7 +39,7 @@ private struct Hits {
 
 extension Explanation {
   /// How far from a view a touch is still aimed at it.
-  private static var near: Double { 44 }
+  static var near: Double { 44 }
 
   /// Of those that began after a place.
   func latestAimed(after place: Int?) -> TracedTouch? {

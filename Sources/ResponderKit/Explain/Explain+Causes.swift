@@ -11,14 +11,32 @@ extension Explanation {
   mutating func tell(_ place: Int) {
     let context = subject.context
     let record = context.trace[place]
+    let cause = scrollCause(record, place)
+    if let cause, record.reason == .gestureRefusedByView || record.point.x == 0 {
+      // What drives a scroll view failed because that does not move.
+      settled = cause
+      add(context.trace[cause])
+      told = count
+      return add(record)
+    }
     settled = place
     if let wait = context.isFailure(record.reason) ? context.waitBefore(place, subject.handle) : nil { add(wait) }
     add(record)
     told = count
+    // Along another axis it moves, which the finger has not gone far enough along.
+    if let cause { add(context.trace[cause]) }
     follow(record, place)
     addLosses(record, place)
     addKept(record, place)
     addPlugins()
+  }
+
+  /// Why the scroll view of a recogniser did not move, where the recogniser failed in the same attempt.
+  private func scrollCause(_ record: RKTraceRecord, _ place: Int) -> Int? {
+    guard record.reason == .gestureLiftedTooSoon || record.reason == .gestureRefusedByView, let recognizer = subject.recognizer, recognizer.has(.drivesScroll), let view = recognizer.view
+    else { return nil }
+    let began = subject.context.latest(place, subject.pointer, .received) ?? 0
+    return subject.context.latest(place, view.pointer, .stopsScrolling) { stopsScrolling($0.reason) }.flatMap { $0 > began ? $0 : nil }
   }
 
   /// An action that was sent and reached nothing; a scroll view that could not move.
@@ -30,6 +48,7 @@ extension Explanation {
     case .scrollCannotZoom:
       if let pan = context.latest(context.trace.count, subject.pointer, .of(.scrollCannotScroll), { $0.reason == .scrollCannotScroll }), pan > place { add(context.trace[pan]) }
     case .gestureNoNextTap: addLate(place)
+    case .controlEndedTracking: if record.value == 0 { addStart(record, place) }
     case .becameFirst:
       let responder = context.liveResponder(subject.handle)
       if let window = self.place?.window, window.firstResponder == responder, context.keyWindow != window.index, !isKeyLost(window, since: place) { return add(.missNotKey, window.object) }
@@ -56,12 +75,19 @@ extension Explanation {
       if let k = context.latest(context.trace.count, pan.pointer, RecordKinds.all.subtracting(.routine), { $0.reason == .scrollCannotScroll || $0.reason == .gestureScrollTypeRefused || context.isFailure($0.reason) }), k > place {
         add(context.trace[k])
       }
-    case .gestureLiftedTooSoon, .gestureRefusedByView:
-      guard let recognizer = subject.recognizer, recognizer.has(.drivesScroll), let view = recognizer.view else { return }
-      let began = context.latest(place, subject.pointer, .received) ?? 0
-      if let reason = context.latest(place, view.pointer, .stopsScrolling, { stopsScrolling($0.reason) }), reason > began { add(context.trace[reason]) }
     default: return
     }
+  }
+
+  /// Why a finger that lifted outside of a control was outside: the program moved the control, or an override had accepted the touch there.
+  private mutating func addStart(_ record: RKTraceRecord, _ place: Int) {
+    let context = subject.context
+    if let moved = context.latest(place + 2, subject.pointer, .note, { $0.reason == .noteMoved && $0.touch_id == record.touch_id && $0.time == record.time }) {
+      let note = context.trace[moved]
+      return add(.missMoved, context.liveObject(UInt(bitPattern: note.other), .views), value: note.value, .points)
+    }
+    guard let touch = context.latestTouch(of: record.touch_id), let view = subject.view, let decider = decider(of: view, touch) else { return }
+    addDecider(decider, nil)
   }
 
   /// Whether the trace has that a window is no longer key.
@@ -94,9 +120,11 @@ extension Explanation {
     guard let control = subject.control, !control.has(.tracking), !hasChanged(place) else { return }
     let data = control.data
     switch data.type {
+    case .slider where dragged(place) == 0: add(.missUnchanged, subject, .points)
     case .slider, .stepper:
       let bound = data.value == data.minimum ? data.minimum : data.value == data.maximum ? data.maximum : .nan
       add(.missUnchanged, subject, value: data.value, limit: bound.isNaN ? 0 : bound, bound.isNaN ? .none : .number)
+    case .page where data.count < 2: add(.missUnchanged, subject, value: Double(data.count), limit: 2, .number)
     case .page:
       let isLast = data.selected + 1 >= data.count, isFirst = data.selected <= 0
       add(.missUnchanged, subject, value: Double(data.selected), limit: isLast && !isFirst ? Double(data.count - 1) : 0, isLast || isFirst ? .number : .none)
@@ -106,6 +134,13 @@ extension Explanation {
     case .toggle: add(.missUnchanged, subject)
     default: break
     }
+  }
+
+  /// How far the finger moved a slider's thumb in its last tracking; nil: that is not known.
+  private func dragged(_ place: Int) -> Double? {
+    let end = subject.context.latest(subject.context.trace.count, subject.pointer, .of(.controlEndedTracking)) { $0.reason == .controlEndedTracking }
+    guard let end, subject.context.trace[end].time == subject.context.trace[place].time, subject.context.trace[end].value == 1 else { return nil }
+    return subject.context.trace[end].point.x
   }
 
   /// The segment in which the touch of a control's last tracking began; below 0: none.

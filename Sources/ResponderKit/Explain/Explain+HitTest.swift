@@ -11,6 +11,7 @@ extension Explanation {
       explainPlace(view, at: point, calls: false)
       takeRecorded(touch, hit)
       putDistanceFirst()
+      addStray(view, touch)
     }
     if let rejected = rejection(of: view, touch) {
       keep(to: rejected)
@@ -36,7 +37,8 @@ extension Explanation {
     } else if let cover = noted(view, touch) {
       return addCover(cover, view, touch)
     } else {
-      add(touch.first)
+      addStray(view, touch)
+      if count == 0 { add(touch.first) }
     }
     let known = count
     add(.missOnlyThen, hit?.object, value: 1)
@@ -125,7 +127,7 @@ extension Explanation {
 
   /// The override without which the touch would have hit another view. It is one of hitTest, if the inherited walk does not lead to the hit view, or one of
   /// pointInside that accepted a point outside of the bounds.
-  private func decider(of hit: View?, _ touch: TracedTouch) -> RKTraceRecord? {
+  func decider(of hit: View?, _ touch: TracedTouch) -> RKTraceRecord? {
     let context = subject.context
     guard let hit else { return nil }
     var returned: Int?
@@ -153,7 +155,19 @@ extension Explanation {
     return place.map { context.trace[$0] }
   }
 
-  private mutating func addDecider(_ decider: RKTraceRecord, _ hit: View?) {
+  /// A hitTest override of the view's window returned a view in no window, which counts as none (SPEC 44).
+  private mutating func addStray(_ view: View, _ touch: TracedTouch) {
+    let context = subject.context
+    guard let stray = places(touch.place, from: touch.range.first).first(where: { context.trace[$0].reason == .touchHitViewWithoutWindow }),
+      let override = context.override(leadingTo: stray).map({ context.trace[$0] }), let decider = context.liveObject(UInt(bitPattern: override.object), .views)?.view,
+      decider.root == view.root
+    else { return }
+    // One that the view lies in is among the causes already.
+    if !places(count).contains(where: { self[$0].culprit == override.object }) { add(override) }
+    add(context.trace[stray])
+  }
+
+  mutating func addDecider(_ decider: RKTraceRecord, _ hit: View?) {
     add(decider)
     if decider.reason == .hitInsideByOverride, let v = subject.context.liveObject(UInt(bitPattern: decider.object), .views)?.view {
       measure(v.windowDistance(to: decider.point), .points)
@@ -203,9 +217,25 @@ extension Explanation {
   }
 }
 
+extension Context {
+  /// The first hitTest override, in the hit-test that ends at a place, that returned the view of the record there.
+  func override(leadingTo place: Int) -> Int? {
+    let found = trace[place].other
+    return places(place, from: hitTest(before: place)).first { trace[$0].reason == .hitOverrideReturned && trace[$0].other == found }
+  }
+
+  /// The same for a touch that began at a place; nil: what it hit it lies in, or it hit nothing, and no view in no window was returned.
+  func override(leadingTouchAt place: Int) -> Int? {
+    let r = trace[place]
+    if let hit = liveObject(UInt(bitPattern: r.other), .views)?.view { return hit.contains(screen: r.point) ? nil : override(leadingTo: place) }
+    if r.other != nil { return nil }
+    return places(place, from: hitTest(before: place)).first { trace[$0].reason == .touchHitViewWithoutWindow }.flatMap { override(leadingTo: $0) }
+  }
+}
+
 extension View {
   /// Whether a point of the screen lies in its bounds.
-  fileprivate func contains(screen point: RKPoint) -> Bool {
+  func contains(screen point: RKPoint) -> Bool {
     guard let window else { return false }
     let local = convertDown(window.view.toLocal(point), from: window.view)
     return boundsContain(local.x, local.y)

@@ -272,6 +272,8 @@ extension View {
     let nearest = RKPoint(
       x: Double.minimum(Double.maximum(point.x, b.origin.x), b.origin.x + b.size.width), y: Double.minimum(Double.maximum(point.y, b.origin.y), b.origin.y + b.size.height))
     let distance = convertUp(nearest, to: root).distance(to: convertUp(point, to: root))
-    return distance.isFinite ? distance : nearest.distance(to: point)
+    if distance.isFinite { return distance }
+    let size = Double.maximum((nearest.x - point.x).magnitude, (nearest.y - point.y).magnitude)
+    return Double.minimum(size, .greatestFiniteMagnitude)
   }
 }

@@ -13,6 +13,7 @@ import CResponderKit
 //     %t   how many taps are required
 //     %j   the selector of an action that was lost, where only one comes into question
 //     %O   where its own coordinates are not the window's: ", in its own coordinates"
+//     %H   the view that the touch hit
 //     %y   point.y, rounded            %M   what a recogniser measured, with its limit, where that is known
 
 extension Context {
@@ -50,6 +51,7 @@ extension Context {
     case UInt8(ascii: "t"): text.addRounded(taps(r))
     case UInt8(ascii: "j"): addSelector(r, to: &text)
     case UInt8(ascii: "O"): if liveObject(UInt(bitPattern: r.object), .views)?.view?.isUpright == false { text.add(" in its own coordinates") }
+    case UInt8(ascii: "H"): addHit(r, to: &text)
     case UInt8(ascii: "y"): text.addRounded(r.point.y)
     case UInt8(ascii: "T"): text.add(touchTypeName(Int(exactly: r.value) ?? 0))
     case UInt8(ascii: "L"): addTouchTypes(Int(exactly: r.point.x) ?? 0, to: &text)
@@ -83,6 +85,12 @@ extension Context {
       text.add(": ")
       text.add(terminated: detail)
     }
+  }
+
+  /// By its name, where the beginning of the touch is in the trace.
+  private func addHit(_ r: RKTraceRecord, to text: inout Text) {
+    guard let place = latestBeginning(before: trace.count, { $0.touch_id == r.touch_id && ($0.sequence < r.sequence || r.sequence == 0) }) else { return text.add("the view") }
+    addName(trace[place].other, to: &text)
   }
 
   /// " had moved 15 pt, and begins at 10 pt".

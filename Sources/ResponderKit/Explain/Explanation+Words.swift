@@ -54,14 +54,23 @@ extension Explanation {
 
   private func addClauses(from first: Int, _ opening: Literal, to text: inout Text) {
     var separator = opening
+    var isFirst = true
     for k in places(count, from: first) {
+      if isFarther(k) { continue }
       text.add(separator)
       if let changedAt, k >= changedAt { text.add("now ") }
-      let clause = clause(k, isFirst: k == first)
+      let clause = clause(k, isFirst: isFirst)
+      isFirst = false
       clause.write(to: &text)
       clause.addRule(to: &text)
       separator = "; "
     }
+  }
+
+  /// A point outside of the view itself is outside of those around it, too: that is no further cause for a reader.
+  private func isFarther(_ k: Int) -> Bool {
+    let own = place?.pointer
+    return self[k].reason == .hitOutside && self[k].culprit != own && changedAt == nil && places(count).contains { self[$0].reason == .hitOutside && self[$0].culprit == own }
   }
 
   /// A hit-test has rejected it.
@@ -294,7 +303,12 @@ private struct Clause {
       text.add(" has not changed")
       if step.unit == .number {
         addBound(to: &text)
+      } else if step.unit == .points {
+        text.add(": the finger did not move along it")
       }
+    case .missMoved:
+      addIt(to: &text)
+      context.fill(step.culprit == nil ? " had been moved by %r pt since the touch began" : " had been moved by %r pt since the touch began, into %w", step.record(about: step.subject), to: &text)
     case .missOnlyThen:
       text.add("the tree has changed since")
       if step.value != 0 { return }
@@ -329,6 +343,10 @@ private struct Clause {
       text.add(": segment ")
       text.addRounded(step.value)
       return text.add(control?.data.selected == Int64(exactly: step.value) ? " was selected already" : " is disabled")
+    case .page where step.value < step.limit && step.limit == 2:
+      text.add(": its numberOfPages is ")
+      text.addRounded(step.value)
+      return text.add(", and two are needed")
     case .page: text.add(step.limit == 0 ? ": its first page is " : ": its last page is ")
     default: text.add(control.map { $0.data.minimum == step.value } == true ? ": its minimum is " : ": its maximum is ")
     }

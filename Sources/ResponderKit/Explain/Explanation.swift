@@ -65,9 +65,9 @@ struct Explanation {
 
   /// A decision of the trace in the place of a step.
   func replace(_ k: Int, _ r: RKTraceRecord) {
-    let unit = unit(of: r)
-    // There is none for a tap that came too late: what it was given is both.
-    let limit = r.reason == .gestureHeldTooLong || r.reason == .gestureNoNextTap ? r.value : r.point.x
+    let unit = subject.context.unit(of: r)
+    // There is none for a tap that came too late, nor for one that is still held: what it was given is both.
+    let limit = r.reason == .gestureNoNextTap || r.reason == .gestureHeldTooLong && r.point.x == 0 ? r.value : r.point.x
     let isLimited = unit != .none && ((520..<570).contains(r.reason.rawValue) || r.reason == .gestureTouchTypeRefused || r.reason == .gestureButtonRefused)
     var step = RKExplanationStep()
     step.struct_size = UInt32(MemoryLayout<RKExplanationStep>.size)
@@ -85,6 +85,7 @@ struct Explanation {
     }
     // Its view is the other object where no other one had a part.
     if (500..<570).contains(r.reason.rawValue), subject.context.liveObject(UInt(bitPattern: r.other), .views) != nil, step.culprit == r.other { step.culprit = r.object }
+    if r.reason == .gestureCycleFailed, subject.context.liveGesture(UInt(bitPattern: r.other)) == nil { step.culprit = subject.context.lastWait(of: r)?.other ?? r.object }
     step.point = isLimited ? RKPoint() : r.point
     step.value = r.value
     step.limit = isLimited ? limit : 0
@@ -98,6 +99,7 @@ struct Explanation {
       step.limit = r.point.y
       step.point = RKPoint()
     }
+    if r.reason == .scrollCannotZoom, unit == .number { (step.limit, step.point) = (r.point.x, RKPoint()) }
     if r.reason == .scrollCannotScroll, unit == .points {
       step.value = r.point.x
       step.limit = r.point.y
@@ -185,8 +187,11 @@ struct Explanation {
     guard let delegate = context.liveGesture(UInt(bitPattern: recognizer))?.delegate else { return nil }
     return context.liveObject(delegate.object, .named)?.pointer
   }
+}
 
-  private func unit(of r: RKTraceRecord) -> RKUnit {
+extension Context {
+  /// What the value of a record is counted in.
+  func unit(of r: RKTraceRecord) -> RKUnit {
     switch r.reason {
     case .gestureMovedTooFar, .gestureNextTapTooFar, .gestureNotAtEdge: .points
     case .gestureSwipeWrongWay: r.point.x == 0 && r.point.y == 0 ? .none : .points
@@ -196,7 +201,7 @@ struct Explanation {
     case .gestureHeldTooLong, .gestureNoNextTap, .gestureSwipeTooSlow, .gestureWaitsForTap, .scrollTouchDelayed: .seconds
     case .gestureTooManyTouches, .gestureTooFewTouches: .touches
     case .gestureBegan, .gestureRecognized, .gestureLiftedTooSoon:
-      r.point.y == 1 ? .touches : r.point.x == 0 ? .none : subject.context.liveGesture(UInt(bitPattern: r.object))?.type.unit ?? .none
+      r.point.y == 1 ? .touches : r.point.x == 0 ? .none : liveGesture(UInt(bitPattern: r.object))?.type.unit ?? .none
     case .controlRefusedTouch: r.value == 0 ? .none : .points
     case .controlEndedTracking: r.point.y == 0 ? .none : .points
     case .hitAlpha: .alpha
@@ -224,6 +229,7 @@ extension RKExplanationStep {
       if unit == .touches { record.point.y = 1 }
       if unit == .points, point.x != point.y { record.point.y = point.x == 1 ? 3 : 4 }
     case .gestureTouchTypeRefused, .gestureButtonRefused: if unit == .number { record.point.y = 1 }
+    case .scrollCannotZoom: if unit == .number { record.point = RKPoint(x: limit, y: 1) }
     case .gestureNoNextTap: record.point = point
     case .gestureSwipeTooSlow: record.point.y = point.x
     case .gestureNotInward: if unit == .points { record.point.y = 1 }

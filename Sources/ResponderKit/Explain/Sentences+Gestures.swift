@@ -91,7 +91,7 @@ extension Context {
   func cause(_ r: RKTraceRecord) -> Literal {
     switch r.reason {
     case .gestureMovedTooFar: "a finger moved %r pt, more than %x pt"
-    case .gestureHeldTooLong: "held for %r s, too long for a tap"
+    case .gestureHeldTooLong: r.value > r.point.x && r.point.x != 0 ? "held for %r s, more than the %x s of a tap" : "held for more than %r s, too long for a tap"
     case .gestureNoNextTap: taps(r) <= r.point.y ? "no further tap within %r s" : "%y of %t taps, and no further one began within %r s"
     case .gestureNextTapTooFar: "the next tap began %r pt from the first, more than %x pt"
     case .gestureTooManyTouches: "%r fingers, more than the %x required"

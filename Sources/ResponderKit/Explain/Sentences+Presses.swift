@@ -7,7 +7,8 @@ extension Context {
   func pressSentence(_ r: RKTraceRecord) -> Literal {
     switch r.reason {
     case .pressBegan: "%k began with %o"
-    case .pressDropped: "%k was dropped: there is no application or no key window"
+    case .pressDropped:
+      r.point.y == 1 ? "%k was dropped: no window is key" : r.point.y == 2 ? "%k was dropped: there is no application" : "%k was dropped: there is no application or no key window"
     case .pressIgnored: "%k was dropped: interaction events are being ignored"
     case .pressCancelledBySystem: "%k was cancelled by the system"
     case .pressCancelledByRemoval: "%k was cancelled: %o left"
@@ -28,7 +29,9 @@ extension Context {
     case .motionForwarded: "%o received motion%q, forwarded up the responder chain"
     case .motionTooLong: "the shake was cancelled: it lasted longer than %s"
     case .motionInterrupted: "the shake was cancelled: the application became inactive or ignores events, or its responder left"
-    case .motionDropped: "motion%q was dropped: no responder handles it"
+    case .motionDropped:
+      r.object != nil || r.point.x == 0 ? "motion%q was dropped: no responder handles it"
+        : r.point.x == 1 ? "motion%q was dropped: no window is key" : r.point.x == 2 ? "motion%q was dropped: interaction events are being ignored" : "motion%q was dropped: there is no application"
     case .remoteDelivered: "%o received remoteControl %m"
     case .remoteForwarded: "%o received remoteControl %m, forwarded up the responder chain"
     default:

@@ -17,7 +17,9 @@ extension Context {
     case .scrollCancelRefused: "%o does not scroll: %w has the touch, and touchesShouldCancel returned false"
     case .scrollCannotScroll: cannotScrollSentence(r)
     case .scrollDisabled: "%o does not scroll: scrollEnabled is NO"
-    case .scrollCannotZoom: "%o does not zoom: there is no view for zooming, or maximumZoomScale is not above minimumZoomScale"
+    case .scrollCannotZoom:
+      r.point.y == 1 ? "%o does not zoom: its maximumZoomScale, %r, is not above its minimumZoomScale, %x"
+        : "%o does not zoom: there is no view for zooming, which viewForZooming of its delegate returns"
     // The end of a drag
     case .scrollEndedDragging:
       r.value == 1 ? "%o is no longer dragged; its velocity is %p points per second, and it goes on"

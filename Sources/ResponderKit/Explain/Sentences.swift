@@ -28,10 +28,11 @@ extension Context {
     case .touchHitViewWithoutWindow: "touch %i: the view that hitTest returned, %w, is in no window; taken as nil"
     case .touchWithheldMultipleTouch: "touch %i is withheld from %w: it has another touch and multipleTouchEnabled is NO"
     case .touchWithheldExclusiveTouch:
-      r.value == 1 ? "touch %i is withheld from views by exclusiveTouch of the view that it hit: %w has a touch"
+      r.value == 1 ? "touch %i is withheld from views by exclusiveTouch of %H, which it hit: %w has a touch"
         : r.value == 2 ? "touch %i is withheld from views by exclusiveTouch of %w, which has a touch" : "touch %i is withheld from views by exclusiveTouch: %w has a touch"
     case .touchIgnored: "touch %i was dropped: interaction events are being ignored"
-    case .touchDropped: "touch %i was dropped: there is no application or no window"
+    case .touchDropped:
+      r.other != nil ? "touch %i was dropped: there is no window" : application == 0 ? "touch %i was dropped: there is no application" : "touch %i was dropped: there is no application or no window"
     case .touchCancelledBySystem:
       switch CancelCause(rawValue: Int(exactly: r.value) ?? 0) {
       case .host: "touch %i was cancelled by the system: the host cancelled all touches"
@@ -113,6 +114,7 @@ extension Context {
       r.value == Double(RKStatus.alreadyExists.rawValue) ? "an update was refused: touch %i began again while it was down" : "an update was refused: touch %i was not down"
     case .noteSpike: "touch %i moved at %r pt/s on %o"
     case .noteInWindow: "touch %i began at %p in %o"
+    case .noteMoved: "%o had moved %r pt since touch %i began"
     case .noteIgnoring: "interaction events are ignored from now on"
     case .noteNarrowly: "%o missed its limit by little: %r, with %x allowed or needed"
     case .responderCycle: "the responder chain repeats at %o; the walk ended there"

@@ -64,7 +64,7 @@ extension Context {
   func story(about bits: UInt, _ place: Int, to text: inout Text) {
     let record = trace[place]
     if isFailure(record.reason), UInt(bitPattern: record.object) == bits, let wait = waitBefore(place, bits) {
-      tellWait(wait, to: &text)
+      tellWait(wait, until: record.time, to: &text)
       text.add(", then failed (")
       fill(cause(record), record, to: &text)
       text.add(UInt8(ascii: ")"))
@@ -257,16 +257,21 @@ extension Context {
     return wait.flatMap { trace[$0].reason == .gestureReset ? nil : trace[$0] }
   }
 
+  /// What a recogniser waited for last, before a record about it.
+  func lastWait(of r: RKTraceRecord) -> RKTraceRecord? {
+    latest(trace.count, r.object, .of(.gestureWaits)) { $0.sequence < r.sequence && $0.reason == .gestureWaits }.map { trace[$0] }
+  }
+
   func requirementBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
     let met = latest(place, bits, .object, RecordKinds.reset.union(.of(.gestureRequirementMet))) { $0.reason == .gestureReset || $0.reason == .gestureRequirementMet }
     return met.flatMap { trace[$0].reason == .gestureReset ? nil : trace[$0] }
   }
 
-  private func tellWait(_ wait: RKTraceRecord, to text: inout Text) {
+  private func tellWait(_ wait: RKTraceRecord, until end: Double, to text: inout Text) {
     addName(wait.object, to: &text)
     if wait.reason == .gestureWaitsForTap {
       text.add(" waited for another tap until ")
-      text.addSeconds(wait.value)
+      text.addSeconds(Double.minimum(wait.value, end))
     } else {
       text.add(" waited for ")
       addName(wait.other, to: &text)

@@ -16,9 +16,21 @@ enum Obstacle: Double {
   case interaction = 1
   case animation
   case transform
+  case alpha
+  case hidden
 
   fileprivate init?(_ v: View) {
-    if v.has(.interactionDisabled) { self = .interaction } else if v.has(.animating) { self = .animation } else if v.has(.singular) { self = .transform } else { return nil }
+    if v.has(.interactionDisabled) {
+      self = .interaction
+    } else if v.has(.animating) {
+      self = .animation
+    } else if v.has(.singular) {
+      self = .transform
+    } else if v.has(.alphaLow) {
+      self = .alpha
+    } else {
+      return nil
+    }
   }
 }
 
@@ -38,7 +50,7 @@ extension Context {
     }
     var found = Nearby()
     for window in eachWindow {
-      if window.view.has(.filters) { continue }
+      if window.view.has(.hidden) { continue }
       if let own, own.data.screen != window.data.screen { continue }
       window.view.walkSubtree { v in
         if let control = v.object.control {
@@ -48,8 +60,18 @@ extension Context {
         }
       }
     }
+    if found.control == nil, hit == nil, let window = hiddenWindow(at: screen) {
+      found = Nearby(reason: .noteNotInteractive, control: window.view, culprit: window.object, value: Obstacle.hidden.rawValue)
+    }
     guard let control = found.control else { return }
     remark(found.reason, control.object, found.culprit, point: screen, value: found.value, touchID: t.id)
+  }
+
+  /// The frontmost window around a point of the screen that would take it, and is hidden.
+  private func hiddenWindow(at screen: RKPoint) -> Window? {
+    var found: Window?
+    for window in eachWindow where window.view.has(.hidden) && window.view.contains(screen: screen) { found = window }
+    return found
   }
 
   /// Of several controls the foremost around the point counts, else the nearest.
@@ -108,8 +130,17 @@ extension Context {
     }
     if let decider = decider(above: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.object, value: 0) }
     if let outside { return found = Nearby(reason: .noteOutsideSuperview, control: control, culprit: outside.object, value: excess) }
+    if let leader = leader(around: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: leader.object, value: 0) }
     guard let hit, !control.isDescendant(of: hit), control.kind == .control || isLid(hit, on: control) else { return }
     found = Nearby(reason: .noteUnderCover, control: control, culprit: hit.object, value: 0)
+  }
+
+  /// The view elsewhere in the window of a view whose hitTest override led the touch away, to a view that the point is not in, or that is in no window.
+  private func leader(around view: View) -> View? {
+    guard let place = latestBeginning(before: trace.count, { $0.reason == .touchHit || $0.reason == .touchHitNothing }), let override = override(leadingTouchAt: place),
+      let decider = liveObject(UInt(bitPattern: trace[override].object), .views)?.view
+    else { return nil }
+    return decider.root == view.root ? decider : nil
   }
 
   /// Whether a view covers all of another one that is at most half as large as the window. What lies on larger ones, or only on a part, is mostly meant to.
@@ -147,11 +178,11 @@ extension View {
     return false
   }
 
-  /// Neither it nor a view above it is hidden or transparent.
+  /// Neither it nor a view above it is hidden or wholly transparent.
   fileprivate var isInSight: Bool {
     var next: View? = self
     while let v = next {
-      if v.has([.hidden, .alphaLow]) { return false }
+      if v.has(.hidden) || v.alpha == 0 { return false }
       next = v.superview
     }
     return true

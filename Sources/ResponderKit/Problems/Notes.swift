@@ -67,6 +67,7 @@ extension Context {
     let distance = location.distance(to: t.start)
     for k in t.entries.places {
       guard let g = liveGesture(t.entries[k].recognizer), g.state == .failed || g.isPossible else { continue }
+      if g.state == .failed, g.type == .tap || g.type == .longPress { g.measureHold(time) }
       switch g.type {
       case .tap:
         if ProblemLimit.isBarelyOver(distance, g.tapData.movement) {
@@ -88,7 +89,41 @@ extension Context {
   }
 }
 
+extension Control {
+  /// Its touch lifts outside. The program may have moved the control since the touch began: that is noted, with the superview if it is another one.
+  @inline(never)
+  func remarkMoved(_ t: Touch) {
+    guard context.trace.capacity != 0, let now = t.knownLocation(t.start, in: view),
+      let began = context.latestBeginning(before: context.trace.count, among: { $0.touch == UInt32(truncatingIfNeeded: t.id) }, { $0.touch_id == t.id })
+    else { return }
+    let trace = context.trace
+    var superview: OpaquePointer?
+    for k in places(began, from: context.hitTest(before: began)) where trace[k].reason == .hitInside || trace[k].reason == .hitInsideByOverride || trace[k].reason == .hitTaken {
+      let r = trace[k]
+      if r.object != view.pointer {
+        superview = r.object
+        continue
+      }
+      let moved = view.convertUp(now, to: view.root).distance(to: view.convertUp(r.point, to: view.root))
+      let isElsewhere = superview != nil && superview != view.superview?.pointer
+      if moved > 0.0005 { context.remark(.noteMoved, object, isElsewhere ? view.superview?.object : nil, value: moved, touchID: t.id) }
+      return
+    }
+  }
+}
+
 extension Recognizer {
+  /// It has failed because it was held too long: for how long is known when the finger lifts.
+  fileprivate func measureHold(_ time: Double) {
+    let kinds = RecordKinds.reset.union(.of(.gestureHeldTooLong))
+    guard let place = context.latest(context.trace.count, pointer, kinds, { $0.reason == .gestureHeldTooLong || $0.reason == .gestureReset }),
+      context.trace[place].reason == .gestureHeldTooLong
+    else { return }
+    let r = context.trace[place], limit = r.point.x == 0 ? r.value : r.point.x
+    context.trace[place].value = limit + time - r.time
+    context.trace[place].point.x = limit
+  }
+
   @inline(never)
   fileprivate func remarkNarrowly(_ value: Double, _ limit: Double, _ unit: RKUnit, _ id: Int64) {
     context.remark(.noteNarrowly, object, view?.object, point: RKPoint(x: limit, y: Double(unit.rawValue)), value: value, touchID: id)

@@ -118,6 +118,13 @@ extension Problems {
     }
   }
 
+  /// The segment that the touch of a segmented control began in, if that is disabled.
+  private func disabledSegment(_ alive: Control, _ control: ProblemControl) -> Int64? {
+    guard let window = alive.view.window else { return nil }
+    let segment = alive.place(alive.view.convertDown(window.view.toLocal(context.trace[touches[control.touch].place].point), from: window.view))
+    return segment >= 0 && segment < Int64(alive.data.segments.count) && alive.segment(segment).isDisabled ? segment : nil
+  }
+
   /// Whether something listened to what the control sent for its touch.
   @inline(never)
   mutating func judge(control: ProblemControl) throws(RKStatus) {
@@ -125,6 +132,11 @@ extension Problems {
     if let alive = context.liveObject(control.handle, .controls)?.control {
       if alive.data.field != nil || alive.actsOnItsOwn || alive.view.has(.hasRecognizers) { return }
       // It is at its end, or as it was.
+      if alive.data.type == .segmented, let segment = disabledSegment(alive, control) {
+        let touch = touches[control.touch]
+        return try list.add(
+          .controlDisabled, at: control.unsent, reason: .missUnchanged, victim: control.handle, culprit: control.handle, point: touch.point, value: Double(segment), unit: .number, touch: touch.id)
+      }
       if alive.data.type != .button, alive.controlEvents & 1 << 12 != 0 { return }
     }
     let touch = touches[control.touch]

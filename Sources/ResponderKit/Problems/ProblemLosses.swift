@@ -99,7 +99,10 @@ extension Problems {
   mutating func tellUnmoved(_ touch: ProblemTouch) throws(RKStatus) -> Bool {
     let r = context.trace[touch.unmoved]
     if r.reason == .scrollDisabled, !touch.hasMoved { return false }
-    try list.add(.scrollUnmoved, at: touch.unmoved, victim: scroller(r), point: touch.point, touch: touch.id)
+    let isScaled = r.reason == .scrollCannotZoom && r.point.y == 1
+    try list.add(
+      .scrollUnmoved, at: touch.unmoved, victim: scroller(r), point: touch.point, value: isScaled ? r.value : 0, limit: isScaled ? r.point.x : 0, unit: isScaled ? .number : .none,
+      touch: touch.id)
     return true
   }
 
@@ -117,7 +120,7 @@ extension Problems {
     case .motionDropped:
       let isUnasked = r.object == nil
       if isUnasked || r.value == Double(RKMotionPhase.ended.rawValue) && !isShakeHeard {
-        try list.add(.eventUnheard, at: place, victim: object, value: Double(RKEventSubtype.motionShake.rawValue), limit: isUnasked ? 1 : 0)
+        try list.add(.eventUnheard, at: place, victim: object, value: Double(RKEventSubtype.motionShake.rawValue), limit: isUnasked ? r.point.x : 0)
       }
     case .remoteDelivered: (isRemoteHeard, remoteTime) = (handler?.overrides(.remoteControlReceived) != false, r.time)
     case .remoteForwarded: isRemoteHeard = true

@@ -51,7 +51,7 @@ extension Problems {
   @inline(never)
   private mutating func readFailure(_ k: Int, _ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     recognizers[k].failure = place
-    if (540..<558).contains(r.reason.rawValue), !isDriver(k) { note(failure: place, of: k) }
+    if (540..<558).contains(r.reason.rawValue) || r.reason == .gestureCycleFailed || r.reason == .gestureWaitedTooLong, !isDriver(k) { note(failure: place, of: k) }
     switch r.reason {
     case .gestureFailedByRemoval, .gestureFailedByDisabling: if recognizers[k].links >= 0, !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
     case .gestureRefusedByView, .gestureRefusedByDelegate:

@@ -8,6 +8,7 @@ import CResponderKit
 //     %m   value and limit with unit   %c   why a recogniser failed     %r   the record as a clause      %d   what decided: override or delegate
 //     %V   the value, whole                                             %b   a button of a remote control
 //     %e   the control events          %z   the content's size          %a   the action's selector
+//     %A   the alpha that is needed
 
 extension Context {
   func write(_ p: RKProblem, _ part: RKProblemPart, _ words: ProblemWords, to text: inout Text) {
@@ -73,6 +74,7 @@ extension Context {
     case UInt8(ascii: "z"): addContent(p, to: &text)
     case UInt8(ascii: "a"): addSelector(p, to: &text)
     case UInt8(ascii: "b"): text.add(remoteName(p.value))
+    case UInt8(ascii: "A"): text.add(config(.alphaHitThreshold))
     default:
       let record = record(of: p)
       fill(sentence(record), record, to: &text)

@@ -98,6 +98,7 @@ extension Problems {
       try list.add(kind, at: place, victim: UInt(bitPattern: r.object), point: point(r), value: r.value, unit: .number, touch: r.touch_id)
     case .noteInWindow: if let touch = touch(r.touch_id) { touches[touch].point = ProblemPoint(place: r.point, window: UInt(bitPattern: r.object)) }
     case .noteIgnoring: ignoring = place
+    case .noteMoved: break
     case .noteSpike:
       try list.add(
         .velocitySpike, at: place, victim: UInt(bitPattern: r.object), point: point(r), value: r.value, limit: ProblemLimit.jumpSpeed, unit: .number, touch: r.touch_id)
@@ -126,7 +127,7 @@ extension Problems {
     if touch.isHeardAbove { return }
     if touch.withheld >= 0, wantsMore(touch) {
       let r = context.trace[touch.withheld]
-      return try list.add(.withheld, at: touch.withheld, victim: touch.hit, culprit: UInt(bitPattern: r.other), point: touch.point, touch: touch.id)
+      return try list.add(.withheld, at: touch.withheld, victim: touch.hit, culprit: UInt(bitPattern: r.other), point: touch.point, value: r.value, touch: touch.id)
     }
     if touch.refusal >= 0 { return try tellRefusal(touch) }
     if touch.unmoved >= 0, try tellUnmoved(touch) { return }
@@ -146,23 +147,20 @@ extension Problems {
           unit: hasMask ? .number : .none, touch: touch.id)
       }
     }
-    if !touch.hasMoved { try list.add(.tapUnheard, at: touch.place, victim: touch.hit, point: touch.point, touch: touch.id) }
+    if touch.hasMoved || touch.withheld >= 0 { return }
+    // A recogniser for something else is no reason to call the place deaf.
+    if touch.failure >= 0 { return try tellFailure(touch, UInt(bitPattern: context.trace[touch.failure].object)) }
+    let leader = touch.leading < 0 ? 0 : UInt(bitPattern: context.trace[touch.leading].object)
+    try list.add(
+      .tapUnheard, at: touch.place, reason: leader == 0 ? nil : .hitOverrideReturned, victim: touch.hit, culprit: leader, point: touch.point, touch: touch.id)
   }
 
   private mutating func tellFailure(_ touch: ProblemTouch, _ victim: UInt) throws(RKStatus) {
     let r = context.trace[touch.failure]
-    let unit: RKUnit =
-      switch r.reason {
-      case .gestureHeldTooLong, .gestureNoNextTap: .seconds
-      case .gestureMovedTooFar, .gestureNextTapTooFar: .points
-      case .gestureTooManyTouches, .gestureTooFewTouches: .touches
-      case .gestureLiftedTooSoon: r.point.y == 1 ? .touches : r.point.x == 0 ? .none : context.liveGesture(victim)?.type.unit ?? .none
-      default: .none
-      }
+    let unit = context.unit(of: r)
     try list.add(
       .recognizerFailed, at: touch.failure, victim: victim, culprit: touch.hit, point: touch.point, value: unit == .none ? 0 : r.value,
-      limit: unit == .none ? 0 : unit == .seconds && r.point.x == 0 ? r.value : r.point.x, unit: unit,
-      touch: touch.id)
+      limit: unit == .none ? 0 : unit == .seconds && r.point.x == 0 ? r.value : r.point.x, unit: unit, touch: touch.id)
   }
 
   /// Of a view that is no control, the record of its override names the method.
@@ -180,8 +178,16 @@ extension Problems {
     case .custom: true
     case .tap, .longPress: !touch.hasMoved
     case .pan, .swipe, .pinch, .rotation: touch.hasMoved
+    case .screenEdgePan: touch.hasMoved && !isFarFromEdge(recognizer, touch)
     default: false
     }
+  }
+
+  /// A touch that began in the middle is meant for no edge.
+  private func isFarFromEdge(_ recognizer: UInt, _ touch: ProblemTouch) -> Bool {
+    guard touch.failure >= 0 else { return false }
+    let r = context.trace[touch.failure]
+    return UInt(bitPattern: r.object) == recognizer && r.reason == .gestureNotAtEdge && r.value > Explanation.near
   }
 
   @inline(never)

@@ -21,6 +21,12 @@ extension Context {
   func words(_ p: RKProblem) -> ProblemWords? {
     switch p.kind {
     case .tapUnheard:
+      if p.reason == .hitOverrideReturned {
+        return ProblemWords(
+          p.victim == nil ? "touch %i at %p hit no window: the hitTest override of %w returned a view in no window"
+            : "touch %i at %p ended on %o, and nothing there listens: the hitTest override of %w led it there, and %o does not contain the point", "the hitTest override of %w",
+          "return a view from it that is in the window and listens, or what the inherited method returns")
+      }
       if p.victim == nil {
         return ProblemWords("touch %i at %p hit no window", "the frames and levels of the windows", "let a window cover the place, or send touches only where windows are")
       }
@@ -63,8 +69,15 @@ extension Context {
           "%o was touched at %p and not hit: %w was animating without interaction", "the animation of %w", "allow interaction while %w is animating, or make the animation shorter")
         : p.value == Obstacle.transform.rawValue
         ? ProblemWords("%o was touched at %p and not hit: the transform of %w could not be inverted", "transform of %w", "give %w a transform with scales other than 0, or hide it")
+        : p.value == Obstacle.alpha.rawValue
+        ? ProblemWords(
+          "%o was touched at %p and not hit: alpha of %w was below %A, and nothing there listened", "alpha of %w", "set alpha of %w to %A or more, or to 0 where it is meant to be away")
+        : p.value == Obstacle.hidden.rawValue
+        ? ProblemWords("touch %i at %p hit no window: %w, which is there, was hidden", "hidden of %w", "set hidden of %w to NO, or call makeKeyAndVisible")
         : ProblemWords(
           "%o was touched at %p and not hit: userInteractionEnabled of %w was NO", "userInteractionEnabled of %w", "set userInteractionEnabled of %w to YES, or show %o as disabled")
+    case .controlDisabled where p.unit == .number:
+      return ProblemWords("%o was touched at %p, in segment %v, which is disabled", "segment %v of %o", "enable segment %v of %o, or show why it is disabled")
     case .controlDisabled: return ProblemWords("%o was touched at %p and is disabled", "enabled of %o", "enable %o, or show why it is disabled")
     case .swallowed where p.unit == .points:
       return ProblemWords(
@@ -86,7 +99,11 @@ extension Context {
           "%o did not get touch %i: a control tracks one touch at a time, and it had one", "both touches of %o", "let the fingers use controls of their own, or handle touches in a view's class")
         : p.reason == .touchWithheldMultipleTouch
         ? ProblemWords("%o did not get touch %i: it has another touch and multipleTouchEnabled is NO", "multipleTouchEnabled of %o", "set multipleTouchEnabled of %o to YES")
-        : ProblemWords("%o did not get touch %i: exclusiveTouch, because of %w", "exclusiveTouch of %o and %w", "set exclusiveTouch to NO where several fingers are meant to touch")
+        : p.value == 1
+        ? ProblemWords(
+          "%o did not get touch %i: its exclusiveTouch is YES, and %w has a touch", "exclusiveTouch of %o", "set exclusiveTouch of %o to NO where several fingers are meant to touch")
+        : ProblemWords(
+          "%o did not get touch %i: exclusiveTouch of %w is YES, and it has a touch", "exclusiveTouch of %w", "set exclusiveTouch of %w to NO where several fingers are meant to touch")
     case .textRefused: return textWords(p)
     case .touchLost: return lossWords(p)
     case .scrollUnmoved: return scrollWords(p)
@@ -152,6 +169,7 @@ extension Context {
         sentence, "%o: how many fingers it requires, and the view in which all of them have to begin", "let every finger begin in the view of %o, make that view larger, or let %o require fewer")
     case .gestureTooManyTouches: return ProblemWords(sentence, "%o: how many fingers it takes", "let %o take more fingers, or add a recogniser for as many")
     case .gestureFailedBySelf, .gestureUndecided, .gestureIgnoredAll: return ProblemWords(sentence, "the class of %o", "let its class recognise what people do, or add a recogniser for it")
+    case .gestureCycleFailed: return ProblemWords(sentence, "what %o requires to fail, and what that requires", "take one of the requirements out, so that one of them decides first")
     case .gestureSwipeNoDirection: return ProblemWords(sentence, "direction of %o", "set direction of %o")
     default: break
     }
@@ -225,10 +243,11 @@ extension Context {
   private func scrollWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
     case .scrollDisabled: return ProblemWords("%o did not scroll at %p: its scrollEnabled is NO", "scrollEnabled of %o", "set scrollEnabled of %o to YES, or show that it stays")
-    case .scrollCannotZoom:
+    case .scrollCannotZoom where p.unit == .number:
       return ProblemWords(
-        "%o did not zoom at %p: there is no view for zooming, or its maximumZoomScale is not above its minimumZoomScale", "viewForZooming of the delegate of %o, and the zoom scales",
-        "return a view from viewForZooming, and set maximumZoomScale above minimumZoomScale")
+        "%o did not zoom at %p: its maximumZoomScale, %v, is not above its minimumZoomScale, %l", "the zoom scales of %o", "set maximumZoomScale of %o above %l, or its minimumZoomScale lower")
+    case .scrollCannotZoom:
+      return ProblemWords("%o did not zoom at %p: there is no view for zooming", "viewForZooming of the delegate of %o", "set a delegate of %o, and return a view from its viewForZooming")
     case .scrollCannotScroll where p.limit == 1:
       return ProblemWords(
         p.value == 1 ? "%o did not scroll horizontally at %p: it is at its edge that way" : "%o did not scroll vertically at %p: it is at its edge that way",
@@ -249,10 +268,10 @@ extension Context {
 
   private func eventWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
-    case .motionDropped where p.limit == 1:
-      return ProblemWords(
-        "a shake went nowhere: no window is key, or interaction events are being ignored", "the key window, and the code that begins to ignore interaction events",
-        "make a window key with makeKeyWindow, and end ignoring as often as it was begun")
+    case .motionDropped where p.limit == 1: return ProblemWords("a shake went nowhere: no window is key", "the key window", "make a window key with makeKeyWindow")
+    case .motionDropped where p.limit == 2:
+      return ProblemWords("a shake went nowhere: interaction events were being ignored", "the code that begins to ignore interaction events", "end ignoring as often as it was begun")
+    case .motionDropped where p.limit == 3: return ProblemWords("a shake went nowhere: there is no application", "the code that makes the application", "make an application before events are sent")
     case .motionDropped:
       return ProblemWords(
         "no responder handled a shake: neither the first responder of the key window nor one above it overrides motionBegan or motionEnded", "the responder chain from the first responder up to %o",

@@ -12,6 +12,8 @@ struct ProblemTouch {
   /// Places of records about it; -1: none.
   var note = -1
   var refusal = -1
+  /// The hitTest override that led it to a view that it does not lie in.
+  var leading = -1
   var withheld = -1
   var held = -1
   /// A scroll view that did not move, and a recogniser that failed.
@@ -224,6 +226,7 @@ struct Problems {
     var touch = ProblemTouch(id: r.touch_id, place: place, hit: UInt(bitPattern: r.other), point: ProblemPoint(place: r.point, window: window))
     touch.refusal = kept
     kept = -1
+    touch.leading = context.override(leadingTouchAt: place) ?? -1
     if let before = self.touch(r.touch_id) { touches[before].isOver = true }
     touch.older = self.touch(on: r.other) ?? -1
     // Of those that are over none is looked for any more.

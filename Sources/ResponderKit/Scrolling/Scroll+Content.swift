@@ -127,6 +127,8 @@ extension Context {
     let kept = scrollView.keep()
     if recognizer.type == .pinch, !scrollView.mayZoom {
       scrollView.trace(.scrollCannotZoom)
+      let data = scrollView.data
+      if isTracing, data.maximumZoom <= data.minimumZoom { addMeasure(data.maximumZoom, RKPoint(x: data.minimumZoom, y: 1)) }
       return true
     }
     guard recognizer.kind == .gesture, !recognizer.has(.leavesTouches) else { return false }

@@ -126,8 +126,14 @@ struct Text {
     }
   }
 
-  /// For reading: at most three decimals.
-  @inline(never) mutating func addRounded(_ number: Double) { add((number * 1000).rounded() / 1000) }
+  /// For reading: at most three decimals, two from 10 on, one from 100 on.
+  @inline(never) mutating func addRounded(_ number: Double) { add(readable(number)) }
+
+  private func readable(_ number: Double) -> Double {
+    let size = number.magnitude
+    let parts = size < 10 ? 1000.0 : size < 100 ? 100.0 : 10.0
+    return size < 1e15 ? (number * parts).rounded() / parts : number
+  }
 
   /// A template: `fillIn` writes what stands for each letter after a "%".
   @inline(never)
@@ -146,7 +152,7 @@ struct Text {
 
   /// Near another number that it is compared with, as many decimals as tell them apart.
   @inline(never) mutating func addRounded(_ number: Double, apartFrom other: Double) {
-    let isNear = number != other && (number * 1000).rounded() == (other * 1000).rounded()
+    let isNear = number != other && readable(number) == readable(other)
     if isNear { add((number * 1e6).rounded() / 1e6) } else { addRounded(number) }
   }
 

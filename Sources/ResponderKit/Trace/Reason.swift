@@ -211,6 +211,7 @@ enum Reason {
     case .noteNarrowly: "noteNarrowly"
     case .noteInWindow: "noteInWindow"
     case .noteIgnoring: "noteIgnoring"
+    case .noteMoved: "noteMoved"
     case .missNoWindow: "missNoWindow"
     case .missOtherWindow: "missOtherWindow"
     case .missCovered: "missCovered"
@@ -228,6 +229,7 @@ enum Reason {
     case .missOtherScreen: "missOtherScreen"
     case .missNoSuper: "missNoSuper"
     case .missNotKey: "missNotKey"
+    case .missMoved: "missMoved"
     @unknown default: nil
     }
   }
@@ -354,10 +356,11 @@ enum Reason {
     case .deferredReleaseRefused: 295
     case .gestureIllegalState: 160
     case .parameterClamped: 314
-    case .noteBesideControl, .noteUnderCover, .noteOutsideSuperview, .noteNotInteractive, .noteOverride, .noteRefused, .noteSpike, .noteNarrowly, .noteInWindow, .noteIgnoring: 357
+    case .noteBesideControl, .noteUnderCover, .noteOutsideSuperview, .noteNotInteractive, .noteOverride, .noteRefused, .noteSpike, .noteNarrowly, .noteInWindow, .noteIgnoring, .noteMoved: 357
     case .missUnattached: 165
     case .missOffChain: 110
     case .missNoSuper: 151
+    case .missMoved: 358
     @unknown default: 0
     }
   }

@@ -106,6 +106,11 @@ extension Context {
     trace.correctEnd(id)
   }
 
+  /// The other object of the latest decision. In the ring alone, too.
+  func addOther(_ object: Object?) {
+    if trace.count != 0 { trace[trace.count - 1].other = object?.pointer }
+  }
+
   func addMeasure(_ value: Double, _ point: RKPoint) {
     guard trace.count != 0 else { return }
     trace[trace.count - 1].value = value

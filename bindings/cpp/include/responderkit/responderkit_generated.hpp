@@ -1014,7 +1014,7 @@ enum class Reason : int32_t {
     TouchWithheldExclusiveTouch = RKReasonTouchWithheldExclusiveTouch,
     /// The update was dropped: events are being ignored (SPEC 286). Value = the phase.
     TouchIgnored = RKReasonTouchIgnored,
-    /// The update was dropped: no application or no window (SPEC 296).
+    /// The update was dropped: no application or no window (SPEC 296). In the ring only: other = the application; then there is no window.
     TouchDropped = RKReasonTouchDropped,
     /// Cancelled: by the system or the host (SPEC 108). In the ring only: value = 1 cancelAllTouches(), 2 events are ignored
     /// from now on, 3 the application became inactive, 4 the host reported the phase cancelled.
@@ -1236,7 +1236,8 @@ enum class Reason : int32_t {
     ScrollHandedOver = RKReasonScrollHandedOver,
     /// The movement has returned from the ancestor `other` (SPEC 337).
     ScrollTookBack = RKReasonScrollTookBack,
-    /// It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268).
+    /// It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). In the latter case, in the ring
+    /// only: value and point.x = these scales, point.y = 1.
     ScrollCannotZoom = RKReasonScrollCannotZoom,
     /// It stopped: it left its window or was disabled.
     ScrollStopped = RKReasonScrollStopped,
@@ -1250,7 +1251,7 @@ enum class Reason : int32_t {
     PressForwarded = RKReasonPressForwarded,
     /// The end of the chain was reached: discarded (SPEC 272). Object = the last responder.
     PressDiscarded = RKReasonPressDiscarded,
-    /// Dropped: no application or no key window (SPEC 296).
+    /// Dropped: no application or no key window (SPEC 296). In the ring only: point.y = 1, no key window; 2, no application.
     PressDropped = RKReasonPressDropped,
     /// Dropped: events are being ignored (SPEC 286).
     PressIgnored = RKReasonPressIgnored,
@@ -1287,7 +1288,8 @@ enum class Reason : int32_t {
     MotionTooLong = RKReasonMotionTooLong,
     /// Cancelled: the application became inactive, or events are being ignored (SPEC 274, 287).
     MotionInterrupted = RKReasonMotionInterrupted,
-    /// Dropped: there is no responder to receive it (SPEC 274, 296).
+    /// Dropped: there is no responder to receive it (SPEC 274, 296). If none was asked, in the ring only: point.x = 1, no window is key; 2,
+    /// events are ignored; 3, there is no application.
     MotionDropped = RKReasonMotionDropped,
     /// It received remoteControlReceived; value = EventSubtype (SPEC 276).
     RemoteDelivered = RKReasonRemoteDelivered,
@@ -1306,8 +1308,8 @@ enum class Reason : int32_t {
     ControlRefusedTouch = RKReasonControlRefusedTouch,
     /// Tracking ended: continueTracking returned false; no further event for the touch (SPEC 144).
     ControlStoppedTracking = RKReasonControlStoppedTracking,
-    /// Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). Outside, in the ring
-    /// only: point.x = points outside its bounds, point.y = the limit.
+    /// Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). In the ring only:
+    /// outside, point.x = points outside its bounds, point.y = the limit; of a slider inside, point.x = how far the finger moved along it.
     ControlEndedTracking = RKReasonControlEndedTracking,
     /// Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that cancelled the touch, if
     /// any.
@@ -1386,6 +1388,9 @@ enum class Reason : int32_t {
     NoteInWindow = RKReasonNoteInWindow,
     /// Interaction events are ignored from now on (SPEC 357). Object = the application.
     NoteIgnoring = RKReasonNoteIgnoring,
+    /// The control `object` was moved by the program between the beginning of the touch that it tracked and its lift outside (SPEC 357).
+    /// Value = how far, in points of its window; other = its superview, if that is another one.
+    NoteMoved = RKReasonNoteMoved,
     /// The view is in no window. Culprit = the topmost view above it, or none (SPEC 43).
     MissNoWindow = RKReasonMissNoWindow,
     /// The window of `culprit`, a view, is in front and takes the touch (SPEC 43).
@@ -1418,8 +1423,9 @@ enum class Reason : int32_t {
     /// that were called.
     MissPassedOn = RKReasonMissPassedOn,
     /// The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit::Number: value = its value or page,
-    /// limit = the minimum or maximum that it has reached. Of a segmented control: value = the segment that was touched, which is disabled
-    /// or was selected already.
+    /// limit = the minimum or maximum that it has reached; or value = how many pages there are, fewer than limit, 2. Of a segmented
+    /// control: value = the segment that was touched, which is disabled or was selected already. With Unit::Points: the finger moved a
+    /// slider's thumb by `value` points, 0.
     MissUnchanged = RKReasonMissUnchanged,
     /// The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit = that of the window.
     MissOtherScreen = RKReasonMissOtherScreen,
@@ -1428,6 +1434,9 @@ enum class Reason : int32_t {
     MissNoSuper = RKReasonMissNoSuper,
     /// It is the first responder of its window, `culprit`, which is not the key window: text and keys go elsewhere (SPEC 279).
     MissNotKey = RKReasonMissNotKey,
+    /// The program moved the control between the beginning of the touch and its lift (SPEC 358). Value = how far, in points of its window;
+    /// culprit = its new superview, or none.
+    MissMoved = RKReasonMissMoved,
 };
 constexpr RKReason raw(Reason value) noexcept { return static_cast<RKReason>(value); }
 /// The enumerator's name, such as "HitHidden", for logs; "" for an unknown number.
@@ -1630,6 +1639,7 @@ constexpr const char *name(Reason value) noexcept {
     case RKReasonNoteNarrowly: return "NoteNarrowly";
     case RKReasonNoteInWindow: return "NoteInWindow";
     case RKReasonNoteIgnoring: return "NoteIgnoring";
+    case RKReasonNoteMoved: return "NoteMoved";
     case RKReasonMissNoWindow: return "MissNoWindow";
     case RKReasonMissOtherWindow: return "MissOtherWindow";
     case RKReasonMissCovered: return "MissCovered";
@@ -1647,6 +1657,7 @@ constexpr const char *name(Reason value) noexcept {
     case RKReasonMissOtherScreen: return "MissOtherScreen";
     case RKReasonMissNoSuper: return "MissNoSuper";
     case RKReasonMissNotKey: return "MissNotKey";
+    case RKReasonMissMoved: return "MissMoved";
     default: return "";
     }
 }
@@ -1700,7 +1711,8 @@ enum class ProblemKind : int32_t {
     /// A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no touch through. Value = why: 1
     /// userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted.
     NotInteractive = RKProblemKindNotInteractive,
-    /// A touch hit the control `victim`, which is disabled.
+    /// A touch hit the control `victim`, which is disabled. With Reason::MissUnchanged: a segmented control, of which segment `value` is
+    /// disabled.
     ControlDisabled = RKProblemKindControlDisabled,
     /// An override, a delegate or a plugin took the touch from `victim`, and it was unhandled. Culprit = the view, window, application or
     /// recogniser whose override or delegate decided; `reason` has which. Of a slider that was touched beside its thumb: value = by how
@@ -1729,8 +1741,8 @@ enum class ProblemKind : int32_t {
     /// A touch that began was dropped: events had been ignored for `value` seconds.
     EventsIgnored = RKProblemKindEventsIgnored,
     /// No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder that was asked; value
-    /// = the EventSubtype. Limit = 1: none was asked, since no window is key or events were ignored, or the application does not receive
-    /// remote-control events.
+    /// = the EventSubtype. Limit is not 0: none was asked. 1: no window is key, or the application does not receive remote-control
+    /// events; 2: events were ignored; 3: there is no application.
     EventUnheard = RKProblemKindEventUnheard,
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was measured when the touch was
     /// over.

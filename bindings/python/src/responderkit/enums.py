@@ -354,7 +354,11 @@ class ProblemKind(WordedEnum):
         "A touch within the control victim did not hit it: culprit, it or a superview, lets no touch through. Value = why: 1 "
         "userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted.",
     )
-    CONTROL_DISABLED = 6, "A touch hit the control victim, which is disabled."
+    CONTROL_DISABLED = (
+        6,
+        "A touch hit the control victim, which is disabled. With Reason.MISS_UNCHANGED: a segmented control, of which segment"
+        " value is disabled.",
+    )
     SWALLOWED = (
         7,
         "An override, a delegate or a plugin took the touch from victim, and it was unhandled. Culprit = the view, window, "
@@ -397,8 +401,8 @@ class ProblemKind(WordedEnum):
     EVENT_UNHEARD = (
         14,
         "No responder handled a shake or a button of a remote control: reason has which. Victim = the last responder that was"
-        " asked; value = the EventSubtype. Limit = 1: none was asked, since no window is key or events were ignored, or the "
-        "application does not receive remote-control events.",
+        " asked; value = the EventSubtype. Limit is not 0: none was asked. 1: no window is key, or the application does not "
+        "receive remote-control events; 2: events were ignored; 3: there is no application.",
     )
 
     # Recognisers
@@ -522,7 +526,11 @@ class Reason(WordedEnum):
         "exclusive; 2, other is.",
     )
     TOUCH_IGNORED = 105, "The update was dropped: events are being ignored (SPEC 286). Value = the phase."
-    TOUCH_DROPPED = 106, "The update was dropped: no application or no window (SPEC 296)."
+    TOUCH_DROPPED = (
+        106,
+        "The update was dropped: no application or no window (SPEC 296). In the ring only: other = the application; then "
+        "there is no window.",
+    )
     TOUCH_CANCELLED_BY_SYSTEM = (
         107,
         "Cancelled: by the system or the host (SPEC 108). In the ring only: value = 1 Context.cancel_all_touches(), 2 events "
@@ -727,7 +735,8 @@ class Reason(WordedEnum):
     SCROLL_TOOK_BACK = 620, "The movement has returned from the ancestor other (SPEC 337)."
     SCROLL_CANNOT_ZOOM = (
         621,
-        "It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268).",
+        "It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). In the latter "
+        "case, in the ring only: value and point.x = these scales, point.y = 1.",
     )
     SCROLL_STOPPED = 622, "It stopped: it left its window or was disabled."
     SCROLL_STOPPED_BY_HOST = 623, "stopScrollingAndZooming stopped it, or the recogniser that moved it (SPEC 339)."
@@ -740,7 +749,11 @@ class Reason(WordedEnum):
         "The inherited method forwarded the presses to this responder, whose override received them (SPEC 272).",
     )
     PRESS_DISCARDED = 653, "The end of the chain was reached: discarded (SPEC 272). Object = the last responder."
-    PRESS_DROPPED = 654, "Dropped: no application or no key window (SPEC 296)."
+    PRESS_DROPPED = (
+        654,
+        "Dropped: no application or no key window (SPEC 296). In the ring only: point.y = 1, no key window; 2, no "
+        "application.",
+    )
     PRESS_IGNORED = 655, "Dropped: events are being ignored (SPEC 286)."
     PRESS_CANCELLED_BY_SYSTEM = (
         656,
@@ -779,7 +792,11 @@ class Reason(WordedEnum):
     )
     MOTION_TOO_LONG = 682, "Cancelled: it lasted too long (SPEC 274). Value = seconds."
     MOTION_INTERRUPTED = 683, "Cancelled: the application became inactive, or events are being ignored (SPEC 274, 287)."
-    MOTION_DROPPED = 684, "Dropped: there is no responder to receive it (SPEC 274, 296)."
+    MOTION_DROPPED = (
+        684,
+        "Dropped: there is no responder to receive it (SPEC 274, 296). If none was asked, in the ring only: point.x = 1, no "
+        "window is key; 2, events are ignored; 3, there is no application.",
+    )
     REMOTE_DELIVERED = 690, "It received remoteControlReceived; value = EventSubtype (SPEC 276)."
     REMOTE_FORWARDED = (
         691,
@@ -806,8 +823,9 @@ class Reason(WordedEnum):
     )
     CONTROL_ENDED_TRACKING = (
         705,
-        "Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). "
-        "Outside, in the ring only: point.x = points outside its bounds, point.y = the limit.",
+        "Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). In the"
+        " ring only: outside, point.x = points outside its bounds, point.y = the limit; of a slider inside, point.x = how far"
+        " the finger moved along it.",
     )
     CONTROL_CANCELLED = (
         706,
@@ -891,6 +909,11 @@ class Reason(WordedEnum):
         "The touch began in the window object, whose coordinates are not the screen's: point in them (SPEC 357).",
     )
     NOTE_IGNORING = 959, "Interaction events are ignored from now on (SPEC 357). Object = the application."
+    NOTE_MOVED = (
+        960,
+        "The control object was moved by the program between the beginning of the touch that it tracked and its lift outside "
+        "(SPEC 357). Value = how far, in points of its window; other = its superview, if that is another one.",
+    )
 
     # Causes that only explanations have, never the trace. Subject = the object that is explained
     MISS_NO_WINDOW = 1000, "The view is in no window. Culprit = the topmost view above it, or None (SPEC 43)."
@@ -933,8 +956,9 @@ class Reason(WordedEnum):
     MISS_UNCHANGED = (
         1013,
         "The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit.NUMBER: value = its "
-        "value or page, limit = the minimum or maximum that it has reached. Of a segmented control: value = the segment that "
-        "was touched, which is disabled or was selected already.",
+        "value or page, limit = the minimum or maximum that it has reached; or value = how many pages there are, fewer than "
+        "limit, 2. Of a segmented control: value = the segment that was touched, which is disabled or was selected already. "
+        "With Unit.POINTS: the finger moved a slider's thumb by value points, 0.",
     )
     MISS_OTHER_SCREEN = (
         1014,
@@ -950,6 +974,11 @@ class Reason(WordedEnum):
         1016,
         "It is the first responder of its window, culprit, which is not the key window: text and keys go elsewhere (SPEC "
         "279).",
+    )
+    MISS_MOVED = (
+        1017,
+        "The program moved the control between the beginning of the touch and its lift (SPEC 358). Value = how far, in points"
+        " of its window; culprit = its new superview, or None.",
     )
 
 

@@ -597,6 +597,7 @@ class RKReason(IntEnum):
     RKReasonNoteNarrowly = 957
     RKReasonNoteInWindow = 958
     RKReasonNoteIgnoring = 959
+    RKReasonNoteMoved = 960
     RKReasonMissNoWindow = 1000
     RKReasonMissOtherWindow = 1001
     RKReasonMissCovered = 1002
@@ -614,6 +615,7 @@ class RKReason(IntEnum):
     RKReasonMissOtherScreen = 1014
     RKReasonMissNoSuper = 1015
     RKReasonMissNotKey = 1016
+    RKReasonMissMoved = 1017
 
 
 class RKUnit(IntEnum):
