@@ -56,7 +56,7 @@ RK_ENUM(RKProblemKind) {
     /** An override, a delegate or a plugin took the touch from `victim`, and it was unhandled. Culprit = the view,
      *  window, application or recogniser whose override or delegate decided; `reason` has which. Of a slider that was
      *  touched beside its thumb: value = by how many points. With RKReasonMissNoSuper: a control with an action, whose
-     *  touchesBegan override did not call super. */
+     *  touchesBegan override did not call super, or with value = 5 its sendAction override. */
     RKProblemKindSwallowed = 7,
     /** The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that
      *  does not scroll a scroll view, recognised. */

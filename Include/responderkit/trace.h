@@ -400,7 +400,7 @@ RK_ENUM(RKReason) {
     RKReasonControlStoppedTracking = 704,
     /** Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146).
      *  In the ring only: outside, point.x = points outside its bounds, point.y = the limit; of a slider inside,
-     *  point.x = how far the finger moved along it. */
+     *  point.x = how far the finger moved along it; of a segmented control inside, the segment in which it lifted. */
     RKReasonControlEndedTracking = 705,
     /** Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that
      *  cancelled the touch, if any. */
@@ -528,14 +528,15 @@ RK_ENUM(RKReason) {
     RKReasonMissPassedOn = 1012,
     /** The control's own value has not changed, so valueChanged was not sent (SPEC 141). With RKUnitNumber: value = its
      *  value or page, limit = the minimum or maximum that it has reached; or value = how many pages there are, fewer
-     *  than limit, 2. Of a segmented control: value = the segment that was touched, which is disabled or was selected
-     *  already. With RKUnitPoints: the finger moved a slider's thumb by `value` points, 0. */
+     *  than limit, 2. Of a segmented control: value = the segment in which the finger lifted, which is disabled or was
+     *  selected already; limit = 1: it has no segments. With RKUnitPoints: the finger moved a slider's thumb by `value`
+     *  points, 0. */
     RKReasonMissUnchanged = 1013,
     /** The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit =
      *  that of the window. */
     RKReasonMissOtherScreen = 1014,
     /** An override of a touches method of the control or recogniser kept the touch from its class: it did not call
-     *  super (SPEC 151). Value = the RKTouchPhase of the method. */
+     *  super (SPEC 151). Value = the RKTouchPhase of the method; 5, it is the sendAction of a control (SPEC 141). */
     RKReasonMissNoSuper = 1015,
     /** It is the first responder of its window, `culprit`, which is not the key window: text and keys go elsewhere
      *  (SPEC 279). */

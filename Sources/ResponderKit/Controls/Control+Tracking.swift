@@ -221,9 +221,10 @@ extension Control {
     context.touchLiftsOutside(t, of: self)
   }
 
-  /// How far the finger has moved a slider's thumb, or would have.
+  /// How far the finger has moved a slider's thumb, or would have; in which segment it lifted.
   @inline(never)
   private func traceDrag(_ t: Touch) {
+    if data.type == .segmented { return context.addMeasure(1, RKPoint(x: Double(place(point(t))), y: 0)) }
     guard data.type == .slider, let start = t.knownLocation(t.start, in: view) else { return }
     context.addMeasure(1, RKPoint(x: point(t).x - start.x, y: 0))
   }

@@ -54,6 +54,7 @@ extension Explanation {
       if let window = self.place?.window, window.firstResponder == responder, context.keyWindow != window.index, !isKeyLost(window, since: place) { return add(.missNotKey, window.object) }
       guard let window = self.place?.window, let change = context.latest(context.trace.count, window.pointer, .of(.becameKey, .resignedKey), { $0.reason == .becameKey || $0.reason == .resignedKey }) else { return }
       if change > place, context.trace[change].reason == .resignedKey { add(context.trace[change]) }
+    case .controlSentEvents where subject.control?.keepsActions(sentAt: place) == true: add(.missNoSuper, subject, value: sendsNoAction, rule: 141)
     case .controlSentEvents, .gestureRecognized, .gestureBegan:
       // What a control with a value is for.
       if record.reason == .controlSentEvents, controlEvents(record) & Explanation.touchUpInside != 0 { addUnchanged(place) }
@@ -120,7 +121,7 @@ extension Explanation {
     guard let control = subject.control, !control.has(.tracking), !hasChanged(place) else { return }
     let data = control.data
     switch data.type {
-    case .slider where dragged(place) == 0: add(.missUnchanged, subject, .points)
+    case .slider where lifted(place) == 0: add(.missUnchanged, subject, .points)
     case .slider, .stepper:
       let bound = data.value == data.minimum ? data.minimum : data.value == data.maximum ? data.maximum : .nan
       add(.missUnchanged, subject, value: data.value, limit: bound.isNaN ? 0 : bound, bound.isNaN ? .none : .number)
@@ -128,28 +129,21 @@ extension Explanation {
     case .page:
       let isLast = data.selected + 1 >= data.count, isFirst = data.selected <= 0
       add(.missUnchanged, subject, value: Double(data.selected), limit: isLast && !isFirst ? Double(data.count - 1) : 0, isLast || isFirst ? .number : .none)
+    case .segmented where data.count == 0: add(.missUnchanged, subject, value: 0, limit: 1, .number)
     case .segmented:
-      let segment = touchedSegment(control, place)
+      let segment = Int64(lifted(place) ?? -1)
       add(.missUnchanged, subject, value: Double(segment), unit(of: control, segment))
     case .toggle: add(.missUnchanged, subject)
     default: break
     }
   }
 
-  /// How far the finger moved a slider's thumb in its last tracking; nil: that is not known.
-  private func dragged(_ place: Int) -> Double? {
-    let end = subject.context.latest(subject.context.trace.count, subject.pointer, .of(.controlEndedTracking)) { $0.reason == .controlEndedTracking }
-    guard let end, subject.context.trace[end].time == subject.context.trace[place].time, subject.context.trace[end].value == 1 else { return nil }
-    return subject.context.trace[end].point.x
-  }
-
-  /// The segment in which the touch of a control's last tracking began; below 0: none.
-  private func touchedSegment(_ control: Control, _ place: Int) -> Int64 {
+  /// How far the finger moved a slider's thumb in its last tracking, or in which segment it lifted; nil: that is not known.
+  private func lifted(_ place: Int) -> Double? {
     let context = subject.context
-    guard let began = context.latest(place, subject.pointer, .of(.controlBeganTracking), { $0.reason == .controlBeganTracking }),
-      let touch = context.latestBeginning(before: began, { $0.touch_id == context.trace[began].touch_id }), let window = control.view.window
-    else { return -1 }
-    return control.place(control.view.convertDown(window.view.toLocal(context.trace[touch].point), from: window.view))
+    let end = context.latest(context.trace.count, subject.pointer, .of(.controlEndedTracking)) { $0.reason == .controlEndedTracking }
+    guard let end, context.trace[end].time == context.trace[place].time, context.trace[end].value == 1 else { return nil }
+    return context.trace[end].point.x
   }
 
   /// Whether a segment is why nothing has changed: it is disabled, or was selected already.
@@ -177,6 +171,11 @@ extension Explanation {
         let failed = context.latest(place, met.other, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) })
       else { return }
       add(context.trace[failed])
+    case .discarded: addCut()
+    case .gestureTouchWhileDone:
+      guard let end = context.latest(place, subject.pointer, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) || $0.reason == .gestureRecognized || $0.reason == .gestureEnded }) else { return }
+      add(context.trace[end])
+      followRecognizer(context.trace[end].other, end)
     case .gestureReceivedTouch: addUndecided(context.liveGesture(UInt(bitPattern: record.object)))
     case .gestureWaits: addUndecided(context.liveGesture(UInt(bitPattern: record.other)))
     case .scrollDelayDropped:
@@ -288,20 +287,23 @@ extension Explanation {
   /// The plugins whose overrides and delegates have decided.
   mutating func addPlugins() {
     for k in places(count) {
-      guard let plugin = subject.context.pluginObject(plugin(behind: self[k])) else { continue }
+      guard let plugin = subject.context.pluginObject(subject.context.plugin(behind: self[k])) else { continue }
       add(.missPlugin, plugin)
     }
   }
+}
 
+extension Context {
   /// The number of the plugin whose code has decided; 0: the host's, or the library's own.
-  private func plugin(behind step: RKExplanationStep) -> UInt16 {
-    let context = subject.context
-    let decider = context.liveObject(UInt(bitPattern: step.subject), .named), culprit = context.liveObject(UInt(bitPattern: step.culprit), .named)
+  func plugin(behind step: RKExplanationStep) -> UInt16 {
+    let decider = liveObject(UInt(bitPattern: step.subject), .named), culprit = liveObject(UInt(bitPattern: step.culprit), .named)
     switch step.reason {
     case .hitOutsideByOverride, .hitInsideByOverride: return plugin(of: culprit, .pointInside)
     case .hitOverrideReturned, .hitOverrideReturnedNil: return plugin(of: culprit, .hitTest)
     case .missOverride: return plugin(of: culprit, culprit?.view?.has(.overridesHitTest) == true ? .hitTest : .pointInside)
     case .missHandledBelow: return Method(touches: step.value).map { plugin(of: culprit, $0) } ?? 0
+    case .missNoSuper where step.value == sendsNoAction: return plugin(of: culprit, .sendAction)
+    case .missOffChain: return step.value == 0 ? 0 : plugin(of: culprit, .nextResponder)
     case .missNoSuper: return Method(touches: step.value).map { plugin(of: culprit, $0) } ?? 0
     case .eventDropped: return plugin(of: decider, decider?.window == nil ? .applicationSendEvent : .windowSendEvent)
     case .gestureRefusedByView: return plugin(of: culprit, .gestureRecognizerShouldBegin)

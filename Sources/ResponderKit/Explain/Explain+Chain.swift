@@ -71,6 +71,24 @@ extension Explanation {
     return false
   }
 
+  /// What is no touch: a press, text, a shake, a button of a remote control. A responder that would handle it may not be on its way.
+  mutating func addInput(_ place: Int) {
+    let context = subject.context
+    let r = context.trace[place]
+    add(r)
+    let isShake = r.reason == .motionDropped
+    guard isShake || r.reason == .remoteDropped, r.object != nil, let responder = context.liveResponder(subject.handle),
+      isShake ? responder.overrides(.motion(.began)) || responder.overrides(.motion(.ended)) : responder.overrides(.remoteControlReceived),
+      let first = context.latest(place, { $0.reason == (isShake ? .motionDelivered : .remoteDelivered) })
+    else { return }
+    var next = context.liveResponder(UInt(bitPattern: context.trace[first].object))
+    for _ in places(longestChain) {
+      guard let one = next, one != responder else { break }
+      next = one.builtInNextResponder
+    }
+    if next == nil { add(.missOffChain, context.liveObject(UInt(bitPattern: context.trace[first].object), .all)) }
+  }
+
   mutating func explainOffChain(_ touch: TracedTouch, _ hit: View?) {
     if subject.recognizer != nil || subject.controller != nil { return add(.missUnattached, nil) }
     if let hit, isPassed(from: hit, to: nil) { return explainUndelivered(touch, hit) }

@@ -68,7 +68,27 @@ extension Explanation {
   }
 }
 
+/// The value of `missNoSuper` for sendAction:to:forEvent:; the touches methods have their phases.
+let sendsNoAction = 5.0
+
 extension Control {
+  /// Its sendAction override has kept all actions of the events that it sent at a place of the trace.
+  func keepsActions(sentAt place: Int) -> Bool {
+    let sent = context.trace[place]
+    guard object.slot(.sendAction).function != nil, let events = UInt32(exactly: sent.value) else { return false }
+    let list = data.targets
+    guard places(list.count).contains(where: { list[$0].controlFunction == nil && list[$0].events & events != 0 }) else { return false }
+    for k in places(context.trace.count, from: place + 1) {
+      let r = context.trace[k]
+      if r.time != sent.time { break }
+      switch r.reason {
+      case .actionPerformed, .actionNotImplemented, .actionNobody, .actionTargetGone: return false
+      default: continue
+      }
+    }
+    return true
+  }
+
   /// Its class has a touchesBegan of its own.
   var hasOwnBegan: Bool {
     guard let owner = object.slot(.touchesBegan).owner else { return false }

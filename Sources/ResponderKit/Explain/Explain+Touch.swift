@@ -13,7 +13,7 @@ extension Explanation {
     let lastTouch = last?.place
     // A touch's hit-test comes before it: this one is the host's own.
     if let latest, isHitTest(latest), latest > lastTouch ?? -1 {
-      if let input = context.trace.place(of: context.trace.index.otherInput), input > latest, context.trace[input].reason != .inputHit { return add(context.trace[input]) }
+      if let input = context.trace.place(of: context.trace.index.otherInput), input > latest, context.trace[input].reason != .inputHit { return addInput(input) }
       return tellLatest(latest)
     }
     let settled = latest.flatMap { isHitTest($0) ? nil : $0 }
@@ -22,7 +22,7 @@ extension Explanation {
     if let settled, settled >= (aimed?.place ?? 0) { return tellLatest(settled) }
     if subject.recognizer?.type == .hover { return explainHover() }
     if let aimed { return explain(aimed) }
-    if let input = context.trace.place(of: context.trace.index.otherInput), input > lastTouch ?? -1 { return add(context.trace[input]) }
+    if let input = context.trace.place(of: context.trace.index.otherInput), input > lastTouch ?? -1 { return addInput(input) }
     if let last { return explain(last) }
     add(.missNoTouch, nil)
     explainNow()
@@ -67,9 +67,15 @@ extension Explanation {
       return nameTouch(record.touch_id) { recognizer in context.hasTracked(recognizer, record.touch_id, touch.range) }
     }
     let hit = context.liveObject(UInt(bitPattern: record.other), .views)?.view
-    guard let view = place else { return explainOffChain(touch, hit) }
+    guard let view = place else {
+      explainOffChain(touch, hit)
+      return addPlugins()
+    }
     point = began(touch, in: view.root.object.window)
-    if let hit, hit.isDescendant(of: view) { return explainUndelivered(touch, hit) }
+    if let hit, hit.isDescendant(of: view) {
+      explainUndelivered(touch, hit)
+      return addPlugins()
+    }
     if let window = view.window, !context.isOn(window, record) {
       return add(.missOtherScreen, window.object, value: context.screen(of: record), limit: Double(window.data.screen), .number)
     }

@@ -74,17 +74,20 @@ extension Context {
     case UInt8(ascii: "a"): text.add((r.value * 1e6).rounded() / 1e6)
     case UInt8(ascii: "A"): text.add(config(.alphaHitThreshold))
     case UInt8(ascii: "b"): addBounds(r.object, r.point, to: &text)
-    case UInt8(ascii: "u"):
-      let index = live(UInt(bitPattern: r.object), .plugins)
-      if index == 0 { return addName(r.object, to: &text) }
-      let id = plugin(ofHandle: index).id
-      text.add(id.bytes, id.length)
+    case UInt8(ascii: "u"): addPluginID(r.object, to: &text)
     default:
       // What the record cannot hold, while the diagnostic is being told.
       guard let detail = plugins.detail else { return }
       text.add(": ")
       text.add(terminated: detail)
     }
+  }
+
+  func addPluginID(_ object: OpaquePointer?, to text: inout Text) {
+    let index = live(UInt(bitPattern: object), .plugins)
+    if index == 0 { return addName(object, to: &text) }
+    let id = plugin(ofHandle: index).id
+    text.add(id.bytes, id.length)
   }
 
   /// By its name, where the beginning of the touch is in the trace.

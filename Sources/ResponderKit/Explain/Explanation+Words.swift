@@ -339,6 +339,7 @@ private struct Clause {
   private func addBound(to text: inout Text) {
     let control = context.liveObject(UInt(bitPattern: step.subject), .all)?.control
     switch control?.data.type {
+    case .segmented where step.limit == 1: return text.add(": it has no segments")
     case .segmented:
       text.add(": segment ")
       text.addRounded(step.value)
@@ -358,6 +359,7 @@ private struct Clause {
     case 0: "touchesBegan override"
     case 1: "touchesMoved override"
     case 3: "touchesEnded override"
+    case sendsNoAction: "sendAction override"
     default: "touchesCancelled override"
     }
   }

@@ -34,7 +34,7 @@ extension Context {
       guard let named = named(bits, touch, range) else { return nil }
       // A touch that is one too many has no part in what the recogniser decides. Any other decision explains why it took no notice.
       if trace[named].reason == .gestureIgnoredTouch { return named }
-      range = attempt(of: bits, touch, range) ?? range
+      if let attempt = attempt(of: bits, touch, range) { range = attempt } else if trace[named].reason == .gestureTouchWhileDone { return named }
       filter = TraceFilter(touch: nil)
     }
     if let touch, object?.control != nil {

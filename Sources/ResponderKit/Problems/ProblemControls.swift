@@ -25,7 +25,10 @@ extension Problems {
     case .controlSentEvents:
       let k = try control(r.object)
       controls[k].hasSent = true
-      if r.value >= 0, r.value <= 4_294_967_295 { controls[k].sent |= UInt32(r.value) }
+      if r.value >= 0, r.value <= 4_294_967_295 {
+        controls[k].sent |= UInt32(r.value)
+        if UInt32(r.value) & Problems.wanted != 0 { controls[k].sentPlace = place }
+      }
       controls[k].sentTime = r.time
     case .controlDisabled:
       // Its touch is the latest one.
@@ -41,6 +44,7 @@ extension Problems {
     case .controlEndedTracking:
       let k = try control(r.object)
       (controls[k].isTracking, controls[k].endTime) = (false, r.time)
+      if r.value == 1, r.point.x >= 0 { controls[k].segment = Int64(r.point.x) }
     case .controlCancelled:
       let k = try control(r.object)
       (controls[k].isTracking, controls[k].endTime) = (false, r.time)
@@ -118,21 +122,21 @@ extension Problems {
     }
   }
 
-  /// The segment that the touch of a segmented control began in, if that is disabled.
-  private func disabledSegment(_ alive: Control, _ control: ProblemControl) -> Int64? {
-    guard let window = alive.view.window else { return nil }
-    let segment = alive.place(alive.view.convertDown(window.view.toLocal(context.trace[touches[control.touch].place].point), from: window.view))
-    return segment >= 0 && segment < Int64(alive.data.segments.count) && alive.segment(segment).isDisabled ? segment : nil
-  }
-
   /// Whether something listened to what the control sent for its touch.
   @inline(never)
   mutating func judge(control: ProblemControl) throws(RKStatus) {
-    if control.hasSent || control.unsent < 0 || control.touch < 0 { return }
+    if control.touch < 0 { return }
+    if control.sentPlace >= 0, context.liveObject(control.handle, .controls)?.control?.keepsActions(sentAt: control.sentPlace) == true {
+      let touch = touches[control.touch]
+      return try list.add(
+        .swallowed, at: control.sentPlace, reason: .missNoSuper, rule: 141, victim: control.handle, culprit: control.handle, point: touch.point, value: sendsNoAction, touch: touch.id)
+    }
+    if control.hasSent || control.unsent < 0 { return }
     if let alive = context.liveObject(control.handle, .controls)?.control {
       if alive.data.field != nil || alive.actsOnItsOwn || alive.view.has(.hasRecognizers) { return }
       // It is at its end, or as it was.
-      if alive.data.type == .segmented, let segment = disabledSegment(alive, control) {
+      let segment = control.segment
+      if alive.data.type == .segmented, segment >= 0, segment < alive.data.count, alive.segment(segment).isDisabled {
         let touch = touches[control.touch]
         return try list.add(
           .controlDisabled, at: control.unsent, reason: .missUnchanged, victim: control.handle, culprit: control.handle, point: touch.point, value: Double(segment), unit: .number, touch: touch.id)

@@ -152,34 +152,30 @@ extension Context {
     case .gestureRefusedByView: what = "gestureRecognizerShouldBegin of "
     case .gestureRefusedByDelegate: what = "gestureRecognizerShouldBegin of the delegate of "
     case .controlRefusedTouch: what = "beginTracking of "
+    case .missNoSuper: what = p.value == sendsNoAction ? "sendAction of " : "touchesBegan of "
     default: what = "touchesShouldBegin of "
     }
     text.add(what)
     addName(p.culprit, to: &text)
     addPlugin(p, to: &text)
-    text.add(p.reason == .eventDropped ? " did not pass the event on" : " refused it")
+    text.add(p.reason == .eventDropped ? " did not pass the event on" : p.reason == .missNoSuper ? " did not call super" : " refused it")
   }
 
   private func addPlugin(_ p: RKProblem, to text: inout Text) {
-    guard let culprit = liveObject(UInt(bitPattern: p.culprit), .instances) else { return }
-    let number: UInt16 =
-      switch p.reason {
-      case .hitOutsideByOverride: plugin(of: culprit, .pointInside)
-      case .hitOverrideReturnedNil: plugin(of: culprit, .hitTest)
-      case .noteOverride: Swift.max(plugin(of: culprit, .hitTest), plugin(of: culprit, .pointInside))
-      case .eventDropped: plugin(of: culprit, culprit.kind == .window ? .windowSendEvent : .applicationSendEvent)
-      case .controlRefusedTouch: plugin(of: culprit, .beginTracking)
-      default: 0
-      }
-    if number == 0 { return }
-    for plugin in eachPlugin where plugin.number == number {
-      text.add(" (plugin ")
-      text.add(plugin.id.bytes, plugin.id.length)
-      text.add(UInt8(ascii: ")"))
+    var step = RKExplanationStep()
+    (step.reason, step.subject, step.culprit, step.value) = (p.reason, p.culprit, p.culprit, p.value)
+    // A note has not which of the two decided.
+    if p.reason == .noteOverride { step.reason = .hitOverrideReturned }
+    var number = plugin(behind: step)
+    if number == 0, p.reason == .noteOverride {
+      step.reason = .hitOutsideByOverride
+      number = plugin(behind: step)
     }
+    guard let plugin = pluginObject(number) else { return }
+    text.add(" (plugin ")
+    addPluginID(plugin.pointer, to: &text)
+    text.add(UInt8(ascii: ")"))
   }
-
-  private func plugin(of object: Object, _ method: Method) -> UInt16 { object.overrides(method) ? object.slot(method).owner?.plugin ?? 0 : 0 }
 
   /// The decision as the trace had it, as far as the problem has kept it.
   func record(of p: RKProblem) -> RKTraceRecord {

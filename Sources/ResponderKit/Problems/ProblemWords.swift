@@ -85,8 +85,8 @@ extension Context {
         "make %o taller, and so its thumb, or set its value in the action of a tap recogniser")
     case .swallowed where p.reason == .missNoSuper:
       return ProblemWords(
-        "%o was touched at %p and sent no action: touchesBegan of its class did not call super, and so it tracked nothing", "touchesBegan of the class of %o",
-        "call super in touchesBegan of %o, or send its actions from there")
+        p.value == sendsNoAction ? "%o was touched at %p, and no action was performed: %d" : "%o was touched at %p and sent no action: %d, and so it tracked nothing", "%d",
+        "call super there, or send the actions from there")
     case .swallowed:
       return ProblemWords("%o did not get touch %i at %p, and nothing else listened: %d", "%d", "let it accept the touch, or pass it on")
     case .trackingCancelled:

@@ -90,6 +90,10 @@ struct ProblemControl {
   /// The control events that something was added for, and those that it sent.
   var hasSent = false
   var sent: UInt32 = 0
+  /// The segment in which its finger lifted; -1: none.
+  var segment: Int64 = -1
+  /// Where it sent what something waits for; -1: nowhere.
+  var sentPlace = -1
   /// When it sent something last.
   var sentTime = -Double.infinity
   var unsent = -1

@@ -366,3 +366,154 @@ def test_the_trace_explains_objects_of_its_context(context, window):
     for value, kind in ((None, "None"), ("send", "str"), (7, "int")):
         with pytest.raises(TypeError, match=f"subject must be an object of the library, not {kind}"):
             context.trace.explain(value)
+
+
+# Plugins
+
+
+@pytest.fixture
+def classes(context, plugin_folder):
+    """The classes of a plugin, by their names."""
+    context.plugins.policy = rk.PluginPolicy([plugin_folder])
+    plugin = context.plugins.load(plugin_folder / "Culprits.so")
+    return plugin, lambda name: context.find_class(name).python_class
+
+
+def target_of(window):
+    class Target(rk.View):
+        @rk.action("save:")
+        def save(self, sender):
+            raise AssertionError("performed")
+
+    return add(window, Target, "target", (0, 400, 10, 10))
+
+
+@pytest.mark.parametrize(
+    "name, reason, words",
+    [
+        ("DeafButton", Reason.HIT_OUTSIDE_BY_OVERRIDE, "an override of hit-testing of it (plugin org.responderkit.test.culprits) refused it"),
+        ("IdleButton", Reason.CONTROL_REFUSED_TOUCH, "beginTracking of it (plugin org.responderkit.test.culprits) refused it"),
+        ("GreedyButton", Reason.MISS_NO_SUPER, "touchesBegan of it (plugin org.responderkit.test.culprits) did not call super, and so it tracked nothing"),
+        ("MuteButton", Reason.MISS_NO_SUPER, "it was touched at (50 40), and no action was performed: sendAction of it (plugin org.responderkit.test.culprits) did not call super"),
+    ],
+)
+def test_a_button_of_a_plugin(context, window, classes, name, reason, words):
+    plugin, of = classes
+    it = add(window, of(name), "it", (20, 20, 100, 40))
+    it.add_target(target_of(window), "save:", ControlEvents.TOUCH_UP_INSIDE)
+    tap(context, 1, 50, 40, 1)
+    problem = only(context, ProblemKind.SWALLOWED)
+    assert (problem.victim, problem.culprit) == (it, it) and words in str(problem)
+    steps = it.explain().steps
+    assert reason in [step.reason for step in steps] and (steps[-1].reason, steps[-1].culprit) == (Reason.MISS_PLUGIN, plugin)
+
+
+def test_recognisers_windows_and_chains_of_a_plugin(context, window, classes):
+    plugin, of = classes
+    card = add(window, of("RefusingView"), "card", (0, 0, 100, 100))
+    once = attach(card, rk.Tap(), name="once")
+    once.add_action(ignore)
+    tap(context, 1, 50, 50, 1)
+    assert "gestureRecognizerShouldBegin of card (plugin org.responderkit.test.culprits) refused it" in str(only(context, ProblemKind.SWALLOWED))
+    assert once.explain().steps[-1].culprit == plugin
+
+    class Canvas(rk.View):
+        def touches_began(self, touches, event):
+            pass
+
+    for kind, reason, number in (("IslandView", Reason.MISS_OFF_CHAIN, 2), ("GreedyView", Reason.MISS_HANDLED_BELOW, 3)):
+        canvas = add(window, Canvas, "canvas", (0, 100, 100, 100))
+        inner = add(canvas, of(kind), "inner", (0, 0, 100, 100))
+        tap(context, number, 50, 150, number)
+        assert [(step.reason, step.culprit) for step in canvas.explain().steps][1:] == [(reason, inner), (Reason.MISS_PLUGIN, plugin)]
+        canvas.remove_from_superview()
+    eating = of("EatingWindow")((0, 0, 320, 480))
+    eating.name = "eating"
+    send = button(eating, "send", (20, 20, 100, 40))
+    context.trace.clear()
+    tap(context, 4, 50, 40, 4)
+    assert reasons(send.explain()) == [Reason.EVENT_DROPPED, Reason.MISS_PLUGIN]
+    assert "the sendEvent override of eating (plugin org.responderkit.test.culprits) did not pass the event on" in str(only(context, ProblemKind.SWALLOWED))
+
+
+def test_a_send_action_override_that_calls_super_is_no_problem(context, window):
+    performed = []
+
+    class Counting(rk.Button):
+        def send_action(self, selector, target, event=None):
+            performed.append(selector)
+            super().send_action(selector, target, event)
+
+    class Target(rk.View):
+        @rk.action("save:")
+        def save(self, sender):
+            pass
+
+    send = add(window, Counting, "send", (20, 20, 100, 40))
+    send.add_target(add(window, Target, "target", (0, 400, 10, 10)), "save:", ControlEvents.TOUCH_UP_INSIDE)
+    tap(context, 1, 50, 40, 1)
+    assert performed == ["save:"] and context.problems() == [] and reasons(send.explain()) == [Reason.CONTROL_SENT_EVENTS]
+
+
+# More fingers, segments, shakes
+
+
+def test_a_second_finger_after_another_recogniser_began(context, window):
+    card = add(window, rk.View, "card", (0, 0, 300, 300), multiple_touch_enabled=True)
+    pan, pinch = attach(card, rk.Pan(), name="pan"), attach(card, rk.Pinch(), name="pinch")
+    context.down(1, 50, 50, 1)
+    context.move(1, 80, 50, 1.1)
+    context.down(2, 150, 50, 1.2)
+    context.move(2, 250, 50, 1.3)
+    context.up(1, 80, 50, 1.4)
+    context.up(2, 250, 50, 1.4)
+    assert [(step.reason, step.culprit) for step in pinch.explain().steps] == [
+        (Reason.GESTURE_TOUCH_WHILE_DONE, pinch),
+        (Reason.GESTURE_PREVENTED, pan),
+        (Reason.GESTURE_BEGAN, pan),
+    ]
+    assert "pan began at 1.10 s: it had moved 30 pt, and begins at 10 pt" in pinch.explain()
+
+
+def test_a_finger_that_came_after_a_tap_was_over(context, window):
+    card = add(window, rk.View, "card", (0, 0, 320, 300), multiple_touch_enabled=True)
+    two = attach(card, rk.Tap(), name="two", number_of_touches_required=2)
+    context.down(1, 50, 50, 1)
+    context.down(2, 100, 50, 1.8)
+    context.up(1, 50, 50, 1.9)
+    context.up(2, 100, 50, 1.9)
+    assert reasons(two.explain()) == [Reason.GESTURE_TOUCH_WHILE_DONE, Reason.GESTURE_HELD_TOO_LONG]
+    assert "two failed (held for 0.9 s, more than the 0.75 s of a tap)" in two.explain()
+
+
+def test_the_segment_in_which_a_finger_lifts(context, window):
+    days = add(window, rk.SegmentedControl, "days", (0, 0, 300, 40))
+    days.add_action(ignore, ControlEvents.VALUE_CHANGED)
+    tap(context, 1, 150, 20, 1)
+    assert "its value has not changed: it has no segments" in days.explain()
+    for title in "abc":
+        days.insert_segment(title)
+    days.set_segment_enabled(False, 2)
+    context.trace.clear()
+    drag(context, 2, (150, 20), (250, 20), 2)
+    assert "segment 2 is disabled" in days.explain() and days.explain().steps[-1].value == 2
+    assert only(context, ProblemKind.CONTROL_DISABLED).value == 2
+
+
+def test_a_responder_that_is_not_in_the_chain_of_a_shake(context, window):
+    class Shaken(rk.View):
+        def motion_ended(self, motion, event):
+            pass
+
+        def remote_control_received(self, event):
+            pass
+
+    shaken, other = add(window, Shaken, "shaken", (0, 0, 10, 10)), add(window, rk.View, "other", (0, 0, 10, 10))
+    window.make_key()
+    context.send_motion(1, rk.MotionPhase.BEGAN)
+    context.send_motion(1.2, rk.MotionPhase.ENDED)
+    assert [(step.reason, step.culprit) for step in shaken.explain().steps][1:] == [(Reason.MISS_OFF_CHAIN, window)]
+    assert "it is not in the responder chain of window" in shaken.explain() and reasons(other.explain()) == [Reason.MOTION_DROPPED]
+    context.application.begin_receiving_remote_control_events()
+    context.send_remote_control(2, rk.EventSubtype.REMOTE_CONTROL_PLAY)
+    assert reasons(shaken.explain()) == [Reason.REMOTE_DROPPED, Reason.MISS_OFF_CHAIN]

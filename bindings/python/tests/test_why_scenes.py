@@ -328,7 +328,7 @@ def test_a_button_whose_class_keeps_the_touch(context, window):
     tap(context, 1, 20, 20, 1)
     problem = only(context, ProblemKind.SWALLOWED)
     assert problem.victim is send and problem.reason is Reason.MISS_NO_SUPER and problem.rule == 151
-    assert "touchesBegan of its class did not call super" in str(problem) and "call super in touchesBegan of send" in problem.help
+    assert "touchesBegan of send did not call super, and so it tracked nothing" in str(problem) and "call super there" in problem.help
     assert Reason.MISS_NO_SUPER in reasons(problem.explanation)
 
 

@@ -1309,7 +1309,8 @@ enum class Reason : int32_t {
     /// Tracking ended: continueTracking returned false; no further event for the touch (SPEC 144).
     ControlStoppedTracking = RKReasonControlStoppedTracking,
     /// Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). In the ring only:
-    /// outside, point.x = points outside its bounds, point.y = the limit; of a slider inside, point.x = how far the finger moved along it.
+    /// outside, point.x = points outside its bounds, point.y = the limit; of a slider inside, point.x = how far the finger moved along it;
+    /// of a segmented control inside, the segment in which it lifted.
     ControlEndedTracking = RKReasonControlEndedTracking,
     /// Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that cancelled the touch, if
     /// any.
@@ -1424,13 +1425,13 @@ enum class Reason : int32_t {
     MissPassedOn = RKReasonMissPassedOn,
     /// The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit::Number: value = its value or page,
     /// limit = the minimum or maximum that it has reached; or value = how many pages there are, fewer than limit, 2. Of a segmented
-    /// control: value = the segment that was touched, which is disabled or was selected already. With Unit::Points: the finger moved a
-    /// slider's thumb by `value` points, 0.
+    /// control: value = the segment in which the finger lifted, which is disabled or was selected already; limit = 1: it has no segments.
+    /// With Unit::Points: the finger moved a slider's thumb by `value` points, 0.
     MissUnchanged = RKReasonMissUnchanged,
     /// The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit = that of the window.
     MissOtherScreen = RKReasonMissOtherScreen,
     /// An override of a touches method of the control or recogniser kept the touch from its class: it did not call super (SPEC 151). Value
-    /// = the TouchPhase of the method.
+    /// = the TouchPhase of the method; 5, it is the sendAction of a control (SPEC 141).
     MissNoSuper = RKReasonMissNoSuper,
     /// It is the first responder of its window, `culprit`, which is not the key window: text and keys go elsewhere (SPEC 279).
     MissNotKey = RKReasonMissNotKey,
@@ -1716,7 +1717,8 @@ enum class ProblemKind : int32_t {
     ControlDisabled = RKProblemKindControlDisabled,
     /// An override, a delegate or a plugin took the touch from `victim`, and it was unhandled. Culprit = the view, window, application or
     /// recogniser whose override or delegate decided; `reason` has which. Of a slider that was touched beside its thumb: value = by how
-    /// many points. With Reason::MissNoSuper: a control with an action, whose touchesBegan override did not call super.
+    /// many points. With Reason::MissNoSuper: a control with an action, whose touchesBegan override did not call super, or with value = 5
+    /// its sendAction override.
     Swallowed = RKProblemKindSwallowed,
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that does not scroll a
     /// scroll view, recognised.

@@ -364,7 +364,7 @@ class ProblemKind(WordedEnum):
         "An override, a delegate or a plugin took the touch from victim, and it was unhandled. Culprit = the view, window, "
         "application or recogniser whose override or delegate decided; reason has which. Of a slider that was touched beside "
         "its thumb: value = by how many points. With Reason.MISS_NO_SUPER: a control with an action, whose touchesBegan "
-        "override did not call super.",
+        "override did not call super, or with value = 5 its sendAction override.",
     )
     TRACKING_CANCELLED = (
         8,
@@ -825,7 +825,7 @@ class Reason(WordedEnum):
         705,
         "Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). In the"
         " ring only: outside, point.x = points outside its bounds, point.y = the limit; of a slider inside, point.x = how far"
-        " the finger moved along it.",
+        " the finger moved along it; of a segmented control inside, the segment in which it lifted.",
     )
     CONTROL_CANCELLED = (
         706,
@@ -957,8 +957,8 @@ class Reason(WordedEnum):
         1013,
         "The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit.NUMBER: value = its "
         "value or page, limit = the minimum or maximum that it has reached; or value = how many pages there are, fewer than "
-        "limit, 2. Of a segmented control: value = the segment that was touched, which is disabled or was selected already. "
-        "With Unit.POINTS: the finger moved a slider's thumb by value points, 0.",
+        "limit, 2. Of a segmented control: value = the segment in which the finger lifted, which is disabled or was selected "
+        "already; limit = 1: it has no segments. With Unit.POINTS: the finger moved a slider's thumb by value points, 0.",
     )
     MISS_OTHER_SCREEN = (
         1014,
@@ -968,7 +968,7 @@ class Reason(WordedEnum):
     MISS_NO_SUPER = (
         1015,
         "An override of a touches method of the control or recogniser kept the touch from its class: it did not call super "
-        "(SPEC 151). Value = the TouchPhase of the method.",
+        "(SPEC 151). Value = the TouchPhase of the method; 5, it is the sendAction of a control (SPEC 141).",
     )
     MISS_NOT_KEY = (
         1016,

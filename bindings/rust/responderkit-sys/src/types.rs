@@ -2164,7 +2164,8 @@ impl RKReason {
     pub const CONTROL_STOPPED_TRACKING: Self = Self(704);
     /// Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not
     /// sent (SPEC 146). In the ring only: outside, point.x = points outside its bounds, point.y =
-    /// the limit; of a slider inside, point.x = how far the finger moved along it.
+    /// the limit; of a slider inside, point.x = how far the finger moved along it; of a segmented
+    /// control inside, the segment in which it lifted.
     pub const CONTROL_ENDED_TRACKING: Self = Self(705);
     /// Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the
     /// recogniser that cancelled the touch, if any.
@@ -2292,14 +2293,16 @@ impl RKReason {
     /// The control's own value has not changed, so valueChanged was not sent (SPEC 141). With
     /// `RKUnitNumber`: value = its value or page, limit = the minimum or maximum that it has
     /// reached; or value = how many pages there are, fewer than limit, 2. Of a segmented control:
-    /// value = the segment that was touched, which is disabled or was selected already. With
-    /// `RKUnitPoints`: the finger moved a slider's thumb by `value` points, 0.
+    /// value = the segment in which the finger lifted, which is disabled or was selected already;
+    /// limit = 1: it has no segments. With `RKUnitPoints`: the finger moved a slider's thumb by
+    /// `value` points, 0.
     pub const MISS_UNCHANGED: Self = Self(1013);
     /// The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of
     /// the touch, limit = that of the window.
     pub const MISS_OTHER_SCREEN: Self = Self(1014);
     /// An override of a touches method of the control or recogniser kept the touch from its class:
-    /// it did not call super (SPEC 151). Value = the `RKTouchPhase` of the method.
+    /// it did not call super (SPEC 151). Value = the `RKTouchPhase` of the method; 5, it is the
+    /// sendAction of a control (SPEC 141).
     pub const MISS_NO_SUPER: Self = Self(1015);
     /// It is the first responder of its window, `culprit`, which is not the key window: text and
     /// keys go elsewhere (SPEC 279).
@@ -2406,7 +2409,7 @@ impl RKProblemKind {
     /// Culprit = the view, window, application or recogniser whose override or delegate decided;
     /// `reason` has which. Of a slider that was touched beside its thumb: value = by how many
     /// points. With `RKReasonMissNoSuper`: a control with an action, whose touchesBegan override
-    /// did not call super.
+    /// did not call super, or with value = 5 its sendAction override.
     pub const SWALLOWED: Self = Self(7);
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`,
     /// a recogniser that does not scroll a scroll view, recognised.
