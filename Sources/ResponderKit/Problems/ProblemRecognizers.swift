@@ -81,9 +81,12 @@ extension Problems {
 
   /// Each of its touches knows the last recogniser that was there for it and failed.
   private mutating func note(failure place: Int, of k: Int) {
+    let type = context.liveGesture(recognizers[k].handle)?.type ?? .custom
+    let isForStill = type == .tap || type == .longPress || type == .custom
     var link = recognizers[k].links
     while link >= 0 {
-      touches[links[link].touch].failure = place
+      if isForStill { touches[links[link].touch].failure = place }
+      if !isForStill || type == .custom { touches[links[link].touch].moveFailure = place }
       link = links[link].before
     }
   }

@@ -132,10 +132,8 @@ extension Problems {
     if touch.refusal >= 0 { return try tellRefusal(touch) }
     if touch.unmoved >= 0, try tellUnmoved(touch) { return }
     if touch.isMissTold { return }
-    if touch.failure >= 0 {
-      let victim = UInt(bitPattern: context.trace[touch.failure].object)
-      if isMeant(victim, touch) { return try tellFailure(touch, victim) }
-    }
+    let failure = touch.hasMoved ? touch.moveFailure : touch.failure
+    if failure >= 0, isMeant(UInt(bitPattern: context.trace[failure].object), touch) { return try tellFailure(touch, failure) }
     if touch.isAwaited { return }
     if touch.barred >= 0 {
       let r = context.trace[touch.barred]
@@ -149,17 +147,17 @@ extension Problems {
     }
     if touch.hasMoved || touch.withheld >= 0 { return }
     // A recogniser for something else is no reason to call the place deaf.
-    if touch.failure >= 0 { return try tellFailure(touch, UInt(bitPattern: context.trace[touch.failure].object)) }
+    if touch.moveFailure >= 0 { return try tellFailure(touch, touch.moveFailure) }
     let leader = touch.leading < 0 ? 0 : UInt(bitPattern: context.trace[touch.leading].object)
     try list.add(
       .tapUnheard, at: touch.place, reason: leader == 0 ? nil : .hitOverrideReturned, victim: touch.hit, culprit: leader, point: touch.point, touch: touch.id)
   }
 
-  private mutating func tellFailure(_ touch: ProblemTouch, _ victim: UInt) throws(RKStatus) {
-    let r = context.trace[touch.failure]
+  private mutating func tellFailure(_ touch: ProblemTouch, _ place: Int) throws(RKStatus) {
+    let r = context.trace[place]
     let unit = context.unit(of: r)
     try list.add(
-      .recognizerFailed, at: touch.failure, victim: victim, culprit: touch.hit, point: touch.point, value: unit == .none ? 0 : r.value,
+      .recognizerFailed, at: place, victim: UInt(bitPattern: r.object), culprit: touch.hit, point: touch.point, value: unit == .none ? 0 : r.value,
       limit: unit == .none ? 0 : unit == .seconds && r.point.x == 0 ? r.value : r.point.x, unit: unit, touch: touch.id)
   }
 
@@ -185,8 +183,8 @@ extension Problems {
 
   /// A touch that began in the middle is meant for no edge.
   private func isFarFromEdge(_ recognizer: UInt, _ touch: ProblemTouch) -> Bool {
-    guard touch.failure >= 0 else { return false }
-    let r = context.trace[touch.failure]
+    guard touch.moveFailure >= 0 else { return false }
+    let r = context.trace[touch.moveFailure]
     return UInt(bitPattern: r.object) == recognizer && r.reason == .gestureNotAtEdge && r.value > Explanation.near
   }
 

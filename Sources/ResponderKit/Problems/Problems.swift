@@ -16,9 +16,10 @@ struct ProblemTouch {
   var leading = -1
   var withheld = -1
   var held = -1
-  /// A scroll view that did not move, and a recogniser that failed.
+  /// A scroll view that did not move, and recognisers that failed: those for touches that stay, and those for touches that move.
   var unmoved = -1
   var failure = -1
+  var moveFailure = -1
   /// It was taken away in its middle, and from what; -1: not.
   var loss = -1
   var loser: UInt = 0
