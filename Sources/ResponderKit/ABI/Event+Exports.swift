@@ -5,32 +5,45 @@ import CResponderKit
 
 @_optimize(speed)
 @_cdecl("rk_context_send_touches") @implementation public func rk_context_send_touches(_ context: RKContextRef?, _ timestamp: Double, _ samples: UnsafePointer<RKTouchSample>?, _ count: Int) -> RKStatus {
-  withContext(context) { (context) throws(RKStatus) in
+  do throws(RKStatus) {
+    let context = try resolveContextInPlace(context, "context")
+    try context.checkStack()
     try finite(timestamp, "timestamp")
-    if count == 1 {
-      // The usual case: no list is needed.
-      var input = TouchInputRecord()
-      try withUnsafeMutablePointer(to: &input) { (record) throws(RKStatus) in
-        let input = TouchInput(record)
-        try input.read(samples, 1, timestamp)
-        context.serveReleases()
-        if context.isLimited { try context.requireRoom(TouchInputRecord.countBegan(input, 1)) }
-        if context.isRecording { context.write(Call.context_send_touches, timestamp, touches: input, 1) }
-        defer { context.flushRecord() }
-        try context.update(timestamp, input, 1)
-      }
-      return
+    if count == 1 { try context.sendTouch(timestamp, samples) } else { try context.sendTouches(timestamp, samples, count) }
+    return .OK
+  } catch {
+    return error
+  }
+}
+
+extension Context {
+  /// The usual case: no list is needed.
+  @inline(__always)
+  fileprivate func sendTouch(_ timestamp: Double, _ sample: UnsafePointer<RKTouchSample>?) throws(RKStatus) {
+    var input = try TouchInputRecord(only: sample, timestamp)
+    try withUnsafeMutablePointer(to: &input) { (record) throws(RKStatus) in
+      let input = TouchInput(record)
+      serveReleases()
+      if isLimited { try requireRoom(TouchInputRecord.countBegan(input, 1)) }
+      if isRecording { write(Call.context_send_touches, timestamp, touches: input, 1) }
+      defer { flushRecord() }
+      try updateOne(timestamp, input)
     }
+  }
+
+  @inline(never)
+  @_optimize(speed)
+  fileprivate func sendTouches(_ timestamp: Double, _ samples: UnsafePointer<RKTouchSample>?, _ count: Int) throws(RKStatus) {
     try TouchInputRecord.checkCount(count)
-    let mark = context.arena.mark
-    defer { context.arena.release(mark) }
-    guard let inputs = context.arena.make(TouchInput.self, count, context.memory) else { throw noMemory() }
+    let mark = arena.mark
+    defer { arena.release(mark) }
+    guard let inputs = arena.make(TouchInput.self, count, memory) else { throw noMemory() }
     try inputs.read(samples, count, timestamp)
-    context.serveReleases()
-    if context.isLimited { try context.requireRoom(TouchInputRecord.countBegan(inputs, count)) }
-    if context.isRecording { context.write(Call.context_send_touches, timestamp, touches: inputs, count) }
-    defer { context.flushRecord() }
-    try context.update(timestamp, inputs, count)
+    serveReleases()
+    if isLimited { try requireRoom(TouchInputRecord.countBegan(inputs, count)) }
+    if isRecording { write(Call.context_send_touches, timestamp, touches: inputs, count) }
+    defer { flushRecord() }
+    try update(timestamp, inputs, count)
   }
 }
 

@@ -155,12 +155,17 @@ extension Context {
   @inline(__always)
   @_optimize(speed)
   func advance(_ time: Double) throws(RKStatus) -> Bool {
-    // The usual case: nothing is due.
-    if alarm > time + timeTolerance, !alarmStale, scrolls.quietUntil > time + timeTolerance, timers.isEmpty, rounds.isEmpty, advancing == 0 {
+    if isNothingDue(at: time) {
       self.time = Double.maximum(self.time, time)
       return false
     }
     return try fireUntil(time)
+  }
+
+  /// The usual case, known without a look at what waits.
+  @inline(__always)
+  func isNothingDue(at time: Double) -> Bool {
+    alarm > time + timeTolerance && !alarmStale && scrolls.quietUntil > time + timeTolerance && timers.isEmpty && rounds.isEmpty && advancing == 0
   }
 
   @inline(never)

@@ -37,7 +37,7 @@ extension Context {
 
   /// Whether the update in which a touch began is still in progress. (Without it an override of sendEvent has kept its began: SPEC 77.)
   @inline(never)
-  private func isBeginning(_ handle: UInt) -> Bool {
+  fileprivate func isBeginning(_ handle: UInt) -> Bool {
     var next = innermostFrame
     while let frame = next {
       next = frame.outer
@@ -46,6 +46,21 @@ extension Context {
       }
     }
     return false
+  }
+
+  /// The usual update, in which one finger changed: its view gets it at once. Where nothing hears of it, only the accounts are kept.
+  @_optimize(speed)
+  func deliverOnly(_ frame: UpdateFrame, _ window: UInt) {
+    let change = frame.changed[0]
+    guard !change.dispatched, let t = change.link.alive(in: self), t.windowHandle == window else { return }
+    frame.changed[0].dispatched = true
+    if t.update != frame.stamp || t.viewHandle == 0 || t.has(.withheld) { return }
+    if isUnheard(change.phase), change.phase != .began || overridden & Method.touchesShouldBegin.bit == 0 {
+      if change.phase != .moved, live(t.viewHandle, .views) != 0 { _ = t.isDelivered(change.phase, change.touch, to: t.viewHandle) }
+      return
+    }
+    frame.slots[0] = OpaquePointer(bitPattern: change.touch)
+    deliver(DeliveryGroup(view: t.viewHandle, phase: change.phase, touches: frame.slots, count: 1))
   }
 
   /// One call of a touch method, with those of the group that still belong to the view. A closing phase closes once (SPEC 109).
@@ -61,26 +76,34 @@ extension Context {
       let index = live(UInt(bitPattern: group.touches[k]), .touches)
       if index == 0 { continue }
       let t = touch(index)
-      if t.viewHandle != group.view || t.has(.closed) { continue }
-      // A nested update changed it before its own began: what has not begun is not closed, and does not begin any more (SPEC 109).
-      if t.has(.fresh) {
-        if group.phase != .moved { t.set(.closed) }
-        continue
-      }
-      if group.phase == .began {
-        if t.has(.open) { continue }
-        t.set(.open)
-      } else if !t.has(.open), isBeginning(UInt(bitPattern: group.touches[k])) {
-        if group.phase != .moved { t.set(.closed) }
-        continue
-      } else if group.phase != .moved {
-        t.flags = t.flags.subtracting(.open).union(.closed)
-      }
-      if isUnheard { continue }
+      if !t.isDelivered(group.phase, UInt(bitPattern: group.touches[k]), to: group.view) || isUnheard { continue }
       list.append(t.object, as: group.touches[k])
     }
     if list.count == 0 { return }
     responder(view).sendTouches(group.phase, group.touches, list.count, pointer(event))
     list.release()
+  }
+}
+
+extension Touch {
+  /// Keep the account of a phase that is about to reach a view; false if it does not. A closing phase closes once (SPEC 109).
+  @inline(__always)
+  fileprivate func isDelivered(_ phase: RKTouchPhase, _ handle: UInt, to view: UInt) -> Bool {
+    if viewHandle != view || has(.closed) { return false }
+    // A nested update changed it before its own began: what has not begun is not closed, and does not begin any more (SPEC 109).
+    if has(.fresh) {
+      if phase != .moved { set(.closed) }
+      return false
+    }
+    if phase == .began {
+      if has(.open) { return false }
+      set(.open)
+    } else if !has(.open), context.isBeginning(handle) {
+      if phase != .moved { set(.closed) }
+      return false
+    } else if phase != .moved {
+      flags = flags.subtracting(.open).union(.closed)
+    }
+    return true
   }
 }

@@ -27,7 +27,6 @@ extension Context {
   /// cancelled (SPEC 67).
   @_optimize(speed)
   func groupTouches(_ frame: UpdateFrame, _ window: UInt) {
-    if frame.changedCount == 1 { return groupOnly(frame, window) }
     if frame.changedCount >= TouchGroups.worthwhile, groupMany(frame, window) { return }
     while true {
       var view: UInt = 0
@@ -53,17 +52,6 @@ extension Context {
       addGroup(frame, view, .ended)
       addGroup(frame, view, .cancelled)
     }
-  }
-
-  /// The same for the usual update, in which one finger changed.
-  private func groupOnly(_ frame: UpdateFrame, _ window: UInt) {
-    let change = frame.changed[0]
-    guard !change.dispatched, let t = change.link.alive(in: self), t.windowHandle == window else { return }
-    frame.changed[0].dispatched = true
-    if t.update != frame.stamp || t.viewHandle == 0 || t.has(.withheld) { return }
-    frame.slots[0] = OpaquePointer(bitPattern: change.touch)
-    frame.groups[0] = DeliveryGroup(view: t.viewHandle, phase: change.phase, touches: frame.slots, count: 1)
-    frame.groupCount = 1
   }
 
   /// When a view got the first of the touches it has now.

@@ -5,27 +5,36 @@ import CResponderKit
 
 extension Context {
   /// Send the event of one update, then let go of the touches that ended in it.
+  @inline(never)
+  @_optimize(speed)
   func dispatch(_ stamp: UInt64, _ time: Double, _ count: Int, _ room: UpdateRoom, _ kind: UpdateKind = .touches, _ event: Object? = nil) {
-    let carried = self.frame
+    dispatchInPlace(stamp, time, count, room, kind, event, outer: self.frame)
+  }
+
+  /// The same without a call.
+  @inline(__always)
+  func dispatchInPlace(
+    _ stamp: UInt64, _ time: Double, _ count: Int, _ room: UpdateRoom, _ kind: UpdateKind = .touches, _ event: Object? = nil, outer: UpdateFrame?
+  ) {
     var frame = UpdateFrameRecord(
       stamp: stamp, time: time, changed: room.changed, changedCount: count, groups: room.groups, slots: room.slots,
-      outer: carried == nil ? nil : innermostFrame, event: event?.index ?? self.event, kind: kind)
+      outer: outer == nil ? nil : innermostFrame, event: event?.index ?? self.event, kind: kind)
     withReference(to: &frame) { (frame: UpdateFrame) in
       self.frame = frame
       present(frame)
-      changesAreSent(frame)
-      if application != 0 { sendEventToApplication(pointer(frame.event)) }
-      self.frame = carried
+      changesAreSent(room.changed, count)
+      if application != 0 { send(frame, count) }
+      self.frame = outer
     }
     finish(stamp, room.changed, count)
   }
 
   /// Touches that begin or lift in the update: from now on the update itself knows of them.
   @inline(__always)
-  private func changesAreSent(_ frame: UpdateFrame) {
-    for change in frame.changes {
-      let phase = change.phase
-      if phase != .moved, let t = change.link.alive(in: self) { t.flags.subtract(phase == .began ? .fresh : .taken) }
+  private func changesAreSent(_ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) {
+    for k in places(count) {
+      let phase = changed[k].phase
+      if phase != .moved, let t = changed[k].link.alive(in: self) { t.flags.subtract(phase == .began ? .fresh : .taken) }
     }
   }
 
@@ -85,6 +94,16 @@ extension Touch {
 extension Context {
   // MARK: Application and windows
 
+  /// An update's event. Where nothing overrides sendEvent:, the event of one touch goes to its window at once.
+  @inline(__always)
+  private func send(_ frame: UpdateFrame, _ count: Int) {
+    guard count == 1, overridden & (Method.applicationSendEvent.bit | Method.windowSendEvent.bit) == 0 else {
+      return sendEventToApplication(pointer(frame.event))
+    }
+    frame.reachedApplication = true
+    offerToOnlyWindow(frame)
+  }
+
   /// sendEvent: of the application, overrides included (SPEC 76, 77).
   @_optimize(speed)
   func sendEventToApplication(_ event: OpaquePointer?) {
@@ -109,19 +128,19 @@ extension Context {
   func builtInApplicationSendEvent(_ event: OpaquePointer?) {
     guard let frame, live(UInt(bitPattern: event), .events) == frame.event else { return passOnFromApplication(event) }
     frame.reachedApplication = true
-    if frame.changedCount == 1, frame.offered == 0 { return offerToOnlyWindow(frame, event) }
+    if frame.changedCount == 1, frame.offered == 0 { return offerToOnlyWindow(frame) }
     offerToWindows(frame, event)
   }
 
   /// The usual update, in which one finger changed, has one window.
-  private func offerToOnlyWindow(_ frame: UpdateFrame, _ event: OpaquePointer?) {
+  @inline(__always)
+  private func offerToOnlyWindow(_ frame: UpdateFrame) {
     guard let t = frame.changed[0].link.alive(in: self), t.windowHandle != 0 else { return }
     frame.offered = t.order
-    let window = live(t.windowHandle, .windows)
-    if window == 0 { return }
-    if object(window).overrides(.windowSendEvent) { return offer(frame, to: self.window(window), event) }
+    guard let window = t.window else { return }
+    if overridden & Method.windowSendEvent.bit != 0, window.overrides(.windowSendEvent) { return offer(frame, to: window, pointer(frame.event)) }
     present(frame)
-    let keptWindow = object(window).keep()
+    let keptWindow = window.keep()
     frame.window = t.windowHandle
     carryOut(frame)
     keptWindow.releaseInPlace()
@@ -135,6 +154,7 @@ extension Context {
     offer(frame, to: self.window(window), event)
   }
 
+  @inline(never)
   @_optimize(speed)
   private func offer(_ frame: UpdateFrame, to window: Window, _ event: OpaquePointer?) {
     let handle = viewHandle(window.index)
@@ -221,7 +241,7 @@ extension Context {
   func carryOut(_ frame: UpdateFrame) {
     if frame.window != 0 {
       offerTouchesToRecognizers()
-      groupTouches(frame, frame.window)
+      if frame.changedCount == 1 { deliverOnly(frame, frame.window) } else { groupTouches(frame, frame.window) }
     }
     deliverGroups(frame)
     if frame.window != 0 { viewsHaveTouches() }

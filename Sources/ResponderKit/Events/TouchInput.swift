@@ -6,7 +6,7 @@ let mostTouches = 65_536
 
 extension TouchInputRecord {
   /// What the struct had when it was first published: up to `major_radius`.
-  fileprivate static let firstSize = 56
+  private static let firstSize = 56
 
   static func checkCount(_ count: Int) throws(RKStatus) {
     guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is not a number of samples; pass at least one") }
@@ -27,23 +27,38 @@ extension TouchInput {
     guard let samples else { throw nullArgument("samples") }
     let first = UnsafeRawPointer(samples)
     let stride = Int(first.loadUnaligned(as: UInt32.self))
-    for k in places(count) {
-      let element = first + k * stride
-      if stride == MemoryLayout<RKTouchSample>.stride, UInt(bitPattern: element) & 7 == 0 {
-        // This very version, where a struct may lie: nothing is copied.
-        try self[k].take(element.assumingMemoryBound(to: RKTouchSample.self), stride, timestamp)
-      } else {
-        var sample = RKTouchSample()
-        try readSized(element, into: &sample, minimum: TouchInputRecord.firstSize, "samples.struct_size")
-        try withUnsafePointer(to: sample) { (sample) throws(RKStatus) in try self[k].take(sample, stride, timestamp) }
-      }
-    }
+    for k in places(count) { self[k].initialize(to: try TouchInputRecord(first + k * stride, stride, timestamp)) }
+  }
+}
+
+extension TouchInputRecord {
+  /// The sample of an update that has no other.
+  @inline(__always)
+  init(only sample: UnsafePointer<RKTouchSample>?, _ timestamp: Double) throws(RKStatus) {
+    guard let sample else { throw nullArgument("samples") }
+    let element = UnsafeRawPointer(sample)
+    try self.init(element, Int(element.loadUnaligned(as: UInt32.self)), timestamp)
   }
 
   @inline(__always)
-  @_optimize(speed)
-  fileprivate func take(_ sample: UnsafePointer<RKTouchSample>, _ stride: Int, _ timestamp: Double) throws(RKStatus) {
-    let s = sample.pointee
+  fileprivate init(_ element: UnsafeRawPointer, _ stride: Int, _ timestamp: Double) throws(RKStatus) {
+    if stride == MemoryLayout<RKTouchSample>.stride, UInt(bitPattern: element) & 7 == 0 {
+      // This very version, where a struct may lie: nothing is copied.
+      try self.init(element.assumingMemoryBound(to: RKTouchSample.self).pointee, stride, timestamp)
+    } else {
+      try self.init(copying: element, stride, timestamp)
+    }
+  }
+
+  @inline(never)
+  private init(copying element: UnsafeRawPointer, _ stride: Int, _ timestamp: Double) throws(RKStatus) {
+    var sample = RKTouchSample()
+    try readSized(element, into: &sample, minimum: Self.firstSize, "samples.struct_size")
+    try self.init(sample, stride, timestamp)
+  }
+
+  @inline(__always)
+  private init(_ s: RKTouchSample, _ stride: Int, _ timestamp: Double) throws(RKStatus) {
     guard Int(s.struct_size) == stride else {
       throw failure(.invalidArgument, "samples.struct_size", .int(Int64(s.struct_size)), "differs from the first element's; fill all with RK_INIT")
     }
@@ -64,21 +79,18 @@ extension TouchInput {
       try finite(s.altitude_angle, "samples.altitude_angle")
       try finite(s.azimuth_angle, "samples.azimuth_angle")
     }
-    if s.coalesced_count != 0 { try checkCoalesced(s, timestamp) }
+    if s.coalesced_count != 0 { try Self.checkCoalesced(s, timestamp) }
     let hasDetails = UInt64(s.buttons | s.modifiers.rawValue) | s.altitude_angle.bitPattern | s.azimuth_angle.bitPattern | UInt64(UInt(bitPattern: s.details)) != 0 || s.type == .indirectPointer
     if hasDetails, let details = s.details { try TouchInputRecord.check(details) }
-    initialize(
-      to: TouchInputRecord(
-        phase: s.phase, id: s.id, location: s.location, type: s.type, screen: s.screen, force: s.force, radius: s.major_radius,
-        mask: InputMask(buttons: s.buttons, modifiers: s.modifiers.rawValue), altitude: s.altitude_angle, azimuth: s.azimuth_angle,
-        hasDetails: hasDetails,
-        details: s.details,
-        history: s.coalesced, historyCount: s.coalesced_count))
+    self.init(
+      phase: s.phase, id: s.id, location: s.location, type: s.type, screen: s.screen, force: s.force, radius: s.major_radius,
+      mask: InputMask(buttons: s.buttons, modifiers: s.modifiers.rawValue), altitude: s.altitude_angle, azimuth: s.azimuth_angle,
+      hasDetails: hasDetails, details: s.details, history: s.coalesced, historyCount: s.coalesced_count)
   }
 
   /// SPEC 71.
   @inline(never)
-  private func checkCoalesced(_ s: RKTouchSample, _ timestamp: Double) throws(RKStatus) {
+  private static func checkCoalesced(_ s: RKTouchSample, _ timestamp: Double) throws(RKStatus) {
     let count = s.coalesced_count
     guard let list = s.coalesced else {
       throw failure(.invalidArgument, "samples.coalesced", "is NULL although coalesced_count is not 0; pass the samples or no number")

@@ -4,15 +4,23 @@ import CResponderKit
 // What a sample changes of a touch that is down: its place, its details, and the samples that are kept of it (SPEC 71, 342, 343).
 
 extension Context {
-  /// A sample of a touch that is down; false if it changes nothing.
+  /// A sample of a finger that is down; false if it changes nothing.
+  @inline(never)
+  @_optimize(speed)
   func takeChange(
     _ input: TouchInput, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedTouch>
   ) -> Bool {
-    guard let t = findTouch(input.id) else {
-      // Still down for the host, gone for us.
-      if input.phase != .moved { removeGhost(input.id) }
-      return false
-    }
+    if let t = findTouch(input.id) { return takeSample(input, t, stamp, time, into: change) }
+    // Still down for the host, gone for us.
+    if input.phase != .moved { removeGhost(input.id) }
+    return false
+  }
+
+  /// A sample of this touch; false if it changes nothing.
+  @inline(__always)
+  func takeSample(
+    _ input: TouchInput, _ t: Touch, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedTouch>
+  ) -> Bool {
     let location = windowLocation(t, input.location)
     if input.phase == .moved, location == t.location, input.force == t.force, input.radius == t.radius,
       input.historyCount == 0, isTheSame(input, t)

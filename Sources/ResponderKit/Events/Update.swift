@@ -9,6 +9,16 @@ struct UpdateRoom {
   var changed: UnsafeMutablePointer<ChangedTouch>
   var groups: UnsafeMutablePointer<DeliveryGroup>
   var slots: UnsafeMutablePointer<OpaquePointer?>
+
+  /// Its parts in one piece of memory.
+  @inline(__always)
+  init(_ raw: UnsafeMutableRawPointer, _ count: Int) {
+    let changed = count * MemoryLayout<ChangedTouch>.stride
+    let groups = count * MemoryLayout<DeliveryGroup>.stride
+    self.changed = raw.assumingMemoryBound(to: ChangedTouch.self)
+    self.groups = (raw + changed).assumingMemoryBound(to: DeliveryGroup.self)
+    slots = (raw + changed + groups).assumingMemoryBound(to: OpaquePointer?.self)
+  }
 }
 
 /// Bytes that have to be left below the limit where something begins, and for each that does.
@@ -83,18 +93,10 @@ extension Context {
   @_optimize(speed)
   func makeRoom(_ count: Int) throws(RKStatus) -> UpdateRoom {
     // The usual update, one finger and not nested, has its own.
-    if count == 1, updateDepth == 0, let room = rawRoom { return updateRoom(room, 1) }
+    if count == 1, updateDepth == 0, let room = rawRoom { return UpdateRoom(room, 1) }
     // In one piece; each part begins where its elements may lie.
     guard let raw = arena.allocate(UInt64.self, count * roomSize / 8, unlimited) else { throw noMemory() }
-    return updateRoom(UnsafeMutableRawPointer(raw), count)
-  }
-
-  private func updateRoom(_ raw: UnsafeMutableRawPointer, _ count: Int) -> UpdateRoom {
-    let changed = count * MemoryLayout<ChangedTouch>.stride
-    let groups = count * MemoryLayout<DeliveryGroup>.stride
-    return UpdateRoom(
-      changed: raw.assumingMemoryBound(to: ChangedTouch.self), groups: (raw + changed).assumingMemoryBound(to: DeliveryGroup.self),
-      slots: (raw + changed + groups).assumingMemoryBound(to: OpaquePointer?.self))
+    return UpdateRoom(UnsafeMutableRawPointer(raw), count)
   }
 
   /// What a sendEvent override holds back of the very touches that now change again cannot be delivered later: it is delivered first.
@@ -159,7 +161,7 @@ extension Context {
 
   /// Records for the touches that begin, before anything changes.
   @_optimize(speed)
-  private func makeTouches(_ inputs: TouchInput, _ count: Int) throws(RKStatus) {
+  func makeTouches(_ inputs: TouchInput, _ count: Int) throws(RKStatus) {
     var begin = 0
     defer { memory.lends = false }
     for k in places(count) where inputs[k].phase == .began {
@@ -215,6 +217,7 @@ extension Context {
   }
 
   /// Touches that show an earlier phase to a view, because that was held back, are themselves again.
+  @inline(never)
   func restoreShown() {
     var next = self.shown
     while let shown = next {
@@ -224,8 +227,9 @@ extension Context {
   }
 
   /// A new update: touches are stationary until their next sample (SPEC 63, 65).
+  @inline(__always)
   func beginUpdate(_ time: Double) -> UInt64 {
-    restoreShown()
+    if shown != nil { restoreShown() }
     updateCount += 1
     eventTime = time
     coalesced.removeAll()

@@ -68,13 +68,24 @@ func resolveOptionalView(_ handle: OpaquePointer?, in context: Context, _ argume
 
 /// The context behind its own handle.
 func resolveContext(_ handle: OpaquePointer?, _ argument: Literal = "context") throws(RKStatus) -> Context {
+  try resolveContextInPlace(handle, argument)
+}
+
+/// The same without a call, for the function that is called once for each touch.
+@inline(__always)
+func resolveContextInPlace(_ handle: OpaquePointer?, _ argument: Literal) throws(RKStatus) -> Context {
   let bits = UInt(bitPattern: handle)
   if Handle.index(bits) == Handle.contextIndex, let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
     let context = Context(entry)
     if context.isMine, context.generation == Handle.generation(bits) { return context }
   }
+  throw explainContext(bits, argument)
+}
+
+@inline(never)
+private func explainContext(_ bits: UInt, _ argument: Literal) -> RKStatus {
   let status = explainHandle(bits, KindSet(0), argument)
-  throw status == .OK ? failure(.wrongKind, argument, .handle(bits), "is not a context") : status
+  return status == .OK ? failure(.wrongKind, argument, .handle(bits), "is not a context") : status
 }
 
 /// Why a handle is not what it should be; `.OK` if nothing is wrong with it.
