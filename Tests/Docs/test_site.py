@@ -32,9 +32,10 @@ SEARCHES = {
     "View.hit_test": ["python/views-and-windows.html#View.hit_test"],
     "gestureMovedTooFar": ["tables/reasons.html#gestureMovedTooFar"],
     "rk replay": ["tool/rk.html#rk-replay", "pages/RecordingABug.html"],
+    "inspector": ["pages/Inspector.html"],
     "responder chain": ["pages/ResponderChain.html"],
 }
-MAIN = ["index.html", "pages/FirstProgram.html", "pages/HitTesting.html", "pages/Behaviour.html", "pages/Troubleshooting.html", "c/view.html", "python/views-and-windows.html", "tables/statuses.html", "tables/reasons.html"]
+MAIN = ["index.html", "pages/FirstProgram.html", "pages/HitTesting.html", "pages/Behaviour.html", "pages/Troubleshooting.html", "pages/Inspector.html", "c/view.html", "python/views-and-windows.html", "tables/statuses.html", "tables/reasons.html"]
 
 #: Pages with live scenes: where a tap goes in the first one, in points of its screen, and what the library has to answer.
 LIVE = {
@@ -250,6 +251,29 @@ def test_a_page_with_live_scenes_is_light(show):
 def test_a_page_without_a_scene_loads_no_library(show):
     page = show("pages/Behaviour.html")
     assert page.locator("script[data-live]").count() == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_picture_of_the_inspector_opens_the_inspection(show, scheme):
+    page = show("pages/Inspector.html", scheme=scheme)
+    seen = page.locator(".rk-inspection img:visible")
+    assert seen.count() == 1 and f"-{scheme}.png" in seen.get_attribute("src")
+    assert seen.evaluate("picture => picture.complete && picture.naturalWidth") == 1280
+    seen.click()
+    page.wait_for_url("**/inspections/order.html#*problem=2*")
+    assert "order was touched at (230 252) and not hit" in page.locator("#why").inner_text()
+
+
+def test_the_page_of_the_inspector_has_all_its_keys(show):
+    page = show("pages/Inspector.html")
+    listed = page.locator("table").filter(has_text="Effect").locator("tbody tr td:first-child").all_inner_texts()
+    page.goto(SITE.as_uri() + "/inspections/order.html")
+    assert listed == page.locator("#help dt").all_text_contents() and len(listed) > 10
+
+
+def test_all_tabs_of_the_inspector_are_in_sight(show):
+    page = show("inspections/order.html", width=1280)
+    assert page.evaluate("() => [...document.querySelectorAll('.tabs')].every(tabs => tabs.scrollWidth <= tabs.clientWidth)")
 
 
 def test_without_scripts_a_page_has_its_scenes_as_files(browser):
