@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import dataclasses
 import enum
+import functools
 import html
 import importlib
 import json
 import re
 import sys
 import warnings
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -122,7 +122,7 @@ for kind, name, function in (
     (pdoc.doc.Class, "members", members),
     (pdoc.doc.Module, "members", module_members),
 ):
-    changed = cached_property(function)
+    changed = functools.cached_property(function)
     setattr(kind, name, changed)
     changed.__set_name__(kind, name)
 
@@ -139,6 +139,9 @@ PAGES = {
 REST = "Functions and aliases"
 #: Modules that are imported by their own names: a page each, after those of the package.
 PARTS = {"testing": "Expectations and the monkey", "testing.strategies": "Strategies for hypothesis", "formats": "Formats", "corpus": "Corpora"}
+#: What may be set as a delegate has no class: its methods stand in the text of a module.
+DELEGATES = {"delegate": "Gesture recognisers", "scroll_delegate": "Scroll views", "text_delegate": "Text fields"}
+DELEGATES_TITLE = "Delegates"
 
 
 def file_of(title: str) -> str:
@@ -198,7 +201,9 @@ def words_of(doc: pdoc.doc.Doc, homes: dict[str, str]) -> str:
         home = homes.get(name.partition(".")[0])
         return f"[`{name}`]({Path(home).name}#{name.partition('.')[0]})" if home else match[0]
 
-    return re.sub(r"(?<!\[)`(\w+(?:\.\w+)?)`", link, text)
+    text = re.sub(r"(?<!\[)`(\w+(?:\.\w+)?)`", link, text)
+    delegates = "|".join(DELEGATES)
+    return re.sub(rf"`*\b{PACKAGE}\.({delegates})\b`*", rf"[{PACKAGE}.\1]({Path(file_of(DELEGATES_TITLE)).name}#\1)", text)
 
 
 def entry(doc: pdoc.doc.Doc, owner: str, homes: dict[str, str]) -> str:
@@ -264,6 +269,28 @@ def write_part(folder: Path, name: str, title: str, homes: dict[str, str]) -> li
     return [f'<a href="{file}">{title}</a>', names]
 
 
+def delegate_entry(name: str, title: str) -> str:
+    """The methods of a module's delegates: its text, with the table in it."""
+    text = importlib.import_module(f"{PACKAGE}.{name}").__doc__ or ""
+    before, rule, head, body, after = re.fullmatch(r"(.*?)\n((?:=+ *)+)\n(.*?)\n(?:=+ *)+\n(.*?)\n(?:=+ *)+\n(.*)", text, re.DOTALL).groups()
+    starts = [match.start() for match in re.finditer("=+", rule)]
+
+    def cells(line: str) -> list[str]:
+        return [line[start:end].strip() for start, end in zip(starts, [*starts[1:], None])]
+
+    rows: list[list[str]] = []
+    for line in body.splitlines():
+        if line.startswith(" "):
+            rows[-1] = [f"{above} {below}".strip() for above, below in zip(rows[-1], cells(line))]
+        else:
+            rows.append(cells(line))
+    marks = {r"``([^`]+)``": r"<code>\1</code>", r"\*(\w+)\*": r"<em>\1</em>"}
+    code = [[functools.reduce(lambda text, mark: re.sub(*mark, text), marks.items(), html.escape(cell, quote=False)) for cell in row] for row in rows]
+    names = [f"{name}.{row[0].strip('`').partition('(')[0]}" for row in rows]
+    heads = [cell[:1].upper() + cell[1:] for cell in cells(head)]
+    return f"## {title} {{ #{name} }}\n\n{before.replace('``', '`').strip()}\n\n{table(heads, code, names)}\n{after.replace('``', '`').strip()}\n"
+
+
 def write(folder: Path, module: pdoc.doc.Module) -> list[tuple[str, str]]:
     (folder / "python").mkdir()
     public = [module.members[name] for name in sys.modules[PACKAGE].__all__ if name in module.members]
@@ -282,6 +309,11 @@ def write(folder: Path, module: pdoc.doc.Module) -> list[tuple[str, str]]:
         file = Path(file_of(title)).with_suffix(".html").name
         names = ", ".join('<a href="{}#{}"><code>{}</code></a>'.format(file, anchor_of(doc.name), doc.name) for doc in own)
         rows.append([f'<a href="{file}">{title}</a>', names])
+    parts = [f"# {DELEGATES_TITLE} in Python\n", *(delegate_entry(name, title) for name, title in DELEGATES.items())]
+    (folder / file_of(DELEGATES_TITLE)).write_text("\n".join(parts))
+    file = Path(file_of(DELEGATES_TITLE)).with_suffix(".html").name
+    rows.append([f'<a href="{file}">{DELEGATES_TITLE}</a>', ", ".join(f'<a href="{file}#{name}">{title}</a>' for name, title in DELEGATES.items())])
+    titles.append(DELEGATES_TITLE)
     rows += [write_part(folder, name, title, homes) for name, title in PARTS.items()]
     (folder / "python/index.md").write_text("\n".join([*index, table(["Page", "What it has"], rows)]))
     return [("All of Python", "python/index.md")] + [(title, file_of(title)) for title in [*titles, *PARTS.values()]]

@@ -109,15 +109,15 @@ class Instance(Object):
     # ---- Actions with any arguments ----
 
     def responds_to(self, selector: str) -> bool:
-        """Call me: whether this object's class has an action of that name, whatever its arguments are."""
+        """Call only: whether this object's class has an action of that name, whatever its arguments are."""
         return self._get_value(_capi.rk_object_responds_to, c_bool, c_text(selector, "selector"))  # type: ignore[no-any-return]
 
     def action_encoding(self, selector: str) -> str:
-        """Call me: the encoding of an action, such as "B{RKPoint=dd}B"; NotFoundError if there is no such action."""
+        """Call only: the encoding of an action, such as "B{RKPoint=dd}B"; NotFoundError if there is no such action."""
         return call_text(_capi.rk_object_get_action_encoding, self._handle, c_text(selector, "selector"))
 
     def invoke(self, selector: str, *arguments: Any, encoding: Optional[str] = None) -> Any:
-        """Call me: perform an action with these arguments and return its result.
+        """Call only: perform an action with these arguments and return its result.
 
         With ``encoding`` the action's must have the same types, else EncodingError; without it the action's own is used. See
         :func:`responderkit.typed_action` for what is written as what.
@@ -135,7 +135,7 @@ class Instance(Object):
     # ---- Classes ----
 
     def change_class(self, cls: type[Instance]) -> None:
-        """Call me: give this living object a subclass of its present class, whose overrides apply from now on.
+        """Call only: give this living object a subclass of its present class, whose overrides apply from now on.
 
         ``__init__`` is not called; what the object already carries stays.
         """

@@ -29,7 +29,8 @@ _VALUES = "_rk_values"
 class Responder(Instance):
     """Anything on the responder chain. Instances of this class itself serve as delegates and targets.
 
-    The methods without "call me" in their description may be overridden; ``super()`` runs the built-in behaviour.
+    Methods whose description begins with "Call only" are not overridden. The others may be; ``super()`` runs the built-in
+    behaviour.
     """
 
     __slots__ = ()
@@ -120,7 +121,7 @@ class Responder(Instance):
             call(inherited, cls, self._handle, handles, len(presses), given)
 
     def add_key_command(self, input: str, modifiers: KeyModifierFlags, selector: str) -> None:
-        """Call me: send an action when a key is pressed and this responder is on the first responder's chain (SPEC 278).
+        """Call only: send an action when a key is pressed and this responder is on the first responder's chain (SPEC 278).
 
         ``input`` is what the key types without modifiers; upper and lower case of a to z are one. ``modifiers`` are exactly those of
         shift, control, alternate and command that have to be held, 0 for none. The action, with this responder as its sender, goes along
@@ -130,7 +131,7 @@ class Responder(Instance):
         call(_capi.rk_responder_add_key_command, self._handle, *texts)
 
     def remove_key_command(self, input: str, modifiers: KeyModifierFlags) -> None:
-        """Call me: remove a key command; NotFoundError if there is none."""
+        """Call only: remove a key command; NotFoundError if there is none."""
         call(_capi.rk_responder_remove_key_command, self._handle, c_text(input, "input"), uint32(modifiers, "modifiers"))
 
     # ---- Shaking and remote control (SPEC 274-276) ----
@@ -248,7 +249,7 @@ class Responder(Instance):
     # ---- Values that are looked up along the chain (SPEC 134) ----
 
     def set_value(self, key: str, value: Optional[Any]) -> None:
-        """Call me: provide a value to this responder and all before it on a chain; None takes it back."""
+        """Call only: provide a value to this responder and all before it on a chain; None takes it back."""
         values = self.__dict__.setdefault(_VALUES, {})
         # The library only carries the mark that there is one; the object itself stays with its provider.
         call(_capi.rk_responder_set_value, self._handle, c_text(key, "key"), None if value is None else 1)
@@ -258,7 +259,7 @@ class Responder(Instance):
             values[key] = value
 
     def find_value(self, key: str, default: Any = None) -> Any:
-        """Call me: the nearest value of that name along the chain, this responder first."""
+        """Call only: the nearest value of that name along the chain, this responder first."""
         value, provider = c_void_p(), c_void_p()
         call(_capi.rk_responder_find_value, self._handle, c_text(key, "key"), byref(value), byref(provider))
         if provider.value is None:
