@@ -45,6 +45,8 @@ if !embedded {
     // Calls of recordings by their numbers: generated from the headers.
     .target(name: "CReplay", path: "Sources/CReplay", cSettings: [.headerSearchPath("../../Include")]),
     .target(name: "Replaying", dependencies: ["CResponderKit", "CReplay"], path: "Sources/Replaying", swiftSettings: coreSettings),
+    // Synthetic gestures.
+    .target(name: "Synthesis", dependencies: ["CResponderKit", "CReplay", "Replaying"], path: "Sources/Synthesis", swiftSettings: coreSettings),
     // What a release of the tool has inside; in a development build, nothing.
     .target(name: "CResources", path: "Sources/CResources"),
     .executableTarget(

@@ -7,7 +7,7 @@ package struct List<Element: BitwiseCopyable> {
   package private(set) var count = 0
   private var capacity = 0
 
-  init() {}
+  package init() {}
 
   @inline(__always) package subscript(index: Int) -> Element {
     get { start![index] }
@@ -15,7 +15,7 @@ package struct List<Element: BitwiseCopyable> {
   }
 
   /// Room for some more elements.
-  @inline(__always) mutating func reserve(_ more: Int) -> Bool { count + more <= capacity || grow(more) }
+  @inline(__always) package mutating func reserve(_ more: Int) -> Bool { count + more <= capacity || grow(more) }
 
   private mutating func grow(_ more: Int) -> Bool {
     let wanted = max(count + more, capacity * 2, 16)
@@ -25,7 +25,7 @@ package struct List<Element: BitwiseCopyable> {
     return true
   }
 
-  @inline(__always) @discardableResult mutating func append(_ element: Element) -> Bool {
+  @inline(__always) @discardableResult package mutating func append(_ element: Element) -> Bool {
     guard reserve(1) else { return false }
     start![count] = element
     count += 1
@@ -33,7 +33,7 @@ package struct List<Element: BitwiseCopyable> {
   }
 
   /// `from` may lie anywhere but in the list.
-  @discardableResult mutating func append(_ from: UnsafePointer<Element>, _ number: Int) -> Bool {
+  @discardableResult package mutating func append(_ from: UnsafePointer<Element>, _ number: Int) -> Bool {
     guard number > 0 else { return true }
     guard reserve(number) else { return false }
     UnsafeMutableRawPointer(start! + count).copyMemory(from: from, byteCount: number * MemoryLayout<Element>.stride)
@@ -42,7 +42,7 @@ package struct List<Element: BitwiseCopyable> {
   }
 
   /// What was written behind the last element.
-  mutating func extend(by number: Int) { count += number }
+  package mutating func extend(by number: Int) { count += number }
 
   mutating func removeFirst(_ number: Int) {
     guard number > 0, let start else { return }
@@ -50,9 +50,11 @@ package struct List<Element: BitwiseCopyable> {
     count -= number
   }
 
+  package mutating func removeLast(_ number: Int) { count -= number }
+
   package mutating func removeAll() { count = 0 }
 
-  mutating func free() {
+  package mutating func free() {
     rks_free(start)
     self = List()
   }

@@ -16,7 +16,7 @@ GROUPS = (
     ("What is made of it", ("gesture", "control", "scroll")),
     ("Reasons", ("trace", "problems", "audit", "recorder")),
     ("Extension", ("class", "invoke", "plugin", "loader", "runloop", "version", "responderkit")),
-    ("For tests, in libresponderkit-testing", ("replay",)),
+    ("For tests, in libresponderkit-testing", ("replay", "synth")),
 )
 
 

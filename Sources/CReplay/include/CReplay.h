@@ -124,6 +124,12 @@ uintptr_t rks_thread(void);
 const char *rks_error(void);
 void rks_set_error(const char *first, const char *second, const char *third);
 
+/* Handles of objects that are no RKObject: numbers, of which none comes twice. 0: there is no memory. */
+uintptr_t rks_enlist(void *object);
+/* The object of a handle, and the thread that made it; NULL: none, or it was struck off. */
+void *rks_listed(uintptr_t handle, uintptr_t *thread);
+void rks_strike(uintptr_t handle);
+
 /* Where this thread's stack ends; 0: not known. */
 uintptr_t rks_stack_end(void);
 static inline uintptr_t rks_stack_here(void) { return (uintptr_t)__builtin_frame_address(0); }

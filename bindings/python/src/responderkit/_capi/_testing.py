@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, Structure, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
+from ctypes import POINTER, Structure, c_bool, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
 from enum import IntEnum, IntFlag
 
 from ._binding import Pointer, Text
 from ._types import RKPoint
 
 RKReplayRef = c_void_p
+RKSynthRef = c_void_p
 
 
 class RKReplayState(IntEnum):
@@ -37,6 +38,25 @@ class RKReplayText(IntEnum):
     RKReplayTextRecorded = 0
     RKReplayTextNow = 1
     RKReplayTextRemarks = 2
+
+
+class RKSynthEasing(IntEnum):
+    """enum RKSynthEasing."""
+
+    RKSynthEasingLinear = 0
+    RKSynthEasingIn = 1
+    RKSynthEasingOut = 2
+    RKSynthEasingInOut = 3
+
+
+class RKSynthKind(IntEnum):
+    """enum RKSynthKind."""
+
+    RKSynthKindTouch = 0
+    RKSynthKindScroll = 1
+    RKSynthKindTransform = 2
+    RKSynthKindPress = 3
+    RKSynthKindPause = 4
 
 
 class RKReplaySetting(Structure):
@@ -180,6 +200,89 @@ class RKReplayDecision(Structure):
     depth: int
 
 
+class RKSynthDesc(Structure):
+    """struct RKSynthDesc."""
+
+    # uint32_t struct_size;
+    struct_size: int
+    # bool human;
+    human: bool
+    # uint64_t seed;
+    seed: int
+    # double rate;
+    rate: float
+    # double time;
+    time: float
+    # int64_t first_id;
+    first_id: int
+    # RKTouchType type;
+    type: int
+    # uint32_t screen;
+    screen: int
+
+
+class RKSynthFinger(Structure):
+    """struct RKSynthFinger."""
+
+    # uint32_t struct_size;
+    struct_size: int
+    # RKSynthEasing easing;
+    easing: int
+    # const RKPoint *points;
+    points: Pointer
+    # size_t count;
+    count: int
+    # double delay;
+    delay: float
+    # double hold_before;
+    hold_before: float
+    # double duration;
+    duration: float
+    # double hold_after;
+    hold_after: float
+
+
+class RKSynthInput(Structure):
+    """struct RKSynthInput."""
+
+    # double time;
+    time: float
+    # RKPoint location;
+    location: RKPoint
+    # RKPoint delta;
+    delta: RKPoint
+    # double scale;
+    scale: float
+    # double rotation;
+    rotation: float
+    # double force;
+    force: float
+    # double major_radius;
+    major_radius: float
+    # int64_t id;
+    id: int
+    # RKSynthKind kind;
+    kind: int
+    # int32_t phase;
+    phase: int
+    # RKTouchType touch_type;
+    touch_type: int
+    # RKPressType press_type;
+    press_type: int
+    # uint32_t key_code;
+    key_code: int
+    # uint32_t character;
+    character: int
+    # RKKeyModifierFlags modifiers;
+    modifiers: int
+    # uint32_t screen;
+    screen: int
+    # uint32_t is_discrete;
+    is_discrete: int
+    # uint32_t reserved;
+    reserved: int
+
+
 RKReplaySetting._fields_ = [
     ("key", c_int32),
     ("reserved", c_uint32),
@@ -247,6 +350,46 @@ RKReplayDecision._fields_ = [
     ("reason", c_int32),
     ("depth", c_int32),
 ]
+RKSynthDesc._fields_ = [
+    ("struct_size", c_uint32),
+    ("human", c_bool),
+    ("seed", c_uint64),
+    ("rate", c_double),
+    ("time", c_double),
+    ("first_id", c_int64),
+    ("type", c_int32),
+    ("screen", c_uint32),
+]
+RKSynthFinger._fields_ = [
+    ("struct_size", c_uint32),
+    ("easing", c_int32),
+    ("points", POINTER(RKPoint)),
+    ("count", c_size_t),
+    ("delay", c_double),
+    ("hold_before", c_double),
+    ("duration", c_double),
+    ("hold_after", c_double),
+]
+RKSynthInput._fields_ = [
+    ("time", c_double),
+    ("location", RKPoint),
+    ("delta", RKPoint),
+    ("scale", c_double),
+    ("rotation", c_double),
+    ("force", c_double),
+    ("major_radius", c_double),
+    ("id", c_int64),
+    ("kind", c_int32),
+    ("phase", c_int32),
+    ("touch_type", c_int32),
+    ("press_type", c_int32),
+    ("key_code", c_uint32),
+    ("character", c_uint32),
+    ("modifiers", c_uint32),
+    ("screen", c_uint32),
+    ("is_discrete", c_uint32),
+    ("reserved", c_uint32),
+]
 
 #: Types of the arguments and of the result.
 SIGNATURES = {
@@ -262,4 +405,29 @@ SIGNATURES = {
     "rk_replay_take_decisions": "RKReplayRef, POINTER(RKReplayDecision), c_size_t, POINTER(c_size_t) -> c_int32",
     "rk_replay_copy_text": "RKReplayRef, c_int32, c_char_p, c_size_t, POINTER(c_size_t) -> c_int32",
     "rk_replay_last_error": " -> c_char_p",
+    "rk_synth_create": "POINTER(RKSynthDesc), POINTER(RKSynthRef) -> c_int32",
+    "rk_synth_destroy": "RKSynthRef -> c_int32",
+    "rk_synth_get_time": "RKSynthRef, POINTER(c_double) -> c_int32",
+    "rk_synth_set_time": "RKSynthRef, c_double -> c_int32",
+    "rk_synth_pause": "RKSynthRef, c_double -> c_int32",
+    "rk_synth_fingers": "RKSynthRef, POINTER(RKSynthFinger), c_size_t -> c_int32",
+    "rk_synth_tap": "RKSynthRef, RKPoint, c_uint32, c_uint32 -> c_int32",
+    "rk_synth_long_press": "RKSynthRef, RKPoint, c_double, c_uint32 -> c_int32",
+    "rk_synth_drag": "RKSynthRef, POINTER(RKPoint), c_size_t, c_double, c_int32, c_uint32 -> c_int32",
+    "rk_synth_flick": "RKSynthRef, RKPoint, RKPoint, c_double, c_uint32 -> c_int32",
+    "rk_synth_swipe": "RKSynthRef, RKPoint, c_uint32, c_uint32 -> c_int32",
+    "rk_synth_pinch": "RKSynthRef, RKPoint, c_double, c_double, c_double, c_double -> c_int32",
+    "rk_synth_edge_pan": "RKSynthRef, RKRect, c_uint32, c_double, c_double -> c_int32",
+    "rk_synth_wheel": "RKSynthRef, RKPoint, RKPoint, c_uint32, c_double -> c_int32",
+    "rk_synth_trackpad_scroll": "RKSynthRef, RKPoint, RKPoint, c_double -> c_int32",
+    "rk_synth_trackpad_pinch": "RKSynthRef, RKPoint, c_double, c_double, c_double -> c_int32",
+    "rk_synth_press": "RKSynthRef, c_int32, c_double -> c_int32",
+    "rk_synth_key": "RKSynthRef, c_uint32, c_uint32, c_uint32, c_double -> c_int32",
+    "rk_synth_take": "RKSynthRef, POINTER(RKSynthInput), c_size_t, POINTER(c_size_t) -> c_int32",
+    "rk_synth_play": "RKSynthRef, RKContextRef -> c_int32",
+    "rk_synth_find_view": "RKContextRef, c_char_p, POINTER(RKViewRef) -> c_int32",
+    "rk_synth_aim": "RKSynthRef, RKViewRef, POINTER(RKPoint) -> c_int32",
+    "rk_synth_scroll_to_visible": "RKSynthRef, RKScrollViewRef, RKViewRef -> c_int32",
+    "rk_synth_perform": "RKSynthRef, RKContextRef, c_char_p -> c_int32",
+    "rk_synth_last_error": " -> c_char_p",
 }
