@@ -5,6 +5,9 @@ import PackageDescription
 // Without it: the development build, with the tool and the Swift tests.
 let embedded = Context.environment["RESPONDERKIT_EMBEDDED"] == "1"
 
+// What plays recordings and makes gestures is not in the shipping build of the core, nor are the scenarios' synthetic gestures.
+let synthesis: [Target.Dependency] = embedded ? [] : ["Synthesis"]
+
 // RESPONDERKIT_NO_PLUGINS=1 leaves out everything that loads code: the functions of loader.h then answer RKStatusUnsupported.
 let withoutPlugins = Context.environment["RESPONDERKIT_NO_PLUGINS"] == "1"
 
@@ -32,7 +35,7 @@ var targets: [Target] = [
     linkerSettings: [.linkedLibrary("ffi"), .linkedLibrary("m")]),
   .target(
     name: "Scenario",
-    dependencies: ["CResponderKit"],
+    dependencies: ["CResponderKit"] + synthesis,
     path: "Sources/Scenario",
     swiftSettings: coreSettings),
 ]
@@ -52,7 +55,7 @@ if !embedded {
     .executableTarget(
       name: "rk",
       dependencies: [
-        "ResponderKit", "Scenario", "CResponderKit", "CReplay", "Replaying", "CPlatform", "CResources",
+        "ResponderKit", "Scenario", "CResponderKit", "CReplay", "Replaying", "Synthesis", "CPlatform", "CResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/rk",

@@ -27,6 +27,7 @@ extension World {
     // What the step is done to, if it is one thing.
     let object = step.action.subjects.first.flatMap { handle(of: $0) }
     switch step.action {
+    case .gesture(let gesture): perform(gesture, path)
     case .cancelAll: note(rk_context_cancel_all_touches(context), path)
     case .cancelAllPresses: note(rk_context_cancel_all_presses(context), path)
     case .active(let active): note(rk_application_set_active(handle(of: Ledger.application), active), path)

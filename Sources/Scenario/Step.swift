@@ -24,6 +24,7 @@ indirect enum Action {
   /// Only time passes.
   case pass
   case input(Input)
+  case gesture(SyntheticGesture)
   case cancelAll
   case cancelAllPresses
   case active(Bool)

@@ -7,7 +7,7 @@ struct StepReader {
 
   static let words =
     ["t"] + inputWords + [
-      "cancelAll", "cancelAllPresses", "active", "ignoring", "post", "drain", "set", "add", "move_to", "remove", "destroy", "addRecognizer",
+      "gesture", "cancelAll", "cancelAllPresses", "active", "ignoring", "post", "drain", "set", "add", "move_to", "remove", "destroy", "addRecognizer",
       "removeRecognizer", "on", "becomeFirst", "resignFirst", "makeKey", "sendAction", "setTranslation", "setScale", "setRotation",
       "performPrimaryAction", "clear", "setMarkedText", "unmarkText", "insertSegment", "removeSegment", "segmentEnabled",
     ] + ControllerDeed.words + scrollWords + ["expect", "hit", "inside", "convert", "chain", "get", "tolerance", "touch", "explain"]
@@ -53,6 +53,7 @@ struct StepReader {
     if StepReader.scrollWords.contains(key) { return try scrolling(key, reader) }
     if ControllerDeed.words.contains(key) { return try controllers(key, reader) }
     switch key {
+    case "gesture": return .gesture(try SyntheticGesture.read(reader))
     case "performPrimaryAction": return .performPrimaryAction(try ledger.use(reader, .control))
     case "clear": return .clear(try ledger.use(reader, .control))
     case "setMarkedText":

@@ -83,7 +83,7 @@ package struct Finger: BitwiseCopyable {
   mutating func measure() {
     length = 0
     if isTurn {
-      length = abs(radii.1 - radii.0) + abs(angles.1 - angles.0) * max(radii.0, radii.1)
+      length = abs(radii.1 - radii.0) + abs(angles.1 - angles.0) * max(abs(radii.0), abs(radii.1))
     } else {
       for index in 1..<max(count, 1) { length += distance(points![index - 1], points![index]) }
     }
@@ -125,7 +125,8 @@ extension Synthesizer {
         at = report > count ? end : Double(report) / rate
       }
     }
-    time += at
+    // The next gesture is another report.
+    time += isHuman ? at + 1 / rate : Double(report + 1) / rate
   }
 
   @inline(never) private mutating func show(_ finger: inout Finger, _ at: Double, _ since: Double) throws(Refused) {

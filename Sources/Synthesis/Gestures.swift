@@ -79,7 +79,7 @@ extension Synthesizer {
     try checkFingers(fingers)
     try whole { (self) throws(Refused) in
       for tap in 0..<taps {
-        if tap > 0 { self.time += self.isHuman ? self.hand.pause(&self.random) : Usual.betweenTaps }
+        if tap > 0 { self.time += max(0, (self.isHuman ? self.hand.pause(&self.random) : Usual.betweenTaps) - 1 / self.rate) }
         var finger = Finger()
         finger.holdBefore = self.isHuman ? self.hand.tap(&self.random) : Usual.tap
         try self.line(fingers, at, at, finger)
@@ -159,12 +159,13 @@ extension Synthesizer {
       var left = Finger()
       left.isTurn = true
       left.centre = centre
-      left.radii = (radius, radius * scale)
-      left.angles = (Double.pi, Double.pi + rotation)
+      // Opposite to the other one, without an angle that no number has exactly.
+      left.radii = (-radius, -radius * scale)
+      left.angles = (0, rotation)
       left.duration = seconds
       left.easing = .easeInOut
       var right = left
-      right.angles = (0, rotation)
+      right.radii = (radius, radius * scale)
       var storage = (left, right)
       let result = withUnsafeMutableBytes(of: &storage) { bytes -> Result<Void, Refused> in
         do throws(Refused) {

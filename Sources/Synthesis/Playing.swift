@@ -27,6 +27,7 @@ extension Synthesizer {
       } else {
         try send(context, inputs[index])
       }
+      try keep(index, end)
       index = end
     }
   }

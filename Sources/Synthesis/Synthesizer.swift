@@ -34,6 +34,9 @@ package struct Synthesizer: ~Copyable {
   /// Room for what is sent in one call.
   var samples = List<RKTouchSample>()
   package internal(set) var isPlaying = false
+  /// Inputs that have been played are kept for a reader.
+  package var keepsPlayed = false
+  package private(set) var played = List<Input>()
   /// Of `human`, for all of its gestures.
   let hand: Hand
 
@@ -56,11 +59,17 @@ package struct Synthesizer: ~Copyable {
   package mutating func free() {
     inputs.free()
     samples.free()
+    played.free()
   }
 
   package mutating func setTime(_ time: Double) throws(Refused) {
     guard time >= 0, time <= 1e9 else { throw Refused("time is not from 0 to 1,000,000,000 seconds") }
     self.time = time
+  }
+
+  mutating func keep(_ first: Int, _ end: Int) throws(Refused) {
+    guard keepsPlayed, let start = inputs.start else { return }
+    guard played.append(start + first, end - first) else { throw .memory }
   }
 
   package mutating func removeAll() { inputs.removeAll() }

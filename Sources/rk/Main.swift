@@ -19,6 +19,7 @@ struct RK: ParsableCommand {
         rk replay --tree app.json --touches t.jsonl  play touches into a view tree
         rk replay bug.rkrec                          play it again, compare decisions
         rk corpus recordings -o results              play a folder of them
+        rk synth --tree app.json "tap send"          write touches of gestures
         rk convert bug.rkrec -o bug.json             make a scenario of it
         rk inspect --open button.json                all that happened, in a browser
         rk render --tree app.json -o app.svg         draw a view tree
@@ -37,7 +38,7 @@ struct RK: ParsableCommand {
            (the message names the place)
       """,
     version: "rk " + libraryVersion(),
-    subcommands: [Demo.self, Run.self, Replay.self, Corpus.self, Convert.self, Hit.self, Audit.self, Inspect.self, Render.self, Heatmap.self, Playground.self, Plugin.self, Rule.self])
+    subcommands: [Demo.self, Run.self, Replay.self, Corpus.self, Synth.self, Convert.self, Hit.self, Audit.self, Inspect.self, Render.self, Heatmap.self, Playground.self, Plugin.self, Rule.self])
 }
 
 @main

@@ -36,6 +36,8 @@ struct Run: ParsableCommand {
         {"text": "abc"}   {"motion": "began"}   {"remote": "play"}
         {"scroll": [50, 50, 0, -30, "discrete"]}   {"pointer": [50, 50]}
         {"transform": [50, 50, 1.5, 0, "changed"]}
+        {"t": 2, "gesture": "tap send"}
+        {"gesture": ["flick list up", {"human": 7, "rate": 60}]}
       The recognisers of a scroll view S have the ids S.pan and S.pinch. "log" lists the kinds of lines: scroll, presses, motion and remote \
       besides touches, actions and others.
 

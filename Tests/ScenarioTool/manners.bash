@@ -12,7 +12,7 @@ wrong_command rnu ' Did you mean run?'
 wrong_command replya ' Did you mean replay?'
 wrong_command insp ' Did you mean inspect?'
 wrong_command 'plugin chekc' ' Did you mean check?'
-wrong_command xyzzy $'\nCommands of rk: demo, run, replay, corpus, convert, hit, audit, inspect, render, heatmap, playground, plugin, rule'
+wrong_command xyzzy $'\nCommands of rk: demo, run, replay, corpus, synth, convert, hit, audit, inspect, render, heatmap, playground, plugin, rule'
 try 2 run --lgo x.json
 prints_error "rk: Unknown option '--lgo'. Did you mean '--log'?"
 try 2 demo unexpected

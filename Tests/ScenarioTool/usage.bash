@@ -4,7 +4,7 @@ try 0 --help
 prints "SUBCOMMANDS"
 prints "EXIT STATUS"
 is_silent
-for command in demo run replay corpus convert hit inspect playground render heatmap plugin rule; do
+for command in demo run replay corpus synth convert hit inspect playground render heatmap plugin rule; do
   try 0 help "$command"
   prints "EXAMPLES"
   is_silent
@@ -13,7 +13,7 @@ try 0 --version
 prints "rk 0."
 
 # Help as it is written, at the 80 columns of a pipe: what is lined up stays lined up (nothing that is indented is broken), and running text has no gaps.
-for command in "" demo run replay convert hit inspect playground render heatmap audit plugin "plugin check" "plugin list" "plugin new" rule; do
+for command in "" demo run replay synth convert hit inspect playground render heatmap audit plugin "plugin check" "plugin list" "plugin new" rule; do
   COLUMNS=80 try 0 $command --help
   narrow=${out%%USAGE:*}
   COLUMNS=1000 try 0 $command --help

@@ -246,16 +246,16 @@ static void exact(void) {
         CHECK(fabs(inputs[k].location.x - fmin(6 * k, 30)) < 1e-9 && fabs(inputs[k].location.y - fmax(6 * k - 30, 0)) < 1e-9);
     }
     OK(rk_synth_get_time(synth, &time));
-    CHECK(time == 0.1);
+    CHECK(time == 0.11);
     current = "fingers with offsets, numbers and pauses";
-    OK(rk_synth_pause(synth, 0.4));
+    OK(rk_synth_pause(synth, 0.39));
     RKPoint first[] = {{0, 0}}, second[] = {{50, 0}, {50, 10}};
     RKSynthFinger fingers[] = {RK_INIT(RKSynthFinger), RK_INIT(RKSynthFinger)};
     fingers[0].points = first, fingers[0].count = 1, fingers[0].hold_before = 0.05;
     fingers[1].points = second, fingers[1].count = 2, fingers[1].delay = 0.02, fingers[1].duration = 0.01, fingers[1].hold_after = 0.01;
     OK(rk_synth_fingers(synth, fingers, 2));
     CHECK(taken(synth, inputs, 20000) == 6);
-    CHECK(inputs[0].kind == RKSynthKindPause && inputs[0].time == 0.5);
+    CHECK(inputs[0].kind == RKSynthKindPause && fabs(inputs[0].time - 0.5) < 1e-12);
     const struct {
         double time;
         int64_t id;
@@ -311,7 +311,7 @@ static void exact(void) {
     OK(rk_synth_tap(synth, at(300, 300), 1, 1));
     OK(rk_synth_play(synth, stage.context));
     OK(rk_synth_get_time(synth, &time));
-    CHECK(fabs(time - 10 - 10 / 120.0) < 1e-9);
+    CHECK(fabs(time - 10 - 11 / 120.0) < 1e-9);
     OK(rk_synth_destroy(synth));
     end();
 }
@@ -341,7 +341,7 @@ static void bytes(void) {
     CHECK(checksum(7) == first);
     CHECK(checksum(8) != first && checksum(0) != first);
     /* The same on every machine; it changes with the tables of Human.swift. */
-    CHECK(first == 0x5bd5e42d8c1a2aa2ull);
+    CHECK(first == 0x1d9d52471da7a7ecull);
     current = "a gesture that is refused leaves the random numbers as they were";
     RKSynthRef one = generator(true, 3, 120), other = generator(true, 3, 120);
     static RKSynthInput others[1000];

@@ -5,8 +5,8 @@
  *
  * These functions are in a library of their own, libresponderkit-testing, which needs libresponderkit.
  *
- * A generator appends the inputs of each gesture to those it has, and its time moves to the gesture's end. The inputs
- * are played into a context, or handed out as data. Without `human` a gesture is exact. With it, the fingers tremble,
+ * A generator appends the inputs of each gesture to those it has. Its time then is that of the report after the
+ * gesture's last one. The inputs are played into a context, or handed out as data. Without `human` a gesture is exact. With it, the fingers tremble,
  * paths bend, and intervals are uneven, as in recordings; then the seed alone decides how. The same calls with the same
  * seed give the same bytes on every machine.
  *
@@ -203,7 +203,7 @@ RK_API RK_NODISCARD RKStatus rk_synth_pause(RKSynthRef synth, double seconds);
 RK_API RK_NODISCARD RKStatus rk_synth_fingers(RKSynthRef synth, const RKSynthFinger *fingers, size_t count);
 
 /**
- * Tap. A touch lasts 0.06 s, and the next tap begins 0.12 s after it.
+ * Tap. A touch lasts 0.08 s, and the next tap begins 0.14 s after it.
  *
  * @param at the centre of the fingers.
  * @param taps 1 to 1,000.

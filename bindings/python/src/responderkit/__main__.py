@@ -22,7 +22,7 @@ Exit status: 0 every expectation held, 1 one did not, 2 a file could not be read
 
 _EPILOG = "The commands of the tool rk work, too, where it is installed: pip install 'responderkit[tools]'."
 #: The commands of the tool. What is neither of these nor `run` or `corpus` is a mistake, installed or not.
-_TOOLS = ("audit", "convert", "demo", "heatmap", "hit", "inspect", "playground", "plugin", "render", "replay", "rule")
+_TOOLS = ("audit", "convert", "demo", "heatmap", "hit", "inspect", "playground", "plugin", "render", "replay", "rule", "synth")
 
 
 def _hand_over(arguments: Sequence[str]) -> int:

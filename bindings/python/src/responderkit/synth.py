@@ -228,14 +228,17 @@ class Gestures:
         """Rotate with two fingers, clockwise by ``rotation`` radians."""
         self.pinch(target, 1.0, rotation=rotation, radius=radius, seconds=seconds)
 
-    def edge_pan(self, area: Union[View, RectLike], edge: RectEdge, *, distance: float = 150.0, seconds: float = 0.3) -> None:
+    def edge_pan(
+        self, area: Union[View, str, RectLike], edge: RectEdge, *, distance: float = 150.0, seconds: float = 0.3
+    ) -> None:
         """Pan from an edge of a view, or of a rectangle on the screen, inward."""
-        if isinstance(area, View):
-            window = area.window
+        place: Any = self._required("a name")._wrap(self._find(area)) if isinstance(area, str) else area
+        if isinstance(place, View):
+            window = place.window
             if window is None:
                 raise ValueError("a view in no window has no place on the screen")
-            area = window.convert_rect_to_window(area.convert_rect_to(area.bounds, None), None)
-        self._make("edge_pan", c_rect(area), edge, distance, seconds)
+            place = window.convert_rect_to_window(place.convert_rect_to(place.bounds, None), None)
+        self._make("edge_pan", c_rect(place), edge, distance, seconds)
 
     def fingers(self, *fingers: Finger) -> None:
         """Move fingers, each along a path of its own and with an offset of its own."""

@@ -159,6 +159,39 @@ def _modifiers_of(more: list[Value]) -> int:
     return modifiers
 
 
+# ---- Synthetic gestures ----
+
+
+class GestureInput(NamedTuple):
+    commands: list[str]
+    #: The seed of a person's hand; None: exact.
+    human: Optional[int]
+    rate: float
+
+
+def read_gesture(value: Value) -> GestureInput:
+    if isinstance(value.raw, str):
+        return GestureInput([value.name()], None, 120.0)
+    shape = '"command" or ["command", …, {"human", "rate"}?]'
+    items = value.items(shape, 1, 1000)
+    human, rate = None, 120.0
+    if isinstance(items[-1].raw, dict):
+        last = items.pop()
+        for key, item in last.members():
+            if key not in words.GESTURE:
+                last.unknown_key(key, words.GESTURE)
+            if key == "human":
+                human = item.integer()
+            else:
+                rate = item.number()
+                if not 1 <= rate <= 10_000:
+                    item.expected("a rate from 1 to 10000")
+    commands = [item.name() for item in items]
+    if not commands:
+        value.expected(shape)
+    return GestureInput(commands, human, rate)
+
+
 # ---- Properties of a touch besides its location ----
 
 

@@ -380,7 +380,18 @@ def _set_segment_enabled(world: World, step: Step) -> None:
         _try(world, step.place, lambda: world.object(id).set_segment_enabled(enabled, index))
 
 
+def _gesture(world: World, step: Step) -> None:
+    from ..synth import Gestures  # which needs a library of its own
+
+    def run() -> None:
+        with Gestures(world.context, human=step.data.human, rate=step.data.rate) as gestures:
+            gestures.perform(*step.data.commands)
+
+    _try(world, step.place, run)
+
+
 _DOERS: dict[str, Callable[[World, Step], None]] = {
+    "gesture": _gesture,
     "pass": lambda world, step: None,
     "cancelAll": lambda world, step: _try(world, step.place, world.context.cancel_all_touches),
     "drain": _drain,

@@ -12,6 +12,7 @@ from . import words
 from .gestures import read_recognizer
 from .input import (
     read_estimates,
+    read_gesture,
     read_key,
     read_motion,
     read_pointer,
@@ -415,6 +416,7 @@ _READERS: dict[str, Any] = {
     "scroll": lambda value, ledger: read_scroll(value),
     "transform": lambda value, ledger: read_transform(value),
     "updateEstimates": lambda value, ledger: read_estimates(value),
+    "gesture": lambda value, ledger: read_gesture(value),
     "active": lambda value, ledger: value.flag(),
     "ignoring": lambda value, ledger: value.flag(),
 }

@@ -36,7 +36,7 @@ STEPS = (
     "t down move up update cancelAll post drain set add move_to remove destroy on becomeFirst resignFirst makeKey expect hit inside"
     " convert chain get tolerance touch explain sendAction addRecognizer removeRecognizer setTranslation setScale setRotation"
     " setContentOffset scrollRectToVisible setZoomScale zoomToRect scrollToTop stopScrollingAndZooming flashScrollIndicators press key presses cancelAllPresses motion remote text"
-    " deleteBackward pointer scroll transform updateEstimates active ignoring performPrimaryAction clear setMarkedText unmarkText insertSegment removeSegment segmentEnabled"
+    " deleteBackward pointer scroll transform updateEstimates gesture active ignoring performPrimaryAction clear setMarkedText unmarkText insertSegment removeSegment segmentEnabled"
     " present dismiss push pop popToRoot addChild removeFromParent setRoot beginAppearance endAppearance"
 ).split()
 
@@ -57,6 +57,7 @@ FIELD_BEHAVIOUR = [*CONTROL_BEHAVIOUR, *FIELD_ONLY]
 #: Questions to which a text field's delegate may return false.
 FIELD_QUESTIONS = "shouldBeginEditing shouldEndEditing shouldChangeCharacters shouldClear shouldReturn".split()
 TARGET = "events action target".split()
+GESTURE = "human rate".split()
 SEND_ACTION = "action to from".split()
 TOUCHES_DO = "drag pinch swipe doubleTap removeSelf".split()
 
