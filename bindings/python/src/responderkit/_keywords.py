@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What constructors take by name, as type checkers see it: for each class its properties that can be set."""
+"""What constructors take by name, as type checkers see it: for each class its properties that can be set. Written by Sources/Generators/generate."""
 
 from __future__ import annotations
 
@@ -13,6 +13,18 @@ if TYPE_CHECKING:
     from .view import View
 
 
+class GestureRecognizerKeywords(TypedDict, total=False):
+    allowed_press_types: Iterable[PressType]
+    allowed_touch_types: TouchTypes
+    cancels_touches_in_view: bool
+    delays_touches_began: bool
+    delays_touches_ended: bool
+    delegate: Optional[object]
+    enabled: bool
+    name: Optional[str]
+    requires_exclusive_touch_type: bool
+
+
 class ResponderKeywords(TypedDict, total=False):
     can_become_first_responder: bool
     can_resign_first_responder: bool
@@ -21,6 +33,41 @@ class ResponderKeywords(TypedDict, total=False):
 
 class ViewControllerKeywords(ResponderKeywords, total=False):
     view: Optional[View]
+
+
+class TapKeywords(GestureRecognizerKeywords, total=False):
+    allowable_movement: float
+    button_mask_required: int
+    maximum_interval_between_successive_taps: float
+    maximum_tap_duration: float
+    number_of_taps_required: int
+    number_of_touches_required: int
+
+
+class LongPressKeywords(GestureRecognizerKeywords, total=False):
+    allowable_movement: float
+    minimum_press_duration: float
+    number_of_taps_required: int
+    number_of_touches_required: int
+
+
+class PanKeywords(GestureRecognizerKeywords, total=False):
+    allowed_scroll_types_mask: ScrollTypeMask
+    maximum_number_of_touches: int
+    minimum_number_of_touches: int
+
+
+class SwipeKeywords(GestureRecognizerKeywords, total=False):
+    direction: SwipeDirection
+    number_of_touches_required: int
+
+
+class PinchKeywords(GestureRecognizerKeywords, total=False):
+    scale: float
+
+
+class RotationKeywords(GestureRecognizerKeywords, total=False):
+    rotation: float
 
 
 class ViewKeywords(ResponderKeywords, total=False):
@@ -38,52 +85,14 @@ class ViewKeywords(ResponderKeywords, total=False):
     z_position: float
 
 
-class WindowKeywords(ViewKeywords, total=False):
-    level: float
-    root_view_controller: Optional[ViewController]
-    screen: int
-
-
 class ControlKeywords(ViewKeywords, total=False):
     enabled: bool
     highlighted: bool
     selected: bool
 
 
-class SwitchKeywords(ControlKeywords, total=False):
-    on: bool
-
-
-class SliderKeywords(ControlKeywords, total=False):
-    continuous: bool
-    maximum_value: float
-    minimum_value: float
-    value: float
-    value_range: tuple[float, float]
-
-
-class StepperKeywords(SliderKeywords, total=False):
-    autorepeat: bool
-    step_value: float
-    wraps: bool
-
-
-class SegmentedControlKeywords(ControlKeywords, total=False):
-    momentary: bool
-    number_of_segments: int
-    selected_segment_index: int
-
-
-class PageControlKeywords(ControlKeywords, total=False):
-    current_page: int
-    number_of_pages: int
-
-
-class TextFieldKeywords(ControlKeywords, total=False):
-    delegate: Optional[object]
-    secure_text_entry: bool
-    selected_range: tuple[int, int]
-    text: str
+class ScreenEdgePanKeywords(PanKeywords, total=False):
+    edges: RectEdge
 
 
 class ScrollViewKeywords(ViewKeywords, total=False):
@@ -118,52 +127,48 @@ class ScrollViewKeywords(ViewKeywords, total=False):
     zoom_scale_range: tuple[float, float]
 
 
-class GestureRecognizerKeywords(TypedDict, total=False):
-    allowed_press_types: Iterable[PressType]
-    allowed_touch_types: TouchTypes
-    cancels_touches_in_view: bool
-    delays_touches_began: bool
-    delays_touches_ended: bool
+class WindowKeywords(ViewKeywords, total=False):
+    level: float
+    root_view_controller: Optional[ViewController]
+    screen: int
+
+
+class SwitchKeywords(ControlKeywords, total=False):
+    on: bool
+
+
+class SegmentedControlKeywords(ControlKeywords, total=False):
+    momentary: bool
+    number_of_segments: int
+    selected_segment_index: int
+
+
+class PageControlKeywords(ControlKeywords, total=False):
+    current_page: int
+    number_of_pages: int
+
+
+class TextFieldKeywords(ControlKeywords, total=False):
     delegate: Optional[object]
-    enabled: bool
-    name: Optional[str]
-    requires_exclusive_touch_type: bool
+    secure_text_entry: bool
+    selected_range: tuple[int, int]
+    text: str
 
 
-class TapKeywords(GestureRecognizerKeywords, total=False):
-    allowable_movement: float
-    button_mask_required: int
-    maximum_interval_between_successive_taps: float
-    maximum_tap_duration: float
-    number_of_taps_required: int
-    number_of_touches_required: int
+class SliderKeywords(ControlKeywords, total=False):
+    continuous: bool
+    maximum_value: float
+    minimum_value: float
+    value: float
+    value_range: tuple[float, float]
 
 
-class LongPressKeywords(GestureRecognizerKeywords, total=False):
-    allowable_movement: float
-    minimum_press_duration: float
-    number_of_taps_required: int
-    number_of_touches_required: int
-
-
-class PanKeywords(GestureRecognizerKeywords, total=False):
-    allowed_scroll_types_mask: ScrollTypeMask
-    maximum_number_of_touches: int
-    minimum_number_of_touches: int
-
-
-class ScreenEdgePanKeywords(PanKeywords, total=False):
-    edges: RectEdge
-
-
-class SwipeKeywords(GestureRecognizerKeywords, total=False):
-    direction: SwipeDirection
-    number_of_touches_required: int
-
-
-class PinchKeywords(GestureRecognizerKeywords, total=False):
-    scale: float
-
-
-class RotationKeywords(GestureRecognizerKeywords, total=False):
-    rotation: float
+class StepperKeywords(ControlKeywords, total=False):
+    autorepeat: bool
+    continuous: bool
+    maximum_value: float
+    minimum_value: float
+    step_value: float
+    value: float
+    value_range: tuple[float, float]
+    wraps: bool
