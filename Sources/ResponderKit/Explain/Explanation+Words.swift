@@ -349,7 +349,9 @@ private struct Clause {
       text.addRounded(step.value)
       return text.add(", and two are needed")
     case .page: text.add(step.limit == 0 ? ": its first page is " : ": its last page is ")
-    default: text.add(control.map { $0.data.minimum == step.value } == true ? ": its minimum is " : ": its maximum is ")
+    default:
+      let isLeast = control.map { $0.data.minimum == step.value } == true, isMost = control.map { $0.data.maximum == step.value } == true
+      text.add(isLeast && isMost ? ": its minimum and its maximum are " : isLeast ? ": its minimum is " : ": its maximum is ")
     }
     text.addRounded(step.limit)
   }
@@ -403,6 +405,13 @@ private struct Clause {
 
   /// By how much, and for a superview where it ends.
   private func addOutside(to text: inout Text) {
+    if let size = context.liveObject(UInt(bitPattern: step.culprit), .views)?.view?.bounds.size, size.width == 0 || size.height == 0 {
+      addPart("size", " is ", to: &text)
+      text.addRounded(size.width)
+      text.add(" x ")
+      text.addRounded(size.height)
+      return text.add(" pt: no point lies inside it")
+    }
     let what: Literal = touchID == nil ? "the point is " : "the touch was "
     guard step.culprit != here, let culprit = context.liveObject(UInt(bitPattern: step.culprit), .views)?.view else {
       text.add(what)

@@ -151,6 +151,8 @@ extension Context {
       }
       if (605..<650).contains(r.reason.rawValue) { return k }
       switch r.reason {
+      case .delivered where r.value == 0:
+        if let short = shortPan(of: r, after: k, range) { return short }
       case .delivered, .forwarded, .beganHeldBack, .endedHeldBack, .heldBackReleased, .scrollDelayOver, .scrollDelayLifted: continue
       case .scrollTouchDelayed, .scrollDelayDropped:
         if let lost = lostPan(of: r, range) { return lost }
@@ -162,6 +164,12 @@ extension Context {
   }
 
   private func isDelivered(_ r: RKTraceRecord) -> Bool { r.reason == .delivered && r.value == 0 || r.reason == .scrollTouchDelayed }
+
+  /// That the pan of the scroll view of a record has not come far enough since; nil: it has, or the view's own class handles touches.
+  private func shortPan(of r: RKTraceRecord, after place: Int, _ range: TraceRange) -> Int? {
+    guard let object = liveObject(UInt(bitPattern: r.object), .views), !object.handlesTouches, let scroll = object.scrollView, let pan = gesture(ifAny: scroll.data.pan)?.pointer else { return nil }
+    return latest(range.end, UInt(bitPattern: pan), .object, .of(.gestureLiftedTooSoon), from: place) { $0.reason == .gestureLiftedTooSoon && $0.point.x != 0 }
+  }
 
   /// Why the pan of the scroll view of a record was not the one that took the touch.
   private func lostPan(of r: RKTraceRecord, _ range: TraceRange) -> Int? {

@@ -29,9 +29,12 @@ extension Context {
     return nil
   }
 
-  /// What explains a problem; nil: its victim has gone, and only the record is left.
+  /// What the host's input did wrong, and diagnostics: no object has a part in it.
+  private func isOfRecord(_ kind: RKProblemKind) -> Bool { kind == .diagnostic || kind == .beganAgain || kind == .neverBegan || kind == .velocitySpike }
+
+  /// What explains a problem; nil: its victim has gone, or has no part in it, and only the record is left.
   func explanation(_ p: RKProblem) throws(RKStatus) -> Explanation? {
-    guard let victim = liveObject(UInt(bitPattern: p.victim), .all), p.kind != .diagnostic else { return nil }
+    guard let victim = liveObject(UInt(bitPattern: p.victim), .all), !isOfRecord(p.kind) else { return nil }
     guard let steps = arena.allocate(RKExplanationStep.self, Explanation.most, unlimited) else { throw noMemory() }
     var explanation = Explanation(victim, steps)
     if let place = place(of: p), let decision = decision(p, place) {

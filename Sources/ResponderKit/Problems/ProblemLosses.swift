@@ -87,7 +87,9 @@ extension Problems {
   }
 
   private mutating func note(unmoved place: Int, of touch: Int) {
-    if touches[touch].unmoved < 0 { touches[touch].unmoved = place }
+    // Of fingers that were meant to zoom it, the zoom counts.
+    let known = touches[touch].unmoved
+    if known < 0 || context.trace[known].reason == .scrollCannotScroll && context.trace[place].reason == .scrollCannotZoom { touches[touch].unmoved = place }
   }
 
   /// What would have moved it.

@@ -82,7 +82,10 @@ extension Context {
   }
 
   /// Rounded to tenths.
-  private func addPlace(_ p: RKPoint, to text: inout Text) { add(RKPoint(x: (p.x * 10).rounded() / 10, y: (p.y * 10).rounded() / 10), to: &text) }
+  private func addPlace(_ p: RKPoint, to text: inout Text) {
+    func tenths(_ number: Double) -> Double { number.magnitude < 1e15 ? (number * 10).rounded() / 10 : number }
+    add(RKPoint(x: tenths(p.x), y: tenths(p.y)), to: &text)
+  }
 
   /// "400 x 200 pt"
   private func addContent(_ p: RKProblem, to text: inout Text) {

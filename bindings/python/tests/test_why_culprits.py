@@ -517,3 +517,60 @@ def test_a_responder_that_is_not_in_the_chain_of_a_shake(context, window):
     context.application.begin_receiving_remote_control_events()
     context.send_remote_control(2, rk.EventSubtype.REMOTE_CONTROL_PLAY)
     assert reasons(shaken.explain()) == [Reason.REMOTE_DROPPED, Reason.MISS_OFF_CHAIN]
+
+
+# Sizes, and what the host sends
+
+
+@pytest.mark.parametrize("inner, outer, words", [((20, 20, 100, 40), (0, 100, 320, 0), "the size of row, which it lies in, is 320 x 0 pt"), ((20, 20, 0, 0), (0, 100, 320, 50), "its size is 0 x 0 pt")])
+def test_a_size_of_nothing(context, window, inner, outer, words):
+    row = add(window, rk.View, "row", outer)
+    send = button(row, "send", inner)
+    tap(context, 1, 22, 121, 1)
+    assert send.explain() == f"send was not hit by touch 1 at (22 121): {words}: no point lies inside it (SPEC 11)"
+    assert send.explain(at=(22, 121)).endswith(f"{words}: no point lies inside it (SPEC 11)")
+
+
+def test_a_slider_without_a_range(context, window):
+    volume = add(window, rk.Slider, "volume", (20, 20, 200, 40))
+    volume.value_range = (1, 1)
+    volume.add_action(ignore, ControlEvents.VALUE_CHANGED)
+    drag(context, 1, (40, 40), (140, 40), 1)
+    assert "its value has not changed: its minimum and its maximum are 1" in volume.explain()
+
+
+def test_a_scroll_view_whose_finger_went_too_short(context, window):
+    pages = add(window, rk.ScrollView, "pages", (0, 0, 320, 300))
+    pages.content_size = (960, 300)
+    drag(context, 1, (200, 100), (195, 100), 1)
+    assert "the pan of scroll view pages failed (the fingers lifted too soon: it had moved 5 pt horizontally, and begins at 10 pt)" in pages.explain()
+    drag(context, 2, (200, 100), (100, 100), 2)
+    assert "failed" not in pages.explain()
+
+
+def test_a_pinch_of_five_fingers_is_about_zooming(context, window):
+    picture = add(window, rk.ScrollView, "picture", (0, 0, 320, 300), maximum_zoom_scale=4)
+    picture.content_size = (320, 300)
+    for number in range(5):
+        context.down(number + 1, 100 + 10 * number, 100, 1)
+    for step in range(1, 6):
+        for number in range(5):
+            context.move(number + 1, 100 + (10 + 5 * step) * number, 100, 1.1 + 0.01 * step)
+    for number in range(5):
+        context.up(number + 1, 100 + 35 * number, 100, 1.3)
+    assert "did not zoom" in str(only(context, ProblemKind.SCROLL_UNMOVED))
+
+
+def test_an_update_that_is_refused_explains_itself(context, window):
+    button(window, "send", (20, 20, 100, 40))
+    context.down(1, 50, 40, 1)
+    with pytest.raises(rk.AlreadyExistsError):
+        context.down(1, 50, 40, 1.1)
+    context.up(1, 50, 40, 1.2)
+    assert only(context, ProblemKind.BEGAN_AGAIN).explanation == "an update was refused: touch 1 began again while it was down (SPEC 357)"
+
+
+def test_a_touch_at_the_end_of_the_numbers(context, window):
+    send = button(window, "send", (20, 20, 100, 40))
+    tap(context, 1, 1e308, -1e308, 1)
+    assert "inf" not in send.explain() + str(only(context, ProblemKind.TAP_UNHEARD)) + only(context, ProblemKind.TAP_UNHEARD).where
