@@ -3,17 +3,6 @@ import CResponderKit
 
 // What an audit finds about controls and recognisers themselves: what can never fire, and what cannot both live.
 
-extension Object {
-  /// Whether a method is not the library's.
-  func isProgrammed(_ method: Method) -> Bool {
-    guard overrides(method), let owner = slot(method).owner else { return false }
-    return owner.id != owner.builtIn
-  }
-
-  /// Whether its class receives touches by code of the program.
-  var handlesTouches: Bool { isProgrammed(.touchesBegan) || isProgrammed(.touchesMoved) || isProgrammed(.touchesEnded) || isProgrammed(.touchesCancelled) }
-}
-
 extension Control {
   /// A class of the program may act without any target.
   var actsOnItsOwn: Bool { object.isProgrammed(.sendAction) || object.isProgrammed(.beginTracking) || object.isProgrammed(.endTracking) || object.handlesTouches }

@@ -68,6 +68,17 @@ extension Explanation {
   }
 }
 
+extension Object {
+  /// Whether a method is not the library's.
+  func isProgrammed(_ method: Method) -> Bool {
+    guard overrides(method), let owner = slot(method).owner else { return false }
+    return owner.id != owner.builtIn
+  }
+
+  /// Whether its class receives touches by code of the program.
+  var handlesTouches: Bool { isProgrammed(.touchesBegan) || isProgrammed(.touchesMoved) || isProgrammed(.touchesEnded) || isProgrammed(.touchesCancelled) }
+}
+
 /// The value of `missNoSuper` for sendAction:to:forEvent:; the touches methods have their phases.
 let sendsNoAction = 5.0
 
