@@ -227,8 +227,29 @@ static void shortage_that_passes(void) {
     EXPECT(starved == 0 && refused > 0); /* or nothing was tested */
 }
 
+/* SPEC 173, 303: a touch that an override of reset sends finds the others reset, whose update is over, too. */
+static Stage *resetting;
+static void tap_once(RKGestureRecognizerRef self, void *userdata) {
+    static int resets;
+    (void)self, (void)userdata;
+    log_add("reset");
+    if (resets++ == 0) tap_at(resetting, 10, 50, 50);
+}
+static void tap_inside_a_reset(void) {
+    Stage s = stage_make();
+    RKGestureRecognizerMethods methods = RK_INIT(RKGestureRecognizerMethods);
+    methods.reset = tap_once;
+    resetting = &s;
+    add_gesture(&s, rk_tap_create, s.view, "tap");
+    recognizer_of(&s, "GestureRecognizer", &methods); /* added later, it is reset first */
+    tap_at(&s, 1, 50, 50);
+    EXPECT_LOG("v.began{1} act:tap(ended) v.cancelled{1} reset v.began{1} act:tap(ended) v.cancelled{1}");
+    stage_end(&s);
+}
+
 int main(void) {
     shortage_that_passes();
+    tap_inside_a_reset();
     tap_with_the_other_finger();
     press_without_finger();
     pan_that_begins_by_itself();

@@ -177,9 +177,7 @@ extension Context {
     case .gesture: Recognizer(object).freeData()
     case .closure: retireClosure(object)
     case .press: Press(object).freeData()
-    case .touch:
-      if Touch(object).entries.capacity > 0 { keepSpareEntries(&Touch(object).entries) }
-      if Touch(object).trail != nil { Touch(object).keepSpareTrail() }
+    case .touch: Touch(object).freeData()
     case .view, .window, .control, .scroll:
       if object.kind == .control { Control(object).forgetTracking() }
       if object.kind == .scroll { ScrollView(object).freeData() }

@@ -9,41 +9,10 @@ import CResponderKit
     let context = try resolveContextInPlace(context, "context")
     try context.checkStack()
     try finite(timestamp, "timestamp")
-    if count == 1 { try context.sendTouch(timestamp, samples) } else { try context.sendTouches(timestamp, samples, count) }
+    try context.send(timestamp, samples, count)
     return .OK
   } catch {
     return error
-  }
-}
-
-extension Context {
-  /// The usual case: no list is needed.
-  @inline(__always)
-  fileprivate func sendTouch(_ timestamp: Double, _ sample: UnsafePointer<RKTouchSample>?) throws(RKStatus) {
-    var input = try TouchInputRecord(only: sample, timestamp)
-    try withUnsafeMutablePointer(to: &input) { (record) throws(RKStatus) in
-      let input = TouchInput(record)
-      serveReleases()
-      if isLimited { try requireRoom(TouchInputRecord.countBegan(input, 1)) }
-      if isRecording { write(Call.context_send_touches, timestamp, touches: input, 1) }
-      defer { flushRecord() }
-      try updateOne(timestamp, input)
-    }
-  }
-
-  @inline(never)
-  @_optimize(speed)
-  fileprivate func sendTouches(_ timestamp: Double, _ samples: UnsafePointer<RKTouchSample>?, _ count: Int) throws(RKStatus) {
-    try TouchInputRecord.checkCount(count)
-    let mark = arena.mark
-    defer { arena.release(mark) }
-    guard let inputs = arena.make(TouchInput.self, count, memory) else { throw noMemory() }
-    try inputs.read(samples, count, timestamp)
-    serveReleases()
-    if isLimited { try requireRoom(TouchInputRecord.countBegan(inputs, count)) }
-    if isRecording { write(Call.context_send_touches, timestamp, touches: inputs, count) }
-    defer { flushRecord() }
-    try update(timestamp, inputs, count)
   }
 }
 

@@ -56,7 +56,7 @@ extension Context {
     frame.changed[0].dispatched = true
     if t.update != frame.stamp || t.viewHandle == 0 || t.has(.withheld) { return }
     if isUnheard(change.phase), change.phase != .began || overridden & Method.touchesShouldBegin.bit == 0 {
-      if change.phase != .moved, live(t.viewHandle, .views) != 0 { _ = t.isDelivered(change.phase, change.touch, to: t.viewHandle) }
+      if change.phase != .moved, storedObject(t.viewHandle, .views) != nil { _ = t.isDelivered(change.phase, change.touch, to: t.viewHandle) }
       return
     }
     frame.slots[0] = OpaquePointer(bitPattern: change.touch)

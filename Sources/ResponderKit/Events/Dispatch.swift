@@ -62,7 +62,6 @@ extension Context {
   private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) {
     for k in places(count) {
       if changed[k].phase != .moved, let t = changed[k].link.alive(in: self), t.update == stamp, t.has(.lifted) {
-        t.flags.subtract(.liftUntold)
         t.detach()
       }
     }
@@ -78,12 +77,13 @@ extension Touch {
     guard let place = context.touchPlace(self) else { return }
     context.touches.remove(at: place)
     if context.fingers.isKept { context.touchHasLeftList(self) }
+    if !has(.lifted) || has(.liftUntold) { liftIsTold() }
     set([.lifted, .gone])
     if phase == .ended, !has(.noTap) { context.rememberTap(self) }
     if !context.trackingControls.isEmpty, !has(.held) { context.touchIsOver(self) }
     if header.owners == 1, header.references == 0, header.side == nil {
       // It is not retained and has no callbacks: it ends at once.
-      context.objectDidEnd(object)
+      freeData()
       context.freeRecord(index)
     } else {
       taken().release()
@@ -137,7 +137,7 @@ extension Context {
   private func offerToOnlyWindow(_ frame: UpdateFrame) {
     guard let t = frame.changed[0].link.alive(in: self), t.windowHandle != 0 else { return }
     frame.offered = t.order
-    guard let window = t.window else { return }
+    guard let window = storedObject(t.windowHandle, .windows).map({ Window($0) }) else { return }
     if overridden & Method.windowSendEvent.bit != 0, window.overrides(.windowSendEvent) { return offer(frame, to: window, pointer(frame.event)) }
     present(frame)
     let keptWindow = window.keep()
@@ -243,8 +243,8 @@ extension Context {
       offerTouchesToRecognizers()
       if frame.changedCount == 1 { deliverOnly(frame, frame.window) } else { groupTouches(frame, frame.window) }
     }
-    deliverGroups(frame)
-    if frame.window != 0 { viewsHaveTouches() }
+    if frame.nextGroup < frame.groupCount { deliverGroups(frame) }
+    if frame.window != 0, touchesLifted || mayReset || gesturesChanged || !rounds.isEmpty { viewsHaveTouches() }
   }
 
   private func deliverGroups(_ frame: UpdateFrame) {

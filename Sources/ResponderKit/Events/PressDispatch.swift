@@ -88,7 +88,7 @@ extension Press {
         context.presses.remove(at: k)
         set([.lifted, .gone])
         if let standIn {
-          standIn.flags.subtract(.liftUntold)
+          standIn.liftIsTold()
           standIn.set([.lifted, .gone])
         }
         return taken().release()

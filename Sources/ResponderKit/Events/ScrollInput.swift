@@ -202,11 +202,13 @@ extension Touch {
     }
     // Kept from recognisers, by an override of sendEvent: they learn of it here.
     if !has(.lifted) { context.lift(self) }
-    flags = flags.subtracting(.liftUntold).union(.gone)
+    liftIsTold()
+    set(.gone)
     if context.touchesLifted, context.frame == nil { context.viewsHaveTouches() }
   }
 
   fileprivate func endInputTouch() {
+    liftIsTold()
     set([.lifted, .gone])
     context.touchesLifted = true
     taken().release()
@@ -243,7 +245,8 @@ extension Context {
     t.update = stamp
     lift(t)
     t.sendInput(stamp, self.time, room, event)
-    t.flags = t.flags.subtracting(.liftUntold).union(.gone)
+    t.liftIsTold()
+    t.set(.gone)
     if touchesLifted, frame == nil { viewsHaveTouches() }
     t.taken().release()
     leave()

@@ -27,7 +27,8 @@ extension Context {
   // MARK: Locations (SPEC 18, 19)
 
   /// A screen location in the touch's window; as it is when there is none.
-  func windowLocation(_ t: Touch, _ screen: RKPoint) -> RKPoint { t.window?.view.toLocal(screen) ?? screen }
+  @inline(__always)
+  func windowLocation(_ t: Touch, _ screen: RKPoint) -> RKPoint { storedObject(t.windowHandle, .windows).map { View($0).toLocal(screen) } ?? screen }
 
   // MARK: What few devices know (SPEC 343-345)
 
@@ -134,7 +135,21 @@ extension Touch {
     trace(.touchNoTap, hitView?.object, touchID: id)
   }
 
-  /// A touch is gone: its trail serves another one.
+  /// Recognisers have heard of its lift, or are not going to: those whose last touch it was end their attempts.
+  @inline(__always)
+  func liftIsTold() {
+    flags.subtract(.liftUntold)
+    context.mayBeIdle = true
+    context.mayReset = true
+  }
+
+  /// A touch is gone: what it has serves others.
+  @inline(__always)
+  func freeData() {
+    if entries.capacity > 0 { context.keepSpareEntries(&entries) }
+    if trail != nil { keepSpareTrail() }
+  }
+
   func keepSpareTrail() {
     guard let trail = self.trail else { return }
     self.trail = nil
@@ -146,6 +161,7 @@ extension Touch {
 
   /// Decide whether a new touch that hit `hit` reaches views; every touch before it in `touches` counts.
   func withhold(_ hit: View) {
+    if context.touches.count == 1 { return }
     if context.fingers.isKept, !context.mayBeWithheld(hit) { return }
     let hitHandle = hit.handle
     let exclusive = hit.has(.exclusiveTouch)
@@ -170,6 +186,27 @@ extension Touch {
 }
 
 extension Context {
+  // MARK: Lists of touches' recognisers
+
+  func takeSpareEntries() -> Buffer<TouchEntry> {
+    let count = spareEntries.count
+    if count == 0 { return Buffer() }
+    let entries = spareEntries[count - 1]
+    spareEntries.removeLast()
+    return entries
+  }
+
+  /// The list of a touch that is gone serves the next one.
+  func keepSpareEntries(_ entries: inout Buffer<TouchEntry>) {
+    if entries.capacity == 0 { return }
+    entries.removeAll()
+    if spareEntries.count < 16, spareEntries.append(entries, memory) {
+      entries = Buffer()
+    } else {
+      entries.free(memory)
+    }
+  }
+
   // MARK: Ids that are still down for the host
 
   func addGhost(_ id: Int64) {
@@ -184,7 +221,13 @@ extension Context {
     return false
   }
 
+  @inline(__always)
   func removeGhost(_ id: Int64) {
+    if !ghosts.isEmpty { removeAnyGhost(id) }
+  }
+
+  @inline(never)
+  private func removeAnyGhost(_ id: Int64) {
     for k in ghosts.places {
       if ghosts[k] == id {
         ghosts.remove(at: k)

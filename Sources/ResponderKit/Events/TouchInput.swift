@@ -6,7 +6,7 @@ let mostTouches = 65_536
 
 extension TouchInputRecord {
   /// What the struct had when it was first published: up to `major_radius`.
-  private static let firstSize = 56
+  fileprivate static let firstSize = 56
 
   static func checkCount(_ count: Int) throws(RKStatus) {
     guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is not a number of samples; pass at least one") }
@@ -27,7 +27,26 @@ extension TouchInput {
     guard let samples else { throw nullArgument("samples") }
     let first = UnsafeRawPointer(samples)
     let stride = Int(first.loadUnaligned(as: UInt32.self))
-    for k in places(count) { self[k].initialize(to: try TouchInputRecord(first + k * stride, stride, timestamp)) }
+    for k in places(count) {
+      let element = first + k * stride
+      if TouchInputRecord.isReadInPlace(element, stride) {
+        try self[k].take(element.assumingMemoryBound(to: RKTouchSample.self), stride, timestamp)
+      } else {
+        try self[k].copy(element, stride, timestamp)
+      }
+    }
+  }
+
+  @inline(never)
+  fileprivate func copy(_ element: UnsafeRawPointer, _ stride: Int, _ timestamp: Double) throws(RKStatus) {
+    var sample = RKTouchSample()
+    try readSized(element, into: &sample, minimum: TouchInputRecord.firstSize, "samples.struct_size")
+    try withUnsafePointer(to: sample) { (sample) throws(RKStatus) in try take(sample, stride, timestamp) }
+  }
+
+  @inline(never)
+  private func take(_ sample: UnsafePointer<RKTouchSample>, _ stride: Int, _ timestamp: Double) throws(RKStatus) {
+    initialize(to: try TouchInputRecord(sample, stride, timestamp))
   }
 }
 
@@ -36,29 +55,31 @@ extension TouchInputRecord {
   @inline(__always)
   init(only sample: UnsafePointer<RKTouchSample>?, _ timestamp: Double) throws(RKStatus) {
     guard let sample else { throw nullArgument("samples") }
-    let element = UnsafeRawPointer(sample)
-    try self.init(element, Int(element.loadUnaligned(as: UInt32.self)), timestamp)
-  }
-
-  @inline(__always)
-  fileprivate init(_ element: UnsafeRawPointer, _ stride: Int, _ timestamp: Double) throws(RKStatus) {
-    if stride == MemoryLayout<RKTouchSample>.stride, UInt(bitPattern: element) & 7 == 0 {
-      // This very version, where a struct may lie: nothing is copied.
-      try self.init(element.assumingMemoryBound(to: RKTouchSample.self).pointee, stride, timestamp)
+    let stride = Int(UnsafeRawPointer(sample).loadUnaligned(as: UInt32.self))
+    if Self.isReadInPlace(sample, stride) {
+      try self.init(sample, stride, timestamp)
     } else {
-      try self.init(copying: element, stride, timestamp)
+      self = try Self.copied(sample, stride, timestamp)
     }
   }
 
   @inline(never)
-  private init(copying element: UnsafeRawPointer, _ stride: Int, _ timestamp: Double) throws(RKStatus) {
-    var sample = RKTouchSample()
-    try readSized(element, into: &sample, minimum: Self.firstSize, "samples.struct_size")
-    try self.init(sample, stride, timestamp)
+  private static func copied(_ sample: UnsafeRawPointer, _ stride: Int, _ timestamp: Double) throws(RKStatus) -> TouchInputRecord {
+    var record = TouchInputRecord()
+    try withUnsafeMutablePointer(to: &record) { (record) throws(RKStatus) in try TouchInput(record).copy(sample, stride, timestamp) }
+    return record
+  }
+
+  /// It is of this very version, and lies where a struct may lie: nothing has to be copied.
+  @inline(__always)
+  fileprivate static func isReadInPlace(_ element: UnsafeRawPointer, _ stride: Int) -> Bool {
+    stride == MemoryLayout<RKTouchSample>.stride && UInt(bitPattern: element) & 7 == 0
   }
 
   @inline(__always)
-  private init(_ s: RKTouchSample, _ stride: Int, _ timestamp: Double) throws(RKStatus) {
+  fileprivate init(_ sample: UnsafePointer<RKTouchSample>, _ stride: Int, _ timestamp: Double) throws(RKStatus) {
+    // Only its fields are used: so each is read where it lies.
+    let s = sample.pointee
     guard Int(s.struct_size) == stride else {
       throw failure(.invalidArgument, "samples.struct_size", .int(Int64(s.struct_size)), "differs from the first element's; fill all with RK_INIT")
     }
@@ -79,7 +100,7 @@ extension TouchInputRecord {
       try finite(s.altitude_angle, "samples.altitude_angle")
       try finite(s.azimuth_angle, "samples.azimuth_angle")
     }
-    if s.coalesced_count != 0 { try Self.checkCoalesced(s, timestamp) }
+    if s.coalesced_count != 0 { try Self.checkCoalesced(sample, timestamp) }
     let hasDetails = UInt64(s.buttons | s.modifiers.rawValue) | s.altitude_angle.bitPattern | s.azimuth_angle.bitPattern | UInt64(UInt(bitPattern: s.details)) != 0 || s.type == .indirectPointer
     if hasDetails, let details = s.details { try TouchInputRecord.check(details) }
     self.init(
@@ -90,7 +111,8 @@ extension TouchInputRecord {
 
   /// SPEC 71.
   @inline(never)
-  private static func checkCoalesced(_ s: RKTouchSample, _ timestamp: Double) throws(RKStatus) {
+  private static func checkCoalesced(_ sample: UnsafePointer<RKTouchSample>, _ timestamp: Double) throws(RKStatus) {
+    let s = sample.pointee
     let count = s.coalesced_count
     guard let list = s.coalesced else {
       throw failure(.invalidArgument, "samples.coalesced", "is NULL although coalesced_count is not 0; pass the samples or no number")

@@ -11,7 +11,11 @@ extension Context {
   ) -> Bool {
     removeGhost(input.id)
     let index = input.made
-    let hit = hitTestWindows(input.location, input.screen, input.id, pointer(event))
+    let event = OpaquePointer(bitPattern: object(self.event).handleInPlace)
+    // The usual case: one window, asked once.
+    let hit =
+      windows.count == 1 && config(.hitTestPasses) == 1
+      ? hitTestWindow(window(windows[0]), input.location, input.screen, input.id, event) : hitTestWindows(input.location, input.screen, input.id, event)
     guard findTouch(input.id) == nil, ignoring == 0, touches.reserve(1, unlimited) else {
       freeRecord(index)
       record(ignoring > 0 ? .touchIgnored : .touchDropped, 0, 0, input.location, 0, input.id, 0)
@@ -32,8 +36,8 @@ extension Context {
     t.order = touchOrder
     t.timestamp = time
     t.update = stamp
-    t.windowHandle = hit?.window.handle ?? 0
-    t.viewHandle = hit?.view.handle ?? 0
+    t.windowHandle = hit?.window.handleInPlace ?? 0
+    t.viewHandle = hit?.view.handleInPlace ?? 0
     t.hitViewHandle = t.viewHandle
     let location = windowLocation(t, input.location)
     t.location = location
@@ -60,7 +64,7 @@ extension Context {
         touchHitsNothing(t)
       }
     }
-    change.initialize(to: ChangedTouch(link: TouchLink(t), touch: t.handle, phase: .began, previous: location))
+    change.initialize(to: ChangedTouch(link: TouchLink(t), touch: t.handleInPlace, phase: .began, previous: location))
     return true
   }
 
@@ -68,8 +72,6 @@ extension Context {
   @_optimize(speed)
   func hitTestWindows(_ point: RKPoint, _ screen: UInt32, _ id: Int64, _ event: OpaquePointer?) -> (window: Window, view: View)? {
     let passes = Int(config(.hitTestPasses))
-    // The usual case: one window, asked once.
-    if passes == 1, windows.count == 1 { return hitTestWindow(window(windows[0]), point, screen, id, event) }
     let mark = arena.mark
     defer { arena.release(mark) }
     var result: (window: Window, view: View)?
@@ -102,6 +104,8 @@ extension Context {
     collected.arrangement == arrangement && UInt(bitPattern: handle(ofView: v)) == collected.view
   }
 
+  @inline(never)
+  @_optimize(speed)
   private func hitTestWindow(
     _ window: Window, _ point: RKPoint, _ screen: UInt32, _ id: Int64, _ event: OpaquePointer?
   ) -> (window: Window, view: View)? {

@@ -6,7 +6,6 @@ import CResponderKit
 extension Context {
   /// A sample of a finger that is down; false if it changes nothing.
   @inline(never)
-  @_optimize(speed)
   func takeChange(
     _ input: TouchInput, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedTouch>
   ) -> Bool {
@@ -51,7 +50,7 @@ extension Context {
         if isTracing { addMeasure(Double(CancelCause.phase.rawValue), input.location) }
       }
     }
-    change.initialize(to: ChangedTouch(link: TouchLink(t), touch: t.handle, phase: input.phase, previous: t.previous))
+    change.initialize(to: ChangedTouch(link: TouchLink(t), touch: t.handleInPlace, phase: input.phase, previous: t.previous))
     return true
   }
 

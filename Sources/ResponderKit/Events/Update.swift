@@ -48,7 +48,7 @@ extension Context {
   @inline(__always) var isLimited: Bool { _slowPath(memory.limit != 0) }
 
   /// Deliver one update. `inputs` may be written to.
-  @_optimize(speed)
+  @inline(never)
   func update(_ timestamp: Double, _ inputs: TouchInput, _ count: Int) throws(RKStatus) {
     guard updateDepth < updateLimit else {
       throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_touches instead")
@@ -160,22 +160,38 @@ extension Context {
   }
 
   /// Records for the touches that begin, before anything changes.
-  @_optimize(speed)
-  func makeTouches(_ inputs: TouchInput, _ count: Int) throws(RKStatus) {
+  private func makeTouches(_ inputs: TouchInput, _ count: Int) throws(RKStatus) {
     var begin = 0
     defer { memory.lends = false }
     for k in places(count) where inputs[k].phase == .began {
       memory.lends = true
-      inputs[k].made = makeRecord(.touch, classID: 0)
-      if inputs[k].made == 0 {
+      guard make(inputs[k]) else {
         discardMade(inputs, k)
         throw noMemory()
       }
-      touch(inputs[k].made).retain()
       begin += 1
     }
     if touches.reserve(begin, unlimited) { return }
     discardMade(inputs, count)
+    throw noMemory()
+  }
+
+  /// The record of a touch that begins; false without memory.
+  @inline(__always)
+  private func make(_ input: TouchInput) -> Bool {
+    input.made = makeRecordInPlace(.touch, classID: 0)
+    if input.made != 0 { touch(input.made).retain() }
+    return input.made != 0
+  }
+
+  /// The same for an update that has no other.
+  @inline(__always)
+  func makeTouch(_ input: TouchInput) throws(RKStatus) {
+    memory.lends = true
+    let isMade = make(input) && touches.reserve(1, unlimited)
+    memory.lends = false
+    if isMade { return }
+    discardMade(input, 1)
     throw noMemory()
   }
 

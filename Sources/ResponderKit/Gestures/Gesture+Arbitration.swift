@@ -232,9 +232,12 @@ extension Recognizer {
 
   /// It has recognised: what it shares a touch with and is still possible fails at once.
   func preventOthers() {
+    var wasAsked = false
     context.forEachActive(where: { $0 != self && $0.isPossible && share($0) }) { other in
       // What was asked before may have ended either's attempt.
-      guard other.isPossible, share(other) else { return }
+      guard !wasAsked || other.isPossible && share(other) else { return }
+      if !wasAsked, preventsUnasked(other) { return other.fail(.gesturePrevented, object) }
+      wasAsked = true
       if mayCoexist(other) { return }
       guard other.kind == .gesture, other.isPossible, isUnderway || state == .ended, share(other) else { return }
       other.fail(.gesturePrevented, object)
@@ -245,7 +248,7 @@ extension Recognizer {
   @_optimize(speed)
   func markRecognized(_ on: Bool) {
     if on { context.someRecognized = true }
-    let handle = self.handle
+    let handle = handleInPlace
     for finger in eachTracked {
       let t = finger.link.index
       if t == 0 { continue }
@@ -259,17 +262,24 @@ extension Recognizer {
     }
   }
 
+  /// Whether it prevents `other` without a question about it, and without a decision that is traced.
+  @inline(__always)
+  private func preventsUnasked(_ other: Recognizer) -> Bool { !scrollsTogether(other) && isUnasked(other) && !isFewerTaps(other) }
+
+  /// A scroll view's pan and pinch go together.
+  @inline(__always)
+  private func scrollsTogether(_ other: Recognizer) -> Bool { has(.drivesScroll) && other.has(.drivesScroll) && view == other.view }
+
+  /// No delegate and no override answers for the two.
+  @inline(__always)
+  private func isUnasked(_ other: Recognizer) -> Bool {
+    delegate == nil && other.delegate == nil && (cls.overrides | other.cls.overrides) & (Method.canPrevent.bit | Method.canBePreventedBy.bit) == 0
+  }
+
   /// Whether `blocker`, which has recognised, leaves `other` alone (SPEC 184, 185, 188).
   private func mayCoexist(_ other: Recognizer) -> Bool {
-    // A scroll view's pan and pinch go together.
-    if has(.drivesScroll), other.has(.drivesScroll), view == other.view {
-      return true
-    }
-    let questions = Method.canPrevent.bit | Method.canBePreventedBy.bit
-    if delegate == nil, other.delegate == nil,
-      (cls.overrides | other.cls.overrides) & questions == 0
-    {
-      // There is no recogniser to ask.
+    if scrollsTogether(other) { return true }
+    if isUnasked(other) {
       if !isFewerTaps(other) { return false }
       trace(.gestureFewerTaps, other.object)
       return true

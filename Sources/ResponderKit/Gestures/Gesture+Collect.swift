@@ -104,45 +104,32 @@ extension Context {
     }
     return true
   }
-
-  func takeSpareEntries() -> Buffer<TouchEntry> {
-    let count = spareEntries.count
-    if count == 0 { return Buffer() }
-    let entries = spareEntries[count - 1]
-    spareEntries.removeLast()
-    return entries
-  }
-
-  /// The list of a touch that is gone serves the next one.
-  func keepSpareEntries(_ entries: inout Buffer<TouchEntry>) {
-    if entries.capacity == 0 { return }
-    entries.removeAll()
-    if spareEntries.count < 16, spareEntries.append(entries, memory) {
-      entries = Buffer()
-    } else {
-      entries.free(memory)
-    }
-  }
 }
 
 extension Touch {
   // MARK: Who takes it
 
+  /// The same for the only touch of an update. Most often all its recognisers are free, and there is no one to ask.
+  @inline(__always)
+  func accept(_ offer: UInt64, _ frame: UpdateFrame) {
+    for k in places(entries.count) {
+      if let g = entries[k].link.alive(in: context) {
+        guard context.takesUnasked(g, self) else { return acceptAsking(from: k, offer, frame) }
+        if !g.track(self, k) { entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
+      }
+    }
+  }
+
   /// Ask, in order, whether each recogniser of a new touch takes it; those that do have it in their lists from now on.
-  func accept(_ offer: UInt64, _ event: OpaquePointer?) {
-    let handle = self.handle
+  @inline(never)
+  func acceptAsking(from first: Int, _ offer: UInt64, _ frame: UpdateFrame) {
+    let handle = self.handle, event = context.pointer(frame.event)
     let kept = keep()
-    var k = 0
+    var k = first
     // About a touch before this one, too: the answer may have led to a nested update that has finished this one.
-    var someoneWasAsked = (context.frame?.changedCount ?? 0) > 1 && !context.isStillOffered(self, offer)
+    var someoneWasAsked = frame.changedCount > 1 && !context.isStillOffered(self, offer)
     while k < entries.count {
       if let g = entries[k].link.alive(in: context) {
-        if !someoneWasAsked, context.takesUnasked(g, self) {
-          // The usual case: free for touches, and no question to ask.
-          if !g.track(self, k) { entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
-          k += 1
-          continue
-        }
         let keptRecognizer = g.keep()
         if g.delegate != nil || g.overrides(.shouldReceiveEvent) { someoneWasAsked = true }
         if context.isStillOffered(self, offer), g.accepts(self, handle, offer, event), context.isStillOffered(self, offer),
@@ -163,6 +150,7 @@ extension Touch {
 
 extension Context {
   /// Whether a recogniser takes a touch by all that `accepts` looks at, without a question or a record.
+  @inline(__always)
   fileprivate func takesUnasked(_ g: Recognizer, _ t: Touch) -> Bool {
     !isTracing && g.isPossible && !g.isWaiting && g.view != nil && !g.has(.disabled) && g.tracked.isEmpty
       && g.delegate == nil && t.type != .indirectPointer && g.allowedTypes >> UInt32(t.type.rawValue) & 1 != 0
@@ -237,11 +225,12 @@ extension Recognizer {
   }
 
   /// False when there is no memory: then the touch passes it by.
+  @inline(__always)
   func track(_ t: Touch, _ place: Int) -> Bool {
-    context.prune(self)
+    if tracked.count >= 64 { context.prune(self) }
     guard tracked.reserve(1, context.unlimited), activate() else { return false }
     tracked.appendReserved(
-      TrackedTouch(link: TouchLink(t), touch: t.handle, order: t.order, hitView: t.hitViewHandle, start: t.start, type: t.type))
+      TrackedTouch(link: TouchLink(t), touch: t.handleInPlace, order: t.order, hitView: t.hitViewHandle, start: t.start, type: t.type))
     windowHandle = t.windowHandle
     t.entries.base.unsafelyUnwrapped[place].attempt = attempt
     // Under way, it counts as having recognised with this touch too (SPEC 183).
@@ -253,8 +242,8 @@ extension Recognizer {
 
 extension Context {
   /// A long gesture with changing fingers does not keep them all.
+  @inline(never)
   fileprivate func prune(_ g: Recognizer) {
-    if g.tracked.count < 64 { return }
     var k = 1
     while k < g.tracked.count {
       if g.tracked[k].link.index == 0 { g.tracked.remove(at: k) } else { k += 1 }

@@ -9,7 +9,7 @@ extension Recognizer {
   /// A recogniser has recognised: its touches are no longer their views'.
   func claimTouches() {
     if has(.leavesTouches) { return }
-    let handle = context.handle(index)
+    let handle = handleInPlace
     for tracked in eachTracked {
       let index = tracked.link.index
       if index == 0 || tracked.ignored { continue }
@@ -48,14 +48,14 @@ extension Touch {
   fileprivate func holdsBack(_ phase: RKTouchPhase) -> Bool {
     switch phase {
     case .began:
-      if let taker = takerFromTheStart() {
+      let (taker, holder) = takerOrHolder()
+      if let taker {
         // SPEC 86: neither began nor cancelled.
         set(.closed)
         context.trace(.neverDelivered, view?.object, taker.object, touchID: id)
         view = nil
         return true
       }
-      let holder = findHolder(ofBegan: true)
       let isDelayed = context.scrolls.exists && context.scrollViewDelays(self)
       guard holder != nil || isDelayed else { return false }
       guard keepHeld() else {
@@ -88,6 +88,18 @@ extension Touch {
     }
   }
 
+  /// Both for a new touch; nothing holds it back that is taken.
+  @inline(__always)
+  private func takerOrHolder() -> (taker: Recognizer?, holder: Recognizer?) {
+    var holder: Recognizer?
+    for entry in entries {
+      guard let g = entry.accepted(in: context) else { continue }
+      if g.isUnderway, !g.has(.leavesTouches) { return (g, nil) }
+      if holder == nil, g.isPossible, g.has(.delaysBegan) { holder = g }
+    }
+    return (nil, holder)
+  }
+
   /// A recogniser that has begun, takes touches from views, and has accepted this new one.
   @_optimize(speed)
   func takerFromTheStart() -> Recognizer? {
@@ -103,8 +115,7 @@ extension Touch {
   private func findEntry(_ test: (Recognizer) -> Bool) -> Recognizer? {
     let entries = self.entries
     for entry in entries {
-      guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted else { continue }
-      if let g = entry.link.alive(in: context), g.attempt == entry.attempt, test(g) { return g }
+      if let g = entry.accepted(in: context), test(g) { return g }
     }
     return nil
   }
@@ -265,5 +276,14 @@ extension Context {
       t.view = nil
       if t.phase == .cancelled { t.phase = t.has(.lifted) ? .ended : .stationary }
     }
+  }
+}
+
+extension TouchEntry {
+  /// The recogniser, if it has taken the touch in its present attempt, and does not ignore it.
+  @inline(__always)
+  fileprivate func accepted(in context: Context) -> Recognizer? {
+    guard flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = link.alive(in: context), g.attempt == attempt else { return nil }
+    return g
   }
 }

@@ -97,6 +97,7 @@ extension Recognizer {
 
   private func unlink(from view: View) {
     self.view = nil
+    context.mayReset = true
     context.arrangement &+= 1
     guard let extras = view.extras else { return }
     for k in places(extras.recognizers.count) {

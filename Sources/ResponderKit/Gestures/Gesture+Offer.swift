@@ -9,18 +9,19 @@ extension Context {
   func offerTouches() {
     guard let frame else { return }
     if frame.nextEntry < frame.entryCount { offerEntries(frame) }
-    let mark = arena.mark
-    defer { arena.release(mark) }
-    // One at a time where there is no memory for a common list.
-    while prepareOffer(frame, only: 0) {
-      offerEntries(frame)
-      if frame.changedCount == 1 { break }
+    if frame.changedCount == 1 {
+      if prepareOnly(frame) { offerEntries(frame) }
+    } else {
+      let mark = arena.mark
+      // One at a time where there is no memory for a common list.
+      while prepareOffer(frame, only: 0) { offerEntries(frame) }
+      arena.release(mark)
     }
     if frame.kind != .touches { endOffer(frame) }
     // Who fails because its last touch is up lets go of this update's touches too (SPEC 241).
-    if touchesLifted { endIdle() }
+    let areUnchanged = touchesLifted && !endIdle()
     decideTouches(frame)
-    settleGestures()
+    settleGestures(afterIdle: areUnchanged)
   }
 }
 
@@ -32,7 +33,7 @@ extension Touch {
     frame.window = self.windowHandle
     let mark = context.arena.mark
     if context.prepareOffer(frame, only: handle) { context.offerEntries(frame) }
-    if context.touchesLifted { context.endIdle() }
+    if context.touchesLifted { _ = context.endIdle() }
     context.decideTouches(frame, only: handle)
     context.settleGestures()
     context.arena.release(mark)
@@ -43,7 +44,43 @@ extension Touch {
 extension Context {
   // MARK: Preparing
 
+  /// The usual update, in which one touch changed: its list is that of the offer.
+  @inline(__always)
+  private func prepareOnly(_ frame: UpdateFrame) -> Bool {
+    guard let t = takeOffered(frame, 0) else { return false }
+    offers += 1
+    let offer = offers, phase = frame.changed[0].phase
+    t.offer = offer
+    t.offerPhase = phase
+    if phase == .cancelled { failWaiting(t) }
+    frame.offer = offer
+    frame.nextEntry = 0
+    frame.entries = t.entries.base
+    frame.entryCount = t.entries.count
+    if phase == .began {
+      if frame.kind == .touches, !asksPairs {
+        offering += 1
+        t.accept(offer, frame)
+        offering -= 1
+      } else {
+        acceptTouches(frame, offer)
+      }
+    }
+    return true
+  }
+
+  /// The touch at a place, if it is the window's, was not offered yet and has recognisers; it counts as offered.
+  @inline(__always)
+  private func takeOffered(_ frame: UpdateFrame, _ place: Int) -> Touch? {
+    guard !frame.changed[place].offered, let t = frame.changed[place].link.alive(in: self), t.windowHandle == frame.window else { return nil }
+    frame.changed[place].offered = true
+    if t.has(.liftUntold) { t.liftIsTold() }
+    // A nested update has changed it since: recognisers have heard of that.
+    return t.update == frame.stamp && !t.entries.isEmpty ? t : nil
+  }
+
   /// Take the window's touches that have not been offered yet; false if there are none. New ones are accepted or refused here.
+  @inline(never)
   @_optimize(speed)
   fileprivate func prepareOffer(_ frame: UpdateFrame, only: UInt) -> Bool {
     offers += 1
@@ -54,12 +91,7 @@ extension Context {
     var begins = false
     for place in frame.changes.places {
       let change = frame.changed[place]
-      guard !change.offered, only == 0 || change.touch == only, let t = change.link.alive(in: self) else { continue }
-      if t.windowHandle != frame.window { continue }
-      frame.changed[place].offered = true
-      t.flags.subtract(.liftUntold)
-      // A nested update has changed it since: recognisers have heard of that.
-      if t.update != frame.stamp || t.entries.isEmpty { continue }
+      guard only == 0 || change.touch == only, let t = takeOffered(frame, place) else { continue }
       t.offer = offer
       t.offerPhase = change.phase
       if change.phase == .began { begins = true }
@@ -153,14 +185,14 @@ extension Context {
     }
   }
 
+  @inline(never)
   @_optimize(speed)
   private func acceptTouches(_ frame: UpdateFrame, _ offer: UInt64) {
-    let event = pointer(frame.event)
     offering += 1
     if frame.kind == .input {
-      touch(frame.changed[0].link.index).acceptInput(offer, event)
+      touch(frame.changed[0].link.index).acceptInput(offer, pointer(frame.event))
     } else {
-      forEachNew(frame, offer) { $0.accept(offer, event) }
+      forEachNew(frame, offer) { $0.acceptAsking(from: 0, offer, frame) }
     }
     if asksPairs { forEachNew(frame, offer) { $0.askPairs() } }
     offering -= 1
@@ -180,35 +212,43 @@ extension Context {
     offering += 1
     if frame.kind == .input { offerInput(frame) }
     while frame.nextEntry < frame.entryCount, let entries = frame.entries {
-      let recognizer = entries[frame.nextEntry].link.index
+      let link = entries[frame.nextEntry].link
       frame.nextEntry += 1
-      if recognizer != 0 { gesture(recognizer).sendPhases(frame.offer) }
+      link.alive(in: self)?.sendPhases(frame.offer)
     }
     frame.entries = nil
-    endLateTaps()
+    if lateTaps != 0 { endLateTaps() }
     offering -= 1
   }
 }
 
 extension Recognizer {
   /// A recogniser's touches of this offer: one call for each phase (SPEC 79).
+  @inline(__always)
   fileprivate func sendPhases(_ offer: UInt64) {
     if isDone || self.tracked.isEmpty { return }
     if !context.estimates.isEmpty { context.recognizerGets(self, offer) }
-    if self.tracked.count == 1 {
-      // The usual case: one finger. Nothing of the recogniser is used after the call.
-      let tracked = self.tracked[0]
-      guard !tracked.ignored, let t = tracked.link.alive(in: context), t.offer == offer else { return }
-      let phase = t.offerPhase
-      var slot = OpaquePointer(bitPattern: tracked.touch)
-      if overrides(Method.touches(phase)) || !context.hasStack || context.isObserved {
-        withUnsafeMutablePointer(to: &slot) { sendPhase(phase, $0, 1) }
-      } else {
-        if phase == .ended || phase == .cancelled { location = t.location }
-        withUnsafeMutablePointer(to: &slot) { recognizeOwned(phase, $0, 1) }
-      }
-      return
+    if self.tracked.count != 1 { return sendEachPhase(offer) }
+    // The usual case: one finger. Nothing of the recogniser is used after the call.
+    let tracked = self.tracked[0]
+    guard !tracked.ignored, let t = tracked.link.alive(in: context), t.offer == offer else { return }
+    let phase = t.offerPhase
+    let method = Method.touches(phase)
+    var slot = OpaquePointer(bitPattern: tracked.touch)
+    if context.overridden & method.bit != 0 && overrides(method) || !context.hasStack || context.isObserved {
+      withUnsafeMutablePointer(to: &slot) { sendPhase(phase, $0, 1) }
+    } else {
+      if phase == .ended || phase == .cancelled { location = t.location }
+      // Others' questions are asked in here, and may end it.
+      let kept = keep()
+      withUnsafeMutablePointer(to: &slot) { recognize(phase, $0, 1) }
+      kept.releaseInPlace()
     }
+  }
+
+  @inline(never)
+  @_optimize(speed)
+  private func sendEachPhase(_ offer: UInt64) {
     let kept = keep()
     sendPhase(.began, offer)
     sendPhase(.moved, offer)
@@ -301,15 +341,7 @@ extension Recognizer {
     }
   }
 
-  /// Others' questions are asked in here, and may end it.
-  private func recognizeOwned(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    let kept = keep()
-    context.enter()
-    recognize(phase, touches, count)
-    context.leaveInPlace()
-    kept.releaseInPlace()
-  }
-
+  @inline(__always)
   private func recognize(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     switch type {
     case .custom, .hover: return

@@ -78,7 +78,7 @@ extension Context {
     defer { arena.release(mark) }
     // Several turns only where there is no memory for a common list.
     while prepareOffer(frame, window) { offerEntries(frame) }
-    if touchesLifted { endIdle() }
+    if touchesLifted { _ = endIdle() }
     decidePresses(frame, window)
     settleGestures()
   }
@@ -106,7 +106,7 @@ extension Context {
       frame.changed[change.place].offered = true
       let t = change.standIn
       let phase = frame.changed[change.place].phase
-      t.flags.subtract(.liftUntold)
+      if t.has(.liftUntold) { t.liftIsTold() }
       t.offer = offer
       t.offerPhase = touchPhase(phase)
       if phase == .cancelled { failWaiting(t) }

@@ -126,9 +126,15 @@ extension Recognizer {
 
   /// The object that refuses; nil: none. The views from the hit view up to the recogniser's own if it would take the touch from them, otherwise its
   /// own only; then the delegate.
+  @inline(__always)
   func findRefusal() -> (reason: RKReason, by: Object?)? {
     // There is no delegate or override.
     if self.delegate == nil, !context.hasControls, context.overridden & Method.gestureRecognizerShouldBegin.bit == 0 { return nil }
+    return askForRefusal()
+  }
+
+  @inline(never)
+  private func askForRefusal() -> (reason: RKReason, by: Object?)? {
     guard let own = view else { return nil }
     let kept = own.keep()
     let delegateObject = self.delegateObject

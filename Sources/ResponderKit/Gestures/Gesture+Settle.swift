@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CResponderKit
 
-// Carrying out decisions of recognisers: actions, deliveries to views, resets (SPEC 78, 81-83, 162-164, 173, 241, 304).
+// Carrying out decisions of recognisers: actions, deliveries to views, resets (SPEC 78, 81-83, 173, 241, 304).
 
 /// How often what is decided in actions leads to further actions in one go.
 private let mostTurns = 64
@@ -10,9 +10,14 @@ extension Context {
   // MARK: After callbacks
 
   /// Steps 2 to 4 of SPEC 78 as far as recognisers are concerned. Outside of an update, after a deadline or a property, resets too.
+  @inline(__always)
+  func settleGestures(force: Bool = false, afterIdle: Bool = false) {
+    if hasToSettle { settle(force, afterIdle) }
+  }
+
+  @inline(never)
   @_optimize(speed)
-  func settleGestures(force: Bool = false) {
-    guard hasToSettle else { return }
+  private func settle(_ force: Bool, _ afterIdle: Bool) {
     guard hasStack else { return diagnose(.tooDeep) }
     enter()
     settling += 1
@@ -24,10 +29,13 @@ extension Context {
         diagnose(.tooDeep)
         break
       }
+      let lookThrough = gesturesChanged || touchesLifted
       if gesturesChanged { viewsToTell = true }
       gesturesChanged = false
-      if touchesLifted || !held.isEmpty || !active.isEmpty { endIdle() }
+      // A change of what is under way leaves all others as they are.
+      if lookThrough || mayBeIdle || !held.isEmpty, !afterIdle || turns > 1 { _ = endIdle() }
       touchesLifted = false
+      if lookThrough { mayReset = true }
       if flag(.cancelBeforeAction) { tellViews() }
       sendRounds()
       tellViews()
@@ -58,15 +66,18 @@ extension Context {
     // Some lift has been kept from recognisers, by an override of sendEvent.
     if touchesLifted { settleGestures(force: true) }
     if active.isEmpty { return }
-    resetFinished()
+    if mayReset || gesturesChanged { resetFinished() }
     if gesturesChanged || !rounds.isEmpty { settleGestures(force: true) }
   }
 
-  /// Those whose touches have all ended and which have not decided (SPEC 180, 182, 241).
-  func endIdle() {
+  /// Those whose touches have all ended and which have not decided (SPEC 180, 182, 241). False: there are none, and nothing has changed.
+  func endIdle() -> Bool {
+    mayBeIdle = false
     let telling = tellingFailures
     tellingFailures = true
+    var isAny = failureForgotten || someWait
     forEachActive(where: { $0.isIdle }) { g in
+      isAny = true
       guard g.isIdle else { return }
       if g.isUnderway {
         // Its class has forgotten to say so.
@@ -80,6 +91,7 @@ extension Context {
     tellingFailures = telling
     tellFailures()
     failCycles()
+    return isAny
   }
 }
 
@@ -111,21 +123,30 @@ extension Context {
   @_optimize(speed)
   private func resetFinished() {
     if overridden & Method.reset.bit == 0, !isTracing {
+      mayReset = false
       // The order is not visible. The last one takes the place of the removed one.
       var k = active.count
       while k > 0 {
         k -= 1
-        if gesture(active[k]).isFinished { gesture(active[k]).reset() }
+        let g = gesture(active[k])
+        if g.isFinished() { g.startOver() }
       }
       return
     }
-    forEachActive(where: { $0.isFinished }) { if $0.isFinished { $0.reset() } }
+    // An update inside an override of reset resets the others: until all are reset, `mayReset` stays true.
+    forEachActive(where: { $0.isFinished() }) { if $0.isFinished() { $0.reset() } }
   }
 }
 
 extension Recognizer {
-  fileprivate var isFinished: Bool {
-    guard isDone, rounds == 0, !has([.resetting, .showing]) else { return false }
+  /// One whose actions are still to be sent is looked at again. Where touches are down, their lifts lead to that.
+  @inline(__always)
+  fileprivate func isFinished() -> Bool {
+    guard isDone else { return false }
+    if rounds != 0 || has([.resetting, .showing]) {
+      context.mayReset = true
+      return false
+    }
     return state != .failed || view == nil || !hasTouchesDown
   }
 
@@ -154,131 +175,5 @@ extension Recognizer {
       if let t = tracked[k].link.alive(in: context), !context.isOver(t) { return true }
     }
     return false
-  }
-}
-
-extension Context {
-  // MARK: Actions (SPEC 162-164)
-
-  private var hasRoundsToSend: Bool { !rounds.isEmpty && !flag(.deferActionsToRunLoopTurn) }
-}
-
-extension Recognizer {
-  /// Note an action; rounds of one kind fall together until they are sent (SPEC 163).
-  @_optimize(speed)
-  func addRound(_ round: UInt8) {
-    rounds |= round
-    if has(.queued) { return }
-    // There is room for each that takes part; see `activate`.
-    guard context.rounds.append(handle, context.unlimited) else { return }
-    set(.queued, true)
-    retain()
-  }
-}
-
-extension Context {
-  /// Send what waits, in the order in which recognisers decided.
-  @_optimize(speed)
-  func sendRounds(inTurn: Bool = false) {
-    if !inTurn, flag(.deferActionsToRunLoopTurn) { return }
-    // Decisions of actions are carried out after the deliveries to views.
-    var left = rounds.count
-    while left > 0, !rounds.isEmpty {
-      left -= 1
-      let index = live(rounds[0], .gestures)
-      rounds.remove(at: 0)
-      if index == 0 { continue }
-      let g = gesture(index), reference = g.taken()
-      g.set(.queued, false)
-      g.sendRound()
-      reference.release()
-    }
-  }
-
-  /// Actions that were put off to the next turn (SPEC 82).
-  func sendDeferredRounds() {
-    if rounds.isEmpty || updateDepth > 0 || offering > 0 { return }
-    enter()
-    sendRounds(inTurn: true)
-    gesturesChanged = true
-    settleGestures(force: true)
-    leave()
-  }
-}
-
-extension Recognizer {
-  /// Rounds leave the recogniser one by one: an action that detaches it finds what is still to be sent.
-  @_optimize(speed)
-  func sendRound() {
-    // SPEC 163: the values of what began or ended in this update contain the change.
-    if rounds & (Round.began | Round.ended | Round.cancelled) != 0 { rounds &= ~Round.changed }
-    let keptView = view?.keep()
-    if context.takeRound(self, Round.began) {
-      set(.announced, true)
-      send(.began)
-    }
-    if context.takeRound(self, Round.changed) { send(.changed) }
-    if context.takeRound(self, Round.ended) { send(.ended) }
-    if context.takeRound(self, Round.cancelled) { send(.cancelled) }
-    keptView?.release()
-  }
-}
-
-extension Context {
-  fileprivate func takeRound(_ g: Recognizer, _ round: UInt8) -> Bool {
-    if g.rounds & round == 0 { return false }
-    g.rounds &= ~round
-    return true
-  }
-}
-
-extension Recognizer {
-  /// One round: each target once, as the list was at the beginning.
-  @_optimize(speed)
-  private func send(_ state: RKGestureRecognizerState) {
-    let isScroll = has(.drivesScroll)
-    if isScroll { context.scrollRecognizerChanged(self, state) }
-    let count = targets.count
-    if count == 0, isScroll { return }
-    if count == 0 { return trace(.gestureNoTarget, view?.object, value: Double(state.rawValue)) }
-    guard context.hasStack else { return diagnose(.tooDeep) }
-    trace(.gestureActionSent, view?.object, value: Double(state.rawValue))
-    let before = (shown, has(.showing))
-    shown = state
-    set(.showing, true)
-    let mark = context.arena.mark
-    if count == 1 {
-      sendAction(targets[0])
-    } else if let list = context.arena.allocate(ActionTarget.self, count, context.unlimited), let base = targets.base {
-      list.copy(from: base, count)
-      var place = 0
-      for k in places(count) {
-        if targets.has(list[k], near: &place) { sendAction(list[k]) }
-      }
-    }
-    context.arena.release(mark)
-    shown = before.0
-    set(.showing, before.1)
-  }
-}
-
-extension Recognizer {
-  @_optimize(speed)
-  private func sendAction(_ entry: ActionTarget) {
-    context.enter()
-    if let function = entry.gestureFunction {
-      if context.isRecording { context.writeEnter(index) }
-      function(pointer, entry.userdata)
-      if context.isRecording { context.writeLeave() }
-    } else {
-      if let target = context.liveObject(entry.target, .instances) {
-        if !context.perform(entry.selector, on: target, sender: object, event: nil) { diagnose(.targetDoesNotRespond, target) }
-      } else {
-        // SPEC 305
-        targets.take(entry.target, 0, .max)
-        trace(.actionTargetGone)
-      }
-    }
-    context.leave()
   }
 }

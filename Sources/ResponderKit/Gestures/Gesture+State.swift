@@ -239,8 +239,9 @@ extension Recognizer {
     kept.release()
   }
 
+  /// A reset without its override.
   @_optimize(speed)
-  private func startOver() {
+  func startOver() {
     set([.endsLate, .announced], false)
     if context.isTracing { trace(.gestureReset, view?.object) }
     state = .possible

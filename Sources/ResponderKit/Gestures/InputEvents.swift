@@ -158,6 +158,6 @@ extension Context {
       g.endInput()
     }
     lift(t)
-    t.flags.subtract(.liftUntold)
+    t.liftIsTold()
   }
 }

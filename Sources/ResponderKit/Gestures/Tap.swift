@@ -5,18 +5,19 @@ import CResponderKit
 
 extension Recognizer {
   @inline(never)
+  @_optimize(speed)
   func tapTouches(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     guard isPossible, !isWaiting else { return }
     if phase == .cancelled { return fail(.gestureTouchesCancelled) }
     var k = 0
     while k < count, isPossible {
-      let t = context.live(UInt(bitPattern: touches[k]), .touches)
+      let touch = context.storedObject(UInt(bitPattern: touches[k]), .touches)
       k += 1
-      if t == 0 { continue }
+      guard let t = touch.map({ Touch($0) }) else { continue }
       switch phase {
-      case .began: tapBegan(context.touch(t))
-      case .moved: _ = staysNear(context.touch(t), tapData.movement)
-      default: tapEnded(context.touch(t))
+      case .began: tapBegan(t)
+      case .moved: _ = staysNear(t, tapData.movement)
+      default: tapEnded(t)
       }
     }
   }

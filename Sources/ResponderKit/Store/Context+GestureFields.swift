@@ -65,6 +65,14 @@ extension Context {
     get { record.pointee.touchesLifted }
     nonmutating _modify { yield &record.pointee.touchesLifted }
   }
+  @inline(__always) var mayBeIdle: Bool {
+    get { record.pointee.mayBeIdle }
+    nonmutating _modify { yield &record.pointee.mayBeIdle }
+  }
+  @inline(__always) var mayReset: Bool {
+    get { record.pointee.mayReset }
+    nonmutating _modify { yield &record.pointee.mayReset }
+  }
   @inline(__always) var firstFailed: UInt32 {
     get { record.pointee.firstFailed }
     nonmutating _modify { yield &record.pointee.firstFailed }

@@ -201,6 +201,10 @@ struct ContextRecord {
   var viewsToTell = false
   /// Some touch has lifted since recognisers were last looked through.
   var touchesLifted = false
+  /// Some recogniser may have lost its last touch since they were last looked through for that.
+  var mayBeIdle = false
+  /// Some recogniser may be ready for its reset.
+  var mayReset = false
   /// First of those whose failure was not propagated yet, plus one, and the last.
   var firstFailed: UInt32 = 0
   var lastFailed: UInt32 = 0

@@ -22,6 +22,8 @@ extension ObjectReference {
   @inline(__always) var isDying: Bool { base.isDying }
   /// Its handle; 0 when it has ended.
   @inline(__always) var handle: UInt { context.handle(base.index) }
+  /// The same for what is alive, without a call.
+  @inline(__always) var handleInPlace: UInt { Handle.pack(slot: context.slot, generation: base.generation, index: base.index) }
   /// The same as it goes out.
   @inline(__always) var pointer: OpaquePointer? { context.pointer(base.index) }
 }

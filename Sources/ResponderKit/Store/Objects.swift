@@ -72,6 +72,15 @@ extension Context {
     return index
   }
 
+  /// The object behind a handle that a field or list of this context stores, without a call.
+  @inline(__always)
+  func storedObject(_ bits: UInt, _ kinds: KindSet) -> Object? {
+    let index = Handle.index(bits)
+    if index == 0 { return nil }
+    let object = object(index)
+    return object.base.generation == Handle.generation(bits) && kinds.contains(object.kind) ? object : nil
+  }
+
   /// The same for a view: nil if it is none.
   @_optimize(speed)
   @inline(__always) func liveView(_ bits: UInt) -> View? {
@@ -86,7 +95,11 @@ extension Context {
 
   /// A zeroed record with its generation, kind and class; 0 when there is no memory or no index left.
   @_optimize(speed)
-  func makeRecord(_ kind: Kind, classID: UInt16) -> UInt32 {
+  func makeRecord(_ kind: Kind, classID: UInt16) -> UInt32 { makeRecordInPlace(kind, classID: classID) }
+
+  /// The same without a call.
+  @inline(__always)
+  func makeRecordInPlace(_ kind: Kind, classID: UInt16) -> UInt32 {
     let state = layouts.unsafelyUnwrapped + Int(kind.layout.rawValue)
     var index = state.pointee.firstFree
     if index != 0 {
