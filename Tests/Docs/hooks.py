@@ -13,11 +13,23 @@ from links import linked  # noqa: E402
 log = logging.getLogger("mkdocs.hooks.responderkit")
 
 
+#: A name of this length may be broken in a table, after one of its parts. A shorter one stays whole.
+LONG = 20
+
+
+def _breakable(cell: re.Match[str]) -> str:
+    def name(code: re.Match[str]) -> str:
+        return re.sub(r"(?<=\w)([_/.])(?=\w)", r"\1<wbr>", code[1])
+
+    return re.sub(rf"(?<=>)([\w/.]{{{LONG},}})(?=</(?:code|a)>)", name, cell[0])
+
+
 def on_page_content(html: str, page, config, files) -> str:
     wrong: list[str] = []
     html = linked(html, page.url, wrong)
     for line in wrong:
         log.warning(line)
+    html = re.sub(r"<td[^>]*>.*?</td>", _breakable, html, flags=re.DOTALL)
     # What scrolls must be reached with the keyboard.
     html = re.sub(r"<pre(?: class=\"rk-signature\")?>", lambda match: match[0][:-1] + ' tabindex="0">', html)
     return html

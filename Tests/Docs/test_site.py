@@ -124,13 +124,37 @@ def test_a_word_that_is_nowhere_has_no_result(show):
     page.wait_for_function("() => document.querySelector('.md-search-result__meta').textContent.includes('No matching')")
 
 
+def serious_findings(page: Page) -> list:
+    found = Axe().run(page, options={"preload": False}).response["violations"]
+    return [(one["id"], one["nodes"][0]["html"][:200], one["nodes"][0].get("failureSummary", "")[:200], len(one["nodes"])) for one in found if one["impact"] in ("serious", "critical")]
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("address", MAIN)
 def test_axe_has_no_serious_finding(show, address, scheme):
-    page = show(address, scheme=scheme)
-    found = Axe().run(page, options={"preload": False}).response["violations"]
-    serious = [(one["id"], one["nodes"][0]["html"][:200], one["nodes"][0].get("failureSummary", "")[:200], len(one["nodes"])) for one in found if one["impact"] in ("serious", "critical")]
-    assert serious == []
+    assert serious_findings(show(address, scheme=scheme)) == []
+
+
+@pytest.mark.parametrize("address", ["pages/Examples.html", "pages/Embedding.html", "python/delegates.html", "inspections/order.html"])
+def test_axe_has_no_serious_finding_on_a_phone(show, address):
+    page = show(address, width=390, height=844)
+    # Tables that scroll are there to be reached once they have been measured.
+    page.wait_for_function("() => [...document.querySelectorAll('.md-typeset__scrollwrap')].every(place => place.scrollWidth <= place.clientWidth || place.tabIndex === 0)")
+    assert serious_findings(page) == []
+
+
+def test_a_language_is_chosen_once_for_all_programs(show):
+    page = show("pages/Recipes.html")
+    page.locator(".tabbed-labels label", has_text="Python").first.click()
+    chosen = page.evaluate("() => [...document.querySelectorAll('.tabbed-set > input:checked')].map(input => document.querySelector(`label[for=${input.id}]`).innerText)")
+    assert chosen == ["Python"] * 3
+
+
+def test_a_long_name_is_broken_between_its_parts(show):
+    page = show("pages/Names.html", width=390, height=844)
+    assert page.locator("td wbr").count() > 100
+    split = "() => [...document.querySelectorAll('td code')].filter(code => !code.querySelector('wbr') && !code.innerText.includes(' ') && code.getClientRects().length > 1).length"
+    assert page.evaluate(split) == 0
 
 
 @pytest.mark.parametrize("address", MAIN)
@@ -227,8 +251,7 @@ def test_axe_has_no_serious_finding_in_a_touched_scene(show, scheme):
     page = show("pages/WhyNot.html", scheme=scheme)
     figure = live(page)
     page.mouse.click(*place(page, figure, (160, 348)))
-    found = Axe().run(page, options={"preload": False}).response["violations"]
-    assert [(one["id"], one["nodes"][0]["html"][:200]) for one in found if one["impact"] in ("serious", "critical")] == []
+    assert serious_findings(page) == []
 
 
 def test_a_page_with_live_scenes_fits_a_phone(show):
