@@ -24,9 +24,9 @@ FEW = 10
 
 PAGES = "Sources/ResponderKit/ResponderKit.docc/"
 PLACES = ("Include", PAGES, "Sources/ResponderKit", "Sources/Scenario", "Sources/rk", "bindings", "README.md")
-#: A page that is written anew, and a file that a generator lays out.
-LEFT_OUT = (PAGES + "Playground.md", "bindings/python/tests/", "bindings/swift/Tests/", "bindings/NOTICES.txt")
-LONG_LINES = (PAGES + "Names.md", PAGES + "Playground.md", "README.md", "bindings/")
+#: Tests, and a file that a generator lays out.
+LEFT_OUT = ("bindings/python/tests/", "bindings/swift/Tests/", "bindings/NOTICES.txt")
+LONG_LINES = (PAGES + "Names.md", "README.md", "bindings/")
 
 
 class Term(NamedTuple):

@@ -1,4 +1,4 @@
-// Tables that are wider than their place scroll by themselves. Whoever has no mouse reaches them with the Tab key.
+// Tables that are wider than their place scroll by themselves. The Tab key reaches them.
 "use strict";
 addEventListener("load", () => {
   const sizes = new ResizeObserver((entries) => {

@@ -55,7 +55,7 @@ _orphans: list[Any] = []
 
 
 class Context(Input):
-    """A world of its own, which belongs to the thread that made it.
+    """An isolated instance of the library, which belongs to the thread that made it.
 
     ``with rk.Context():`` makes it the context of everything created in the block and closes it at the end. Outside of
     such a block each thread has a default context, made when it is first needed.

@@ -248,7 +248,7 @@ class TextField(Control):
     def delegate(self) -> Any:
         """An object with some of the methods of :mod:`responderkit.text_delegate`, or None.
 
-        An object of the library (a view, a responder) is held weakly, as UIKit does it; of any other the text field takes care.
+        An object of the library (a view, a responder) is held weakly, as in UIKit. The text field keeps any other.
         """
         return get_delegate(self)
 

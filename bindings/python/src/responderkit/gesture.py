@@ -103,10 +103,10 @@ class GestureRecognizer(Instance):
 
     @property
     def state(self) -> GestureRecognizerState:
-        """What became of the attempt so far; in an action, the state of its round (SPEC 158, 162).
+        """The state of the present attempt; in an action, the state that it reports (SPEC 158, 162).
 
-        Only a program's own class sets it, from within its methods. Leaving POSSIBLE asks for permission at once: afterwards the
-        state is what came of it (SPEC 84, 166). What the rules do not allow is ignored with a diagnostic (SPEC 160).
+        Only a custom class sets it, from within its methods. A change from POSSIBLE is arbitrated at once: reading the state
+        afterwards gives the result (SPEC 84, 166). Changes that the rules do not allow are ignored, with a diagnostic (SPEC 160).
         """
         return GestureRecognizerState(self._get_value(_capi.rk_gesture_recognizer_get_state, c_int32))
 
@@ -165,8 +165,8 @@ class GestureRecognizer(Instance):
     def delegate(self) -> Any:
         """An object with some of the methods of :mod:`responderkit.delegate`, or None.
 
-        An object of the library (a view, a responder) is held weakly, as UIKit does it; of any other the recogniser takes care. A view
-        answers should_begin by its own gesture_recognizer_should_begin and is asked once an attempt (SPEC 167).
+        An object of the library (a view, a responder) is held weakly, as in UIKit. The recogniser keeps any other. For a view
+        gesture_recognizer_should_begin is called instead of should_begin, once an attempt (SPEC 167).
         """
         return get_delegate(self)
 

@@ -71,7 +71,7 @@ class Tap(GestureRecognizer):
 
 
 class LongPress(GestureRecognizer):
-    """Fingers held still; continuous, and as long as one likes (SPEC 203-207)."""
+    """Fingers held still; continuous, without an end in time (SPEC 203-207)."""
 
     __slots__ = ()
     _native: ClassVar[str] = "LongPress"

@@ -64,7 +64,7 @@ class ScrollView(View):
     def delegate(self) -> Any:
         """An object with some of the methods of :mod:`responderkit.scroll_delegate`, or None.
 
-        An object of the library (a view, a responder) is held weakly, as UIKit does it; of any other the scroll view takes care.
+        An object of the library (a view, a responder) is held weakly, as in UIKit. The scroll view keeps any other.
         """
         return get_delegate(self)
 

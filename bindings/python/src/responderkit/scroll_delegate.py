@@ -15,7 +15,7 @@ method                                          called
 ``view_for_zooming(view)``                      which subview zooms, or None; without this method nothing does
 ``will_begin_zooming(view, zoomed)``            a pinch begins to zoom
 ``did_zoom(view)``                              zoom_scale has changed
-``did_end_zooming(view, zoomed, scale)``        zooming is over and the scale has bounced back
+``did_end_zooming(view, zoomed, scale)``        zooming has ended, and the scale has bounced back
 ``should_scroll_to_top(view)``                  whether scroll_to_top() may; default True
 ``did_scroll_to_top(view)``                     it has arrived at the top
 ==============================================  ===========================================================================
