@@ -12,6 +12,7 @@ struct Corpus: ParsableCommand {
       EXAMPLES:
         rk corpus recordings -o results --report report.html
         rk corpus recordings -o results --config panHysteresis=14
+        rk corpus make synthetic --sessions 1000
       """)
 
   @Argument(parsing: .captureForPassthrough, help: ArgumentHelp("As python3 -m responderkit corpus takes them.", valueName: "argument"))

@@ -138,7 +138,7 @@ PAGES = {
 }
 REST = "Functions and aliases"
 #: Modules that are imported by their own names: a page each, after those of the package.
-PARTS = {"testing": "Expectations and the monkey", "testing.strategies": "Strategies for hypothesis", "formats": "Formats", "corpus": "Corpora"}
+PARTS = {"testing": "Expectations and the monkey", "testing.strategies": "Strategies for hypothesis", "formats": "Formats", "corpus": "Corpora", "synth": "Synthetic gestures"}
 #: What may be set as a delegate has no class: its methods stand in the text of a module.
 DELEGATES = {"delegate": "Gesture recognisers", "scroll_delegate": "Scroll views", "text_delegate": "Text fields"}
 DELEGATES_TITLE = "Delegates"

@@ -61,6 +61,10 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     if given and given[0] in _TOOLS:
         return _hand_over(given)
+    if given[:2] == ["corpus", "make"]:
+        from .corpus._command import make
+
+        return make(given[2:])
 
     parser = argparse.ArgumentParser(prog="python -m responderkit", description="UIKit's event core for Python.", epilog=_EPILOG)
     parser.add_argument("--version", action="version", version=f"responderkit {__version__}, library {library_version()}")

@@ -313,6 +313,12 @@ class Gestures:
         """Send what it has to a context: another one, or the one of its own."""
         self._call("play", (context or self._required("play()"))._handle)
 
+    def __len__(self) -> int:
+        """How many inputs it has that were neither played nor taken."""
+        length = c_size_t()
+        self._call("take", None, 0, byref(length))
+        return length.value
+
     def take(self) -> list[SynthInput]:
         """The inputs that it has, in the order of their times; it has them no longer."""
         length = c_size_t()

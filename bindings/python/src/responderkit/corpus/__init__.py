@@ -17,6 +17,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from ._make import make as make
     from ._report import write_report as write_report
     from ._run import Progress as Progress
     from ._run import Result as Result
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
     from ._run import run as run
     from ._sources import sessions as sessions
 
-__all__ = ["Progress", "Result", "Summary", "run", "sessions", "write_report"]
+__all__ = ["Progress", "Result", "Summary", "make", "run", "sessions", "write_report"]
 
-_HOMES = {"write_report": "_report", "Progress": "_run", "Result": "_run", "Summary": "_run", "run": "_run", "sessions": "_sources"}
+_HOMES = {"make": "_make", "write_report": "_report", "Progress": "_run", "Result": "_run", "Summary": "_run", "run": "_run", "sessions": "_sources"}
 
 if not TYPE_CHECKING:
 

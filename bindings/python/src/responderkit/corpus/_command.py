@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Sequence
 from typing import Any, Optional, Union
 
 _WORDS = """\
@@ -13,6 +14,8 @@ Replays every recording of a folder (NAME.rkrec, in its folders, too), of a patt
 cores. Writes the tables sessions, touches, decisions and problems to OUTPUT as Parquet. An interrupted run is resumed.
 
 Exit status: 0 every recording did the same as recorded, 1 one did not, or is damaged, 2 the corpus or the output cannot be used.
+
+``corpus make FOLDER --sessions N`` writes recordings of synthetic people instead; a folder of that name is ``./make``.
 """
 
 
@@ -36,6 +39,40 @@ def add(commands: Any) -> None:
     corpus.add_argument("--report", metavar="FILE", help="write the report, an HTML file")
     corpus.add_argument("--fresh", action="store_true", help="remove the results of earlier runs first")
     corpus.add_argument("--json", action="store_true", help="print the summary as JSON")
+
+
+def make(arguments: Sequence[str]) -> int:
+    """``corpus make``: what follows these two words."""
+    parser = argparse.ArgumentParser(
+        prog="python -m responderkit corpus make",
+        description="Write recordings of synthetic people who use an app. Those that are in the folder stay: an interrupted run is resumed.",
+    )
+    parser.add_argument("folder", metavar="FOLDER", help="where they are written, 1,000 in a folder of it")
+    parser.add_argument("--sessions", metavar="N", type=int, required=True, help="how many recordings")
+    parser.add_argument("--seed", metavar="N", type=int, default=1, help="one seed makes the same recordings; default: 1")
+    parser.add_argument("--updates", metavar="N", type=int, default=600, help="reports of each; default: 600")
+    parser.add_argument("--rate", metavar="N", type=float, default=120.0, help="reports per second; default: 120")
+    parser.add_argument("--tree", metavar="FILE", help="a scenario file with the app; default: an app of its own")
+    parser.add_argument("--workers", metavar="N", type=int, help="processes; default: one for each core")
+    options = parser.parse_args(arguments)
+    from ._make import make as make_corpus
+    from ..scenario import Malformed
+
+    bar, start = _Bar(), time.monotonic()
+
+    def progress(done: int, of: int) -> None:
+        bar(f"{done} of {of} recordings, {time.monotonic() - start:.0f} s")
+
+    try:
+        given = {name: getattr(options, name) for name in ("seed", "updates", "rate", "tree", "workers")}
+        made = make_corpus(options.folder, options.sessions, **given, progress=progress)
+    except (OSError, ValueError, ImportError, Malformed) as error:
+        bar.end()
+        print(f"responderkit: {options.tree}: {error}" if isinstance(error, Malformed) else f"responderkit: {error}", file=sys.stderr)
+        return 2
+    bar.end()
+    print(f"{made} recordings made, {options.sessions - made} were there")
+    return 0
 
 
 def run(options: argparse.Namespace) -> int:
