@@ -13,9 +13,12 @@ extension Synthesizer {
   private static let dragSeconds = 0.3
   /// The finger rests before it lifts, so that the content stays where it is.
   private static let rest = 0.15
-  /// And then what bounces comes to rest.
-  private static let settle = 0.6
+  /// And then what bounces or turns a page comes to rest: so often is looked.
+  private static let settle = 0.3
+  private static let looks = 10
   private static let near = 0.5
+  /// Drags after which the view must be nearer than ever: a hand misses, and pages and edges spring back.
+  private static let patience = 6
 
   package mutating func scroll(_ given: OpaquePointer?, toShow view: OpaquePointer?) throws(Refused) {
     var scrollView = given
@@ -26,20 +29,16 @@ extension Synthesizer {
     try play(context)
     var hysteresis = 0.0
     try check(rk_context_get_config(context, .panHysteresis, &hysteresis))
-    var isStuck = false
+    var (least, tries) = (Double.infinity, 0)
     while true {
       let needed = try missing(scrollView, view)
       if abs(needed.x) <= Self.near, abs(needed.y) <= Self.near { return }
-      var (before, after) = (RKPoint(), RKPoint())
-      try check(rk_scroll_view_get_content_offset(scrollView, &before))
-      try drag(Target(scrollView), needed, hysteresis)
-      try check(rk_scroll_view_get_content_offset(scrollView, &after))
-      // A hand may miss once by as much as is needed.
-      let isSame = distance(before, after) < 0.01
-      if isSame, isStuck {
-        throw Refused("the content moves no further, and the view is not visible as a whole", .notFound)
-      }
-      isStuck = isSame
+      let left = abs(needed.x) + abs(needed.y)
+      tries = left < least - Self.near / 2 ? 0 : tries + 1
+      least = min(least, left)
+      guard tries < Self.patience else { throw Refused("the content moves no further, and the view is not visible as a whole", .notFound) }
+      // What is needed did not do: a page, for one, turns for more than half of it.
+      try drag(Target(scrollView), needed, hysteresis, isLong: tries > 0)
     }
   }
 
@@ -72,10 +71,11 @@ extension Synthesizer {
       y: along(rect.origin.y, rect.size.height, visible.origin.y, visible.size.height))
   }
 
-  private mutating func drag(_ target: Target, _ needed: RKPoint, _ hysteresis: Double) throws(Refused) {
+  private mutating func drag(_ target: Target, _ needed: RKPoint, _ hysteresis: Double, isLong: Bool) throws(Refused) {
     func way(_ needed: Double, _ room: Double) -> Double {
       guard abs(needed) > Self.near else { return 0 }
-      return min(abs(needed) + hysteresis, max(room * Self.reach, hysteresis * 2)) * (needed < 0 ? -1 : 1)
+      let most = max(room * Self.reach, hysteresis * 2)
+      return (isLong ? most : min(abs(needed) + hysteresis, most)) * (needed < 0 ? -1 : 1)
     }
     let move = RKPoint(x: way(needed.x, target.bounds.size.width), y: way(needed.y, target.bounds.size.height))
     // From the side where the finger has room to go.
@@ -99,7 +99,12 @@ extension Synthesizer {
       }
       try result.get()
     }
-    try pause(Self.settle)
-    try play(target.context)
+    for _ in 0..<Self.looks {
+      try pause(Self.settle)
+      try play(target.context)
+      var isMoving = false
+      try check(rk_scroll_view_is_decelerating(target.view, &isMoving))
+      if !isMoving { return }
+    }
   }
 }

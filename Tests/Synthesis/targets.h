@@ -102,6 +102,17 @@ static void targets(void) {
     CHECK(fabs(offset.y - 5600) < 1);
     child(RK_VIEW(list), 0, 9000, 200, 60, "below");
     refuses(synth, "scroll list until below is visible", RKStatusNotFound, "no further");
+    /* Half of it is on the first page, half on the second: no page shows it as a whole. */
+    OK(rk_scroll_view_set_content_offset(list, at(0, 0), false));
+    OK(rk_scroll_view_set_paging_enabled(list, true));
+    OK(rk_view_set_frame(child(RK_VIEW(list), 0, 0, 9, 9, "between"), (RKRect){{0, 300}, {200, 200}}));
+    refuses(synth, "scroll list until between is visible", RKStatusNotFound, "no further");
+    performs(synth, "scroll list until row8 is visible");
+    OK(rk_scroll_view_get_content_offset(list, &offset));
+    CHECK(offset.y == 400);
+    OK(rk_scroll_view_set_paging_enabled(list, false));
+    performs(synth, "scroll list until row99 is visible");
+    OK(rk_scroll_view_get_content_offset(list, &offset));
     performs(synth, "flick list down velocity 2000 distance 200");
     performs(synth, "wait 0.5");
     RKPoint before = offset;
