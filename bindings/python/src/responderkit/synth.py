@@ -22,6 +22,8 @@ from .geometry import Point, PointLike, RectLike, c_point, c_rect
 from .scroll import ScrollView
 from .view import View
 
+__all__ = ["Easing", "Finger", "Gestures", "InputKind", "SynthInput", "Target"]
+
 #: A view, the name of a view of the context, or a point of the screen.
 Target = Union[View, str, PointLike]
 
