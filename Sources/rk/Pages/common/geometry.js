@@ -129,9 +129,10 @@ export function rounded(value, decimals = 3) {
   return (Math.sign(value) * Math.round(Math.abs(value * unit))) / unit;
 }
 
-/** A number for reading, as the library writes it: at most three decimals. */
+/** A number for reading, as the library writes it: three decimals below 10, two below 100, then one. */
 export function roundedText(value) {
-  return numberText(rounded(value));
+  const size = Math.abs(value);
+  return numberText(size < 1e15 ? rounded(value, size < 10 ? 3 : size < 100 ? 2 : 1) : value);
 }
 
 /** A point as the library writes it. */
