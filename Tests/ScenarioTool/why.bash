@@ -27,7 +27,7 @@ try 2 hit --tree "$scratch/why.rkrec" --why save --calls-overrides 60 60
 prints_error "why.rkrec: the overrides of a recording's program are not in it"
 # Of a view tree; each of several views of one name has an answer.
 try 0 hit --tree "$app" --why 'tide curve' 10 10
-prints 'UIWindow > screen > days > today > tide curve: tide curve would not be hit at (10 10): days begins at y = 104'
+prints 'UIWindow > screen > days > today > tide curve: tide curve would not be hit at (10 10): the point is 155.6 pt outside of it'
 prints 'UIWindow > screen > days > tomorrow > tide curve: tide curve would not be hit at (10 10): '
 try 0 hit --tree "$app" --why 'today > tide curve' 10 10
 checks=$((checks + 1))
@@ -78,7 +78,7 @@ done
 
 # Negative coordinates need no "--"; standard input is read once; a file of another kind is named as what it is, with the command that takes it.
 try 0 hit --tree "$scratch/why.json" --why save -5 60
-prints 'save would not be hit at (-5 60): W begins at x = 0, and the point is at -5'
+prints 'save would not be hit at (-5 60): the point is 45 pt outside of it'
 try 0 hit --tree "$app" -5 -20
 prints_exactly <(echo nothing)
 try 0 hit --tree "$app" -- -5 20
