@@ -12,18 +12,18 @@ TESTS = """
 import responderkit as rk
 from responderkit.testing import expect
 
-def test_it(rk_context):
+def test_it(responder_context):
     window = rk.Window((0, 0, 100, 100), name="window")
     button = rk.Button((10, 10, 50, 50), name="send")
     window.add_subview(button)
-    assert rk_context is rk.Context.current() and rk_context.trace.on
-    rk_context.down(1, 20, 20, 0.0)
-    rk_context.up(1, 20, 20, 0.1)
+    assert responder_context is rk.Context.current() and responder_context.trace.on
+    responder_context.down(1, 20, 20, 0.0)
+    responder_context.up(1, 20, 20, 0.1)
     expect(button).was_hit()
 
-def test_that_fails(rk_context):
-    test_it(rk_context)
-    expect(rk_context.windows[0].subviews[0]).fired()
+def test_that_fails(responder_context):
+    test_it(responder_context)
+    expect(responder_context.windows[0].subviews[0]).fired()
 """
 
 

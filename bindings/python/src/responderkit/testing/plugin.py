@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The plugin for pytest: the fixture ``rk_context``, and recordings of the tests that fail."""
+"""The plugin for pytest: the fixture ``responder_context``, and recordings of the tests that fail."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.getgroup("responderkit").addoption(
         "--rk-record",
         metavar="DIR",
-        help="keep a recording of each failed test that uses rk_context in DIR, and an inspector page where the tool rk is installed",
+        help="keep a recording of each failed test that uses responder_context in DIR, and an inspector page where the tool rk is installed",
     )
 
 
@@ -37,7 +37,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def rk_context(request: pytest.FixtureRequest) -> Iterator[Context]:
+def responder_context(request: pytest.FixtureRequest) -> Iterator[Context]:
     """A context of its own whose trace is on, and which is the current one in the test.
 
     With ``--rk-record DIR`` it is recorded, and the recording of a failed test is kept as DIR/NAME.rkrec.
