@@ -10,6 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #if defined(__linux__) && !defined(__GLIBC__)
 #include <sys/auxv.h>
 #include <sys/resource.h>
@@ -95,6 +101,29 @@ void *rkp_allocate_line(size_t bytes) {
     return memset(memory, 0, bytes);
 }
 void rkp_free(void *memory) { free(memory); }
+
+#ifdef __GLIBC__
+void rkp_trim(void) { (void)malloc_trim(0); }
+#else
+void rkp_trim(void) {}
+#endif
+#ifdef MADV_HUGEPAGE
+void *rkp_map(void) {
+    char *memory = mmap(NULL, 2 * rkp_mapped_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    size_t before;
+    if (memory == MAP_FAILED) return NULL;
+    before = -(uintptr_t)memory & (rkp_mapped_size - 1);
+    if (before) munmap(memory, before);
+    munmap(memory + before + rkp_mapped_size, rkp_mapped_size - before);
+    /* A machine without them, or without a free one, gives small pages. */
+    (void)madvise(memory + before, rkp_mapped_size, MADV_HUGEPAGE);
+    return memory + before;
+}
+void rkp_unmap(void *memory) { munmap(memory, rkp_mapped_size); }
+#else
+void *rkp_map(void) { return NULL; }
+void rkp_unmap(void *memory) { (void)memory; }
+#endif
 
 /* ---- Numbers ---- */
 

@@ -77,6 +77,12 @@ RKP_HIDDEN void *rkp_allocate_raw(size_t bytes);
 /* Zeroed, and beginning at a line of the processor's cache (64 bytes). */
 RKP_HIDDEN void *rkp_allocate_line(size_t bytes);
 RKP_HIDDEN void rkp_free(void *memory);
+/* Memory of the operating system's own, in one huge page where it has some, and given back to it at once; NULL: there is none, or no such thing. Not counted by malloc. */
+enum { rkp_mapped_size = 1 << 21 };
+RKP_HIDDEN void *rkp_map(void);
+RKP_HIDDEN void rkp_unmap(void *memory);
+/* Give what lies free between the allocator's blocks back to the operating system: glibc does that by itself only at the end of its heap. */
+RKP_HIDDEN void rkp_trim(void);
 /* To memory that may overlap what is moved. */
 static inline void rkp_move(void *to, const void *from, size_t count) { __builtin_memmove(to, from, count); }
 static inline bool rkp_same_bytes(const void *a, const void *b, size_t count) { return __builtin_memcmp(a, b, count) == 0; }

@@ -119,6 +119,9 @@ void *rkp_allocate_line(size_t bytes) {
     return posix_memalign(&memory, 64, bytes) == 0 ? memset(memory, 0, bytes) : NULL;
 }
 void rkp_free(void *memory) { free(memory); }
+void rkp_trim(void) {}
+void *rkp_map(void) { return NULL; }
+void rkp_unmap(void *memory) { (void)memory; }
 
 typedef struct wide { uint64_t low, high; } wide;
 

@@ -84,9 +84,7 @@ extension Context {
     pressGhosts.free(memory)
     trackingControls.free(memory)
     memory.free(config, ConfigTable.count)
-    for page in pages {
-      memory.free(page.memory, page.bytes)
-    }
+    for page in pages { page.free(memory) }
     pages.free(memory)
     freeTable()
     memory.free(layouts, Layout.count)

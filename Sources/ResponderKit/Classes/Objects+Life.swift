@@ -166,6 +166,7 @@ extension Context {
     endsInside = 0
     enter()
     buryList()
+    if dead.capacity > Int(Vacancy.least) { dead.free(memory) }
     while unburied {
       unburied = false
       forEachObject { object in

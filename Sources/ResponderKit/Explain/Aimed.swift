@@ -26,6 +26,7 @@ private struct Hits {
     let own = Handle.index(view.handle)
     if view.childCount == 0 || r.hit == own { return r.hit == own }
     guard let known else { return true }
+    if r.hit >= view.context.recordCount { return false }
     if known[Int(r.hit)] == 0 { known[Int(r.hit)] = isIn(r) ? Known.inside : Known.outside }
     return known[Int(r.hit)] == Known.inside
   }

@@ -86,6 +86,10 @@ extension Context {
     get { record.pointee.pages }
     nonmutating _modify { yield &record.pointee.pages }
   }
+  @inline(__always) var vacancy: Vacancy {
+    get { record.pointee.vacancy }
+    nonmutating _modify { yield &record.pointee.vacancy }
+  }
   @inline(__always) var layouts: UnsafeMutablePointer<LayoutState>? {
     get { record.pointee.layouts }
     nonmutating _modify { yield &record.pointee.layouts }

@@ -46,6 +46,7 @@ struct ContextRecord {
   var claimed = false
   var recordCapacity = 0
   var pages = Buffer<Page>()
+  var vacancy = Vacancy()
   var layouts: UnsafeMutablePointer<LayoutState>?
   var liveCount = 0
   /// Objects whose last reference is gone, waiting for their end.
@@ -336,12 +337,39 @@ extension Context {
 
 /// Memory of some records of one layout.
 struct Page {
-  /// Records in the largest ones; the first of a layout are smaller.
+  /// Records in the largest ones of the allocator; the first of a layout are smaller.
   static let most: UInt32 = 256
+  /// A layout with so many records gets more in memory of the operating system's own, `rkp_mapped_size` at once: it waits less for addresses, and goes back at once.
+  static let many: UInt32 = 32768
 
-  /// As it was allocated: the first record stands at the next line of the cache.
-  var memory: UnsafeMutableRawPointer
-  var bytes: Int
+  /// As it was allocated: the first record stands at the next line of the cache. nil: it has been given back, and its numbers wait for another page.
+  var memory: UnsafeMutableRawPointer?
+  /// 0: they are the operating system's.
+  var bytes: UInt32
+  var first: UInt32
+  var count: UInt32
+  /// Of a page that has been given back: where the generations of its next records begin.
+  var generation: UInt32 = 0
+
+  func free(_ memory: Memory) {
+    guard let raw = self.memory else { return }
+    if bytes == 0 { memory.unmap(raw) } else { memory.free(raw, Int(bytes)) }
+  }
+}
+
+/// What has been given back of the records: see Objects+Return.swift.
+struct Vacancy {
+  /// Records of pages that have been given back and are still in the table.
+  var count: UInt32 = 0
+  /// More free records than this are looked through for pages to give back.
+  var most = Vacancy.least
+  /// No page before this one waits to be made again.
+  var firstPage = 0
+  /// The table once ended here, and where generations of records beyond its present end begin.
+  var end: UInt32 = 0
+  var generation: UInt32 = 0
+
+  static let least: UInt32 = 4096
 }
 
 /// A context's first table of records lies behind it: handles lead from the one through the other, and so mostly stay within one page of the machine's.
@@ -351,11 +379,13 @@ enum FirstRecords {
   static let bytes = count * MemoryLayout<UnsafeMutableRawPointer>.stride
 }
 
-/// A slot's memory is one piece, so that there is one way to fail: the context, its first table of records, its account of memory, its inbox.
+/// A slot's memory is one piece, so that there is one way to fail: the context, its first table of records, its account of memory, its inbox, and what
+/// stands in the table for a record whose page has been given back.
 enum SlotLayout {
   static let memory = FirstRecords.offset + FirstRecords.bytes
   static let inbox = memory + MemoryLayout<MemoryRecord>.stride
-  static let bytes = inbox + MemoryLayout<InboxRecord>.stride
+  static let vacant = inbox + MemoryLayout<InboxRecord>.stride
+  static let bytes = vacant + MemoryLayout<HeaderRecord>.stride
 }
 
 /// Where pages and contexts begin.
@@ -376,6 +406,8 @@ struct LayoutState {
   var next: UInt32 = 0
   var end: UInt32 = 0
   var nextCapacity: UInt32 = 8
+  /// Records that there are pages for.
+  var count: UInt32 = 0
 }
 
 /// Text that is kept once: selectors and keys.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CResponderKit
 
-// Links to touches and recognisers on the paths that run for every event. Records never move and their memory stays until the context ends, so
+// Links to touches and recognisers on the paths that run for every event. Their records never move and the memory stays until the context ends, so
 // whether a link still holds is a matter of one comparison, and no table has to be asked.
 
 /// A touch, as it was when the link was made.

@@ -81,6 +81,17 @@ extension Memory {
     return false
   }
 
+  /// `rkp_mapped_size` bytes of the operating system's, not zeroed; nil where that is more than the limit, too.
+  func map() -> UnsafeMutableRawPointer? {
+    let bytes = Int(rkp_mapped_size)
+    return take(bytes) ? counted(rkp_map(), bytes) : nil
+  }
+
+  func unmap(_ memory: UnsafeMutableRawPointer) {
+    rkp_unmap(memory)
+    give(Int(rkp_mapped_size))
+  }
+
   @inline(never)
   func free(_ memory: UnsafeMutableRawPointer?, _ bytes: Int) {
     guard let memory else { return }

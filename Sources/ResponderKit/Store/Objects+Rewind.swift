@@ -7,14 +7,13 @@ import CResponderKit
 struct RecordMark {
   fileprivate var state: LayoutState
   fileprivate var recordCount: UInt32
-  fileprivate var pageCount: Int
   fileprivate var layout: Layout
 }
 
 extension Context {
   func markRecords(_ layout: Layout) -> RecordMark {
     RecordMark(
-      state: layouts.unsafelyUnwrapped[Int(layout.rawValue)], recordCount: self.recordCount, pageCount: pages.count, layout: layout)
+      state: layouts.unsafelyUnwrapped[Int(layout.rawValue)], recordCount: self.recordCount, layout: layout)
   }
 
   /// Take back a record made since the mark, of its layout: its handle was never passed out. The last made is first, and `rewind` follows.
@@ -27,13 +26,18 @@ extension Context {
 
   /// All records since the mark have been taken back, and no records of other layouts were made: give their pages back.
   func rewind(_ mark: RecordMark) {
-    while pages.count > mark.pageCount {
+    let state = layouts.unsafelyUnwrapped + Int(mark.layout.rawValue)
+    // The rest of a page that had been given back stays.
+    if state.pointee.end <= mark.recordCount, state.pointee.end != mark.state.end {
+      for k in places(Int(state.pointee.end), from: Int(state.pointee.next)) { recycle(UInt32(k)) }
+    }
+    while pages.count > 0, pages[pages.count - 1].first >= mark.recordCount {
       let page = pages[pages.count - 1]
       pages.removeLast()
-      memory.free(page.memory, page.bytes)
+      state.pointee.count -= page.count
+      page.free(memory)
     }
     recordCount = mark.recordCount
-    let state = layouts.unsafelyUnwrapped + Int(mark.layout.rawValue)
     state.pointee.next = mark.state.next
     state.pointee.end = mark.state.end
     state.pointee.nextCapacity = mark.state.nextCapacity
@@ -43,7 +47,7 @@ extension Context {
   func cannotHold(_ count: Int, _ layout: Layout) -> Bool {
     let stride = layouts.unsafelyUnwrapped[Int(layout.rawValue)].stride
     // At most all that there are could be free.
-    let (bytes, overflow) = (count - Int(recordCount)).multipliedReportingOverflow(by: stride)
+    let (bytes, overflow) = (count - Int(recordCount - vacancy.count)).multipliedReportingOverflow(by: stride)
     if overflow { return true }
     if bytes <= 0 { return false }
     // Not touched, so it costs nothing; a machine without so much memory fails at once.

@@ -77,6 +77,7 @@ extension Context {
   func storedObject(_ bits: UInt, _ kinds: KindSet) -> Object? {
     let index = Handle.index(bits)
     if index == 0 { return nil }
+    if index >= recordCount { return nil }
     let object = object(index)
     return object.base.generation == Handle.generation(bits) && kinds.contains(object.kind) ? object : nil
   }
@@ -131,29 +132,51 @@ extension Context {
 
   @inline(never)
   private func addPage(_ layout: Layout, _ state: UnsafeMutablePointer<LayoutState>) -> Bool {
+    if state.pointee.count >= Page.many, addPage(layout, state, isMapped: true) { return true }
+    return addPage(layout, state, isMapped: false)
+  }
+
+  private func addPage(_ layout: Layout, _ state: UnsafeMutablePointer<LayoutState>, isMapped: Bool) -> Bool {
     let memory = self.memory
-    let first = recordCount
-    let capacity = state.pointee.nextCapacity
+    let vacant = vacantPage()
+    let first = vacant.map { pages[$0].first } ?? recordCount
     let stride = state.pointee.stride
+    let wanted = isMapped ? UInt32(rkp_mapped_size) / UInt32(stride) : state.pointee.nextCapacity
+    let capacity = min(wanted, vacant.map { pages[$0].count } ?? wanted)
+    let isMapped = isMapped && capacity == wanted
     let bytes = Int(capacity) * stride + CacheLine.slack
     // The index of the context is no object's.
-    guard first < Handle.contextIndex - capacity, growTable(Int(first) + Int(capacity)), pages.reserve(1, memory), let raw = memory.allocateRaw(bytes)
+    guard first < Handle.contextIndex - capacity, growTable(Int(first) + Int(capacity)), pages.reserve(1, memory),
+      let raw = isMapped ? memory.map() : memory.allocateRaw(bytes)
     else { return false }
-    pages.appendReserved(Page(memory: raw, bytes: bytes))
+    let generation = max(self.generation, vacant.map { pages[$0].generation } ?? vacancy.generation)
+    let page = Page(memory: raw, bytes: isMapped ? 0 : UInt32(bytes), first: first, count: capacity)
+    if let vacant {
+      vacancy.count -= capacity
+      vacancy.firstPage = vacant + 1
+      if capacity < pages[vacant].count {
+        pages[vacant].first += capacity
+        pages[vacant].count -= capacity
+        pages.insertReserved(page, at: vacant)
+      } else {
+        pages[vacant] = page
+      }
+    } else {
+      pages.appendReserved(page)
+      recordCount = first + capacity
+      if !isMapped { state.pointee.nextCapacity = min(Page.most, capacity + capacity / 2) }
+    }
+    state.pointee.count += capacity
     var record = CacheLine.next(raw)
-    var k = Int(first)
-    while k < Int(first) + Int(capacity) {
+    for k in places(Int(first + capacity), from: Int(first)) {
       // The rest is written when the record is made.
-      record.initializeMemory(as: HeaderRecord.self, to: HeaderRecord(generation: self.generation, flags: HeaderRecord.flags(layout)))
+      record.initializeMemory(as: HeaderRecord.self, to: HeaderRecord(generation: generation, flags: HeaderRecord.flags(layout)))
       records.unsafelyUnwrapped[k] = record
       record += stride
-      k += 1
     }
-    recordCount = first + capacity
     // Index 0 means none.
     state.pointee.next = first == 0 ? 1 : first
     state.pointee.end = first + capacity
-    state.pointee.nextCapacity = min(Page.most, capacity + capacity / 2)
     return true
   }
 
@@ -166,14 +189,19 @@ extension Context {
     }
     let larger = max(wanted, recordCapacity + recordCapacity / 2)
     guard let records = memory.allocate(UnsafeMutableRawPointer.self, larger) else { return false }
-    if let old = self.records { records.copy(from: old, Int(recordCount)) }
-    freeTable()
-    self.records = records
-    recordCapacity = larger
+    replaceTable(records, larger)
     return true
   }
 
-  private var firstRecords: UnsafeMutablePointer<UnsafeMutableRawPointer> {
+  /// Another table of records, for those that there are.
+  func replaceTable(_ records: UnsafeMutablePointer<UnsafeMutableRawPointer>, _ capacity: Int) {
+    if let old = self.records { records.copy(from: old, Int(recordCount)) }
+    freeTable()
+    self.records = records
+    recordCapacity = capacity
+  }
+
+  var firstRecords: UnsafeMutablePointer<UnsafeMutableRawPointer> {
     (raw + FirstRecords.offset).assumingMemoryBound(to: UnsafeMutableRawPointer.self)
   }
 
@@ -250,8 +278,9 @@ extension Context {
       if limbo[k] == 0 { classesWait = true } else { recycle(limbo[k]) }
       k += 1
     }
-    limbo.removeAll()
+    if limbo.count > Int(Vacancy.least) { limbo.free(memory) } else { limbo.removeAll() }
     if classesWait { callsReturned() }
+    if isMostlyVacant { returnPages() }
   }
 }
 

@@ -27,6 +27,7 @@ enum Kind: UInt8 {
 }
 
 enum Layout: UInt8 {
+  /// Pages of those up to `view` are given back: see Objects+Return.swift.
   case plain = 0, cls, controller, view, touch, timer, gesture, closure, press
   static let count = 9
 }

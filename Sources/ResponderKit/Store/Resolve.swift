@@ -128,6 +128,8 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: Literal) -> RKSta
   }
   if generation < context.generation { return failure(.staleHandle, argument, .handle(bits), stale) }
   let index = Handle.index(bits)
+  // Of a page at the table's end that has been given back.
+  if index >= context.recordCount, index < context.vacancy.end, generation < context.vacancy.generation { return failure(.staleHandle, argument, .handle(bits), stale) }
   guard index != 0, index < context.recordCount else { return failure(.invalidHandle, argument, .handle(bits), "is not a handle; pass one that the library returned") }
   let header = context.header(index)
   if header.generation == generation, header.kind != .free {

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+import CPlatform
+import CResponderKit
+
+// Memory of a tree that has gone. When most records are free, pages without a living one are given back. Their numbers stay: in the table of records one free record
+// stands for each of theirs, until a new page takes the numbers. The table ends where the last page ends.
+//
+// A handle of such a record is stale for good: a new page begins with the generations that the old one came to.
+
+extension Context {
+  /// Whether looking for such pages is worth while: the more records there are, the more of them have gone since the last time.
+  @inline(__always) var isMostlyVacant: Bool { UInt32(truncatingIfNeeded: Int(recordCount - vacancy.count) - liveCount) > vacancy.most }
+
+  /// Nothing may hold on to a free record.
+  @inline(never)
+  func returnPages() {
+    let layouts = layouts.unsafelyUnwrapped
+    for k in places(Layout.count) { layouts[k].firstFree = 0 }
+    let before = vacancy.count
+    // The lists lead from the lowest number on.
+    var k = pages.count
+    while k > 0 {
+      k -= 1
+      let page = pages[k]
+      if page.memory == nil { continue }
+      if page.first != 0, isReturnable(page) { vacate(k) } else { listFree(page) }
+    }
+    let returned = vacancy.count - before
+    endTable()
+    // The many small blocks of such a tree, too.
+    if returned >= Page.many { rkp_trim() }
+    vacancy.firstPage = 0
+    let resident = recordCount - vacancy.count
+    // So that each look is paid for by the objects that have ended since.
+    vacancy.most = max(Vacancy.least, resident / 4 * 3, (resident - UInt32(truncatingIfNeeded: liveCount)) * 2)
+  }
+
+  /// A page that has been given back, whose numbers can be used again.
+  func vacantPage() -> Int? {
+    if vacancy.count == 0 { return nil }
+    for k in places(pages.count, from: vacancy.firstPage) where pages[k].memory == nil && pages[k].generation < Handle.lastGeneration { return k }
+    return nil
+  }
+
+  private func numbers(_ page: Page) -> Places { places(Int(page.first + page.count), from: Int(page.first)) }
+
+  /// Touches and recognisers have links to their records, which outlive them.
+  private func isReturnable(_ page: Page) -> Bool {
+    let layout = header(page.first).whole.layout
+    guard layout <= Int(Layout.view.rawValue) else { return false }
+    for k in numbers(page) where header(UInt32(k)).kind != .free { return false }
+    return true
+  }
+
+  /// What can be used again of a page that stays.
+  private func listFree(_ page: Page) {
+    let state = layouts.unsafelyUnwrapped + header(page.first).whole.layout
+    var k = page.first + page.count
+    while k > max(page.first, 1) {
+      k -= 1
+      let h = header(k)
+      // The last generation is used up, or not used yet: either way the record is not missed.
+      if h.kind == .free, h.generation < Handle.lastGeneration, k < state.pointee.next || k >= state.pointee.end { recycle(k) }
+    }
+  }
+
+  private func vacate(_ place: Int) {
+    let page = pages[place]
+    let state = layouts.unsafelyUnwrapped + header(page.first).whole.layout
+    // Numbers that were never used.
+    if state.pointee.end == page.first + page.count { (state.pointee.next, state.pointee.end) = (0, 0) }
+    let vacant = raw + SlotLayout.vacant
+    vacant.initializeMemory(as: HeaderRecord.self, to: HeaderRecord(generation: Handle.lastGeneration))
+    for k in numbers(page) {
+      pages[place].generation = max(pages[place].generation, header(UInt32(k)).generation)
+      records.unsafelyUnwrapped[k] = vacant
+    }
+    page.free(memory)
+    pages[place].memory = nil
+    state.pointee.count -= page.count
+    vacancy.count += page.count
+  }
+
+  /// Leave out pages at the end that have been given back.
+  private func endTable() {
+    vacancy.end = max(vacancy.end, recordCount)
+    while pages.count > 0 {
+      let page = pages[pages.count - 1]
+      if page.memory != nil || page.generation >= Handle.lastGeneration { break }
+      vacancy.generation = max(vacancy.generation, page.generation)
+      vacancy.count -= page.count
+      recordCount = page.first
+      pages.removeLast()
+    }
+    let count = Int(recordCount)
+    if count > recordCapacity / 4 || records == firstRecords { return }
+    if count <= FirstRecords.count {
+      replaceTable(firstRecords, FirstRecords.count)
+    } else if let smaller = memory.allocate(UnsafeMutableRawPointer.self, count + count / 2) {
+      replaceTable(smaller, count + count / 2)
+    }
+  }
+}
