@@ -1,7 +1,9 @@
 """Which functions read and set which property: `rk_scroll_view_set_bounces` and `rk_scroll_view_bounces` are ScrollView.bounces."""
 
+import dataclasses
 import json
 import re
+from typing import Optional
 
 _DEFAULT = re.compile(r"\b[Dd]efault (\([^)]*\)|all 0|[^\s.;,:()]+(?:\.\d+)?)")
 _WORD = re.compile(r"^(?:Set|Read) (?:a \w+'s )?([a-z][A-Za-z]+)\b")
@@ -56,3 +58,28 @@ def value(text):
         return json.loads(text)
     except ValueError:
         return text
+
+
+@dataclasses.dataclass
+class Property:
+    """A property as api.json's functions have it; without a setter, one that only the library changes."""
+
+    owner: str
+    name: str
+    getter: dict
+    setter: Optional[dict]
+
+
+def all_of(functions):
+    """Every property, in the order of the getters: those of `link`, and what `rk_view_get_superview` and `rk_control_is_tracking` read."""
+    makers = {one["name"] for one in functions}
+    setters = {(one["property"]["class"], one["property"]["name"]): one for one in functions if one.get("property", {}).get("access") == "set"}
+    for one in functions:
+        found = one.get("property")
+        if found and found["access"] == "get":
+            yield Property(found["class"], found["name"], one, setters[found["class"], found["name"]])
+        roles = [parameter.get("role") for parameter in one["parameters"]]
+        prefix, _, name = one["name"].partition("_get_" if "_get_" in one["name"] else "_is_")
+        if not found and name and kind_of(one) and roles in ([None, "out"], [None, "buffer", "capacity", "length"]):
+            own = "is_" + name if (kind_of(one), name) == ("Responder", "first_responder") and "_is_" in one["name"] else name
+            yield Property(class_of(one, prefix, makers), own.split("_")[0] + "".join(part.capitalize() for part in own.split("_")[1:]), one, None)

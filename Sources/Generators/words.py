@@ -13,6 +13,7 @@ LISTS = {
     "directions": ("RKSwipeDirection", "", ()),
     "edges": ("RKRectEdge", "", ("None", "All")),
     "scrollTypes": ("RKScrollTypeMask", "", ("All",)),
+    "decelerationRates": ("RKScrollViewDecelerationRate", "", ()),
     "remoteControl": ("RKEventSubtype", "RemoteControl", ()),
     "controlEvents": ("RKControlEvents", "", ("ApplicationReserved", "SystemReserved")),
     "units": ("RKUnit", "", ()),

@@ -19,7 +19,7 @@ extension World {
       for setting in settings {
         let (status, got) = silently { setting.property.read(from: handle(of: id), in: self) }
         let expected = (try? setting.expected()) ?? setting.reader.value
-        compare(status, got, expected, setting.property.name, path, tolerance: tolerance)
+        compare(status, got, expected, setting.property.rawValue, path, tolerance: tolerance)
       }
     case .touch(let id, let checks): for check in checks { self.check(id, check, path) }
     case .explain(let explained): check(explained, path)

@@ -5,7 +5,7 @@ import CResponderKit
 
 /// Words that files use for numbers of the ABI; the place of a word is the number, or the bit.
 package enum ScenarioWords {
-  package static var touchTypes: [String] { RecognizerProperty.touchTypes }
+  package static var touchTypes: [String] { Words.touchTypes }
   package static var phases: [String] { ["began", "changed", "ended", "cancelled"] }
   package static var pressTypes: [(type: RKPressType, word: String)] {
     var list: [(type: RKPressType, word: String)] = []
@@ -44,7 +44,7 @@ extension ScenarioWords {
 
   /// The file's value of a property that was set to these numbers, a flag being 0 or 1; nil for one that it cannot set so.
   package static func setting(_ name: String, _ numbers: [Double]) -> Value? {
-    guard let property = Property(named: name), property.isSettable, let first = numbers.first, numbers.allSatisfy({ $0.isFinite }) else { return nil }
+    guard let property = Property(rawValue: name), property.isSettable, let first = numbers.first, numbers.allSatisfy({ $0.isFinite }) else { return nil }
     let whole = Int64(exactly: first)
     switch property.shape {
     case .bool: return .bool(first != 0)
@@ -58,7 +58,7 @@ extension ScenarioWords {
     case .word(let words): return whole.flatMap { Int(exactly: $0) }.flatMap { words.indices.contains($0) ? .string(words[$0]) : nil }
     case .pressTypes: return whole.flatMap { UInt64(exactly: $0) }.map { PressType.value(of: $0) }
     case .decelerationRate:
-      return whole.flatMap { Int32(exactly: $0) }.flatMap { RKScrollViewDecelerationRate(rawValue: $0) }.map { ScrollProperty.rateValue($0) }
+      return whole.flatMap { Int32(exactly: $0) }.flatMap { RKScrollViewDecelerationRate(rawValue: $0) }.map { DecelerationRate.value(of: $0) }
     default: return nil
     }
   }
@@ -116,19 +116,18 @@ package final class Describer {
   /// The same of a recogniser.
   package func recognizer(_ recognizer: OpaquePointer?, _ className: String) -> [Value.Member] {
     let type = RecognizerType.allCases.first { $0.className == className } ?? .custom
-    return different(recognizer, className, type.properties.map { .recognizer($0) })
+    return different(recognizer, className, type.properties)
   }
 
   /// The value of a property of a new object of a class.
   package func plainValue(_ property: String, _ className: String) -> Value? { plain[className]?[property] }
 
   private func nodeProperties(_ className: String) -> [Property] {
-    let isWindow = className == "Window"
     // Bounds and centre contain the frame exactly. Windows and steps contain the key window.
-    let views = ViewProperty.allCases.filter { $0.isSettable && $0 != .frame && $0 != .boundsOrigin && $0 != .key && (isWindow || !$0.isForWindows) }
+    let views = Property.settable.filter { $0.isOfNodes && $0 != .frame && $0 != .boundsOrigin }
     // The offset is where the bounds begin.
-    let scrolls = className == ScrollProperty.className ? ScrollProperty.settable.filter { $0 != .contentOffset } : []
-    return views.map { .view($0) } + ControlProperty.settable(in: className).map { .control($0) } + scrolls.map { .scroll($0) }
+    let scrolls = className == Node.scrollView ? Property.settable.filter { $0.isOfScrollViews && $0 != .contentOffset } : []
+    return views + (className == "Window" ? [.windowLevel] : []) + Property.ofControl(className) + scrolls
   }
 
   private func different(_ object: OpaquePointer?, _ className: String, _ properties: [Property]) -> [Value.Member] {
@@ -137,7 +136,7 @@ package final class Describer {
     for property in properties {
       let (status, value) = property.read(from: object, in: nil)
       if case .number(let number) = value, number.magnitude >= 9_007_199_254_740_992, case .integer = property.shape { continue }
-      if status == .OK, value.text != plain[className]?[property.name]?.text { members.append(Value.Member(key: property.name, value: value)) }
+      if status == .OK, value.text != plain[className]?[property.rawValue]?.text { members.append(Value.Member(key: property.rawValue, value: value)) }
     }
     return members
   }
@@ -151,7 +150,7 @@ package final class Describer {
       status = rk_gesture_recognizer_create(scratch, cls, &object)
     } else if className == "Window" {
       status = rk_window_create(scratch, cls, RKRect(), &object)
-    } else if className == ScrollProperty.className {
+    } else if className == Node.scrollView {
       status = rk_scroll_view_create(scratch, cls, RKRect(), &object)
     } else {
       status = rk_view_create(scratch, cls, RKRect(), &object)
@@ -160,7 +159,7 @@ package final class Describer {
     var values: [String: Value] = [:]
     for property in properties {
       let (status, value) = property.read(from: object, in: nil)
-      if status == .OK { values[property.name] = value }
+      if status == .OK { values[property.rawValue] = value }
     }
     _ = rk_release(object)
     return values

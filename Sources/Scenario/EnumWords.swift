@@ -67,6 +67,11 @@ enum EnumWords {
     ("discrete", 1),
     ("continuous", 2),
   ]
+  /// RKScrollViewDecelerationRate.
+  static let decelerationRates: [(word: String, value: Int32)] = [
+    ("normal", 0),
+    ("fast", 1),
+  ]
   /// RKEventSubtype.
   static let remoteControl: [(word: String, value: Int32)] = [
     ("play", 100),

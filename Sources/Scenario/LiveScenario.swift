@@ -132,7 +132,7 @@ extension LiveScenario {
       var members = [Value.Member(key: "id", value: .string(id)), Value.Member(key: "class", value: .string(instance.builtInClass))]
       for property in properties {
         let (status, value) = property.read(from: instance.handle, in: world)
-        if status == .OK { members.append(Value.Member(key: property.name, value: value)) }
+        if status == .OK { members.append(Value.Member(key: property.rawValue, value: value)) }
       }
       list.append(.object(members))
     }
@@ -144,15 +144,15 @@ extension Instance {
   /// What is worth showing while it changes; nil of what has no state of that kind.
   fileprivate var shown: [Property]? {
     switch kind {
-    case .recognizer: return [.recognizer(.view), .recognizer(.state), .recognizer(.numberOfTouches), .recognizer(.enabled)]
+    case .recognizer: return [.view, .state, .numberOfTouches, .enabled]
     case .control:
-      var properties: [ControlProperty] = [.enabled, .highlighted, .selected, .tracking, .touchInside]
+      var properties: [Property] = [.enabled, .highlighted, .selected, .tracking, .touchInside]
       if builtInClass == "TextField" { properties.append(.editing) }
-      properties += ControlProperty.settable(in: builtInClass).filter { !properties.contains($0) }
-      return properties.map { .control($0) }
+      properties += Property.ofControl(builtInClass).filter { !properties.contains($0) }
+      return properties
     case .scrollView: return [
-        .scroll(.contentOffset), .scroll(.dragging), .scroll(.decelerating), .scroll(.zoomScale), .scroll(.verticalScrollIndicator),
-        .scroll(.horizontalScrollIndicator), .scroll(.verticalScrollIndicatorVisible), .scroll(.horizontalScrollIndicatorVisible),
+        .contentOffset, .dragging, .decelerating, .zoomScale, .verticalScrollIndicator, .horizontalScrollIndicator, .verticalScrollIndicatorVisible,
+        .horizontalScrollIndicatorVisible,
       ]
     default: return nil
     }

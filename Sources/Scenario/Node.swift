@@ -18,17 +18,17 @@ final class Node {
   var recognizers: [Recognizer] = []
   let path: JSONPath
 
-  static let viewClasses = ["View", "Label", "ImageView", ScrollProperty.className] + ControlProperty.classes
+  static let scrollView = "ScrollView"
+  static let controlClasses = ["Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl", "TextField"]
+  static let viewClasses = ["View", "Label", "ImageView", scrollView] + controlClasses
 
-  var isControl: Bool { ControlProperty.classes.contains(builtInName) }
-  var isScrollView: Bool { builtInName == ScrollProperty.className }
+  var isControl: Bool { Node.controlClasses.contains(builtInName) }
+  var isScrollView: Bool { builtInName == Node.scrollView }
   private var kind: Ledger.Kind { isWindow ? .window : isControl ? .control : isScrollView ? .scrollView : .view }
 
   private var words: [String] {
-    let properties = ViewProperty.allCases.filter { $0.isSettable && (isWindow || !$0.isForWindows) }.map { $0.rawValue }
-    let scroll = isScrollView ? ScrollProperty.settable.map { $0.rawValue } + Behaviour.scrollWords : []
-    let own = ["id", "class"] + properties + ControlProperty.settable(in: builtInName).map { $0.rawValue } + scroll
-    return own + (isWindow ? Behaviour.windowWords : Behaviour.nodeWords) + (isControl ? Behaviour.controlWords : []) + (builtInName == "TextField" ? Behaviour.fieldWords : [])
+    let own = Property.settable.filter { $0.isOfNodes || isWindow && $0.isOfWindows || isScrollView && $0.isOfScrollViews } + Property.ofControl(builtInName)
+    return ["id", "class"] + own.map { $0.rawValue } + (isScrollView ? Behaviour.scrollWords : []) + (isWindow ? Behaviour.windowWords : Behaviour.nodeWords) + (isControl ? Behaviour.controlWords : []) + (builtInName == "TextField" ? Behaviour.fieldWords : [])
       + ["responds", "recognizers", "subviews"]
   }
 
@@ -73,21 +73,16 @@ final class Node {
   }
 
   private func read(_ key: String, _ item: Reader, _ whole: Reader, _ ledger: Ledger) throws(ScenarioError) {
-    if let property = ViewProperty(rawValue: key), property.isSettable {
-      if property.isForWindows && !isWindow { throw item.failure("only windows have the key " + quoted(key)) }
+    if let property = Property(rawValue: key), property.isSettable, property.owner != .recognizer {
+      if property.isOfWindows && !isWindow { throw item.failure("only windows have the key " + quoted(key)) }
+      if property.isOfScrollViews && !isScrollView { throw item.failure("only scroll views have the key " + quoted(key)) }
+      if property.isOfControls {
+        guard isControl else { throw item.failure("only controls have the key " + quoted(key)) }
+        guard Property.ofControl(builtInName).contains(property) else { throw whole.unknown(key: key, allowed: words) }
+      }
       try property.shape.check(item, ledger)
-      if property == .key { isKey = try item.bool() } else { properties.append(PropertySetting(property: .view(property), reader: item)) }
-    } else if let property = ScrollProperty(rawValue: key), property.isSettable {
-      guard isScrollView else { throw item.failure("only scroll views have the key " + quoted(key)) }
-      try property.shape.check(item, ledger)
-      let setting = PropertySetting(property: .scroll(property), reader: item)
-      if property.isLate { lateProperties.append(setting) } else { properties.append(setting) }
-    } else if let property = ControlProperty(rawValue: key), property.isSettable {
-      let allowed = ControlProperty.settable(in: builtInName)
-      guard isControl else { throw item.failure("only controls have the key " + quoted(key)) }
-      guard allowed.contains(property) else { throw whole.unknown(key: key, allowed: words) }
-      try property.shape.check(item, ledger)
-      properties.append(PropertySetting(property: .control(property), reader: item))
+      let setting = PropertySetting(property: property, reader: item)
+      if property == .key { isKey = try item.bool() } else if property.isLate { lateProperties.append(setting) } else { properties.append(setting) }
     } else if (isWindow ? Behaviour.windowWords : Behaviour.nodeWords).contains(key) || key == "responds" {
       try behaviour.read(key, item, ledger)
     } else if Behaviour.controlWords.contains(key) {
@@ -106,34 +101,21 @@ final class Node {
     }
   }
 
-  /// A frame holds before the transform, and for every anchor point: so the anchor comes first, the transform last.
-  /// A control's range comes before its value, and how many segments there are before which one is selected.
   private func orderProperties(_ reader: Reader) throws(ScenarioError) {
-    func settings(_ property: ViewProperty) -> [PropertySetting] {
-      properties.filter { if case .view(property) = $0.property { true } else { false } }
-    }
-    if !settings(.frame).isEmpty && !(settings(.bounds) + settings(.center)).isEmpty {
+    let given = properties.map { $0.property }
+    if given.contains(.frame) && (given.contains(.bounds) || given.contains(.center)) {
       throw reader.failure("expected either \"frame\" or \"bounds\" with \"center\", found both")
     }
-    let order: [ViewProperty] = [.anchorPoint, .frame, .bounds, .center, .boundsOrigin, .transform]
-    var sorted: [PropertySetting] = []
-    for property in order { sorted += settings(property) }
-    for setting in properties {
-      if case .view(let property) = setting.property, !order.contains(property) { sorted.append(setting) }
-    }
-    for property in ControlProperty.allCases {
-      sorted += properties.filter { if case .control(property) = $0.property { true } else { false } }
-    }
-    for property in ScrollProperty.allCases {
-      sorted += properties.filter { if case .scroll(property) = $0.property { true } else { false } }
-    }
-    properties = sorted
-    var late: [PropertySetting] = []
-    for property in ScrollProperty.allCases {
-      late += lateProperties.filter { if case .scroll(property) = $0.property { true } else { false } }
-    }
-    lateProperties = late
+    properties = inOrder(properties)
+    lateProperties = inOrder(lateProperties)
   }
+}
+
+private func inOrder(_ settings: [PropertySetting]) -> [PropertySetting] {
+  guard settings.count > 1 else { return settings }
+  var sorted: [PropertySetting] = []
+  for property in Property.allCases { sorted += settings.filter { $0.property == property } }
+  return sorted
 }
 
 /// A view controller as a file describes it.

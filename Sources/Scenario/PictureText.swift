@@ -27,7 +27,7 @@ extension Picture {
 
   package static func handleText(_ handle: OpaquePointer) -> String { "\"\(UInt(bitPattern: handle))\"" }
 
-  package static let stateWords = RecognizerProperty.states
+  package static let stateWords = Words.states
 }
 
 extension Picture.View {

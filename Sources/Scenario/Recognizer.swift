@@ -20,21 +20,10 @@ enum RecognizerType: String, CaseIterable {
   }
 
   /// What a file may set of such a recogniser.
-  var properties: [RecognizerProperty] {
-    let own: [RecognizerProperty]
-    switch self {
-    case .tap:
-      own = [
-        .numberOfTapsRequired, .numberOfTouchesRequired, .maximumTapDuration, .maximumIntervalBetweenSuccessiveTaps, .allowableMovement,
-        .buttonMaskRequired,
-      ]
-    case .longPress: own = [.minimumPressDuration, .allowableMovement, .numberOfTouchesRequired, .numberOfTapsRequired]
-    case .pan: own = [.minimumNumberOfTouches, .maximumNumberOfTouches, .allowedScrollTypesMask]
-    case .screenEdgePan: own = [.minimumNumberOfTouches, .maximumNumberOfTouches, .allowedScrollTypesMask, .edges]
-    case .swipe: own = [.direction, .numberOfTouchesRequired]
-    case .pinch, .rotation, .hover, .custom: own = []
-    }
-    return own + RecognizerProperty.common
+  var properties: [Property] {
+    let every = Property.settable.filter { $0 != .state && $0.classes.contains(RecognizerType.custom.className) }
+    let own = self == .custom ? [] : Property.settable.filter { $0.classes.contains(className) || self == .screenEdgePan && $0.classes.contains(RecognizerType.pan.className) }
+    return own + every
   }
 
   static let words = allCases.map { $0.rawValue }
@@ -133,9 +122,9 @@ struct Recognizer {
   }
 
   private mutating func read(_ key: String, _ item: Reader, _ whole: Reader, _ ledger: Ledger) throws(ScenarioError) {
-    if let property = RecognizerProperty(rawValue: key), type.properties.contains(property) {
+    if let property = Property(rawValue: key), type.properties.contains(property) {
       try property.shape.check(item, ledger)
-      properties.append(PropertySetting(property: .recognizer(property), reader: item))
+      properties.append(PropertySetting(property: property, reader: item))
     } else if key == "action" {
       action = try item.name()
     } else if key == "actionDo" && type.canTransform {
@@ -182,7 +171,7 @@ struct Recognizer {
   private mutating func readReactions(_ reader: Reader) throws(ScenarioError) {
     for (key, item) in try reader.members() {
       guard let index = Phases.words.firstIndex(of: key) else { throw reader.unknown(key: key, allowed: Phases.words) }
-      let word = try item.word(of: RecognizerProperty.states + ["ignore"])
+      let word = try item.word(of: Words.states + ["ignore"])
       reactions[index] = word == "ignore" ? .ignore : .state(gestureState(named: word))
     }
   }

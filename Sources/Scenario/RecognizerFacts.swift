@@ -18,7 +18,7 @@ package struct RecognizerTies {
 
 /// Reads what recognisers are set to, by UIKit's names.
 package final class RecognizerReader {
-  package struct Property {
+  package struct Fact {
     package var name: String
     package var text: String
     /// Whether a new recogniser of its kind has the same.
@@ -29,7 +29,7 @@ package final class RecognizerReader {
   private var scratch: OpaquePointer?
   private var usual: [String: [String]] = [:]
 
-  private static let shown = RecognizerProperty.allCases.filter { $0.isSettable && $0 != .state }
+  private static let shown = Property.settable.filter { ($0.owner == .recognizer || $0 == .enabled) && $0 != .state }
   /// Subclasses before what they inherit from.
   private static let kinds = ["Tap", "LongPress", "ScreenEdgePan", "Pan", "Swipe", "Pinch", "Rotation", "Hover", "GestureRecognizer"]
 
@@ -38,13 +38,13 @@ package final class RecognizerReader {
   deinit { if scratch != nil { _ = rk_context_destroy(scratch) } }
 
   /// Those that it has, in UIKit's order. Reading calls nothing of the program.
-  package func properties(of recognizer: OpaquePointer, in context: OpaquePointer?) -> [Property] {
+  package func properties(of recognizer: OpaquePointer, in context: OpaquePointer?) -> [Fact] {
     let kind = kind(of: recognizer, in: context)
     let values = values(of: recognizer)
     let common = usual[kind] ?? usualValues(kind)
-    var properties: [Property] = []
+    var properties: [Fact] = []
     for (index, property) in RecognizerReader.shown.enumerated() where !values[index].isEmpty {
-      properties.append(Property(name: property.rawValue, text: values[index], isUsual: common.indices.contains(index) && common[index] == values[index]))
+      properties.append(Fact(name: property.rawValue, text: values[index], isUsual: common.indices.contains(index) && common[index] == values[index]))
     }
     return properties
   }

@@ -15,9 +15,9 @@ package struct RecognizerSpec {
       throw ScenarioError(path: path, message: "expected a type of recogniser, found " + quoted(word), allowed: RecognizerSpec.words)
     }
     self.type = type
-    var seen: [RecognizerProperty] = []
+    var seen: [Property] = []
     for (key, value) in properties {
-      guard let property = RecognizerProperty(rawValue: key), type.properties.contains(property) else {
+      guard let property = Property(rawValue: key), type.properties.contains(property) else {
         let allowed = type.properties.map { $0.rawValue }
         throw ScenarioError(path: path, message: quoted(word) + " has no property " + quoted(key), allowed: allowed)
       }
@@ -29,7 +29,7 @@ package struct RecognizerSpec {
         reader = Reader(value: .array(parts), path: reader.path)
       }
       try property.shape.check(reader, Ledger())
-      settings.append(PropertySetting(property: .recognizer(property), reader: reader))
+      settings.append(PropertySetting(property: property, reader: reader))
     }
   }
 

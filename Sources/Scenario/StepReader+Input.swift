@@ -53,8 +53,8 @@ extension StepReader {
     for (key, item) in try reader.members() {
       switch key {
       case "type":
-        let word = try item.word(of: RecognizerProperty.touchTypes)
-        sample.type = RKTouchType(rawValue: Int32(RecognizerProperty.touchTypes.firstIndex(of: word) ?? 0)) ?? .direct
+        let word = try item.word(of: Words.touchTypes)
+        sample.type = RKTouchType(rawValue: Int32(Words.touchTypes.firstIndex(of: word) ?? 0)) ?? .direct
       case "buttons": sample.buttons = try item.buttons()
       case "modifiers": sample.modifiers = try Modifiers.read(item)
       case "force": sample.force = try item.number()

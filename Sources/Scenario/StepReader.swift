@@ -161,7 +161,7 @@ struct StepReader {
       let items = try reader.list("[\"id\", {property: value}]", count: 2...2)
       var settings: [PropertySetting] = []
       for (word, item) in try items[1].members() {
-        guard let property = Property(named: word) else { throw items[1].unknown(key: word, allowed: Property.words) }
+        guard let property = Property(rawValue: word) else { throw items[1].unknown(key: word, allowed: Property.words) }
         try property.shape.check(item, ledger)
         _ = try ledger.use(items[0], property.owner)
         settings.append(PropertySetting(property: property, reader: item))
@@ -186,9 +186,9 @@ struct StepReader {
 
   /// One change, and what kind of object it can be made to.
   private func setting(_ word: String, _ item: Reader, _ whole: Reader) throws(ScenarioError) -> (Action.Setting, Ledger.Need) {
-    if let property = Property(named: word), property.isSettable {
+    if let property = Property(rawValue: word), property.isSettable {
       try property.shape.check(item, ledger)
-      if case .view(.key) = property { try item.requireTrue() }
+      if property == .key { try item.requireTrue() }
       return (.property(PropertySetting(property: property, reader: item)), property.owner)
     }
     if word == "log" {
@@ -208,7 +208,7 @@ struct StepReader {
       return (.recognizer(key: word, item), .recognizer)
     }
     let words =
-      Property.settableWords + Behaviour.windowWords + Behaviour.controlWords + Behaviour.fieldWords + Behaviour.scrollWords
+      Property.settable.map { $0.rawValue } + Behaviour.windowWords + Behaviour.controlWords + Behaviour.fieldWords + Behaviour.scrollWords
       + Recognizer.changeableWords.dropFirst()
     throw whole.unknown(key: word, allowed: words)
   }

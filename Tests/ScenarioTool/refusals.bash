@@ -11,7 +11,7 @@ refuses 'unknown key "step" (allowed: format, name' '{"format": 1, "step": [], "
 refuses 'steps: expected a list, found an empty object' '{"format": 1, "steps": {}}'
 
 # Nodes.
-refuses 'windows[0].subviews[0]: unknown key "frmae" (allowed: id, class, frame' "$(wrap ', "frmae": [0, 0, 1, 1]')"
+refuses 'windows[0].subviews[0]: unknown key "frmae" (allowed: id, class, anchorPoint, frame' "$(wrap ', "frmae": [0, 0, 1, 1]')"
 refuses 'windows[0].subviews[0].frame: expected a rectangle [x, y, width, height]' "$(wrap ', "frame": [0, 0, 1]')"
 refuses 'windows[0].subviews[0].frame[2]: expected a number, found "1"' "$(wrap ', "frame": [0, 0, "1", 1]')"
 refuses 'windows[0].subviews[0].hidden: expected true or false, found 1' "$(wrap ', "hidden": 1')"

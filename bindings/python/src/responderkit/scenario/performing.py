@@ -9,10 +9,9 @@ from .. import Error, Point, TouchSample, View, ViewController
 from ..enums import TouchPhase
 from .building import build_node, build_recognizer, change_recognizer, extend_class, link, set_targets
 from .checks import check, is_check
-from .gestures import GESTURE_PROPERTIES
 from .inputs import INPUTS, POSTED
 from .ledger import APPLICATION, Ledger
-from .properties import Setting, for_class, set_marked_text
+from .properties import GESTURE_PROPERTIES, Setting, for_class, set_marked_text
 from .settings import BehaviourSetting, TargetsSetting
 from .steps import Sample, Step
 from .values import Malformed, quoted
@@ -241,10 +240,8 @@ def _remove_recognizer(world: World, step: Step) -> None:
         _try(world, step.place, lambda: view.remove_gesture_recognizer(made))
 
 
-def _rebase(name: str, write: Optional[Callable[[Any, Any], None]] = None) -> Callable[[World, Step], None]:
-    found = GESTURE_PROPERTIES[name]
-    if write is not None:
-        found = found._replace(write=write)
+def _rebase(name: str, write: Callable[[Any, Any], None]) -> Callable[[World, Step], None]:
+    found = GESTURE_PROPERTIES[name]._replace(write=write)
 
     def run(world: World, step: Step) -> None:
         id, value = step.data
@@ -425,8 +422,8 @@ _DOERS: dict[str, Callable[[World, Step], None]] = {
     "addRecognizer": _add_recognizer,
     "removeRecognizer": _remove_recognizer,
     "setTranslation": _rebase("translation", lambda pan, value: pan.set_translation(value)),
-    "setScale": _rebase("scale"),
-    "setRotation": _rebase("rotation"),
+    "setScale": _rebase("scale", lambda pinch, value: setattr(pinch, "scale", value)),
+    "setRotation": _rebase("rotation", lambda rotation, value: setattr(rotation, "rotation", value)),
     "setContentOffset": _scroll("set_content_offset"),
     "scrollRectToVisible": _scroll("scroll_rect_to_visible"),
     "setZoomScale": _scroll("set_zoom_scale"),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The properties of nodes that files set and read, by their UIKit names."""
+"""The properties that files set and read, by their UIKit names: the generated table, and functions for what is written otherwise in a file."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from typing import Any, Callable, NamedTuple, Optional
 from .. import Point, ScrollViewDecelerationRate, View, WrongKindError, _capi
 from .._callbacks import call
 from .._objects import c_text
+from ..enums import GestureRecognizerState, RectEdge, ScrollTypeMask, SwipeDirection, TouchTypes
+from . import words
+from ._table import TABLE
 from .ledger import Ledger
 from .values import Value, quoted
-from .words import CONTROL_CLASSES, STATES, VIEW_CLASSES
 
 
 class Property(NamedTuple):
     name: str
-    #: flag, number, integer, mask, plain_text, point, size, rect, insets, transform, state, id, ids, recognizers, the words of a mask, or what reads it.
-    shape: Any
+    #: What values look like in a file: a word of the table.
+    shape: str
     read: Callable[[Any], Any]
     write: Optional[Callable[[Any, Any], None]]
     #: The classes, or types of recognizers, that have it; None: all.
@@ -34,14 +36,10 @@ class Property(NamedTuple):
             return [ledger.use(item, "view") for item in value.items()]
         if self.shape == "recognizers":
             return [ledger.use(item, "recognizer") for item in value.items()]
-        if self.shape == "state":
-            return value.word(STATES)
-        if callable(self.shape):
-            return self.shape(value)
-        if self.is_normalized:
-            given = [item.word(list(self.shape)) for item in value.items()]
-            return [word for word in self.shape if word in given]
-        return getattr(value, self.shape)()
+        if self.shape in _BITS:
+            given = [item.word(list(_BITS[self.shape])) for item in value.items()]
+            return [word for word in _BITS[self.shape] if word in given]
+        return _READERS[self.shape](value)
 
     def only(self, class_name: str) -> Optional[str]:
         """The only kind with this property, for classes without it: controls, scroll views."""
@@ -65,7 +63,7 @@ class Property(NamedTuple):
     @property
     def is_normalized(self) -> bool:
         """Whether there are several ways to write a value: what was read is compared, not what stands in the file."""
-        return not isinstance(self.shape, str)
+        return self.shape in _BITS or self.shape in ("pressTypes", "decelerationRate", "pointOrNull")
 
 
 @dataclass
@@ -88,10 +86,6 @@ def for_class(found: Property, class_name: Optional[str]) -> Property:
         raise WrongKindError(f"no {class_name} has the property {quoted(found.name)}")
 
     return found._replace(read=refuse, write=refuse)
-
-
-def attribute(name: str) -> tuple[Callable[[Any], Any], Callable[[Any, Any], None]]:
-    return lambda target: getattr(target, name), lambda target, value: setattr(target, name, value)
 
 
 def _set_bounds_origin(view: View, origin: Any) -> None:
@@ -124,6 +118,16 @@ def _point_or_null(value: Value) -> Optional[Point]:
     return None if value.raw is None else value.point()
 
 
+def _point_or_number(value: Value) -> Any:
+    return value.number() if isinstance(value.raw, (int, float)) else value.point()
+
+
+def _velocity(target: Any) -> Any:
+    """A scroll view's, a pinch's or a rotation's; a pan's is a method."""
+    found = target.velocity
+    return found() if callable(found) else found
+
+
 def _read_rate(value: Value) -> str:
     """A deceleration rate by name or number."""
     if isinstance(value.raw, float) and value.raw in _RATES:
@@ -141,115 +145,115 @@ def _set_rate(view: Any, name: str) -> None:
     view.deceleration_rate = ScrollViewDecelerationRate[name.upper()]
 
 
+def _set_state(recognizer: Any, word: str) -> None:
+    recognizer.state = GestureRecognizerState[word.upper()]
+
+
+def _read_press_types(value: Value) -> list[str]:
+    """Names of buttons, "key" for all keys, as they are read back."""
+    return _names({_PRESS_TYPES[item.word(list(_PRESS_TYPES))] for item in value.items()})
+
+
+def _names(types: Any) -> list[str]:
+    return [name for name, each in {**words.PRESS_TYPES, "key": words.KEY}.items() if each in types]
+
+
+def _set_press_types(recognizer: Any, names: list[str]) -> None:
+    recognizer.allowed_press_types = [_PRESS_TYPES[name] for name in names]
+
+
+def _flags(kind: Any, count: int) -> dict[str, Any]:
+    """The single bits of a mask by their words."""
+    return {kind(1 << bit).name.lower(): kind(1 << bit) for bit in range(count)}
+
+
 _RATES = {0.998: "normal", 0.99: "fast"}
-_VIEWS = frozenset(["Window", *VIEW_CLASSES])
+_PRESS_TYPES = {**words.PRESS_WORDS, "key": words.KEY}
+#: Masks: the words of their bits.
+_BITS: dict[str, dict[str, Any]] = {
+    "touchTypes": {word: TouchTypes(1 << each) for word, each in words.TOUCH_TYPES.items()},
+    "scrollTypes": _flags(ScrollTypeMask, 2),
+    "edges": _flags(RectEdge, 4),
+    "directions": _flags(SwipeDirection, 4),
+}
+#: What takes a value of a shape from a file.
+_READERS: dict[str, Callable[[Value], Any]] = {
+    "bool": Value.flag,
+    "number": Value.number,
+    "integer": Value.integer,
+    "buttons": Value.mask,
+    "text": Value.plain_text,
+    "point": Value.point,
+    "size": Value.size,
+    "rect": Value.rect,
+    "insets": Value.insets,
+    "transform": Value.transform,
+    "pointOrNull": lambda value: None if value.raw is None else value.point(),
+    "pointOrNumber": _point_or_number,
+    "states": lambda value: value.word(words.STATES),
+    "pressTypes": _read_press_types,
+    "decelerationRate": _read_rate,
+}
+#: What reads and sets words that are no property of the package, or are written otherwise. Points are in window coordinates, as "touch" steps are.
+_BY_HAND: dict[str, tuple[Callable[[Any], Any], Optional[Callable[[Any, Any], None]]]] = {
+    "boundsOrigin": (lambda view: view.bounds.origin, _set_bounds_origin),
+    "key": (lambda window: window.key, _set_key),
+    "selectedRange": (lambda field: Point(*field.selected_range), _set_selected_range),
+    "decelerationRate": (_rate, _set_rate),
+    "state": (lambda recognizer: recognizer.state.name.lower(), _set_state),
+    "allowedPressTypes": (lambda recognizer: _names(recognizer.allowed_press_types), _set_press_types),
+    "velocity": (_velocity, None),
+    "location": (lambda recognizer: recognizer.location(), None),
+    "translation": (lambda pan: pan.translation(), None),
+    "azimuthUnitVector": (lambda hover: hover.azimuth_unit_vector(), None),
+}
+
+
+def _access(shape: str, attribute: str) -> tuple[Callable[[Any], Any], Callable[[Any, Any], None]]:
+    """What reads and what sets a property of the package."""
+    bits = _BITS.get(shape)
+    if bits is None:
+        return lambda target: getattr(target, attribute), lambda target, value: setattr(target, attribute, value)
+    return (
+        lambda target: [word for word, bit in bits.items() if getattr(target, attribute) & bit],
+        lambda target, given: setattr(target, attribute, sum(int(bits[word]) for word in given)),
+    )
+
+
+_CONTROLS = frozenset(words.CONTROL_CLASSES)
 _SCROLLS = frozenset(["ScrollView"])
 _WINDOWS = frozenset(["Window"])
-_CONTROLS = frozenset(CONTROL_CLASSES)
-_FIELDS = frozenset(["TextField"])
-_RANGED = frozenset(["Slider", "Stepper"])
-_STEPPERS, _SEGMENTED, _PAGES = frozenset(["Stepper"]), frozenset(["SegmentedControl"]), frozenset(["PageControl"])
+#: The classes of nodes, and the types of recognisers, that have what a class of the table has; None: all.
+_NODES: dict[str, Optional[frozenset[str]]] = {
+    "Responder": None,
+    "View": frozenset(["Window", *words.VIEW_CLASSES]),
+    "Window": _WINDOWS,
+    "ScrollView": _SCROLLS,
+    **{name: frozenset([name]) for name in words.CONTROL_CLASSES},
+    "Control": _CONTROLS,
+}
+_RECOGNIZERS: dict[str, Optional[frozenset[str]]] = {
+    "GestureRecognizer": None,
+    **{name[0].upper() + name[1:]: frozenset([name]) for name in words.RECOGNIZER_TYPES},
+    "Pan": frozenset(["pan", "screenEdgePan"]),
+}
 
-_ALL = [
-    Property("frame", "rect", *attribute("frame"), _VIEWS),
-    Property("bounds", "rect", *attribute("bounds"), _VIEWS),
-    Property("center", "point", *attribute("center"), _VIEWS),
-    Property("boundsOrigin", "point", lambda view: view.bounds.origin, _set_bounds_origin, _VIEWS),
-    Property("transform", "transform", *attribute("transform"), _VIEWS),
-    Property("anchorPoint", "point", *attribute("anchor_point"), _VIEWS),
-    Property("hidden", "flag", *attribute("hidden"), _VIEWS),
-    Property("alpha", "number", *attribute("alpha"), _VIEWS),
-    Property("userInteractionEnabled", "flag", *attribute("user_interaction_enabled"), _VIEWS),
-    Property("multipleTouchEnabled", "flag", *attribute("multiple_touch_enabled"), _VIEWS),
-    Property("exclusiveTouch", "flag", *attribute("exclusive_touch"), _VIEWS),
-    Property("clipsToBounds", "flag", *attribute("clips_to_bounds"), _VIEWS),
-    Property(
-        "canBecomeFirstResponder",
-        "flag",
-        *attribute("can_become_first_responder"),
-    ),
-    Property(
-        "canResignFirstResponder",
-        "flag",
-        *attribute("can_resign_first_responder"),
-    ),
-    Property("windowLevel", "number", *attribute("level"), _WINDOWS),
-    Property("key", "flag", lambda window: window.key, _set_key, _WINDOWS),
-    Property("isFirstResponder", "flag", lambda responder: responder.is_first_responder, None),
-    Property("superview", "id", lambda view: view.superview, None, _VIEWS),
-    Property("window", "id", lambda view: view.window, None, _VIEWS),
-    Property("subviews", "ids", lambda view: view.subviews, None, _VIEWS),
-    Property("enabled", "flag", *attribute("enabled"), _CONTROLS),
-    Property("selected", "flag", *attribute("selected"), _CONTROLS),
-    Property("highlighted", "flag", *attribute("highlighted"), _CONTROLS),
-    Property("tracking", "flag", lambda view: view.tracking, None, _CONTROLS | _SCROLLS),
-    Property("touchInside", "flag", lambda control: control.touch_inside, None, _CONTROLS),
-    Property("on", "flag", *attribute("on"), frozenset(["Switch"])),
-    Property("minimumValue", "number", *attribute("minimum_value"), _RANGED),
-    Property("maximumValue", "number", *attribute("maximum_value"), _RANGED),
-    Property("value", "number", *attribute("value"), _RANGED),
-    Property("continuous", "flag", *attribute("continuous"), _RANGED),
-    Property("stepValue", "number", *attribute("step_value"), _STEPPERS),
-    Property("wraps", "flag", *attribute("wraps"), _STEPPERS),
-    Property("autorepeat", "flag", *attribute("autorepeat"), _STEPPERS),
-    Property("numberOfSegments", "integer", *attribute("number_of_segments"), _SEGMENTED),
-    Property("selectedSegmentIndex", "integer", *attribute("selected_segment_index"), _SEGMENTED),
-    Property("momentary", "flag", *attribute("momentary"), _SEGMENTED),
-    Property("numberOfPages", "integer", *attribute("number_of_pages"), _PAGES),
-    Property("currentPage", "integer", *attribute("current_page"), _PAGES),
-    Property("text", "plain_text", *attribute("text"), _FIELDS),
-    Property("selectedRange", "point", lambda field: Point(*field.selected_range), _set_selected_range, _FIELDS),
-    Property("markedRange", _point_or_null, lambda field: field.marked_range, None, _FIELDS),
-    Property("secureTextEntry", "flag", *attribute("secure_text_entry"), _FIELDS),
-    Property("editing", "flag", lambda field: field.editing, None, _FIELDS),
-    Property("contentSize", "size", *attribute("content_size"), _SCROLLS),
-    Property("contentOffset", "point", *attribute("content_offset"), _SCROLLS),
-    Property("contentInset", "insets", *attribute("content_inset"), _SCROLLS),
-    Property("contentOffsetRange", "rect", lambda view: view.content_offset_range, None, _SCROLLS),
-    Property("bounces", "flag", *attribute("bounces"), _SCROLLS),
-    Property("bouncesHorizontally", "flag", *attribute("bounces_horizontally"), _SCROLLS),
-    Property("bouncesVertically", "flag", *attribute("bounces_vertically"), _SCROLLS),
-    Property("alwaysBounceVertical", "flag", *attribute("always_bounce_vertical"), _SCROLLS),
-    Property("alwaysBounceHorizontal", "flag", *attribute("always_bounce_horizontal"), _SCROLLS),
-    Property("scrollEnabled", "flag", *attribute("scroll_enabled"), _SCROLLS),
-    Property("pagingEnabled", "flag", *attribute("paging_enabled"), _SCROLLS),
-    Property("directionalLockEnabled", "flag", *attribute("directional_lock_enabled"), _SCROLLS),
-    Property("delaysContentTouches", "flag", *attribute("delays_content_touches"), _SCROLLS),
-    Property("canCancelContentTouches", "flag", *attribute("can_cancel_content_touches"), _SCROLLS),
-    Property("minimumZoomScale", "number", *attribute("minimum_zoom_scale"), _SCROLLS),
-    Property("maximumZoomScale", "number", *attribute("maximum_zoom_scale"), _SCROLLS),
-    Property("zoomScale", "number", *attribute("zoom_scale"), _SCROLLS),
-    Property("bouncesZoom", "flag", *attribute("bounces_zoom"), _SCROLLS),
-    Property("scrollsToTop", "flag", *attribute("scrolls_to_top"), _SCROLLS),
-    Property("chainsToAncestor", "flag", *attribute("chains_to_ancestor"), _SCROLLS),
-    Property("transfersHorizontalScrollingToParent", "flag", *attribute("transfers_horizontal_scrolling_to_parent"), _SCROLLS),
-    Property("transfersVerticalScrollingToParent", "flag", *attribute("transfers_vertical_scrolling_to_parent"), _SCROLLS),
-    Property("transfersTouchesToParent", "flag", *attribute("transfers_touches_to_parent"), _SCROLLS),
-    Property("showsVerticalScrollIndicator", "flag", *attribute("shows_vertical_scroll_indicator"), _SCROLLS),
-    Property("showsHorizontalScrollIndicator", "flag", *attribute("shows_horizontal_scroll_indicator"), _SCROLLS),
-    Property("verticalScrollIndicatorInsets", "insets", *attribute("vertical_scroll_indicator_insets"), _SCROLLS),
-    Property("horizontalScrollIndicatorInsets", "insets", *attribute("horizontal_scroll_indicator_insets"), _SCROLLS),
-    Property("decelerationRate", _read_rate, _rate, _set_rate, _SCROLLS),
-    Property("dragging", "flag", lambda view: view.dragging, None, _SCROLLS),
-    Property("decelerating", "flag", lambda view: view.decelerating, None, _SCROLLS),
-    Property("zooming", "flag", lambda view: view.zooming, None, _SCROLLS),
-    Property("zoomBouncing", "flag", lambda view: view.zoom_bouncing, None, _SCROLLS),
-    Property("scrollAnimating", "flag", lambda view: view.scroll_animating, None, _SCROLLS),
-    Property("zoomAnimating", "flag", lambda view: view.zoom_animating, None, _SCROLLS),
-    Property("verticalScrollIndicator", "rect", lambda view: view.vertical_scroll_indicator, None, _SCROLLS),
-    Property("horizontalScrollIndicator", "rect", lambda view: view.horizontal_scroll_indicator, None, _SCROLLS),
-    Property("verticalScrollIndicatorVisible", "flag", lambda view: view.vertical_scroll_indicator_visible, None, _SCROLLS),
-    Property("horizontalScrollIndicatorVisible", "flag", lambda view: view.horizontal_scroll_indicator_visible, None, _SCROLLS),
-    Property("velocity", "point", lambda view: view.velocity, None, _SCROLLS),
-]
 
-PROPERTIES: dict[str, Property] = {item.name: item for item in _ALL}
-SETTABLE = [item.name for item in _ALL if item.write is not None]
-#: A frame holds before the transform, and for every anchor point; a value is kept within its range when it
-#: is set, a selection within its count: hence this order of setting.
-ORDER = (
-    "anchorPoint frame bounds center boundsOrigin transform minimumValue maximumValue value"
-    " numberOfSegments selectedSegmentIndex numberOfPages currentPage contentSize contentInset minimumZoomScale maximumZoomScale"
-    " zoomScale contentOffset bounces bouncesHorizontally bouncesVertically chainsToAncestor"
-    " transfersHorizontalScrollingToParent transfersVerticalScrollingToParent transfersTouchesToParent"
-).split()
+def _properties(known: dict[str, Optional[frozenset[str]]]) -> dict[str, Property]:
+    """The properties of some classes, in the order in which nodes set them."""
+    found = {}
+    for name, shape, attribute, is_settable, classes in TABLE:
+        own = [known[each] for each in classes if each in known]
+        if own:
+            read, write = _BY_HAND.get(name) or _access(shape, attribute)
+            every = None if None in own else frozenset().union(*(each for each in own if each is not None))
+            found[name] = Property(name, shape, read, write if is_settable else None, every)
+    return found
+
+
+PROPERTIES = _properties(_NODES)
+SETTABLE = [name for name, each in PROPERTIES.items() if each.write is not None]
+ORDER = list(PROPERTIES)
+GESTURE_PROPERTIES = _properties(_RECOGNIZERS)
+#: What a recogniser may be declared with; a step sets its state, too.
+GESTURE_SETTABLE = [name for name, each in GESTURE_PROPERTIES.items() if each.write is not None and name != "state"]

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Optional
 
-from ..enums import GestureRecognizerState
 from . import words
-from .gestures import CHANGEABLE, GESTURE_PROPERTIES, GESTURE_SETTABLE, Recognizer, gesture_properties, read_recognizer_key
+from .gestures import CHANGEABLE, Recognizer, read_recognizer_key
 from .ledger import APPLICATION, DELEGATE, Ledger
 from .model import Behaviour, Target, behaviour_of, read_target
-from .properties import PROPERTIES, SETTABLE, Property, Setting, for_class
+from .properties import GESTURE_PROPERTIES, GESTURE_SETTABLE, PROPERTIES, SETTABLE, Property, Setting, for_class
 from .values import Value, quoted
 
 
@@ -53,10 +52,8 @@ def _read_setting(id: str, key: str, item: Value, whole: Value, ledger: Ledger) 
 
 
 def _read_gesture_setting(type_name: str, key: str, item: Value, whole: Value, ledger: Ledger) -> Any:
-    if key in GESTURE_SETTABLE:
+    if key in GESTURE_SETTABLE or key == "state":
         return _setting(GESTURE_PROPERTIES[key], type_name, item, ledger)
-    if key == "state":
-        return _setting(GESTURE_PROPERTIES[key]._replace(write=_set_state), type_name, item, ledger)
     if key not in CHANGEABLE:
         whole.unknown_key(key, [*GESTURE_SETTABLE, "state", *CHANGEABLE])
     read_recognizer_key(Recognizer("", "", type_name, ""), key, item, whole, ledger)
@@ -81,14 +78,10 @@ def read_get(value: Value, ledger: Ledger) -> tuple[str, list[Setting]]:
 def _read_question(id: str, key: str, item: Value, whole: Value, ledger: Ledger) -> Setting:
     class_name = _class(id, ledger)
     is_recognizer = ledger.kinds.get(id) == "recognizer"
-    table = gesture_properties(class_name) if is_recognizer else PROPERTIES
+    table = GESTURE_PROPERTIES if is_recognizer else PROPERTIES
     if key not in table:
         whole.unknown_key(key, list(table))
     return _setting(table[key], class_name, item, ledger)
-
-
-def _set_state(recognizer: Any, word: str) -> None:
-    recognizer.state = GestureRecognizerState[word.upper()]
 
 
 def _class(id: str, ledger: Ledger) -> Optional[str]:

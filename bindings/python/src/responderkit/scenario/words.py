@@ -101,7 +101,8 @@ CONTROL_EVENTS = {word: mask.bit_length() - 1 for word, mask in _EVENTS.items() 
 CONTROL_EVENT_MASKS = {word: mask for word, mask in _EVENTS.items() if mask & (mask - 1)}
 
 #: Buttons by name; the arrows have short names, too.
-PRESS_TYPES = {_camel(each.name): each for each in PressType if each is not PressType.KEY}
+KEY = PressType.KEY
+PRESS_TYPES = {_camel(each.name): each for each in PressType if each is not KEY}
 PRESS_WORDS = {
     **PRESS_TYPES,
     **{name[: -len("Arrow")]: each for name, each in PRESS_TYPES.items() if name.endswith("Arrow")},
