@@ -103,7 +103,7 @@ attach 'tap:numberOfTapsRequired=two' '"tap:numberOfTapsRequired=two".numberOfTa
 attach 'tap:numberOfTapsRequired=1.5' 'expected a whole number, found 1.5'
 attach 'tap:numberOfTapsRequired=1e999' 'expected a number, found "1e999"'
 attach 'tap:numberOfTapsRequired=2:numberOfTapsRequired=3' '"numberOfTapsRequired" stands there twice'
-attach 'pan:numberOfTapsRequired=2' '"pan" has no property "numberOfTapsRequired" (allowed: minimumNumberOfTouches, maximumNumberOfTouches, allowedScrollTypesMask, enabled'
+attach 'pan:numberOfTapsRequired=2' '"pan" has no property "numberOfTapsRequired" (allowed: allowedScrollTypesMask, minimumNumberOfTouches, maximumNumberOfTouches, enabled'
 attach 'pan,swipe:direction=north' '--attach "swipe:direction=north".direction[0]: expected one of the allowed words, found "north" (allowed: right, left, up, down)'
 attach 'swipe:direction=left+' 'found "" (allowed: right, left, up, down)'
 attach 'swipe:direction=1' 'expected a list, found 1'
