@@ -441,8 +441,8 @@ def delegates():
         methods = []
         for member, back in backs(f"RK{name}", name):
             text = member.facts["documentation"]
-            default = interface.answer(member.facts) if back.c_result == "bool" else {"size_t": "0"}.get(back.c_result, "{}")
-            methods.append({"documentation": comment(text, 4), "back": back, "default": default})
+            default = interface.answer(member.facts) if back.c_result in ("bool", "size_t") else "{}"
+            methods.append({"documentation": comment(text, 4), "back": back, "default": {"end": "std::numeric_limits<size_t>::max()"}.get(default, default)})
         made.append({"name": name, "table": f"RK{name}", "owner": name.removesuffix("Delegate"), "methods": methods})
     return made
 

@@ -106,8 +106,8 @@ def callbacks():
 
 
 def answer(field):
-    """The answer of a delegate without this method, "true" or "false", as the field's comment has it."""
-    return re.search(r"default (true|false)\b", field["documentation"])[1]
+    """The answer of a delegate without this method, as the field's comment has it: "true", "false", or "end" for a place at the end of a text."""
+    return re.search(r"\bdefault:? (?:at the )?(true|false|end)\b", field["documentation"])[1]
 
 
 def described_structs():

@@ -115,7 +115,7 @@ def table(struct):
             "name": field["name"], "documentation": one.described(delegate), "super_typed": "".join(f", {typed}" for typed in one.typed),
             "names": ", ".join(typed.split(":")[0] for typed in one.typed), "result": one.result, "raw": one.rust, "raw_result": one.raw_result, "otherwise": one.otherwise, "handle": one.handle,
             "prepared": one.prepared, "call": call, "super_call": f"{field['name']}({', '.join(one.passed)}", "super": None if delegate else one.super, "super_before": one.super_before, "super_passed": "".join(f", {passed}" for passed in one.super_passed),
-            "super_name": field["name"], "default": interface.answer(field) if delegate and one.result == "bool" else "None" if one.handle else "()" if one.result == "()" else f"{one.result}::default()",
+            "super_name": field["name"], "default": {"end": "usize::MAX"}.get(interface.answer(field), interface.answer(field)) if delegate and one.result in ("bool", "usize") else "None" if one.handle else "()" if one.result == "()" else f"{one.result}::default()",
         })
     return {"trait": name[2:], "c": name, "kind": kind, "field": snake(kind), "methods": made, "documentation": documented(struct, 0, SPEECH)}
 

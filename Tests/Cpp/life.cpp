@@ -599,6 +599,19 @@ void delegates() {
     EXPECT(text.becomeFirstResponder() && context.insertText(4, "a"));
     (void)context.insertText(4.1, "x");
     EXPECT(text.text() == "a" && field->heard == "0-0 a;1-1 x;");
+    // Asked above, it has the library's own answer: the end of the text.
+    struct Halves : rk::TextFieldDelegate {
+        size_t closestPosition(const rk::TextField &of, rk::Point point) override { return point.x < 25 ? 1 : rk::TextFieldDelegate::closestPosition(of, point); }
+    };
+    text.setDelegate(std::make_shared<Halves>());
+    text.setText("abc");
+    double time = 10;
+    for (const double x : {10.0, 40.0}) {
+        touch(context, time, TouchPhase::Began, x, 75);
+        touch(context, time + 0.1, TouchPhase::Ended, x, 75);
+        time += 5;
+        EXPECT(std::get<0>(text.selectedRange()) == (x < 25 ? 1U : 3U));
+    }
 }
 
 // ---- Everything else that is overridden ----

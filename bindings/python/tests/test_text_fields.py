@@ -161,6 +161,10 @@ def test_where_a_touch_puts_the_insertion_point(scene, field):
     assert field.selected_range == (1, 1)
     scene.tap(x=195, y=20)
     assert field.selected_range == (3, 3)
+    del Places.closest_position
+    field.selected_range = (0, 0)
+    scene.tap(x=15, y=20)
+    assert field.selected_range == (3, 3)  # as without a delegate: the end
 
 
 def test_secure_text_entry(context):

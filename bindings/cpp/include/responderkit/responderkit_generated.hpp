@@ -8058,7 +8058,7 @@ class TextFieldDelegate {
     /// textFieldShouldReturn:; default true (SPEC 279).
     virtual bool shouldReturn(const TextField & /*textField*/) { return true; }
     /// Where a touch puts the insertion point; default: at the end (SPEC 334).
-    virtual size_t closestPosition(const TextField & /*textField*/, Point /*point*/) { return 0; }
+    virtual size_t closestPosition(const TextField & /*textField*/, Point /*point*/) { return std::numeric_limits<size_t>::max(); }
 };
 
 namespace detail {

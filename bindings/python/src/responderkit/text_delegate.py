@@ -22,6 +22,7 @@ Only the methods that an object has when it is made the delegate are ever called
 
 from __future__ import annotations
 
+from ctypes import c_size_t
 from typing import TYPE_CHECKING, Any, Optional
 
 from . import _capi
@@ -71,7 +72,8 @@ for _name in ("did_begin_editing", "did_change_selection"):
     _DELEGATION.add(_capi.RKTextFieldNotice, _name, None, _notice)
 _DELEGATION.add(_capi.RKTextFieldDidEndEditing, "did_end_editing", None, _did_end_editing)
 _DELEGATION.add(_capi.RKTextFieldShouldChange, "should_change_characters", True, _should_change_characters)
-_DELEGATION.add(_capi.RKTextFieldClosestPosition, "closest_position", 0, _closest_position)
+# Beyond the text: its end.
+_DELEGATION.add(_capi.RKTextFieldClosestPosition, "closest_position", c_size_t(-1).value, _closest_position)
 
 #: The functions that the library calls, by the method that each calls.
 METHODS = _DELEGATION.functions

@@ -204,6 +204,46 @@ fn delegates_answer() {
     assert_eq!(Rc::strong_count(&log), 1);
 }
 
+struct Halves;
+struct Plain;
+
+methods! {
+    impl TextFieldDelegate for Plain {}
+}
+
+methods! {
+    impl TextFieldDelegate for Halves {
+        fn closest_position(&self, this: &TextField, point: Point) -> Result<usize> {
+            if point.x < 25.0 {
+                Ok(1)
+            } else {
+                Plain.closest_position(this, point)
+            }
+        }
+    }
+}
+
+#[test]
+fn without_a_method_a_touch_goes_to_the_end_of_a_text() {
+    let (context, window, _) = scene();
+    let field = TextField::new(&context, (0.0, 0.0, 100.0, 40.0)).unwrap();
+    window.add_subview(&field).unwrap();
+    field.set_text("abc").unwrap();
+    field.set_delegate(Halves).unwrap();
+    for (time, x, place) in [(0.0, 10.0, 1), (5.0, 40.0, 3)] {
+        context
+            .send_touches(time, &[TouchSample::new(1, TouchPhase::BEGAN, (x, 20.0))])
+            .unwrap();
+        context
+            .send_touches(
+                time + 0.1,
+                &[TouchSample::new(1, TouchPhase::ENDED, (x, 20.0))],
+            )
+            .unwrap();
+        assert_eq!(field.selected_range().unwrap().0, place);
+    }
+}
+
 #[test]
 fn observers_traces_and_explanations_see_it() {
     let (context, window, log) = scene();

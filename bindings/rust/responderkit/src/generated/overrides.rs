@@ -1124,7 +1124,7 @@ pub trait TextFieldDelegate {
 
     /// Where a touch puts the insertion point; default: at the end (SPEC 334).
     fn closest_position(&self, this: &TextField, point: Point) -> Result<usize> {
-        Ok(usize::default())
+        Ok(usize::MAX)
     }
 }
 
