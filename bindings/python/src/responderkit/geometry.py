@@ -7,11 +7,43 @@ Every function that takes one of them takes any sequence of as many numbers: ``v
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple, Union
+from functools import wraps
+from typing import Any, Callable, NamedTuple, TypeVar, Union
 
 from . import _capi
 from ._capi import RKEdgeInsets, RKPoint, RKRect, RKSize, RKTransform
 from ._worded import worded_fields
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+_POINT = "a point is two numbers (x, y)"
+_SIZE = "a size is two numbers (width, height)"
+_INSETS = "insets are four numbers (top, left, bottom, right)"
+_RECT = "a rectangle is four numbers (x, y, width, height)"
+_TRANSFORM = "a transform is six numbers (a, b, c, d, tx, ty)"
+
+
+def _together(shape: str, length: int) -> Callable[[_F], _F]:
+    """Around a function whose first argument is a row of numbers: numbers that are given one by one are a TypeError that shows the call to write."""
+
+    def decorate(function: Any) -> Any:
+        most = function.__code__.co_argcount
+
+        @wraps(function)
+        def checked(*arguments: Any, **named: Any) -> Any:
+            if len(arguments) > most and all(isinstance(each, (int, float)) for each in arguments[1:3]):
+                name = type(arguments[0]).__name__ if function.__name__ == "__init__" else function.__name__
+                row = arguments[1 : 1 + length]
+                raise TypeError(f"{shape} in one argument: {name}({row if len(row) == length else shape[shape.index('(') :]})")
+            return function(*arguments, **named)
+
+        return checked
+
+    return decorate
+
+
+point_together = _together(_POINT, 2)
+rect_together = _together(_RECT, 4)
 
 #: Two numbers.
 PointLike = Union["Point", Iterable[float]]
@@ -125,14 +157,17 @@ class Rect(NamedTuple):
         """The same rectangle with a width and height that are not negative."""
         return rect_of(_capi.rk_rect_standardize(c_rect(self)))
 
+    @point_together
     def contains(self, point: PointLike) -> bool:
         """Whether the point lies inside; the right and bottom edges are outside (SPEC 11)."""
         return bool(_capi.rk_rect_contains_point(c_rect(self), c_point(point)))
 
+    @rect_together
     def union(self, other: RectLike) -> Rect:
         """The smallest rectangle that contains both."""
         return rect_of(_capi.rk_rect_union(c_rect(self), c_rect(other)))
 
+    @rect_together
     def intersection(self, other: RectLike) -> Rect:
         """The common part; zero size if there is none."""
         return rect_of(_capi.rk_rect_intersection(c_rect(self), c_rect(other)))
@@ -211,6 +246,8 @@ def wrong_numbers(expected: str, value: object) -> Exception:
     """The error for what should have been a row of numbers: of its length, or of its type."""
     if isinstance(value, (tuple, list)) and all(isinstance(each, (int, float)) for each in value):
         return ValueError(f"{expected}, not {value!r}")
+    if isinstance(value, (int, float)):
+        return TypeError(f"{expected}, not {value!r}; give them as one argument, in parentheses")
     return TypeError(f"{expected}, not {value!r}")
 
 
@@ -219,7 +256,7 @@ def c_point(value: PointLike) -> RKPoint:
         x, y = value
         return RKPoint(x, y)
     except (TypeError, ValueError):
-        raise wrong_numbers("a point is two numbers (x, y)", value) from None
+        raise wrong_numbers(_POINT, value) from None
 
 
 def c_size(value: SizeLike) -> RKSize:
@@ -227,7 +264,7 @@ def c_size(value: SizeLike) -> RKSize:
         width, height = value
         return RKSize(width, height)
     except (TypeError, ValueError):
-        raise wrong_numbers("a size is two numbers (width, height)", value) from None
+        raise wrong_numbers(_SIZE, value) from None
 
 
 def c_insets(value: EdgeInsetsLike) -> RKEdgeInsets:
@@ -235,7 +272,7 @@ def c_insets(value: EdgeInsetsLike) -> RKEdgeInsets:
         top, left, bottom, right = value
         return RKEdgeInsets(top, left, bottom, right)
     except (TypeError, ValueError):
-        raise wrong_numbers("insets are four numbers (top, left, bottom, right)", value) from None
+        raise wrong_numbers(_INSETS, value) from None
 
 
 def c_rect(value: RectLike) -> RKRect:
@@ -243,7 +280,7 @@ def c_rect(value: RectLike) -> RKRect:
         x, y, width, height = value
         return RKRect(RKPoint(x, y), RKSize(width, height))
     except (TypeError, ValueError):
-        raise wrong_numbers("a rectangle is four numbers (x, y, width, height)", value) from None
+        raise wrong_numbers(_RECT, value) from None
 
 
 def c_transform(value: TransformLike) -> RKTransform:
@@ -251,7 +288,7 @@ def c_transform(value: TransformLike) -> RKTransform:
         a, b, c, d, tx, ty = value
         return RKTransform(a, b, c, d, tx, ty)
     except (TypeError, ValueError):
-        raise wrong_numbers("a transform is six numbers (a, b, c, d, tx, ty)", value) from None
+        raise wrong_numbers(_TRANSFORM, value) from None
 
 
 def point_of(value: RKPoint) -> Point:

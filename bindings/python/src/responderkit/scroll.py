@@ -27,6 +27,7 @@ from .geometry import (
     insets_of,
     point_of,
     rect_of,
+    rect_together,
     size_of,
 )
 from .scroll_delegate import get_delegate, set_delegate
@@ -114,6 +115,7 @@ class ScrollView(View):
         """
         call(_capi.rk_scroll_view_set_content_offset, self._handle, c_point(offset), animated)
 
+    @rect_together
     def scroll_rect_to_visible(self, rect: RectLike, animated: bool = False) -> None:
         """Scroll by as little as shows a rectangle of the content, within the legal range."""
         call(_capi.rk_scroll_view_scroll_rect_to_visible, self._handle, c_rect(rect), animated)
@@ -349,6 +351,7 @@ class ScrollView(View):
         """Zoom about the middle of the bounds, within the range. Nothing happens unless the delegate has a view for zooming."""
         call(_capi.rk_scroll_view_set_zoom_scale, self._handle, scale, animated)
 
+    @rect_together
     def zoom_to_rect(self, rect: RectLike, animated: bool = False) -> None:
         """Zoom and scroll so that a rectangle of the view for zooming, in its own coordinates, fills the bounds."""
         call(_capi.rk_scroll_view_zoom_to_rect, self._handle, c_rect(rect), animated)

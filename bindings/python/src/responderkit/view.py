@@ -25,7 +25,9 @@ from .geometry import (
     c_rect,
     c_transform,
     point_of,
+    point_together,
     rect_of,
+    rect_together,
     transform_of,
 )
 from .responder import Responder
@@ -63,6 +65,7 @@ class View(Responder):
     #: What the library calls to make one.
     _maker: ClassVar[Any] = _capi.rk_view_create
 
+    @rect_together
     def __init__(
         self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[ViewKeywords]
     ) -> None:
@@ -361,50 +364,50 @@ class View(Responder):
 
     # ---- Conversion (SPEC 5-10) ----
 
+    @point_together
     def convert_point_to(self, point: PointLike, view: Optional[View]) -> Point:
         """From this view's coordinates to another's; None: the window's (SPEC 6, 7)."""
-        target = handle_of(view, View, "view")
-        return point_of(self._get_struct(_capi.rk_view_convert_point_to, _capi.RKPoint, c_point(point), target))
+        given, target = c_point(point), handle_of(view, View, "view")
+        return point_of(self._get_struct(_capi.rk_view_convert_point_to, _capi.RKPoint, given, target))
 
+    @point_together
     def convert_point_from(self, point: PointLike, view: Optional[View]) -> Point:
         """From another view's coordinates (None: the window's) to this view's."""
-        source = handle_of(view, View, "view")
-        return point_of(self._get_struct(_capi.rk_view_convert_point_from, _capi.RKPoint, c_point(point), source))
+        given, source = c_point(point), handle_of(view, View, "view")
+        return point_of(self._get_struct(_capi.rk_view_convert_point_from, _capi.RKPoint, given, source))
 
+    @rect_together
     def convert_rect_to(self, rect: RectLike, view: Optional[View]) -> Rect:
         """The bounding box of a rectangle in another view's coordinates (SPEC 9)."""
-        target = handle_of(view, View, "view")
-        return rect_of(self._get_struct(_capi.rk_view_convert_rect_to, _capi.RKRect, c_rect(rect), target))
+        given, target = c_rect(rect), handle_of(view, View, "view")
+        return rect_of(self._get_struct(_capi.rk_view_convert_rect_to, _capi.RKRect, given, target))
 
+    @rect_together
     def convert_rect_from(self, rect: RectLike, view: Optional[View]) -> Rect:
         """The bounding box, in this view's coordinates, of a rectangle of another view."""
-        source = handle_of(view, View, "view")
-        return rect_of(self._get_struct(_capi.rk_view_convert_rect_from, _capi.RKRect, c_rect(rect), source))
+        given, source = c_rect(rect), handle_of(view, View, "view")
+        return rect_of(self._get_struct(_capi.rk_view_convert_rect_from, _capi.RKRect, given, source))
 
     # ---- Hit-testing ----
 
     def hit_test(self, point: PointArgument, event: Optional[Event] = None) -> Optional[View]:
         """The view at a point of this view's coordinates (SPEC 32). May be overridden."""
-        given = event_handle(event)
-        handle = self._ask(
-            "hit_test", _capi.rk_view_hit_test, _capi.rk_super_hit_test, c_point(point), given, kind=c_void_p
-        )
+        at, given = c_point(point), event_handle(event)
+        handle = self._ask("hit_test", _capi.rk_view_hit_test, _capi.rk_super_hit_test, at, given, kind=c_void_p)
         return self._context._wrap(handle)  # type: ignore[no-any-return]
 
     def point_inside(self, point: PointArgument, event: Optional[Event] = None) -> bool:
         """Whether a point of this view's coordinates is inside (SPEC 11). May be overridden."""
-        given = event_handle(event)
-        return self._ask(  # type: ignore[no-any-return]
-            "point_inside", _capi.rk_view_point_inside, _capi.rk_super_point_inside, c_point(point), given
-        )
+        at, given = c_point(point), event_handle(event)
+        return self._ask("point_inside", _capi.rk_view_point_inside, _capi.rk_super_point_inside, at, given)  # type: ignore[no-any-return]
 
     def view_at(self, point: PointLike, event: Optional[Event] = None) -> Optional[View]:
         """The view that the library's own hit-test finds: the result is checked, and the calls are in the trace.
 
         (Calling ``hit_test`` of an object that overrides it runs the override directly, by Python's own rules.)
         """
-        given = event_handle(event)
-        return self._get_object(_capi.rk_view_hit_test, c_point(point), given)  # type: ignore[no-any-return]
+        at, given = c_point(point), event_handle(event)
+        return self._get_object(_capi.rk_view_hit_test, at, given)  # type: ignore[no-any-return]
 
     def explain(
         self, *, touch: Optional[int] = None, at: Optional[PointLike] = None, calls_overrides: bool = False
@@ -453,6 +456,7 @@ class View(Responder):
     @overload
     def hit_map(self, rect: RectLike, width: int, height: int, out: _B) -> _B: ...
 
+    @rect_together
     def hit_map(self, rect: RectLike, width: int, height: int, out: Any = None) -> Any:
         """The hit view of each pixel of a picture of ``rect``, in this view's coordinates: a hit-test at the middle of every pixel.
 
@@ -460,23 +464,23 @@ class View(Responder):
         64-bit unsigned integers in any shape; else the result is a memoryview of height rows, which ``numpy.asarray()`` takes
         without copying.
         """
-        width, height = index(width), index(height)
+        area, width, height = c_rect(rect), index(width), index(height)
         if out is None:
             # What the library would refuse is refused before room is made for it.
             checked = 0 < width and 0 < height and width * height <= _MOST_PIXELS
             out = memoryview(bytearray(8 * width * height if checked else 8)).cast("B").cast("Q", (height, width) if checked else (1, 1))
             with handle_array(out, width * height if checked else 1) as handles:
-                self._fill_map(rect, width, height, handles)
+                self._fill_map(area, width, height, handles)
             return out
         with handle_array(out, max(width, 0) * max(height, 0)) as handles:
-            self._fill_map(rect, width, height, handles)
+            self._fill_map(area, width, height, handles)
         return out
 
-    def _fill_map(self, rect: RectLike, width: int, height: int, handles: Any) -> None:
+    def _fill_map(self, area: Any, width: int, height: int, handles: Any) -> None:
         if width < 0 or height < 0:
             raise ValueError(f"a picture of {width} by {height} pixels cannot be")
         # More than any number of C is for the library to refuse, not to be cut off.
-        call(_capi.rk_hit_map, self._handle, c_rect(rect), min(width, 2**63 - 1), min(height, 2**63 - 1), handles)
+        call(_capi.rk_hit_map, self._handle, area, min(width, 2**63 - 1), min(height, 2**63 - 1), handles)
 
     # ---- What the library calls when the tree changes (SPEC 26, 27, 299). May be overridden. ----
 

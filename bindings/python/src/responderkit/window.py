@@ -12,7 +12,7 @@ from ._callbacks import call
 from ._objects import handle_of
 from .enums import AuditFlags
 from .errors import UnsupportedError
-from .geometry import Point, PointLike, Rect, RectLike, c_point, c_rect, point_of, rect_of
+from .geometry import Point, PointLike, Rect, RectLike, c_point, c_rect, point_of, point_together, rect_of, rect_together
 from .responder import Responder
 from .view import View
 
@@ -45,6 +45,7 @@ class Window(View):
 
     _maker: ClassVar[Any] = _capi.rk_window_create
 
+    @rect_together
     def __init__(
         self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[WindowKeywords]
     ) -> None:
@@ -138,25 +139,29 @@ class Window(View):
 
     # ---- Screen coordinates (SPEC 8) ----
 
+    @point_together
     def convert_point_to_window(self, point: PointLike, window: Optional[Window]) -> Point:
         """From this window's coordinates to another's; None: the screen's."""
-        target = handle_of(window, Window, "window")
-        return point_of(self._get_struct(_capi.rk_window_convert_point_to, _capi.RKPoint, c_point(point), target))
+        given, target = c_point(point), handle_of(window, Window, "window")
+        return point_of(self._get_struct(_capi.rk_window_convert_point_to, _capi.RKPoint, given, target))
 
+    @point_together
     def convert_point_from_window(self, point: PointLike, window: Optional[Window]) -> Point:
         """From another window's coordinates (None: the screen's) to this one's."""
-        source = handle_of(window, Window, "window")
-        return point_of(self._get_struct(_capi.rk_window_convert_point_from, _capi.RKPoint, c_point(point), source))
+        given, source = c_point(point), handle_of(window, Window, "window")
+        return point_of(self._get_struct(_capi.rk_window_convert_point_from, _capi.RKPoint, given, source))
 
+    @rect_together
     def convert_rect_to_window(self, rect: RectLike, window: Optional[Window]) -> Rect:
         """The bounding box of a rectangle in another window's coordinates; None: the screen's."""
-        target = handle_of(window, Window, "window")
-        return rect_of(self._get_struct(_capi.rk_window_convert_rect_to, _capi.RKRect, c_rect(rect), target))
+        given, target = c_rect(rect), handle_of(window, Window, "window")
+        return rect_of(self._get_struct(_capi.rk_window_convert_rect_to, _capi.RKRect, given, target))
 
+    @rect_together
     def convert_rect_from_window(self, rect: RectLike, window: Optional[Window]) -> Rect:
         """The bounding box, in this window's coordinates, of a rectangle of another window (None: of the screen)."""
-        source = handle_of(window, Window, "window")
-        return rect_of(self._get_struct(_capi.rk_window_convert_rect_from, _capi.RKRect, c_rect(rect), source))
+        given, source = c_rect(rect), handle_of(window, Window, "window")
+        return rect_of(self._get_struct(_capi.rk_window_convert_rect_from, _capi.RKRect, given, source))
 
     def audit(self, *, detached: bool = False, calls_overrides: bool = False, least: float = 24.0, recommended: float = 44.0) -> list[AuditFinding]:
         """What touches cannot reach, or reach badly, in the order of the tree (SPEC 355). Nothing is changed.
