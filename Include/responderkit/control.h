@@ -293,7 +293,8 @@ RK_API RK_NODISCARD RKStatus rk_control_send_action(RKControlRef control, const 
 /* ---- State (SPEC 142) ---- */
 
 /**
- * Enable or disable; disabling while tracking cancels it (SPEC 149). Default true.
+ * Set enabled: whether the control tracks touches. Disabling while tracking cancels it (SPEC 149); a disabled control
+ * is hit all the same (SPEC 51). Default true.
  *
  * Re-entrancy: cancel_tracking, actions.
  * Thread: [main]
@@ -304,7 +305,7 @@ RK_API RK_NODISCARD RKStatus rk_control_set_enabled(RKControlRef control, bool e
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_is_enabled(RKControlRef control, bool *out);
-/** Set selected. Default false.
+/** Set selected: whether the control is selected, for the program to use. Default false.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_set_selected(RKControlRef control, bool selected);
@@ -312,7 +313,7 @@ RK_API RK_NODISCARD RKStatus rk_control_set_selected(RKControlRef control, bool 
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_is_selected(RKControlRef control, bool *out);
-/** Set highlighted; tracking sets it too.
+/** Set highlighted: whether the control is shown as pressed; tracking sets it too.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_set_highlighted(RKControlRef control, bool highlighted);
@@ -335,7 +336,7 @@ RK_API RK_NODISCARD RKStatus rk_control_is_touch_inside(RKControlRef control, bo
 
 /* ---- Values. A control of another class is RKStatusWrongKind. ValueChanged is sent for changes by touch only. ---- */
 
-/** Set on.
+/** Set on: whether the switch is on.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_switch_set_on(RKControlRef control, bool on);
@@ -367,7 +368,8 @@ RK_API RK_NODISCARD RKStatus rk_control_set_value_range(RKControlRef control, do
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_get_value_range(RKControlRef control, double *minimum, double *maximum);
-/** Set isContinuous of a Slider or Stepper: ValueChanged during tracking (default true) or once at its end.
+/** Set isContinuous: whether a Slider or Stepper sends ValueChanged for every change during tracking, or once at its
+ *  end. Default true.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_set_continuous(RKControlRef control, bool continuous);
@@ -380,7 +382,7 @@ RK_API RK_NODISCARD RKStatus rk_control_is_continuous(RKControlRef control, bool
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_slider_get_thumb_rect(RKControlRef slider, RKRect *out);
 /**
- * Set a stepper's stepValue; default 1.
+ * Set a stepper's stepValue: how far a step goes; default 1.
  *
  * @param step finite, above 0.
  * Thread: [main]
@@ -420,7 +422,8 @@ RK_API RK_NODISCARD RKStatus rk_control_set_count(RKControlRef control, int64_t 
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_get_count(RKControlRef control, int64_t *out);
 /**
- * Set selectedSegmentIndex (-1: none, the default) or currentPage (default 0).
+ * Set which segment is selected (-1: none, the default), or which page is shown (default 0): selectedSegmentIndex,
+ * currentPage.
  *
  * @return also RKStatusInvalidArgument (out of range).
  * Thread: [main]
@@ -431,7 +434,7 @@ RK_API RK_NODISCARD RKStatus rk_control_set_selected_index(RKControlRef control,
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_get_selected_index(RKControlRef control, int64_t *out);
-/** Set a segmented control's momentary: the selection is cleared after its ValueChanged; default false.
+/** Set momentary: whether a segmented control's selection is cleared after its ValueChanged; default false.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_segmented_control_set_momentary(RKControlRef control, bool momentary);

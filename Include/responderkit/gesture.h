@@ -408,7 +408,8 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_state(RKGestureRecognizer
  */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_ignore_touch(RKGestureRecognizerRef recognizer, RKTouchRef touch);
 /**
- * Enable or disable. Disabling in mid-gesture cancels the gesture, or fails it, at once (SPEC 175). Default true.
+ * Set enabled: whether the recogniser receives touches. Disabling in mid-gesture cancels the gesture, or fails it, at
+ * once (SPEC 175). Default true.
  *
  * Re-entrancy: action, reset, touch methods.
  * Thread: [main]
@@ -490,7 +491,7 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_allowed_press_types(RKGes
  */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_presses(RKGestureRecognizerRef recognizer, RKPressRef *buffer,
     size_t capacity, size_t *length);
-/** Read modifierFlags of the recogniser's last event.
+/** Read modifierFlags: the modifier keys of the recogniser's last event.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_modifier_flags(RKGestureRecognizerRef recognizer,
@@ -616,7 +617,7 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_touches(RKGestureRecogniz
 
 /* ---- Tap (SPEC 196-202). A recogniser of another class is RKStatusWrongKind. ---- */
 
-/** Set numberOfTapsRequired; default 1.
+/** Set numberOfTapsRequired: how many taps in a row; default 1.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_set_number_of_taps_required(RKGestureRecognizerRef tap, int64_t value);
@@ -633,7 +634,7 @@ RK_API RK_NODISCARD RKStatus rk_tap_set_button_mask_required(RKGestureRecognizer
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_get_button_mask_required(RKGestureRecognizerRef tap, uint32_t *out);
-/** Set numberOfTouchesRequired; default 1.
+/** Set numberOfTouchesRequired: how many fingers each tap has; default 1.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_set_number_of_touches_required(RKGestureRecognizerRef tap, int64_t value);
@@ -671,7 +672,8 @@ RK_API RK_NODISCARD RKStatus rk_tap_get_allowable_movement(RKGestureRecognizerRe
 
 /* ---- Long press (SPEC 203-207) ---- */
 
-/** Set minimumPressDuration in seconds; default longPressMinimumDuration, 0.5; 0 begins at touch-down (SPEC 206).
+/** Set minimumPressDuration: how long the fingers are held before it begins, in seconds; default
+ *  longPressMinimumDuration, 0.5; 0 begins at touch-down (SPEC 206).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_long_press_set_minimum_press_duration(RKGestureRecognizerRef press, double seconds);
@@ -687,7 +689,7 @@ RK_API RK_NODISCARD RKStatus rk_long_press_set_allowable_movement(RKGestureRecog
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_long_press_get_allowable_movement(RKGestureRecognizerRef press, double *out);
-/** Set numberOfTouchesRequired; default 1.
+/** Set numberOfTouchesRequired: how many fingers are held; default 1.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_long_press_set_number_of_touches_required(RKGestureRecognizerRef press, int64_t value);
@@ -719,7 +721,7 @@ RK_API RK_NODISCARD RKStatus rk_pan_set_allowed_scroll_types_mask(RKGestureRecog
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pan_get_allowed_scroll_types_mask(RKGestureRecognizerRef pan, uint32_t *out);
-/** Set minimumNumberOfTouches; default 1.
+/** Set minimumNumberOfTouches: how many fingers a pan needs; default 1.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pan_set_minimum_number_of_touches(RKGestureRecognizerRef pan, int64_t value);
@@ -727,7 +729,8 @@ RK_API RK_NODISCARD RKStatus rk_pan_set_minimum_number_of_touches(RKGestureRecog
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pan_get_minimum_number_of_touches(RKGestureRecognizerRef pan, int64_t *out);
-/** Set maximumNumberOfTouches; further fingers are ignored (SPEC 214); default INT64_MAX.
+/** Set maximumNumberOfTouches: how many fingers a pan follows; further fingers are ignored (SPEC 214); default
+ *  INT64_MAX.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pan_set_maximum_number_of_touches(RKGestureRecognizerRef pan, int64_t value);
@@ -810,7 +813,7 @@ RK_API RK_NODISCARD RKStatus rk_swipe_set_direction(RKGestureRecognizerRef swipe
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_swipe_get_direction(RKGestureRecognizerRef swipe, uint32_t *out);
-/** Set numberOfTouchesRequired; default 1.
+/** Set numberOfTouchesRequired: how many fingers swipe; default 1.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_swipe_set_number_of_touches_required(RKGestureRecognizerRef swipe, int64_t value);
@@ -826,7 +829,8 @@ RK_API RK_NODISCARD RKStatus rk_swipe_get_number_of_touches_required(RKGestureRe
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pinch_get_scale(RKGestureRecognizerRef pinch, double *out);
 /**
- * Set the present scale, and the velocity to 0 (SPEC 231).
+ * Set scale: the distance of the fingers relative to that at the beginning, 1 before began (SPEC 230). Setting it sets
+ * the velocity to 0 (SPEC 231).
  *
  * @param scale finite, above 0.
  * Thread: [main]
@@ -842,7 +846,8 @@ RK_API RK_NODISCARD RKStatus rk_pinch_get_velocity(RKGestureRecognizerRef pinch,
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_rotation_get_rotation(RKGestureRecognizerRef rotation, double *out);
 /**
- * Set the present rotation, and the velocity to 0 (SPEC 237).
+ * Set rotation: the turn of the fingers in radians, clockwise positive, 0 before began (SPEC 235, 236). Setting it
+ * sets the velocity to 0 (SPEC 237).
  *
  * @param radians finite.
  * Thread: [main]

@@ -210,7 +210,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_scroll_rect_to_visible(RKScrollViewR
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_scroll_to_top(RKScrollViewRef scroll_view, bool *RK_NULLABLE out);
 /**
- * Set contentSize. The offset stays, even outside the new range. Default (0, 0).
+ * Set contentSize: how large the content is. The offset stays, even outside the new range. Default (0, 0).
  *
  * @param size finite, not negative.
  * Thread: [main]
@@ -222,7 +222,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_content_size(RKScrollViewRef scr
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_content_size(RKScrollViewRef scroll_view, RKSize *out);
 /**
- * Set contentInset, which widens the legal range (SPEC 243). Default all 0.
+ * Set contentInset: the distances that widen the legal range at the edges (SPEC 243). Default all 0.
  *
  * @param insets finite.
  * Thread: [main]
@@ -240,23 +240,23 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_get_content_offset_range(RKScrollVie
 
 /* ---- What it is doing (SPEC 246) ---- */
 
-/** Read isTracking: a finger is on the scroll view or its content (SPEC 246).
+/** Read isTracking: whether a finger is on the scroll view or its content (SPEC 246).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_tracking(RKScrollViewRef scroll_view, bool *out);
-/** Read isDragging: from the pan's beginning to its end (SPEC 246).
+/** Read isDragging: whether a finger scrolls, from the pan's beginning to its end (SPEC 246).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_dragging(RKScrollViewRef scroll_view, bool *out);
-/** Read isDecelerating: the content still moves after the finger has lifted (SPEC 246).
+/** Read isDecelerating: whether the content still moves after the finger has lifted (SPEC 246).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_decelerating(RKScrollViewRef scroll_view, bool *out);
-/** Read isZooming: the pinch is in progress.
+/** Read isZooming: whether the pinch is in progress.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_zooming(RKScrollViewRef scroll_view, bool *out);
-/** Read isZoomBouncing: the scale is returning into its range.
+/** Read isZoomBouncing: whether the scale is returning into its range.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_zoom_bouncing(RKScrollViewRef scroll_view, bool *out);
@@ -297,8 +297,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_scroll_enabled(RKScrollViewRef s
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_scroll_enabled(RKScrollViewRef scroll_view, bool *out);
-/** Set bounces, that is bouncesHorizontally and bouncesVertically: whether it moves beyond its edges and returns
- *  (SPEC 253, 338). Default true.
+/** Set bounces: whether it moves beyond its edges and returns; bouncesHorizontally and bouncesVertically in one (SPEC
+ *  253, 338). Default true.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_bounces(RKScrollViewRef scroll_view, bool value);
@@ -306,7 +306,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_bounces(RKScrollViewRef scroll_v
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_bounces(RKScrollViewRef scroll_view, bool *out);
-/** Set alwaysBounceVertical: bounce vertically even if the content fits (SPEC 244). Default false.
+/** Set alwaysBounceVertical: whether it bounces vertically even if the content fits (SPEC 244). Default false.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_always_bounce_vertical(RKScrollViewRef scroll_view, bool value);
@@ -314,7 +314,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_always_bounce_vertical(RKScrollV
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_always_bounces_vertical(RKScrollViewRef scroll_view, bool *out);
-/** Set alwaysBounceHorizontal (SPEC 244). Default false.
+/** Set alwaysBounceHorizontal: whether it bounces horizontally even if the content fits (SPEC 244). Default false.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_always_bounce_horizontal(RKScrollViewRef scroll_view, bool value);
@@ -322,7 +322,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_always_bounce_horizontal(RKScrol
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_always_bounces_horizontal(RKScrollViewRef scroll_view, bool *out);
-/** Set pagingEnabled: scrolling stops at multiples of the bounds' size (SPEC 264). Default false.
+/** Set pagingEnabled: whether scrolling stops at multiples of the bounds' size (SPEC 264). Default false.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_paging_enabled(RKScrollViewRef scroll_view, bool value);
@@ -330,7 +330,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_paging_enabled(RKScrollViewRef s
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_paging_enabled(RKScrollViewRef scroll_view, bool *out);
-/** Set directionalLockEnabled: a drag that begins along one axis stays on it (SPEC 265). Default false.
+/** Set directionalLockEnabled: whether a drag that begins along one axis stays on it (SPEC 265). Default false.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_directional_lock_enabled(RKScrollViewRef scroll_view, bool value);
@@ -338,7 +338,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_directional_lock_enabled(RKScrol
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_directional_lock_enabled(RKScrollViewRef scroll_view, bool *out);
-/** Set delaysContentTouches: delay touches for subviews by scrollContentTouchDelay (SPEC 247, 251). Default true.
+/** Set delaysContentTouches: whether touches for subviews are delayed by scrollContentTouchDelay (SPEC 247, 251).
+ *  Default true.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_delays_content_touches(RKScrollViewRef scroll_view, bool value);
@@ -346,7 +347,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_delays_content_touches(RKScrollV
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_delays_content_touches(RKScrollViewRef scroll_view, bool *out);
-/** Set canCancelContentTouches: scrolling may cancel touches that subviews have received (SPEC 250). Default true.
+/** Set canCancelContentTouches: whether scrolling may cancel touches that subviews have received (SPEC 250). Default
+ *  true.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_can_cancel_content_touches(RKScrollViewRef scroll_view, bool value);
@@ -354,7 +356,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_can_cancel_content_touches(RKScr
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_can_cancel_content_touches(RKScrollViewRef scroll_view, bool *out);
-/** Set bouncesZoom: the scale may leave its range and returns (SPEC 268). Default true.
+/** Set bouncesZoom: whether the scale may leave its range and returns (SPEC 268). Default true.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_bounces_zoom(RKScrollViewRef scroll_view, bool value);
@@ -362,7 +364,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_bounces_zoom(RKScrollViewRef scr
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_bounces_zoom(RKScrollViewRef scroll_view, bool *out);
-/** Set scrollsToTop; see rk_scroll_view_scroll_to_top() (SPEC 242). Default true.
+/** Set scrollsToTop: whether rk_scroll_view_scroll_to_top() scrolls (SPEC 242). Default true.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_scrolls_to_top(RKScrollViewRef scroll_view, bool value);
@@ -373,8 +375,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_scrolls_to_top(RKScrollViewRef scrol
 /**
  * Deprecated: use rk_scroll_view_set_transfers_touches_to_parent() and the transfers of the two axes.
  *
- * Set chainsToAncestor. True sets transfersTouchesToParent and both axes' transfers. False clears
- * transfersTouchesToParent only, since wheels never depended on it (SPEC 337). Default false.
+ * Set chainsToAncestor: whether all three transfer. True sets transfersTouchesToParent and both axes' transfers. False
+ * clears transfersTouchesToParent only, since wheels never depended on it (SPEC 337). Default false.
  *
  * Thread: [main]
  * @since 0.1
@@ -385,7 +387,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_chains_to_ancestor(RKScrollViewR
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_chains_to_ancestor(RKScrollViewRef scroll_view, bool *out);
 /**
- * Set decelerationRate. Default normal.
+ * Set decelerationRate: how fast a flick comes to rest (SPEC 255). Default normal.
  *
  * @return also RKStatusInvalidArgument (not one of RKScrollViewDecelerationRate).
  * Thread: [main]
@@ -416,8 +418,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_bounces_vertically(RKScrollViewR
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_bounces_vertically(RKScrollViewRef scroll_view, bool *out);
-/** Set transfersHorizontalScrollingToParent: scrolling by a wheel or trackpad beyond the left and right edges moves the
- *  nearest ancestor that can scroll that way (SPEC 337). Default true.
+/** Set transfersHorizontalScrollingToParent: whether scrolling by a wheel or trackpad beyond the left and right edges
+ *  moves the nearest ancestor that can scroll that way (SPEC 337). Default true.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(RKScrollViewRef scroll_view,
@@ -427,7 +429,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_horizontal_scrolling_t
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_transfers_horizontal_scrolling_to_parent(RKScrollViewRef scroll_view,
     bool *out);
-/** Set transfersVerticalScrollingToParent: the same at the top and bottom edges (SPEC 337). Default true.
+/** Set transfersVerticalScrollingToParent: whether scrolling by a wheel or trackpad beyond the top and bottom edges
+ *  moves the nearest ancestor that can scroll that way (SPEC 337). Default true.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_vertical_scrolling_to_parent(RKScrollViewRef scroll_view,
@@ -437,8 +440,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_vertical_scrolling_to_
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_transfers_vertical_scrolling_to_parent(RKScrollViewRef scroll_view,
     bool *out);
-/** Set transfersTouchesToParent: at the edges of the axes that transfer, a drag by touches moves the ancestor within
- *  the same touch. UIKit does not do this (SPEC 337). Default false.
+/** Set transfersTouchesToParent: whether, at the edges of the axes that transfer, a drag by touches moves the ancestor
+ *  within the same touch. UIKit does not do this (SPEC 337). Default false.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_touches_to_parent(RKScrollViewRef scroll_view, bool value);

@@ -112,11 +112,11 @@ RK_API RK_NODISCARD RKStatus rk_text_field_set_delegate(RKControlRef text_field,
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_get_delegate(RKControlRef text_field, RKObjectRef RK_NULLABLE *out);
-/** Read isEditing: true while the text field is first responder (SPEC 325).
+/** Read isEditing: whether the text field is first responder (SPEC 325).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_text_field_is_editing(RKControlRef text_field, bool *out);
-/** Set secureTextEntry, a flag for the host's drawing. The library ignores it. Default false.
+/** Set secureTextEntry: whether the host draws the text as secret; the library ignores it. Default false.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_text_field_set_secure_text_entry(RKControlRef text_field, bool secure);

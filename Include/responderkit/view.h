@@ -126,8 +126,9 @@ RK_API RK_NODISCARD RKStatus rk_view_create_many(RKContextRef context, const RKV
 /* ---- Geometry ---- */
 
 /**
- * Set the frame: bounds.size and centre change, bounds.origin stays. Views of controllers that fill this view get its
- * new size (SPEC 317). With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3).
+ * Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). bounds.size and centre
+ * change, bounds.origin stays. With a transform the bounds size is chosen so that the bounding box has this size (SPEC
+ * 3). Views of controllers that fill this view get its new size (SPEC 317).
  *
  * @param frame in superview coordinates; finite.
  * @return also RKStatusInvalidArgument (NaN or infinity).
@@ -140,8 +141,9 @@ RK_API RK_NODISCARD RKStatus rk_view_set_frame(RKViewRef view, RKRect frame);
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_frame(RKViewRef view, RKRect *out);
 /**
- * Set the bounds; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4). A new size
- * resizes views of controllers that fill this view, as rk_view_set_frame() does.
+ * Set the bounds, the view's rectangle in its own coordinates; the centre stays. A new origin scrolls the content and
+ * does not move the view (SPEC 4). A new size resizes views of controllers that fill this view, as rk_view_set_frame()
+ * does.
  *
  * @param bounds own coordinates; finite.
  * @return also RKStatusInvalidArgument (NaN or infinity).
@@ -219,7 +221,8 @@ RK_API RK_NODISCARD RKStatus rk_view_get_z_position(RKViewRef view, double *out)
 
 /* ---- Properties (defaults: SPEC 30) ---- */
 
-/** Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). For windows see window.h.
+/** Set hidden: whether the view and its subtree are neither shown nor hit (SPEC 32). A window that is no longer hidden
+ *  is shown in front of its level (SPEC 280).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_hidden(RKViewRef view, bool hidden);
@@ -236,7 +239,7 @@ RK_API RK_NODISCARD RKStatus rk_view_set_alpha(RKViewRef view, double alpha);
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_alpha(RKViewRef view, double *out);
-/** Set userInteractionEnabled; without it the view and its subtree are not hit (SPEC 32). Touches in progress continue
+/** Set userInteractionEnabled: whether the view and its subtree can be hit (SPEC 32). Touches in progress continue
  *  (SPEC 300).
  *  Thread: [main]
  *  @since 0.1 */
@@ -246,7 +249,7 @@ RK_API RK_NODISCARD RKStatus rk_view_set_user_interaction_enabled(RKViewRef view
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_user_interaction_enabled(RKViewRef view, bool *out);
 /** Set whether the host animates the view without allowing interaction. Hit-testing treats that as
- *  userInteractionEnabled NO (SPEC 53).
+ *  userInteractionEnabled false (SPEC 53).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_animating(RKViewRef view, bool animating);
@@ -270,7 +273,7 @@ RK_API RK_NODISCARD RKStatus rk_view_set_exclusive_touch(RKViewRef view, bool ex
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_exclusive_touch(RKViewRef view, bool *out);
-/** Set clipsToBounds, which affects drawing only (SPEC 29).
+/** Set clipsToBounds: whether the host clips its drawing to the bounds; hit-testing ignores it (SPEC 29).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_clips_to_bounds(RKViewRef view, bool clips);

@@ -14,7 +14,7 @@ from templates import render
 #: The kinds of objects, and the classes of each.
 KINDS = {
     "responder": ("View", "Responder", "Window"),
-    "control": ("Control", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl", "TextField"),
+    "control": ("Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl", "TextField"),
     "scrollView": ("ScrollView",),
     "recognizer": ("GestureRecognizer", "Tap", "LongPress", "Pan", "ScreenEdgePan", "Swipe", "Pinch", "Rotation", "Hover"),
 }
@@ -156,8 +156,8 @@ def files():
     listed = words()
     rows = [swift(word) for word in listed]
     cases = {kind: lines(", ".join(word.name for word in listed if word.kinds[0] == kind), "    ") for kind in KINDS}
-    values = {"rows": rows, "cases": cases, "shapes": together(rows, "shape"), "classes": together(rows, "classes"), "needs": together(rows, "need"), "settable": together(rows, "settable")}
+    values = {"rows": rows, "cases": cases, "shapes": together(rows, "shape"), "classes": together(rows, "classes"), "needs": together(rows, "need"), "settable": together(rows, "settable"), "controls": KINDS["control"]}
     return {
         interface.ROOT / "Sources/Scenario/Property.swift": render("Property.swift", values),
-        PACKAGE / "scenario/_table.py": render("scenario_table.py", {"words": listed}),
+        PACKAGE / "scenario/_table.py": render("scenario_table.py", {"words": listed, "controls": KINDS["control"]}),
     }

@@ -210,7 +210,7 @@ def camel(name):
 def documented(text, name):
     """The first paragraph of a getter's or setter's comment as one about the property: without "Read", and without the property's own name."""
     first = " ".join(text.split("\n\n")[0].split())
-    first = re.sub(r"^(?:Read|Set)(?: whether)? (?=\w)", "", first)
+    first = re.sub(r"^(?:Read|Set) (?=\w)", "", first)
     own = re.match(rf"(?:a \w+'s )?(?:is)?{name}\b(?P<mark>[:,;]| *\()", first, re.IGNORECASE)
     if own and own["mark"] in (":", ","):
         first = re.sub(r"^which ", "", first[own.end() :].lstrip()) or first

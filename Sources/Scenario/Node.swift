@@ -19,7 +19,6 @@ final class Node {
   let path: JSONPath
 
   static let scrollView = "ScrollView"
-  static let controlClasses = ["Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl", "TextField"]
   static let viewClasses = ["View", "Label", "ImageView", scrollView] + controlClasses
 
   var isControl: Bool { Node.controlClasses.contains(builtInName) }

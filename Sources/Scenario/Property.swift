@@ -326,3 +326,7 @@ enum Property: String, CaseIterable {
     }
   }
 }
+
+extension Node {
+  static let controlClasses = ["Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl", "TextField"]
+}

@@ -2998,24 +2998,27 @@ class View : public Responder {
     /// Set the anchor point in units of the bounds size; default (0.5, 0.5). The centre stays, so the view moves (SPEC 1).
     /// @param anchorPoint finite.
     void setAnchorPoint(Point anchorPoint) const;
-    /// Set whether the host animates the view without allowing interaction. Hit-testing treats that as userInteractionEnabled NO (SPEC 53).
+    /// Set whether the host animates the view without allowing interaction. Hit-testing treats that as userInteractionEnabled false (SPEC
+    /// 53).
     void setAnimating(bool animating) const;
-    /// Set the bounds; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4). A new size resizes views of
-    /// controllers that fill this view, as setFrame() does.
+    /// Set the bounds, the view's rectangle in its own coordinates; the centre stays. A new origin scrolls the content and does not move
+    /// the view (SPEC 4). A new size resizes views of controllers that fill this view, as setFrame() does.
     /// @param bounds own coordinates; finite.
     void setBounds(Rect bounds) const;
     /// Set the centre: where the anchor point lies in superview coordinates (SPEC 1).
     /// @param center superview coordinates; finite.
     void setCenter(Point center) const;
-    /// Set clipsToBounds, which affects drawing only (SPEC 29).
+    /// Set clipsToBounds: whether the host clips its drawing to the bounds; hit-testing ignores it (SPEC 29).
     void setClipsToBounds(bool clips) const;
     /// Set exclusiveTouch: whether other views of the window receive no touches while this view has one (SPEC 98).
     void setExclusiveTouch(bool exclusive) const;
-    /// Set the frame: bounds.size and centre change, bounds.origin stays. Views of controllers that fill this view get its new size (SPEC
-    /// 317). With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3).
+    /// Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). bounds.size and centre change,
+    /// bounds.origin stays. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views of
+    /// controllers that fill this view get its new size (SPEC 317).
     /// @param frame in superview coordinates; finite.
     void setFrame(Rect frame) const;
-    /// Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). For windows see window.h.
+    /// Set hidden: whether the view and its subtree are neither shown nor hit (SPEC 32). A window that is no longer hidden is shown in
+    /// front of its level (SPEC 280).
     void setHidden(bool hidden) const;
     /// Set multipleTouchEnabled: whether the view receives more than one touch at a time (SPEC 95).
     void setMultipleTouchEnabled(bool enabled) const;
@@ -3023,7 +3026,7 @@ class View : public Responder {
     /// hit (SPEC 13).
     /// @param transform finite.
     void setTransform(Transform transform) const;
-    /// Set userInteractionEnabled; without it the view and its subtree are not hit (SPEC 32). Touches in progress continue (SPEC 300).
+    /// Set userInteractionEnabled: whether the view and its subtree can be hit (SPEC 32). Touches in progress continue (SPEC 300).
     void setUserInteractionEnabled(bool enabled) const;
     /// Set the drawing order of the layer; it has no effect on hit-testing (SPEC 28).
     /// @param z finite.
@@ -3150,18 +3153,19 @@ class Control : public View {
     void sendAction(const Text &selector, const Object &target = {}, const Event &event = {}) const;
     /// Send the actions of a mask: sendActionsForControlEvents: (SPEC 141). Each entry whose events intersect it is sent once.
     void sendActions(ControlEvents events) const;
-    /// Set isContinuous of a Slider or Stepper: ValueChanged during tracking (default true) or once at its end.
+    /// Set isContinuous: whether a Slider or Stepper sends ValueChanged for every change during tracking, or once at its end. Default true.
     void setContinuous(bool continuous) const;
     /// Set how many segments (SegmentedControl) or pages (PageControl) there are; default 0.
     /// @param count 0 to 1,000,000; the selection is clamped to it.
     void setCount(int64_t count) const;
-    /// Enable or disable; disabling while tracking cancels it (SPEC 149). Default true.
+    /// Set enabled: whether the control tracks touches. Disabling while tracking cancels it (SPEC 149); a disabled control is hit all the
+    /// same (SPEC 51). Default true.
     void setEnabled(bool enabled) const;
-    /// Set highlighted; tracking sets it too.
+    /// Set highlighted: whether the control is shown as pressed; tracking sets it too.
     void setHighlighted(bool highlighted) const;
-    /// Set selected. Default false.
+    /// Set selected: whether the control is selected, for the program to use. Default false.
     void setSelected(bool selected) const;
-    /// Set selectedSegmentIndex (-1: none, the default) or currentPage (default 0).
+    /// Set which segment is selected (-1: none, the default), or which page is shown (default 0): selectedSegmentIndex, currentPage.
     void setSelectedIndex(int64_t index) const;
     /// Set the value of a Slider or Stepper, clamped to its range.
     /// @param value finite.
@@ -3250,11 +3254,11 @@ class ScrollView : public View {
     /// Read minimumZoomScale and maximumZoomScale.
     /// @return {minimum, maximum}
     std::tuple<double, double> zoomScaleRange() const;
-    /// Read isDecelerating: the content still moves after the finger has lifted (SPEC 246).
+    /// Read isDecelerating: whether the content still moves after the finger has lifted (SPEC 246).
     bool isDecelerating() const;
     /// Read directionalLockEnabled.
     bool isDirectionalLockEnabled() const;
-    /// Read isDragging: from the pan's beginning to its end (SPEC 246).
+    /// Read isDragging: whether a finger scrolls, from the pan's beginning to its end (SPEC 246).
     bool isDragging() const;
     /// Read whether the horizontal indicator is visible now (SPEC 341).
     bool isHorizontalScrollIndicatorVisible() const;
@@ -3264,15 +3268,15 @@ class ScrollView : public View {
     bool isScrollAnimating() const;
     /// Read scrollEnabled.
     bool isScrollEnabled() const;
-    /// Read isTracking: a finger is on the scroll view or its content (SPEC 246).
+    /// Read isTracking: whether a finger is on the scroll view or its content (SPEC 246).
     bool isTracking() const;
     /// Read whether the vertical indicator is visible now (SPEC 341).
     bool isVerticalScrollIndicatorVisible() const;
     /// Read isZoomAnimating: whether the scale is animated, the return into its range included (SPEC 340).
     bool isZoomAnimating() const;
-    /// Read isZoomBouncing: the scale is returning into its range.
+    /// Read isZoomBouncing: whether the scale is returning into its range.
     bool isZoomBouncing() const;
-    /// Read isZooming: the pinch is in progress.
+    /// Read isZooming: whether the pinch is in progress.
     bool isZooming() const;
     /// Scroll by the least distance that shows a rectangle of the content, within the legal range: scrollRectToVisible:animated:.
     /// @param rect in bounds space; finite.
@@ -3282,59 +3286,60 @@ class ScrollView : public View {
     bool scrollToTop() const;
     /// Read scrollsToTop.
     bool scrollsToTop() const;
-    /// Set alwaysBounceHorizontal (SPEC 244). Default false.
+    /// Set alwaysBounceHorizontal: whether it bounces horizontally even if the content fits (SPEC 244). Default false.
     void setAlwaysBounceHorizontal(bool value) const;
-    /// Set alwaysBounceVertical: bounce vertically even if the content fits (SPEC 244). Default false.
+    /// Set alwaysBounceVertical: whether it bounces vertically even if the content fits (SPEC 244). Default false.
     void setAlwaysBounceVertical(bool value) const;
-    /// Set bounces, that is bouncesHorizontally and bouncesVertically: whether it moves beyond its edges and returns (SPEC 253, 338).
+    /// Set bounces: whether it moves beyond its edges and returns; bouncesHorizontally and bouncesVertically in one (SPEC 253, 338).
     /// Default true.
     void setBounces(bool value) const;
     /// Set bouncesHorizontally: whether dragging and deceleration go beyond the left and right edges (SPEC 338). Default true.
     void setBouncesHorizontally(bool value) const;
     /// Set bouncesVertically: whether dragging and deceleration go beyond the top and bottom edges (SPEC 338). Default true.
     void setBouncesVertically(bool value) const;
-    /// Set bouncesZoom: the scale may leave its range and returns (SPEC 268). Default true.
+    /// Set bouncesZoom: whether the scale may leave its range and returns (SPEC 268). Default true.
     void setBouncesZoom(bool value) const;
-    /// Set canCancelContentTouches: scrolling may cancel touches that subviews have received (SPEC 250). Default true.
+    /// Set canCancelContentTouches: whether scrolling may cancel touches that subviews have received (SPEC 250). Default true.
     void setCanCancelContentTouches(bool value) const;
-    /// Set chainsToAncestor. True sets transfersTouchesToParent and both axes' transfers. False clears transfersTouchesToParent only, since
-    /// wheels never depended on it (SPEC 337). Default false.
+    /// Set chainsToAncestor: whether all three transfer. True sets transfersTouchesToParent and both axes' transfers. False clears
+    /// transfersTouchesToParent only, since wheels never depended on it (SPEC 337). Default false.
     void setChainsToAncestor(bool value) const;
-    /// Set contentInset, which widens the legal range (SPEC 243). Default all 0.
+    /// Set contentInset: the distances that widen the legal range at the edges (SPEC 243). Default all 0.
     /// @param insets finite.
     void setContentInset(EdgeInsets insets) const;
     /// Set contentOffset.
     /// @param offset finite.
     void setContentOffset(Point offset, bool animated = false) const;
-    /// Set contentSize. The offset stays, even outside the new range. Default (0, 0).
+    /// Set contentSize: how large the content is. The offset stays, even outside the new range. Default (0, 0).
     /// @param size finite, not negative.
     void setContentSize(Size size) const;
-    /// Set decelerationRate. Default normal.
+    /// Set decelerationRate: how fast a flick comes to rest (SPEC 255). Default normal.
     void setDecelerationRate(ScrollViewDecelerationRate rate) const;
-    /// Set delaysContentTouches: delay touches for subviews by scrollContentTouchDelay (SPEC 247, 251). Default true.
+    /// Set delaysContentTouches: whether touches for subviews are delayed by scrollContentTouchDelay (SPEC 247, 251). Default true.
     void setDelaysContentTouches(bool value) const;
-    /// Set directionalLockEnabled: a drag that begins along one axis stays on it (SPEC 265). Default false.
+    /// Set directionalLockEnabled: whether a drag that begins along one axis stays on it (SPEC 265). Default false.
     void setDirectionalLockEnabled(bool value) const;
     /// Set horizontalScrollIndicatorInsets: the distances of the horizontal indicator's track from the edges (SPEC 341). Default all 0.
     /// @param insets finite.
     void setHorizontalScrollIndicatorInsets(EdgeInsets insets) const;
-    /// Set pagingEnabled: scrolling stops at multiples of the bounds' size (SPEC 264). Default false.
+    /// Set pagingEnabled: whether scrolling stops at multiples of the bounds' size (SPEC 264). Default false.
     void setPagingEnabled(bool value) const;
     /// Set scrollEnabled: whether fingers and wheels scroll it; false ends a drag (SPEC 242). Default true.
     void setScrollEnabled(bool value) const;
-    /// Set scrollsToTop; see scrollToTop() (SPEC 242). Default true.
+    /// Set scrollsToTop: whether scrollToTop() scrolls (SPEC 242). Default true.
     void setScrollsToTop(bool value) const;
     /// Set showsHorizontalScrollIndicator: whether the scroll view has a horizontal indicator (SPEC 341). Default true.
     void setShowsHorizontalScrollIndicator(bool value) const;
     /// Set showsVerticalScrollIndicator: whether the scroll view has a vertical indicator (SPEC 341). Default true.
     void setShowsVerticalScrollIndicator(bool value) const;
-    /// Set transfersHorizontalScrollingToParent: scrolling by a wheel or trackpad beyond the left and right edges moves the nearest
+    /// Set transfersHorizontalScrollingToParent: whether scrolling by a wheel or trackpad beyond the left and right edges moves the nearest
     /// ancestor that can scroll that way (SPEC 337). Default true.
     void setTransfersHorizontalScrollingToParent(bool value) const;
-    /// Set transfersTouchesToParent: at the edges of the axes that transfer, a drag by touches moves the ancestor within the same touch.
-    /// UIKit does not do this (SPEC 337). Default false.
+    /// Set transfersTouchesToParent: whether, at the edges of the axes that transfer, a drag by touches moves the ancestor within the same
+    /// touch. UIKit does not do this (SPEC 337). Default false.
     void setTransfersTouchesToParent(bool value) const;
-    /// Set transfersVerticalScrollingToParent: the same at the top and bottom edges (SPEC 337). Default true.
+    /// Set transfersVerticalScrollingToParent: whether scrolling by a wheel or trackpad beyond the top and bottom edges moves the nearest
+    /// ancestor that can scroll that way (SPEC 337). Default true.
     void setTransfersVerticalScrollingToParent(bool value) const;
     /// Set verticalScrollIndicatorInsets: the distances of the vertical indicator's track from the edges (SPEC 341). Default all 0.
     /// @param insets finite.
@@ -3533,7 +3538,7 @@ class GestureRecognizer : public Object {
     /// Read locationOfTouch:inView:.
     /// @param index 0 to numberOfTouches - 1, in the order in which they began.
     Point locationOfTouch(size_t index, const View &view = {}) const;
-    /// Read modifierFlags of the recogniser's last event.
+    /// Read modifierFlags: the modifier keys of the recogniser's last event.
     KeyModifierFlags modifierFlags() const;
     /// Read numberOfTouches, the number of active touches; of a recognised tap, numberOfTouchesRequired (SPEC 201).
     size_t numberOfTouches() const;
@@ -3572,7 +3577,8 @@ class GestureRecognizer : public Object {
     void setDelaysTouchesBegan(bool value) const;
     /// Set delaysTouchesEnded: whether ended is held back from views while the recogniser is possible (SPEC 102). Default true.
     void setDelaysTouchesEnded(bool value) const;
-    /// Enable or disable. Disabling in mid-gesture cancels the gesture, or fails it, at once (SPEC 175). Default true.
+    /// Set enabled: whether the recogniser receives touches. Disabling in mid-gesture cancels the gesture, or fails it, at once (SPEC 175).
+    /// Default true.
     void setEnabled(bool enabled) const;
     /// Set requiresExclusiveTouchType: whether, after the first touch, only touches of its type are accepted (SPEC 171). Default true.
     void setRequiresExclusiveTouchType(bool value) const;
@@ -3774,7 +3780,7 @@ class Switch : public Control {
     template <class F> ActionId on(ControlEvents events, F function) const;
     /// Read on; default false.
     bool isOn() const;
-    /// Set on.
+    /// Set on: whether the switch is on.
     void setOn(bool on) const;
 
   protected:
@@ -3858,7 +3864,7 @@ class Stepper : public Control {
     bool wraps() const;
     /// Set a stepper's autorepeat: whether it steps again while it is held, after 0.5 s and then every 0.1 s; default true.
     void setAutorepeat(bool autorepeat) const;
-    /// Set a stepper's stepValue; default 1.
+    /// Set a stepper's stepValue: how far a step goes; default 1.
     /// @param step finite, above 0.
     void setStepValue(double step) const;
     /// Set a stepper's wraps: whether a step beyond one end continues at the other; default false.
@@ -3905,7 +3911,7 @@ class SegmentedControl : public Control {
     bool isSegmentEnabled(int64_t index) const;
     /// Remove a segment (SPEC 323). If it was selected, nothing is selected then. A selected segment after it stays selected.
     void removeSegment(int64_t index) const;
-    /// Set a segmented control's momentary: the selection is cleared after its ValueChanged; default false.
+    /// Set momentary: whether a segmented control's selection is cleared after its ValueChanged; default false.
     void setMomentary(bool momentary) const;
     /// Enable or disable a segment; default true. A disabled one is not selected by touch (SPEC 146, 323).
     void setSegmentEnabled(int64_t index, bool enabled) const;
@@ -3992,7 +3998,7 @@ class TextField : public Control {
     /// @param start as for setSelectedRange().
     /// @param end as for setSelectedRange().
     std::string textInRange(size_t start, size_t end) const;
-    /// Read isEditing: true while the text field is first responder (SPEC 325).
+    /// Read isEditing: whether the text field is first responder (SPEC 325).
     bool isEditing() const;
     /// Read isSecureTextEntry.
     bool isSecureTextEntry() const;
@@ -4009,7 +4015,7 @@ class TextField : public Control {
     /// @param start the selection, in bytes of `text`, start <= end, both between characters of it.
     /// @param end the selection, in bytes of `text`, start <= end, both between characters of it.
     void setMarkedText(const Text &text, size_t start, size_t end) const;
-    /// Set secureTextEntry, a flag for the host's drawing. The library ignores it. Default false.
+    /// Set secureTextEntry: whether the host draws the text as secret; the library ignores it. Default false.
     void setSecureTextEntry(bool secure) const;
     /// Select a range; an empty range is the insertion point. The delegate's did_change_selection is called if the selection changes.
     /// @param start bytes, start <= end, both between characters.
@@ -4104,9 +4110,9 @@ class Tap : public GestureRecognizer {
     void setMaximumIntervalBetweenSuccessiveTaps(double seconds) const;
     /// Set the longest time from down to up of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).
     void setMaximumTapDuration(double seconds) const;
-    /// Set numberOfTapsRequired; default 1.
+    /// Set numberOfTapsRequired: how many taps in a row; default 1.
     void setNumberOfTapsRequired(int64_t value) const;
-    /// Set numberOfTouchesRequired; default 1.
+    /// Set numberOfTouchesRequired: how many fingers each tap has; default 1.
     void setNumberOfTouchesRequired(int64_t value) const;
 
   protected:
@@ -4140,11 +4146,12 @@ class LongPress : public GestureRecognizer {
     int64_t numberOfTouchesRequired() const;
     /// Set how far a finger may move before began, in points; default longPressAllowableMovement, 10 (SPEC 205).
     void setAllowableMovement(double points) const;
-    /// Set minimumPressDuration in seconds; default longPressMinimumDuration, 0.5; 0 begins at touch-down (SPEC 206).
+    /// Set minimumPressDuration: how long the fingers are held before it begins, in seconds; default longPressMinimumDuration, 0.5; 0
+    /// begins at touch-down (SPEC 206).
     void setMinimumPressDuration(double seconds) const;
     /// Set numberOfTapsRequired, full taps before the press; default 0 (SPEC 204).
     void setNumberOfTapsRequired(int64_t value) const;
-    /// Set numberOfTouchesRequired; default 1.
+    /// Set numberOfTouchesRequired: how many fingers are held; default 1.
     void setNumberOfTouchesRequired(int64_t value) const;
 
   protected:
@@ -4183,9 +4190,9 @@ class Pan : public GestureRecognizer {
     /// Set allowedScrollTypesMask, the wheels and trackpads that a pan follows: a mask of ScrollTypeMask; default none, for a scroll
     /// view's own pan all.
     void setAllowedScrollTypesMask(ScrollTypeMask mask) const;
-    /// Set maximumNumberOfTouches; further fingers are ignored (SPEC 214); default INT64_MAX.
+    /// Set maximumNumberOfTouches: how many fingers a pan follows; further fingers are ignored (SPEC 214); default INT64_MAX.
     void setMaximumNumberOfTouches(int64_t value) const;
-    /// Set minimumNumberOfTouches; default 1.
+    /// Set minimumNumberOfTouches: how many fingers a pan needs; default 1.
     void setMinimumNumberOfTouches(int64_t value) const;
     /// Set the present translation, and the velocity to 0 (SPEC 211).
     /// @param translation finite.
@@ -4245,7 +4252,7 @@ class Swipe : public GestureRecognizer {
     int64_t numberOfTouchesRequired() const;
     /// Set direction, a mask of SwipeDirection; default right; empty or unknown masks never recognise (SPEC 226).
     void setDirection(SwipeDirection direction) const;
-    /// Set numberOfTouchesRequired; default 1.
+    /// Set numberOfTouchesRequired: how many fingers swipe; default 1.
     void setNumberOfTouchesRequired(int64_t value) const;
 
   protected:
@@ -4273,7 +4280,8 @@ class Pinch : public GestureRecognizer {
     double scale() const;
     /// Read velocity, scale per second (SPEC 232).
     double velocity() const;
-    /// Set the present scale, and the velocity to 0 (SPEC 231).
+    /// Set scale: the distance of the fingers relative to that at the beginning, 1 before began (SPEC 230). Setting it sets the velocity to
+    /// 0 (SPEC 231).
     /// @param scale finite, above 0.
     void setScale(double scale) const;
 
@@ -4302,7 +4310,8 @@ class Rotation : public GestureRecognizer {
     double rotation() const;
     /// Read velocity in radians per second (SPEC 238).
     double velocity() const;
-    /// Set the present rotation, and the velocity to 0 (SPEC 237).
+    /// Set rotation: the turn of the fingers in radians, clockwise positive, 0 before began (SPEC 235, 236). Setting it sets the velocity
+    /// to 0 (SPEC 237).
     /// @param radians finite.
     void setRotation(double radians) const;
 

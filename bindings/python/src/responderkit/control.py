@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ctypes import c_bool, c_uint32
+from ctypes import c_uint32
 from typing import TYPE_CHECKING, Any, Callable, ClassVar, Optional, TypeVar, overload
 
 from . import _capi
@@ -11,7 +11,7 @@ from ._actions import action_thunk, add_function, remove_function
 from ._callbacks import call
 from ._instances import Instance
 from ._objects import c_text, event_handle, handle_of
-from ._properties import flag, uint32
+from ._properties import flag, reading, uint32
 from .enums import ControlEvents, ControlState
 from .geometry import EventArgument
 from .view import View
@@ -100,10 +100,43 @@ class Control(View):
         arguments = handle_of(target, Instance, "target"), text, uint32(events, "events", _EVENTS)
         call(_capi.rk_control_remove_target, self._handle, *arguments)
 
+    # ---- Properties of Control, written by Sources/Generators/generate ----
+
     @property
     def all_control_events(self) -> ControlEvents:
-        """Every event that something was added for."""
+        """Every event that has a target or function."""
         return ControlEvents(self._get_value(_capi.rk_control_get_all_control_events, c_uint32))
+
+    enabled: bool = flag(
+        _capi.rk_control_is_enabled,
+        _capi.rk_control_set_enabled,
+        "Whether the control tracks touches. Disabling while tracking cancels it (SPEC 149); a disabled control is hit all the "
+        "same (SPEC 51). Default True.",
+    )
+
+    selected: bool = flag(
+        _capi.rk_control_is_selected,
+        _capi.rk_control_set_selected,
+        "Whether the control is selected, for the program to use. Default False.",
+    )
+
+    highlighted: bool = flag(
+        _capi.rk_control_is_highlighted,
+        _capi.rk_control_set_highlighted,
+        "Whether the control is shown as pressed; tracking sets it too.",
+    )
+
+    tracking: bool = reading(
+        _capi.rk_control_is_tracking,
+        "Whether the control tracks a touch.",
+    )
+
+    touch_inside: bool = reading(
+        _capi.rk_control_is_touch_inside,
+        "Whether the tracked touch is inside, or the last tracked one was (SPEC 145).",
+    )
+
+    # ---- Until here ----
 
     def send_actions(self, events: ControlEvents) -> None:
         """Send what was added for any of these events (SPEC 141)."""
@@ -113,32 +146,10 @@ class Control(View):
         """Send PRIMARY_ACTION_TRIGGERED, as a button does when it is pressed; a disabled control sends nothing (SPEC 324)."""
         call(_capi.rk_control_perform_primary_action, self._handle)
 
-    # ---- State (SPEC 142) ----
-
-    enabled: bool = flag(
-        _capi.rk_control_is_enabled,
-        _capi.rk_control_set_enabled,
-        "Disabling while tracking cancels it (SPEC 149); a disabled control still takes the hit (SPEC 51). Default True.",
-    )
-    selected: bool = flag(_capi.rk_control_is_selected, _capi.rk_control_set_selected, "For the program to use. Default False.")
-    highlighted: bool = flag(
-        _capi.rk_control_is_highlighted, _capi.rk_control_set_highlighted, "Whether it is shown as pressed; tracking sets it, too."
-    )
-
     @property
     def state(self) -> ControlState:
         """All of it as a mask."""
         return ControlState(self._get_value(_capi.rk_control_get_state, c_uint32))
-
-    @property
-    def tracking(self) -> bool:
-        """Whether it tracks a touch."""
-        return self._get_value(_capi.rk_control_is_tracking, c_bool)  # type: ignore[no-any-return]
-
-    @property
-    def touch_inside(self) -> bool:
-        """Whether the touch that is or was tracked last is inside: the bounds and 70 points around them (SPEC 145)."""
-        return self._get_value(_capi.rk_control_is_touch_inside, c_bool)  # type: ignore[no-any-return]
 
     # ---- What the library calls. May be overridden. ----
 

@@ -49,7 +49,15 @@ class Switch(Control):
             self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[SwitchKeywords]
         ) -> None: ...
 
-    on: bool = flag(_capi.rk_switch_is_on, _capi.rk_switch_set_on, "Default False.")
+    # ---- Properties of Switch, written by Sources/Generators/generate ----
+
+    on: bool = flag(
+        _capi.rk_switch_is_on,
+        _capi.rk_switch_set_on,
+        "Whether the switch is on. Default False.",
+    )
+
+    # ---- Until here ----
 
 
 class _Ranged(Control):
@@ -58,12 +66,21 @@ class _Ranged(Control):
     __slots__ = ()
     _usual_events: ClassVar[ControlEvents] = ControlEvents.VALUE_CHANGED
 
-    value: float = number(_capi.rk_control_get_value, _capi.rk_control_set_value, "Within the range; default 0.")
+    # ---- Properties of _Ranged, written by Sources/Generators/generate ----
+
+    value: float = number(
+        _capi.rk_control_get_value,
+        _capi.rk_control_set_value,
+        "The value of a Slider or Stepper, clamped to its range. Default 0.",
+    )
+
     continuous: bool = flag(
         _capi.rk_control_is_continuous,
         _capi.rk_control_set_continuous,
-        "VALUE_CHANGED at every change (default), or once at the end of tracking.",
+        "Whether a Slider or Stepper sends VALUE_CHANGED for every change during tracking, or once at its end. Default True.",
     )
+
+    # ---- Until here ----
 
     @property
     def value_range(self) -> tuple[float, float]:
@@ -109,10 +126,14 @@ class Slider(_Ranged):
             self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[SliderKeywords]
         ) -> None: ...
 
+    # ---- Properties of Slider, written by Sources/Generators/generate ----
+
     @property
     def thumb_rect(self) -> Rect:
-        """The thumb in the slider's own coordinates: the square of its height at the value (SPEC 152)."""
+        """A slider's thumb in its own bounds space: the square of the bounds' height at the value (SPEC 152)."""
         return rect_of(self._get_struct(_capi.rk_slider_get_thumb_rect, _capi.RKRect))
+
+    # ---- Until here ----
 
 
 class Stepper(_Ranged):
@@ -128,15 +149,27 @@ class Stepper(_Ranged):
             self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[StepperKeywords]
         ) -> None: ...
 
-    step_value: float = number(_capi.rk_stepper_get_step_value, _capi.rk_stepper_set_step_value, "How far a step goes; default 1.")
-    wraps: bool = flag(
-        _capi.rk_stepper_get_wraps, _capi.rk_stepper_set_wraps, "Whether a step beyond one end continues at the other; default False."
+    # ---- Properties of Stepper, written by Sources/Generators/generate ----
+
+    step_value: float = number(
+        _capi.rk_stepper_get_step_value,
+        _capi.rk_stepper_set_step_value,
+        "How far a step goes; default 1.",
     )
+
+    wraps: bool = flag(
+        _capi.rk_stepper_get_wraps,
+        _capi.rk_stepper_set_wraps,
+        "Whether a step beyond one end continues at the other; default False.",
+    )
+
     autorepeat: bool = flag(
         _capi.rk_stepper_get_autorepeat,
         _capi.rk_stepper_set_autorepeat,
-        "Whether, held, it steps again after 0.5 s and then every 0.1 s; default True.",
+        "Whether it steps again while it is held, after 0.5 s and then every 0.1 s; default True.",
     )
+
+    # ---- Until here ----
 
 
 class SegmentedControl(Control):
@@ -153,15 +186,28 @@ class SegmentedControl(Control):
             self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[SegmentedControlKeywords]
         ) -> None: ...
 
-    number_of_segments: int = integer(_capi.rk_control_get_count, _capi.rk_control_set_count, "Default 0.")
-    selected_segment_index: int = integer(
-        _capi.rk_control_get_selected_index, _capi.rk_control_set_selected_index, "-1: none, the default."
+    # ---- Properties of SegmentedControl, written by Sources/Generators/generate ----
+
+    number_of_segments: int = integer(
+        _capi.rk_control_get_count,
+        _capi.rk_control_set_count,
+        "How many segments (SegmentedControl) or pages (PageControl) there are; default 0.",
     )
+
+    selected_segment_index: int = integer(
+        _capi.rk_control_get_selected_index,
+        _capi.rk_control_set_selected_index,
+        "Which segment is selected (-1: none, the default), or which page is shown (default 0): selectedSegmentIndex, "
+        "currentPage.",
+    )
+
     momentary: bool = flag(
         _capi.rk_segmented_control_is_momentary,
         _capi.rk_segmented_control_set_momentary,
-        "Whether the selection is gone after its VALUE_CHANGED; default False.",
+        "Whether a segmented control's selection is cleared after its VALUE_CHANGED; default False.",
     )
+
+    # ---- Until here ----
 
     def insert_segment(self, title: str = "", index: Optional[int] = None) -> None:
         """A new segment at a place, or behind the last one; a selection behind it moves with its segment (SPEC 323)."""
@@ -205,8 +251,22 @@ class PageControl(Control):
             self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[PageControlKeywords]
         ) -> None: ...
 
-    number_of_pages: int = integer(_capi.rk_control_get_count, _capi.rk_control_set_count, "Default 0.")
-    current_page: int = integer(_capi.rk_control_get_selected_index, _capi.rk_control_set_selected_index, "Default 0.")
+    # ---- Properties of PageControl, written by Sources/Generators/generate ----
+
+    number_of_pages: int = integer(
+        _capi.rk_control_get_count,
+        _capi.rk_control_set_count,
+        "How many segments (SegmentedControl) or pages (PageControl) there are; default 0.",
+    )
+
+    current_page: int = integer(
+        _capi.rk_control_get_selected_index,
+        _capi.rk_control_set_selected_index,
+        "Which segment is selected (-1: none, the default), or which page is shown (default 0): selectedSegmentIndex, "
+        "currentPage.",
+    )
+
+    # ---- Until here ----
 
 
 class TextField(Control):
@@ -228,12 +288,20 @@ class TextField(Control):
             self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[TextFieldKeywords]
         ) -> None: ...
 
-    editing: bool = reading(_capi.rk_text_field_is_editing, "From becoming first responder to not being it any more.")
+    # ---- Properties of TextField, written by Sources/Generators/generate ----
+
+    editing: bool = reading(
+        _capi.rk_text_field_is_editing,
+        "Whether the text field is first responder (SPEC 325).",
+    )
+
     secure_text_entry: bool = flag(
         _capi.rk_text_field_is_secure_text_entry,
         _capi.rk_text_field_set_secure_text_entry,
-        "A mark for what draws the text; default False.",
+        "Whether the host draws the text as secret; the library ignores it. Default False.",
     )
+
+    # ---- Until here ----
 
     @property
     def text(self) -> str:

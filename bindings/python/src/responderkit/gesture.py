@@ -120,44 +120,63 @@ class GestureRecognizer(Instance):
 
         call(_capi.rk_gesture_recognizer_ignore_touch, self._handle, required_handle(touch, Touch, "touch"))
 
-    # ---- Properties (defaults: SPEC 157) ----
+    # ---- Properties of GestureRecognizer, written by Sources/Generators/generate ----
 
     enabled: bool = flag(
         _capi.rk_gesture_recognizer_is_enabled,
         _capi.rk_gesture_recognizer_set_enabled,
-        "Disabling in mid-gesture cancels or fails at once (SPEC 175). Default True.",
+        "Whether the recogniser receives touches. Disabling in mid-gesture cancels the gesture, or fails it, at once (SPEC 175). "
+        "Default True.",
     )
+
     cancels_touches_in_view: bool = flag(
         _capi.rk_gesture_recognizer_cancels_touches_in_view,
         _capi.rk_gesture_recognizer_set_cancels_touches_in_view,
-        "Whether recognition takes the touches from their view (SPEC 86, 88). Default True.",
+        "Whether recognition cancels the touches in their view (SPEC 86, 88). Default True.",
     )
+
     delays_touches_began: bool = flag(
         _capi.rk_gesture_recognizer_delays_touches_began,
         _capi.rk_gesture_recognizer_set_delays_touches_began,
         "Whether began is held back from views while the recogniser is possible (SPEC 101). Default False.",
     )
+
     delays_touches_ended: bool = flag(
         _capi.rk_gesture_recognizer_delays_touches_ended,
         _capi.rk_gesture_recognizer_set_delays_touches_ended,
         "Whether ended is held back from views while the recogniser is possible (SPEC 102). Default True.",
     )
+
     allowed_touch_types: TouchTypes = mask(
         _capi.rk_gesture_recognizer_get_allowed_touch_types,
         _capi.rk_gesture_recognizer_set_allowed_touch_types,
         TouchTypes,
-        "Which types of touches are accepted; default all (SPEC 171).",
+        "A set of TouchTypes; default all (SPEC 157, 171).",
     )
+
     requires_exclusive_touch_type: bool = flag(
         _capi.rk_gesture_recognizer_requires_exclusive_touch_type,
         _capi.rk_gesture_recognizer_set_requires_exclusive_touch_type,
         "Whether, after the first touch, only touches of its type are accepted (SPEC 171). Default True.",
     )
+
     allowed_press_types: frozenset[PressType] = press_types(
         _capi.rk_gesture_recognizer_get_allowed_press_types,
         _capi.rk_gesture_recognizer_set_allowed_press_types,
-        "Which presses are seen, a set; default none. A Tap or LongPress counts them as it counts touches (SPEC 271).",
+        "A set of PressTypes; default none. A Tap or LongPress counts presses like touches (SPEC 271).",
     )
+
+    @property
+    def modifier_flags(self) -> KeyModifierFlags:
+        """The modifier keys of the recogniser's last event."""
+        return KeyModifierFlags(self._get_value(_capi.rk_gesture_recognizer_get_modifier_flags, c_uint32))
+
+    @property
+    def number_of_touches(self) -> int:
+        """The number of active touches; of a recognised tap, number_of_touches_required (SPEC 201)."""
+        return self._get_value(_capi.rk_gesture_recognizer_get_number_of_touches, c_size_t)  # type: ignore[no-any-return]
+
+    # ---- Until here ----
 
     # ---- Arbitration (SPEC 178-191) ----
 
@@ -192,11 +211,6 @@ class GestureRecognizer(Instance):
 
     # ---- Where the gesture is (SPEC 176) ----
 
-    @property
-    def number_of_touches(self) -> int:
-        """The active touches; of a tap that was recognised, number_of_touches_required (SPEC 201)."""
-        return self._get_value(_capi.rk_gesture_recognizer_get_number_of_touches, c_size_t)  # type: ignore[no-any-return]
-
     def location(self, view: Optional[View] = None) -> Point:
         """The centroid of the active touches, the last one known if there are none, in a view's coordinates; None: the window's."""
         return self._point(_capi.rk_gesture_recognizer_get_location, view)
@@ -223,11 +237,6 @@ class GestureRecognizer(Instance):
         """The presses that the recogniser sees now, in the order in which they began (SPEC 271)."""
         wrap = self._context._wrap_press
         return [wrap(handle) for handle in call_list(_capi.rk_gesture_recognizer_get_presses, self._handle)]
-
-    @property
-    def modifier_flags(self) -> KeyModifierFlags:
-        """The keys that modify, in the event that the recogniser got last."""
-        return KeyModifierFlags(self._get_value(_capi.rk_gesture_recognizer_get_modifier_flags, c_uint32))
 
     @property
     def button_mask(self) -> int:

@@ -40,34 +40,46 @@ class Tap(GestureRecognizer):
             self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Unpack[TapKeywords]
         ) -> None: ...
 
+    # ---- Properties of Tap, written by Sources/Generators/generate ----
+
     number_of_taps_required: int = integer(
-        _capi.rk_tap_get_number_of_taps_required, _capi.rk_tap_set_number_of_taps_required, "Taps in a row; default 1."
+        _capi.rk_tap_get_number_of_taps_required,
+        _capi.rk_tap_set_number_of_taps_required,
+        "How many taps in a row; default 1.",
     )
-    number_of_touches_required: int = integer(
-        _capi.rk_tap_get_number_of_touches_required,
-        _capi.rk_tap_set_number_of_touches_required,
-        "Fingers of each tap; default 1.",
-    )
-    maximum_tap_duration: float = number(
-        _capi.rk_tap_get_maximum_tap_duration,
-        _capi.rk_tap_set_maximum_tap_duration,
-        "The longest time from down to up; default 0.75 (SPEC 197).",
-    )
-    maximum_interval_between_successive_taps: float = number(
-        _capi.rk_tap_get_maximum_interval_between_successive_taps,
-        _capi.rk_tap_set_maximum_interval_between_successive_taps,
-        "The longest time from one up to the next down; default 0.35 (SPEC 198).",
-    )
-    allowable_movement: float = number(
-        _capi.rk_tap_get_allowable_movement,
-        _capi.rk_tap_set_allowable_movement,
-        "How far each touch may move, and a later tap may start from the first; default 45 (SPEC 199).",
-    )
+
     button_mask_required: int = bits(
         _capi.rk_tap_get_button_mask_required,
         _capi.rk_tap_set_button_mask_required,
-        "Buttons that are down when a touch of the type INDIRECT_POINTER begins, one bit each; default 1, the first.",
+        "The buttons that must be down when a touch of the type indirectPointer begins; default 1, the first.",
     )
+
+    number_of_touches_required: int = integer(
+        _capi.rk_tap_get_number_of_touches_required,
+        _capi.rk_tap_set_number_of_touches_required,
+        "How many fingers each tap has; default 1.",
+    )
+
+    maximum_tap_duration: float = number(
+        _capi.rk_tap_get_maximum_tap_duration,
+        _capi.rk_tap_set_maximum_tap_duration,
+        "The longest time from down to up of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).",
+    )
+
+    maximum_interval_between_successive_taps: float = number(
+        _capi.rk_tap_get_maximum_interval_between_successive_taps,
+        _capi.rk_tap_set_maximum_interval_between_successive_taps,
+        "The longest time between taps in a row, in seconds; default tapMaximumInterval, 0.35 (SPEC 198).",
+    )
+
+    allowable_movement: float = number(
+        _capi.rk_tap_get_allowable_movement,
+        _capi.rk_tap_set_allowable_movement,
+        "How far each touch may move, and a later tap may start from the first, in points; default tapAllowableMovement, 45 (SPEC"
+        " 199).",
+    )
+
+    # ---- Until here ----
 
 
 class LongPress(GestureRecognizer):
@@ -83,26 +95,34 @@ class LongPress(GestureRecognizer):
             self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Unpack[LongPressKeywords]
         ) -> None: ...
 
+    # ---- Properties of LongPress, written by Sources/Generators/generate ----
+
     minimum_press_duration: float = number(
         _capi.rk_long_press_get_minimum_press_duration,
         _capi.rk_long_press_set_minimum_press_duration,
-        "How long until it begins; default 0.5; 0 begins at touch-down (SPEC 206).",
+        "How long the fingers are held before it begins, in seconds; default longPressMinimumDuration, 0.5; 0 begins at "
+        "touch-down (SPEC 206).",
     )
+
     allowable_movement: float = number(
         _capi.rk_long_press_get_allowable_movement,
         _capi.rk_long_press_set_allowable_movement,
-        "How far a finger may move before it begins; default 10 (SPEC 205).",
+        "How far a finger may move before began, in points; default longPressAllowableMovement, 10 (SPEC 205).",
     )
+
     number_of_touches_required: int = integer(
         _capi.rk_long_press_get_number_of_touches_required,
         _capi.rk_long_press_set_number_of_touches_required,
-        "Fingers; default 1.",
+        "How many fingers are held; default 1.",
     )
+
     number_of_taps_required: int = integer(
         _capi.rk_long_press_get_number_of_taps_required,
         _capi.rk_long_press_set_number_of_taps_required,
         "Full taps before the press; default 0 (SPEC 204).",
     )
+
+    # ---- Until here ----
 
 
 class Pan(GestureRecognizer):
@@ -118,20 +138,28 @@ class Pan(GestureRecognizer):
             self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Unpack[PanKeywords]
         ) -> None: ...
 
-    minimum_number_of_touches: int = integer(
-        _capi.rk_pan_get_minimum_number_of_touches, _capi.rk_pan_set_minimum_number_of_touches, "Fingers that it takes; default 1."
-    )
-    maximum_number_of_touches: int = integer(
-        _capi.rk_pan_get_maximum_number_of_touches,
-        _capi.rk_pan_set_maximum_number_of_touches,
-        "Further fingers are ignored (SPEC 214); default none are.",
-    )
+    # ---- Properties of Pan, written by Sources/Generators/generate ----
+
     allowed_scroll_types_mask: ScrollTypeMask = mask(
         _capi.rk_pan_get_allowed_scroll_types_mask,
         _capi.rk_pan_set_allowed_scroll_types_mask,
         ScrollTypeMask,
-        "Which wheels and trackpads it follows; default none, a scroll view's own pan: all.",
+        "The wheels and trackpads that a pan follows: a set of ScrollTypeMask; default none, for a scroll view's own pan all.",
     )
+
+    minimum_number_of_touches: int = integer(
+        _capi.rk_pan_get_minimum_number_of_touches,
+        _capi.rk_pan_set_minimum_number_of_touches,
+        "How many fingers a pan needs; default 1.",
+    )
+
+    maximum_number_of_touches: int = integer(
+        _capi.rk_pan_get_maximum_number_of_touches,
+        _capi.rk_pan_set_maximum_number_of_touches,
+        "How many fingers a pan follows; further fingers are ignored (SPEC 214); default no limit.",
+    )
+
+    # ---- Until here ----
 
     def translation(self, view: Optional[View] = None) -> Point:
         """How far the fingers have moved, along a view's axes; None: the window's (SPEC 210, 211)."""
@@ -161,12 +189,16 @@ class ScreenEdgePan(Pan):
             self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Unpack[ScreenEdgePanKeywords]
         ) -> None: ...
 
+    # ---- Properties of ScreenEdgePan, written by Sources/Generators/generate ----
+
     edges: RectEdge = mask(
         _capi.rk_screen_edge_pan_get_edges,
         _capi.rk_screen_edge_pan_set_edges,
         RectEdge,
-        "Where it may start; default NONE, which never recognises (SPEC 217).",
+        "A set of RectEdge; default none, which never recognises (SPEC 217).",
     )
+
+    # ---- Until here ----
 
 
 class Swipe(GestureRecognizer):
@@ -182,15 +214,22 @@ class Swipe(GestureRecognizer):
             self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Unpack[SwipeKeywords]
         ) -> None: ...
 
+    # ---- Properties of Swipe, written by Sources/Generators/generate ----
+
     direction: SwipeDirection = mask(
         _capi.rk_swipe_get_direction,
         _capi.rk_swipe_set_direction,
         SwipeDirection,
-        "Any of these; default RIGHT (SPEC 220, 226).",
+        "A set of SwipeDirection; default right; empty or unknown masks never recognise (SPEC 226).",
     )
+
     number_of_touches_required: int = integer(
-        _capi.rk_swipe_get_number_of_touches_required, _capi.rk_swipe_set_number_of_touches_required, "Fingers; default 1."
+        _capi.rk_swipe_get_number_of_touches_required,
+        _capi.rk_swipe_set_number_of_touches_required,
+        "How many fingers swipe; default 1.",
     )
+
+    # ---- Until here ----
 
 
 class Pinch(GestureRecognizer):
@@ -206,16 +245,21 @@ class Pinch(GestureRecognizer):
             self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Unpack[PinchKeywords]
         ) -> None: ...
 
+    # ---- Properties of Pinch, written by Sources/Generators/generate ----
+
     scale: float = number(
         _capi.rk_pinch_get_scale,
         _capi.rk_pinch_set_scale,
-        "Distance in relation to that at the start, 1 before it began. Setting it changes the present scale, and the velocity to 0 (SPEC 230, 231).",
+        "The distance of the fingers relative to that at the beginning, 1 before began (SPEC 230). Setting it sets the velocity "
+        "to 0 (SPEC 231).",
     )
 
     @property
     def velocity(self) -> float:
         """Scale per second (SPEC 232)."""
         return self._get_value(_capi.rk_pinch_get_velocity, c_double)  # type: ignore[no-any-return]
+
+    # ---- Until here ----
 
 
 class Rotation(GestureRecognizer):
@@ -231,16 +275,21 @@ class Rotation(GestureRecognizer):
             self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Unpack[RotationKeywords]
         ) -> None: ...
 
+    # ---- Properties of Rotation, written by Sources/Generators/generate ----
+
     rotation: float = number(
         _capi.rk_rotation_get_rotation,
         _capi.rk_rotation_set_rotation,
-        "Radians, clockwise positive, 0 before it began. Setting it changes the present rotation, and the velocity to 0 (SPEC 236, 237).",
+        "The turn of the fingers in radians, clockwise positive, 0 before began (SPEC 235, 236). Setting it sets the velocity to "
+        "0 (SPEC 237).",
     )
 
     @property
     def velocity(self) -> float:
-        """Radians per second (SPEC 238)."""
+        """Velocity in radians per second (SPEC 238)."""
         return self._get_value(_capi.rk_rotation_get_velocity, c_double)  # type: ignore[no-any-return]
+
+    # ---- Until here ----
 
 
 class Hover(GestureRecognizer):
@@ -250,26 +299,30 @@ class Hover(GestureRecognizer):
     _native: ClassVar[str] = "Hover"
     _maker: ClassVar[Any] = _capi.rk_hover_create
 
+    # ---- Properties of Hover, written by Sources/Generators/generate ----
+
     @property
     def z_offset(self) -> float:
-        """The distance of the hovering pencil, as last given, from 0 (at the surface) to 1 (SPEC 346)."""
+        """The last reported distance of the hovering pencil, from 0 (at the surface) to 1 (SPEC 346)."""
         return self._get_value(_capi.rk_hover_get_z_offset, c_double)  # type: ignore[no-any-return]
 
     @property
     def altitude_angle(self) -> float:
-        """The hovering pencil's angle above the surface, in radians."""
+        """The hovering pencil's angle above the surface, in radians (SPEC 346)."""
         return self._get_value(_capi.rk_hover_get_altitude_angle, c_double)  # type: ignore[no-any-return]
 
     @property
     def azimuth_angle(self) -> float:
-        """The direction in which the hovering pencil leans, in radians clockwise from the screen's x axis."""
+        """The direction in which the hovering pencil leans, in radians clockwise from the screen's x axis (SPEC 346)."""
         return self._get_value(_capi.rk_hover_get_azimuth_angle, c_double)  # type: ignore[no-any-return]
+
+    @property
+    def roll_angle(self) -> float:
+        """The hovering pencil's roll about its own axis, in radians (SPEC 346)."""
+        return self._get_value(_capi.rk_hover_get_roll_angle, c_double)  # type: ignore[no-any-return]
+
+    # ---- Until here ----
 
     def azimuth_unit_vector(self, view: Optional[View] = None) -> Point:
         """The direction in which the pencil leans: a vector of length 1 along the axes of a view, or of the recogniser's window (SPEC 346)."""
         return self._point(_capi.rk_hover_get_azimuth_unit_vector, view)
-
-    @property
-    def roll_angle(self) -> float:
-        """The hovering pencil's roll about its own axis, in radians."""
-        return self._get_value(_capi.rk_hover_get_roll_angle, c_double)  # type: ignore[no-any-return]

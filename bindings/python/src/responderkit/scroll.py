@@ -88,16 +88,232 @@ class ScrollView(View):
         recognizer._follow_view()
         return recognizer
 
-    # ---- Where it is (SPEC 243, 267) ----
+    # ---- Properties of ScrollView, written by Sources/Generators/generate ----
 
     @property
     def content_size(self) -> Size:
-        """How large the content is; a new size leaves the offset where it is. Default (0, 0)."""
+        """How large the content is. The offset stays, even outside the new range. Default (0, 0)."""
         return size_of(self._get_struct(_capi.rk_scroll_view_get_content_size, _capi.RKSize))
 
     @content_size.setter
     def content_size(self, value: SizeLike) -> None:
         call(_capi.rk_scroll_view_set_content_size, self._handle, c_size(value))
+
+    @property
+    def content_inset(self) -> EdgeInsets:
+        """The distances that widen the legal range at the edges (SPEC 243). Default all 0."""
+        return insets_of(self._get_struct(_capi.rk_scroll_view_get_content_inset, _capi.RKEdgeInsets))
+
+    @content_inset.setter
+    def content_inset(self, value: EdgeInsetsLike) -> None:
+        call(_capi.rk_scroll_view_set_content_inset, self._handle, c_insets(value))
+
+    @property
+    def content_offset_range(self) -> Rect:
+        """The legal range of content_offset: origin = least, origin + size = greatest (SPEC 243)."""
+        return rect_of(self._get_struct(_capi.rk_scroll_view_get_content_offset_range, _capi.RKRect))
+
+    tracking: bool = reading(
+        _capi.rk_scroll_view_is_tracking,
+        "Whether a finger is on the scroll view or its content (SPEC 246).",
+    )
+
+    dragging: bool = reading(
+        _capi.rk_scroll_view_is_dragging,
+        "Whether a finger scrolls, from the pan's beginning to its end (SPEC 246).",
+    )
+
+    decelerating: bool = reading(
+        _capi.rk_scroll_view_is_decelerating,
+        "Whether the content still moves after the finger has lifted (SPEC 246).",
+    )
+
+    zooming: bool = reading(
+        _capi.rk_scroll_view_is_zooming,
+        "Whether the pinch is in progress.",
+    )
+
+    zoom_bouncing: bool = reading(
+        _capi.rk_scroll_view_is_zoom_bouncing,
+        "Whether the scale is returning into its range.",
+    )
+
+    @property
+    def velocity(self) -> Point:
+        """The velocity of a drag, a deceleration or an animation at the clock's time; (0, 0) at rest. For a deceleration or an animation it is the exact derivative of the offset (SPEC 255)."""
+        return point_of(self._get_struct(_capi.rk_scroll_view_get_velocity, _capi.RKPoint))
+
+    scroll_animating: bool = reading(
+        _capi.rk_scroll_view_is_scroll_animating,
+        "Whether the offset is animated, as by set_content_offset() (SPEC 340).",
+    )
+
+    zoom_animating: bool = reading(
+        _capi.rk_scroll_view_is_zoom_animating,
+        "Whether the scale is animated, the return into its range included (SPEC 340).",
+    )
+
+    scroll_enabled: bool = flag(
+        _capi.rk_scroll_view_is_scroll_enabled,
+        _capi.rk_scroll_view_set_scroll_enabled,
+        "Whether fingers and wheels scroll it; False ends a drag (SPEC 242). Default True.",
+    )
+
+    bounces: bool = flag(
+        _capi.rk_scroll_view_bounces,
+        _capi.rk_scroll_view_set_bounces,
+        "Whether it moves beyond its edges and returns; bounces_horizontally and bounces_vertically in one (SPEC 253, 338). "
+        "Default True.",
+    )
+
+    always_bounce_vertical: bool = flag(
+        _capi.rk_scroll_view_always_bounces_vertical,
+        _capi.rk_scroll_view_set_always_bounce_vertical,
+        "Whether it bounces vertically even if the content fits (SPEC 244). Default False.",
+    )
+
+    always_bounce_horizontal: bool = flag(
+        _capi.rk_scroll_view_always_bounces_horizontal,
+        _capi.rk_scroll_view_set_always_bounce_horizontal,
+        "Whether it bounces horizontally even if the content fits (SPEC 244). Default False.",
+    )
+
+    paging_enabled: bool = flag(
+        _capi.rk_scroll_view_is_paging_enabled,
+        _capi.rk_scroll_view_set_paging_enabled,
+        "Whether scrolling stops at multiples of the bounds' size (SPEC 264). Default False.",
+    )
+
+    directional_lock_enabled: bool = flag(
+        _capi.rk_scroll_view_is_directional_lock_enabled,
+        _capi.rk_scroll_view_set_directional_lock_enabled,
+        "Whether a drag that begins along one axis stays on it (SPEC 265). Default False.",
+    )
+
+    delays_content_touches: bool = flag(
+        _capi.rk_scroll_view_delays_content_touches,
+        _capi.rk_scroll_view_set_delays_content_touches,
+        "Whether touches for subviews are delayed by scrollContentTouchDelay (SPEC 247, 251). Default True.",
+    )
+
+    can_cancel_content_touches: bool = flag(
+        _capi.rk_scroll_view_can_cancel_content_touches,
+        _capi.rk_scroll_view_set_can_cancel_content_touches,
+        "Whether scrolling may cancel touches that subviews have received (SPEC 250). Default True.",
+    )
+
+    bounces_zoom: bool = flag(
+        _capi.rk_scroll_view_bounces_zoom,
+        _capi.rk_scroll_view_set_bounces_zoom,
+        "Whether the scale may leave its range and returns (SPEC 268). Default True.",
+    )
+
+    scrolls_to_top: bool = flag(
+        _capi.rk_scroll_view_scrolls_to_top,
+        _capi.rk_scroll_view_set_scrolls_to_top,
+        "Whether scroll_to_top() scrolls (SPEC 242). Default True.",
+    )
+
+    chains_to_ancestor: bool = flag(
+        _capi.rk_scroll_view_chains_to_ancestor,
+        _capi.rk_scroll_view_set_chains_to_ancestor,
+        "Deprecated: whether all three transfer. True sets transfers_touches_to_parent and both axes' transfers. False clears "
+        "transfers_touches_to_parent only, since wheels never depended on it (SPEC 337). Default False.",
+    )
+
+    @property
+    def deceleration_rate(self) -> ScrollViewDecelerationRate:
+        """How fast a flick comes to rest (SPEC 255). Default normal."""
+        return ScrollViewDecelerationRate(self._get_value(_capi.rk_scroll_view_get_deceleration_rate, c_int32))
+
+    @deceleration_rate.setter
+    def deceleration_rate(self, value: ScrollViewDecelerationRate) -> None:
+        call(_capi.rk_scroll_view_set_deceleration_rate, self._handle, ScrollViewDecelerationRate(value))
+
+    bounces_horizontally: bool = flag(
+        _capi.rk_scroll_view_bounces_horizontally,
+        _capi.rk_scroll_view_set_bounces_horizontally,
+        "Whether dragging and deceleration go beyond the left and right edges (SPEC 338). Default True.",
+    )
+
+    bounces_vertically: bool = flag(
+        _capi.rk_scroll_view_bounces_vertically,
+        _capi.rk_scroll_view_set_bounces_vertically,
+        "Whether dragging and deceleration go beyond the top and bottom edges (SPEC 338). Default True.",
+    )
+
+    transfers_horizontal_scrolling_to_parent: bool = flag(
+        _capi.rk_scroll_view_transfers_horizontal_scrolling_to_parent,
+        _capi.rk_scroll_view_set_transfers_horizontal_scrolling_to_parent,
+        "Whether scrolling by a wheel or trackpad beyond the left and right edges moves the nearest ancestor that can scroll that"
+        " way (SPEC 337). Default True.",
+    )
+
+    transfers_vertical_scrolling_to_parent: bool = flag(
+        _capi.rk_scroll_view_transfers_vertical_scrolling_to_parent,
+        _capi.rk_scroll_view_set_transfers_vertical_scrolling_to_parent,
+        "Whether scrolling by a wheel or trackpad beyond the top and bottom edges moves the nearest ancestor that can scroll that"
+        " way (SPEC 337). Default True.",
+    )
+
+    transfers_touches_to_parent: bool = flag(
+        _capi.rk_scroll_view_transfers_touches_to_parent,
+        _capi.rk_scroll_view_set_transfers_touches_to_parent,
+        "Whether, at the edges of the axes that transfer, a drag by touches moves the ancestor within the same touch. UIKit does "
+        "not do this (SPEC 337). Default False.",
+    )
+
+    shows_vertical_scroll_indicator: bool = flag(
+        _capi.rk_scroll_view_shows_vertical_scroll_indicator,
+        _capi.rk_scroll_view_set_shows_vertical_scroll_indicator,
+        "Whether the scroll view has a vertical indicator (SPEC 341). Default True.",
+    )
+
+    shows_horizontal_scroll_indicator: bool = flag(
+        _capi.rk_scroll_view_shows_horizontal_scroll_indicator,
+        _capi.rk_scroll_view_set_shows_horizontal_scroll_indicator,
+        "Whether the scroll view has a horizontal indicator (SPEC 341). Default True.",
+    )
+
+    @property
+    def vertical_scroll_indicator_insets(self) -> EdgeInsets:
+        """The distances of the vertical indicator's track from the edges (SPEC 341). Default all 0."""
+        return insets_of(self._get_struct(_capi.rk_scroll_view_get_vertical_scroll_indicator_insets, _capi.RKEdgeInsets))
+
+    @vertical_scroll_indicator_insets.setter
+    def vertical_scroll_indicator_insets(self, value: EdgeInsetsLike) -> None:
+        call(_capi.rk_scroll_view_set_vertical_scroll_indicator_insets, self._handle, c_insets(value))
+
+    @property
+    def vertical_scroll_indicator(self) -> Rect:
+        """The present frame of the vertical indicator, visible or not (SPEC 341)."""
+        return rect_of(self._get_struct(_capi.rk_scroll_view_get_vertical_scroll_indicator, _capi.RKRect))
+
+    vertical_scroll_indicator_visible: bool = reading(
+        _capi.rk_scroll_view_is_vertical_scroll_indicator_visible,
+        "Whether the vertical indicator is visible now (SPEC 341).",
+    )
+
+    @property
+    def horizontal_scroll_indicator_insets(self) -> EdgeInsets:
+        """The distances of the horizontal indicator's track from the edges (SPEC 341). Default all 0."""
+        return insets_of(self._get_struct(_capi.rk_scroll_view_get_horizontal_scroll_indicator_insets, _capi.RKEdgeInsets))
+
+    @horizontal_scroll_indicator_insets.setter
+    def horizontal_scroll_indicator_insets(self, value: EdgeInsetsLike) -> None:
+        call(_capi.rk_scroll_view_set_horizontal_scroll_indicator_insets, self._handle, c_insets(value))
+
+    @property
+    def horizontal_scroll_indicator(self) -> Rect:
+        """The present frame of the horizontal indicator, visible or not (SPEC 341)."""
+        return rect_of(self._get_struct(_capi.rk_scroll_view_get_horizontal_scroll_indicator, _capi.RKRect))
+
+    horizontal_scroll_indicator_visible: bool = reading(
+        _capi.rk_scroll_view_is_horizontal_scroll_indicator_visible,
+        "Whether the horizontal indicator is visible now (SPEC 341).",
+    )
+
+    # ---- Until here ----
 
     @property
     def content_offset(self) -> Point:
@@ -124,189 +340,15 @@ class ScrollView(View):
         """What a tap on the status bar does; False if scrolls_to_top is off or the delegate refuses."""
         return self._get_value(_capi.rk_scroll_view_scroll_to_top, c_bool)  # type: ignore[no-any-return]
 
-    @property
-    def content_inset(self) -> EdgeInsets:
-        """What widens the legal range at each edge (SPEC 243). Default 0."""
-        return insets_of(self._get_struct(_capi.rk_scroll_view_get_content_inset, _capi.RKEdgeInsets))
-
-    @content_inset.setter
-    def content_inset(self, value: EdgeInsetsLike) -> None:
-        call(_capi.rk_scroll_view_set_content_inset, self._handle, c_insets(value))
-
-    @property
-    def content_offset_range(self) -> Rect:
-        """The legal offsets: origin is the least, origin + size the greatest (SPEC 243)."""
-        return rect_of(self._get_struct(_capi.rk_scroll_view_get_content_offset_range, _capi.RKRect))
-
-    # ---- What it is doing (SPEC 246) ----
-
-    tracking: bool = reading(_capi.rk_scroll_view_is_tracking, "Whether a finger is on the scroll view or its content.")
-    dragging: bool = reading(_capi.rk_scroll_view_is_dragging, "Whether a finger scrolls, from the pan's beginning to its end.")
-    decelerating: bool = reading(_capi.rk_scroll_view_is_decelerating, "Whether it moves on after the finger's lift.")
-    zooming: bool = reading(_capi.rk_scroll_view_is_zooming, "Whether the pinch is under way.")
-    zoom_bouncing: bool = reading(_capi.rk_scroll_view_is_zoom_bouncing, "Whether the scale goes back into its range.")
-    scroll_animating: bool = reading(
-        _capi.rk_scroll_view_is_scroll_animating, "Whether the offset is animated, as by set_content_offset() (SPEC 340)."
-    )
-    zoom_animating: bool = reading(
-        _capi.rk_scroll_view_is_zoom_animating, "Whether the scale goes somewhere by itself, back into its range too (SPEC 340)."
-    )
-
     def stop_scrolling_and_zooming(self) -> None:
         """Stop drags, pinches, decelerations and animations, at an offset within the range; the delegate receives the closing calls (SPEC 339)."""
         call(_capi.rk_scroll_view_stop_scrolling_and_zooming, self._handle)
-
-    @property
-    def velocity(self) -> Point:
-        """Points per second of the offset in a drag, a deceleration or an animation, at the clock's time; (0, 0) at rest."""
-        return point_of(self._get_struct(_capi.rk_scroll_view_get_velocity, _capi.RKPoint))
-
-    # ---- How it behaves (SPEC 242) ----
-
-    scroll_enabled: bool = flag(
-        _capi.rk_scroll_view_is_scroll_enabled,
-        _capi.rk_scroll_view_set_scroll_enabled,
-        "Whether fingers and wheels scroll; False ends a drag. Default True.",
-    )
-    bounces: bool = flag(
-        _capi.rk_scroll_view_bounces,
-        _capi.rk_scroll_view_set_bounces,
-        "Whether it goes beyond its edges and comes back, on both axes; set for both (SPEC 253, 338). Default True.",
-    )
-    bounces_horizontally: bool = flag(
-        _capi.rk_scroll_view_bounces_horizontally,
-        _capi.rk_scroll_view_set_bounces_horizontally,
-        "Whether it goes beyond its left and right edges (SPEC 338). Default True.",
-    )
-    bounces_vertically: bool = flag(
-        _capi.rk_scroll_view_bounces_vertically,
-        _capi.rk_scroll_view_set_bounces_vertically,
-        "Whether it goes beyond its top and bottom edges (SPEC 338). Default True.",
-    )
-    always_bounce_vertical: bool = flag(
-        _capi.rk_scroll_view_always_bounces_vertical,
-        _capi.rk_scroll_view_set_always_bounce_vertical,
-        "Whether it bounces vertically though the content fits (SPEC 244). Default False.",
-    )
-    always_bounce_horizontal: bool = flag(
-        _capi.rk_scroll_view_always_bounces_horizontal,
-        _capi.rk_scroll_view_set_always_bounce_horizontal,
-        "Whether it bounces horizontally though the content fits (SPEC 244). Default False.",
-    )
-    paging_enabled: bool = flag(
-        _capi.rk_scroll_view_is_paging_enabled,
-        _capi.rk_scroll_view_set_paging_enabled,
-        "Whether it comes to rest at multiples of the bounds' size (SPEC 264). Default False.",
-    )
-    directional_lock_enabled: bool = flag(
-        _capi.rk_scroll_view_is_directional_lock_enabled,
-        _capi.rk_scroll_view_set_directional_lock_enabled,
-        "Whether a drag that begins along one axis keeps to it (SPEC 265). Default False.",
-    )
-    delays_content_touches: bool = flag(
-        _capi.rk_scroll_view_delays_content_touches,
-        _capi.rk_scroll_view_set_delays_content_touches,
-        "Whether touches are held back from subviews for scrollContentTouchDelay (SPEC 247, 251). Default True.",
-    )
-    can_cancel_content_touches: bool = flag(
-        _capi.rk_scroll_view_can_cancel_content_touches,
-        _capi.rk_scroll_view_set_can_cancel_content_touches,
-        "Whether scrolling may take touches that subviews have had (SPEC 250). Default True.",
-    )
-    scrolls_to_top: bool = flag(
-        _capi.rk_scroll_view_scrolls_to_top, _capi.rk_scroll_view_set_scrolls_to_top, "See scroll_to_top(). Default True."
-    )
-    transfers_horizontal_scrolling_to_parent: bool = flag(
-        _capi.rk_scroll_view_transfers_horizontal_scrolling_to_parent,
-        _capi.rk_scroll_view_set_transfers_horizontal_scrolling_to_parent,
-        "Whether what a wheel or trackpad moves beyond its left and right edges goes to the nearest ancestor that can scroll that way"
-        " (SPEC 337). Default True.",
-    )
-    transfers_vertical_scrolling_to_parent: bool = flag(
-        _capi.rk_scroll_view_transfers_vertical_scrolling_to_parent,
-        _capi.rk_scroll_view_set_transfers_vertical_scrolling_to_parent,
-        "The same at its top and bottom edges (SPEC 337). Default True.",
-    )
-    transfers_touches_to_parent: bool = flag(
-        _capi.rk_scroll_view_transfers_touches_to_parent,
-        _capi.rk_scroll_view_set_transfers_touches_to_parent,
-        "Whether fingers, too, hand over beyond the edges of the axes that transfer, in the same touch; beyond UIKit (SPEC 337). Default"
-        " False.",
-    )
-    chains_to_ancestor: bool = flag(
-        _capi.rk_scroll_view_chains_to_ancestor,
-        _capi.rk_scroll_view_set_chains_to_ancestor,
-        "Deprecated: whether all three transfer. True sets transfers_touches_to_parent and both axes' transfers; False takes the touches"
-        " back alone.",
-    )
-
-    @property
-    def deceleration_rate(self) -> ScrollViewDecelerationRate:
-        """How fast a flick comes to rest (SPEC 255). Default NORMAL."""
-        return ScrollViewDecelerationRate(self._get_value(_capi.rk_scroll_view_get_deceleration_rate, c_int32))
-
-    @deceleration_rate.setter
-    def deceleration_rate(self, value: ScrollViewDecelerationRate) -> None:
-        call(_capi.rk_scroll_view_set_deceleration_rate, self._handle, ScrollViewDecelerationRate(value))
-
-    # ---- Indicators (SPEC 341) ----
-
-    shows_vertical_scroll_indicator: bool = flag(
-        _capi.rk_scroll_view_shows_vertical_scroll_indicator,
-        _capi.rk_scroll_view_set_shows_vertical_scroll_indicator,
-        "Whether there is a vertical indicator. Default True.",
-    )
-    shows_horizontal_scroll_indicator: bool = flag(
-        _capi.rk_scroll_view_shows_horizontal_scroll_indicator,
-        _capi.rk_scroll_view_set_shows_horizontal_scroll_indicator,
-        "Whether there is a horizontal indicator. Default True.",
-    )
-    vertical_scroll_indicator_visible: bool = reading(
-        _capi.rk_scroll_view_is_vertical_scroll_indicator_visible, "Whether the vertical indicator is to be seen now."
-    )
-    horizontal_scroll_indicator_visible: bool = reading(
-        _capi.rk_scroll_view_is_horizontal_scroll_indicator_visible, "Whether the horizontal indicator is to be seen now."
-    )
-
-    @property
-    def vertical_scroll_indicator(self) -> Rect:
-        """The present frame of the vertical indicator, visible or not, in the bounds, as the frames of subviews."""
-        return rect_of(self._get_struct(_capi.rk_scroll_view_get_vertical_scroll_indicator, _capi.RKRect))
-
-    @property
-    def vertical_scroll_indicator_insets(self) -> EdgeInsets:
-        """The distances of the vertical indicator's track from the edges. Default 0."""
-        return insets_of(self._get_struct(_capi.rk_scroll_view_get_vertical_scroll_indicator_insets, _capi.RKEdgeInsets))
-
-    @vertical_scroll_indicator_insets.setter
-    def vertical_scroll_indicator_insets(self, value: EdgeInsetsLike) -> None:
-        call(_capi.rk_scroll_view_set_vertical_scroll_indicator_insets, self._handle, c_insets(value))
-
-    @property
-    def horizontal_scroll_indicator(self) -> Rect:
-        """The present frame of the horizontal indicator, visible or not, in the bounds, as the frames of subviews."""
-        return rect_of(self._get_struct(_capi.rk_scroll_view_get_horizontal_scroll_indicator, _capi.RKRect))
-
-    @property
-    def horizontal_scroll_indicator_insets(self) -> EdgeInsets:
-        """The distances of the horizontal indicator's track from the edges. Default 0."""
-        return insets_of(self._get_struct(_capi.rk_scroll_view_get_horizontal_scroll_indicator_insets, _capi.RKEdgeInsets))
-
-    @horizontal_scroll_indicator_insets.setter
-    def horizontal_scroll_indicator_insets(self, value: EdgeInsetsLike) -> None:
-        call(_capi.rk_scroll_view_set_horizontal_scroll_indicator_insets, self._handle, c_insets(value))
 
     def flash_scroll_indicators(self) -> None:
         """Show the indicators for scrollIndicatorFlashDuration; Context.next_deadline includes the end."""
         call(_capi.rk_scroll_view_flash_scroll_indicators, self._handle)
 
     # ---- Zoom (SPEC 268) ----
-
-    bounces_zoom: bool = flag(
-        _capi.rk_scroll_view_bounces_zoom,
-        _capi.rk_scroll_view_set_bounces_zoom,
-        "Whether the scale may go beyond its range and comes back. Default True.",
-    )
 
     @property
     def zoom_scale_range(self) -> tuple[float, float]:

@@ -12,7 +12,7 @@ from . import _capi
 from ._buffers import handle_array, point_array
 from ._callbacks import call, call_list, call_text
 from ._objects import event_handle, handle_of, required_handle
-from ._properties import flag
+from ._properties import flag, number
 from .geometry import (
     Point,
     PointArgument,
@@ -139,11 +139,11 @@ class View(Responder):
             context = superview._context if context is None else context
         return create_many(context or Context.current(), cls, classes, frames, superview, superviews, out)
 
-    # ---- Geometry ----
+    # ---- Properties of View, written by Sources/Generators/generate ----
 
     @property
     def frame(self) -> Rect:
-        """The bounding box of the transformed bounds in the superview's coordinates (SPEC 2, 3)."""
+        """The frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). bounds.size and centre change, bounds.origin stays. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views of controllers that fill this view get its new size (SPEC 317)."""
         return rect_of(self._get_struct(_capi.rk_view_get_frame, _capi.RKRect))
 
     @frame.setter
@@ -152,7 +152,7 @@ class View(Responder):
 
     @property
     def bounds(self) -> Rect:
-        """The view's rectangle in its own coordinates; a new origin scrolls the content (SPEC 4)."""
+        """The bounds, the view's rectangle in its own coordinates; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4). A new size resizes views of controllers that fill this view, as frame does."""
         return rect_of(self._get_struct(_capi.rk_view_get_bounds, _capi.RKRect))
 
     @bounds.setter
@@ -161,7 +161,7 @@ class View(Responder):
 
     @property
     def center(self) -> Point:
-        """Where the anchor point lies in the superview's coordinates (SPEC 1)."""
+        """The centre: where the anchor point lies in superview coordinates (SPEC 1)."""
         return point_of(self._get_struct(_capi.rk_view_get_center, _capi.RKPoint))
 
     @center.setter
@@ -170,12 +170,74 @@ class View(Responder):
 
     @property
     def transform(self) -> Transform:
-        """The affine transform about the anchor point; one without inverse takes the view out of hit-testing (SPEC 13)."""
+        """The transform about the anchor point; default identity. A view whose transform cannot be inverted, and its subtree, are never hit (SPEC 13)."""
         return transform_of(self._get_struct(_capi.rk_view_get_transform, _capi.RKTransform))
 
     @transform.setter
     def transform(self, value: TransformLike) -> None:
         call(_capi.rk_view_set_transform, self._handle, c_transform(value))
+
+    @property
+    def anchor_point(self) -> Point:
+        """The anchor point in units of the bounds size; default (0.5, 0.5). The centre stays, so the view moves (SPEC 1)."""
+        return point_of(self._get_struct(_capi.rk_view_get_anchor_point, _capi.RKPoint))
+
+    @anchor_point.setter
+    def anchor_point(self, value: PointLike) -> None:
+        call(_capi.rk_view_set_anchor_point, self._handle, c_point(value))
+
+    z_position: float = number(
+        _capi.rk_view_get_z_position,
+        _capi.rk_view_set_z_position,
+        "The drawing order of the layer; it has no effect on hit-testing (SPEC 28).",
+    )
+
+    hidden: bool = flag(
+        _capi.rk_view_is_hidden,
+        _capi.rk_view_set_hidden,
+        "Whether the view and its subtree are neither shown nor hit (SPEC 32). A window that is no longer hidden is shown in "
+        "front of its level (SPEC 280). Default False.",
+    )
+
+    alpha: float = number(
+        _capi.rk_view_get_alpha,
+        _capi.rk_view_set_alpha,
+        "Clamped to 0…1 and stored as a 32-bit float; NaN is ignored (SPEC 31). Below alphaHitThreshold the view is not hit; "
+        "ancestors' alpha does not multiply (SPEC 34). Default 1.",
+    )
+
+    user_interaction_enabled: bool = flag(
+        _capi.rk_view_is_user_interaction_enabled,
+        _capi.rk_view_set_user_interaction_enabled,
+        "Whether the view and its subtree can be hit (SPEC 32). Touches in progress continue (SPEC 300). Default True.",
+    )
+
+    animating: bool = flag(
+        _capi.rk_view_is_animating,
+        _capi.rk_view_set_animating,
+        "Whether the host animates the view without allowing interaction. Hit-testing treats that as user_interaction_enabled "
+        "False (SPEC 53). Default False.",
+    )
+
+    multiple_touch_enabled: bool = flag(
+        _capi.rk_view_is_multiple_touch_enabled,
+        _capi.rk_view_set_multiple_touch_enabled,
+        "Whether the view receives more than one touch at a time (SPEC 95). Default False.",
+    )
+
+    exclusive_touch: bool = flag(
+        _capi.rk_view_is_exclusive_touch,
+        _capi.rk_view_set_exclusive_touch,
+        "Whether other views of the window receive no touches while this view has one (SPEC 98). Default False.",
+    )
+
+    clips_to_bounds: bool = flag(
+        _capi.rk_view_clips_to_bounds,
+        _capi.rk_view_set_clips_to_bounds,
+        "Whether the host clips its drawing to the bounds; hit-testing ignores it (SPEC 29). Default False.",
+    )
+
+    # ---- Until here ----
 
     def set_transform_3d(self, matrix: Iterable[float]) -> None:
         """Set a 3D transform of sixteen numbers, row by row; what is not affine in the plane is refused (SPEC 16)."""
@@ -183,56 +245,6 @@ class View(Responder):
         if len(numbers) != 16:
             raise ValueError(f"a 3D transform has sixteen numbers, not {len(numbers)}")
         call(_capi.rk_view_set_transform_3d, self._handle, (c_double * 16)(*numbers))
-
-    @property
-    def anchor_point(self) -> Point:
-        """In units of the bounds size; default (0.5, 0.5). The centre stays, so setting it moves the view (SPEC 1)."""
-        return point_of(self._get_struct(_capi.rk_view_get_anchor_point, _capi.RKPoint))
-
-    @anchor_point.setter
-    def anchor_point(self, value: PointLike) -> None:
-        call(_capi.rk_view_set_anchor_point, self._handle, c_point(value))
-
-    @property
-    def z_position(self) -> float:
-        """Drawing order of the layer; no effect on hit-testing (SPEC 28)."""
-        return self._get_value(_capi.rk_view_get_z_position, c_double)  # type: ignore[no-any-return]
-
-    @z_position.setter
-    def z_position(self, value: float) -> None:
-        call(_capi.rk_view_set_z_position, self._handle, value)
-
-    # ---- Properties (defaults: SPEC 30) ----
-
-    hidden: bool = flag(_capi.rk_view_is_hidden, _capi.rk_view_set_hidden, "A hidden view and its subtree are not hit (SPEC 32).")
-    user_interaction_enabled: bool = flag(
-        _capi.rk_view_is_user_interaction_enabled,
-        _capi.rk_view_set_user_interaction_enabled,
-        "Without it the view and its subtree are not hit (SPEC 32).",
-    )
-    animating: bool = flag(
-        _capi.rk_view_is_animating, _capi.rk_view_set_animating, "Whether the host animates the view without interaction (SPEC 53)."
-    )
-    multiple_touch_enabled: bool = flag(
-        _capi.rk_view_is_multiple_touch_enabled,
-        _capi.rk_view_set_multiple_touch_enabled,
-        "Whether the view receives more than one touch at a time (SPEC 95).",
-    )
-    exclusive_touch: bool = flag(
-        _capi.rk_view_is_exclusive_touch,
-        _capi.rk_view_set_exclusive_touch,
-        "Whether the view keeps other views of its window from receiving touches meanwhile (SPEC 98).",
-    )
-    clips_to_bounds: bool = flag(_capi.rk_view_clips_to_bounds, _capi.rk_view_set_clips_to_bounds, "Concerns drawing only (SPEC 29).")
-
-    @property
-    def alpha(self) -> float:
-        """0 to 1, stored as a 32-bit float (SPEC 31)."""
-        return self._get_value(_capi.rk_view_get_alpha, c_double)  # type: ignore[no-any-return]
-
-    @alpha.setter
-    def alpha(self, value: float) -> None:
-        call(_capi.rk_view_set_alpha, self._handle, value)
 
     # ---- The tree ----
 

@@ -1241,7 +1241,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_control_send_action(control: RKControlRef, selector: *const c_char, target: RKObjectRef, event: RKEventRef) -> RKStatus;
 
-    /// Enable or disable; disabling while tracking cancels it (SPEC 149). Default true.
+    /// Set enabled: whether the control tracks touches. Disabling while tracking cancels it (SPEC
+    /// 149); a disabled control is hit all the same (SPEC 51). Default true.
     ///
     /// Re-entrancy: cancel_tracking, actions.
     ///
@@ -1253,7 +1254,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_control_is_enabled(control: RKControlRef, out: *mut bool) -> RKStatus;
 
-    /// Set selected. Default false.
+    /// Set selected: whether the control is selected, for the program to use. Default false.
     ///
     /// On the context's thread only.
     pub fn rk_control_set_selected(control: RKControlRef, selected: bool) -> RKStatus;
@@ -1263,7 +1264,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_control_is_selected(control: RKControlRef, out: *mut bool) -> RKStatus;
 
-    /// Set highlighted; tracking sets it too.
+    /// Set highlighted: whether the control is shown as pressed; tracking sets it too.
     ///
     /// On the context's thread only.
     pub fn rk_control_set_highlighted(control: RKControlRef, highlighted: bool) -> RKStatus;
@@ -1289,7 +1290,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_control_is_touch_inside(control: RKControlRef, out: *mut bool) -> RKStatus;
 
-    /// Set on.
+    /// Set on: whether the switch is on.
     ///
     /// On the context's thread only.
     pub fn rk_switch_set_on(control: RKControlRef, on: bool) -> RKStatus;
@@ -1325,8 +1326,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_control_get_value_range(control: RKControlRef, minimum: *mut f64, maximum: *mut f64) -> RKStatus;
 
-    /// Set isContinuous of a Slider or Stepper: ValueChanged during tracking (default true) or once
-    /// at its end.
+    /// Set isContinuous: whether a Slider or Stepper sends ValueChanged for every change during
+    /// tracking, or once at its end. Default true.
     ///
     /// On the context's thread only.
     pub fn rk_control_set_continuous(control: RKControlRef, continuous: bool) -> RKStatus;
@@ -1342,7 +1343,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_slider_get_thumb_rect(slider: RKControlRef, out: *mut RKRect) -> RKStatus;
 
-    /// Set a stepper's stepValue; default 1.
+    /// Set a stepper's stepValue: how far a step goes; default 1.
     ///
     /// - `step`: finite, above 0.
     ///
@@ -1387,7 +1388,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_control_get_count(control: RKControlRef, out: *mut i64) -> RKStatus;
 
-    /// Set selectedSegmentIndex (-1: none, the default) or currentPage (default 0).
+    /// Set which segment is selected (-1: none, the default), or which page is shown (default 0):
+    /// selectedSegmentIndex, currentPage.
     ///
     /// Returns also `RKStatusInvalidArgument` (out of range).
     ///
@@ -1399,7 +1401,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_control_get_selected_index(control: RKControlRef, out: *mut i64) -> RKStatus;
 
-    /// Set a segmented control's momentary: the selection is cleared after its ValueChanged;
+    /// Set momentary: whether a segmented control's selection is cleared after its ValueChanged;
     /// default false.
     ///
     /// On the context's thread only.
@@ -2073,9 +2075,10 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_create_many(context: RKContextRef, desc: *const RKViewsDesc, out: *mut RKViewRef) -> RKStatus;
 
-    /// Set the frame: bounds.size and centre change, bounds.origin stays. Views of controllers that
-    /// fill this view get its new size (SPEC 317). With a transform the bounds size is chosen so
-    /// that the bounding box has this size (SPEC 3).
+    /// Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2).
+    /// bounds.size and centre change, bounds.origin stays. With a transform the bounds size is
+    /// chosen so that the bounding box has this size (SPEC 3). Views of controllers that fill this
+    /// view get its new size (SPEC 317).
     ///
     /// - `frame`: in superview coordinates; finite. In points.
     ///
@@ -2090,9 +2093,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_get_frame(view: RKViewRef, out: *mut RKRect) -> RKStatus;
 
-    /// Set the bounds; the centre stays. A new origin scrolls the content and does not move the
-    /// view (SPEC 4). A new size resizes views of controllers that fill this view, as
-    /// `rk_view_set_frame()` does.
+    /// Set the bounds, the view's rectangle in its own coordinates; the centre stays. A new origin
+    /// scrolls the content and does not move the view (SPEC 4). A new size resizes views of
+    /// controllers that fill this view, as `rk_view_set_frame()` does.
     ///
     /// - `bounds`: own coordinates; finite. In points.
     ///
@@ -2176,8 +2179,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_get_z_position(view: RKViewRef, out: *mut f64) -> RKStatus;
 
-    /// Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). For windows see
-    /// window.h.
+    /// Set hidden: whether the view and its subtree are neither shown nor hit (SPEC 32). A window
+    /// that is no longer hidden is shown in front of its level (SPEC 280).
     ///
     /// On the context's thread only.
     pub fn rk_view_set_hidden(view: RKViewRef, hidden: bool) -> RKStatus;
@@ -2198,8 +2201,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_get_alpha(view: RKViewRef, out: *mut f64) -> RKStatus;
 
-    /// Set userInteractionEnabled; without it the view and its subtree are not hit (SPEC 32).
-    /// Touches in progress continue (SPEC 300).
+    /// Set userInteractionEnabled: whether the view and its subtree can be hit (SPEC 32). Touches
+    /// in progress continue (SPEC 300).
     ///
     /// On the context's thread only.
     pub fn rk_view_set_user_interaction_enabled(view: RKViewRef, enabled: bool) -> RKStatus;
@@ -2210,7 +2213,7 @@ extern "C" {
     pub fn rk_view_is_user_interaction_enabled(view: RKViewRef, out: *mut bool) -> RKStatus;
 
     /// Set whether the host animates the view without allowing interaction. Hit-testing treats that
-    /// as userInteractionEnabled NO (SPEC 53).
+    /// as userInteractionEnabled false (SPEC 53).
     ///
     /// On the context's thread only.
     pub fn rk_view_set_animating(view: RKViewRef, animating: bool) -> RKStatus;
@@ -2241,7 +2244,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_is_exclusive_touch(view: RKViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set clipsToBounds, which affects drawing only (SPEC 29).
+    /// Set clipsToBounds: whether the host clips its drawing to the bounds; hit-testing ignores it
+    /// (SPEC 29).
     ///
     /// On the context's thread only.
     pub fn rk_view_set_clips_to_bounds(view: RKViewRef, clips: bool) -> RKStatus;
@@ -2710,8 +2714,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_gesture_recognizer_ignore_touch(recognizer: RKGestureRecognizerRef, touch: RKTouchRef) -> RKStatus;
 
-    /// Enable or disable. Disabling in mid-gesture cancels the gesture, or fails it, at once (SPEC
-    /// 175). Default true.
+    /// Set enabled: whether the recogniser receives touches. Disabling in mid-gesture cancels the
+    /// gesture, or fails it, at once (SPEC 175). Default true.
     ///
     /// Re-entrancy: action, reset, touch methods.
     ///
@@ -2798,7 +2802,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_gesture_recognizer_get_presses(recognizer: RKGestureRecognizerRef, buffer: *mut RKPressRef, capacity: usize, length: *mut usize) -> RKStatus;
 
-    /// Read modifierFlags of the recogniser's last event.
+    /// Read modifierFlags: the modifier keys of the recogniser's last event.
     ///
     /// On the context's thread only.
     pub fn rk_gesture_recognizer_get_modifier_flags(recognizer: RKGestureRecognizerRef, out: *mut RKKeyModifierFlags) -> RKStatus;
@@ -2911,7 +2915,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_gesture_recognizer_get_touches(recognizer: RKGestureRecognizerRef, buffer: *mut RKTouchRef, capacity: usize, length: *mut usize) -> RKStatus;
 
-    /// Set numberOfTapsRequired; default 1.
+    /// Set numberOfTapsRequired: how many taps in a row; default 1.
     ///
     /// On the context's thread only.
     pub fn rk_tap_set_number_of_taps_required(tap: RKGestureRecognizerRef, value: i64) -> RKStatus;
@@ -2932,7 +2936,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_tap_get_button_mask_required(tap: RKGestureRecognizerRef, out: *mut u32) -> RKStatus;
 
-    /// Set numberOfTouchesRequired; default 1.
+    /// Set numberOfTouchesRequired: how many fingers each tap has; default 1.
     ///
     /// On the context's thread only.
     pub fn rk_tap_set_number_of_touches_required(tap: RKGestureRecognizerRef, value: i64) -> RKStatus;
@@ -2975,8 +2979,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_tap_get_allowable_movement(tap: RKGestureRecognizerRef, out: *mut f64) -> RKStatus;
 
-    /// Set minimumPressDuration in seconds; default longPressMinimumDuration, 0.5; 0 begins at
-    /// touch-down (SPEC 206).
+    /// Set minimumPressDuration: how long the fingers are held before it begins, in seconds;
+    /// default longPressMinimumDuration, 0.5; 0 begins at touch-down (SPEC 206).
     ///
     /// On the context's thread only.
     pub fn rk_long_press_set_minimum_press_duration(press: RKGestureRecognizerRef, seconds: f64) -> RKStatus;
@@ -2997,7 +3001,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_long_press_get_allowable_movement(press: RKGestureRecognizerRef, out: *mut f64) -> RKStatus;
 
-    /// Set numberOfTouchesRequired; default 1.
+    /// Set numberOfTouchesRequired: how many fingers are held; default 1.
     ///
     /// On the context's thread only.
     pub fn rk_long_press_set_number_of_touches_required(press: RKGestureRecognizerRef, value: i64) -> RKStatus;
@@ -3030,7 +3034,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_pan_get_allowed_scroll_types_mask(pan: RKGestureRecognizerRef, out: *mut u32) -> RKStatus;
 
-    /// Set minimumNumberOfTouches; default 1.
+    /// Set minimumNumberOfTouches: how many fingers a pan needs; default 1.
     ///
     /// On the context's thread only.
     pub fn rk_pan_set_minimum_number_of_touches(pan: RKGestureRecognizerRef, value: i64) -> RKStatus;
@@ -3040,7 +3044,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_pan_get_minimum_number_of_touches(pan: RKGestureRecognizerRef, out: *mut i64) -> RKStatus;
 
-    /// Set maximumNumberOfTouches; further fingers are ignored (SPEC 214); default INT64_MAX.
+    /// Set maximumNumberOfTouches: how many fingers a pan follows; further fingers are ignored
+    /// (SPEC 214); default INT64_MAX.
     ///
     /// On the context's thread only.
     pub fn rk_pan_set_maximum_number_of_touches(pan: RKGestureRecognizerRef, value: i64) -> RKStatus;
@@ -3131,7 +3136,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_swipe_get_direction(swipe: RKGestureRecognizerRef, out: *mut u32) -> RKStatus;
 
-    /// Set numberOfTouchesRequired; default 1.
+    /// Set numberOfTouchesRequired: how many fingers swipe; default 1.
     ///
     /// On the context's thread only.
     pub fn rk_swipe_set_number_of_touches_required(swipe: RKGestureRecognizerRef, value: i64) -> RKStatus;
@@ -3146,7 +3151,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_pinch_get_scale(pinch: RKGestureRecognizerRef, out: *mut f64) -> RKStatus;
 
-    /// Set the present scale, and the velocity to 0 (SPEC 231).
+    /// Set scale: the distance of the fingers relative to that at the beginning, 1 before began
+    /// (SPEC 230). Setting it sets the velocity to 0 (SPEC 231).
     ///
     /// - `scale`: finite, above 0.
     ///
@@ -3163,7 +3169,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_rotation_get_rotation(rotation: RKGestureRecognizerRef, out: *mut f64) -> RKStatus;
 
-    /// Set the present rotation, and the velocity to 0 (SPEC 237).
+    /// Set rotation: the turn of the fingers in radians, clockwise positive, 0 before began (SPEC
+    /// 235, 236). Setting it sets the velocity to 0 (SPEC 237).
     ///
     /// - `radians`: finite. In radians.
     ///
@@ -4308,12 +4315,13 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_text_field_get_delegate(text_field: RKControlRef, out: *mut RKObjectRef) -> RKStatus;
 
-    /// Read isEditing: true while the text field is first responder (SPEC 325).
+    /// Read isEditing: whether the text field is first responder (SPEC 325).
     ///
     /// On the context's thread only.
     pub fn rk_text_field_is_editing(text_field: RKControlRef, out: *mut bool) -> RKStatus;
 
-    /// Set secureTextEntry, a flag for the host's drawing. The library ignores it. Default false.
+    /// Set secureTextEntry: whether the host draws the text as secret; the library ignores it.
+    /// Default false.
     ///
     /// On the context's thread only.
     pub fn rk_text_field_set_secure_text_entry(text_field: RKControlRef, secure: bool) -> RKStatus;
@@ -4522,7 +4530,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_scroll_to_top(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set contentSize. The offset stays, even outside the new range. Default (0, 0).
+    /// Set contentSize: how large the content is. The offset stays, even outside the new range.
+    /// Default (0, 0).
     ///
     /// - `size`: finite, not negative. In points.
     ///
@@ -4534,7 +4543,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_get_content_size(scroll_view: RKScrollViewRef, out: *mut RKSize) -> RKStatus;
 
-    /// Set contentInset, which widens the legal range (SPEC 243). Default all 0.
+    /// Set contentInset: the distances that widen the legal range at the edges (SPEC 243). Default
+    /// all 0.
     ///
     /// - `insets`: finite. In points.
     ///
@@ -4551,27 +4561,27 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_get_content_offset_range(scroll_view: RKScrollViewRef, out: *mut RKRect) -> RKStatus;
 
-    /// Read isTracking: a finger is on the scroll view or its content (SPEC 246).
+    /// Read isTracking: whether a finger is on the scroll view or its content (SPEC 246).
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_is_tracking(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Read isDragging: from the pan's beginning to its end (SPEC 246).
+    /// Read isDragging: whether a finger scrolls, from the pan's beginning to its end (SPEC 246).
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_is_dragging(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Read isDecelerating: the content still moves after the finger has lifted (SPEC 246).
+    /// Read isDecelerating: whether the content still moves after the finger has lifted (SPEC 246).
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_is_decelerating(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Read isZooming: the pinch is in progress.
+    /// Read isZooming: whether the pinch is in progress.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_is_zooming(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Read isZoomBouncing: the scale is returning into its range.
+    /// Read isZoomBouncing: whether the scale is returning into its range.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_is_zoom_bouncing(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
@@ -4615,8 +4625,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_is_scroll_enabled(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set bounces, that is bouncesHorizontally and bouncesVertically: whether it moves beyond its
-    /// edges and returns (SPEC 253, 338). Default true.
+    /// Set bounces: whether it moves beyond its edges and returns; bouncesHorizontally and
+    /// bouncesVertically in one (SPEC 253, 338). Default true.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_bounces(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
@@ -4626,8 +4636,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_bounces(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set alwaysBounceVertical: bounce vertically even if the content fits (SPEC 244). Default
-    /// false.
+    /// Set alwaysBounceVertical: whether it bounces vertically even if the content fits (SPEC 244).
+    /// Default false.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_always_bounce_vertical(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
@@ -4637,7 +4647,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_always_bounces_vertical(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set alwaysBounceHorizontal (SPEC 244). Default false.
+    /// Set alwaysBounceHorizontal: whether it bounces horizontally even if the content fits (SPEC
+    /// 244). Default false.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_always_bounce_horizontal(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
@@ -4647,8 +4658,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_always_bounces_horizontal(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set pagingEnabled: scrolling stops at multiples of the bounds' size (SPEC 264). Default
-    /// false.
+    /// Set pagingEnabled: whether scrolling stops at multiples of the bounds' size (SPEC 264).
+    /// Default false.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_paging_enabled(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
@@ -4658,8 +4669,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_is_paging_enabled(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set directionalLockEnabled: a drag that begins along one axis stays on it (SPEC 265).
-    /// Default false.
+    /// Set directionalLockEnabled: whether a drag that begins along one axis stays on it (SPEC
+    /// 265). Default false.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_directional_lock_enabled(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
@@ -4669,8 +4680,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_is_directional_lock_enabled(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set delaysContentTouches: delay touches for subviews by scrollContentTouchDelay (SPEC 247,
-    /// 251). Default true.
+    /// Set delaysContentTouches: whether touches for subviews are delayed by
+    /// scrollContentTouchDelay (SPEC 247, 251). Default true.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_delays_content_touches(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
@@ -4680,8 +4691,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_delays_content_touches(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set canCancelContentTouches: scrolling may cancel touches that subviews have received (SPEC
-    /// 250). Default true.
+    /// Set canCancelContentTouches: whether scrolling may cancel touches that subviews have
+    /// received (SPEC 250). Default true.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_can_cancel_content_touches(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
@@ -4691,7 +4702,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_can_cancel_content_touches(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set bouncesZoom: the scale may leave its range and returns (SPEC 268). Default true.
+    /// Set bouncesZoom: whether the scale may leave its range and returns (SPEC 268). Default true.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_bounces_zoom(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
@@ -4701,7 +4712,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_bounces_zoom(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set scrollsToTop; see `rk_scroll_view_scroll_to_top()` (SPEC 242). Default true.
+    /// Set scrollsToTop: whether `rk_scroll_view_scroll_to_top()` scrolls (SPEC 242). Default true.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_scrolls_to_top(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
@@ -4711,9 +4722,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_scrolls_to_top(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set chainsToAncestor. True sets transfersTouchesToParent and both axes' transfers. False
-    /// clears transfersTouchesToParent only, since wheels never depended on it (SPEC 337). Default
-    /// false.
+    /// Set chainsToAncestor: whether all three transfer. True sets transfersTouchesToParent and
+    /// both axes' transfers. False clears transfersTouchesToParent only, since wheels never
+    /// depended on it (SPEC 337). Default false.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_chains_to_ancestor(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
@@ -4723,7 +4734,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_chains_to_ancestor(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set decelerationRate. Default normal.
+    /// Set decelerationRate: how fast a flick comes to rest (SPEC 255). Default normal.
     ///
     /// Returns also `RKStatusInvalidArgument` (not one of `RKScrollViewDecelerationRate`).
     ///
@@ -4757,9 +4768,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_bounces_vertically(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set transfersHorizontalScrollingToParent: scrolling by a wheel or trackpad beyond the left
-    /// and right edges moves the nearest ancestor that can scroll that way (SPEC 337). Default
-    /// true.
+    /// Set transfersHorizontalScrollingToParent: whether scrolling by a wheel or trackpad beyond
+    /// the left and right edges moves the nearest ancestor that can scroll that way (SPEC 337).
+    /// Default true.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
@@ -4769,8 +4780,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_transfers_horizontal_scrolling_to_parent(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set transfersVerticalScrollingToParent: the same at the top and bottom edges (SPEC 337).
-    /// Default true.
+    /// Set transfersVerticalScrollingToParent: whether scrolling by a wheel or trackpad beyond the
+    /// top and bottom edges moves the nearest ancestor that can scroll that way (SPEC 337). Default
+    /// true.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_transfers_vertical_scrolling_to_parent(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
@@ -4780,8 +4792,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_transfers_vertical_scrolling_to_parent(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set transfersTouchesToParent: at the edges of the axes that transfer, a drag by touches
-    /// moves the ancestor within the same touch. UIKit does not do this (SPEC 337). Default false.
+    /// Set transfersTouchesToParent: whether, at the edges of the axes that transfer, a drag by
+    /// touches moves the ancestor within the same touch. UIKit does not do this (SPEC 337). Default
+    /// false.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_transfers_touches_to_parent(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;

@@ -4,43 +4,44 @@ import CResponderKit
 // Properties that are a getter and a setter of the C interface. Written by Sources/Generators/generate.
 
 extension Application {
-  /// Events are being ignored.
+  /// Whether events are being ignored.
   public final var isIgnoringInteractionEvents: Bool { ResponderUI.value(false) { rk_application_is_ignoring_interaction_events(handle, &$0) } }
-  /// The application is active. Becoming inactive cancels all touches, presses and a shake (SPEC 287).
+  /// Whether the application is active. Becoming inactive cancels all touches, presses and a shake (SPEC 287).
   public final var isActive: Bool {
     get { ResponderUI.value(false) { rk_application_is_active(handle, &$0) } }
     set { check(rk_application_set_active(handle, newValue)) }
   }
-  /// The application receives remote-control events; default false.
+  /// Whether the application receives remote-control events; default false.
   public final var isReceivingRemoteControlEvents: Bool { ResponderUI.value(false) { rk_application_is_receiving_remote_control_events(handle, &$0) } }
 }
 
 extension Touch {
-  /// Views never receive the touch because of multipleTouchEnabled or exclusiveTouch (SPEC 95, 98, 100).
+  /// Whether views never receive the touch because of multipleTouchEnabled or exclusiveTouch (SPEC 95, 98, 100).
   public final var isWithheld: Bool { ResponderUI.value(false) { rk_touch_is_withheld(handle, &$0) } }
 }
 
 extension Control {
-  /// Enable or disable; disabling while tracking cancels it (SPEC 149). Default true.
+  /// Whether the control tracks touches. Disabling while tracking cancels it (SPEC 149); a disabled control is hit all the same (SPEC
+  /// 51). Default true.
   public final var isEnabled: Bool {
     get { ResponderUI.value(false) { rk_control_is_enabled(handle, &$0) } }
     set { check(rk_control_set_enabled(handle, newValue)) }
   }
-  /// Selected. Default false.
+  /// Whether the control is selected, for the program to use. Default false.
   public final var isSelected: Bool {
     get { ResponderUI.value(false) { rk_control_is_selected(handle, &$0) } }
     set { check(rk_control_set_selected(handle, newValue)) }
   }
-  /// Highlighted; tracking sets it too.
+  /// Whether the control is shown as pressed; tracking sets it too.
   public final var isHighlighted: Bool {
     get { ResponderUI.value(false) { rk_control_is_highlighted(handle, &$0) } }
     set { check(rk_control_set_highlighted(handle, newValue)) }
   }
-  /// The control tracks a touch.
+  /// Whether the control tracks a touch.
   public final var isTracking: Bool { ResponderUI.value(false) { rk_control_is_tracking(handle, &$0) } }
   /// Whether the tracked touch is inside, or the last tracked one was (SPEC 145).
   public final var isTouchInside: Bool { ResponderUI.value(false) { rk_control_is_touch_inside(handle, &$0) } }
-  /// IsContinuous of a Slider or Stepper: ValueChanged during tracking (default true) or once at its end.
+  /// Whether a Slider or Stepper sends ValueChanged for every change during tracking, or once at its end. Default true.
   public final var isContinuous: Bool {
     get { ResponderUI.value(false) { rk_control_is_continuous(handle, &$0) } }
     set { check(rk_control_set_continuous(handle, newValue)) }
@@ -48,7 +49,7 @@ extension Control {
 }
 
 extension Switch {
-  /// On.
+  /// Whether the switch is on.
   public final var isOn: Bool {
     get { ResponderUI.value(false) { rk_switch_is_on(handle, &$0) } }
     set { check(rk_switch_set_on(handle, newValue)) }
@@ -56,7 +57,7 @@ extension Switch {
 }
 
 extension Stepper {
-  /// Step value; default 1.
+  /// How far a step goes; default 1.
   public final var stepValue: Double {
     get { ResponderUI.value(0) { rk_stepper_get_step_value(handle, &$0) } }
     set { check(rk_stepper_set_step_value(handle, newValue)) }
@@ -74,7 +75,7 @@ extension Stepper {
 }
 
 extension SegmentedControl {
-  /// A segmented control's momentary: the selection is cleared after its ValueChanged; default false.
+  /// Whether a segmented control's selection is cleared after its ValueChanged; default false.
   public final var isMomentary: Bool {
     get { ResponderUI.value(false) { rk_segmented_control_is_momentary(handle, &$0) } }
     set { check(rk_segmented_control_set_momentary(handle, newValue)) }
@@ -82,14 +83,15 @@ extension SegmentedControl {
 }
 
 extension View {
-  /// The frame: bounds.size and centre change, bounds.origin stays. Views of controllers that fill this view get its new size (SPEC
-  /// 317). With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3).
+  /// The frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). bounds.size and centre change,
+  /// bounds.origin stays. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views of
+  /// controllers that fill this view get its new size (SPEC 317).
   public final var frame: Rect {
     get { ResponderUI.value(.zero) { rk_view_get_frame(handle, &$0) } }
     set { check(rk_view_set_frame(handle, newValue)) }
   }
-  /// The bounds; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4). A new size resizes views of
-  /// controllers that fill this view, as frame does.
+  /// The bounds, the view's rectangle in its own coordinates; the centre stays. A new origin scrolls the content and does not move the
+  /// view (SPEC 4). A new size resizes views of controllers that fill this view, as frame does.
   public final var bounds: Rect {
     get { ResponderUI.value(.zero) { rk_view_get_bounds(handle, &$0) } }
     set { check(rk_view_set_bounds(handle, newValue)) }
@@ -115,7 +117,8 @@ extension View {
     get { ResponderUI.value(0) { rk_view_get_z_position(handle, &$0) } }
     set { check(rk_view_set_z_position(handle, newValue)) }
   }
-  /// Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). For windows see window.h.
+  /// Whether the view and its subtree are neither shown nor hit (SPEC 32). A window that is no longer hidden is shown in front of its
+  /// level (SPEC 280).
   public final var isHidden: Bool {
     get { ResponderUI.value(false) { rk_view_is_hidden(handle, &$0) } }
     set { check(rk_view_set_hidden(handle, newValue)) }
@@ -126,12 +129,13 @@ extension View {
     get { ResponderUI.value(0) { rk_view_get_alpha(handle, &$0) } }
     set { check(rk_view_set_alpha(handle, newValue)) }
   }
-  /// User interaction enabled; without it the view and its subtree are not hit (SPEC 32). Touches in progress continue (SPEC 300).
+  /// Whether the view and its subtree can be hit (SPEC 32). Touches in progress continue (SPEC 300).
   public final var isUserInteractionEnabled: Bool {
     get { ResponderUI.value(false) { rk_view_is_user_interaction_enabled(handle, &$0) } }
     set { check(rk_view_set_user_interaction_enabled(handle, newValue)) }
   }
-  /// The host animates the view without allowing interaction. Hit-testing treats that as userInteractionEnabled NO (SPEC 53).
+  /// Whether the host animates the view without allowing interaction. Hit-testing treats that as userInteractionEnabled false (SPEC
+  /// 53).
   public final var isAnimating: Bool {
     get { ResponderUI.value(false) { rk_view_is_animating(handle, &$0) } }
     set { check(rk_view_set_animating(handle, newValue)) }
@@ -146,7 +150,7 @@ extension View {
     get { ResponderUI.value(false) { rk_view_is_exclusive_touch(handle, &$0) } }
     set { check(rk_view_set_exclusive_touch(handle, newValue)) }
   }
-  /// Affects drawing only (SPEC 29).
+  /// Whether the host clips its drawing to the bounds; hit-testing ignores it (SPEC 29).
   public final var clipsToBounds: Bool {
     get { ResponderUI.value(false) { rk_view_clips_to_bounds(handle, &$0) } }
     set { check(rk_view_set_clips_to_bounds(handle, newValue)) }
@@ -154,7 +158,8 @@ extension View {
 }
 
 extension GestureRecognizer {
-  /// Enable or disable. Disabling in mid-gesture cancels the gesture, or fails it, at once (SPEC 175). Default true.
+  /// Whether the recogniser receives touches. Disabling in mid-gesture cancels the gesture, or fails it, at once (SPEC 175). Default
+  /// true.
   public final var isEnabled: Bool {
     get { ResponderUI.value(false) { rk_gesture_recognizer_is_enabled(handle, &$0) } }
     set { check(rk_gesture_recognizer_set_enabled(handle, newValue)) }
@@ -192,7 +197,7 @@ extension GestureRecognizer {
 }
 
 extension TapGestureRecognizer {
-  /// Number of taps required; default 1.
+  /// How many taps in a row; default 1.
   public final var numberOfTapsRequired: Int {
     get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_tap_get_number_of_taps_required(handle, &$0) }) }
     set { check(rk_tap_set_number_of_taps_required(handle, Int64(newValue))) }
@@ -202,7 +207,7 @@ extension TapGestureRecognizer {
     get { Event.ButtonMask(rawValue: ResponderUI.value(0) { rk_tap_get_button_mask_required(handle, &$0) }) }
     set { check(rk_tap_set_button_mask_required(handle, newValue.rawValue)) }
   }
-  /// Number of touches required; default 1.
+  /// How many fingers each tap has; default 1.
   public final var numberOfTouchesRequired: Int {
     get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_tap_get_number_of_touches_required(handle, &$0) }) }
     set { check(rk_tap_set_number_of_touches_required(handle, Int64(newValue))) }
@@ -225,7 +230,8 @@ extension TapGestureRecognizer {
 }
 
 extension LongPressGestureRecognizer {
-  /// MinimumPressDuration in seconds; default longPressMinimumDuration, 0.5; 0 begins at touch-down (SPEC 206).
+  /// How long the fingers are held before it begins, in seconds; default longPressMinimumDuration, 0.5; 0 begins at touch-down (SPEC
+  /// 206).
   public final var minimumPressDuration: Double {
     get { ResponderUI.value(0) { rk_long_press_get_minimum_press_duration(handle, &$0) } }
     set { check(rk_long_press_set_minimum_press_duration(handle, newValue)) }
@@ -235,7 +241,7 @@ extension LongPressGestureRecognizer {
     get { ResponderUI.value(0) { rk_long_press_get_allowable_movement(handle, &$0) } }
     set { check(rk_long_press_set_allowable_movement(handle, newValue)) }
   }
-  /// Number of touches required; default 1.
+  /// How many fingers are held; default 1.
   public final var numberOfTouchesRequired: Int {
     get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_long_press_get_number_of_touches_required(handle, &$0) }) }
     set { check(rk_long_press_set_number_of_touches_required(handle, Int64(newValue))) }
@@ -253,12 +259,12 @@ extension PanGestureRecognizer {
     get { ScrollTypeMask(rawValue: ResponderUI.value(0) { rk_pan_get_allowed_scroll_types_mask(handle, &$0) }) }
     set { check(rk_pan_set_allowed_scroll_types_mask(handle, newValue.rawValue)) }
   }
-  /// Minimum number of touches; default 1.
+  /// How many fingers a pan needs; default 1.
   public final var minimumNumberOfTouches: Int {
     get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_pan_get_minimum_number_of_touches(handle, &$0) }) }
     set { check(rk_pan_set_minimum_number_of_touches(handle, Int64(newValue))) }
   }
-  /// Maximum number of touches; further fingers are ignored (SPEC 214); default INT64_MAX.
+  /// How many fingers a pan follows; further fingers are ignored (SPEC 214); default INT64_MAX.
   public final var maximumNumberOfTouches: Int {
     get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_pan_get_maximum_number_of_touches(handle, &$0) }) }
     set { check(rk_pan_set_maximum_number_of_touches(handle, Int64(newValue))) }
@@ -279,7 +285,7 @@ extension SwipeGestureRecognizer {
     get { Direction(rawValue: ResponderUI.value(0) { rk_swipe_get_direction(handle, &$0) }) }
     set { check(rk_swipe_set_direction(handle, newValue.rawValue)) }
   }
-  /// Number of touches required; default 1.
+  /// How many fingers swipe; default 1.
   public final var numberOfTouchesRequired: Int {
     get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_swipe_get_number_of_touches_required(handle, &$0) }) }
     set { check(rk_swipe_set_number_of_touches_required(handle, Int64(newValue))) }
@@ -287,7 +293,8 @@ extension SwipeGestureRecognizer {
 }
 
 extension PinchGestureRecognizer {
-  /// The present scale, and the velocity to 0 (SPEC 231).
+  /// The distance of the fingers relative to that at the beginning, 1 before began (SPEC 230). Setting it sets the velocity to 0 (SPEC
+  /// 231).
   public final var scale: Double {
     get { ResponderUI.value(0) { rk_pinch_get_scale(handle, &$0) } }
     set { check(rk_pinch_set_scale(handle, newValue)) }
@@ -295,7 +302,8 @@ extension PinchGestureRecognizer {
 }
 
 extension RotationGestureRecognizer {
-  /// The present rotation, and the velocity to 0 (SPEC 237).
+  /// The turn of the fingers in radians, clockwise positive, 0 before began (SPEC 235, 236). Setting it sets the velocity to 0 (SPEC
+  /// 237).
   public final var rotation: Double {
     get { ResponderUI.value(0) { rk_rotation_get_rotation(handle, &$0) } }
     set { check(rk_rotation_set_rotation(handle, newValue)) }
@@ -303,19 +311,19 @@ extension RotationGestureRecognizer {
 }
 
 extension Responder {
-  /// Exactly this object is the first responder of its window (SPEC 132).
+  /// Whether exactly this object is the first responder of its window (SPEC 132).
   public final var isFirstResponder: Bool { ResponderUI.value(false) { rk_responder_is_first_responder(handle, &$0) } }
 }
 
 extension Window {
-  /// The window is the key window.
+  /// Whether the window is the key window.
   public final var isKeyWindow: Bool { ResponderUI.value(false) { rk_window_is_key(handle, &$0) } }
 }
 
 extension TextField {
-  /// True while the text field is first responder (SPEC 325).
+  /// Whether the text field is first responder (SPEC 325).
   public final var isEditing: Bool { ResponderUI.value(false) { rk_text_field_is_editing(handle, &$0) } }
-  /// A flag for the host's drawing. The library ignores it. Default false.
+  /// Whether the host draws the text as secret; the library ignores it. Default false.
   public final var isSecureTextEntry: Bool {
     get { ResponderUI.value(false) { rk_text_field_is_secure_text_entry(handle, &$0) } }
     set { check(rk_text_field_set_secure_text_entry(handle, newValue)) }
@@ -323,25 +331,25 @@ extension TextField {
 }
 
 extension ScrollView {
-  /// ContentSize. The offset stays, even outside the new range. Default (0, 0).
+  /// How large the content is. The offset stays, even outside the new range. Default (0, 0).
   public final var contentSize: Size {
     get { ResponderUI.value(.zero) { rk_scroll_view_get_content_size(handle, &$0) } }
     set { check(rk_scroll_view_set_content_size(handle, newValue)) }
   }
-  /// Widens the legal range (SPEC 243). Default all 0.
+  /// The distances that widen the legal range at the edges (SPEC 243). Default all 0.
   public final var contentInset: EdgeInsets {
     get { ResponderUI.value(.zero) { rk_scroll_view_get_content_inset(handle, &$0) } }
     set { check(rk_scroll_view_set_content_inset(handle, newValue)) }
   }
-  /// A finger is on the scroll view or its content (SPEC 246).
+  /// Whether a finger is on the scroll view or its content (SPEC 246).
   public final var isTracking: Bool { ResponderUI.value(false) { rk_scroll_view_is_tracking(handle, &$0) } }
-  /// From the pan's beginning to its end (SPEC 246).
+  /// Whether a finger scrolls, from the pan's beginning to its end (SPEC 246).
   public final var isDragging: Bool { ResponderUI.value(false) { rk_scroll_view_is_dragging(handle, &$0) } }
-  /// The content still moves after the finger has lifted (SPEC 246).
+  /// Whether the content still moves after the finger has lifted (SPEC 246).
   public final var isDecelerating: Bool { ResponderUI.value(false) { rk_scroll_view_is_decelerating(handle, &$0) } }
-  /// The pinch is in progress.
+  /// Whether the pinch is in progress.
   public final var isZooming: Bool { ResponderUI.value(false) { rk_scroll_view_is_zooming(handle, &$0) } }
-  /// The scale is returning into its range.
+  /// Whether the scale is returning into its range.
   public final var isZoomBouncing: Bool { ResponderUI.value(false) { rk_scroll_view_is_zoom_bouncing(handle, &$0) } }
   /// Whether the offset is animated, as by contentOffset (SPEC 340).
   public final var isScrollAnimating: Bool { ResponderUI.value(false) { rk_scroll_view_is_scroll_animating(handle, &$0) } }
@@ -352,52 +360,52 @@ extension ScrollView {
     get { ResponderUI.value(false) { rk_scroll_view_is_scroll_enabled(handle, &$0) } }
     set { check(rk_scroll_view_set_scroll_enabled(handle, newValue)) }
   }
-  /// That is bouncesHorizontally and bouncesVertically: whether it moves beyond its edges and returns (SPEC 253, 338). Default true.
+  /// Whether it moves beyond its edges and returns; bouncesHorizontally and bouncesVertically in one (SPEC 253, 338). Default true.
   public final var bounces: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_bounces(handle, &$0) } }
     set { check(rk_scroll_view_set_bounces(handle, newValue)) }
   }
-  /// Bounce vertically even if the content fits (SPEC 244). Default false.
+  /// Whether it bounces vertically even if the content fits (SPEC 244). Default false.
   public final var alwaysBounceVertical: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_always_bounces_vertical(handle, &$0) } }
     set { check(rk_scroll_view_set_always_bounce_vertical(handle, newValue)) }
   }
-  /// Always bounce horizontal (SPEC 244). Default false.
+  /// Whether it bounces horizontally even if the content fits (SPEC 244). Default false.
   public final var alwaysBounceHorizontal: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_always_bounces_horizontal(handle, &$0) } }
     set { check(rk_scroll_view_set_always_bounce_horizontal(handle, newValue)) }
   }
-  /// Scrolling stops at multiples of the bounds' size (SPEC 264). Default false.
+  /// Whether scrolling stops at multiples of the bounds' size (SPEC 264). Default false.
   public final var isPagingEnabled: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_is_paging_enabled(handle, &$0) } }
     set { check(rk_scroll_view_set_paging_enabled(handle, newValue)) }
   }
-  /// A drag that begins along one axis stays on it (SPEC 265). Default false.
+  /// Whether a drag that begins along one axis stays on it (SPEC 265). Default false.
   public final var isDirectionalLockEnabled: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_is_directional_lock_enabled(handle, &$0) } }
     set { check(rk_scroll_view_set_directional_lock_enabled(handle, newValue)) }
   }
-  /// Delay touches for subviews by scrollContentTouchDelay (SPEC 247, 251). Default true.
+  /// Whether touches for subviews are delayed by scrollContentTouchDelay (SPEC 247, 251). Default true.
   public final var delaysContentTouches: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_delays_content_touches(handle, &$0) } }
     set { check(rk_scroll_view_set_delays_content_touches(handle, newValue)) }
   }
-  /// Scrolling may cancel touches that subviews have received (SPEC 250). Default true.
+  /// Whether scrolling may cancel touches that subviews have received (SPEC 250). Default true.
   public final var canCancelContentTouches: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_can_cancel_content_touches(handle, &$0) } }
     set { check(rk_scroll_view_set_can_cancel_content_touches(handle, newValue)) }
   }
-  /// The scale may leave its range and returns (SPEC 268). Default true.
+  /// Whether the scale may leave its range and returns (SPEC 268). Default true.
   public final var bouncesZoom: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_bounces_zoom(handle, &$0) } }
     set { check(rk_scroll_view_set_bounces_zoom(handle, newValue)) }
   }
-  /// Scrolls to top; see scrollToTop() (SPEC 242). Default true.
+  /// Whether scrollToTop() scrolls (SPEC 242). Default true.
   public final var scrollsToTop: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_scrolls_to_top(handle, &$0) } }
     set { check(rk_scroll_view_set_scrolls_to_top(handle, newValue)) }
   }
-  /// DecelerationRate. Default normal.
+  /// How fast a flick comes to rest (SPEC 255). Default normal.
   public final var decelerationRate: DecelerationRate {
     get { ResponderUI.value(.normal) { rk_scroll_view_get_deceleration_rate(handle, &$0) } }
     set { check(rk_scroll_view_set_deceleration_rate(handle, newValue)) }
@@ -412,19 +420,20 @@ extension ScrollView {
     get { ResponderUI.value(false) { rk_scroll_view_bounces_vertically(handle, &$0) } }
     set { check(rk_scroll_view_set_bounces_vertically(handle, newValue)) }
   }
-  /// Scrolling by a wheel or trackpad beyond the left and right edges moves the nearest ancestor that can scroll that way (SPEC 337).
-  /// Default true.
+  /// Whether scrolling by a wheel or trackpad beyond the left and right edges moves the nearest ancestor that can scroll that way (SPEC
+  /// 337). Default true.
   public final var transfersHorizontalScrollingToParent: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_transfers_horizontal_scrolling_to_parent(handle, &$0) } }
     set { check(rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(handle, newValue)) }
   }
-  /// The same at the top and bottom edges (SPEC 337). Default true.
+  /// Whether scrolling by a wheel or trackpad beyond the top and bottom edges moves the nearest ancestor that can scroll that way (SPEC
+  /// 337). Default true.
   public final var transfersVerticalScrollingToParent: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_transfers_vertical_scrolling_to_parent(handle, &$0) } }
     set { check(rk_scroll_view_set_transfers_vertical_scrolling_to_parent(handle, newValue)) }
   }
-  /// At the edges of the axes that transfer, a drag by touches moves the ancestor within the same touch. UIKit does not do this (SPEC
-  /// 337). Default false.
+  /// Whether, at the edges of the axes that transfer, a drag by touches moves the ancestor within the same touch. UIKit does not do
+  /// this (SPEC 337). Default false.
   public final var transfersTouchesToParent: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_transfers_touches_to_parent(handle, &$0) } }
     set { check(rk_scroll_view_set_transfers_touches_to_parent(handle, newValue)) }
@@ -444,13 +453,13 @@ extension ScrollView {
     get { ResponderUI.value(.zero) { rk_scroll_view_get_vertical_scroll_indicator_insets(handle, &$0) } }
     set { check(rk_scroll_view_set_vertical_scroll_indicator_insets(handle, newValue)) }
   }
-  /// The vertical indicator is visible now (SPEC 341).
+  /// Whether the vertical indicator is visible now (SPEC 341).
   public final var isVerticalScrollIndicatorVisible: Bool { ResponderUI.value(false) { rk_scroll_view_is_vertical_scroll_indicator_visible(handle, &$0) } }
   /// The distances of the horizontal indicator's track from the edges (SPEC 341). Default all 0.
   public final var horizontalScrollIndicatorInsets: EdgeInsets {
     get { ResponderUI.value(.zero) { rk_scroll_view_get_horizontal_scroll_indicator_insets(handle, &$0) } }
     set { check(rk_scroll_view_set_horizontal_scroll_indicator_insets(handle, newValue)) }
   }
-  /// The horizontal indicator is visible now (SPEC 341).
+  /// Whether the horizontal indicator is visible now (SPEC 341).
   public final var isHorizontalScrollIndicatorVisible: Bool { ResponderUI.value(false) { rk_scroll_view_is_horizontal_scroll_indicator_visible(handle, &$0) } }
 }

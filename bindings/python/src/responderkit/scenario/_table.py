@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+CONTROL_CLASSES = ["Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl", "TextField"]
 #: Word, shape in files, property of the package, whether files set it, classes.
 TABLE: tuple[tuple[str, str, str, bool, tuple[str, ...]], ...] = (
     ("anchorPoint", "point", "anchor_point", True, ("View",)),

@@ -16,6 +16,7 @@ from ..enums import (
     TouchType,
     Unit,
 )
+from ._table import CONTROL_CLASSES as CONTROL_CLASSES
 
 FILE = (
     "format name note config log logTouchIds logStates plugins windows detached controllers application delegate steps"
@@ -40,7 +41,6 @@ STEPS = (
     " present dismiss push pop popToRoot addChild removeFromParent setRoot beginAppearance endAppearance"
 ).split()
 
-CONTROL_CLASSES = "Control Button Switch Slider Stepper SegmentedControl PageControl TextField".split()
 VIEW_CLASSES = ["View", "Label", "ImageView", "ScrollView", *CONTROL_CLASSES]
 CONTROLLER_CLASSES = "ViewController NavigationController".split()
 

@@ -1647,7 +1647,8 @@ impl Control {
         check(|| unsafe { sys::rk_control_send_action(self.raw().cast(), selector.as_ptr(), raw_or_null(target).cast(), raw_or_null(event).cast()) })
     }
 
-    /// Enable or disable; disabling while tracking cancels it (SPEC 149). Default true.
+    /// Set enabled: whether the control tracks touches. Disabling while tracking cancels it (SPEC
+    /// 149); a disabled control is hit all the same (SPEC 51). Default true.
     ///
     /// Re-entrancy: cancel_tracking, actions.
     #[doc(alias = "rk_control_set_enabled")]
@@ -1663,7 +1664,7 @@ impl Control {
         Ok(out)
     }
 
-    /// Set selected. Default false.
+    /// Set selected: whether the control is selected, for the program to use. Default false.
     #[doc(alias = "rk_control_set_selected")]
     pub fn set_selected(&self, selected: bool) -> Result<()> {
         check(|| unsafe { sys::rk_control_set_selected(self.raw().cast(), selected) })
@@ -1677,7 +1678,7 @@ impl Control {
         Ok(out)
     }
 
-    /// Set highlighted; tracking sets it too.
+    /// Set highlighted: whether the control is shown as pressed; tracking sets it too.
     #[doc(alias = "rk_control_set_highlighted")]
     pub fn set_highlighted(&self, highlighted: bool) -> Result<()> {
         check(|| unsafe { sys::rk_control_set_highlighted(self.raw().cast(), highlighted) })
@@ -1751,8 +1752,8 @@ impl Control {
         Ok((minimum, maximum))
     }
 
-    /// Set isContinuous of a Slider or Stepper: ValueChanged during tracking (default true) or once
-    /// at its end.
+    /// Set isContinuous: whether a Slider or Stepper sends ValueChanged for every change during
+    /// tracking, or once at its end. Default true.
     #[doc(alias = "rk_control_set_continuous")]
     pub fn set_continuous(&self, continuous: bool) -> Result<()> {
         check(|| unsafe { sys::rk_control_set_continuous(self.raw().cast(), continuous) })
@@ -1782,7 +1783,8 @@ impl Control {
         Ok(out)
     }
 
-    /// Set selectedSegmentIndex (-1: none, the default) or currentPage (default 0).
+    /// Set which segment is selected (-1: none, the default), or which page is shown (default 0):
+    /// selectedSegmentIndex, currentPage.
     #[doc(alias = "rk_control_set_selected_index")]
     pub fn set_selected_index(&self, index: i64) -> Result<()> {
         check(|| unsafe { sys::rk_control_set_selected_index(self.raw().cast(), index) })
@@ -1852,7 +1854,7 @@ impl Switch {
         Class::made_with(context, Self::CLASS, methods, |class| Self::with_class(context, class, frame))
     }
 
-    /// Set on.
+    /// Set on: whether the switch is on.
     #[doc(alias = "rk_switch_set_on")]
     pub fn set_on(&self, on: bool) -> Result<()> {
         check(|| unsafe { sys::rk_switch_set_on(self.raw().cast(), on) })
@@ -1931,7 +1933,7 @@ impl Stepper {
         Class::made_with(context, Self::CLASS, methods, |class| Self::with_class(context, class, frame))
     }
 
-    /// Set a stepper's stepValue; default 1.
+    /// Set a stepper's stepValue: how far a step goes; default 1.
     ///
     /// - `step`: finite, above 0.
     #[doc(alias = "rk_stepper_set_step_value")]
@@ -2004,7 +2006,7 @@ impl SegmentedControl {
         Class::made_with(context, Self::CLASS, methods, |class| Self::with_class(context, class, frame))
     }
 
-    /// Set a segmented control's momentary: the selection is cleared after its ValueChanged;
+    /// Set momentary: whether a segmented control's selection is cleared after its ValueChanged;
     /// default false.
     #[doc(alias = "rk_segmented_control_set_momentary")]
     pub fn set_momentary(&self, momentary: bool) -> Result<()> {
@@ -2171,7 +2173,7 @@ impl TextField {
         Ok(borrowed_or_none(out.cast()))
     }
 
-    /// Read isEditing: true while the text field is first responder (SPEC 325).
+    /// Read isEditing: whether the text field is first responder (SPEC 325).
     #[doc(alias = "rk_text_field_is_editing")]
     pub fn is_editing(&self) -> Result<bool> {
         let mut out = bool::default();
@@ -2179,7 +2181,8 @@ impl TextField {
         Ok(out)
     }
 
-    /// Set secureTextEntry, a flag for the host's drawing. The library ignores it. Default false.
+    /// Set secureTextEntry: whether the host draws the text as secret; the library ignores it.
+    /// Default false.
     #[doc(alias = "rk_text_field_set_secure_text_entry")]
     pub fn set_secure_text_entry(&self, secure: bool) -> Result<()> {
         check(|| unsafe { sys::rk_text_field_set_secure_text_entry(self.raw().cast(), secure) })
@@ -2960,9 +2963,10 @@ impl View {
         Class::made_with(context, Self::CLASS, methods, |class| Self::with_class(context, class, frame))
     }
 
-    /// Set the frame: bounds.size and centre change, bounds.origin stays. Views of controllers that
-    /// fill this view get its new size (SPEC 317). With a transform the bounds size is chosen so
-    /// that the bounding box has this size (SPEC 3).
+    /// Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2).
+    /// bounds.size and centre change, bounds.origin stays. With a transform the bounds size is
+    /// chosen so that the bounding box has this size (SPEC 3). Views of controllers that fill this
+    /// view get its new size (SPEC 317).
     ///
     /// - `frame`: in superview coordinates; finite. In points.
     #[doc(alias = "rk_view_set_frame")]
@@ -2980,9 +2984,9 @@ impl View {
         Ok(out)
     }
 
-    /// Set the bounds; the centre stays. A new origin scrolls the content and does not move the
-    /// view (SPEC 4). A new size resizes views of controllers that fill this view, as
-    /// `View::set_frame` does.
+    /// Set the bounds, the view's rectangle in its own coordinates; the centre stays. A new origin
+    /// scrolls the content and does not move the view (SPEC 4). A new size resizes views of
+    /// controllers that fill this view, as `View::set_frame` does.
     ///
     /// - `bounds`: own coordinates; finite. In points.
     #[doc(alias = "rk_view_set_bounds")]
@@ -3076,8 +3080,8 @@ impl View {
         Ok(out)
     }
 
-    /// Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). For windows see
-    /// window.h.
+    /// Set hidden: whether the view and its subtree are neither shown nor hit (SPEC 32). A window
+    /// that is no longer hidden is shown in front of its level (SPEC 280).
     #[doc(alias = "rk_view_set_hidden")]
     pub fn set_hidden(&self, hidden: bool) -> Result<()> {
         check(|| unsafe { sys::rk_view_set_hidden(self.raw().cast(), hidden) })
@@ -3106,8 +3110,8 @@ impl View {
         Ok(out)
     }
 
-    /// Set userInteractionEnabled; without it the view and its subtree are not hit (SPEC 32).
-    /// Touches in progress continue (SPEC 300).
+    /// Set userInteractionEnabled: whether the view and its subtree can be hit (SPEC 32). Touches
+    /// in progress continue (SPEC 300).
     #[doc(alias = "rk_view_set_user_interaction_enabled")]
     pub fn set_user_interaction_enabled(&self, enabled: bool) -> Result<()> {
         check(|| unsafe { sys::rk_view_set_user_interaction_enabled(self.raw().cast(), enabled) })
@@ -3122,7 +3126,7 @@ impl View {
     }
 
     /// Set whether the host animates the view without allowing interaction. Hit-testing treats that
-    /// as userInteractionEnabled NO (SPEC 53).
+    /// as userInteractionEnabled false (SPEC 53).
     #[doc(alias = "rk_view_set_animating")]
     pub fn set_animating(&self, animating: bool) -> Result<()> {
         check(|| unsafe { sys::rk_view_set_animating(self.raw().cast(), animating) })
@@ -3165,7 +3169,8 @@ impl View {
         Ok(out)
     }
 
-    /// Set clipsToBounds, which affects drawing only (SPEC 29).
+    /// Set clipsToBounds: whether the host clips its drawing to the bounds; hit-testing ignores it
+    /// (SPEC 29).
     #[doc(alias = "rk_view_set_clips_to_bounds")]
     pub fn set_clips_to_bounds(&self, clips: bool) -> Result<()> {
         check(|| unsafe { sys::rk_view_set_clips_to_bounds(self.raw().cast(), clips) })
@@ -3604,8 +3609,8 @@ impl GestureRecognizer {
         check(|| unsafe { sys::rk_gesture_recognizer_ignore_touch(self.raw().cast(), touch.raw().cast()) })
     }
 
-    /// Enable or disable. Disabling in mid-gesture cancels the gesture, or fails it, at once (SPEC
-    /// 175). Default true.
+    /// Set enabled: whether the recogniser receives touches. Disabling in mid-gesture cancels the
+    /// gesture, or fails it, at once (SPEC 175). Default true.
     ///
     /// Re-entrancy: action, reset, touch methods.
     #[doc(alias = "rk_gesture_recognizer_set_enabled")]
@@ -3718,7 +3723,7 @@ impl GestureRecognizer {
         Ok(found.into_iter().map(|one| borrowed(one.cast())).collect())
     }
 
-    /// Read modifierFlags of the recogniser's last event.
+    /// Read modifierFlags: the modifier keys of the recogniser's last event.
     #[doc(alias = "rk_gesture_recognizer_get_modifier_flags")]
     pub fn modifier_flags(&self) -> Result<KeyModifierFlags> {
         let mut out = KeyModifierFlags::default();
@@ -3878,7 +3883,7 @@ impl Tap {
         Class::made_with(context, Self::CLASS, methods, |class| Self::with_class(context, class))
     }
 
-    /// Set numberOfTapsRequired; default 1.
+    /// Set numberOfTapsRequired: how many taps in a row; default 1.
     #[doc(alias = "rk_tap_set_number_of_taps_required")]
     pub fn set_number_of_taps_required(&self, value: i64) -> Result<()> {
         check(|| unsafe { sys::rk_tap_set_number_of_taps_required(self.raw().cast(), value) })
@@ -3907,7 +3912,7 @@ impl Tap {
         Ok(out)
     }
 
-    /// Set numberOfTouchesRequired; default 1.
+    /// Set numberOfTouchesRequired: how many fingers each tap has; default 1.
     #[doc(alias = "rk_tap_set_number_of_touches_required")]
     pub fn set_number_of_touches_required(&self, value: i64) -> Result<()> {
         check(|| unsafe { sys::rk_tap_set_number_of_touches_required(self.raw().cast(), value) })
@@ -3992,8 +3997,8 @@ impl LongPress {
         Class::made_with(context, Self::CLASS, methods, |class| Self::with_class(context, class))
     }
 
-    /// Set minimumPressDuration in seconds; default longPressMinimumDuration, 0.5; 0 begins at
-    /// touch-down (SPEC 206).
+    /// Set minimumPressDuration: how long the fingers are held before it begins, in seconds;
+    /// default longPressMinimumDuration, 0.5; 0 begins at touch-down (SPEC 206).
     #[doc(alias = "rk_long_press_set_minimum_press_duration")]
     pub fn set_minimum_press_duration(&self, seconds: f64) -> Result<()> {
         check(|| unsafe { sys::rk_long_press_set_minimum_press_duration(self.raw().cast(), seconds) })
@@ -4022,7 +4027,7 @@ impl LongPress {
         Ok(out)
     }
 
-    /// Set numberOfTouchesRequired; default 1.
+    /// Set numberOfTouchesRequired: how many fingers are held; default 1.
     #[doc(alias = "rk_long_press_set_number_of_touches_required")]
     pub fn set_number_of_touches_required(&self, value: i64) -> Result<()> {
         check(|| unsafe { sys::rk_long_press_set_number_of_touches_required(self.raw().cast(), value) })
@@ -4091,7 +4096,7 @@ impl Pan {
         Ok(ScrollTypeMask(out))
     }
 
-    /// Set minimumNumberOfTouches; default 1.
+    /// Set minimumNumberOfTouches: how many fingers a pan needs; default 1.
     #[doc(alias = "rk_pan_set_minimum_number_of_touches")]
     pub fn set_minimum_number_of_touches(&self, value: i64) -> Result<()> {
         check(|| unsafe { sys::rk_pan_set_minimum_number_of_touches(self.raw().cast(), value) })
@@ -4105,7 +4110,8 @@ impl Pan {
         Ok(out)
     }
 
-    /// Set maximumNumberOfTouches; further fingers are ignored (SPEC 214); default INT64_MAX.
+    /// Set maximumNumberOfTouches: how many fingers a pan follows; further fingers are ignored
+    /// (SPEC 214); default INT64_MAX.
     #[doc(alias = "rk_pan_set_maximum_number_of_touches")]
     pub fn set_maximum_number_of_touches(&self, value: i64) -> Result<()> {
         check(|| unsafe { sys::rk_pan_set_maximum_number_of_touches(self.raw().cast(), value) })
@@ -4230,7 +4236,7 @@ impl Swipe {
         Ok(SwipeDirection(out))
     }
 
-    /// Set numberOfTouchesRequired; default 1.
+    /// Set numberOfTouchesRequired: how many fingers swipe; default 1.
     #[doc(alias = "rk_swipe_set_number_of_touches_required")]
     pub fn set_number_of_touches_required(&self, value: i64) -> Result<()> {
         check(|| unsafe { sys::rk_swipe_set_number_of_touches_required(self.raw().cast(), value) })
@@ -4278,7 +4284,8 @@ impl Pinch {
         Ok(out)
     }
 
-    /// Set the present scale, and the velocity to 0 (SPEC 231).
+    /// Set scale: the distance of the fingers relative to that at the beginning, 1 before began
+    /// (SPEC 230). Setting it sets the velocity to 0 (SPEC 231).
     ///
     /// - `scale`: finite, above 0.
     #[doc(alias = "rk_pinch_set_scale")]
@@ -4328,7 +4335,8 @@ impl Rotation {
         Ok(out)
     }
 
-    /// Set the present rotation, and the velocity to 0 (SPEC 237).
+    /// Set rotation: the turn of the fingers in radians, clockwise positive, 0 before began (SPEC
+    /// 235, 236). Setting it sets the velocity to 0 (SPEC 237).
     ///
     /// - `radians`: finite. In radians.
     #[doc(alias = "rk_rotation_set_rotation")]
@@ -4747,7 +4755,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set contentSize. The offset stays, even outside the new range. Default (0, 0).
+    /// Set contentSize: how large the content is. The offset stays, even outside the new range.
+    /// Default (0, 0).
     ///
     /// - `size`: finite, not negative. In points.
     #[doc(alias = "rk_scroll_view_set_content_size")]
@@ -4764,7 +4773,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set contentInset, which widens the legal range (SPEC 243). Default all 0.
+    /// Set contentInset: the distances that widen the legal range at the edges (SPEC 243). Default
+    /// all 0.
     ///
     /// - `insets`: finite. In points.
     #[doc(alias = "rk_scroll_view_set_content_inset")]
@@ -4788,7 +4798,7 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Read isTracking: a finger is on the scroll view or its content (SPEC 246).
+    /// Read isTracking: whether a finger is on the scroll view or its content (SPEC 246).
     #[doc(alias = "rk_scroll_view_is_tracking")]
     pub fn is_tracking(&self) -> Result<bool> {
         let mut out = bool::default();
@@ -4796,7 +4806,7 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Read isDragging: from the pan's beginning to its end (SPEC 246).
+    /// Read isDragging: whether a finger scrolls, from the pan's beginning to its end (SPEC 246).
     #[doc(alias = "rk_scroll_view_is_dragging")]
     pub fn is_dragging(&self) -> Result<bool> {
         let mut out = bool::default();
@@ -4804,7 +4814,7 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Read isDecelerating: the content still moves after the finger has lifted (SPEC 246).
+    /// Read isDecelerating: whether the content still moves after the finger has lifted (SPEC 246).
     #[doc(alias = "rk_scroll_view_is_decelerating")]
     pub fn is_decelerating(&self) -> Result<bool> {
         let mut out = bool::default();
@@ -4812,7 +4822,7 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Read isZooming: the pinch is in progress.
+    /// Read isZooming: whether the pinch is in progress.
     #[doc(alias = "rk_scroll_view_is_zooming")]
     pub fn is_zooming(&self) -> Result<bool> {
         let mut out = bool::default();
@@ -4820,7 +4830,7 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Read isZoomBouncing: the scale is returning into its range.
+    /// Read isZoomBouncing: whether the scale is returning into its range.
     #[doc(alias = "rk_scroll_view_is_zoom_bouncing")]
     pub fn is_zoom_bouncing(&self) -> Result<bool> {
         let mut out = bool::default();
@@ -4881,8 +4891,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set bounces, that is bouncesHorizontally and bouncesVertically: whether it moves beyond its
-    /// edges and returns (SPEC 253, 338). Default true.
+    /// Set bounces: whether it moves beyond its edges and returns; bouncesHorizontally and
+    /// bouncesVertically in one (SPEC 253, 338). Default true.
     #[doc(alias = "rk_scroll_view_set_bounces")]
     pub fn set_bounces(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_bounces(self.raw().cast(), value) })
@@ -4896,8 +4906,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set alwaysBounceVertical: bounce vertically even if the content fits (SPEC 244). Default
-    /// false.
+    /// Set alwaysBounceVertical: whether it bounces vertically even if the content fits (SPEC 244).
+    /// Default false.
     #[doc(alias = "rk_scroll_view_set_always_bounce_vertical")]
     pub fn set_always_bounce_vertical(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_always_bounce_vertical(self.raw().cast(), value) })
@@ -4911,7 +4921,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set alwaysBounceHorizontal (SPEC 244). Default false.
+    /// Set alwaysBounceHorizontal: whether it bounces horizontally even if the content fits (SPEC
+    /// 244). Default false.
     #[doc(alias = "rk_scroll_view_set_always_bounce_horizontal")]
     pub fn set_always_bounce_horizontal(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_always_bounce_horizontal(self.raw().cast(), value) })
@@ -4925,8 +4936,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set pagingEnabled: scrolling stops at multiples of the bounds' size (SPEC 264). Default
-    /// false.
+    /// Set pagingEnabled: whether scrolling stops at multiples of the bounds' size (SPEC 264).
+    /// Default false.
     #[doc(alias = "rk_scroll_view_set_paging_enabled")]
     pub fn set_paging_enabled(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_paging_enabled(self.raw().cast(), value) })
@@ -4940,8 +4951,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set directionalLockEnabled: a drag that begins along one axis stays on it (SPEC 265).
-    /// Default false.
+    /// Set directionalLockEnabled: whether a drag that begins along one axis stays on it (SPEC
+    /// 265). Default false.
     #[doc(alias = "rk_scroll_view_set_directional_lock_enabled")]
     pub fn set_directional_lock_enabled(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_directional_lock_enabled(self.raw().cast(), value) })
@@ -4955,8 +4966,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set delaysContentTouches: delay touches for subviews by scrollContentTouchDelay (SPEC 247,
-    /// 251). Default true.
+    /// Set delaysContentTouches: whether touches for subviews are delayed by
+    /// scrollContentTouchDelay (SPEC 247, 251). Default true.
     #[doc(alias = "rk_scroll_view_set_delays_content_touches")]
     pub fn set_delays_content_touches(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_delays_content_touches(self.raw().cast(), value) })
@@ -4970,8 +4981,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set canCancelContentTouches: scrolling may cancel touches that subviews have received (SPEC
-    /// 250). Default true.
+    /// Set canCancelContentTouches: whether scrolling may cancel touches that subviews have
+    /// received (SPEC 250). Default true.
     #[doc(alias = "rk_scroll_view_set_can_cancel_content_touches")]
     pub fn set_can_cancel_content_touches(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_can_cancel_content_touches(self.raw().cast(), value) })
@@ -4985,7 +4996,7 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set bouncesZoom: the scale may leave its range and returns (SPEC 268). Default true.
+    /// Set bouncesZoom: whether the scale may leave its range and returns (SPEC 268). Default true.
     #[doc(alias = "rk_scroll_view_set_bounces_zoom")]
     pub fn set_bounces_zoom(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_bounces_zoom(self.raw().cast(), value) })
@@ -4999,7 +5010,7 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set scrollsToTop; see `ScrollView::scroll_to_top` (SPEC 242). Default true.
+    /// Set scrollsToTop: whether `ScrollView::scroll_to_top` scrolls (SPEC 242). Default true.
     #[doc(alias = "rk_scroll_view_set_scrolls_to_top")]
     pub fn set_scrolls_to_top(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_scrolls_to_top(self.raw().cast(), value) })
@@ -5013,9 +5024,9 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set chainsToAncestor. True sets transfersTouchesToParent and both axes' transfers. False
-    /// clears transfersTouchesToParent only, since wheels never depended on it (SPEC 337). Default
-    /// false.
+    /// Set chainsToAncestor: whether all three transfer. True sets transfersTouchesToParent and
+    /// both axes' transfers. False clears transfersTouchesToParent only, since wheels never
+    /// depended on it (SPEC 337). Default false.
     #[doc(alias = "rk_scroll_view_set_chains_to_ancestor")]
     pub fn set_chains_to_ancestor(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_chains_to_ancestor(self.raw().cast(), value) })
@@ -5029,7 +5040,7 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set decelerationRate. Default normal.
+    /// Set decelerationRate: how fast a flick comes to rest (SPEC 255). Default normal.
     #[doc(alias = "rk_scroll_view_set_deceleration_rate")]
     pub fn set_deceleration_rate(&self, rate: ScrollViewDecelerationRate) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_deceleration_rate(self.raw().cast(), rate) })
@@ -5073,9 +5084,9 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set transfersHorizontalScrollingToParent: scrolling by a wheel or trackpad beyond the left
-    /// and right edges moves the nearest ancestor that can scroll that way (SPEC 337). Default
-    /// true.
+    /// Set transfersHorizontalScrollingToParent: whether scrolling by a wheel or trackpad beyond
+    /// the left and right edges moves the nearest ancestor that can scroll that way (SPEC 337).
+    /// Default true.
     #[doc(alias = "rk_scroll_view_set_transfers_horizontal_scrolling_to_parent")]
     pub fn set_transfers_horizontal_scrolling_to_parent(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(self.raw().cast(), value) })
@@ -5089,8 +5100,9 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set transfersVerticalScrollingToParent: the same at the top and bottom edges (SPEC 337).
-    /// Default true.
+    /// Set transfersVerticalScrollingToParent: whether scrolling by a wheel or trackpad beyond the
+    /// top and bottom edges moves the nearest ancestor that can scroll that way (SPEC 337). Default
+    /// true.
     #[doc(alias = "rk_scroll_view_set_transfers_vertical_scrolling_to_parent")]
     pub fn set_transfers_vertical_scrolling_to_parent(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_transfers_vertical_scrolling_to_parent(self.raw().cast(), value) })
@@ -5104,8 +5116,9 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set transfersTouchesToParent: at the edges of the axes that transfer, a drag by touches
-    /// moves the ancestor within the same touch. UIKit does not do this (SPEC 337). Default false.
+    /// Set transfersTouchesToParent: whether, at the edges of the axes that transfer, a drag by
+    /// touches moves the ancestor within the same touch. UIKit does not do this (SPEC 337). Default
+    /// false.
     #[doc(alias = "rk_scroll_view_set_transfers_touches_to_parent")]
     pub fn set_transfers_touches_to_parent(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_transfers_touches_to_parent(self.raw().cast(), value) })
