@@ -24,10 +24,12 @@ extension Context {
   /// A device's reports of what it had estimated: touchesEstimatedPropertiesUpdated(_:).
   public func send(_ updates: [EstimationUpdate], at time: Double) { check(rk_context_send_estimation_updates(handle, time, updates, updates.count)) }
 
-  /// A button or key: a character for `.key`.
-  public func send(_ phase: Press.Phase, _ type: Press.PressType, id: Int64 = 1, key: String? = nil, modifiers: KeyModifierFlags = [], time: Double) {
+  /// A button or key: for `.key` what it types, and its usage in page 7 of the USB HID tables, by which a text field knows the arrow keys.
+  public func send(
+    _ phase: Press.Phase, _ type: Press.PressType, id: Int64 = 1, key: String? = nil, keyCode: UInt32 = 0, modifiers: KeyModifierFlags = [], time: Double
+  ) {
     if phase == .began { askForKeyCommands() }
-    check(withPress(phase, type, id, key, modifiers) { rk_context_send_presses(handle, time, $0, 1) })
+    check(withPress(phase, type, id, key, keyCode, modifiers) { rk_context_send_presses(handle, time, $0, 1) })
   }
 
   /// As the system does for an alert.
@@ -57,11 +59,11 @@ extension Context {
 }
 
 private func withPress(
-  _ phase: Press.Phase, _ type: Press.PressType, _ id: Int64, _ key: String?, _ modifiers: KeyModifierFlags,
+  _ phase: Press.Phase, _ type: Press.PressType, _ id: Int64, _ key: String?, _ keyCode: UInt32, _ modifiers: KeyModifierFlags,
   _ body: (UnsafePointer<RKPressSample>) -> RKStatus
 ) -> RKStatus {
   var sample = sized(RKPressSample(), \.struct_size)
-  (sample.phase, sample.type, sample.id, sample.modifiers) = (phase, type, id, modifiers)
+  (sample.phase, sample.type, sample.id, sample.key_code, sample.modifiers) = (phase, type, id, keyCode, modifiers)
   sample.force = phase == .ended || phase == .cancelled ? 0 : 1
   guard let key else { return body(&sample) }
   return key.withCString {
@@ -97,11 +99,11 @@ extension Context {
   }
   /// A button or key. While a class overrides `keyCommands`, one that goes down is two items of the queue.
   public nonisolated func post(
-    _ phase: Press.Phase, _ type: Press.PressType, id: Int64 = 1, key: String? = nil, modifiers: KeyModifierFlags = [], time: Double
+    _ phase: Press.Phase, _ type: Press.PressType, id: Int64 = 1, key: String? = nil, keyCode: UInt32 = 0, modifiers: KeyModifierFlags = [], time: Double
   ) {
     // The item before it in the queue asks the chain as it is then.
     if phase == .began, asksForKeyCommands.load(ordering: .relaxed) { post { [weak self] in self?.askForKeyCommands() } }
-    checkAnywhere(withPress(phase, type, id, key, modifiers) { rk_context_post_presses(handle, time, $0, 1) })
+    checkAnywhere(withPress(phase, type, id, key, keyCode, modifiers) { rk_context_post_presses(handle, time, $0, 1) })
   }
   /// A pointer that hovers.
   public nonisolated func post(_ pointer: PointerSample, at time: Double) {

@@ -16,6 +16,9 @@ public struct KeyCommand: Hashable, Sendable {
     (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
   }
 
+  /// The Escape key, as sources of input send it. Arrow keys type nothing, so no command matches them.
+  public static let inputEscape = "\u{1B}"
+
   /// The same key, modifiers and action.
   public static func == (first: KeyCommand, second: KeyCommand) -> Bool {
     first.input == second.input && first.modifierFlags == second.modifierFlags && first.action == second.action

@@ -96,6 +96,34 @@ import UIKitNames
     }
   }
 
+  @Test func escapeAndTheKeysOfATextField() {
+    final class Sheet: UIView {
+      override class var actions: [Selector] { [Selector("close:", Sheet.close)] }
+      override var keyCommands: [UIKeyCommand]? { [UIKeyCommand(input: UIKeyCommand.inputEscape, action: "close:")] }
+      func close(_ sender: UIResponder) { Stage.log("closed") }
+    }
+    Stage.run { stage in
+      let window = UIWindow(frame: rect(0, 0, 100, 100))
+      let sheet = Sheet(frame: rect(0, 0, 100, 100))
+      let field = UITextField(frame: rect(0, 0, 100, 40))
+      window.addSubview(sheet)
+      sheet.addSubview(field)
+      window.makeKeyAndVisible()
+      _ = field.becomeFirstResponder()
+      stage.context.insertText("abc", time: 1)
+      stage.context.send(.began, .key, keyCode: 0x50, time: 2)  // the left arrow
+      stage.context.send(.ended, .key, keyCode: 0x50, time: 2.1)
+      stage.context.post(.began, .key, id: 2, keyCode: 0x4A, modifiers: .shift, time: 3)  // Home
+      stage.context.drain()
+      let selected = field.selectedTextRange
+      #expect(selected.map { field.offset(from: $0.start, to: $0.end) } == 2)
+      _ = stage.taken()
+      stage.context.send(.began, .key, key: UIKeyCommand.inputEscape, time: 4)
+      #expect(stage.taken() == ["closed"])
+      _ = window
+    }
+  }
+
   @Test func controllersAndPostedKeys() {
     final class Page: UIViewController {
       var isEditing = false
