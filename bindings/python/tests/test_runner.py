@@ -136,6 +136,12 @@ def test_a_refused_call_is_a_note_and_no_failure(run):
     assert notes[1].startswith("note: file.json: steps[2].move_to: RKStatusCycle: ") and len(notes) == 2
 
 
+def test_a_hit_test_written_by_hand_logs_its_point_inside(run):
+    made = changed(steps=[TAP["steps"][0], {"expect": ["box.hit", "box.in=1", "box.began"]}])
+    made["windows"][0]["subviews"][0].update(hitTest="unconverted", pointInside={"circle": True})
+    assert run(made)[0] == 0, run(made)
+
+
 def test_on_runs_once_and_inside_the_callback(run):
     content = steps(
         {"on": ["box.began", [{"set": ["box", {"alpha": 0}]}, {"post": [{"set": ["box", {"hidden": True}]}]}]]},

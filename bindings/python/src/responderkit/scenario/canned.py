@@ -4,9 +4,12 @@
 from __future__ import annotations
 
 import math
+from ctypes import c_bool
 from typing import Any, Callable, Optional
 
-from .. import Point, Rect, Transform, View
+from .. import Point, Rect, Transform, View, _capi
+from .._objects import event_handle
+from ..geometry import c_point
 
 #: Touch methods that a canned handler needs.
 HANDLED = {
@@ -99,7 +102,10 @@ def hand_made(view: Any, point: Point, event: Any, converting: bool, stopping: b
     Without stopping, the subview asked last decides, also when it answers nil; without converting, subviews are asked about
     a point of their superview.
     """
-    if view.hidden or not view.user_interaction_enabled or view.alpha < 0.01 or not view.point_inside(point, event):
+    if view.hidden or not view.user_interaction_enabled or view.alpha < 0.01:
+        return None
+    # Through the library, as everything that a log shows.
+    if not view._get_value(_capi.rk_view_point_inside, c_bool, c_point(point), event_handle(event)):
         return None
     result: Optional[View] = None
     for subview in reversed(view.subviews):
