@@ -417,7 +417,7 @@ RK_API RK_NODISCARD RKStatus rk_context_get_object_count(RKContextRef context, s
 
 /**
  * Read the number of bytes that the context has allocated, which `memory_limit` limits. Items in its queue count,
- * whichever thread posted them.
+ * whichever thread posted them. When most of 4,096 objects or more have ended, memory of views is given back.
  *
  * @param out receives the number.
  * Thread: [main]

@@ -61,7 +61,8 @@ static void test_rounds(void) {
         EXPECT(used() > first + 6000000 && used() < full + full / 20);
         memcpy(older, views, sizeof views);
         OK(rk_view_remove_from_superview(root));
-        EXPECT(used() < first + 300000);
+        /* The touch was made after the tree: up to its number the table of records stays, eight bytes for each. */
+        EXPECT(used() < first + 300000 + 8 * MANY);
         all_stale(older, MANY);
     }
     grow(s.view, 100);

@@ -3,7 +3,7 @@ import CPlatform
 import CResponderKit
 
 // Memory of a tree that has gone. When most records are free, pages without a living one are given back. Their numbers stay: in the table of records one free record
-// stands for each of theirs, until a new page takes the numbers. The table ends where the last page ends.
+// stands for each of theirs, until a new page takes the numbers. The table ends where the last page ends that stays.
 //
 // A handle of such a record is stale for good: a new page begins with the generations that the old one came to.
 

@@ -2513,7 +2513,7 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// Find the key window.
     Window keyWindow() const;
     /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items in its queue count, whichever thread
-    /// posted them.
+    /// posted them. When most of 4,096 objects or more have ended, memory of views is given back.
     uint64_t memoryUsed() const;
     /// Read the number of objects of all kinds in the context, including removed ones that are still referenced. For leak tests.
     size_t objectCount() const;

@@ -618,7 +618,8 @@ extern "C" {
     pub fn rk_context_get_object_count(context: RKContextRef, out: *mut usize) -> RKStatus;
 
     /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items
-    /// in its queue count, whichever thread posted them.
+    /// in its queue count, whichever thread posted them. When most of 4,096 objects or more have
+    /// ended, memory of views is given back.
     ///
     /// On the context's thread only.
     pub fn rk_context_get_memory_used(context: RKContextRef, out: *mut u64) -> RKStatus;

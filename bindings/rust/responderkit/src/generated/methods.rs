@@ -474,7 +474,8 @@ impl ContextRef {
     }
 
     /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items
-    /// in its queue count, whichever thread posted them.
+    /// in its queue count, whichever thread posted them. When most of 4,096 objects or more have
+    /// ended, memory of views is given back.
     #[doc(alias = "rk_context_get_memory_used")]
     pub fn memory_used(&self) -> Result<u64> {
         let mut out = u64::default();
