@@ -77,7 +77,7 @@ def function_entry(function: Json) -> str:
     parts.append(markdown(function["documentation"]) + "\n")
     given = [one for one in function["parameters"] if facts(one) or marks(one)]
     if given:
-        parts.append(table(["Parameter", "", "What it is"], [[f"<code>{one['name']}</code>", marks(one), facts(one)] for one in given], kind="rk-parameters"))
+        parts.append(table(["Parameter", "Unit, use", "What it is"], [[f"<code>{one['name']}</code>", marks(one), facts(one)] for one in given], kind="rk-parameters"))
     lines = "".join(f"<div><dt>{name}</dt><dd>{words}</dd></div>" for name, words in details(function))
     if lines:
         parts.append(f'<dl class="rk-facts">{lines}</dl>\n')
@@ -109,7 +109,7 @@ def enum_entry(one: Json) -> str:
 def struct_entry(one: Json) -> str:
     parts = [f"### `{one['name']}` {{ #{one['name']} .rk-name }}\n", markdown(one["documentation"]) + "\n"]
     rows = [[f"<code>{declared(field['type'], field['name'])}</code>", marks(field), inline(field["documentation"])] for field in one["fields"]]
-    parts.append(table(["Field", "", "What it is"], rows, kind="rk-parameters"))
+    parts.append(table(["Field", "Unit, use", "What it is"], rows, kind="rk-parameters"))
     return "\n".join(parts)
 
 
