@@ -453,7 +453,7 @@ RK_API RK_NODISCARD RKStatus rk_object_get_name(RKObjectRef object, char *buffer
 /**
  * Describe an object in one line: class, name and, for views, the frame and the properties that keep touches away.
  *
- * Example: `<Label title; frame = (10 5; 60 30); userInteractionEnabled = NO>`.
+ * Example: `<Label title; frame = (10 5; 60 30); userInteractionEnabled = false>`.
  *
  * @param object any object, class or context.
  * @param buffer,capacity,length see "Texts and lists out" above.

@@ -47,7 +47,7 @@ RK_ENUM(RKProblemKind) {
      *  by how many points. */
     RKProblemKindOutside = 4,
     /** A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no touch through. Value =
-     *  why: 1 userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be
+     *  why: 1 userInteractionEnabled is false, 2 it is animating without interaction, 3 its transform cannot be
      *  inverted. */
     RKProblemKindNotInteractive = 5,
     /** A touch hit the control `victim`, which is disabled. With RKReasonMissUnchanged: a segmented control, of which
@@ -75,7 +75,7 @@ RK_ENUM(RKProblemKind) {
      *  ignore interaction events. NULL: the cause has ended or is back, or the recogniser was detached. */
     RKProblemKindTouchLost = 11,
     /** A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view `victim` has
-     *  scrollEnabled NO, content that fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls
+     *  scrollEnabled false, content that fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls
      *  along the other axis only. Value = 1 it was to scroll horizontally, 2 vertically; limit = 1: it is at its edge.
      *  Those with another value or limit are not equal. */
     RKProblemKindScrollUnmoved = 12,

@@ -25,7 +25,7 @@ RK_ENUM(RKReason) {
      * coordinates. */
     /** Rejected: hidden (SPEC 32). */
     RKReasonHitHidden = 1,
-    /** Rejected: userInteractionEnabled is NO (SPEC 32). */
+    /** Rejected: userInteractionEnabled is false (SPEC 32). */
     RKReasonHitInteractionDisabled = 2,
     /** Rejected: alpha (value) below alphaHitThreshold (SPEC 32). */
     RKReasonHitAlpha = 3,
@@ -60,7 +60,7 @@ RK_ENUM(RKReason) {
     RKReasonTouchHitNothing = 101,
     /** The hit view `other` is in no window: treated as no hit (SPEC 44). */
     RKReasonTouchHitViewWithoutWindow = 102,
-    /** Withheld for its life: `other` has another touch and multipleTouchEnabled is NO (SPEC 95). */
+    /** Withheld for its life: `other` has another touch and multipleTouchEnabled is false (SPEC 95). */
     RKReasonTouchWithheldMultipleTouch = 103,
     /** Withheld for its life: exclusiveTouch, because of the view `other` (SPEC 98). Measure: 1, the view that was hit
      *  is exclusive; 2, `other` is. */
@@ -119,7 +119,7 @@ RK_ENUM(RKReason) {
     /* First responder: object = the responder, other = the one in the way. */
     /** Became first responder (SPEC 127). */
     RKReasonBecameFirst = 300,
-    /** Refused: canBecomeFirstResponder is NO (SPEC 126). */
+    /** Refused: canBecomeFirstResponder is false (SPEC 126). */
     RKReasonCannotBecomeFirst = 301,
     /** Refused: in no window (SPEC 127). */
     RKReasonFirstWithoutWindow = 302,
@@ -280,7 +280,7 @@ RK_ENUM(RKReason) {
     RKReasonScrollDelayDropped = 603,
     /** `other` never receives the touch: touchesShouldBegin returned false (SPEC 247). */
     RKReasonScrollTouchRefused = 604,
-    /** It does not scroll: canCancelContentTouches is NO and `other` has the touch (SPEC 250). */
+    /** It does not scroll: canCancelContentTouches is false and `other` has the touch (SPEC 250). */
     RKReasonScrollMayNotCancel = 605,
     /** It does not scroll: touchesShouldCancel returned false for `other`, which has the touch (SPEC 250). */
     RKReasonScrollCancelRefused = 606,
@@ -288,7 +288,7 @@ RK_ENUM(RKReason) {
      *  ring only: point.x = the length of the content with its insets, point.y = the length of the bounds, or -1 at an
      *  edge. In a step of an explanation these lengths are value and limit, and point has 1 for each axis. */
     RKReasonScrollCannotScroll = 607,
-    /** scrollEnabled is NO (SPEC 242). */
+    /** scrollEnabled is false (SPEC 242). */
     RKReasonScrollDisabled = 608,
     /** Dragging began (SPEC 246). */
     RKReasonScrollBeganDragging = 609,
@@ -471,7 +471,7 @@ RK_ENUM(RKReason) {
     /** The point lies in the control, `value` points outside of `other`, a superview (SPEC 357). */
     RKReasonNoteOutsideSuperview = 952,
     /** The point lies in the control; `other`, the control or a superview, receives no touches (SPEC 357). Value = why:
-     *  1 userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted. */
+     *  1 userInteractionEnabled is false, 2 it is animating without interaction, 3 its transform cannot be inverted. */
     RKReasonNoteNotInteractive = 953,
     /** The point lies in the control; an override of `other`, the control or a superview, led elsewhere (SPEC 357). */
     RKReasonNoteOverride = 954,
@@ -650,7 +650,7 @@ RK_API RK_NODISCARD RKStatus rk_trace_is_on(RKContextRef context, bool *out);
 RK_API RK_NODISCARD RKStatus rk_trace_read(RKContextRef context, uint64_t after, RKTraceRecord *out, size_t capacity,
     size_t *count);
 /**
- * Write one record as a sentence, such as "label was not hit: userInteractionEnabled is NO (SPEC 32)".
+ * Write one record as a sentence, such as "label was not hit: userInteractionEnabled is false (SPEC 32)".
  *
  * @param record a record of this context; objects that have ended are named by their kind.
  * @param buffer,capacity,length see "Texts and lists out" in base.h.

@@ -246,7 +246,7 @@ RK_API RK_NODISCARD RKStatus rk_view_set_user_interaction_enabled(RKViewRef view
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_user_interaction_enabled(RKViewRef view, bool *out);
 /** Set whether the host animates the view without allowing interaction. Hit-testing treats that as
- *  userInteractionEnabled NO (SPEC 53).
+ *  userInteractionEnabled false (SPEC 53).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_animating(RKViewRef view, bool animating);

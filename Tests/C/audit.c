@@ -166,7 +166,7 @@ static void unreachable(void) {
     save = add_button(bar, "Save", rect(10, 8, 60, 44));
     overlay = add_view(context, NULL, root, "overlay", rect(0, 0, 320, 480));
     EXPECT_AUDIT("11 Save overlay 0/0");
-    EXPECT_TEXT(sentence(0), "Save cannot be touched: overlay covers it, and nothing in overlay handles touches: set userInteractionEnabled of overlay to NO, or move Save in front (SPEC 355)");
+    EXPECT_TEXT(sentence(0), "Save cannot be touched: overlay covers it, and nothing in overlay handles touches: set userInteractionEnabled of overlay to false, or move Save in front (SPEC 355)");
     add_recognizer(rk_pan_create, overlay, "pan");
     EXPECT_AUDIT("10 Save overlay 0/0");
     OK(rk_view_set_hidden(overlay, true));

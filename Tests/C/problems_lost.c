@@ -182,7 +182,7 @@ static void test_scroll_unmoved(void) {
     wheel(&s, 6, 100, 100, -30);
     EXPECT_PROBLEMS("12 list<nothing x2");
     EXPECT(problems[0].reason == RKReasonScrollDisabled);
-    EXPECT_TEXT(sentence(&s), "list did not scroll at (100 100): its scrollEnabled is NO, 2 times (SPEC 242)");
+    EXPECT_TEXT(sentence(&s), "list did not scroll at (100 100): its scrollEnabled is false, 2 times (SPEC 242)");
     OK(rk_trace_clear(s.context));
     touch_at(&s, 7, 1, 100, 100);
     EXPECT_PROBLEMS("1 list<nothing");

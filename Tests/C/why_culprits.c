@@ -207,13 +207,13 @@ static void test_exclusive(void) {
     touch_at(&s, 1.1, 2, 20, 20);
     EXPECT(strstr(why(save), "withheld from views by exclusiveTouch of save, which it hit: pad has a touch (SPEC 98)") != NULL);
     EXPECT_PROBLEMS("9 save<pad");
-    EXPECT(strstr(sentence(), "its exclusiveTouch is YES, and pad has a touch") && problems[0].value == 1);
+    EXPECT(strstr(sentence(), "its exclusiveTouch is true, and pad has a touch") && problems[0].value == 1);
     OK(rk_view_set_exclusive_touch(RK_VIEW(save), false));
     OK(rk_view_set_exclusive_touch(pad, true));
     OK(rk_trace_clear(s.context));
     touch_at(&s, 1.3, 3, 20, 20);
     EXPECT_PROBLEMS("9 save<pad");
-    EXPECT(strstr(sentence(), "exclusiveTouch of pad is YES, and it has a touch") && problems[0].value == 2);
+    EXPECT(strstr(sentence(), "exclusiveTouch of pad is true, and it has a touch") && problems[0].value == 2);
     up(&s, 1.5, 1, 220, 20);
 }
 

@@ -20,7 +20,7 @@ extension Context {
           ? "%o is %a pt to touch%s; %l x %l are recommended%x, and it sticks out of %w: move it inside%W"
           : "%o is %a pt to touch%s; %l x %l are recommended%x, and %w takes a part of it: move one of them"
     case .covered: "%o cannot be touched: %w covers it and takes the touches: move %o in front, or %w away"
-    case .coveredIdly: "%o cannot be touched: %w covers it, and nothing in %w handles touches: set userInteractionEnabled of %w to NO, or move %o in front"
+    case .coveredIdly: "%o cannot be touched: %w covers it, and nothing in %w handles touches: set userInteractionEnabled of %w to false, or move %o in front"
     case .outside:
       isScroller(finding)
         ? "%o cannot be touched: it lies outside of what %w can scroll to: enlarge the contentSize of %w, or move %o"
@@ -35,8 +35,8 @@ extension Context {
         : "%o cannot be touched: the alpha %v of %w, which it is in, is below %l: raise it"
     case .notInteractive:
       isOwn
-        ? "%o cannot be touched: its userInteractionEnabled is NO: set it to YES"
-        : "%o%n cannot be touched: userInteractionEnabled of %w, which it is in, is NO: set it to YES"
+        ? "%o cannot be touched: its userInteractionEnabled is false: set it to true"
+        : "%o%n cannot be touched: userInteractionEnabled of %w, which it is in, is false: set it to true"
     case .animating:
       isOwn ? "%o cannot be touched: it is animating without interaction: end the animation" : "%o%n cannot be touched: %w, which it is in, is animating without interaction: end the animation"
     case .singular:

@@ -161,7 +161,7 @@ private struct Clause {
     switch step.reason {
     case .hitHidden: addCulprit(isPast ? " was hidden" : " is hidden", to: &text)
     case .hitInteractionDisabled:
-      addPart("userInteractionEnabled", article: "", isPast ? " was NO" : " is NO", to: &text)
+      addPart("userInteractionEnabled", article: "", isPast ? " was false" : " is false", to: &text)
     case .hitAlpha:
       addPart("alpha", isPast ? " was " : " is ", to: &text)
       text.addRounded(step.value)

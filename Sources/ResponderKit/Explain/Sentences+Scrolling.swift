@@ -13,10 +13,10 @@ extension Context {
     case .scrollDelayDropped: "touch %i did not reach %w: it was taken while %o held it back"
     case .scrollTouchRefused: "touch %i did not reach %w: touchesShouldBegin of %o returned false"
     // Why it does not move
-    case .scrollMayNotCancel: "%o does not scroll: %w has the touch, and canCancelContentTouches is NO"
+    case .scrollMayNotCancel: "%o does not scroll: %w has the touch, and canCancelContentTouches is false"
     case .scrollCancelRefused: "%o does not scroll: %w has the touch, and touchesShouldCancel returned false"
     case .scrollCannotScroll: cannotScrollSentence(r)
-    case .scrollDisabled: "%o does not scroll: scrollEnabled is NO"
+    case .scrollDisabled: "%o does not scroll: scrollEnabled is false"
     case .scrollCannotZoom:
       r.point.y == 1 ? "%o does not zoom: its maximumZoomScale, %r, is not above its minimumZoomScale, %x"
         : "%o does not zoom: there is no view for zooming, which viewForZooming of its delegate returns"

@@ -9,7 +9,7 @@ extension Context {
     switch r.reason {
     // Hit-testing
     case .hitHidden: "%o was not hit: it is hidden"
-    case .hitInteractionDisabled: "%o was not hit: userInteractionEnabled is NO"
+    case .hitInteractionDisabled: "%o was not hit: userInteractionEnabled is false"
     case .hitAlpha: "%o was not hit: its alpha %a is below %A"
     case .hitAnimating: "%o was not hit: it is animating without interaction"
     case .hitSingularTransform: "%o was not hit: its transform cannot be inverted"
@@ -26,7 +26,7 @@ extension Context {
     case .touchHit: "touch %i at %p hit %w"
     case .touchHitNothing: "touch %i at %p hit nothing: no window took it"
     case .touchHitViewWithoutWindow: "touch %i: the view that hitTest returned, %w, is in no window; taken as nil"
-    case .touchWithheldMultipleTouch: "touch %i is withheld from %w: it has another touch and multipleTouchEnabled is NO"
+    case .touchWithheldMultipleTouch: "touch %i is withheld from %w: it has another touch and multipleTouchEnabled is false"
     case .touchWithheldExclusiveTouch:
       r.value == 1 ? "touch %i is withheld from views by exclusiveTouch of %H, which it hit: %w has a touch"
         : r.value == 2 ? "touch %i is withheld from views by exclusiveTouch of %w, which has a touch" : "touch %i is withheld from views by exclusiveTouch: %w has a touch"
@@ -67,7 +67,7 @@ extension Context {
     case .neverDelivered: "touch %i did not reach %o: %w had begun when it came"
     // First responder, key window
     case .becameFirst: "%o became first responder"
-    case .cannotBecomeFirst: "%o did not become first responder: canBecomeFirstResponder is NO"
+    case .cannotBecomeFirst: "%o did not become first responder: canBecomeFirstResponder is false"
     case .firstWithoutWindow: "%o did not become first responder: it is in no window"
     case .firstRefusedByCurrent: "%o did not become first responder: %w does not resign"
     case .resignedFirst: "%o resigned as first responder"

@@ -384,7 +384,7 @@ def test_the_edge_where_a_button_ends(context, window):
 @pytest.mark.parametrize(
     "properties, value, help",
     [
-        ({"user_interaction_enabled": False}, 1, "set userInteractionEnabled of card to YES"),
+        ({"user_interaction_enabled": False}, 1, "set userInteractionEnabled of card to true"),
         ({"animating": True}, 2, "allow interaction while card is animating"),
         ({"transform": rk.Transform(0, 0, 0, 0, 0, 0)}, 3, "give card a transform"),
     ],

@@ -69,7 +69,7 @@ class TraceRecord:
 
     @property
     def sentence(self) -> str:
-        """The decision in words, such as "label was not hit: userInteractionEnabled is NO (SPEC 32)"."""
+        """The decision in words, such as "label was not hit: userInteractionEnabled is false (SPEC 32)"."""
         return call_text(_capi.rk_trace_describe, self._context._handle, byref(self._record))
 
 

@@ -131,7 +131,7 @@ extension View {
     get { ResponderUI.value(false) { rk_view_is_user_interaction_enabled(handle, &$0) } }
     set { check(rk_view_set_user_interaction_enabled(handle, newValue)) }
   }
-  /// The host animates the view without allowing interaction. Hit-testing treats that as userInteractionEnabled NO (SPEC 53).
+  /// The host animates the view without allowing interaction. Hit-testing treats that as userInteractionEnabled false (SPEC 53).
   public final var isAnimating: Bool {
     get { ResponderUI.value(false) { rk_view_is_animating(handle, &$0) } }
     set { check(rk_view_set_animating(handle, newValue)) }
