@@ -78,7 +78,7 @@ RK_ENUM(RKConfig) {
     /** deferActionsToRunLoopTurn: 0 (default) actions are sent inside sendEvent, 1 in the next turn (SPEC 82). */
     RKConfigDeferActionsToRunLoopTurn = 2,
     /** disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its chain, 1 the
-     *  hit-test goes past it (SPEC 51, 150). */
+     *  hit-test skips it (SPEC 51, 150). */
     RKConfigDisabledControlsHitTestNil = 3,
     /** sameViewTie: 0 lastAdded (default), 1 firstAdded (SPEC 80, 189). */
     RKConfigSameViewTie = 4,

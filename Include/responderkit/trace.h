@@ -374,8 +374,8 @@ RK_ENUM(RKReason) {
     RKReasonMotionTooLong = 682,
     /** Cancelled: the application became inactive, or events are being ignored (SPEC 274, 287). */
     RKReasonMotionInterrupted = 683,
-    /** Dropped: there is no responder to receive it (SPEC 274, 296). If none was asked, in the ring only: point.x = 1,
-     *  no window is key; 2, events are ignored; 3, there is no application. */
+    /** Dropped: there is no responder to receive it (SPEC 274, 296). In the ring only, why no responder was searched
+     *  for: point.x = 1, no window is key; 2, events are ignored; 3, there is no application. */
     RKReasonMotionDropped = 684,
     /** It received remoteControlReceived; value = RKEventSubtype (SPEC 276). */
     RKReasonRemoteDelivered = 690,
@@ -527,10 +527,10 @@ RK_ENUM(RKReason) {
      *  none of the methods that were called. */
     RKReasonMissPassedOn = 1012,
     /** The control's own value has not changed, so valueChanged was not sent (SPEC 141). With RKUnitNumber: value = its
-     *  value or page, limit = the minimum or maximum that it has reached; or value = how many pages there are, fewer
-     *  than limit, 2. Of a segmented control: value = the segment in which the finger lifted, which is disabled or was
-     *  selected already; limit = 1: it has no segments. With RKUnitPoints: the finger moved a slider's thumb by `value`
-     *  points, 0. */
+     *  value or page, limit = the minimum or maximum that it has reached. Of a page control with too few pages: value =
+     *  their number, limit = 2. Of a segmented control: value = the segment in which the finger lifted, which is
+     *  disabled or was selected already; limit = 1: it has no segments. With RKUnitPoints: the finger moved a slider's
+     *  thumb by `value` points, 0. */
     RKReasonMissUnchanged = 1013,
     /** The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit =
      *  that of the window. */
@@ -538,8 +538,8 @@ RK_ENUM(RKReason) {
     /** An override of a touches method of the control or recogniser kept the touch from its class: it did not call
      *  super (SPEC 151). Value = the RKTouchPhase of the method; 5, it is the sendAction of a control (SPEC 141). */
     RKReasonMissNoSuper = 1015,
-    /** It is the first responder of its window, `culprit`, which is not the key window: text and keys go elsewhere
-     *  (SPEC 279). */
+    /** It is the first responder of its window, `culprit`, which is not the key window: text and keys go to the key
+     *  window (SPEC 279). */
     RKReasonMissNotKey = 1016,
     /** The program moved the control between the beginning of the touch and its lift (SPEC 358). Value = how far, in
      *  points of its window; culprit = its new superview, or NULL. */
@@ -664,9 +664,9 @@ RK_API RK_NODISCARD RKStatus rk_trace_describe(RKContextRef context, const RKTra
  * Write one sentence that explains the outcome of this object's last attempt, or why it had none.
  *
  * The sentence is about the latest of these two: a recorded decision about the object, or a touch within 44 points of
- * it that did not reach it. For a decision it has what led to it and what followed. For a touch it names the obstacle:
- * a view in front, a superview whose bounds end before the point, a hidden ancestor. Without any touch it names what
- * would keep one away now.
+ * it that did not reach it. About a decision it names the causes and the consequence. About a touch it names the
+ * obstacle: a view in front, a superview whose bounds end before the point, a hidden ancestor. Without any touch it
+ * names the obstacle to a touch now.
  *
  * Example: "double waited for another tap until 0.43 s, then failed (1 of 2 taps, and no further one began within 0.35
  * s) (SPEC 198); single, which required it to fail, recognised".
@@ -689,7 +689,7 @@ RK_API RK_NODISCARD RKStatus rk_explain(RKObjectRef object, char *buffer, size_t
 RK_API RK_NODISCARD RKStatus rk_explain_steps(RKObjectRef object, RKExplanationStep *out, size_t capacity,
     size_t *count);
 /**
- * Write one sentence about the object and one touch: what the touch did to it, or why it did not reach it.
+ * Write one sentence about the object and one touch: the effect of the touch on the object, or why it had none.
  *
  * @param touch_id the host's number of a touch; if several had it, the latest one in the trace.
  * @return also RKStatusNotFound (no touch of that number is in the trace, or the trace is off), RKStatusNoMemory.

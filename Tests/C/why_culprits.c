@@ -111,7 +111,7 @@ static void test_fingers(void) {
     fingers(3, 3, RKTouchPhaseBegan);
     down(&s, 3.8, 4, 300, 50);
     fingers(3.9, 4, RKTouchPhaseEnded);
-    EXPECT(strstr(why(four), "four does not see touch 4: it has ended or failed, and its touches are not all up (SPEC 172); four failed (held for 0.9 s, more than the 0.75 s of a tap)") != NULL);
+    EXPECT(strstr(why(four), "four does not receive touch 4: it has ended or failed, and its touches are not all up (SPEC 172); four failed (held for 0.9 s, more than the 0.75 s of a tap)") != NULL);
     step_is(0, RKReasonGestureTouchWhileDone, NULL, 0, 0, RKUnitNone);
     step_is(1, RKReasonGestureHeldTooLong, NULL, 0.9, 0.75, RKUnitSeconds);
 }

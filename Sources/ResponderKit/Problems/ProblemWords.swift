@@ -121,7 +121,7 @@ extension Context {
         ? ProblemWords("%o got touch %i %s late, more than %S: %w held it back", "delaysTouchesBegan of %w", "set delaysTouchesBegan of %w to false, or let it fail sooner")
         : ProblemWords("%o waited %s, more than %S, for %w to decide", "what %o requires to fail, and how long %w takes", "let %w fail sooner, or do not require its failure")
     case .recognizerDisabled: return ProblemWords("%o never fires: it is disabled", "enabled of %o", "enable %o, or remove it")
-    case .recognizerUnheard: return ProblemWords("%o tells nothing: it has no target, and no recogniser requires its failure", "the targets of %o", "add a target to %o, or remove it")
+    case .recognizerUnheard: return ProblemWords("%o has no effect: it has no target, and no recogniser requires its failure", "the targets of %o", "add a target to %o, or remove it")
     case .recognizerDetached:
       return p.culprit == nil
         ? ProblemWords("%o never fires: it is attached to no view", "the code that makes %o", "add %o to a view")
@@ -251,7 +251,7 @@ extension Context {
     case .scrollCannotScroll where p.limit == 1:
       return ProblemWords(
         p.value == 1 ? "%o did not scroll horizontally at %p: it is at its edge that way" : "%o did not scroll vertically at %p: it is at its edge that way",
-        "contentOffset and contentSize of %o, and the direction of the wheel or trackpad", "show that %o ends there, or put it into a scroll view that scrolls on")
+        "contentOffset and contentSize of %o, and the direction of the wheel or trackpad", "show that %o ends there, or put it into a scroll view that scrolls farther")
     case .scrollCannotScroll where p.value == 1:
       return ProblemWords(
         "%o did not scroll horizontally at %p: its content, %z, is not wider than it, and it does not always bounce", "contentSize of %o, and the direction of the wheel or trackpad",
@@ -268,10 +268,10 @@ extension Context {
 
   private func eventWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
-    case .motionDropped where p.limit == 1: return ProblemWords("a shake went nowhere: no window is key", "the key window", "make a window key with makeKeyWindow")
+    case .motionDropped where p.limit == 1: return ProblemWords("a shake was not delivered: no window is key", "the key window", "make a window key with makeKeyWindow")
     case .motionDropped where p.limit == 2:
-      return ProblemWords("a shake went nowhere: interaction events were being ignored", "the code that begins to ignore interaction events", "end ignoring as often as it was begun")
-    case .motionDropped where p.limit == 3: return ProblemWords("a shake went nowhere: there is no application", "the code that makes the application", "make an application before events are sent")
+      return ProblemWords("a shake was not delivered: interaction events were being ignored", "the code that begins to ignore interaction events", "end ignoring as often as it was begun")
+    case .motionDropped where p.limit == 3: return ProblemWords("a shake was not delivered: there is no application", "the code that makes the application", "make an application before events are sent")
     case .motionDropped:
       return ProblemWords(
         "no responder handled a shake: neither the first responder of the key window nor one above it overrides motionBegan or motionEnded", "the responder chain from the first responder up to %o",
@@ -279,7 +279,7 @@ extension Context {
     default:
       return p.limit == 1
         ? ProblemWords(
-          "remote control %b went nowhere: the application does not receive remote-control events", "the code that starts the application",
+          "remote control %b was not delivered: the application does not receive remote-control events", "the code that starts the application",
           "call beginReceivingRemoteControlEvents before buttons are pressed")
         : ProblemWords(
           "no responder handled remote control %b: neither the first responder nor one above it overrides remoteControlReceived", "the responder chain from the first responder up to %o",

@@ -198,7 +198,7 @@ class GestureRecognizer(Instance):
         return self._get_value(_capi.rk_gesture_recognizer_get_number_of_touches, c_size_t)  # type: ignore[no-any-return]
 
     def location(self, view: Optional[View] = None) -> Point:
-        """The centroid of the active touches, the last one known if there are none, in a view's coordinates; None: the window's."""
+        """The centroid of the active touches, or the last one if there are none, in the coordinates of a view; None: of the window."""
         return self._point(_capi.rk_gesture_recognizer_get_location, view)
 
     def location_of_touch(self, index: int, view: Optional[View] = None) -> Point:
