@@ -23,8 +23,12 @@ template <class Base> class Subclass : public detail::Layers<Base>::All {
 /// Base of a class whose methods are laid over an existing class, such as rk::Extension<rk::Button>. After
 /// rk::extend<T>() all objects of the existing class, living ones included, run them. `super::` runs the next lower
 /// layer. It has no members: `*this` is a handle of the object whose method runs. `hitTestOutset` and `actions()` as in
-/// rk::Subclass. template <class Base> class Extension : public detail::Layers<Base>::All { public: using super =
-/// Extension; static constexpr bool isExtension = true; };
+/// rk::Subclass.
+template <class Base> class Extension : public detail::Layers<Base>::All {
+  public:
+    using super = Extension;
+    static constexpr bool isExtension = true;
+};
 
 /// A reference to an object made by deriving: a handle, and -> for its C++ part.
 template <class T> class Made : public T::Handle {

@@ -3,9 +3,12 @@ import CResponderKit
 import Synchronization
 
 /// Input of the host, handled immediately: touches, presses, pointers, wheels, motion, text. Times are seconds of the
-/// context's clock. extension Context { One update: all fingers that changed in one report of the hardware. public func
-/// send(_ samples: [TouchSample], at time: Double) { check(withSamples(samples) { rk_context_send_touches(handle, time,
-/// $0, $1) }) }
+/// context's clock.
+extension Context {
+  /// One update: all fingers that changed in one report of the hardware.
+  public func send(_ samples: [TouchSample], at time: Double) {
+    check(withSamples(samples) { rk_context_send_touches(handle, time, $0, $1) })
+  }
 
   /// An update of one finger.
   public func send(_ phase: Touch.Phase, id: Int64 = 1, at location: Point, time: Double) { send([TouchSample(phase, id: id, at: location)], at: time) }
