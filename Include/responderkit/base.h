@@ -326,8 +326,7 @@ RK_ENUM(RKStatus) {
 RK_API const char *rk_status_name(RKStatus status);
 
 /**
- * Return one sentence that explains a status in general, the first of its comment above; rk_last_error() explains the
- * particular failure.
+ * Return one sentence that explains a status in general. rk_last_error() explains the particular failure.
  *
  * @return a constant text; never NULL. Never fails.
  * Thread: [any]

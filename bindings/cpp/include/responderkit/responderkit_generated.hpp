@@ -2342,7 +2342,7 @@ inline bool transformIsInvertible(Transform transform) noexcept { return rk_tran
 inline bool transformIsIdentity(Transform transform) noexcept { return rk_transform_is_identity(transform); }
 /// Return the identifier of a status, such as "RKStatusStaleHandle".
 inline const char * statusName(RKStatus status) noexcept { return rk_status_name(status); }
-/// Return one sentence that explains a status in general, the first of its comment above; rk_last_error() explains the particular failure.
+/// Return one sentence that explains a status in general. rk_last_error() explains the particular failure.
 inline const char * statusMessage(RKStatus status) noexcept { return rk_status_message(status); }
 /// Return the name of a reason without prefix, such as "hitHidden"; none for an unknown one.
 inline const char * reasonName(Reason reason) noexcept { return rk_reason_name(raw(reason)); }

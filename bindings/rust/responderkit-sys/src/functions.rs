@@ -13,8 +13,8 @@ extern "C" {
     /// On any thread.
     pub fn rk_status_name(status: RKStatus) -> *const c_char;
 
-    /// Return one sentence that explains a status in general, the first of its comment above;
-    /// `rk_last_error()` explains the particular failure.
+    /// Return one sentence that explains a status in general. `rk_last_error()` explains the
+    /// particular failure.
     ///
     /// Returns a constant text; never NULL. Never fails.
     ///
