@@ -463,8 +463,8 @@ typedef void (*RKTimerCallback)(RKContextRef context, double time, void *userdat
  * Plan one call on the context's clock.
  *
  * @param deadline seconds; finite. A deadline that has passed fires at the next advance. Equal deadlines fire in the
- *   order of planning. A timer planned by a timer fires in the same advance if it is due by then, unless drainBudget
- *   such timers have fired (SPEC 293).
+ *   order of planning. A timer planned inside a timer function fires in the same advance if it is due, unless
+ *   drainBudget such timers have fired (SPEC 293).
  * @param callback called once.
  * @param userdata passed to it.
  * @param drop called after the call or the cancellation.

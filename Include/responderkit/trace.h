@@ -705,8 +705,8 @@ RK_API RK_NODISCARD RKStatus rk_explain_touch(RKObjectRef object, int64_t touch_
 RK_API RK_NODISCARD RKStatus rk_explain_touch_steps(RKObjectRef object, int64_t touch_id, RKExplanationStep *out,
     size_t capacity, size_t *count);
 /**
- * Write one sentence about a touch that would begin at a point now: whether it would hit the view, or what keeps it
- * away. Works without the trace.
+ * Write one sentence about a touch that would begin at a point now: whether it would hit the view, and otherwise the
+ * obstacles. Works without the trace.
  *
  * @param point coordinates of the view's window; of the topmost view above it if it is in none.
  * @param calls_overrides whether overrides of hitTest and pointInside are called. If false, the sentence names the

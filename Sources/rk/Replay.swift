@@ -77,7 +77,7 @@ struct Replay: ParsableCommand {
   @Flag(help: "Print what went wrong, the most serious first, and nothing else.")
   var problems = false
 
-  @Flag(help: "Print every decision about the recognisers as a sentence, and why each did what it did; with --json the sentences go to standard error.")
+  @Flag(help: "Print every decision about the recognisers as a sentence, and an explanation of each; with --json the sentences go to standard error.")
   var explain = false
 
   @Flag(help: "Of a recording: print every decision as a sentence.")

@@ -91,7 +91,7 @@ struct Run: ParsableCommand {
   @Flag(help: "Print, after the lines that each step logged, every decision behind them as a sentence with its time and rule.")
   var explain = false
 
-  @Flag(help: "Print, in place of the log, what went wrong, the most serious first: a sentence, where to look, what would help, and why.")
+  @Flag(help: "Print the problems instead of the log, the most serious first: a sentence, the place to look, the remedy, and the causes.")
   var problems = false
 
   @Flag(help: "Print a JSON object for each file and one for all; with --problems, one for each problem; with --explain, one for each step. Verdicts go to standard error then.")

@@ -2919,7 +2919,7 @@ class View : public Responder {
     Rect convertRectTo(Rect rect, const View &to = {}) const;
     /// Exchange two subviews by index, 0 being the back.
     void exchangeSubviews(int64_t first, int64_t second) const;
-    /// Write one sentence about a touch that would begin at a point now: whether it would hit the view, or what keeps it away. Works
+    /// Write one sentence about a touch that would begin at a point now: whether it would hit the view, and otherwise the obstacles. Works
     /// without the trace.
     /// @param point coordinates of the view's window; of the topmost view above it if it is in none.
     /// @param callsOverrides whether overrides of hitTest and pointInside are called. If false, the sentence names the override that would

@@ -344,7 +344,7 @@ def _count(value: int, what: str) -> int:
         raise TypeError(f"{what} is a number, an int, not {value!r}")
     number = index(value)
     if not 0 <= number < 1 << 64:
-        raise ValueError(f"{what} cannot be {number}")
+        raise ValueError(f"{what} must be 0 or more and fit into 64 bits, and not {number}")
     return number
 
 

@@ -85,7 +85,7 @@ class Trace:
         if isinstance(capacity, bool) or not hasattr(capacity, "__index__"):
             raise TypeError(f"capacity is a number of records, an int, not {capacity!r}")
         if capacity < 0:
-            raise ValueError(f"the capacity of a trace cannot be {capacity}")
+            raise ValueError(f"the capacity of a trace must be 0 or more, and not {capacity}")
         call(_capi.rk_trace_start, self._context._handle, capacity)
 
     def stop(self) -> None:

@@ -652,8 +652,8 @@ extern "C" {
     /// Plan one call on the context's clock.
     ///
     /// - `deadline`: seconds; finite. A deadline that has passed fires at the next advance. Equal
-    ///   deadlines fire in the order of planning. A timer planned by a timer fires in the same
-    ///   advance if it is due by then, unless drainBudget such timers have fired (SPEC 293). In
+    ///   deadlines fire in the order of planning. A timer planned inside a timer function fires in
+    ///   the same advance if it is due, unless drainBudget such timers have fired (SPEC 293). In
     ///   seconds.
     /// - `callback`: called once.
     /// - `userdata`: passed to it.
@@ -3758,7 +3758,7 @@ extern "C" {
     pub fn rk_explain_touch_steps(object: RKObjectRef, touch_id: i64, out: *mut RKExplanationStep, capacity: usize, count: *mut usize) -> RKStatus;
 
     /// Write one sentence about a touch that would begin at a point now: whether it would hit the
-    /// view, or what keeps it away. Works without the trace.
+    /// view, and otherwise the obstacles. Works without the trace.
     ///
     /// - `point`: coordinates of the view's window; of the topmost view above it if it is in none.
     ///   In points.

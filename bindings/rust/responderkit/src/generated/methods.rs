@@ -3469,7 +3469,7 @@ impl View {
     }
 
     /// Write one sentence about a touch that would begin at a point now: whether it would hit the
-    /// view, or what keeps it away. Works without the trace.
+    /// view, and otherwise the obstacles. Works without the trace.
     ///
     /// - `point`: coordinates of the view's window; of the topmost view above it if it is in none.
     ///   In points.
