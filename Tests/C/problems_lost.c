@@ -200,7 +200,7 @@ static void test_scroll_unmoved(void) {
     EXPECT(problems[0].severity == RKProblemSeverityHint && problems[0].value == 2 && problems[0].limit == 1);
     EXPECT_TEXT(sentence(&s), "list did not scroll vertically at (100 100): it is at its edge that way (SPEC 244)");
     EXPECT(strstr(where(&s), "contentOffset and contentSize of list") != NULL);
-    EXPECT(strstr(text_of(s.context, problems, RKProblemPartHelp), "a scroll view that scrolls on") != NULL);
+    EXPECT(strstr(text_of(s.context, problems, RKProblemPartHelp), "a scroll view that scrolls farther") != NULL);
     EXPECT(strstr(text_of(s.context, problems, RKProblemPartExplanation), "scrolls no farther that way: it is at its edge") != NULL);
     wheel(&s, 15.2, 100, 100, 30);
     OK(rk_trace_clear(s.context));
