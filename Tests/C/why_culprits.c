@@ -264,6 +264,49 @@ static void test_foreign(void) {
     stage_end(&other);
 }
 
+/* A button without a height, and a view with a tap and without a width: no point lies inside them. */
+static void test_no_size(void) {
+    RKControlRef flat = button(&s, s.view, rect(100, 100, 100, 0));
+    RKViewRef thin = add_view(s.context, NULL, s.view, "thin", rect(300, 100, 0, 50));
+    OK(rk_object_set_name(RK_OBJECT(flat), "flat"));
+    touch_at(&s, 1, 1, 150, 104);
+    EXPECT_PROBLEMS("2 flat<root 4/12");
+    EXPECT_TEXT(sentence(), "flat was missed at (150 104): its width or its height is 0, and no point lies inside it (SPEC 357)");
+    EXPECT_TEXT(why(flat), "flat was not hit by touch 1 at (150 104): its size is 100 x 0 pt: no point lies inside it (SPEC 11)");
+    /* One that could not be touched either if it had a size. */
+    OK(rk_trace_clear(s.context));
+    OK(rk_view_set_hidden(RK_VIEW(flat), true));
+    touch_at(&s, 2, 2, 150, 104);
+    EXPECT_PROBLEMS("1 root<nothing");
+    /* Without a recogniser nothing is meant for it. */
+    touch_at(&s, 3, 3, 300, 120);
+    EXPECT_PROBLEMS("1 root<nothing x2");
+    add_gesture(&s, rk_tap_create, thin, "tap");
+    OK(rk_trace_clear(s.context));
+    touch_at(&s, 4, 4, 300, 120);
+    EXPECT_PROBLEMS("2 thin<root 0/12");
+}
+
+/* A page that was taken away: the touch after it is the one asked about, not the button's own before. */
+static void test_page_away(void) {
+    RKViewRef page = add_view(s.context, NULL, s.view, "page", rect(0, 0, 400, 400));
+    RKControlRef pay = button(&s, page, rect(100, 100, 100, 40));
+    RKControlRef again = NULL;
+    touch_at(&s, 1, 1, 120, 120);
+    EXPECT(strstr(why(pay), "sent touchUpInside") != NULL);
+    OK(rk_retain(RK_OBJECT(page)));
+    OK(rk_view_remove_from_superview(page));
+    again = button(&s, s.view, rect(0, 300, 100, 40));
+    touch_at(&s, 2, 2, 120, 120);
+    EXPECT_TEXT(why(pay), "save did not get touch 2 at (120 120): it is in no window: page, the topmost view above it, has no superview and is no window (SPEC 43)");
+    step_is(0, RKReasonMissNoWindow, page, 0, 0, RKUnitNone);
+    /* One elsewhere was not meant for it. */
+    touch_at(&s, 3, 3, 20, 320);
+    EXPECT(strstr(why(pay), "touch 2") != NULL);
+    EXPECT(strstr(why(again), "sent touchUpInside") != NULL);
+    OK(rk_release(RK_OBJECT(page)));
+}
+
 int main(void) {
     open_scene();
     test_stray();
@@ -289,6 +332,10 @@ int main(void) {
     test_segment();
     next_scene();
     test_foreign();
+    next_scene();
+    test_no_size();
+    next_scene();
+    test_page_away();
     end(&s);
     return check_done("why_culprits");
 }

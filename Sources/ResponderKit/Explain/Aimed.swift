@@ -52,7 +52,7 @@ extension Explanation {
     let hits = Hits(view)
     return context.latestTouch(among: { r in r.sequence > first && (around?.contains(r.x, r.y) ?? true || hits.has(r)) }) { r in
       if let hit = context.liveObject(UInt(bitPattern: r.other), .views)?.view, hit.isDescendant(of: view) { return true }
-      guard let window = view.window, context.isOn(window, r) else { return false }
+      if let window = view.window, !context.isOn(window, r) { return false }
       return view.distance(toScreen: r.point) <= Explanation.near
     }
   }
@@ -69,9 +69,9 @@ private struct Box {
 }
 
 extension View {
-  /// What of the screen lies as far from its bounds or nearer, in its points; nil if that cannot be computed.
+  /// What of the screen lies as far from its bounds or nearer, in its points; nil if that cannot be computed. In no window, the topmost view is taken to lie where a
+  /// window would have shown it: so a page that has been taken away still has its place.
   fileprivate func screenBox(around distance: Double) -> Box? {
-    guard let window else { return nil }
     var next: View? = self
     while let v = next {
       if v.has(.singular) { return nil }
@@ -79,7 +79,7 @@ extension View {
     }
     let b = bounds.standardized
     let r = RKRect(b.origin.x - distance, b.origin.y - distance, b.size.width + 2 * distance, b.size.height + 2 * distance)
-      .boundingBox { window.view.toSuperview(convertUp($0, to: window.view)) }
+      .boundingBox { root.toSuperview(convertUp($0, to: root)) }
     let size = Double.maximum(abs(r.origin.x), abs(r.origin.y)) + r.size.width + r.size.height
     guard size.isFinite, size < 1e30 else { return nil }
     let more = 1 + size * 1e-6
@@ -87,15 +87,14 @@ extension View {
       left: Float(r.origin.x - more), right: Float(r.origin.x + r.size.width + more), top: Float(r.origin.y - more), bottom: Float(r.origin.y + r.size.height + more))
   }
 
-  /// How far a point of the screen is from its bounds, in its points; infinite if it is in no window, 0 if that cannot be computed.
+  /// How far a point of the screen is from its bounds, in its points; 0 if that cannot be computed.
   fileprivate func distance(toScreen point: RKPoint) -> Double {
-    guard let window else { return .infinity }
     var next: View? = self
     while let v = next {
       if v.has(.singular) { return 0 }
       next = v.superview
     }
-    let local = convertDown(window.view.toLocal(point), from: window.view)
+    let local = convertDown(root.toLocal(point), from: root)
     return local.isFinite ? bounds.distance(to: local) : .infinity
   }
 }

@@ -109,7 +109,9 @@ extension Context {
       isAboutOther($0.reason)
     }
     if let asOther, asOther > anything ?? -1 { return asOther }
-    return latest(.object, RecordKinds.all.subtracting([.note, .reset, .aftermath])) ?? anything ?? latest(.other, RecordKinds.all.subtracting(.note))
+    // These are of a recogniser whose view is the other object, and name no touch.
+    let untouched: RecordKinds = filter.touch == nil ? [] : [.changed, .reset, .actions]
+    return latest(.object, RecordKinds.all.subtracting([.note, .reset, .aftermath])) ?? anything ?? latest(.other, RecordKinds.all.subtracting(.note).subtracting(untouched))
   }
 
   /// What a recogniser decided, whose view is the other object.

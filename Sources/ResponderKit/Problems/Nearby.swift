@@ -85,7 +85,8 @@ extension Context {
       if v.isInSight { lookInside(v, local, hit, &found) }
       return
     }
-    if v.kind != .control { return }
+    let isEmpty = b.size.width == 0 || b.size.height == 0
+    if v.kind != .control, !isEmpty { return }
     // The nearest point within, by a hair where it is an edge.
     let hair = RKPoint(x: Double.minimum(b.size.width / 2, 0.01), y: Double.minimum(b.size.height / 2, 0.01))
     let nearest = RKPoint(
@@ -95,19 +96,20 @@ extension Context {
       x: Double.minimum(Double.maximum(local.x, b.origin.x), b.origin.x + b.size.width), y: Double.minimum(Double.maximum(local.y, b.origin.y), b.origin.y + b.size.height))
     let distance = v.convertUp(edge, to: window.view).distance(to: inWindow)
     guard distance <= ProblemLimit.beside, found.reason == .noteBesideControl, distance < found.value else { return }
-    guard isReached(v, v.convertUp(nearest, to: window.view)) else { return }
+    guard isReached(v, v.convertUp(nearest, to: window.view), isEmpty: isEmpty) else { return }
     found = Nearby(control: v, culprit: hit?.object, value: distance)
   }
 
-  /// Whether a touch at a point of the window would hit the view or one in it.
+  /// Whether a touch at a point of the window would hit the view or one in it; an empty one, if it had a size.
   @inline(never)
-  private func isReached(_ view: View, _ point: RKPoint) -> Bool {
+  private func isReached(_ view: View, _ point: RKPoint, isEmpty: Bool) -> Bool {
     let mark = arena.mark
     defer { arena.release(mark) }
     guard let steps = arena.allocate(RKExplanationStep.self, Explanation.most, unlimited) else { return false }
     var explanation = Explanation(view.object, steps)
     explanation.explain(view, at: point, calls: false)
     for k in places(explanation.count) {
+      if isEmpty, explanation[k].reason == .hitOutside, explanation[k].culprit == view.pointer { continue }
       // An override that was not called is given the benefit of the doubt.
       if explanation[k].reason != .missSubview, explanation[k].reason != .missOverride { return false }
     }

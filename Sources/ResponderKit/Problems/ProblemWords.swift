@@ -40,6 +40,10 @@ extension Context {
         : ProblemWords(
           "touch %i at %p ended on %o, and nothing there listens", "%o and the views above it: recognisers, touches methods, controls",
           "add a recogniser or a control where people touch, or make the touched part look passive")
+    case .nearMiss where isEmpty(p.victim):
+      return ProblemWords(
+        "%o was missed at %p: its width or its height is 0, and no point lies inside it", "the frame of %o",
+        "give %o a width and a height; if a layout computes them, let it do so before %o is to be touched")
     case .nearMiss where p.value < 0.0005:
       return ProblemWords(
         "%o was missed at %p, on the edge where it ends; up to %l pt beside a control is a near miss", "the bounds of %o: the right and the bottom edge are outside",
@@ -149,6 +153,11 @@ extension Context {
     case .diagnostic: return diagnosticWords(p)
     default: return nil
     }
+  }
+
+  private func isEmpty(_ view: OpaquePointer?) -> Bool {
+    guard let size = liveObject(UInt(bitPattern: view), .views)?.view?.bounds.size else { return false }
+    return size.width == 0 || size.height == 0
   }
 
   private func failureWords(_ p: RKProblem) -> ProblemWords {

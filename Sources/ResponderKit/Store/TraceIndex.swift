@@ -14,8 +14,9 @@ struct RecordKinds: OptionSet {
   /// Deliveries: of moves, of beginnings, of ends.
   static let moved = RecordKinds(1), began = RecordKinds(2), ended = RecordKinds(3)
   static var deliveries: RecordKinds { [.moved, .began, .ended] }
-  /// What follows from a decision and is none.
-  static let aftermath = RecordKinds(4)
+  /// What follows from a decision and is none: actions of recognisers, which name no touch, and the rest.
+  static let actions = RecordKinds(4), rest = RecordKinds(12)
+  static var aftermath: RecordKinds { [.actions, .rest] }
   static let reset = RecordKinds(5)
   static let note = RecordKinds(6)
   static let sent = RecordKinds(7)
@@ -23,7 +24,7 @@ struct RecordKinds: OptionSet {
   static let changedUnheard = RecordKinds(8), unheard = RecordKinds(9)
   static let changed = RecordKinds(10)
   static let received = RecordKinds(11)
-  static let own: UInt64 = 12
+  static let own: UInt64 = 13
   /// The bits above are a link's for other things.
   static let bits: UInt64 = 48
   /// What a recogniser goes through without deciding anything.
@@ -211,10 +212,11 @@ struct TraceIndex {
   /// A record before the link, at most `distance` away; 0: it is none of those that are left.
   private func back(_ sequence: UInt64, _ distance: UInt64, _ oldest: UInt64) -> UInt64 { distance == 0 || sequence - distance < oldest ? 0 : sequence - distance }
 
-  /// The latest link of the chain before a record, and not before `oldest`, that is of one of the kinds; 0: there is none.
+  /// The latest link of the chain before a record, and not before `oldest`, that is of one of the kinds; 0: there is none. `isLink`: the record is a link of this chain,
+  /// from which the search goes back without looking for it.
   @inline(never)
-  func latest(before end: UInt64, _ handle: UInt, _ role: RecordRole, _ kinds: RecordKinds, oldest: UInt64) -> UInt64 {
-    var next = head(handle, role).pointee
+  func latest(before end: UInt64, isLink: Bool, _ handle: UInt, _ role: RecordRole, _ kinds: RecordKinds, oldest: UInt64) -> UInt64 {
+    var next = isLink ? back(end, link(end, role).pointee.distance, oldest) : head(handle, role).pointee
     while next >= oldest, next != 0 {
       let link = link(next, role).pointee
       let jump = back(next, link.jump, oldest)

@@ -25,8 +25,8 @@ extension RecordKinds {
   init(_ reason: RKReason, _ value: Double) {
     switch reason {
     case .delivered, .forwarded, .discarded: self = value == 0 ? .began : value >= 3 ? .ended : .moved
-    case .gestureActionSent, .gestureNoTarget, .gestureTouchWhileDone, .gestureTouchWhileWaiting, .actionPerformed, .gestureFewerTaps, .gestureMayNotPrevent, .gestureSimultaneous:
-      self = .aftermath
+    case .gestureActionSent, .gestureNoTarget: self = .actions
+    case .gestureTouchWhileDone, .gestureTouchWhileWaiting, .actionPerformed, .gestureFewerTaps, .gestureMayNotPrevent, .gestureSimultaneous: self = .rest
     case .gestureReset: self = .reset
     case .gestureChanged: self = .changed
     case .gestureReceivedTouch: self = .received
@@ -95,13 +95,15 @@ extension Context {
   private func latestLink(_ end: Int, _ handle: UInt, _ role: RecordRole, _ kinds: RecordKinds, _ first: Int) -> Int? {
     if handle == 0 || trace.count == 0 { return nil }
     let oldest = trace.oldest
+    var isLink = end < trace.count && isAbout(trace[end], handle, role)
     var end = oldest + UInt64(end)
     while true {
-      let found = trace.index.latest(before: end, handle, role, kinds, oldest: oldest + UInt64(first))
+      let found = trace.index.latest(before: end, isLink: isLink, handle, role, kinds, oldest: oldest + UInt64(first))
       if found == 0 { return nil }
       let place = Int(found - oldest)
       if isAbout(trace[place], handle, role) { return place }
       end = found
+      isLink = true
     }
   }
 
