@@ -209,7 +209,7 @@ extension Context {
         "text was typed and did not reach %o: it is the first responder of %w, which is not the key window", "the key window", "make %w key: makeKeyWindow, or makeKeyAndVisible")
     case .textNobody:
       return ProblemWords(
-        "text was typed and went nowhere: no first responder accepts text", "the key window, and its first responder",
+        "text was typed and not delivered: no first responder accepts text", "the key window, and its first responder",
         "make a window key, and let a text field in it become first responder")
     case .cannotBecomeFirst:
       return ProblemWords("%r", "canBecomeFirstResponder of %o", "return true from canBecomeFirstResponder of %o, or show that it cannot be edited")
