@@ -51,7 +51,7 @@ RK_ENUM(RKAuditKind) {
     RKAuditKindHidden = 14,
     /** `culprit`, a superview or itself, has the alpha `value`, below `limit`. */
     RKAuditKindTransparent = 15,
-    /** userInteractionEnabled of `culprit`, a superview or itself, is NO. */
+    /** userInteractionEnabled of `culprit`, a superview or itself, is false. */
     RKAuditKindNotInteractive = 16,
     /** `culprit`, a superview or itself, is animating without interaction. */
     RKAuditKindAnimating = 17,

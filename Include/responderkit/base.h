@@ -326,8 +326,7 @@ RK_ENUM(RKStatus) {
 RK_API const char *rk_status_name(RKStatus status);
 
 /**
- * Return one sentence that explains a status in general, the first of its comment above; rk_last_error() explains the
- * particular failure.
+ * Return one sentence that explains a status in general. rk_last_error() explains the particular failure.
  *
  * @return a constant text; never NULL. Never fails.
  * Thread: [any]
@@ -453,7 +452,7 @@ RK_API RK_NODISCARD RKStatus rk_object_get_name(RKObjectRef object, char *buffer
 /**
  * Describe an object in one line: class, name and, for views, the frame and the properties that keep touches away.
  *
- * Example: `<Label title; frame = (10 5; 60 30); userInteractionEnabled = NO>`.
+ * Example: `<Label title; frame = (10 5; 60 30); userInteractionEnabled = false>`.
  *
  * @param object any object, class or context.
  * @param buffer,capacity,length see "Texts and lists out" above.

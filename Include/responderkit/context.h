@@ -78,7 +78,7 @@ RK_ENUM(RKConfig) {
     /** deferActionsToRunLoopTurn: 0 (default) actions are sent inside sendEvent, 1 in the next turn (SPEC 82). */
     RKConfigDeferActionsToRunLoopTurn = 2,
     /** disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its chain, 1 the
-     *  hit-test goes past it (SPEC 51, 150). */
+     *  hit-test skips it (SPEC 51, 150). */
     RKConfigDisabledControlsHitTestNil = 3,
     /** sameViewTie: 0 lastAdded (default), 1 firstAdded (SPEC 80, 189). */
     RKConfigSameViewTie = 4,
@@ -463,8 +463,8 @@ typedef void (*RKTimerCallback)(RKContextRef context, double time, void *userdat
  * Plan one call on the context's clock.
  *
  * @param deadline seconds; finite. A deadline that has passed fires at the next advance. Equal deadlines fire in the
- *   order of planning. A timer planned by a timer fires in the same advance if it is due by then, unless drainBudget
- *   such timers have fired (SPEC 293).
+ *   order of planning. A timer planned inside a timer function fires in the same advance if it is due, unless
+ *   drainBudget such timers have fired (SPEC 293).
  * @param callback called once.
  * @param userdata passed to it.
  * @param drop called after the call or the cancellation.

@@ -134,9 +134,10 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_present(RKViewControllerRef cont
  * Dismiss a presented controller with all that is presented on top of it.
  *
  * The library searches for a controller that presents another one: this one, then its containers, nearest first, then
- * the controllers in it, then those in its outermost container. What the first one found presents is dismissed. If none
- * presents, the nearest presented controller is dismissed: this one or a container of it. If there is none either,
- * nothing changes. Views that are direct subviews of a window leave it, the last one presented first (SPEC 315, 316).
+ * the controllers in it, then those in its outermost container. The controller that the first one found presents is
+ * dismissed. If none of them presents, the nearest presented controller is dismissed: this one or a container of it. If
+ * no controller is presented, nothing changes. Views that are direct subviews of a window leave it, the last one
+ * presented first (SPEC 315, 316).
  *
  * @return also RKStatusTooDeep, RKStatusNoMemory.
  * Re-entrancy: appearance callbacks and the tree methods.

@@ -578,8 +578,8 @@ typedef struct RKScrollSample {
  *
  * The view under the pointer is hit-tested when the gesture begins. Pans of that view and of its superviews receive it
  * like a touch: shouldReceiveEvent, shouldBegin, requirements and exclusion apply. numberOfTouches is 0, and there is
- * no hysteresis. A scroll view takes the notches of a wheel within its range and without deceleration; a trackpad moves
- * it like a finger, deceleration included.
+ * no hysteresis. A wheel moves a scroll view by notches, within its range and without deceleration. A trackpad moves it
+ * like a finger, with deceleration.
  *
  * @param timestamp seconds; timers due by then fire first.
  * @param sample copied.

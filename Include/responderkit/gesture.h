@@ -528,8 +528,8 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_require_to_fail(RKGestureReco
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_failure_requirements(RKGestureRecognizerRef recognizer,
     RKGestureRecognizerRef *buffer, size_t capacity, size_t *length);
 /**
- * List the recognisers that this one requires to fail for its present attempt alone, because a delegate or a class
- * answered so (SPEC 181). Those of rk_gesture_recognizer_get_failure_requirements() are not among them.
+ * List the recognisers that this one requires to fail for its present attempt alone, because a method of a delegate or
+ * class returned true (SPEC 181). The list does not include those of rk_gesture_recognizer_get_failure_requirements().
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
  * Thread: [main]

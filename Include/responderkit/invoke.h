@@ -156,7 +156,7 @@ RK_API RK_NODISCARD RKStatus rk_invoke(RKObjectRef receiver, const char *selecto
 /**
  * The handler of a closure; it runs when the closure's function is called.
  *
- * @param result where the result goes: exactly as many bytes as its type has, all zero; NULL for v.
+ * @param result receives the result: exactly the bytes of its type, all zero before the call; NULL for v.
  * @param arguments the address of each argument, in the signature's order; valid during the call.
  * @param userdata the closure's. No exception may leave the handler.
  * Thread: [callback]

@@ -138,8 +138,8 @@ typedef struct RKHost {
     /**
      * rk_class_extend() in the plugin's name: methods layered over an existing class, found by name.
      *
-     * @return as there; RKStatusNotFound (no class of this name); RKStatusInvalidArgument (`host` is not the plugin's
-     *   table); RKStatusBusy once the plugin is not active.
+     * @return as rk_class_extend(); also RKStatusNotFound (no class of this name); RKStatusInvalidArgument (`host` is
+     *   not the plugin's table); RKStatusBusy once the plugin is not active.
      * Thread: [main]
      */
     RKStatus (*extend_class)(const struct RKHost *host, const char *class_name, const RKClassDesc *desc,

@@ -3,10 +3,10 @@
  * @file press.h
  * Presses of buttons and keys, key commands, text input (SPEC 269-273, 278, 279).
  *
- * A press lives from the button's down to its up. It is delivered to the first responder of the key window, or to the
- * key window itself, and keeps that responder until it ends (SPEC 270). Recognisers of the responder's view and of its
- * ancestors that accept the type receive it first (SPEC 271). To handle presses, override the presses methods of
- * RKResponderMethods; the inherited ones forward to the next responder (SPEC 272).
+ * A press lives from the button's down to its up. It is delivered to the first responder of the key window, or without
+ * one to the key window. The responder stays the same until the press ends (SPEC 270). Recognisers of the responder's
+ * view and of its ancestors that accept the type receive it first (SPEC 271). To handle presses, override the presses
+ * methods of RKResponderMethods; the inherited ones forward to the next responder (SPEC 272).
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */

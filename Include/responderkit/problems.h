@@ -47,7 +47,7 @@ RK_ENUM(RKProblemKind) {
      *  by how many points. */
     RKProblemKindOutside = 4,
     /** A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no touch through. Value =
-     *  why: 1 userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be
+     *  why: 1 userInteractionEnabled is false, 2 it is animating without interaction, 3 its transform cannot be
      *  inverted. */
     RKProblemKindNotInteractive = 5,
     /** A touch hit the control `victim`, which is disabled. With RKReasonMissUnchanged: a segmented control, of which
@@ -72,18 +72,19 @@ RK_ENUM(RKProblemKind) {
     /** `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the
      *  touch before it ended. Culprit = the cause: the view that left the window; the window that was hidden; the
      *  control or recogniser that was disabled; the control whose class stopped tracking; the application that began to
-     *  ignore interaction events. NULL: the cause has ended or is back, or the recogniser was detached. */
+     *  ignore interaction events. NULL: the cause was destroyed or undone, or the recogniser was detached. */
     RKProblemKindTouchLost = 11,
     /** A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view `victim` has
-     *  scrollEnabled NO, content that fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls
-     *  along the other axis only. Value = 1 it was to scroll horizontally, 2 vertically; limit = 1: it is at its edge.
-     *  Those with another value or limit are not equal. */
+     *  scrollEnabled false, content that fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls
+     *  along the other axis only. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge.
+     *  Problems with another value or limit are counted separately. */
     RKProblemKindScrollUnmoved = 12,
     /** A touch that began was dropped: events had been ignored for `value` seconds. */
     RKProblemKindEventsIgnored = 13,
     /** No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder
-     *  that was asked; value = the RKEventSubtype. Limit is not 0: none was asked. 1: no window is key, or the
-     *  application does not receive remote-control events; 2: events were ignored; 3: there is no application. */
+     *  that was tried; value = the RKEventSubtype. Limit is 0, or the reason why no responder was tried: 1, no window
+     *  is key, or the application does not receive remote-control events; 2, events were ignored; 3, there is no
+     *  application. */
     RKProblemKindEventUnheard = 14,
 
     /* Recognisers. */
@@ -101,9 +102,9 @@ RK_ENUM(RKProblemKind) {
     /** Each of the `count` attempts, 3 at least, of the recogniser `victim` ended because `culprit` recognised. */
     RKProblemKindAlwaysPrevented = 25,
     /** A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked it and failed;
-     *  `reason` has why. If no recogniser tracked it, `victim` refused its type or its buttons. A touch that did not
-     *  move away is meant for taps and long presses, one that moved for pans, swipes, pinches and rotations; both are
-     *  meant for classes of the program. */
+     *  `reason` has why. If no recogniser tracked it, `victim` refused its type or its buttons. A touch that stayed in
+     *  place is meant for taps and long presses; one that moved, for pans, swipes, pinches and rotations. Both are
+     *  meant for recognisers of the program's own classes. */
     RKProblemKindRecognizerFailed = 26,
 
     /* The host's input. */

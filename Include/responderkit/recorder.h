@@ -60,7 +60,7 @@ typedef struct RKRecorderDesc {
  * Start recording a context: its present state, and everything that changes it from now on.
  *
  * A recording cannot start inside a callback, nor while something is in progress that the file cannot describe as a
- * state. Such things are: a touch or press that is down; a gesture; a tap that another tap may continue; a shake; a
+ * state. These are: a touch or press that is down; a gesture; a tap after which another tap may follow; a shake; a
  * moving scroll view; a scroll view whose zoomed view has left it. The result is then RKStatusBusy, and rk_last_error()
  * names the cause.
  *

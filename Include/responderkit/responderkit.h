@@ -5,6 +5,8 @@
  * recognisers with arbitration, controls, scroll views, presses, motion) as a library.
  *
  * Read base.h first: handles, statuses, thread tags and the order of the lines in every comment are explained there.
+ * The first programs are installed in share/doc/responderkit/examples: hello.c, taps.c, why.c. If a call fails,
+ * rk_last_error() returns the reason; if a touch has no effect, rk_explain() does.
  */
 #ifndef RESPONDERKIT_H
 #define RESPONDERKIT_H

@@ -25,7 +25,7 @@ RK_ENUM(RKReason) {
      * coordinates. */
     /** Rejected: hidden (SPEC 32). */
     RKReasonHitHidden = 1,
-    /** Rejected: userInteractionEnabled is NO (SPEC 32). */
+    /** Rejected: userInteractionEnabled is false (SPEC 32). */
     RKReasonHitInteractionDisabled = 2,
     /** Rejected: alpha (value) below alphaHitThreshold (SPEC 32). */
     RKReasonHitAlpha = 3,
@@ -60,7 +60,7 @@ RK_ENUM(RKReason) {
     RKReasonTouchHitNothing = 101,
     /** The hit view `other` is in no window: treated as no hit (SPEC 44). */
     RKReasonTouchHitViewWithoutWindow = 102,
-    /** Withheld for its life: `other` has another touch and multipleTouchEnabled is NO (SPEC 95). */
+    /** Withheld for its life: `other` has another touch and multipleTouchEnabled is false (SPEC 95). */
     RKReasonTouchWithheldMultipleTouch = 103,
     /** Withheld for its life: exclusiveTouch, because of the view `other` (SPEC 98). Measure: 1, the view that was hit
      *  is exclusive; 2, `other` is. */
@@ -119,7 +119,7 @@ RK_ENUM(RKReason) {
     /* First responder: object = the responder, other = the one in the way. */
     /** Became first responder (SPEC 127). */
     RKReasonBecameFirst = 300,
-    /** Refused: canBecomeFirstResponder is NO (SPEC 126). */
+    /** Refused: canBecomeFirstResponder is false (SPEC 126). */
     RKReasonCannotBecomeFirst = 301,
     /** Refused: in no window (SPEC 127). */
     RKReasonFirstWithoutWindow = 302,
@@ -280,7 +280,7 @@ RK_ENUM(RKReason) {
     RKReasonScrollDelayDropped = 603,
     /** `other` never receives the touch: touchesShouldBegin returned false (SPEC 247). */
     RKReasonScrollTouchRefused = 604,
-    /** It does not scroll: canCancelContentTouches is NO and `other` has the touch (SPEC 250). */
+    /** It does not scroll: canCancelContentTouches is false and `other` has the touch (SPEC 250). */
     RKReasonScrollMayNotCancel = 605,
     /** It does not scroll: touchesShouldCancel returned false for `other`, which has the touch (SPEC 250). */
     RKReasonScrollCancelRefused = 606,
@@ -288,7 +288,7 @@ RK_ENUM(RKReason) {
      *  ring only: point.x = the length of the content with its insets, point.y = the length of the bounds, or -1 at an
      *  edge. In a step of an explanation these lengths are value and limit, and point has 1 for each axis. */
     RKReasonScrollCannotScroll = 607,
-    /** scrollEnabled is NO (SPEC 242). */
+    /** scrollEnabled is false (SPEC 242). */
     RKReasonScrollDisabled = 608,
     /** Dragging began (SPEC 246). */
     RKReasonScrollBeganDragging = 609,
@@ -374,8 +374,8 @@ RK_ENUM(RKReason) {
     RKReasonMotionTooLong = 682,
     /** Cancelled: the application became inactive, or events are being ignored (SPEC 274, 287). */
     RKReasonMotionInterrupted = 683,
-    /** Dropped: there is no responder to receive it (SPEC 274, 296). If none was asked, in the ring only: point.x = 1,
-     *  no window is key; 2, events are ignored; 3, there is no application. */
+    /** Dropped: there is no responder to receive it (SPEC 274, 296). In the ring only, why no responder was searched
+     *  for: point.x = 1, no window is key; 2, events are ignored; 3, there is no application. */
     RKReasonMotionDropped = 684,
     /** It received remoteControlReceived; value = RKEventSubtype (SPEC 276). */
     RKReasonRemoteDelivered = 690,
@@ -471,7 +471,7 @@ RK_ENUM(RKReason) {
     /** The point lies in the control, `value` points outside of `other`, a superview (SPEC 357). */
     RKReasonNoteOutsideSuperview = 952,
     /** The point lies in the control; `other`, the control or a superview, receives no touches (SPEC 357). Value = why:
-     *  1 userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted. */
+     *  1 userInteractionEnabled is false, 2 it is animating without interaction, 3 its transform cannot be inverted. */
     RKReasonNoteNotInteractive = 953,
     /** The point lies in the control; an override of `other`, the control or a superview, led elsewhere (SPEC 357). */
     RKReasonNoteOverride = 954,
@@ -527,10 +527,10 @@ RK_ENUM(RKReason) {
      *  none of the methods that were called. */
     RKReasonMissPassedOn = 1012,
     /** The control's own value has not changed, so valueChanged was not sent (SPEC 141). With RKUnitNumber: value = its
-     *  value or page, limit = the minimum or maximum that it has reached; or value = how many pages there are, fewer
-     *  than limit, 2. Of a segmented control: value = the segment in which the finger lifted, which is disabled or was
-     *  selected already; limit = 1: it has no segments. With RKUnitPoints: the finger moved a slider's thumb by `value`
-     *  points, 0. */
+     *  value or page, limit = the minimum or maximum that it has reached. Of a page control with too few pages: value =
+     *  their number, limit = 2. Of a segmented control: value = the segment in which the finger lifted, which is
+     *  disabled or was selected already; limit = 1: it has no segments. With RKUnitPoints: the finger moved a slider's
+     *  thumb by `value` points, 0. */
     RKReasonMissUnchanged = 1013,
     /** The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit =
      *  that of the window. */
@@ -538,8 +538,8 @@ RK_ENUM(RKReason) {
     /** An override of a touches method of the control or recogniser kept the touch from its class: it did not call
      *  super (SPEC 151). Value = the RKTouchPhase of the method; 5, it is the sendAction of a control (SPEC 141). */
     RKReasonMissNoSuper = 1015,
-    /** It is the first responder of its window, `culprit`, which is not the key window: text and keys go elsewhere
-     *  (SPEC 279). */
+    /** It is the first responder of its window, `culprit`, which is not the key window: text and keys go to the key
+     *  window (SPEC 279). */
     RKReasonMissNotKey = 1016,
     /** The program moved the control between the beginning of the touch and its lift (SPEC 358). Value = how far, in
      *  points of its window; culprit = its new superview, or NULL. */
@@ -650,7 +650,7 @@ RK_API RK_NODISCARD RKStatus rk_trace_is_on(RKContextRef context, bool *out);
 RK_API RK_NODISCARD RKStatus rk_trace_read(RKContextRef context, uint64_t after, RKTraceRecord *out, size_t capacity,
     size_t *count);
 /**
- * Write one record as a sentence, such as "label was not hit: userInteractionEnabled is NO (SPEC 32)".
+ * Write one record as a sentence, such as "label was not hit: userInteractionEnabled is false (SPEC 32)".
  *
  * @param record a record of this context; objects that have ended are named by their kind.
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
@@ -664,9 +664,9 @@ RK_API RK_NODISCARD RKStatus rk_trace_describe(RKContextRef context, const RKTra
  * Write one sentence that explains the outcome of this object's last attempt, or why it had none.
  *
  * The sentence is about the latest of these two: a recorded decision about the object, or a touch within 44 points of
- * it that did not reach it. For a decision it has what led to it and what followed. For a touch it names the obstacle:
- * a view in front, a superview whose bounds end before the point, a hidden ancestor. Without any touch it names what
- * would keep one away now.
+ * it that did not reach it. About a decision it names the causes and the consequence. About a touch it names the
+ * obstacle: a view in front, a superview whose bounds end before the point, a hidden ancestor. Without any touch it
+ * names the obstacle to a touch now.
  *
  * Example: "double waited for another tap until 0.43 s, then failed (1 of 2 taps, and no further one began within 0.35
  * s) (SPEC 198); single, which required it to fail, recognised".
@@ -689,7 +689,7 @@ RK_API RK_NODISCARD RKStatus rk_explain(RKObjectRef object, char *buffer, size_t
 RK_API RK_NODISCARD RKStatus rk_explain_steps(RKObjectRef object, RKExplanationStep *out, size_t capacity,
     size_t *count);
 /**
- * Write one sentence about the object and one touch: what the touch did to it, or why it did not reach it.
+ * Write one sentence about the object and one touch: the effect of the touch on the object, or why it had none.
  *
  * @param touch_id the host's number of a touch; if several had it, the latest one in the trace.
  * @return also RKStatusNotFound (no touch of that number is in the trace, or the trace is off), RKStatusNoMemory.
@@ -705,8 +705,8 @@ RK_API RK_NODISCARD RKStatus rk_explain_touch(RKObjectRef object, int64_t touch_
 RK_API RK_NODISCARD RKStatus rk_explain_touch_steps(RKObjectRef object, int64_t touch_id, RKExplanationStep *out,
     size_t capacity, size_t *count);
 /**
- * Write one sentence about a touch that would begin at a point now: whether it would hit the view, or what keeps it
- * away. Works without the trace.
+ * Write one sentence about a touch that would begin at a point now: whether it would hit the view, and otherwise the
+ * obstacles. Works without the trace.
  *
  * @param point coordinates of the view's window; of the topmost view above it if it is in none.
  * @param calls_overrides whether overrides of hitTest and pointInside are called. If false, the sentence names the

@@ -13,7 +13,7 @@ struct Audit: ParsableCommand {
       recognisers that never fire. Prints a sentence for each finding: subject, culprit, measure and limit, and a remedy (SPEC 355). No override is called.
 
       The tree is a scenario, shown before its first step, or a recording (rkrec), shown before its first input; with --at they are shown after what happens up to \
-      that time. Controls of a view-tree/1 file have an action each, its other views no handlers. FILE may be - for standard input.
+      that time. In a view-tree/1 file each control has an action, and other views have no handlers. FILE may be - for standard input.
 
       The status is 1 if something was found. With --json an object for each finding; its kind is a number of RKAuditKind (audit.h) and its name:
         {"kind": 2, "kindName": "small", "subject": "save", "culprit": "…",

@@ -12,9 +12,9 @@ struct Hit: ParsableCommand {
 
       --why NAME prints what keeps a touch at (X, Y) from the view NAME, or that it would be hit. NAME is a view's name, its class if it has none, or the end \
       of its path from the window, "bar > save"; each view of that name has a sentence. NAME may be that of a recogniser, too: the sentence has what keeps \
-      the touch from its view, or from itself. X and Y are points of the screen. The tree may be a scenario or a recording then, shown before its first step \
-      or input; with --at after what happens up to that time. No override is called unless --calls-overrides is given; an override that would decide is \
-      named. With --json each view has one object, with a list of its causes; that of a recogniser has "recognizer" in the place of "view":
+      the touch from its view, or from itself. X and Y are points of the screen. The tree may also be a scenario or a recording then, as it is before its first \
+      step or input, or with --at at that time. No override is called unless --calls-overrides is given; an override that would decide is \
+      named. With --json each view has one object, with a list of its causes; for a recogniser the key is "recognizer" instead of "view":
         {"view": "bar > save", "at": [x, y], "sentence": "…", "steps":
           [{"reason": "hitHidden", "culprit": "bar", …, "sentence": "…"}, …]}
 

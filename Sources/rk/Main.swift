@@ -27,13 +27,13 @@ struct RK: ParsableCommand {
         rk audit form.json                           what touches cannot reach
         rk playground --serve                        the library in a page, to touch
         rk plugin check RoundButton.so               test a plugin before loading
-        rk rule 32                                   what a sentence's "SPEC 32" is
+        rk rule 32                                   print the text of "SPEC 32"
 
       EXIT STATUS:
         0  everything as expected
-        1  something else than expected: a scenario's log, a replay that takes
-           another decision, a converted scenario that goes another way, a plugin
-           that did not pass its check, findings of an audit
+        1  an unexpected result: another log of a scenario, another decision of a
+           replay or of a converted scenario, a plugin that did not pass its
+           check, findings of an audit
         2  wrong usage, or a file that cannot be read or written or is malformed
            (the message names the place)
       """,

@@ -291,7 +291,7 @@ final class Player {
         guard let touch = counter.down[record.touch_id] else { break }
         touch.path = world.path(of: record.other)
         touch.chain = handles { rk_responder_get_chain(record.other, $0, $1, $2) }.1.map { world.label(of: $0) }
-      case .touchWithheldMultipleTouch: counter.down[record.touch_id]?.withheld = "the view has another touch and multipleTouchEnabled is NO"
+      case .touchWithheldMultipleTouch: counter.down[record.touch_id]?.withheld = "the view has another touch and multipleTouchEnabled is false"
       case .touchWithheldExclusiveTouch: counter.down[record.touch_id]?.withheld = "exclusiveTouch"
       case .heldBackDropped, .neverDelivered, .scrollDelayDropped, .scrollTouchRefused, .scrollStoppedByTouch:
         guard let touch = counter.down[record.touch_id], touch.taken == nil, touch.phases.began == 0, isReporting else { break }

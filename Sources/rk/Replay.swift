@@ -18,8 +18,8 @@ struct Replay: ParsableCommand {
       device's range; "coalesced": [[t, x, y], …] of a touch are samples that the device made since the frame before.
 
       Classes of the tree play as the library's: UIButton or Button, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, UITextField, UIControl, \
-      UIScrollView with UITableView, UICollectionView and UITextView, UILabel, UIImageView and plain views; Android's and XCUITest's by the same sense. A class \
-      that is not known plays as View, and is noted once. Each control has an action, and what it sends is printed; one with "enabled": false sends nothing. \
+      UIScrollView with UITableView, UICollectionView and UITextView, UILabel, UIImageView and plain views; classes of Android and XCUITest as their \
+      counterparts. An unknown class plays as View, with one note. Each control has an action, and what it sends is printed; one with "enabled": false sends nothing. \
       The content of a scroll view is as large as what lies in it. rk hit, audit, render, heatmap and inspect read trees alike.
 
       Prints, for each touch, the view that was hit (by its way from the root), its responder chain, and how many of each phase that view \
@@ -29,7 +29,7 @@ struct Replay: ParsableCommand {
       and a pan on one touch only one recognises. After each record time advances until no timer is pending.
 
       --problems prints what went wrong instead, the most serious first, for recordings and touches alike: a sentence, where to look, what would help, and \
-      why; with --json an object each. Of a recording the list is that of the moment after its last input, before the program ended its objects. Problems do not set \
+      why; with --json an object each. For a recording the list is made after the last input, before the program destroyed its objects. Problems do not set \
       the status. Of several recordings each object has "file". Kind and severity are numbers of RKProblemKind and RKProblemSeverity (problems.h), with their names:
         {"kind": 1, "kindName": "tapUnheard", "severity": 2,
          "severityName": "warning", "reason": "…", "victim": "push",
@@ -77,7 +77,7 @@ struct Replay: ParsableCommand {
   @Flag(help: "Print what went wrong, the most serious first, and nothing else.")
   var problems = false
 
-  @Flag(help: "Print every decision about the recognisers as a sentence, and why each did what it did; with --json the sentences go to standard error.")
+  @Flag(help: "Print every decision about the recognisers as a sentence, and an explanation of each; with --json the sentences go to standard error.")
   var explain = false
 
   @Flag(help: "Of a recording: print every decision as a sentence.")

@@ -9,7 +9,7 @@ struct Run: ParsableCommand {
     abstract: "Run scenario files: a view tree, some input, and what must come out.",
     discussion: """
       Prints each log line, then "ok NAME", or "FAILED NAME" and the differences: expected lines that are missing begin with "-", unexpected lines with "+". \
-      Calls that the library refused are noted on standard error; they are not failures by themselves. Unknown keys and words are errors; the message lists \
+      Calls that the library refused are noted on standard error and are no failures. Unknown keys and words are errors; the message lists \
       the valid ones.
 
       A SCENARIO:
@@ -41,7 +41,7 @@ struct Run: ParsableCommand {
       The recognisers of a scroll view S have the ids S.pan and S.pinch. "log" lists the kinds of lines: scroll, presses, motion and remote \
       besides touches, actions and others.
 
-      WHY, AND WHY NOT (a part of the sentence; then of which touch, or at which point; then what is known of its causes, the first one first):
+      WHY, AND WHY NOT (a part of the sentence; optionally the touch or the point; optionally the causes, in their order):
         {"explain": ["send", "drag began"]}
         {"explain": ["send", "in front of it", {"touch": 1,
                      "steps": [{"reason": "missCovered", "culprit": "overlay"}]}]}
@@ -58,17 +58,17 @@ struct Run: ParsableCommand {
       the scenario, then in the folder of --plugins. Neither the file nor a folder above it may be writable for others.
 
       OTHER CIRCUMSTANCES:
-      A scenario may not depend on how the library comes to its answers. --config sets a flag or constant by its name before the file's own "config" does; \
-      --no-trace runs without the record of reasons, and passes over "explain"; --silent-nodes takes no notice of hit, inside, touches, responder, tracking, \
-      events, presses, motion, remote and appearance, nor of a recogniser's own callbacks: nothing observes the calls of methods then, unless "on" waits \
-      for such a line, and such lines are left out of what is expected. Together they let the library take every shortcut that it has:
+      The library takes shortcuts where nothing observes it; a scenario must come out the same with each of them. --config sets a flag or constant before \
+      the file's own "config" does. --no-trace runs without the trace, and skips "explain". --silent-nodes does not observe calls of methods: hit, inside, \
+      touches, responder, tracking, events, presses, motion, remote, appearance, and a recogniser's callbacks. Their lines are neither logged nor expected, \
+      except those that "on" waits for. These options together allow every shortcut:
         rk run --no-trace --silent-nodes --config hitTestIndexMinimum=2 \\
                --config hitTestIndexPatience=0 tests/*.json
 
       FILE may be - for standard input. --problems --json is described by rk replay --help; of several files each object has "scenario".
 
-      SEVERAL FILES run at the same time, each in a context of its own. What they print follows in their order; then what failed once more, plugins \
-      that are missing with the files that need them, and "N passed, N failed" with the time. --json alone prints an object for each file, and one for all:
+      SEVERAL FILES run at the same time, each in a context of its own. The output has their order. A summary follows: the failures again, the \
+      missing plugins with the files that need them, and "N passed, N failed" with the time. --json alone prints an object for each file, and one for all:
         {"file": "tap.json", "name": "a tap", "result": "passed", "seconds": 0.002,
          "log": ["box.began", …], "notes": []}
         {"passed": 11, "failed": 1, "refused": 0, "seconds": 0.1}
@@ -91,7 +91,7 @@ struct Run: ParsableCommand {
   @Flag(help: "Print, after the lines that each step logged, every decision behind them as a sentence with its time and rule.")
   var explain = false
 
-  @Flag(help: "Print, in place of the log, what went wrong, the most serious first: a sentence, where to look, what would help, and why.")
+  @Flag(help: "Print the problems instead of the log, the most serious first: a sentence, the place to look, the remedy, and the causes.")
   var problems = false
 
   @Flag(help: "Print a JSON object for each file and one for all; with --problems, one for each problem; with --explain, one for each step. Verdicts go to standard error then.")
@@ -103,7 +103,7 @@ struct Run: ParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("Run so many files at a time; without it, one for each processor. The output keeps the order of the files.", valueName: "number"))
   var jobs: Int?
 
-  @Flag(help: "Of several files: print nothing behind the last, and what is missing for each.")
+  @Flag(help: "With several files: print no summary, and name missing plugins at each file.")
   var noSummary = false
 
   @OptionGroup var colours: ColourOption
@@ -111,7 +111,7 @@ struct Run: ParsableCommand {
   @Option(
     name: .customLong("config"),
     help: ArgumentHelp(
-      "Set a flag or constant before the file does; may be given more than once, the last of a name counts.", valueName: "name=value"))
+      "Set a flag or constant before the file does; may be repeated; the last value of a name counts.", valueName: "name=value"))
   var settings: [String] = []
 
   @Flag(help: "Run without the trace; \"explain\" is passed over.")
@@ -126,7 +126,7 @@ struct Run: ParsableCommand {
   @Option(help: ArgumentHelp("Record the run: into a file, or of several scenarios into one file each in a folder.", valueName: "file"))
   var record: String?
 
-  @Option(help: ArgumentHelp("Let the recording begin when so many steps have been done: with what there is then, as a host's that is switched on later.", valueName: "steps"))
+  @Option(help: ArgumentHelp("Start the recording after this many steps, as a host does that starts its recorder later.", valueName: "steps"))
   var recordAfter: Int?
 
   @Argument(help: ArgumentHelp("Scenario files, or folders with *.json in them.", valueName: "file"))

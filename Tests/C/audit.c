@@ -166,7 +166,7 @@ static void unreachable(void) {
     save = add_button(bar, "Save", rect(10, 8, 60, 44));
     overlay = add_view(context, NULL, root, "overlay", rect(0, 0, 320, 480));
     EXPECT_AUDIT("11 Save overlay 0/0");
-    EXPECT_TEXT(sentence(0), "Save cannot be touched: overlay covers it, and nothing in overlay handles touches: set userInteractionEnabled of overlay to NO, or move Save in front (SPEC 355)");
+    EXPECT_TEXT(sentence(0), "Save cannot be touched: overlay covers it, and nothing in overlay handles touches: set userInteractionEnabled of overlay to false, or move Save in front (SPEC 355)");
     add_recognizer(rk_pan_create, overlay, "pan");
     EXPECT_AUDIT("10 Save overlay 0/0");
     OK(rk_view_set_hidden(overlay, true));
@@ -291,7 +291,7 @@ static void recognizers(void) {
     twice = add_recognizer(rk_tap_create, root, "twice");
     OK(rk_tap_set_number_of_taps_required(twice, 2));
     EXPECT_AUDIT("20 single twice 1/2");
-    EXPECT_TEXT(sentence(0), "single also fires at tap 1 of twice, which wants 2: let single require the failure of twice (SPEC 355)");
+    EXPECT_TEXT(sentence(0), "single also fires at tap 1 of twice, which requires 2: let single require the failure of twice (SPEC 355)");
     OK(rk_gesture_recognizer_require_to_fail(single, twice));
     pan = add_recognizer(rk_pan_create, root, "pan");
     other = add_recognizer(rk_pan_create, root, "other");

@@ -91,7 +91,7 @@ int main(void) {
 
     /* SPEC 125-129: first responder. */
     OK(rk_responder_become_first_responder(RK_RESPONDER(leaf), &answer));
-    EXPECT(!answer); /* canBecomeFirstResponder is NO by default */
+    EXPECT(!answer); /* canBecomeFirstResponder is false by default */
     OK(rk_responder_set_can_become_first_responder(RK_RESPONDER(leaf), true));
     OK(rk_responder_become_first_responder(RK_RESPONDER(leaf), &answer));
     EXPECT(answer);

@@ -167,7 +167,7 @@ static void held_twice(void) {
     stage_end(&s);
 }
 
-/* SPEC 101: recognised while held back: dropped without a word, or, with cancelsTouchesInView NO, delivered after the action. */
+/* SPEC 101: recognised while held back: dropped without a word, or, with cancelsTouchesInView false, delivered after the action. */
 static void recognised_while_held(bool cancels) {
     Stage s = stage_make();
     RKGestureRecognizerRef tap = add_gesture(&s, rk_tap_create, s.view, "tap");

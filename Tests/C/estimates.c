@@ -216,7 +216,7 @@ static void around(void) {
     details.estimation_update_index = 5;
     other.type = RKTouchTypePencil;
     other.details = &details;
-    OK(rk_context_send_touches(s.context, 9, &other, 1)); /* multipleTouchEnabled is NO */
+    OK(rk_context_send_touches(s.context, 9, &other, 1)); /* multipleTouchEnabled is false */
     OK(update(s.context, 9, 5, 0.3));
     EXPECT_LOG("pen.updated 5:0.3/0/0");
     OK(pencil(&s, 9.1, RKTouchPhaseMoved, 65, 6, RKTouchPropertyForce));

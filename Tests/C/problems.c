@@ -246,7 +246,7 @@ static void test_view_targets(void) {
     OK(rk_trace_clear(s.context));
     touch_at(&s, 3, 1, 120, 120);
     EXPECT_PROBLEMS("5 card<card 1/0");
-    EXPECT(strstr(text_of(s.context, problems, RKProblemPartHelp), "set userInteractionEnabled of card to YES") != NULL);
+    EXPECT(strstr(text_of(s.context, problems, RKProblemPartHelp), "set userInteractionEnabled of card to true") != NULL);
     OK(rk_view_set_user_interaction_enabled(card, true));
     /* Under a lid, not behind what lies on a part of it. */
     OK(rk_view_set_frame(bar, rect(0, 100, 400, 120)));

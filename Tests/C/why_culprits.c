@@ -111,7 +111,7 @@ static void test_fingers(void) {
     fingers(3, 3, RKTouchPhaseBegan);
     down(&s, 3.8, 4, 300, 50);
     fingers(3.9, 4, RKTouchPhaseEnded);
-    EXPECT(strstr(why(four), "four does not see touch 4: it has ended or failed, and its touches are not all up (SPEC 172); four failed (held for 0.9 s, more than the 0.75 s of a tap)") != NULL);
+    EXPECT(strstr(why(four), "four does not receive touch 4: it has ended or failed, and its touches are not all up (SPEC 172); four failed (held for 0.9 s, more than the 0.75 s of a tap)") != NULL);
     step_is(0, RKReasonGestureTouchWhileDone, NULL, 0, 0, RKUnitNone);
     step_is(1, RKReasonGestureHeldTooLong, NULL, 0.9, 0.75, RKUnitSeconds);
 }
@@ -207,13 +207,13 @@ static void test_exclusive(void) {
     touch_at(&s, 1.1, 2, 20, 20);
     EXPECT(strstr(why(save), "withheld from views by exclusiveTouch of save, which it hit: pad has a touch (SPEC 98)") != NULL);
     EXPECT_PROBLEMS("9 save<pad");
-    EXPECT(strstr(sentence(), "its exclusiveTouch is YES, and pad has a touch") && problems[0].value == 1);
+    EXPECT(strstr(sentence(), "its exclusiveTouch is true, and pad has a touch") && problems[0].value == 1);
     OK(rk_view_set_exclusive_touch(RK_VIEW(save), false));
     OK(rk_view_set_exclusive_touch(pad, true));
     OK(rk_trace_clear(s.context));
     touch_at(&s, 1.3, 3, 20, 20);
     EXPECT_PROBLEMS("9 save<pad");
-    EXPECT(strstr(sentence(), "exclusiveTouch of pad is YES, and it has a touch") && problems[0].value == 2);
+    EXPECT(strstr(sentence(), "exclusiveTouch of pad is true, and it has a touch") && problems[0].value == 2);
     up(&s, 1.5, 1, 220, 20);
 }
 

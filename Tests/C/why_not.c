@@ -112,7 +112,7 @@ typedef struct Row {
 static const Row rows[] = {
     {"hidden", hide, show, "target", RKReasonHitHidden, 0, {"target was not hit by touch 1", "it is hidden", "SPEC 32"}},
     {"hidden superview", hide_panel, show_panel, "panel", RKReasonHitHidden, 0, {"panel, which it lies in, is hidden"}},
-    {"interaction disabled", deafen, hear, "target", RKReasonHitInteractionDisabled, 0, {"its userInteractionEnabled is NO"}},
+    {"interaction disabled", deafen, hear, "target", RKReasonHitInteractionDisabled, 0, {"its userInteractionEnabled is false"}},
     {"interaction of the superview", deafen_panel, hear_panel, "panel", RKReasonHitInteractionDisabled, 0, {"userInteractionEnabled of panel"}},
     {"transparent", fade, unfade, "target", RKReasonHitAlpha, 0, {"its alpha is 0.005", "0.01"}},
     {"transparent superview", fade_panel, unfade_panel, "panel", RKReasonHitAlpha, 0, {"the alpha of panel"}},

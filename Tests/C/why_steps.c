@@ -62,7 +62,7 @@ static void test_words(void) {
     OK(rk_view_set_hidden(panel, true));
     OK(rk_view_set_user_interaction_enabled(RK_VIEW(send_button), false));
     tap_at(&s, 2, 110, 110);
-    CAUSES(send_button, "panel, which send lies in, is hidden (SPEC 32)", "userInteractionEnabled of send is NO (SPEC 32)");
+    CAUSES(send_button, "panel, which send lies in, is hidden (SPEC 32)", "userInteractionEnabled of send is false (SPEC 32)");
     OK(rk_view_set_hidden(panel, false));
     OK(rk_view_set_user_interaction_enabled(RK_VIEW(send_button), true));
     tap_at(&s, 3, 100, 145);

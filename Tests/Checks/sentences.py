@@ -50,7 +50,7 @@ TERMS = (
     _term("[Pp]arent views?|[Cc]hild views?", "superview, subview"),
     _term("(?:[Dd]ead|[Dd]angling) (?:handle|object|view)s?", "stale handle, destroyed object"),
     _term("[Ff]inger-(?:down|up)", "touch-down, lift"),
-    _term("(?:default|inherited):? (?:yes|no)", "true, false"),
+    _term("(?:default|inherited):? (?:yes|no)|(?:is|are|was|be|to|=) (?:YES|NO)", "true, false"),
     _term("(?:that|which|who) (?:is|are) none", "name the alternative: unknown, not a view, not one of …"),
     _term("(?:and|or) (?:its|their) like", "list them, or write 'and others'"),
     _term("(?:for|of|from) one's own", "your own, or custom"),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import functools
+import html
 import re
 from pathlib import Path
 
 from comments import inline, markdown, table
 from interface import Json, api, declared, signature
+from pages import Page, blocks, guide
 
 THREADS = {"main": "the context's thread", "any": "any", "callback": "the library calls it on the context's thread"}
 #: Tables of the functions, which plugins and programs use that load the library by themselves.
@@ -30,6 +33,21 @@ def uikit(function: Json) -> str:
     return "is" + capital if "is" in words[2:-1] or words[-2:-1] == ["is"] else own["name"]
 
 
+#: How many pages are named whose programs use a function; those that use nearly every program's functions say little.
+USES = 3
+
+
+@functools.cache
+def uses() -> dict[str, list[Page]]:
+    """The pages of the guide whose programs in C call a function."""
+    found: dict[str, list[Page]] = {}
+    for page in guide():
+        code = "\n".join(block.body for block in blocks(page) if block.language == "c")
+        for name in sorted(set(re.findall(r"\brk_\w+", code))):
+            found.setdefault(name, []).append(page)
+    return found
+
+
 def details(function: Json) -> list[tuple[str, str]]:
     """The lines below a function's words."""
     found: list[tuple[str, str]] = []
@@ -49,6 +67,8 @@ def details(function: Json) -> list[tuple[str, str]]:
         found.append(("UIKit", f"<code>{uikit(function)}</code> of {own['class']}{default}"))
     if "rules" in function:
         found.append(("Rules", ", ".join(f"SPEC {rule}" for rule in function["rules"])))
+    if pages := uses().get(function["name"]):
+        found.append(("In use", ", ".join(f'<a href="../pages/{page.name}.html">{html.escape(page.title)}</a>' for page in pages[:USES])))
     if "deprecated" in function:
         found.append(("Deprecated", inline(function["deprecated"])))
     if "since" in function:
@@ -77,7 +97,7 @@ def function_entry(function: Json) -> str:
     parts.append(markdown(function["documentation"]) + "\n")
     given = [one for one in function["parameters"] if facts(one) or marks(one)]
     if given:
-        parts.append(table(["Parameter", "", "What it is"], [[f"<code>{one['name']}</code>", marks(one), facts(one)] for one in given], kind="rk-parameters"))
+        parts.append(table(["Parameter", "Unit, use", "What it is"], [[f"<code>{one['name']}</code>", marks(one), facts(one)] for one in given], kind="rk-parameters"))
     lines = "".join(f"<div><dt>{name}</dt><dd>{words}</dd></div>" for name, words in details(function))
     if lines:
         parts.append(f'<dl class="rk-facts">{lines}</dl>\n')
@@ -109,7 +129,7 @@ def enum_entry(one: Json) -> str:
 def struct_entry(one: Json) -> str:
     parts = [f"### `{one['name']}` {{ #{one['name']} .rk-name }}\n", markdown(one["documentation"]) + "\n"]
     rows = [[f"<code>{declared(field['type'], field['name'])}</code>", marks(field), inline(field["documentation"])] for field in one["fields"]]
-    parts.append(table(["Field", "", "What it is"], rows, kind="rk-parameters"))
+    parts.append(table(["Field", "Unit, use", "What it is"], rows, kind="rk-parameters"))
     return "\n".join(parts)
 
 
@@ -152,6 +172,21 @@ def page(header: Json) -> str:
     return "\n".join(parts)
 
 
+def all_functions(grouped: list[str]) -> str:
+    """One page to look through: each function with its parameters and its first sentence."""
+    parts = ["# All C functions\n", "Each function with its parameters, by header. A name leads to types, errors and rules.\n"]
+    for name in grouped:
+        own = [one for one in api()["functions"] if one["header"] == name + ".h"]
+        rows = []
+        for one in own:
+            parameters = ", ".join(parameter["name"] for parameter in one["parameters"])
+            shown = one["name"].replace("_", "_<wbr>")
+            rows.append([f'<a href="{name}.html#{one["name"]}"><code>{shown}</code></a> ({parameters})', inline(first_sentence(one["documentation"]))])
+        if rows:
+            parts += [f"## {name}.h\n", table(["Function", "What it does"], rows, kind="rk-functions")]
+    return "\n".join(parts)
+
+
 def write(folder: Path) -> list[tuple[str, str]]:
     """Writes the pages into the folder; returns titles and files in the order of the navigation."""
     (folder / "c").mkdir()
@@ -162,6 +197,7 @@ def write(folder: Path) -> list[tuple[str, str]]:
     index = [
         "# C reference\n",
         "Every function, type and constant of the headers, a page for each header. <a href=\"base.html\">base.h</a> explains what all of them share: handles, statuses, threads, ownership.\n",
+        '<a href="all.html">All functions</a> are on one page, too.\n',
         "Made from `Include/responderkit/api.json`, which describes the headers of libresponderkit to other programs, too.\n",
     ]
     for title, names in GROUPS:
@@ -174,4 +210,5 @@ def write(folder: Path) -> list[tuple[str, str]]:
     (folder / "c/index.md").write_text("\n".join(index))
     for name, header in headers.items():
         (folder / f"c/{name}.md").write_text(page(header))
-    return [("All headers", "c/index.md")] + [(name + ".h", f"c/{name}.md") for name in grouped]
+    (folder / "c/all.md").write_text("---\nsearch:\n  exclude: true\n---\n" + all_functions(grouped))
+    return [("All headers", "c/index.md"), ("All functions", "c/all.md")] + [(name + ".h", f"c/{name}.md") for name in grouped]

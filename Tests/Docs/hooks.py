@@ -1,4 +1,4 @@
-"""What MkDocs calls while it makes a page: links to rules and to names of the headers, tables that scroll by themselves."""
+"""What MkDocs calls while it makes a page: links to rules, terms and names of the headers, tables that scroll by themselves."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+from glossary import defined  # noqa: E402
 from links import linked  # noqa: E402
 
 log = logging.getLogger("mkdocs.hooks.responderkit")
@@ -26,7 +27,7 @@ def _breakable(cell: re.Match[str]) -> str:
 
 def on_page_content(html: str, page, config, files) -> str:
     wrong: list[str] = []
-    html = linked(html, page.url, wrong)
+    html = defined(linked(html, page.url, wrong), page.url)
     for line in wrong:
         log.warning(line)
     html = re.sub(r"<td[^>]*>.*?</td>", _breakable, html, flags=re.DOTALL)

@@ -245,6 +245,20 @@ def class_entry(doc: pdoc.doc.Class, homes: dict[str, str]) -> str:
     return "\n".join(parts)
 
 
+def entries(docs: list[pdoc.doc.Doc], homes: dict[str, str]) -> list[str]:
+    """Classes have headings of their own; functions and values that follow one another have one together."""
+    parts: list[str] = []
+    before = None
+    for doc in docs:
+        is_class = isinstance(doc, pdoc.doc.Class)
+        if not is_class and before is not False:
+            only = all(isinstance(one, pdoc.doc.Function) for one in docs if not isinstance(one, pdoc.doc.Class))
+            parts.append("## Functions\n" if only else "## Functions and values\n")
+        parts.append(class_entry(doc, homes) if is_class else entry(doc, "", homes))
+        before = is_class
+    return parts
+
+
 def imported(name: str) -> pdoc.doc.Module:
     """A module with all that it has: it imports its parts when they are first named; pdoc looks only at what is there."""
     module = importlib.import_module(name)
@@ -259,8 +273,7 @@ def write_part(folder: Path, name: str, title: str, homes: dict[str, str]) -> li
     public.sort(key=lambda doc: isinstance(doc, pdoc.doc.Class))
     homes = homes | {doc.name: file_of(title) for doc in public}
     parts = [f"# {title} in Python\n", f'<p class="rk-include"><code>import {PACKAGE}.{name}</code></p>\n', words_of(module, homes) + "\n"]
-    for doc in public:
-        parts.append(class_entry(doc, homes) if isinstance(doc, pdoc.doc.Class) else entry(doc, "", homes))
+    parts += entries(public, homes)
     (folder / file_of(title)).write_text("\n".join(parts))
     for line in wordless(module):
         print(line, file=sys.stderr)
@@ -303,8 +316,7 @@ def write(folder: Path, module: pdoc.doc.Module) -> list[tuple[str, str]]:
     for title in titles:
         own = [doc for doc in public if title_of(doc) == title]
         parts = [f"# {title} in Python\n", '<p class="rk-include"><code>import responderkit as rk</code></p>\n']
-        for doc in own:
-            parts.append(class_entry(doc, homes) if isinstance(doc, pdoc.doc.Class) else entry(doc, "", homes))
+        parts += entries(own, homes)
         (folder / file_of(title)).write_text("\n".join(parts))
         file = Path(file_of(title)).with_suffix(".html").name
         names = ", ".join('<a href="{}#{}"><code>{}</code></a>'.format(file, anchor_of(doc.name), doc.name) for doc in own)

@@ -10,6 +10,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 import links  # noqa: E402
+import pages as build_pages  # noqa: E402
 import pytest  # noqa: E402
 
 
@@ -45,3 +46,12 @@ def test_links_that_lead_nowhere_are_found(tmp_path):
         "one.html: a link to two.html#away: no such place in that page",
         "one.html: a link to three.html, which is not there",
     ]
+
+
+def test_the_readme_has_the_marks_of_the_comparison():
+    def marks(text: str) -> set[str]:
+        return {line for line in text.splitlines() if line.count("|") == 8 and "---" not in line}
+
+    of_the_page = marks((build_pages.CATALOG / "Comparison.md").read_text())
+    of_the_readme = marks((build_pages.ROOT / "README.md").read_text())
+    assert len(of_the_readme) > 10 and of_the_readme <= of_the_page

@@ -106,7 +106,7 @@ input=$scratch/manners.rkrec
 from_input replay -
 prints 'the same'
 from_input convert - -o "$scratch/manners.json"
-prints 'come again'
+prints 'are the same'
 for command in replay inspect; do
   try 2 $command --tree - --touches -
   prints_error "standard input can be read once only: --tree or --touches must name a file"

@@ -176,7 +176,7 @@ prints "decisions: the same"
 
 # --- A bug report. ---
 try 0 convert "$tap" -o "$sessions/tap.json"
-prints "decisions come again"
+prints "decisions are the same"
 is_silent
 try 0 run "$sessions/tap.json"
 prints "ok tap"
@@ -211,7 +211,7 @@ scenario keyed <<'JSON'
 JSON
 try 0 run --record "$sessions/keyed.rkrec" --record-after 3 "$scratch/keyed.json"
 try 0 convert "$sessions/keyed.rkrec" -o "$sessions/keyed.json"
-prints "decisions come again"
+prints "decisions are the same"
 # Characters without a picture are text like others.
 scenario unprintable <<'JSON'
 {"format": 1, "name": "unprintable", "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "key": true, "subviews": [{"id": "T", "class": "TextField", "frame": [0, 0, 200, 40]}]}],
@@ -219,7 +219,7 @@ scenario unprintable <<'JSON'
 JSON
 try 0 run --record "$sessions/unprintable.rkrec" "$scratch/unprintable.json"
 try 0 convert "$sessions/unprintable.rkrec" -o "$sessions/unprintable.json"
-prints "decisions come again"
+prints "decisions are the same"
 checks=$((checks + 1))
 python3 -c 'import json, sys; assert [step["text"] for step in json.load(open(sys.argv[1]))["steps"] if "text" in step] == ["a\x01\rb\x7f", "\t\u2028"]' "$sessions/unprintable.json" || fail "a control character becomes another"
 # The demo, and every thirtieth of what else the scenarios show, another part with another seed: all come again, decision for decision.
@@ -228,7 +228,7 @@ recordings=("$sessions"/all/*.rkrec)
 for ((k = seed % 30; k < ${#recordings[@]}; k += 30)); do some+=("${recordings[k]}"); done
 for file in "${some[@]}"; do
   try 0 convert "$file" -o "$sessions/one.json"
-  prints "decisions come again"
+  prints "decisions are the same"
 done
 # Links are followed; what is no ordinary file is written into and stays what it is; - is standard output.
 ln -s linked.json "$sessions/link.json"
@@ -261,7 +261,7 @@ fi
 # What cannot be expressed is listed, in the file too.
 try 0 convert "$sessions/apart.rkrec" -o "$sessions/apart.json"
 prints_error "not in the scenario: this library decides otherwise"
-prints "21 of 21 decisions come again"
+prints "21 of 21 decisions are the same"
 grep -q 'What it cannot say: this library' "$sessions/apart.json" || fail "what cannot be expressed does not stand in the file"
 try 2 convert "$scratch/tap.json" -o "$sessions/x.json"
 prints_error "tap.json: this is a scenario; expected a recording"

@@ -59,4 +59,4 @@ private let recorderDescSize = MemoryLayout<RKRecorderDesc>.size
 }
 
 private func notRecorded() -> RKStatus { failure(.notFound, "context", "is not being recorded; start with rk_recorder_start()") }
-private func brokenRecorder() -> RKStatus { failure(.system, "recording", "could not be written to its end: the file or the writer took no more") }
+private func brokenRecorder() -> RKStatus { failure(.system, "recording", "could not be written to its end: the file or the writer accepted no more bytes") }

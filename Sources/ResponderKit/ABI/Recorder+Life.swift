@@ -30,7 +30,7 @@ extension Context {
     writeState(recorder)
     recorder.flush()
     if recorder.isBroken {
-      let status = recorder.lacksMemory ? noMemory() : failure(.system, "recording", "could not be begun: the file or the writer took nothing")
+      let status = recorder.lacksMemory ? noMemory() : failure(.system, "recording", "could not be begun: the file or the writer accepted no byte")
       _ = detachRecorder()
       recorder.free()
       throw status
@@ -111,11 +111,11 @@ extension Context {
     for w in eachWindow {
       let taps = w.data.taps
       if !taps.isEmpty, taps[taps.count - 1].end + config(.multiTapInterval) > time {
-        return (w.index, "has had a tap that the next touch may go on with; wait for multiTapInterval")
+        return (w.index, "had a tap that the next touch may continue; wait for multiTapInterval")
       }
     }
     var zoomed: UInt32 = 0
     forEachObject { object in if object.kind == .scroll, ScrollView(object).data.zoom != 1, zoomedView(ScrollView(object)) == nil { zoomed = object.index } }
-    return zoomed == 0 ? nil : (zoomed, "has a scroll view that has zoomed what is not in it any more; set its scale to 1 first")
+    return zoomed == 0 ? nil : (zoomed, "has a scroll view whose zoomed view is no longer in it; set its scale to 1 first")
   }
 }

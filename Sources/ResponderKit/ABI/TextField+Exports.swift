@@ -29,7 +29,7 @@ private func checkedGranularity(_ granularity: RKTextGranularity) throws(RKStatu
 private func checkedRange(_ run: TextRun, _ start: Int, _ end: Int) throws(RKStatus) {
   try checkedPlace(run, start, "start")
   try checkedPlace(run, end, "end")
-  guard start <= end else { throw failure(.invalidArgument, "start", .int(Int64(start)), "is behind end; pass the smaller offset first") }
+  guard start <= end else { throw failure(.invalidArgument, "start", .int(Int64(start)), "is greater than end; pass the smaller offset first") }
 }
 
 private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) throws(RKStatus) {
@@ -142,7 +142,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
     var left = steps.magnitude
     while left > 0 {
       let next = run.step(place, steps > 0 ? .forward : .backward, granularity)
-      guard next != place else { throw failure(.notFound, "steps", .int(steps), "leads beyond the text; take fewer") }
+      guard next != place else { throw failure(.notFound, "steps", .int(steps), "leads beyond the text; pass a smaller number of steps") }
       place = next
       left -= 1
     }

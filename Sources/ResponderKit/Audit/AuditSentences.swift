@@ -20,7 +20,7 @@ extension Context {
           ? "%o is %a pt to touch%s; %l x %l are recommended%x, and it sticks out of %w: move it inside%W"
           : "%o is %a pt to touch%s; %l x %l are recommended%x, and %w takes a part of it: move one of them"
     case .covered: "%o cannot be touched: %w covers it and takes the touches: move %o in front, or %w away"
-    case .coveredIdly: "%o cannot be touched: %w covers it, and nothing in %w handles touches: set userInteractionEnabled of %w to NO, or move %o in front"
+    case .coveredIdly: "%o cannot be touched: %w covers it, and nothing in %w handles touches: set userInteractionEnabled of %w to false, or move %o in front"
     case .outside:
       isScroller(finding)
         ? "%o cannot be touched: it lies outside of what %w can scroll to: enlarge the contentSize of %w, or move %o"
@@ -35,18 +35,18 @@ extension Context {
         : "%o cannot be touched: the alpha %v of %w, which it is in, is below %l: raise it"
     case .notInteractive:
       isOwn
-        ? "%o cannot be touched: its userInteractionEnabled is NO: set it to YES"
-        : "%o%n cannot be touched: userInteractionEnabled of %w, which it is in, is NO: set it to YES"
+        ? "%o cannot be touched: its userInteractionEnabled is false: set it to true"
+        : "%o%n cannot be touched: userInteractionEnabled of %w, which it is in, is false: set it to true"
     case .animating:
       isOwn ? "%o cannot be touched: it is animating without interaction: end the animation" : "%o%n cannot be touched: %w, which it is in, is animating without interaction: end the animation"
     case .singular:
       isOwn
         ? "%o cannot be touched: its transform cannot be inverted: scale by more than 0"
         : "%o%n cannot be touched: the transform of %w, which it is in, cannot be inverted: scale by more than 0"
-    case .tapsTogether: "%o also fires at tap %v of %w, which wants %l: let %o require the failure of %w"
+    case .tapsTogether: "%o also fires at tap %v of %w, which requires %l: let %o require the failure of %w"
     case .exclusive: "%o and %w follow the same fingers, and the first that recognises excludes the other: let one require the failure of the other, or let a delegate allow both"
     case .recognizerDisabled: "%o never fires: it is disabled: enable it, or remove it"
-    case .recognizerUnheard: "%o tells nothing: it has no target, and no recogniser requires its failure: add a target"
+    case .recognizerUnheard: "%o has no effect: it has no target, and no recogniser requires its failure: add a target"
     case .controlDisabled: isOwn ? "%o never fires: it is disabled: enable it" : "%o cannot be touched: the control %w, which it is in, is disabled: enable it"
     case .controlUnheard: "%o never fires: it has no action for any event: add a target"
     case .detached:

@@ -76,7 +76,7 @@ private struct EncodingReader {
     case UInt8(ascii: "b"): "begins a bit field, which is no value; use the integer around it"
     case UInt8(ascii: "?"): "is unknown; a pointer to a function is ^v"
     case UInt8(ascii: "#"): "is a class; its handle is @"
-    default: "is no type; those are v c C s S i I l L q Q f d B * : ^v @ {RKPoint} {RKSize} {RKRect} {RKTransform}"
+    default: "is not a type; the types are v c C s S i I l L q Q f d B * : ^v @ {RKPoint} {RKSize} {RKRect} {RKTransform}"
     }
   }
 

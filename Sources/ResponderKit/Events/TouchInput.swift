@@ -131,7 +131,7 @@ extension TouchInputRecord {
       guard snapshot.timestamp >= before, snapshot.timestamp <= timestamp + timeTolerance else {
         throw failure(
           .invalidArgument, "samples.coalesced.timestamp", .double(snapshot.timestamp),
-          "is before the one before it or after the update; give them oldest first, without the update's own")
+          "is earlier than the sample before it or later than the update; pass the samples oldest first, without the update's own")
       }
       before = snapshot.timestamp
     }

@@ -76,7 +76,7 @@ extension Context {
     text.add(shown: cls.name, cls.nameLength)
   }
 
-  /// `<Label title; frame = (10 5; 60 30); userInteractionEnabled = NO>`
+  /// `<Label title; frame = (10 5; 60 30); userInteractionEnabled = false>`
   func describe(_ object: Object, to text: inout Text) {
     text.add(UInt8(ascii: "<"))
     switch object.kind {
@@ -168,23 +168,23 @@ extension Context {
       }
       if keyWindow == object.index { text.add("; key") }
     }
-    if v.has(.hidden) { text.add("; hidden = YES") }
+    if v.has(.hidden) { text.add("; hidden = true") }
     if v.alpha != 1 {
       text.add("; alpha = ")
       text.add((Double(v.alpha) * 1e6).rounded() / 1e6)
     }
-    if v.has(.interactionDisabled) { text.add("; userInteractionEnabled = NO") }
-    if v.has(.animating) { text.add("; animating = YES") }
-    if v.has(.clipsToBounds) { text.add("; clipsToBounds = YES") }
-    if v.has(.multipleTouch) { text.add("; multipleTouchEnabled = YES") }
-    if v.has(.exclusiveTouch) { text.add("; exclusiveTouch = YES") }
+    if v.has(.interactionDisabled) { text.add("; userInteractionEnabled = false") }
+    if v.has(.animating) { text.add("; animating = true") }
+    if v.has(.clipsToBounds) { text.add("; clipsToBounds = true") }
+    if v.has(.multipleTouch) { text.add("; multipleTouchEnabled = true") }
+    if v.has(.exclusiveTouch) { text.add("; exclusiveTouch = true") }
   }
 
   private func describeGesture(_ g: Recognizer, to text: inout Text) {
     text.add("; state = ")
     text.add(EnumName.text(g.state) ?? "failed")
     if g.state == .possible, g.isWaiting { text.add(", waiting") }
-    if g.has(.disabled) { text.add("; enabled = NO") }
+    if g.has(.disabled) { text.add("; enabled = false") }
     if let view = g.view {
       text.add("; view = ")
       addName(view.object, to: &text)

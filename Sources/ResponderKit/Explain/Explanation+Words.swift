@@ -161,7 +161,7 @@ private struct Clause {
     switch step.reason {
     case .hitHidden: addCulprit(isPast ? " was hidden" : " is hidden", to: &text)
     case .hitInteractionDisabled:
-      addPart("userInteractionEnabled", article: "", isPast ? " was NO" : " is NO", to: &text)
+      addPart("userInteractionEnabled", article: "", isPast ? " was false" : " is false", to: &text)
     case .hitAlpha:
       addPart("alpha", isPast ? " was " : " is ", to: &text)
       text.addRounded(step.value)
@@ -261,7 +261,7 @@ private struct Clause {
       text.add(context.liveGesture(UInt(bitPattern: step.subject)) != nil ? " is attached to no view" : " has no view")
     case .gestureTouchRefused, .gestureEventRefused:
       context.addName(step.subject, to: &text)
-      text.add(it == nil ? " does not see the touch: " : " does not see it: ")
+      text.add(it == nil ? " does not receive the touch: " : " does not receive it: ")
       text.add(step.reason == .gestureTouchRefused ? "shouldReceiveTouch of " : "shouldReceiveEvent of ")
       text.add(step.culprit != step.subject ? "its delegate " : step.reason == .gestureTouchRefused ? "its delegate" : context.eventDecider(of: step.subject))
       if step.culprit != step.subject { context.addName(step.culprit, to: &text) }
@@ -277,7 +277,7 @@ private struct Clause {
     case .missOffChain where step.value == 2:
       text.add("the nextResponder override of ")
       context.addName(step.culprit, to: &text)
-      text.add(" decides where the chain goes on")
+      text.add(" decides where the chain continues")
     case .missOffChain where step.value == 1:
       text.add("the nextResponder override of ")
       context.addName(step.culprit, to: &text)

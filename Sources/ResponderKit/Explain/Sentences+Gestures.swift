@@ -15,26 +15,26 @@ extension Context {
     case .gestureIgnoredTouch: "%o ignores touch %i"
     case .gestureDisabled:
       r.value == 1 ? "%o does not follow the wheel or trackpad: it is not enabled"
-        : r.value == 2 ? "%o does not see %k: it is not enabled" : "%o does not see touch %i: it is not enabled"
+        : r.value == 2 ? "%o does not receive %k: it is not enabled" : "%o does not receive touch %i: it is not enabled"
     case .gestureTouchTypeRefused:
-      r.point.y == 0 ? "%o does not see touch %i: its type is not among allowedTouchTypes"
-        : r.point.x == 0 ? "%o does not see touch %i: its allowedTouchTypes are empty" : "%o does not see touch %i: its type is %T, and allowedTouchTypes has %L"
-    case .gestureTouchTypeExclusive: "%o does not see touch %i: it has touches of another type (requiresExclusiveTouchType)"
-    case .gestureTouchRefused: "%o does not see touch %i: its delegate's shouldReceiveTouch returned false"
+      r.point.y == 0 ? "%o does not receive touch %i: its type is not among allowedTouchTypes"
+        : r.point.x == 0 ? "%o does not receive touch %i: its allowedTouchTypes are empty" : "%o does not receive touch %i: its type is %T, and allowedTouchTypes has %L"
+    case .gestureTouchTypeExclusive: "%o does not receive touch %i: it has touches of another type (requiresExclusiveTouchType)"
+    case .gestureTouchRefused: "%o does not receive touch %i: its delegate's shouldReceiveTouch returned false"
     case .gestureEventRefused:
       switch decider(ofEvents: r.object) {
-      case .delegate: "%o does not see touch %i: its delegate's shouldReceiveEvent returned false"
-      case .both: "%o does not see touch %i: shouldReceiveEvent of its class or its delegate returned false"
-      case .cls: "%o does not see touch %i: its class's shouldReceiveEvent returned false"
+      case .delegate: "%o does not receive touch %i: its delegate's shouldReceiveEvent returned false"
+      case .both: "%o does not receive touch %i: shouldReceiveEvent of its class or its delegate returned false"
+      case .cls: "%o does not receive touch %i: its class's shouldReceiveEvent returned false"
       }
-    case .gestureTouchWhileWaiting: "%o does not see touch %i: it has recognised and waits for %w to fail"
-    case .gestureTouchWhileDone: "%o does not see touch %i: it has ended or failed, and its touches are not all up"
+    case .gestureTouchWhileWaiting: "%o does not receive touch %i: it has recognised and waits for %w to fail"
+    case .gestureTouchWhileDone: "%o does not receive touch %i: it has ended or failed, and its touches are not all up"
     // States
     case .gestureBegan: r.point.x == 0 ? "%o began" : "%o began: it%M"
     case .gestureChanged: "%o changed"
     case .gestureEnded: "%o ended"
     case .gestureRecognized: r.point.x == 0 ? "%o recognised" : "%o recognised: it%M"
-    case .gestureCancelled: "%o was cancelled: its touches are gone"
+    case .gestureCancelled: "%o was cancelled: it has no touches left"
     case .gestureCancelledByDisabling: "%o was cancelled: it was disabled"
     case .gestureCancelledByRemoval:
       r.value == 1 ? "%o was cancelled: it was detached from its view"
@@ -47,9 +47,9 @@ extension Context {
     // Arbitration
     case .gestureWaits: "%o would recognise, and waits for %w to fail"
     case .gestureRequirementMet:
-      r.other == nil ? "%o goes on: no recogniser is left that it requires to fail" : "%o goes on: %w, which it requires to fail, has failed"
-    case .gestureRequirementAdded: "%o requires %w to fail, for this attempt: a delegate or a class wants it"
-    case .gestureSimultaneous: "%o and %w go on together: a delegate allows it"
+      r.other == nil ? "%o waits no longer: no recogniser is left that it requires to fail" : "%o waits no longer: %w, which it requires to fail, has failed"
+    case .gestureRequirementAdded: "%o requires %w to fail, for this attempt: a delegate or a class decided so"
+    case .gestureSimultaneous: "%o and %w recognise together: a delegate allows it"
     case .gestureMayNotPrevent: "%o does not prevent %w: canPrevent or canBePreventedBy returned false"
     case .gestureFewerTaps: "%o does not prevent %w, which requires more taps"
     // Wheels, trackpads and buttons of the pointer
@@ -60,8 +60,8 @@ extension Context {
       r.value == Double(RKScrollTypeMask.discrete.rawValue)
         ? "%o does not follow the notches of a wheel: allowedScrollTypesMask does not have that kind" : "%o does not follow the trackpad: allowedScrollTypesMask does not have that kind"
     case .gestureButtonRefused:
-      r.point.y == 0 ? "%o does not see touch %i: the buttons of the pointer are %v, and buttonMaskRequired is not"
-        : "%o does not see touch %i: the buttons of the pointer are %v, and buttonMaskRequired is %x"
+      r.point.y == 0 ? "%o does not receive touch %i: the buttons of the pointer are %v, and buttonMaskRequired is not"
+        : "%o does not receive touch %i: the buttons of the pointer are %v, and buttonMaskRequired is %x"
     default: "%o failed (%c)"
     }
   }
@@ -105,13 +105,13 @@ extension Context {
     case .gestureNotAtEdge: liveGesture(UInt(bitPattern: r.object))?.panData.edges == 0 ? "its edges are empty: no touch begins at one" : r.value == 0 ? "the touch began more than %x pt from its edges" : "the touch began %r pt from its edges, more than %x pt"
     case .gestureNotInward:
       r.point.y == 0 || r.value <= 0 ? "the finger did not move inward from the edge" : "the finger moved %r pt inward from the edge, less than the %x pt along it"
-    case .gestureUndecided: "its touches ended and it had not decided"
-    case .gestureFailedBySelf: "its class said so"
+    case .gestureUndecided: "its touches ended before it decided"
+    case .gestureFailedBySelf: "its class set its state to failed"
     case .gestureFailedByDisabling: "it was disabled"
     case .gestureFailedByRemoval:
       r.value == 1 ? "it was detached from its view" : r.value == 2 ? "its view left the window" : "it was detached, or its view left the window"
     case .gestureIgnoredAll: "it ignored all its touches"
-    case .gestureHoverLeft: "the pointer went on"
+    case .gestureHoverLeft: "the pointer left its view"
     case .gestureRequirementRecognized: "%w, which it requires to fail, recognised"
     case .gesturePrevented: "prevented by %w, which recognised"
     case .gestureExcluded: "excluded by %w, which had recognised before"

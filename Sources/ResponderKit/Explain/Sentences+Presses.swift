@@ -17,10 +17,10 @@ extension Context {
     case .pressForwarded: "%o received presses%q, forwarded up the responder chain"
     case .pressDiscarded: "%o was the last responder for presses%q: discarded"
     case .gestureReceivedPress: "%o received %k"
-    case .gesturePressTypeRefused: "%o does not see %k: its type is not among allowedPressTypes"
-    case .gesturePressRefused: "%o does not see %k: its delegate's shouldReceivePress returned false"
+    case .gesturePressTypeRefused: "%o does not receive %k: its type is not among allowedPressTypes"
+    case .gesturePressRefused: "%o does not receive %k: its delegate's shouldReceivePress returned false"
     case .keyCommand: r.other == nil ? "%o's key command matched: no responder performs its action" : "%o's key command matched: %w performs its action"
-    case .textInserted: "%o took text"
+    case .textInserted: "%o received text"
     case .textNobody: r.object == nil ? "%o takes text: there is no key window with a first responder" : "%o does not take text: its class does not implement insertText"
     case .textRefused: refusalSentence(r)
     case .textReturnStays: "%o stayed first responder after the return key: no action for editingDidEndOnExit was added"

@@ -13,29 +13,29 @@ extension Context {
     case .scrollDelayDropped: "touch %i did not reach %w: it was taken while %o held it back"
     case .scrollTouchRefused: "touch %i did not reach %w: touchesShouldBegin of %o returned false"
     // Why it does not move
-    case .scrollMayNotCancel: "%o does not scroll: %w has the touch, and canCancelContentTouches is NO"
+    case .scrollMayNotCancel: "%o does not scroll: %w has the touch, and canCancelContentTouches is false"
     case .scrollCancelRefused: "%o does not scroll: %w has the touch, and touchesShouldCancel returned false"
     case .scrollCannotScroll: cannotScrollSentence(r)
-    case .scrollDisabled: "%o does not scroll: scrollEnabled is NO"
+    case .scrollDisabled: "%o does not scroll: scrollEnabled is false"
     case .scrollCannotZoom:
       r.point.y == 1 ? "%o does not zoom: its maximumZoomScale, %r, is not above its minimumZoomScale, %x"
         : "%o does not zoom: there is no view for zooming, which viewForZooming of its delegate returns"
     // The end of a drag
     case .scrollEndedDragging:
-      r.value == 1 ? "%o is no longer dragged; its velocity is %p points per second, and it goes on"
-        : "%o is no longer dragged; its velocity is %p points per second, and it stays"
-    case .scrollBeganDecelerating: "%o moves on by itself, to %p"
+      r.value == 1 ? "%o is no longer dragged; its velocity is %p points per second, and it decelerates"
+        : "%o is no longer dragged; its velocity is %p points per second, and it stops there"
+    case .scrollBeganDecelerating: "%o decelerates, to %p"
     case .scrollBounced: "%o crossed an edge with %v points per second and springs back"
     case .scrollPaged: "%o goes to page %v, at %p"
-    case .scrollTargetChanged: "%o's delegate wants it to come to rest at %p"
+    case .scrollTargetChanged: "%o's delegate chose where it comes to rest: %p"
     // Moving
     case .scrollBeganDragging: "%o is dragged"
     case .scrollEndedDecelerating: "%o came to rest"
     case .scrollStoppedByTouch: "%o was stopped by touch %i, which is not passed on to its content"
     case .scrollStoppedBySetting: "%o was stopped: its contentOffset was set"
     case .scrollLocked: r.value == 0 ? "%o keeps to the horizontal axis" : "%o keeps to the vertical axis"
-    case .scrollHandedOver: "%o is at its edge: the movement goes on in %w"
-    case .scrollTookBack: "%o has the movement back from %w"
+    case .scrollHandedOver: "%o is at its edge: the movement continues in %w"
+    case .scrollTookBack: "%o takes the movement back from %w"
     case .scrollStoppedByHost: "%o was stopped by stopScrollingAndZooming"
     default: "%o was stopped: it left its window, or the window was hidden"
     }

@@ -9,7 +9,7 @@ extension Context {
     switch r.reason {
     // Hit-testing
     case .hitHidden: "%o was not hit: it is hidden"
-    case .hitInteractionDisabled: "%o was not hit: userInteractionEnabled is NO"
+    case .hitInteractionDisabled: "%o was not hit: userInteractionEnabled is false"
     case .hitAlpha: "%o was not hit: its alpha %a is below %A"
     case .hitAnimating: "%o was not hit: it is animating without interaction"
     case .hitSingularTransform: "%o was not hit: its transform cannot be inverted"
@@ -26,7 +26,7 @@ extension Context {
     case .touchHit: "touch %i at %p hit %w"
     case .touchHitNothing: "touch %i at %p hit nothing: no window took it"
     case .touchHitViewWithoutWindow: "touch %i: the view that hitTest returned, %w, is in no window; taken as nil"
-    case .touchWithheldMultipleTouch: "touch %i is withheld from %w: it has another touch and multipleTouchEnabled is NO"
+    case .touchWithheldMultipleTouch: "touch %i is withheld from %w: it has another touch and multipleTouchEnabled is false"
     case .touchWithheldExclusiveTouch:
       r.value == 1 ? "touch %i is withheld from views by exclusiveTouch of %H, which it hit: %w has a touch"
         : r.value == 2 ? "touch %i is withheld from views by exclusiveTouch of %w, which has a touch" : "touch %i is withheld from views by exclusiveTouch: %w has a touch"
@@ -56,7 +56,7 @@ extension Context {
     case .estimationDelivered: "%o received updated properties of an earlier sample of touch %i"
     case .estimationForwarded: "%o received updated properties of an earlier sample of touch %i, forwarded up the responder chain"
     case .estimationDiscarded: "%o was the last responder for updated properties of touch %i: discarded"
-    case .estimationUnexpected: "an update of estimated properties was left out: sample %v does not expect it"
+    case .estimationUnexpected: "an update of estimated properties was ignored: sample %v does not expect it"
     case .estimationForgotten: "sample %v of touch %i does not expect updates any more: 256 later ones do"
     case .eventDropped: "%o's sendEvent override did not pass the event on: discarded for everything downstream"
     case .beganHeldBack: "touchesBegan of touch %i is held back from %o until %w has decided (delaysTouchesBegan)"
@@ -64,10 +64,10 @@ extension Context {
     case .heldBackReleased: "what was held back of touch %i goes to %o: touches%h"
     case .heldBackDropped: "what was held back of touch %i did not reach %o: %w recognised"
     case .cancelledByGesture: "%o lost touch %i: touchesCancelled, because %w recognised and cancels touches in its view"
-    case .neverDelivered: "touch %i did not reach %o: %w had begun when it came"
+    case .neverDelivered: "touch %i did not reach %o: %w had already begun"
     // First responder, key window
     case .becameFirst: "%o became first responder"
-    case .cannotBecomeFirst: "%o did not become first responder: canBecomeFirstResponder is NO"
+    case .cannotBecomeFirst: "%o did not become first responder: canBecomeFirstResponder is false"
     case .firstWithoutWindow: "%o did not become first responder: it is in no window"
     case .firstRefusedByCurrent: "%o did not become first responder: %w does not resign"
     case .resignedFirst: "%o resigned as first responder"
@@ -96,7 +96,7 @@ extension Context {
     case .actionPerformed: r.other == nil ? "%o performed the action" : "%o performed the action of %w"
     case .actionNotImplemented: "the action%j was not performed: %o does not implement it"
     case .actionNobody: "the action%j of %o was not performed: no responder on the chain implements it"
-    case .actionTargetGone: "an action of %o was not sent: its target is gone"
+    case .actionTargetGone: "an action of %o was not sent: its target was destroyed"
     default: r.reason.rawValue < 600 ? gestureSentence(r) : r.reason.rawValue < 650 ? scrollSentence(r) : r.reason.rawValue < 700 ? pressSentence(r) : diagnosticSentence(r)
     }
   }
@@ -123,7 +123,7 @@ extension Context {
     case .overrideMisbehaved:
       r.value == 0 ? "an override of %o returned something that is no living object of this context; taken as nil"
         : r.value == 1 ? "an override of %o returned a number, point, size, rect or transform with NaN; 0 is used"
-          : "an override of %o returned %v where a bool is 0 or 1; the inherited method answers"
+          : "an override of %o returned %v where a bool is 0 or 1; the inherited method is called"
     case .timeBackwards: "time went backwards by %v s; the clock's time is used"
     case .postedEventRefused: "a posted item was refused with status %v"
     case .deferredReleaseRefused: "a release on another thread was refused with status %v"
@@ -133,11 +133,11 @@ extension Context {
     case .recorderFailed: "the recorder stopped after %v bytes: its file or writer takes no more"
     case .pluginFault: faultSentence(r)
     case .pluginSwitchedOff:
-      r.value == 1 ? "%u: the plugin was switched off after 1 fault: what its classes inherit answers from now on"
-        : "%u: the plugin was switched off after %v faults: what its classes inherit answers from now on"
+      r.value == 1 ? "%u: the plugin was switched off after 1 fault: the inherited methods are called from now on"
+        : "%u: the plugin was switched off after %v faults: the inherited methods are called from now on"
     case .pluginNotLoaded: "a plugin that RESPONDERKIT_PLUGIN_PATH lists was not loaded: status %v%d"
     case .pluginReport:
-      plugins.detail != nil ? "%u%d" : r.value == 0 ? "%u said something" : r.value == 1 ? "%u gave a warning" : "%u reported an error"
+      plugins.detail != nil ? "%u%d" : r.value == 0 ? "%u sent a message" : r.value == 1 ? "%u gave a warning" : "%u reported an error"
     default: "%o's target %w does not implement the selector; skipped"
     }
   }
@@ -146,12 +146,12 @@ extension Context {
     switch RKPluginFault(rawValue: Int32(exactly: r.value) ?? 0) {
     case .wroteHostTable: "%u: the plugin wrote to the host's table, which was restored"
     case .reported: "%u: the plugin reported an error%d"
-    case .returnedDeadObject: "%u: the plugin's method for %w returned an object that has been destroyed, or that is none"
+    case .returnedDeadObject: "%u: the plugin's method for %w returned a destroyed object, or no object at all"
     case .returnedForeignObject: "%u: the plugin's method for %w returned an object of another context or kind"
     case .returnedBadBool: "%u: the plugin's method for %w returned a bool that is neither 0 nor 1"
     case .returnedNaN: "%u: the plugin's method for %w returned a number that is NaN"
     case .wrongThread: "%u: the plugin's method for %w let another thread call the library"
-    case .destroyedReceiver: "%u: the plugin's method for %w destroyed the object that it was asked about"
+    case .destroyedReceiver: "%u: the plugin's method for %w destroyed its receiver"
     case .tooDeep: "%u: the plugin's method for %w recursed until the depth limit"
     default: "%u: the plugin's method for %w took %S, longer than the budget of %B"
     }

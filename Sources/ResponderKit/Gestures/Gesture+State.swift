@@ -5,9 +5,9 @@ import CResponderKit
 // returns (SPEC 84); its actions and the deliveries to views come with `settleGestures`.
 
 extension Recognizer {
-  // MARK: What a recogniser's class may ask for (SPEC 159-161)
+  // MARK: States that a recogniser's class sets (SPEC 159-161)
 
-  /// setState:, from a recogniser's class. What the table does not allow is ignored, with a diagnostic.
+  /// setState: of a class. Transitions that the table in SPEC 159 does not list are ignored, with a diagnostic.
   func setState(_ wanted: RKGestureRecognizerState) {
     if has(.resetting) {
       if wanted != .possible { illegalState(wanted) }

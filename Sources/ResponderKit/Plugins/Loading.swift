@@ -76,7 +76,7 @@
       case rkp_access_safe: return
       case rkp_access_owner: throw refuse(.pluginPolicy, path, "could be exchanged by another user, who owns ", culprit, "; make root or this process's user its owner")
       case rkp_access_writable: throw refuse(.pluginPolicy, path, "could be exchanged by others, who may write to ", culprit, "; take write permission from group and others (chmod go-w)")
-      default: throw refuse(.pluginFile, path, "cannot be looked at; it was moved just now: ", culprit)
+      default: throw refuse(.pluginFile, path, "cannot be examined; it was moved just now: ", culprit)
       }
     }
 

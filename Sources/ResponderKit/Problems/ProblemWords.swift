@@ -55,14 +55,14 @@ extension Context {
     case .covered where liveObject(UInt(bitPattern: p.culprit), .views) == nil:
       return ProblemWords(
         "%o was touched at %p and not hit: a view that has ended since was in front of it, and nothing there listened", "what was in front of %o then",
-        "set userInteractionEnabled of what is in front to NO, or take it away before %o is to be touched")
+        "set userInteractionEnabled of what is in front to false, or take it away before %o is to be touched")
     case .covered where liveObject(UInt(bitPattern: p.culprit), .windows) != nil:
       return ProblemWords(
         "%o was touched at %p and not hit: the window %w is in front of it, and nothing there listens", "the window %w, its level and userInteractionEnabled",
-        "hide %w while it shows nothing, lower its level, or set its userInteractionEnabled to NO")
+        "hide %w while it shows nothing, lower its level, or set its userInteractionEnabled to false")
     case .covered:
       return ProblemWords(
-        "%o was touched at %p and not hit: %w is in front of it, and nothing there listens", "%w, in front of %o", "set userInteractionEnabled of %w to NO, or move %o in front")
+        "%o was touched at %p and not hit: %w is in front of it, and nothing there listens", "%w, in front of %o", "set userInteractionEnabled of %w to false, or move %o in front")
     case .outside:
       return ProblemWords(
         "%o was touched at %p and not hit: that is %v pt outside of %w, and subviews are hit only inside", "the bounds of %w, which %o sticks out of",
@@ -77,9 +77,9 @@ extension Context {
         ? ProblemWords(
           "%o was touched at %p and not hit: alpha of %w was below %A, and nothing there listened", "alpha of %w", "set alpha of %w to %A or more, or to 0 where it is meant to be away")
         : p.value == Obstacle.hidden.rawValue
-        ? ProblemWords("touch %i at %p hit no window: %w, which is there, was hidden", "hidden of %w", "set hidden of %w to NO, or call makeKeyAndVisible")
+        ? ProblemWords("touch %i at %p hit no window: %w, which is there, was hidden", "hidden of %w", "set hidden of %w to false, or call makeKeyAndVisible")
         : ProblemWords(
-          "%o was touched at %p and not hit: userInteractionEnabled of %w was NO", "userInteractionEnabled of %w", "set userInteractionEnabled of %w to YES, or show %o as disabled")
+          "%o was touched at %p and not hit: userInteractionEnabled of %w was false", "userInteractionEnabled of %w", "set userInteractionEnabled of %w to true, or show %o as disabled")
     case .controlDisabled where p.unit == .number:
       return ProblemWords("%o was touched at %p, in segment %v, which is disabled", "segment %v of %o", "enable segment %v of %o, or show why it is disabled")
     case .controlDisabled: return ProblemWords("%o was touched at %p and is disabled", "enabled of %o", "enable %o, or show why it is disabled")
@@ -96,18 +96,18 @@ extension Context {
     case .trackingCancelled:
       return ProblemWords(
         "%o lost touch %i: %w recognised, so its action was not sent", "%w: what it recognises, and cancelsTouchesInView",
-        "set cancelsTouchesInView of %w to NO, or let its delegate not receive touches of %o")
+        "set cancelsTouchesInView of %w to false, or let its delegate not receive touches of %o")
     case .withheld:
       return p.reason == .controlBusy || (p.reason == .touchWithheldMultipleTouch && liveObject(UInt(bitPattern: p.victim), .controls) != nil)
         ? ProblemWords(
           "%o did not get touch %i: a control tracks one touch at a time, and it had one", "both touches of %o", "let the fingers use controls of their own, or handle touches in a view's class")
         : p.reason == .touchWithheldMultipleTouch
-        ? ProblemWords("%o did not get touch %i: it has another touch and multipleTouchEnabled is NO", "multipleTouchEnabled of %o", "set multipleTouchEnabled of %o to YES")
+        ? ProblemWords("%o did not get touch %i: it has another touch and multipleTouchEnabled is false", "multipleTouchEnabled of %o", "set multipleTouchEnabled of %o to true")
         : p.value == 1
         ? ProblemWords(
-          "%o did not get touch %i: its exclusiveTouch is YES, and %w has a touch", "exclusiveTouch of %o", "set exclusiveTouch of %o to NO where several fingers are meant to touch")
+          "%o did not get touch %i: its exclusiveTouch is true, and %w has a touch", "exclusiveTouch of %o", "set exclusiveTouch of %o to false where several fingers are meant to touch")
         : ProblemWords(
-          "%o did not get touch %i: exclusiveTouch of %w is YES, and it has a touch", "exclusiveTouch of %w", "set exclusiveTouch of %w to NO where several fingers are meant to touch")
+          "%o did not get touch %i: exclusiveTouch of %w is true, and it has a touch", "exclusiveTouch of %w", "set exclusiveTouch of %w to false where several fingers are meant to touch")
     case .textRefused: return textWords(p)
     case .touchLost: return lossWords(p)
     case .scrollUnmoved: return scrollWords(p)
@@ -122,10 +122,10 @@ extension Context {
       return ProblemWords("%o failed by little: %m", "the limits of %o, and the movement of touch %i", "give %o more room: change its property for that limit, or the constant of the context")
     case .longWait:
       return p.reason == .beganHeldBack
-        ? ProblemWords("%o got touch %i %s late, more than %S: %w held it back", "delaysTouchesBegan of %w", "set delaysTouchesBegan of %w to NO, or let it fail sooner")
+        ? ProblemWords("%o got touch %i %s late, more than %S: %w held it back", "delaysTouchesBegan of %w", "set delaysTouchesBegan of %w to false, or let it fail sooner")
         : ProblemWords("%o waited %s, more than %S, for %w to decide", "what %o requires to fail, and how long %w takes", "let %w fail sooner, or do not require its failure")
     case .recognizerDisabled: return ProblemWords("%o never fires: it is disabled", "enabled of %o", "enable %o, or remove it")
-    case .recognizerUnheard: return ProblemWords("%o tells nothing: it has no target, and no recogniser requires its failure", "the targets of %o", "add a target to %o, or remove it")
+    case .recognizerUnheard: return ProblemWords("%o has no effect: it has no target, and no recogniser requires its failure", "the targets of %o", "add a target to %o, or remove it")
     case .recognizerDetached:
       return p.culprit == nil
         ? ProblemWords("%o never fires: it is attached to no view", "the code that makes %o", "add %o to a view")
@@ -167,7 +167,7 @@ extension Context {
     case .gestureTouchTypeRefused:
       return ProblemWords("nothing listened to touch %i at %p: %r", "allowedTouchTypes of %o", "add the type to allowedTouchTypes of %o, or a recogniser for it")
     case .gestureTouchTypeExclusive:
-      return ProblemWords("nothing listened to touch %i at %p: %r", "requiresExclusiveTouchType of %o", "set requiresExclusiveTouchType of %o to NO, or let it have one kind of touches at a time")
+      return ProblemWords("nothing listened to touch %i at %p: %r", "requiresExclusiveTouchType of %o", "set requiresExclusiveTouchType of %o to false, or let it have one kind of touches at a time")
     default: break
     }
     let sentence: Literal = "%o had touch %i at %p and failed, and nothing else listened: %c"
@@ -209,7 +209,7 @@ extension Context {
         "text was typed and did not reach %o: it is the first responder of %w, which is not the key window", "the key window", "make %w key: makeKeyWindow, or makeKeyAndVisible")
     case .textNobody:
       return ProblemWords(
-        "text was typed and went nowhere: no first responder accepts text", "the key window, and its first responder",
+        "text was typed and not delivered: no first responder accepts text", "the key window, and its first responder",
         "make a window key, and let a text field in it become first responder")
     case .cannotBecomeFirst:
       return ProblemWords("%r", "canBecomeFirstResponder of %o", "return true from canBecomeFirstResponder of %o, or show that it cannot be edited")
@@ -225,17 +225,17 @@ extension Context {
     switch p.reason {
     case .controlCancelledByDisabling:
       return ProblemWords(
-        "%o lost touch %i, and its action was not sent: it was disabled in the middle of the touch", "the code that sets enabled of %o to NO", "disable %o when its action has been sent, or after the touch")
+        "%o lost touch %i, and its action was not sent: it was disabled in the middle of the touch", "the code that sets enabled of %o to false", "disable %o when its action has been sent, or after the touch")
     case .controlStoppedTracking:
       return ProblemWords(
         "%o lost touch %i, and its action was not sent: its continueTracking returned false", "continueTracking of %o", "return true from continueTracking while the touch is meant for %o")
     case .gestureFailedByDisabling:
       return ProblemWords(
-        "%o lost touch %i, and nothing else listened: it was disabled in the middle of the touch", "the code that sets enabled of %o to NO", "disable %o before a touch, or after it")
+        "%o lost touch %i, and nothing else listened: it was disabled in the middle of the touch", "the code that sets enabled of %o to false", "disable %o before a touch, or after it")
     case .gestureFailedByRemoval where record(of: p).value == 1, .gestureCancelledByRemoval where record(of: p).value == 1:
       return ProblemWords(
         "%o lost touch %i: it was detached from its view in the middle of the touch", "the code that removes %o from its view",
-        "remove %o when the touch is over; to end its gesture, set enabled to NO and back to YES")
+        "remove %o when the touch is over; to end its gesture, set enabled to false and back to true")
     case .touchCancelledBySystem:
       return ProblemWords(
         "%o lost touch %i, and its action was not sent: the application began to ignore interaction events in the middle of the touch", "the code that begins to ignore interaction events",
@@ -251,7 +251,7 @@ extension Context {
 
   private func scrollWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
-    case .scrollDisabled: return ProblemWords("%o did not scroll at %p: its scrollEnabled is NO", "scrollEnabled of %o", "set scrollEnabled of %o to YES, or show that it stays")
+    case .scrollDisabled: return ProblemWords("%o did not scroll at %p: its scrollEnabled is false", "scrollEnabled of %o", "set scrollEnabled of %o to true, or show that it stays")
     case .scrollCannotZoom where p.unit == .number:
       return ProblemWords(
         "%o did not zoom at %p: its maximumZoomScale, %v, is not above its minimumZoomScale, %l", "the zoom scales of %o", "set maximumZoomScale of %o above %l, or its minimumZoomScale lower")
@@ -260,7 +260,7 @@ extension Context {
     case .scrollCannotScroll where p.limit == 1:
       return ProblemWords(
         p.value == 1 ? "%o did not scroll horizontally at %p: it is at its edge that way" : "%o did not scroll vertically at %p: it is at its edge that way",
-        "contentOffset and contentSize of %o, and the direction of the wheel or trackpad", "show that %o ends there, or put it into a scroll view that scrolls on")
+        "contentOffset and contentSize of %o, and the direction of the wheel or trackpad", "show that %o ends there, or put it into a scroll view that scrolls farther")
     case .scrollCannotScroll where p.value == 1:
       return ProblemWords(
         "%o did not scroll horizontally at %p: its content, %z, is not wider than it, and it does not always bounce", "contentSize of %o, and the direction of the wheel or trackpad",
@@ -271,16 +271,16 @@ extension Context {
         "scroll horizontally, let the content of %o be higher, or put %o into a scroll view that scrolls vertically")
     default:
       return ProblemWords(
-        "%o did not scroll at %p: its content, %z, fits in it, and it does not always bounce", "contentSize and insets of %o", "set contentSize of %o to what it holds, or alwaysBounceVertical or alwaysBounceHorizontal to YES")
+        "%o did not scroll at %p: its content, %z, fits in it, and it does not always bounce", "contentSize and insets of %o", "set contentSize of %o to what it holds, or alwaysBounceVertical or alwaysBounceHorizontal to true")
     }
   }
 
   private func eventWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
-    case .motionDropped where p.limit == 1: return ProblemWords("a shake went nowhere: no window is key", "the key window", "make a window key with makeKeyWindow")
+    case .motionDropped where p.limit == 1: return ProblemWords("a shake was not delivered: no window is key", "the key window", "make a window key with makeKeyWindow")
     case .motionDropped where p.limit == 2:
-      return ProblemWords("a shake went nowhere: interaction events were being ignored", "the code that begins to ignore interaction events", "end ignoring as often as it was begun")
-    case .motionDropped where p.limit == 3: return ProblemWords("a shake went nowhere: there is no application", "the code that makes the application", "make an application before events are sent")
+      return ProblemWords("a shake was not delivered: interaction events were being ignored", "the code that begins to ignore interaction events", "end ignoring as often as it was begun")
+    case .motionDropped where p.limit == 3: return ProblemWords("a shake was not delivered: there is no application", "the code that makes the application", "make an application before events are sent")
     case .motionDropped:
       return ProblemWords(
         "no responder handled a shake: neither the first responder of the key window nor one above it overrides motionBegan or motionEnded", "the responder chain from the first responder up to %o",
@@ -288,7 +288,7 @@ extension Context {
     default:
       return p.limit == 1
         ? ProblemWords(
-          "remote control %b went nowhere: the application does not receive remote-control events", "the code that starts the application",
+          "remote control %b was not delivered: the application does not receive remote-control events", "the code that starts the application",
           "call beginReceivingRemoteControlEvents before buttons are pressed")
         : ProblemWords(
           "no responder handled remote control %b: neither the first responder nor one above it overrides remoteControlReceived", "the responder chain from the first responder up to %o",

@@ -164,7 +164,7 @@ extension Context {
 
   @inline(never)
   private func ending() -> RKStatus {
-    failure(.busy, "context", "is being destroyed, and neither takes input nor makes anything any more; only look at what there is, and release it")
+    failure(.busy, "context", "is being destroyed, and accepts neither input nor new objects; only read from it, and release its objects")
   }
 
   /// Why an update, or a call of the clock, is not taken in: the context ends, or it is nested too deep.

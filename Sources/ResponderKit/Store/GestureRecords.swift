@@ -64,12 +64,12 @@ struct GestureFlags: FlagSet {
   var rawValue: UInt32 = 0
 
   @inline(__always) static var disabled: GestureFlags { GestureFlags(rawValue: 1 << 0) }
-  /// cancelsTouchesInView is NO.
+  /// cancelsTouchesInView is false.
   @inline(__always) static var leavesTouches: GestureFlags { GestureFlags(rawValue: 1 << 1) }
   @inline(__always) static var delaysBegan: GestureFlags { GestureFlags(rawValue: 1 << 2) }
-  /// delaysTouchesEnded is NO.
+  /// delaysTouchesEnded is false.
   @inline(__always) static var hurriesEnded: GestureFlags { GestureFlags(rawValue: 1 << 3) }
-  /// requiresExclusiveTouchType is NO.
+  /// requiresExclusiveTouchType is false.
   @inline(__always) static var mixesTypes: GestureFlags { GestureFlags(rawValue: 1 << 4) }
   /// Another recogniser requires it to fail.
   @inline(__always) static var required: GestureFlags { GestureFlags(rawValue: 1 << 5) }

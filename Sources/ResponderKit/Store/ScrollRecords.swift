@@ -126,7 +126,7 @@ struct ScrollData {
 struct ScrollFlags: FlagSet {
   var rawValue: UInt32 = 0
 
-  /// bouncesHorizontally is NO.
+  /// bouncesHorizontally is false.
   @inline(__always) static var bouncesNotHorizontally: ScrollFlags { ScrollFlags(rawValue: 1 << 0) }
   @inline(__always) static var alwaysVertical: ScrollFlags { ScrollFlags(rawValue: 1 << 1) }
   @inline(__always) static var alwaysHorizontal: ScrollFlags { ScrollFlags(rawValue: 1 << 2) }
@@ -134,24 +134,24 @@ struct ScrollFlags: FlagSet {
   @inline(__always) static var paging: ScrollFlags { ScrollFlags(rawValue: 1 << 4) }
   /// isDirectionalLockEnabled.
   @inline(__always) static var locks: ScrollFlags { ScrollFlags(rawValue: 1 << 5) }
-  /// delaysContentTouches is NO.
+  /// delaysContentTouches is false.
   @inline(__always) static var hurries: ScrollFlags { ScrollFlags(rawValue: 1 << 6) }
-  /// canCancelContentTouches is NO.
+  /// canCancelContentTouches is false.
   @inline(__always) static var leavesContent: ScrollFlags { ScrollFlags(rawValue: 1 << 7) }
-  /// bouncesZoom is NO.
+  /// bouncesZoom is false.
   @inline(__always) static var bouncesZoomNot: ScrollFlags { ScrollFlags(rawValue: 1 << 8) }
-  /// scrollsToTop is NO.
+  /// scrollsToTop is false.
   @inline(__always) static var scrollsToTopNot: ScrollFlags { ScrollFlags(rawValue: 1 << 9) }
   /// transfersTouchesToParent.
   @inline(__always) static var transfersTouches: ScrollFlags { ScrollFlags(rawValue: 1 << 10) }
   /// decelerationRate is RKDecelerationRateFast.
   @inline(__always) static var fast: ScrollFlags { ScrollFlags(rawValue: 1 << 11) }
-  /// bouncesVertically is NO.
+  /// bouncesVertically is false.
   @inline(__always) static var bouncesNotVertically: ScrollFlags { ScrollFlags(rawValue: 1 << 12) }
-  /// transfersHorizontalScrollingToParent and transfersVerticalScrollingToParent are NO.
+  /// transfersHorizontalScrollingToParent and transfersVerticalScrollingToParent are false.
   @inline(__always) static var keepsHorizontal: ScrollFlags { ScrollFlags(rawValue: 1 << 13) }
   @inline(__always) static var keepsVertical: ScrollFlags { ScrollFlags(rawValue: 1 << 14) }
-  /// showsVerticalScrollIndicator and showsHorizontalScrollIndicator are NO.
+  /// showsVerticalScrollIndicator and showsHorizontalScrollIndicator are false.
   @inline(__always) static var hidesVertical: ScrollFlags { ScrollFlags(rawValue: 1 << 15) }
   @inline(__always) static var hidesHorizontal: ScrollFlags { ScrollFlags(rawValue: 1 << 28) }
 

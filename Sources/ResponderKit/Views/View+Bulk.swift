@@ -55,7 +55,7 @@ extension Context {
   }
 
   private func withoutSuperview(_ number: Int) -> RKStatus {
-    failure(.invalidArgument, "out", .int(Int64(number)), "is the number of a view without superview, which nobody would hold; pass an array")
+    failure(.invalidArgument, "out", .int(Int64(number)), "is the number of a view without superview, which nothing would retain; pass an array")
   }
 
   /// How deep the superview of a batch stands: 1 for one without superview, 0 for none.
@@ -187,7 +187,7 @@ extension Context {
       try parent.insertSubview(v, .front)
     } catch {
       if stands(v), stands(parent) { throw error }
-      throw failure(.staleHandle, "desc", "names a view, or makes one, that a callback has destroyed meanwhile; what stands stays")
+      throw failure(.staleHandle, "desc", "names a view, or makes one, that a callback has destroyed meanwhile; the views made so far stay")
     }
   }
 

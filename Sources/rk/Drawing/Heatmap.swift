@@ -18,7 +18,7 @@ struct Heatmap: ParsableCommand {
 
   @OptionGroup var source: DrawingSource
 
-  @Option(help: ArgumentHelp("How wide and high a cell is, in points; as it is, the longer side has at most 1,000.", valueName: "points"))
+  @Option(help: ArgumentHelp("Width and height of a cell in points; without it, the longer side has at most 1,000 cells.", valueName: "points"))
   var cell: Double?
 
   private static let mostCells = 16_777_216.0

@@ -39,7 +39,7 @@ final class PageServer {
     guard isBound else {
       let error = errno
       close(socket)
-      if error == EADDRINUSE { throw ToolError("port \(port) is in use; choose another, or 0 for any that is free") }
+      if error == EADDRINUSE { throw ToolError("port \(port) is in use; choose another, or 0 for a free one") }
       throw ToolError("port \(port): " + String(cString: strerror(error)))
     }
     self.port = UInt16(bigEndian: address.sin_port)

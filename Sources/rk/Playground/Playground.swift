@@ -27,7 +27,7 @@ struct Playground: ParsableCommand {
   @Option(help: ArgumentHelp("The library as a WebAssembly module; scenario.wasm is beside it.", valueName: "file"))
   var core: String?
 
-  @Argument(help: ArgumentHelp("With --serve: the port; 0 is any that is free.", valueName: "port"))
+  @Argument(help: ArgumentHelp("With --serve: the port; 0 chooses a free one.", valueName: "port"))
   var port: UInt16?
 
   func validate() throws {

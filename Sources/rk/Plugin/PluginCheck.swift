@@ -28,7 +28,7 @@ struct PluginCheck: ParsableCommand {
   @Option(help: ArgumentHelp("Seconds that one test may take.", valueName: "s"))
   var timeout = 10.0
 
-  @Option(help: ArgumentHelp("Where random input begins.", valueName: "n"))
+  @Option(help: ArgumentHelp("The seed of random input.", valueName: "n"))
   var seed: UInt64 = 1
 
   @Option(parsing: .upToNextOption, help: ArgumentHelp("Run these tests and no others.", valueName: "test"))

@@ -11,7 +11,7 @@ struct Convert: ParsableCommand {
       The scenario has the view tree with its properties, recognisers and controls as they are at the first input, and from then on input, changes of the tree \
       and of parameters as steps. Overrides and delegates return their recorded results, with a step where a result changes. What a callback did becomes steps \
       that wait for its line. What the format cannot express is listed in the file's "note" and on standard error. Then the scenario is run: prints "N of N \
-      decisions come again", or the first difference, with status 1.
+      decisions are the same", or the first difference, with status 1.
 
       EXAMPLES:
         rk convert bug.rkrec -o bug.json
@@ -86,7 +86,7 @@ struct Convert: ParsableCommand {
 
   private struct Comparison {
     let isWhole: Bool
-    /// How many decisions come again before the first that does not.
+    /// How many decisions are the same before the first that does not.
     let count: Int
     let lines: [String]
   }
@@ -112,7 +112,7 @@ struct Convert: ParsableCommand {
     }
     let first = zip(recorded, now).enumerated().first { $0.element.0.key != $0.element.1.key }?.offset ?? min(recorded.count, now.count)
     if first == recorded.count && first == now.count {
-      return Comparison(isWhole: true, count: first, lines: ["\(output): \(first) of \(first) decisions come again"])
+      return Comparison(isWhole: true, count: first, lines: ["\(output): \(first) of \(first) decisions are the same"])
     }
     func text(_ list: [SessionConverter.Decision]) -> String {
       list.indices.contains(first) ? formatted("%.3f s: ", list[first].time) + printable(list[first].sentence) : "nothing more"
@@ -120,7 +120,7 @@ struct Convert: ParsableCommand {
     return Comparison(
       isWhole: false, count: first,
       lines: [
-        "\(output): \(first) of \(recorded.count) decisions come again; then the scenario goes another way", "  recorded: " + text(recorded), "  scenario: " + text(now),
+        "\(output): \(first) of \(recorded.count) decisions are the same; then the scenario differs", "  recorded: " + text(recorded), "  scenario: " + text(now),
       ])
   }
 }

@@ -23,7 +23,7 @@ static void swiped(RKGestureRecognizerRef swipe, void *userdata) {
 }
 
 static void dragged(RKGestureRecognizerRef pan, void *userdata) {
-    static const char *const words[] = {"", "begins", "goes on", "ends", "is cancelled", ""};
+    static const char *const words[] = {"", "begins", "continues", "ends", "is cancelled", ""};
     RKGestureRecognizerState state;
     RKPoint moved;
     (void)userdata;

@@ -72,7 +72,7 @@ def test_a_long_text_comes_out_whole(context):
 def test_describe(context):
     label = rk.Label((10, 5, 60, 30))
     label.name = "title"
-    assert label.describe() == "<Label title; frame = (10 5; 60 30); userInteractionEnabled = NO>"
+    assert label.describe() == "<Label title; frame = (10 5; 60 30); userInteractionEnabled = false>"
     assert repr(label) == label.describe()
 
 

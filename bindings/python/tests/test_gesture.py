@@ -180,7 +180,7 @@ def test_locations(scene):
     assert pan.location_of_touch(1) == (100, 80) and pan.location_of_touch(0, child) == (10, 10)
     with pytest.raises(rk.NotFoundError):
         pan.location_of_touch(2)
-    with pytest.raises(ValueError, match="cannot be -1"):
+    with pytest.raises(ValueError, match="must be 0 or more, and not -1"):
         pan.location_of_touch(-1)
     with pytest.raises(rk.InvalidArgumentError):
         pan.location(rk.View())

@@ -135,7 +135,7 @@ def test_a_cause_by_itself(context, window):
     button.user_interaction_enabled = False
     tap(context, 1, 20, 20, 1)
     steps = button.explain().steps
-    assert [str(step) for step in steps] == ["panel, which ok lies in, is hidden (SPEC 32)", "userInteractionEnabled of ok is NO (SPEC 32)"]
+    assert [str(step) for step in steps] == ["panel, which ok lies in, is hidden (SPEC 32)", "userInteractionEnabled of ok is false (SPEC 32)"]
     assert steps[0].sentence == str(steps[0]) and "_record" not in repr(steps[0])
     assert steps[0] == button.explain().steps[0] and hash(steps[0])
 
@@ -653,7 +653,7 @@ def test_a_disabled_field_cannot_become_first(context, window):
     field = add(window, rk.TextField, "field", (20, 20, 100, 40))
     field.enabled = False
     field.become_first_responder()
-    assert "canBecomeFirstResponder is NO (SPEC 126); it is not enabled" in field.explain()
+    assert "canBecomeFirstResponder is false (SPEC 126); it is not enabled" in field.explain()
 
 
 def test_the_outer_of_two_lists(context, window):

@@ -276,7 +276,7 @@ def test_a_press_for_a_recogniser_that_is_not_enabled(context, window):
     window.make_key_and_visible()
     tapped = attach(window, rk.Tap(ignore), enabled=False)
     context.press_down(7, rk.PressType.SELECT, 1)
-    assert tapped.explain().startswith("the tap of window does not see press 7 (select): it is not enabled")
+    assert tapped.explain().startswith("the tap of window does not receive press 7 (select): it is not enabled")
 
 
 def test_a_segment_and_a_page_that_are_why_nothing_changed(context, window):

@@ -332,7 +332,7 @@ def test_touches_and_keys_that_nothing_can_take(context):
     context.send_motion(2, rk.MotionPhase.BEGAN)
     context.send_motion(2.1, rk.MotionPhase.ENDED)
     problem = only(context, ProblemKind.EVENT_UNHEARD)
-    assert str(problem).startswith("a shake went nowhere: no window is key (SPEC") and "motionBegan was dropped: no window is key" in str(problem.explanation)
+    assert str(problem).startswith("a shake was not delivered: no window is key (SPEC") and "motionBegan was dropped: no window is key" in str(problem.explanation)
 
 
 def test_a_point_outside_of_everything(context, window):

@@ -247,7 +247,7 @@ def test_a_recogniser_that_refuses_the_pointer(context, window, properties, reas
     for phase in (TouchPhase.BEGAN, TouchPhase.ENDED):
         context.send_touches(1, [TouchSample(1, phase, (20, 20), type=TouchType.INDIRECT_POINTER)])
     problem = only(context, ProblemKind.RECOGNIZER_FAILED)
-    assert problem.victim is click and problem.reason is reason and place in problem.where and "click does not see touch 1" in str(problem)
+    assert problem.victim is click and problem.reason is reason and place in problem.where and "click does not receive touch 1" in str(problem)
     # Heard otherwise, it is none.
     context.trace.clear()
     attach(window, rk.Tap(ignore), name="any")
@@ -384,7 +384,7 @@ def test_the_edge_where_a_button_ends(context, window):
 @pytest.mark.parametrize(
     "properties, value, help",
     [
-        ({"user_interaction_enabled": False}, 1, "set userInteractionEnabled of card to YES"),
+        ({"user_interaction_enabled": False}, 1, "set userInteractionEnabled of card to true"),
         ({"animating": True}, 2, "allow interaction while card is animating"),
         ({"transform": rk.Transform(0, 0, 0, 0, 0, 0)}, 3, "give card a transform"),
     ],

@@ -36,8 +36,8 @@ RK_ENUM(RKReplayState) {
     RKReplayStatePlaying = 0,
     /** All has been played and was the same; the recorder was stopped there. */
     RKReplayStateSame = 1,
-    /** All that there is has been played and was the same; the recording ends without having been stopped, as after a
-     *  crash. `position` is where the part that is missing begins. */
+    /** Everything in the file was played and was the same. The recorder was not stopped, as after a crash: `position`
+     *  is where the missing part begins. */
     RKReplayStateCut = 2,
     /** All has been played and was the same up to the record at `position`, which is damaged. */
     RKReplayStateDamaged = 3,
@@ -70,8 +70,8 @@ typedef struct RKReplayDesc {
     const void *RK_NULLABLE bytes;
     /** How many bytes. */
     size_t count;
-    /** Values of the configuration that hold instead of the recorded ones: "what if". NULL for none. With settings, a
-     *  decision is the same whatever its value and point are: both have measures, and the limits that are replaced. */
+    /** Values of the configuration that replace the recorded ones: "what if". NULL for none. With settings, decisions
+     *  are compared without value and point, because these contain measures and the replaced limits. */
     const RKReplaySetting *RK_NULLABLE settings;
     /** How many settings. */
     size_t settings_count;
@@ -133,8 +133,8 @@ typedef struct RKReplayInfo {
     uint64_t decisions;
     /** How many bytes of the recording have been played. */
     uint64_t position;
-    /** With RKReplayStateParted: the number of the decision that differs, from 1; where it is no decision, how many were
-     *  compared before it, and one. */
+    /** With RKReplayStateParted: the number of the decision that differs, from 1. If a call or a result differs, one
+     *  more than the number of decisions before it. */
     uint64_t parted_decision;
     /** With RKReplayStateParted: the number of the call within which they part. */
     uint64_t parted_call;
@@ -196,9 +196,10 @@ typedef struct RKReplayDecision {
 
 /** Which text rk_replay_copy_text() copies. */
 RK_ENUM(RKReplayText) {
-    /** Where the two part: what was recorded, such as a decision as rk_trace_describe() writes it. */
+    /** The first difference: the recorded decision, as rk_trace_describe() writes it, or the recorded call or result.
+     *  */
     RKReplayTextRecorded = 0,
-    /** Where the two part: what is now. */
+    /** The first difference: the decision, call or result of the replay. */
     RKReplayTextNow = 1,
     /** Remarks of rk_recorder_mark() before the last step or within it, each on a line. */
     RKReplayTextRemarks = 2
@@ -210,7 +211,7 @@ RK_ENUM(RKReplayText) {
  * @param desc see RKReplayDesc.
  * @param out receives the replay, to be closed with rk_replay_close().
  * @return RKStatusInvalidArgument (neither or both of `path` and `bytes`; no recording, a damaged header, or a state
- *   that this library cannot make; a setting that is none), RKStatusUnsupported (a newer format, or a function that
+ *   that this library cannot make; an unknown setting), RKStatusUnsupported (a newer format, or a function that
  *   this library does not have), RKStatusSystem (the file), RKStatusStructSize, RKStatusStructNewer or
  *   RKStatusNoMemory; rk_replay_last_error() has the reason.
  * Thread: [any]
@@ -255,7 +256,7 @@ RK_API RK_NODISCARD RKStatus rk_replay_run(RKReplayRef replay, const RKReplaySto
     RKReplayStep *RK_NULLABLE out);
 
 /**
- * Read how far a replay has come, and where it parted.
+ * Read the progress of a replay, and the place of the first difference.
  *
  * @param out out->struct_size must be set.
  * @return RKStatusInvalidArgument (NULL), RKStatusWrongThread, RKStatusStructSize.
@@ -286,7 +287,7 @@ RK_API RK_NODISCARD RKStatus rk_replay_get_context(RKReplayRef replay, RKContext
 RK_API RK_NODISCARD RKStatus rk_replay_get_object(RKReplayRef replay, uint64_t number, RKObjectRef *out);
 
 /**
- * Keep rows of what is played from now on, until they are taken. A replay keeps none at first.
+ * Store a row for each record that is played from now on, until the rows are read. At first a replay stores none.
  *
  * @param rows which ones. Kinds that are not among them are kept no longer; what was kept stays.
  * @return RKStatusInvalidArgument (NULL, or a bit that is no RKReplayRows), RKStatusWrongThread.
@@ -298,8 +299,8 @@ RK_API RK_NODISCARD RKStatus rk_replay_keep(RKReplayRef replay, RKReplayRows row
 /**
  * Take the touches that were kept, in the order of their calls. They are then kept no longer.
  *
- * @param buffer,capacity,length see "Texts and lists out" in base.h. A call that only reads the length takes none.
- * @return RKStatusInvalidArgument (NULL), RKStatusWrongThread, RKStatusBufferTooSmall (none was taken).
+ * @param buffer,capacity,length see "Texts and lists out" in base.h. A call that only reads the length removes no row.
+ * @return RKStatusInvalidArgument (NULL), RKStatusWrongThread, RKStatusBufferTooSmall (no row was removed).
  * Thread: [main]
  * @since 0.1
  */

@@ -362,8 +362,9 @@ RK_API RK_NODISCARD RKStatus rk_synth_key(RKSynthRef synth, uint32_t character, 
 /**
  * Take the inputs, in the order of their times. The generator then has them no longer; its time stays.
  *
- * @param buffer,capacity,length see "Texts and lists out" in base.h. A call that only reads the length takes none.
- * @return RKStatusInvalidArgument (NULL), RKStatusBufferTooSmall (none was taken); else as rk_synth_get_time().
+ * @param buffer,capacity,length see "Texts and lists out" in base.h. A call that only reads the length removes no
+ *   input.
+ * @return RKStatusInvalidArgument (NULL), RKStatusBufferTooSmall (no input was removed); else as rk_synth_get_time().
  * Thread: [main]
  * @since 0.1
  */
@@ -377,8 +378,8 @@ RK_API RK_NODISCARD RKStatus rk_synth_take(RKSynthRef synth, RKSynthInput *RK_NU
  * difference.
  *
  * @param context its clock is then at the last input, or later.
- * @return a status of rk_context_send_touches() or its like: what was sent before stays sent, the input that was
- *   refused and the later ones are dropped; RKStatusNoMemory; else as rk_synth_get_time().
+ * @return the status of the `send` function that refused an input: earlier inputs stay sent, this one and the later
+ *   ones are dropped; RKStatusNoMemory; else as rk_synth_get_time().
  * Re-entrancy: as rk_context_send_touches(). A callback may not use this generator: RKStatusBusy.
  * Thread: [main]
  * @since 0.1
@@ -414,8 +415,8 @@ RK_API RK_NODISCARD RKStatus rk_synth_find_view(RKContextRef context, const char
 RK_API RK_NODISCARD RKStatus rk_synth_aim(RKSynthRef synth, RKViewRef view, RKPoint *out);
 
 /**
- * Play the inputs, and then drags in a scroll view until a view in it is visible as a whole; as large as possible where
- * it does not fit.
+ * Play the inputs, then drag in a scroll view until a view in it is visible as a whole. If the view is larger than the
+ * scroll view, until as much of it as possible is visible.
  *
  * @param scroll_view a scroll view in a window, or NULL: the nearest scroll view above `view`.
  * @param view a view in the scroll view.

@@ -9,7 +9,7 @@ import { isDisabledControl, nameOf } from "./tree.js";
 function filter(view, config) {
   if (isSingular(view)) return ["its transform cannot be inverted", 13];
   if (view.hidden) return ["it is hidden", 32];
-  if (view.interaction === false) return ["userInteractionEnabled is NO", 32];
+  if (view.interaction === false) return ["userInteractionEnabled is false", 32];
   const alpha = view.alpha ?? 1;
   if (alpha < config.alphaHitThreshold) {
     return ["its alpha " + numberText(rounded(alpha, 6)) + " is below " + numberText(config.alphaHitThreshold), 32];

@@ -3,8 +3,8 @@
  * @file plugin.hpp
  * Writing a plugin in C++17: a class, of which each context that loads the plugin has one object.
  *
- * The plugin includes this header and nothing else of the library, and links nothing of it. Everything of responderkit.hpp is there, but what
- * loads plugins; its calls go through the table that the host provides.
+ * The plugin includes this header and nothing else of the library, and links nothing of it. It has everything of
+ * responderkit.hpp except the loading of plugins. Its calls go through the table that the host provides.
  *
  * @code
  * #include <responderkit/plugin.hpp>

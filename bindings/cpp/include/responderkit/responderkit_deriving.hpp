@@ -20,9 +20,10 @@ template <class Base> class Subclass : public detail::Layers<Base>::All {
     using super = Subclass;
 };
 
-/// What a class derives from to lay its methods over an existing class, such as rk::Extension<rk::Button>: all objects of that class, living ones
-/// included, run them once rk::extend<T>() was called. `super::` runs the next lower layer. It has no members: `*this` is a handle of the object
-/// whose method runs. `hitTestOutset` and `actions()` as in rk::Subclass.
+/// Base of a class whose methods are laid over an existing class, such as rk::Extension<rk::Button>. After
+/// rk::extend<T>() all objects of the existing class, living ones included, run them. `super::` runs the next lower
+/// layer. It has no members: `*this` is a handle of the object whose method runs. `hitTestOutset` and `actions()` as in
+/// rk::Subclass.
 template <class Base> class Extension : public detail::Layers<Base>::All {
   public:
     using super = Extension;

@@ -92,7 +92,7 @@ enum class AuditKind : int32_t {
     Hidden = RKAuditKindHidden,
     /// `culprit`, a superview or itself, has the alpha `value`, below `limit`.
     Transparent = RKAuditKindTransparent,
-    /// userInteractionEnabled of `culprit`, a superview or itself, is NO.
+    /// userInteractionEnabled of `culprit`, a superview or itself, is false.
     NotInteractive = RKAuditKindNotInteractive,
     /// `culprit`, a superview or itself, is animating without interaction.
     Animating = RKAuditKindAnimating,
@@ -184,8 +184,8 @@ enum class Config : int32_t {
     CancelBeforeAction = RKConfigCancelBeforeAction,
     /// deferActionsToRunLoopTurn: 0 (default) actions are sent inside sendEvent, 1 in the next turn (SPEC 82).
     DeferActionsToRunLoopTurn = RKConfigDeferActionsToRunLoopTurn,
-    /// disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its chain, 1 the hit-test goes past it
-    /// (SPEC 51, 150).
+    /// disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its chain, 1 the hit-test skips it (SPEC
+    /// 51, 150).
     DisabledControlsHitTestNil = RKConfigDisabledControlsHitTestNil,
     /// sameViewTie: 0 lastAdded (default), 1 firstAdded (SPEC 80, 189).
     SameViewTie = RKConfigSameViewTie,
@@ -975,7 +975,7 @@ constexpr const char *name(EventSubtype value) noexcept {
 enum class Reason : int32_t {
     /// Rejected: hidden (SPEC 32).
     HitHidden = RKReasonHitHidden,
-    /// Rejected: userInteractionEnabled is NO (SPEC 32).
+    /// Rejected: userInteractionEnabled is false (SPEC 32).
     HitInteractionDisabled = RKReasonHitInteractionDisabled,
     /// Rejected: alpha (value) below alphaHitThreshold (SPEC 32).
     HitAlpha = RKReasonHitAlpha,
@@ -1007,7 +1007,7 @@ enum class Reason : int32_t {
     TouchHitNothing = RKReasonTouchHitNothing,
     /// The hit view `other` is in no window: treated as no hit (SPEC 44).
     TouchHitViewWithoutWindow = RKReasonTouchHitViewWithoutWindow,
-    /// Withheld for its life: `other` has another touch and multipleTouchEnabled is NO (SPEC 95).
+    /// Withheld for its life: `other` has another touch and multipleTouchEnabled is false (SPEC 95).
     TouchWithheldMultipleTouch = RKReasonTouchWithheldMultipleTouch,
     /// Withheld for its life: exclusiveTouch, because of the view `other` (SPEC 98). Measure: 1, the view that was hit is exclusive; 2,
     /// `other` is.
@@ -1057,7 +1057,7 @@ enum class Reason : int32_t {
     NeverDelivered = RKReasonNeverDelivered,
     /// Became first responder (SPEC 127).
     BecameFirst = RKReasonBecameFirst,
-    /// Refused: canBecomeFirstResponder is NO (SPEC 126).
+    /// Refused: canBecomeFirstResponder is false (SPEC 126).
     CannotBecomeFirst = RKReasonCannotBecomeFirst,
     /// Refused: in no window (SPEC 127).
     FirstWithoutWindow = RKReasonFirstWithoutWindow,
@@ -1202,7 +1202,7 @@ enum class Reason : int32_t {
     ScrollDelayDropped = RKReasonScrollDelayDropped,
     /// `other` never receives the touch: touchesShouldBegin returned false (SPEC 247).
     ScrollTouchRefused = RKReasonScrollTouchRefused,
-    /// It does not scroll: canCancelContentTouches is NO and `other` has the touch (SPEC 250).
+    /// It does not scroll: canCancelContentTouches is false and `other` has the touch (SPEC 250).
     ScrollMayNotCancel = RKReasonScrollMayNotCancel,
     /// It does not scroll: touchesShouldCancel returned false for `other`, which has the touch (SPEC 250).
     ScrollCancelRefused = RKReasonScrollCancelRefused,
@@ -1210,7 +1210,7 @@ enum class Reason : int32_t {
     /// the length of the content with its insets, point.y = the length of the bounds, or -1 at an edge. In a step of an explanation these
     /// lengths are value and limit, and point has 1 for each axis.
     ScrollCannotScroll = RKReasonScrollCannotScroll,
-    /// scrollEnabled is NO (SPEC 242).
+    /// scrollEnabled is false (SPEC 242).
     ScrollDisabled = RKReasonScrollDisabled,
     /// Dragging began (SPEC 246).
     ScrollBeganDragging = RKReasonScrollBeganDragging,
@@ -1288,8 +1288,8 @@ enum class Reason : int32_t {
     MotionTooLong = RKReasonMotionTooLong,
     /// Cancelled: the application became inactive, or events are being ignored (SPEC 274, 287).
     MotionInterrupted = RKReasonMotionInterrupted,
-    /// Dropped: there is no responder to receive it (SPEC 274, 296). If none was asked, in the ring only: point.x = 1, no window is key; 2,
-    /// events are ignored; 3, there is no application.
+    /// Dropped: there is no responder to receive it (SPEC 274, 296). In the ring only, why no responder was searched for: point.x = 1, no
+    /// window is key; 2, events are ignored; 3, there is no application.
     MotionDropped = RKReasonMotionDropped,
     /// It received remoteControlReceived; value = EventSubtype (SPEC 276).
     RemoteDelivered = RKReasonRemoteDelivered,
@@ -1372,7 +1372,7 @@ enum class Reason : int32_t {
     /// The point lies in the control, `value` points outside of `other`, a superview (SPEC 357).
     NoteOutsideSuperview = RKReasonNoteOutsideSuperview,
     /// The point lies in the control; `other`, the control or a superview, receives no touches (SPEC 357). Value = why: 1
-    /// userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted.
+    /// userInteractionEnabled is false, 2 it is animating without interaction, 3 its transform cannot be inverted.
     NoteNotInteractive = RKReasonNoteNotInteractive,
     /// The point lies in the control; an override of `other`, the control or a superview, led elsewhere (SPEC 357).
     NoteOverride = RKReasonNoteOverride,
@@ -1424,16 +1424,16 @@ enum class Reason : int32_t {
     /// that were called.
     MissPassedOn = RKReasonMissPassedOn,
     /// The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit::Number: value = its value or page,
-    /// limit = the minimum or maximum that it has reached; or value = how many pages there are, fewer than limit, 2. Of a segmented
-    /// control: value = the segment in which the finger lifted, which is disabled or was selected already; limit = 1: it has no segments.
-    /// With Unit::Points: the finger moved a slider's thumb by `value` points, 0.
+    /// limit = the minimum or maximum that it has reached. Of a page control with too few pages: value = their number, limit = 2. Of a
+    /// segmented control: value = the segment in which the finger lifted, which is disabled or was selected already; limit = 1: it has no
+    /// segments. With Unit::Points: the finger moved a slider's thumb by `value` points, 0.
     MissUnchanged = RKReasonMissUnchanged,
     /// The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit = that of the window.
     MissOtherScreen = RKReasonMissOtherScreen,
     /// An override of a touches method of the control or recogniser kept the touch from its class: it did not call super (SPEC 151). Value
     /// = the TouchPhase of the method; 5, it is the sendAction of a control (SPEC 141).
     MissNoSuper = RKReasonMissNoSuper,
-    /// It is the first responder of its window, `culprit`, which is not the key window: text and keys go elsewhere (SPEC 279).
+    /// It is the first responder of its window, `culprit`, which is not the key window: text and keys go to the key window (SPEC 279).
     MissNotKey = RKReasonMissNotKey,
     /// The program moved the control between the beginning of the touch and its lift (SPEC 358). Value = how far, in points of its window;
     /// culprit = its new superview, or none.
@@ -1710,7 +1710,7 @@ enum class ProblemKind : int32_t {
     /// A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value = by how many points.
     Outside = RKProblemKindOutside,
     /// A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no touch through. Value = why: 1
-    /// userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted.
+    /// userInteractionEnabled is false, 2 it is animating without interaction, 3 its transform cannot be inverted.
     NotInteractive = RKProblemKindNotInteractive,
     /// A touch hit the control `victim`, which is disabled. With Reason::MissUnchanged: a segmented control, of which segment `value` is
     /// disabled.
@@ -1733,18 +1733,18 @@ enum class ProblemKind : int32_t {
     TextRefused = RKProblemKindTextRefused,
     /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the touch before it ended.
     /// Culprit = the cause: the view that left the window; the window that was hidden; the control or recogniser that was disabled; the
-    /// control whose class stopped tracking; the application that began to ignore interaction events. none: the cause has ended or is back,
-    /// or the recogniser was detached.
+    /// control whose class stopped tracking; the application that began to ignore interaction events. none: the cause was destroyed or
+    /// undone, or the recogniser was detached.
     TouchLost = RKProblemKindTouchLost,
-    /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view `victim` has scrollEnabled NO, content that
-    /// fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls along the other axis only. Value = 1 it was to scroll
-    /// horizontally, 2 vertically; limit = 1: it is at its edge. Those with another value or limit are not equal.
+    /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view `victim` has scrollEnabled false, content
+    /// that fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls along the other axis only. Value = 1: horizontal
+    /// scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with another value or limit are counted separately.
     ScrollUnmoved = RKProblemKindScrollUnmoved,
     /// A touch that began was dropped: events had been ignored for `value` seconds.
     EventsIgnored = RKProblemKindEventsIgnored,
-    /// No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder that was asked; value
-    /// = the EventSubtype. Limit is not 0: none was asked. 1: no window is key, or the application does not receive remote-control
-    /// events; 2: events were ignored; 3: there is no application.
+    /// No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder that was tried; value
+    /// = the EventSubtype. Limit is 0, or the reason why no responder was tried: 1, no window is key, or the application does not receive
+    /// remote-control events; 2, events were ignored; 3, there is no application.
     EventUnheard = RKProblemKindEventUnheard,
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was measured when the touch was
     /// over.
@@ -1760,8 +1760,8 @@ enum class ProblemKind : int32_t {
     /// Each of the `count` attempts, 3 at least, of the recogniser `victim` ended because `culprit` recognised.
     AlwaysPrevented = RKProblemKindAlwaysPrevented,
     /// A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked it and failed; `reason` has why. If no
-    /// recogniser tracked it, `victim` refused its type or its buttons. A touch that did not move away is meant for taps and long presses,
-    /// one that moved for pans, swipes, pinches and rotations; both are meant for classes of the program.
+    /// recogniser tracked it, `victim` refused its type or its buttons. A touch that stayed in place is meant for taps and long presses;
+    /// one that moved, for pans, swipes, pinches and rotations. Both are meant for recognisers of the program's own classes.
     RecognizerFailed = RKProblemKindRecognizerFailed,
     /// A touch began again although it was down: the update was refused. Victim = the view that it had hit, or none.
     BeganAgain = RKProblemKindBeganAgain,
@@ -2342,7 +2342,7 @@ inline bool transformIsInvertible(Transform transform) noexcept { return rk_tran
 inline bool transformIsIdentity(Transform transform) noexcept { return rk_transform_is_identity(transform); }
 /// Return the identifier of a status, such as "RKStatusStaleHandle".
 inline const char * statusName(RKStatus status) noexcept { return rk_status_name(status); }
-/// Return one sentence that explains a status in general, the first of its comment above; rk_last_error() explains the particular failure.
+/// Return one sentence that explains a status in general. rk_last_error() explains the particular failure.
 inline const char * statusMessage(RKStatus status) noexcept { return rk_status_message(status); }
 /// Return the name of a reason without prefix, such as "hitHidden"; none for an unknown one.
 inline const char * reasonName(Reason reason) noexcept { return rk_reason_name(raw(reason)); }
@@ -2654,7 +2654,7 @@ class ContextRef : public detail::Plain<RKContextRef> {
     void wakeUpRunLoop() const;
     /// Discard the records; the trace stays on.
     void clearTrace() const;
-    /// Write one record as a sentence, such as "label was not hit: userInteractionEnabled is NO (SPEC 32)".
+    /// Write one record as a sentence, such as "label was not hit: userInteractionEnabled is false (SPEC 32)".
     /// @param record a record of this context; objects that have ended are named by their kind.
     std::string describe(const TraceRecord &record) const;
     /// Read whether the trace is on.
@@ -2730,7 +2730,7 @@ class Object : public detail::Reference {
     std::string explain() const;
     /// Read the causes behind explain(), in order.
     std::vector<ExplanationStep> explainSteps() const;
-    /// Write one sentence about the object and one touch: what the touch did to it, or why it did not reach it.
+    /// Write one sentence about the object and one touch: the effect of the touch on the object, or why it had none.
     /// @param touchId the host's number of a touch; if several had it, the latest one in the trace.
     std::string explainTouch(int64_t touchId) const;
     /// Read the causes behind explainTouch(), as explainSteps() does.
@@ -2919,7 +2919,7 @@ class View : public Responder {
     Rect convertRectTo(Rect rect, const View &to = {}) const;
     /// Exchange two subviews by index, 0 being the back.
     void exchangeSubviews(int64_t first, int64_t second) const;
-    /// Write one sentence about a touch that would begin at a point now: whether it would hit the view, or what keeps it away. Works
+    /// Write one sentence about a touch that would begin at a point now: whether it would hit the view, and otherwise the obstacles. Works
     /// without the trace.
     /// @param point coordinates of the view's window; of the topmost view above it if it is in none.
     /// @param callsOverrides whether overrides of hitTest and pointInside are called. If false, the sentence names the override that would
@@ -3521,8 +3521,8 @@ class GestureRecognizer : public Object {
     uint64_t allowedPressTypes() const;
     /// Read allowedTouchTypes.
     uint32_t allowedTouchTypes() const;
-    /// List the recognisers that this one requires to fail for its present attempt alone, because a delegate or a class answered so (SPEC
-    /// 181). Those of failureRequirements() are not among them.
+    /// List the recognisers that this one requires to fail for its present attempt alone, because a method of a delegate or class returned
+    /// true (SPEC 181). The list does not include those of failureRequirements().
     std::vector<GestureRecognizer> attemptFailureRequirements() const;
     /// Read buttonMask of the recogniser's last event: the buttons of the pointer, one bit each.
     uint32_t buttonMask() const;

@@ -87,7 +87,7 @@ class Input(Registry):
     def move_along(self, id: int, track: Union[Any, Iterable[Iterable[float]]]) -> None:
         """A finger moves many times: an update for each row (t, x, y) of ``track``.
 
-        ``track`` is a buffer of 64-bit floats, such as a NumPy array of shape (n, 3), which is read where it lies, or any sequence of
+        ``track`` is a buffer of 64-bit floats, such as a NumPy array of shape (n, 3), which is read without a copy, or any sequence of
         rows. What a handler raises, or an update that is refused, ends it; the updates before have been delivered.
         """
         for t, x, y in track_rows(track):

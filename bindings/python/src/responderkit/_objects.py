@@ -177,10 +177,10 @@ class Object(_Faced, Spelled):
         return call_text(_capi.rk_object_describe, self._handle)
 
     def explain(self, *, touch: Optional[int] = None) -> Explanation:
-        """Why did it fire, or why not: what became of its last attempt, or why it had none.
+        """Why did it fire, or why not: the outcome of its last attempt, or why it had none.
 
-        ``touch`` is the host's number of a touch in the trace: what that one did to the object, or why it did not come to
-        it. Without a trace (``context.trace.start()``) it describes what would keep a touch away now.
+        ``touch`` is the host's number of a touch in the trace: the sentence is then about its effect on the object, or why it
+        had none. Without a trace (``context.trace.start()``) the sentence has the obstacles to a touch now.
         """
         return self._context.trace.explain(self, touch=touch)
 

@@ -41,12 +41,12 @@ class AuditFinding:
 
     @property
     def subject(self) -> Union[Object, Plugin, None]:
-        """The view or recogniser; None if it is gone."""
+        """The view or recogniser; None if it has ended."""
         return self._context._wrap_any(self._record.subject)  # type: ignore[no-any-return]
 
     @property
     def culprit(self) -> Union[Object, Plugin, None]:
-        """What is to blame; None if there is none or it is gone."""
+        """The object that causes the finding; None if there is none or it has ended."""
         return self._context._wrap_any(self._record.culprit)  # type: ignore[no-any-return]
 
     @property

@@ -199,7 +199,7 @@ class Context(Input):
         """What went wrong in what the trace holds, the most serious first (SPEC 357). Nothing is changed or called.
 
         NotFoundError while the trace is off. ``input_ended``: the input is over, as at the end of a recording, and a touch that is still
-        down is reported. ``str(problem)`` says what happened, ``problem.where`` where to look, ``problem.help`` what would help.
+        down is reported. ``str(problem)`` is its sentence, ``problem.where`` the place to look, ``problem.help`` the remedy.
         """
         from .problems import problems
 
@@ -208,7 +208,7 @@ class Context(Input):
     def record(self, target: RecordingTarget, options: RecorderOptions = RecorderOptions.NONE) -> Recorder:
         """Begin to record this context: its present state, and everything that changes it until the recorder is stopped or the context closed.
 
-        ``target`` is a path (the file is emptied if it is there), a binary file that is open for writing, or a function that takes the
+        ``target`` is a path (an existing file is overwritten), a binary file that is open for writing, or a function that takes the
         bytes. ``with context.record("bug.rkrec"):`` records the block; ``rk replay bug.rkrec`` plays it, ``rk inspect bug.rkrec -o
         bug.html`` shows it. BusyError inside a callback and while a touch or press is down or something moves; AlreadyExistsError if
         this context is being recorded.
@@ -236,8 +236,8 @@ class Context(Input):
 
         Instances of the extended class and of its subclasses, living ones included, run them from now on, in this context.
         ``super()`` reaches what lies below: an earlier extension, then the class's own method. ``cls`` has no instances of its
-        own, and ``self`` is the object that was called. A subclass that overrides a method keeps its own; if it is a Python class
-        and so is the extended one, its ``super()`` calls Python and skips the extension.
+        own, and ``self`` is the object that was called. A subclass that overrides a method keeps its own. If it and the
+        extended class are Python classes, its ``super()`` calls the Python method and skips the extension.
         """
         from .extensions import Extension
 
@@ -246,7 +246,7 @@ class Context(Input):
     def view_of(self, handle: SupportsIndex) -> Optional[View]:
         """The view behind a handle that ``hit_test_many``, ``hit_map`` or ``create_many`` has filled in; None for 0.
 
-        StaleHandleError if it is gone by now.
+        StaleHandleError if it has ended.
         """
         number = index(handle)
         if not 0 <= number < 1 << 64:

@@ -55,7 +55,7 @@ class Control(View):
         """Add a function for some events: of a button and a plain control TOUCH_UP_INSIDE, of one with a value VALUE_CHANGED, of a text
         field EDITING_CHANGED, unless others are named.
 
-        It is given the control, the events that are being sent, and the Event or None, as many of them as it takes.
+        It is called with as many of these as it accepts: the control, the events that are sent, the Event or None.
         """
         events = self._usual_events if events is None else events
         if callable(events) and not callable(function):

@@ -245,7 +245,7 @@ class NavigationController(ViewController):
             self._follow_stack(before, controller)
 
     def pop(self) -> Optional[ViewController]:
-        """Take the last controller off and return it; None if there is only the first, which stays."""
+        """Remove the last controller and return it; None if only the first is left, which cannot be removed."""
         before = self.top
         popped = c_bool()
         try:

@@ -417,7 +417,7 @@ class TextField(Control):
         """Set the text that an input method composes, with a selection in indices of ``text``, or else its end selected. "" ends the composition (SPEC 335)."""
         start, end = (len(text), len(text)) if selected_range is None else selected_range
         if not 0 <= start <= end <= len(text):
-            raise IndexError(f"range ({start}, {end}) is none of a text with a length of {len(text)}")
+            raise IndexError(f"range ({start}, {end}) is not within a text with a length of {len(text)}")
         bounds = len(text[:start].encode()), len(text[:end].encode())
         call(_capi.rk_text_field_set_marked_text, self._handle, c_text(text, "text"), *bounds)
 

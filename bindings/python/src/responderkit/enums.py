@@ -51,7 +51,7 @@ class AuditKind(WordedEnum):
     # Of 14 and 16 to 18 there is one finding for all views in `culprit`, the first of them
     HIDDEN = 14, "culprit, a superview or itself, is hidden."
     TRANSPARENT = 15, "culprit, a superview or itself, has the alpha value, below limit."
-    NOT_INTERACTIVE = 16, "userInteractionEnabled of culprit, a superview or itself, is NO."
+    NOT_INTERACTIVE = 16, "userInteractionEnabled of culprit, a superview or itself, is false."
     ANIMATING = 17, "culprit, a superview or itself, is animating without interaction."
     SINGULAR = 18, "The transform of culprit, a superview or itself, cannot be inverted."
 
@@ -352,7 +352,7 @@ class ProblemKind(WordedEnum):
     NOT_INTERACTIVE = (
         5,
         "A touch within the control victim did not hit it: culprit, it or a superview, lets no touch through. Value = why: 1 "
-        "userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted.",
+        "userInteractionEnabled is false, 2 it is animating without interaction, 3 its transform cannot be inverted.",
     )
     CONTROL_DISABLED = (
         6,
@@ -388,21 +388,21 @@ class ProblemKind(WordedEnum):
         "victim, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the touch "
         "before it ended. Culprit = the cause: the view that left the window; the window that was hidden; the control or "
         "recogniser that was disabled; the control whose class stopped tracking; the application that began to ignore "
-        "interaction events. None: the cause has ended or is back, or the recogniser was detached.",
+        "interaction events. None: the cause was destroyed or undone, or the recogniser was detached.",
     )
     SCROLL_UNMOVED = (
         12,
-        "A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view victim has scrollEnabled NO,"
-        " content that fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls along the other axis "
-        "only. Value = 1 it was to scroll horizontally, 2 vertically; limit = 1: it is at its edge. Those with another value "
-        "or limit are not equal.",
+        "A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view victim has scrollEnabled "
+        "false, content that fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls along the other "
+        "axis only. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with another "
+        "value or limit are counted separately.",
     )
     EVENTS_IGNORED = 13, "A touch that began was dropped: events had been ignored for value seconds."
     EVENT_UNHEARD = (
         14,
         "No responder handled a shake or a button of a remote control: reason has which. Victim = the last responder that was"
-        " asked; value = the EventSubtype. Limit is not 0: none was asked. 1: no window is key, or the application does not "
-        "receive remote-control events; 2: events were ignored; 3: there is no application.",
+        " tried; value = the EventSubtype. Limit is 0, or the reason why no responder was tried: 1, no window is key, or the "
+        "application does not receive remote-control events; 2, events were ignored; 3, there is no application.",
     )
 
     # Recognisers
@@ -419,9 +419,9 @@ class ProblemKind(WordedEnum):
     RECOGNIZER_FAILED = (
         26,
         "A touch was unhandled, and the recogniser victim, which is meant for such touches, tracked it and failed; reason has"
-        " why. If no recogniser tracked it, victim refused its type or its buttons. A touch that did not move away is meant "
-        "for taps and long presses, one that moved for pans, swipes, pinches and rotations; both are meant for classes of the"
-        " program.",
+        " why. If no recogniser tracked it, victim refused its type or its buttons. A touch that stayed in place is meant for"
+        " taps and long presses; one that moved, for pans, swipes, pinches and rotations. Both are meant for recognisers of "
+        "the program's own classes.",
     )
 
     # The host's input
@@ -498,7 +498,7 @@ class Reason(WordedEnum):
 
     # Hit-testing
     HIT_HIDDEN = 1, "Rejected: hidden (SPEC 32)."
-    HIT_INTERACTION_DISABLED = 2, "Rejected: userInteractionEnabled is NO (SPEC 32)."
+    HIT_INTERACTION_DISABLED = 2, "Rejected: userInteractionEnabled is false (SPEC 32)."
     HIT_ALPHA = 3, "Rejected: alpha (value) below alphaHitThreshold (SPEC 32)."
     HIT_ANIMATING = 4, "Rejected: animating without interaction (SPEC 53)."
     HIT_SINGULAR_TRANSFORM = 5, "Rejected: its transform cannot be inverted (SPEC 13)."
@@ -518,7 +518,7 @@ class Reason(WordedEnum):
     TOUCH_HIT_VIEW_WITHOUT_WINDOW = 102, "The hit view other is in no window: treated as no hit (SPEC 44)."
     TOUCH_WITHHELD_MULTIPLE_TOUCH = (
         103,
-        "Withheld for its life: other has another touch and multipleTouchEnabled is NO (SPEC 95).",
+        "Withheld for its life: other has another touch and multipleTouchEnabled is false (SPEC 95).",
     )
     TOUCH_WITHHELD_EXCLUSIVE_TOUCH = (
         104,
@@ -571,7 +571,7 @@ class Reason(WordedEnum):
 
     # First responder
     BECAME_FIRST = 300, "Became first responder (SPEC 127)."
-    CANNOT_BECOME_FIRST = 301, "Refused: canBecomeFirstResponder is NO (SPEC 126)."
+    CANNOT_BECOME_FIRST = 301, "Refused: canBecomeFirstResponder is false (SPEC 126)."
     FIRST_WITHOUT_WINDOW = 302, "Refused: in no window (SPEC 127)."
     FIRST_REFUSED_BY_CURRENT = 303, "Refused: the present first responder other does not resign (SPEC 127)."
     RESIGNED_FIRST = 304, "Resigned (SPEC 128)."
@@ -703,7 +703,7 @@ class Reason(WordedEnum):
     SCROLL_DELAY_LIFTED = 602, "Held-back touches are delivered to other: the finger lifted without scrolling (SPEC 248)."
     SCROLL_DELAY_DROPPED = 603, "Touches held back from other are dropped: the scroll view scrolls (SPEC 249)."
     SCROLL_TOUCH_REFUSED = 604, "other never receives the touch: touchesShouldBegin returned false (SPEC 247)."
-    SCROLL_MAY_NOT_CANCEL = 605, "It does not scroll: canCancelContentTouches is NO and other has the touch (SPEC 250)."
+    SCROLL_MAY_NOT_CANCEL = 605, "It does not scroll: canCancelContentTouches is false and other has the touch (SPEC 250)."
     SCROLL_CANCEL_REFUSED = (
         606,
         "It does not scroll: touchesShouldCancel returned false for other, which has the touch (SPEC 250).",
@@ -714,7 +714,7 @@ class Reason(WordedEnum):
         "only: point.x = the length of the content with its insets, point.y = the length of the bounds, or -1 at an edge. In "
         "a step of an explanation these lengths are value and limit, and point has 1 for each axis.",
     )
-    SCROLL_DISABLED = 608, "scrollEnabled is NO (SPEC 242)."
+    SCROLL_DISABLED = 608, "scrollEnabled is false (SPEC 242)."
     SCROLL_BEGAN_DRAGGING = 609, "Dragging began (SPEC 246)."
     SCROLL_ENDED_DRAGGING = (
         610,
@@ -794,8 +794,8 @@ class Reason(WordedEnum):
     MOTION_INTERRUPTED = 683, "Cancelled: the application became inactive, or events are being ignored (SPEC 274, 287)."
     MOTION_DROPPED = (
         684,
-        "Dropped: there is no responder to receive it (SPEC 274, 296). If none was asked, in the ring only: point.x = 1, no "
-        "window is key; 2, events are ignored; 3, there is no application.",
+        "Dropped: there is no responder to receive it (SPEC 274, 296). In the ring only, why no responder was searched for: "
+        "point.x = 1, no window is key; 2, events are ignored; 3, there is no application.",
     )
     REMOTE_DELIVERED = 690, "It received remoteControlReceived; value = EventSubtype (SPEC 276)."
     REMOTE_FORWARDED = (
@@ -883,7 +883,7 @@ class Reason(WordedEnum):
     NOTE_NOT_INTERACTIVE = (
         953,
         "The point lies in the control; other, the control or a superview, receives no touches (SPEC 357). Value = why: 1 "
-        "userInteractionEnabled is NO, 2 it is animating without interaction, 3 its transform cannot be inverted.",
+        "userInteractionEnabled is false, 2 it is animating without interaction, 3 its transform cannot be inverted.",
     )
     NOTE_OVERRIDE = (
         954,
@@ -956,9 +956,10 @@ class Reason(WordedEnum):
     MISS_UNCHANGED = (
         1013,
         "The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit.NUMBER: value = its "
-        "value or page, limit = the minimum or maximum that it has reached; or value = how many pages there are, fewer than "
-        "limit, 2. Of a segmented control: value = the segment in which the finger lifted, which is disabled or was selected "
-        "already; limit = 1: it has no segments. With Unit.POINTS: the finger moved a slider's thumb by value points, 0.",
+        "value or page, limit = the minimum or maximum that it has reached. Of a page control with too few pages: value = "
+        "their number, limit = 2. Of a segmented control: value = the segment in which the finger lifted, which is disabled "
+        "or was selected already; limit = 1: it has no segments. With Unit.POINTS: the finger moved a slider's thumb by value"
+        " points, 0.",
     )
     MISS_OTHER_SCREEN = (
         1014,
@@ -972,8 +973,8 @@ class Reason(WordedEnum):
     )
     MISS_NOT_KEY = (
         1016,
-        "It is the first responder of its window, culprit, which is not the key window: text and keys go elsewhere (SPEC "
-        "279).",
+        "It is the first responder of its window, culprit, which is not the key window: text and keys go to the key window "
+        "(SPEC 279).",
     )
     MISS_MOVED = (
         1017,

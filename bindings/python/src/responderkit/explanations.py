@@ -27,9 +27,9 @@ class ExplanationStep:
 
     - ``reason``: The cause.
     - ``rule``: Number of the rule in SPEC; 0 if there is none.
-    - ``time``: Seconds of the context's clock; None for what is so now.
-    - ``subject``: What the cause is about; None if there is nothing or it is gone.
-    - ``culprit``: What decided: an ancestor, a view in front, a recogniser, the subject itself; or None.
+    - ``time``: Seconds of the context's clock; None for a present state.
+    - ``subject``: The object that the cause is about; None if there is none or it has ended.
+    - ``culprit``: The object that decided: an ancestor, a view in front, a recogniser, the subject itself; or None.
     - ``point``: Where, in coordinates of the culprit's, or the subject's, view.
     - ``value``: What was measured.
     - ``limit``: What it was compared with.

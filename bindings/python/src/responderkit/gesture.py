@@ -212,13 +212,13 @@ class GestureRecognizer(Instance):
     # ---- Where the gesture is (SPEC 176) ----
 
     def location(self, view: Optional[View] = None) -> Point:
-        """The centroid of the active touches, the last one known if there are none, in a view's coordinates; None: the window's."""
+        """The centroid of the active touches, or the last one if there are none, in the coordinates of a view; None: of the window."""
         return self._point(_capi.rk_gesture_recognizer_get_location, view)
 
     def location_of_touch(self, index: int, view: Optional[View] = None) -> Point:
         """Where one of the active touches is, counted in the order in which they began; NotFoundError beyond the last."""
         if not 0 <= index < 1 << 63:
-            raise ValueError(f"the index of a touch cannot be {index}")
+            raise ValueError(f"the index of a touch must be 0 or more, and not {index}")
         return self._point(_capi.rk_gesture_recognizer_get_location_of_touch, view, index)
 
     def _point(self, function: Any, view: Optional[View], *arguments: Any) -> Point:

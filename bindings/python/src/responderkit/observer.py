@@ -37,7 +37,7 @@ class Observation:
 
     @property
     def object(self) -> Optional[Object]:
-        """The object whose method it is; None if it is gone."""
+        """The object whose method it is; None if it has ended."""
         return self._context._wrap_value(self._object)  # type: ignore[no-any-return]
 
     @property

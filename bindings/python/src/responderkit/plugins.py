@@ -94,7 +94,7 @@ class Plugin:
 
     @property
     def last_fault(self) -> Optional[PluginFault]:
-        """What its last fault was; None if there was none."""
+        """The kind of its last fault; None without a fault."""
         out = c_int32()
         call(_capi.rk_plugin_get_faults, self._handle, None, byref(out))
         return PluginFault(out.value) if out.value else None

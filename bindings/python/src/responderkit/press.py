@@ -32,8 +32,8 @@ class PressSample(NamedTuple):
     - ``key_code``: Of a key: its usage in page 7 of the USB HID tables; read at began; 0 where unknown.
     - ``modifiers``: Keys that modify, at this moment.
     - ``force``: How far an analogue button is pressed, 0 to 1; None: 1 while it is down, else 0.
-    - ``characters``: Of a key: what it types; read at began.
-    - ``characters_ignoring_modifiers``: Of a key: what it would type without modifiers but shift; None: the same.
+    - ``characters``: Of a key: its characters; read at began.
+    - ``characters_ignoring_modifiers``: Of a key: its characters without modifiers except shift; None: as ``characters``.
     """
 
     id: int

@@ -27,12 +27,12 @@ class Problem:
 
     - ``kind``: What went wrong.
     - ``severity``: How serious it is.
-    - ``reason``: The reason of the record where it showed.
+    - ``reason``: The reason of its latest record.
     - ``rule``: Number of the rule in SPEC behind the reason.
     - ``count``: How often it was found.
-    - ``time``: Seconds of the context's clock when it showed last; the present time where no record shows it.
+    - ``time``: Seconds of the context's clock of its latest record; the present time if no record has it.
     - ``first_time``: The same of the first time.
-    - ``sequence``: Number of the record where it showed last; 0: it is so now, and no record shows it.
+    - ``sequence``: Number of its latest record; 0 if no record has it, because it is a present state.
     - ``first_sequence``: The same of the first time.
     - ``touch``: The host's number of the touch; 0 if none is concerned.
     - ``point``: Where the touch was, in the coordinates of ``window``.
@@ -60,22 +60,22 @@ class Problem:
 
     @property
     def victim(self) -> Union[Object, Plugin, None]:
-        """What did not get its due; None if there is nothing or it is gone."""
+        """The object that should have reacted; None if there is none or it has ended."""
         return self._context._wrap_any(self._record.victim)  # type: ignore[no-any-return]
 
     @property
     def culprit(self) -> Union[Object, Plugin, None]:
-        """What decided that; None if there is nothing or it is gone."""
+        """The object that caused the problem; None if there is none or it has ended."""
         return self._context._wrap_any(self._record.culprit)  # type: ignore[no-any-return]
 
     @property
     def window(self) -> Optional[Window]:
-        """The window in which the touch began; None if it hit no window, where ``point`` is one of the screen, or if the window has ended."""
+        """The window in which the touch began; None if it hit no window (``point`` is then on the screen), or if the window has ended."""
         return self._context._wrap_any(self._record.window)  # type: ignore[no-any-return]
 
     @property
     def sentence(self) -> str:
-        """What happened, with what was measured and its limit."""
+        """The problem in words, with its measure and the limit."""
         return self._text(ProblemPart.SENTENCE)
 
     @property

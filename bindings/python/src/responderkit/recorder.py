@@ -135,7 +135,7 @@ def _writing(file: BinaryWriter) -> Callable[[bytes], object]:
             if not isinstance(taken, int) or taken >= len(rest):
                 return
             if taken <= 0:
-                raise OSError("the file took nothing of the recording")
+                raise OSError("the file accepted no byte of the recording")
             rest = rest[taken:]
 
     return write

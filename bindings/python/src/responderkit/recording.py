@@ -95,11 +95,11 @@ class RecordingInfo:
 class Parting:
     """Where a replay did something else than the recording.
 
-    - ``decision``: Number of the decision that differs, from 1; where it is no decision, how many were the same, and one.
-    - ``call``: Number of the call within which they part.
+    - ``decision``: Number of the decision that differs, from 1; if a call or a result differs, one more than the number before it.
+    - ``call``: Number of the call within which they differ.
     - ``time``: Seconds of the recorded clock.
-    - ``recorded``: What was recorded, in words.
-    - ``now``: What is now, in words.
+    - ``recorded``: The recorded decision, call or result, in words.
+    - ``now``: The same of the replay, in words.
     """
 
     decision: int
@@ -124,8 +124,8 @@ class Recording:
     def __init__(self, source: RecordingSource, *, settings: Optional[Settings] = None, trace: int = 4096) -> None:
         """Open a recording: a path, or its bytes.
 
-        ``settings`` are values of the configuration that hold instead of the recorded ones; what was measured is then not
-        compared, only what was decided. ``trace`` is how many decisions the trace holds for explanations and problems; 0:
+        ``settings`` are values of the configuration that replace the recorded ones; decisions are then compared without
+        their measures. ``trace`` is how many decisions the trace holds for explanations and problems; 0:
         none, which is faster.
         """
         self._handle: Optional[int] = None
@@ -344,7 +344,7 @@ def _count(value: int, what: str) -> int:
         raise TypeError(f"{what} is a number, an int, not {value!r}")
     number = index(value)
     if not 0 <= number < 1 << 64:
-        raise ValueError(f"{what} cannot be {number}")
+        raise ValueError(f"{what} must be 0 or more and fit into 64 bits, and not {number}")
     return number
 
 

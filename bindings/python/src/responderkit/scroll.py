@@ -325,7 +325,7 @@ class ScrollView(View):
         self.set_content_offset(value)
 
     def set_content_offset(self, offset: PointLike, animated: bool = False) -> None:
-        """Go to an offset: at once and as it is, beyond the edges too, or within scrollAnimationDuration (SPEC 267).
+        """Set the offset: immediately, also beyond the edges, or animated within scrollAnimationDuration (SPEC 267).
 
         A deceleration stops. The delegate receives did_scroll and, if animated, did_end_scrolling_animation.
         """
@@ -333,7 +333,7 @@ class ScrollView(View):
 
     @rect_together
     def scroll_rect_to_visible(self, rect: RectLike, animated: bool = False) -> None:
-        """Scroll by as little as shows a rectangle of the content, within the legal range."""
+        """Scroll by the least distance that shows a rectangle of the content, within the range."""
         call(_capi.rk_scroll_view_scroll_rect_to_visible, self._handle, c_rect(rect), animated)
 
     def scroll_to_top(self) -> bool:

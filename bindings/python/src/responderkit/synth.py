@@ -312,11 +312,11 @@ class Gestures:
             self._call("perform", self._required("commands")._handle, command.encode())
 
     def play(self, context: Optional[Context] = None) -> None:
-        """Send what it has to a context: another one, or the one of its own."""
+        """Send the inputs to a context: to the given one, or to its own."""
         self._call("play", (context or self._required("play()"))._handle)
 
     def __len__(self) -> int:
-        """How many inputs it has that were neither played nor taken."""
+        """The number of inputs that were neither played nor read."""
         length = c_size_t()
         self._call("take", None, 0, byref(length))
         return length.value

@@ -76,7 +76,7 @@ _NO_DETAILS = (0.0, (0.0, 0.0), 0.0, 0.0, 0, 0, 0)
 
 
 def _details(sample: TouchSample) -> Any:
-    """Details that few devices report; None where there are none."""
+    """Details that few devices report; None if the device does not."""
     if sample[12:] == _NO_DETAILS:
         return None
     details = _capi.sized(_capi.RKTouchDetails)
@@ -226,7 +226,7 @@ class Touch(Object):
 
     @property
     def view(self) -> Optional[View]:
-        """The view that was hit; None if none was, or once the touch has been taken away from it (SPEC 57, 58)."""
+        """The view that was hit; None if no view was hit, or after the touch was cancelled because the view left (SPEC 57, 58)."""
         return self._get_object(_capi.rk_touch_get_view)  # type: ignore[no-any-return]
 
     @property

@@ -59,17 +59,17 @@ class TraceRecord:
 
     @property
     def object(self) -> Union[Object, Plugin, None]:
-        """The subject; None if there is none or it is gone."""
+        """The subject; None if there is none or it has ended."""
         return self._context._wrap_any(self._record.object)  # type: ignore[no-any-return]
 
     @property
     def other(self) -> Union[Object, Plugin, None]:
-        """The other object; None if there is none or it is gone."""
+        """The other object; None if there is none or it has ended."""
         return self._context._wrap_any(self._record.other)  # type: ignore[no-any-return]
 
     @property
     def sentence(self) -> str:
-        """The decision in words, such as "label was not hit: userInteractionEnabled is NO (SPEC 32)"."""
+        """The decision in words, such as "label was not hit: userInteractionEnabled is false (SPEC 32)"."""
         return call_text(_capi.rk_trace_describe, self._context._handle, byref(self._record))
 
 
@@ -85,7 +85,7 @@ class Trace:
         if isinstance(capacity, bool) or not hasattr(capacity, "__index__"):
             raise TypeError(f"capacity is a number of records, an int, not {capacity!r}")
         if capacity < 0:
-            raise ValueError(f"the capacity of a trace cannot be {capacity}")
+            raise ValueError(f"the capacity of a trace must be 0 or more, and not {capacity}")
         call(_capi.rk_trace_start, self._context._handle, capacity)
 
     def stop(self) -> None:
@@ -137,7 +137,7 @@ class Trace:
     def explain(self, subject: Object, *, touch: Optional[int] = None) -> Explanation:
         """Why it fired, or why not: a sentence, with its causes in ``steps``.
 
-        For a recogniser that is the decision that settled its last attempt, with what it waited for before and what followed from it.
+        For a recogniser: the decision that ended its last attempt, with its requirements and its consequence.
         ``touch`` is the host's number of a touch in the trace; NotFoundError if there is none of that number.
         """
         handle = required_handle(subject, Object, "subject")

@@ -122,10 +122,10 @@ class View(Responder):
     ) -> Any:
         """Make many views of this class and put each into its superview, in one call; a list of them in their order.
 
-        ``frames`` is a buffer of 64-bit floats, such as a NumPy array of shape (n, 4), which is read where it lies, or any
-        sequence of rectangles. ``superviews`` has for each the number of a view made before it in this call, or -1 for
-        ``superview``: a buffer of 64-bit integers, or any sequence; without it all go into ``superview``. ``classes`` has the
-        class of each. When anything is wrong with them, nothing is made.
+        ``frames`` is a buffer of 64-bit floats, such as a NumPy array of shape (n, 4), which is read without a copy, or any
+        sequence of rectangles. ``superviews`` has for each view the number of an earlier view of this call, or -1
+        for ``superview``: a buffer of 64-bit integers, or any sequence. Without it all are added to ``superview``. ``classes`` has
+        the class of each. If any of these is invalid, nothing is made.
 
         With ``out``, a buffer of n 64-bit unsigned integers, handles are filled in (see :meth:`Context.view_of`), no Python object
         is made, ``out`` is returned, and the views belong to their superviews alone.

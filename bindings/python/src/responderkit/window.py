@@ -55,7 +55,7 @@ class Window(View):
         self._context._kept_windows.add(self)
 
     def close(self) -> None:
-        """Hide the window and let go of it, with all that only it keeps; touches in it are cancelled. Closing twice does nothing.
+        """Hide the window and release it, with all objects that only it retains; touches in it are cancelled. Closing twice does nothing.
 
         It is gone then, and using it is a StaleHandleError, unless C code holds it.
         """

@@ -13,8 +13,8 @@ extern "C" {
     /// On any thread.
     pub fn rk_status_name(status: RKStatus) -> *const c_char;
 
-    /// Return one sentence that explains a status in general, the first of its comment above;
-    /// `rk_last_error()` explains the particular failure.
+    /// Return one sentence that explains a status in general. `rk_last_error()` explains the
+    /// particular failure.
     ///
     /// Returns a constant text; never NULL. Never fails.
     ///
@@ -134,7 +134,7 @@ extern "C" {
     /// Describe an object in one line: class, name and, for views, the frame and the properties
     /// that keep touches away.
     ///
-    /// Example: `<Label title; frame = (10 5; 60 30); userInteractionEnabled = NO>`.
+    /// Example: `<Label title; frame = (10 5; 60 30); userInteractionEnabled = false>`.
     ///
     /// - `object`: any object, class or context.
     /// - `buffer`: see "Texts and lists out" above.
@@ -653,8 +653,8 @@ extern "C" {
     /// Plan one call on the context's clock.
     ///
     /// - `deadline`: seconds; finite. A deadline that has passed fires at the next advance. Equal
-    ///   deadlines fire in the order of planning. A timer planned by a timer fires in the same
-    ///   advance if it is due by then, unless drainBudget such timers have fired (SPEC 293). In
+    ///   deadlines fire in the order of planning. A timer planned inside a timer function fires in
+    ///   the same advance if it is due, unless drainBudget such timers have fired (SPEC 293). In
     ///   seconds.
     /// - `callback`: called once.
     /// - `userdata`: passed to it.
@@ -1039,9 +1039,9 @@ extern "C" {
     ///
     /// The view under the pointer is hit-tested when the gesture begins. Pans of that view and of
     /// its superviews receive it like a touch: shouldReceiveEvent, shouldBegin, requirements and
-    /// exclusion apply. numberOfTouches is 0, and there is no hysteresis. A scroll view takes the
-    /// notches of a wheel within its range and without deceleration; a trackpad moves it like a
-    /// finger, deceleration included.
+    /// exclusion apply. numberOfTouches is 0, and there is no hysteresis. A wheel moves a scroll
+    /// view by notches, within its range and without deceleration. A trackpad moves it like a
+    /// finger, with deceleration.
     ///
     /// - `timestamp`: seconds; timers due by then fire first. In seconds.
     /// - `sample`: copied.
@@ -1605,10 +1605,10 @@ extern "C" {
     ///
     /// The library searches for a controller that presents another one: this one, then its
     /// containers, nearest first, then the controllers in it, then those in its outermost
-    /// container. What the first one found presents is dismissed. If none presents, the nearest
-    /// presented controller is dismissed: this one or a container of it. If there is none either,
-    /// nothing changes. Views that are direct subviews of a window leave it, the last one presented
-    /// first (SPEC 315, 316).
+    /// container. The controller that the first one found presents is dismissed. If none of them
+    /// presents, the nearest presented controller is dismissed: this one or a container of it. If
+    /// no controller is presented, nothing changes. Views that are direct subviews of a window
+    /// leave it, the last one presented first (SPEC 315, 316).
     ///
     /// Returns also `RKStatusTooDeep`, `RKStatusNoMemory`.
     ///
@@ -2837,8 +2837,8 @@ extern "C" {
     pub fn rk_gesture_recognizer_get_failure_requirements(recognizer: RKGestureRecognizerRef, buffer: *mut RKGestureRecognizerRef, capacity: usize, length: *mut usize) -> RKStatus;
 
     /// List the recognisers that this one requires to fail for its present attempt alone, because a
-    /// delegate or a class answered so (SPEC 181). Those of
-    /// `rk_gesture_recognizer_get_failure_requirements()` are not among them.
+    /// method of a delegate or class returned true (SPEC 181). The list does not include those of
+    /// `rk_gesture_recognizer_get_failure_requirements()`.
     ///
     /// - `buffer`: see "Texts and lists out" in base.h.
     /// - `capacity`: see "Texts and lists out" in base.h.
@@ -3704,7 +3704,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_trace_read(context: RKContextRef, after: u64, out: *mut RKTraceRecord, capacity: usize, count: *mut usize) -> RKStatus;
 
-    /// Write one record as a sentence, such as "label was not hit: userInteractionEnabled is NO
+    /// Write one record as a sentence, such as "label was not hit: userInteractionEnabled is false
     /// (SPEC 32)".
     ///
     /// - `record`: a record of this context; objects that have ended are named by their kind.
@@ -3721,10 +3721,10 @@ extern "C" {
     /// none.
     ///
     /// The sentence is about the latest of these two: a recorded decision about the object, or a
-    /// touch within 44 points of it that did not reach it. For a decision it has what led to it and
-    /// what followed. For a touch it names the obstacle: a view in front, a superview whose bounds
-    /// end before the point, a hidden ancestor. Without any touch it names what would keep one away
-    /// now.
+    /// touch within 44 points of it that did not reach it. About a decision it names the causes and
+    /// the consequence. About a touch it names the obstacle: a view in front, a superview whose
+    /// bounds end before the point, a hidden ancestor. Without any touch it names the obstacle to a
+    /// touch now.
     ///
     /// Example: "double waited for another tap until 0.43 s, then failed (1 of 2 taps, and no
     /// further one began within 0.35 s) (SPEC 198); single, which required it to fail, recognised".
@@ -3747,8 +3747,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_explain_steps(object: RKObjectRef, out: *mut RKExplanationStep, capacity: usize, count: *mut usize) -> RKStatus;
 
-    /// Write one sentence about the object and one touch: what the touch did to it, or why it did
-    /// not reach it.
+    /// Write one sentence about the object and one touch: the effect of the touch on the object, or
+    /// why it had none.
     ///
     /// - `touch_id`: the host's number of a touch; if several had it, the latest one in the trace.
     ///
@@ -3766,7 +3766,7 @@ extern "C" {
     pub fn rk_explain_touch_steps(object: RKObjectRef, touch_id: i64, out: *mut RKExplanationStep, capacity: usize, count: *mut usize) -> RKStatus;
 
     /// Write one sentence about a touch that would begin at a point now: whether it would hit the
-    /// view, or what keeps it away. Works without the trace.
+    /// view, and otherwise the obstacles. Works without the trace.
     ///
     /// - `point`: coordinates of the view's window; of the topmost view above it if it is in none.
     ///   In points.
@@ -3861,9 +3861,9 @@ extern "C" {
     /// Start recording a context: its present state, and everything that changes it from now on.
     ///
     /// A recording cannot start inside a callback, nor while something is in progress that the file
-    /// cannot describe as a state. Such things are: a touch or press that is down; a gesture; a tap
-    /// that another tap may continue; a shake; a moving scroll view; a scroll view whose zoomed
-    /// view has left it. The result is then `RKStatusBusy`, and `rk_last_error()` names the cause.
+    /// cannot describe as a state. These are: a touch or press that is down; a gesture; a tap after
+    /// which another tap may follow; a shake; a moving scroll view; a scroll view whose zoomed view
+    /// has left it. The result is then `RKStatusBusy`, and `rk_last_error()` names the cause.
     ///
     /// Bytes are written before the first callback of a call, at the end of a call with input or
     /// time, and whenever about 64 KB are waiting. After a crash of the program the file therefore

@@ -302,7 +302,7 @@ impl RKAuditKind {
     pub const HIDDEN: Self = Self(14);
     /// `culprit`, a superview or itself, has the alpha `value`, below `limit`.
     pub const TRANSPARENT: Self = Self(15);
-    /// userInteractionEnabled of `culprit`, a superview or itself, is NO.
+    /// userInteractionEnabled of `culprit`, a superview or itself, is false.
     pub const NOT_INTERACTIVE: Self = Self(16);
     /// `culprit`, a superview or itself, is animating without interaction.
     pub const ANIMATING: Self = Self(17);
@@ -474,7 +474,7 @@ impl RKConfig {
     /// (SPEC 82).
     pub const DEFER_ACTIONS_TO_RUN_LOOP_TURN: Self = Self(2);
     /// disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its
-    /// chain, 1 the hit-test goes past it (SPEC 51, 150).
+    /// chain, 1 the hit-test skips it (SPEC 51, 150).
     pub const DISABLED_CONTROLS_HIT_TEST_NIL: Self = Self(3);
     /// sameViewTie: 0 lastAdded (default), 1 firstAdded (SPEC 80, 189).
     pub const SAME_VIEW_TIE: Self = Self(4);
@@ -1796,7 +1796,7 @@ pub struct RKReason(pub i32);
 impl RKReason {
     /// Rejected: hidden (SPEC 32).
     pub const HIT_HIDDEN: Self = Self(1);
-    /// Rejected: userInteractionEnabled is NO (SPEC 32).
+    /// Rejected: userInteractionEnabled is false (SPEC 32).
     pub const HIT_INTERACTION_DISABLED: Self = Self(2);
     /// Rejected: alpha (value) below alphaHitThreshold (SPEC 32).
     pub const HIT_ALPHA: Self = Self(3);
@@ -1828,7 +1828,8 @@ impl RKReason {
     pub const TOUCH_HIT_NOTHING: Self = Self(101);
     /// The hit view `other` is in no window: treated as no hit (SPEC 44).
     pub const TOUCH_HIT_VIEW_WITHOUT_WINDOW: Self = Self(102);
-    /// Withheld for its life: `other` has another touch and multipleTouchEnabled is NO (SPEC 95).
+    /// Withheld for its life: `other` has another touch and multipleTouchEnabled is false (SPEC
+    /// 95).
     pub const TOUCH_WITHHELD_MULTIPLE_TOUCH: Self = Self(103);
     /// Withheld for its life: exclusiveTouch, because of the view `other` (SPEC 98). Measure: 1,
     /// the view that was hit is exclusive; 2, `other` is.
@@ -1885,7 +1886,7 @@ impl RKReason {
     pub const NEVER_DELIVERED: Self = Self(215);
     /// Became first responder (SPEC 127).
     pub const BECAME_FIRST: Self = Self(300);
-    /// Refused: canBecomeFirstResponder is NO (SPEC 126).
+    /// Refused: canBecomeFirstResponder is false (SPEC 126).
     pub const CANNOT_BECOME_FIRST: Self = Self(301);
     /// Refused: in no window (SPEC 127).
     pub const FIRST_WITHOUT_WINDOW: Self = Self(302);
@@ -2039,7 +2040,7 @@ impl RKReason {
     pub const SCROLL_DELAY_DROPPED: Self = Self(603);
     /// `other` never receives the touch: touchesShouldBegin returned false (SPEC 247).
     pub const SCROLL_TOUCH_REFUSED: Self = Self(604);
-    /// It does not scroll: canCancelContentTouches is NO and `other` has the touch (SPEC 250).
+    /// It does not scroll: canCancelContentTouches is false and `other` has the touch (SPEC 250).
     pub const SCROLL_MAY_NOT_CANCEL: Self = Self(605);
     /// It does not scroll: touchesShouldCancel returned false for `other`, which has the touch
     /// (SPEC 250).
@@ -2049,7 +2050,7 @@ impl RKReason {
     /// the length of the bounds, or -1 at an edge. In a step of an explanation these lengths are
     /// value and limit, and point has 1 for each axis.
     pub const SCROLL_CANNOT_SCROLL: Self = Self(607);
-    /// scrollEnabled is NO (SPEC 242).
+    /// scrollEnabled is false (SPEC 242).
     pub const SCROLL_DISABLED: Self = Self(608);
     /// Dragging began (SPEC 246).
     pub const SCROLL_BEGAN_DRAGGING: Self = Self(609);
@@ -2140,8 +2141,9 @@ impl RKReason {
     pub const MOTION_TOO_LONG: Self = Self(682);
     /// Cancelled: the application became inactive, or events are being ignored (SPEC 274, 287).
     pub const MOTION_INTERRUPTED: Self = Self(683);
-    /// Dropped: there is no responder to receive it (SPEC 274, 296). If none was asked, in the ring
-    /// only: point.x = 1, no window is key; 2, events are ignored; 3, there is no application.
+    /// Dropped: there is no responder to receive it (SPEC 274, 296). In the ring only, why no
+    /// responder was searched for: point.x = 1, no window is key; 2, events are ignored; 3, there
+    /// is no application.
     pub const MOTION_DROPPED: Self = Self(684);
     /// It received remoteControlReceived; value = `RKEventSubtype` (SPEC 276).
     pub const REMOTE_DELIVERED: Self = Self(690);
@@ -2232,7 +2234,7 @@ impl RKReason {
     /// The point lies in the control, `value` points outside of `other`, a superview (SPEC 357).
     pub const NOTE_OUTSIDE_SUPERVIEW: Self = Self(952);
     /// The point lies in the control; `other`, the control or a superview, receives no touches
-    /// (SPEC 357). Value = why: 1 userInteractionEnabled is NO, 2 it is animating without
+    /// (SPEC 357). Value = why: 1 userInteractionEnabled is false, 2 it is animating without
     /// interaction, 3 its transform cannot be inverted.
     pub const NOTE_NOT_INTERACTIVE: Self = Self(953);
     /// The point lies in the control; an override of `other`, the control or a superview, led
@@ -2292,10 +2294,10 @@ impl RKReason {
     pub const MISS_PASSED_ON: Self = Self(1012);
     /// The control's own value has not changed, so valueChanged was not sent (SPEC 141). With
     /// `RKUnitNumber`: value = its value or page, limit = the minimum or maximum that it has
-    /// reached; or value = how many pages there are, fewer than limit, 2. Of a segmented control:
-    /// value = the segment in which the finger lifted, which is disabled or was selected already;
-    /// limit = 1: it has no segments. With `RKUnitPoints`: the finger moved a slider's thumb by
-    /// `value` points, 0.
+    /// reached. Of a page control with too few pages: value = their number, limit = 2. Of a
+    /// segmented control: value = the segment in which the finger lifted, which is disabled or was
+    /// selected already; limit = 1: it has no segments. With `RKUnitPoints`: the finger moved a
+    /// slider's thumb by `value` points, 0.
     pub const MISS_UNCHANGED: Self = Self(1013);
     /// The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of
     /// the touch, limit = that of the window.
@@ -2305,7 +2307,7 @@ impl RKReason {
     /// sendAction of a control (SPEC 141).
     pub const MISS_NO_SUPER: Self = Self(1015);
     /// It is the first responder of its window, `culprit`, which is not the key window: text and
-    /// keys go elsewhere (SPEC 279).
+    /// keys go to the key window (SPEC 279).
     pub const MISS_NOT_KEY: Self = Self(1016);
     /// The program moved the control between the beginning of the touch and its lift (SPEC 358).
     /// Value = how far, in points of its window; culprit = its new superview, or NULL.
@@ -2399,7 +2401,7 @@ impl RKProblemKind {
     /// only inside. Value = by how many points.
     pub const OUTSIDE: Self = Self(4);
     /// A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no
-    /// touch through. Value = why: 1 userInteractionEnabled is NO, 2 it is animating without
+    /// touch through. Value = why: 1 userInteractionEnabled is false, 2 it is animating without
     /// interaction, 3 its transform cannot be inverted.
     pub const NOT_INTERACTIVE: Self = Self(5);
     /// A touch hit the control `victim`, which is disabled. With `RKReasonMissUnchanged`: a
@@ -2428,20 +2430,20 @@ impl RKProblemKind {
     /// followed it, lost the touch before it ended. Culprit = the cause: the view that left the
     /// window; the window that was hidden; the control or recogniser that was disabled; the control
     /// whose class stopped tracking; the application that began to ignore interaction events. NULL:
-    /// the cause has ended or is back, or the recogniser was detached.
+    /// the cause was destroyed or undone, or the recogniser was detached.
     pub const TOUCH_LOST: Self = Self(11);
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view
-    /// `victim` has scrollEnabled NO, content that fits, or no zoom. Of a wheel or trackpad also:
-    /// it is at its edge, or scrolls along the other axis only. Value = 1 it was to scroll
-    /// horizontally, 2 vertically; limit = 1: it is at its edge. Those with another value or limit
-    /// are not equal.
+    /// `victim` has scrollEnabled false, content that fits, or no zoom. Of a wheel or trackpad
+    /// also: it is at its edge, or scrolls along the other axis only. Value = 1: horizontal
+    /// scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with another value or
+    /// limit are counted separately.
     pub const SCROLL_UNMOVED: Self = Self(12);
     /// A touch that began was dropped: events had been ignored for `value` seconds.
     pub const EVENTS_IGNORED: Self = Self(13);
     /// No responder handled a shake or a button of a remote control: `reason` has which. Victim =
-    /// the last responder that was asked; value = the `RKEventSubtype`. Limit is not 0: none was
-    /// asked. 1: no window is key, or the application does not receive remote-control events; 2:
-    /// events were ignored; 3: there is no application.
+    /// the last responder that was tried; value = the `RKEventSubtype`. Limit is 0, or the reason
+    /// why no responder was tried: 1, no window is key, or the application does not receive
+    /// remote-control events; 2, events were ignored; 3, there is no application.
     pub const EVENT_UNHEARD: Self = Self(14);
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled.
     /// Value = what was measured when the touch was over.
@@ -2461,8 +2463,9 @@ impl RKProblemKind {
     pub const ALWAYS_PREVENTED: Self = Self(25);
     /// A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked
     /// it and failed; `reason` has why. If no recogniser tracked it, `victim` refused its type or
-    /// its buttons. A touch that did not move away is meant for taps and long presses, one that
-    /// moved for pans, swipes, pinches and rotations; both are meant for classes of the program.
+    /// its buttons. A touch that stayed in place is meant for taps and long presses; one that
+    /// moved, for pans, swipes, pinches and rotations. Both are meant for recognisers of the
+    /// program's own classes.
     pub const RECOGNIZER_FAILED: Self = Self(26);
     /// A touch began again although it was down: the update was refused. Victim = the view that it
     /// had hit, or NULL.
@@ -3035,7 +3038,8 @@ pub type RKGesturePressQuestion = Option<unsafe extern "C" fn(this: RKGestureRec
 
 /// The handler of a closure; it runs when the closure's function is called.
 ///
-/// - `result`: where the result goes: exactly as many bytes as its type has, all zero; NULL for v.
+/// - `result`: receives the result: exactly the bytes of its type, all zero before the call; NULL
+///   for v.
 /// - `arguments`: the address of each argument, in the signature's order; valid during the call.
 /// - `userdata`: the closure's. No exception may leave the handler.
 ///
@@ -4038,8 +4042,9 @@ pub struct RKHost {
     /// `rk_class_extend()` in the plugin's name: methods layered over an existing class, found by
     /// name.
     ///
-    /// Returns as there; `RKStatusNotFound` (no class of this name); `RKStatusInvalidArgument`
-    /// (`host` is not the plugin's table); `RKStatusBusy` once the plugin is not active.
+    /// Returns as `rk_class_extend()`; also `RKStatusNotFound` (no class of this name);
+    /// `RKStatusInvalidArgument` (`host` is not the plugin's table); `RKStatusBusy` once the plugin
+    /// is not active.
     ///
     /// On the context's thread only.
     pub extend_class: Option<unsafe extern "C" fn(host: *const RKHost, class_name: *const c_char, desc: *const RKClassDesc, out: *mut RKClassRef) -> RKStatus>,

@@ -11,7 +11,7 @@ methods! {
             Ok(())
         }
         fn did_end_dragging(&self, this: &ScrollView, will_decelerate: bool) -> Result<()> {
-            println!("released at {:.0}, {}", this.content_offset()?.y, if will_decelerate { "goes on" } else { "stays" });
+            println!("released at {:.0}, {}", this.content_offset()?.y, if will_decelerate { "decelerates" } else { "stays" });
             Ok(())
         }
         fn did_end_decelerating(&self, this: &ScrollView) -> Result<()> {

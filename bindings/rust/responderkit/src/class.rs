@@ -532,7 +532,7 @@ pub(crate) type Value = Rc<dyn Any>;
 /// Around ordinary `impl` blocks of the traits `…Methods` and `…Delegate`, all those of one type. The macro lists the
 /// implemented methods: the library calls no others, and a tree without overrides stays fast.
 ///
-/// A trait `…Methods` has the kind of object in brackets that `this` is to be; without, it is the trait's own: a
+/// A trait `…Methods` takes the kind of `this` in angle brackets; without them it is the trait's own: a
 /// [`View`](crate::View) for [`ViewMethods`](crate::ViewMethods). `sup` has the inherited methods.
 ///
 /// ```

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Contexts: who owns one, who may use it, who may post to it.
+//! Contexts: their owner, their thread, and posts from other threads.
 
 use crate::boundary::{check, end};
 use crate::error::{text_in, Result};

@@ -29,7 +29,7 @@ pub unsafe trait Argument: Sized {
     unsafe fn received(raw: Self::Raw) -> Self;
 }
 
-/// What an action may return: nothing, or what it may take except texts.
+/// The types that an action may return: nothing, or those of its arguments except texts.
 ///
 /// # Safety
 /// Only this crate implements it: the library relies on what the types say.

@@ -93,7 +93,7 @@ impl ContextRef {
 }
 
 impl Object {
-    /// Why the object did not do last what it is there for, as data; [`Object::explain`] has it in words.
+    /// Why the object's last attempt failed, as data; [`Object::explain`] returns it in words.
     pub fn explain_steps(&self) -> Result<Vec<ExplanationStep>> {
         steps(|out, capacity, count| unsafe {
             sys::rk_explain_steps(self.as_raw(), out, capacity, count)

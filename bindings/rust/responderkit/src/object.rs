@@ -66,7 +66,7 @@ impl Object {
         Ok(ContextRef::new(out))
     }
 
-    /// The object as one of another kind, None if it is of none of its classes.
+    /// The object as another kind; None if it is not an instance of that kind.
     ///
     /// ```
     /// # use responderkit::*;

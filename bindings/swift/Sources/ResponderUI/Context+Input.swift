@@ -2,7 +2,8 @@
 import CResponderKit
 import Synchronization
 
-/// What comes from outside, handled at once: touches, presses, pointers, wheels, motion, text. Times are seconds of the context's clock.
+/// Input of the host, handled immediately: touches, presses, pointers, wheels, motion, text. Times are seconds of the
+/// context's clock.
 extension Context {
   /// One update: all fingers that changed in one report of the hardware.
   public func send(_ samples: [TouchSample], at time: Double) {
@@ -152,7 +153,8 @@ extension Context {
 
   /// Wait for posted items and timers on the machine's clock, until stopLoop().
   public func runLoop() { check(rk_run_loop_run(handle)) }
-  /// One turn: wait so many seconds at most (infinite: without limit), then handle what is there. How many items it was.
+  /// One turn: wait at most this many seconds (infinite: without limit), then handle the waiting input. How many items
+  /// it was.
   @discardableResult public func runLoopOnce(timeout: Double = 0) -> Int { value(0) { rk_run_loop_run_once(handle, timeout, &$0) } }
   /// End runLoop() after its present turn. From any thread.
   public nonisolated func stopLoop() { checkAnywhere(rk_run_loop_stop(handle)) }

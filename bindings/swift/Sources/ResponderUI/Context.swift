@@ -52,7 +52,7 @@ import Synchronization
   }
 
   /// End the context now, with everything in it: everything in progress is closed by its ordinary callbacks, recordings are written, closures are released.
-  /// Its Swift objects end as soon as nothing keeps them; none of them can be used any more.
+  /// Its Swift objects end with their last reference. They must not be used afterwards.
   public func close() {
     guard !isClosed else { return }
     let objects = Objects.all(Object.self, of: self)

@@ -101,7 +101,8 @@ open class Control: View {
 extension Control: ControlActions {}
 
 extension ControlActions {
-  /// Call a function for these events. It holds what it captures: write `[weak self]` where that holds the control.
+  /// Call a function for these events. The closure retains its captures: write `[weak self]` if these retain the
+  /// control.
   @discardableResult public func addAction(for events: Control.Events, handler: @escaping @MainActor (Self) -> Void) -> Action {
     let action = Action { handler($0.sender as! Self) }
     addAction(action, for: events)

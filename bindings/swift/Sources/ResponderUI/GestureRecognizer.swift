@@ -185,7 +185,8 @@ extension RKGestureRecognizerState {
 extension GestureRecognizer: GestureRecognizerActions {}
 
 extension GestureRecognizerActions {
-  /// Call a function at every change of state after possible. It holds what it captures: write `[weak self]` where that holds the recogniser.
+  /// Call a function at every change of state after possible. The closure retains its captures: write `[weak self]` if
+  /// these retain the recogniser.
   @discardableResult public func addAction(handler: @escaping @MainActor (Self) -> Void) -> Action {
     let action = Action { handler($0.sender as! Self) }
     addAction(action)

@@ -122,7 +122,7 @@ public final class Touch: Object, Numbered {
     }
   }
 
-  /// The touch where it will be so many seconds after its last report, 0 to 1, if its motion continues.
+  /// The touch at its predicted place: this many seconds (0 to 1) after its last report, if its motion continues.
   public func predicted(after seconds: Double, model: PredictionModel = .quadratic) -> Touch {
     let now = TouchSnapshot(timestamp: timestamp, location: location(in: nil))
     return moved(to: value(now) { rk_touch_get_predicted(handle, model, seconds, &$0) }, from: now)

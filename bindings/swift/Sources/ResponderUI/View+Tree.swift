@@ -27,7 +27,7 @@ extension View {
   /// The box around it in this view's coordinates; nil: from the window's.
   public final func convert(_ rect: Rect, from view: View?) -> Rect { value(.zero) { rk_view_convert_rect_from(handle, rect, view?.handle, &$0) } }
 
-  /// What a touch at this point of the window would find now: this view, or what keeps the touch away.
+  /// Whether a touch at this point of the window would hit this view now, and otherwise the obstacles.
   public final func explain(at point: Point, callingOverrides: Bool = true) -> String {
     text { rk_view_explain_point(handle, point, callingOverrides, $0, $1, $2) }
   }

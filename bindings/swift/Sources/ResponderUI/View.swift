@@ -166,7 +166,7 @@ open class ImageView: View {
   override class var builtIn: String { "ImageView" }
 }
 
-/// What classes of an app are read from where there are archives. Here there are none.
+/// Part of UIKit's interface for archives, which this library does not have.
 public final class Coder {
   /// Nothing to read from.
   public init() {}

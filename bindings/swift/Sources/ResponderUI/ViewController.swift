@@ -115,7 +115,7 @@ open class ViewController: Responder {
     ViewController.updateHolds(context)
     completion?()
   }
-  /// Take away what it presents; otherwise what presents it does so.
+  /// Dismiss the controller that it presents; if it presents none, its presenter dismisses it.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     check(rk_view_controller_dismiss(handle))
     ViewController.updateHolds(context)

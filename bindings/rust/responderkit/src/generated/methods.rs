@@ -122,7 +122,7 @@ impl Object {
     /// Describe an object in one line: class, name and, for views, the frame and the properties
     /// that keep touches away.
     ///
-    /// Example: `<Label title; frame = (10 5; 60 30); userInteractionEnabled = NO>`.
+    /// Example: `<Label title; frame = (10 5; 60 30); userInteractionEnabled = false>`.
     ///
     /// - `object`: any object, class or context.
     #[doc(alias = "rk_object_describe")]
@@ -198,10 +198,10 @@ impl Object {
     /// none.
     ///
     /// The sentence is about the latest of these two: a recorded decision about the object, or a
-    /// touch within 44 points of it that did not reach it. For a decision it has what led to it and
-    /// what followed. For a touch it names the obstacle: a view in front, a superview whose bounds
-    /// end before the point, a hidden ancestor. Without any touch it names what would keep one away
-    /// now.
+    /// touch within 44 points of it that did not reach it. About a decision it names the causes and
+    /// the consequence. About a touch it names the obstacle: a view in front, a superview whose
+    /// bounds end before the point, a hidden ancestor. Without any touch it names the obstacle to a
+    /// touch now.
     ///
     /// Example: "double waited for another tap until 0.43 s, then failed (1 of 2 taps, and no
     /// further one began within 0.35 s) (SPEC 198); single, which required it to fail, recognised".
@@ -230,8 +230,8 @@ impl Object {
         text_out(|buffer, capacity, length| unsafe { sys::rk_explain(self.raw().cast(), buffer, capacity, length) })
     }
 
-    /// Write one sentence about the object and one touch: what the touch did to it, or why it did
-    /// not reach it.
+    /// Write one sentence about the object and one touch: the effect of the touch on the object, or
+    /// why it had none.
     ///
     /// - `touch_id`: the host's number of a touch; if several had it, the latest one in the trace.
     ///
@@ -650,9 +650,9 @@ impl ContextRef {
     ///
     /// The view under the pointer is hit-tested when the gesture begins. Pans of that view and of
     /// its superviews receive it like a touch: shouldReceiveEvent, shouldBegin, requirements and
-    /// exclusion apply. numberOfTouches is 0, and there is no hysteresis. A scroll view takes the
-    /// notches of a wheel within its range and without deceleration; a trackpad moves it like a
-    /// finger, deceleration included.
+    /// exclusion apply. numberOfTouches is 0, and there is no hysteresis. A wheel moves a scroll
+    /// view by notches, within its range and without deceleration. A trackpad moves it like a
+    /// finger, with deceleration.
     ///
     /// - `timestamp`: seconds; timers due by then fire first. In seconds.
     /// - `sample`: copied.
@@ -877,7 +877,7 @@ impl ContextRef {
         Ok(out)
     }
 
-    /// Write one record as a sentence, such as "label was not hit: userInteractionEnabled is NO
+    /// Write one record as a sentence, such as "label was not hit: userInteractionEnabled is false
     /// (SPEC 32)".
     ///
     /// - `record`: a record of this context; objects that have ended are named by their kind.
@@ -2450,10 +2450,10 @@ impl ViewController {
     ///
     /// The library searches for a controller that presents another one: this one, then its
     /// containers, nearest first, then the controllers in it, then those in its outermost
-    /// container. What the first one found presents is dismissed. If none presents, the nearest
-    /// presented controller is dismissed: this one or a container of it. If there is none either,
-    /// nothing changes. Views that are direct subviews of a window leave it, the last one presented
-    /// first (SPEC 315, 316).
+    /// container. The controller that the first one found presents is dismissed. If none of them
+    /// presents, the nearest presented controller is dismissed: this one or a container of it. If
+    /// no controller is presented, nothing changes. Views that are direct subviews of a window
+    /// leave it, the last one presented first (SPEC 315, 316).
     ///
     /// Re-entrancy: appearance callbacks and the tree methods.
     ///
@@ -3475,7 +3475,7 @@ impl View {
     }
 
     /// Write one sentence about a touch that would begin at a point now: whether it would hit the
-    /// view, or what keeps it away. Works without the trace.
+    /// view, and otherwise the obstacles. Works without the trace.
     ///
     /// - `point`: coordinates of the view's window; of the topmost view above it if it is in none.
     ///   In points.
@@ -3778,8 +3778,8 @@ impl GestureRecognizer {
     }
 
     /// List the recognisers that this one requires to fail for its present attempt alone, because a
-    /// delegate or a class answered so (SPEC 181). Those of
-    /// `GestureRecognizer::failure_requirements` are not among them.
+    /// method of a delegate or class returned true (SPEC 181). The list does not include those of
+    /// `GestureRecognizer::failure_requirements`.
     #[doc(alias = "rk_gesture_recognizer_get_attempt_failure_requirements")]
     pub fn attempt_failure_requirements(&self) -> Result<Vec<GestureRecognizer>> {
         let found = filled(null_mut(), 0, |buffer, capacity, length| unsafe { sys::rk_gesture_recognizer_get_attempt_failure_requirements(self.raw().cast(), buffer, capacity, length) })?;
