@@ -379,8 +379,8 @@ enum FirstRecords {
   static let bytes = count * MemoryLayout<UnsafeMutableRawPointer>.stride
 }
 
-/// A slot's memory is one piece, so that there is one way to fail: the context, its first table of records, its account of memory, its inbox, and what
-/// stands in the table for a record whose page has been given back.
+/// A slot's memory is one piece, so that there is one way to fail: the context, its first table of records, its account of memory, its inbox. At the end stands
+/// what the table has for a record whose page has been given back.
 enum SlotLayout {
   static let memory = FirstRecords.offset + FirstRecords.bytes
   static let inbox = memory + MemoryLayout<MemoryRecord>.stride
