@@ -325,6 +325,7 @@ extension Context {
     indexMinimum = 64
     updateLimit = deepestUpdate
     plugins.faultLimit = PluginState.usualFaultLimit
+    vacancy.most = Vacancy.least
     mostTexts = 1024
     alarm = .infinity
     arrangement = 1
