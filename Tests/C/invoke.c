@@ -123,8 +123,8 @@ static void bad_encodings(void) {
     char longer[1100];
     size_t k;
     refused("", RKStatusEncoding, "is empty");
-    refused("v@x", RKStatusEncoding, "desc.encoding (\"v@x\"): letter 3, 'x', is no type");
-    refused("v@\n", RKStatusEncoding, "letter 3, byte 0xa, is no type");
+    refused("v@x", RKStatusEncoding, "desc.encoding (\"v@x\"): letter 3, 'x', is not a type");
+    refused("v@\n", RKStatusEncoding, "letter 3, byte 0xa, is not a type");
     refused("vv", RKStatusEncoding, "letter 2, 'v', stands for no value");
     refused("vrv", RKStatusEncoding, "letter 3, 'v', stands for no value");
     refused("r", RKStatusEncoding, "after letter 1, the last one, a type is missing");
