@@ -71,7 +71,7 @@ WRONG = {
     "context.plugins.load('/x.so')": "allow them with plugins.policy$",
     "context.problems()": r"start it with context.trace.start\(\) before the input",
     "view.remove_gesture_recognizer(rk.Pan())": "; check view$",
-    "(view.release(), view.frame)": "has been destroyed",
+    "(view.release(), view.frame)": r"has been destroyed; objects end with their context or by release\(\), touches",
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 #: Longer ones first.
 SPELLINGS: dict[str, str] = {
-    "; keep a reference with rk_retain while you use it": "",
+    "; keep a reference with rk_retain while you use it": "; objects end with their context or by release(), touches and presses with their last event",
     ", subclass it with rk_object_set_class": "",
     "rk_context_post_cancel_all_touches": "post_cancel_all_touches()",
     "rk_context_post_estimation_updates": "post_estimation_updates()",
