@@ -110,7 +110,7 @@ extension Context {
     let application = self.application
     if overridden & Method.applicationSendEvent.bit != 0, object(application).overrides(.applicationSendEvent) {
       call(application: object(application).slot(.applicationSendEvent), application, event)
-      if let frame, !frame.reachedApplication { trace(.eventDropped, object(ifAny: application)) }
+      if let frame, !frame.reachedApplication { noteDropped(object(ifAny: application), frame, 0) }
     } else {
       builtInApplicationSendEvent(event)
     }
@@ -162,7 +162,7 @@ extension Context {
     present(frame)
     if window.overrides(.windowSendEvent) {
       window.call(windowEvent: window.slot(.windowSendEvent), event)
-      if isTracing, hasUndispatched(frame, handle) { window.trace(.eventDropped) }
+      if isTracing, hasUndispatched(frame, handle) { noteDropped(window.object, frame, handle) }
     } else {
       window.builtInSendEvent(event)
     }
@@ -207,6 +207,21 @@ extension Context {
       if index != 0, touch(index).windowHandle == window { order = min(order, touch(index).order) }
     }
     return order
+  }
+
+  /// A sendEvent override has not passed an update's event on. The ring has each touch that it kept, of one window or, with 0, of all.
+  @inline(never)
+  private func noteDropped(_ object: Object?, _ frame: UpdateFrame, _ window: UInt) {
+    trace(.eventDropped, object)
+    var isFirst = true
+    for change in frame.changes {
+      guard !change.dispatched, let t = change.link.alive(in: self), window == 0 || t.windowHandle == window else { continue }
+      if !isFirst { remark(.eventDropped, object) }
+      isFirst = false
+      addOther(t.view?.object)
+      addMeasure(Double(change.phase.rawValue), t.location)
+      addTouch(t.id)
+    }
   }
 
   private func hasUndispatched(_ frame: UpdateFrame, _ window: UInt) -> Bool {

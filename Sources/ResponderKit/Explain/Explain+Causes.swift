@@ -28,6 +28,7 @@ extension Explanation {
     follow(record, place)
     addLosses(record, place)
     addKept(record, place)
+    addMissed(record, place)
     addPlugins()
   }
 

@@ -4,7 +4,7 @@ import CResponderKit
 // Touches that hit a view and have not come to the responder: where their phases ended on the responder chain (SPEC 90, 91).
 
 /// Who received a phase last.
-private struct Passage {
+struct Passage {
   var end: Responder?
   /// No responder handled it; the chain ends there.
   var isDiscarded: Bool
@@ -36,8 +36,9 @@ extension Explanation {
     func look(_ handle: UInt, _ kinds: RecordKinds, _ isMeant: (RKTraceRecord) -> Bool) {
       found = context.first(range.first, before: found, handle, .object, kinds, isMeant) ?? found
     }
-    if let application = context.object(ifAny: context.application) { look(application.handle, .of(.eventDropped)) { $0.reason == .eventDropped } }
-    for window in context.eachWindow { look(window.object.handle, .of(.eventDropped)) { $0.reason == .eventDropped } }
+    let isDropped: (RKTraceRecord) -> Bool = { $0.reason == .eventDropped && $0.other != nil && $0.touch_id == id && $0.value == 0 }
+    if let application = context.object(ifAny: context.application) { look(application.handle, .of(.eventDropped), isDropped) }
+    for window in context.eachWindow { look(window.object.handle, .of(.eventDropped), isDropped) }
     var above: View? = hit
     while let v = above {
       if v.object.scrollView != nil { look(v.handle, .of(.scrollStoppedByTouch)) { $0.reason == .scrollStoppedByTouch && ($0.touch_id == id || $0.touch_id == 0) } }
@@ -61,15 +62,7 @@ extension Explanation {
   }
 
   /// Whether the object lies on the way of a delivery from a view to a responder, without it. Overrides of nextResponder are not called.
-  private func isPassed(from hit: View, to end: Responder?) -> Bool {
-    var next = subject.context.liveResponder(hit.handle)
-    for _ in places(longestChain) {
-      guard let responder = next, responder != end else { return false }
-      if responder.object == subject { return true }
-      next = responder.builtInNextResponder
-    }
-    return false
-  }
+  private func isPassed(from hit: View, to end: Responder?) -> Bool { subject.context.liveResponder(hit.handle).map { subject.context.isAbove(subject, $0, until: end) } ?? false }
 
   /// What is no touch: a press, text, a shake, a button of a remote control. A responder that would handle it may not be on its way.
   mutating func addInput(_ place: Int) {
@@ -107,13 +100,13 @@ extension Explanation {
       guard let method = Method(touches: phase) else { continue }
       let handles = responder?.overrides(method) == true
       handlesAny = handlesAny || handles
-      guard phase == 0 || handles, let passage = passage(of: phase, record, range, hit) else { continue }
+      guard phase == 0 || handles, let passage = context.passage(of: phase, record, range, hit) else { continue }
       if passage.isDiscarded, passage.end?.object != subject, !isPassed(from: hit, to: passage.end) {
         addOffChain(hit, passage.end)
         return true
       }
       if !passage.isDiscarded, !isPassed(from: hit, to: passage.end) {
-        addHandler(passage.end ?? context.liveResponder(hit.handle), phase, method)
+        addHandler(passage.end ?? context.liveResponder(hit.handle), phase, method, range)
         return true
       }
       isPassedOn = true
@@ -122,22 +115,14 @@ extension Explanation {
     return isPassedOn
   }
 
-  private func passage(of phase: Double, _ record: RKTraceRecord, _ range: TraceRange, _ hit: View) -> Passage? {
-    let context = subject.context
-    func latest(_ role: RecordRole) -> Int? {
-      context.latest(range.end, UInt(bitPattern: record.other), role, phase == 0 ? .began : phase >= 3 ? .ended : .moved, from: range.first) { r in
-        r.value == phase && (r.touch_id == record.touch_id || r.touch_id == 0)
-      }
-    }
-    let place = Swift.max(latest(.other) ?? -1, latest(.object) ?? -1)
-    if place < 0 { return nil }
-    let r = context.trace[place]
-    return Passage(end: context.liveResponder(UInt(bitPattern: r.object)), isDiscarded: r.reason == .discarded)
-  }
-
   /// The responder that received a phase last. An override that has not called super is named.
-  private mutating func addHandler(_ handler: Responder?, _ phase: Double, _ method: Method) {
-    guard let handler, let owner = handler.object.slot(method).owner, owner != subject.context.classData(BuiltIn.control) else { return add(.missHandledBelow, handler?.object) }
+  mutating func addHandler(_ handler: Responder?, _ phase: Double, _ method: Method, _ range: TraceRange) {
+    let context = subject.context
+    guard let handler, let owner = handler.object.slot(method).owner, owner != context.classData(BuiltIn.control) else {
+      // The walk up the chain may have ended without a responder that handles it.
+      if let broken = context.latest(range.end, { context.isChainBroken($0.reason) }), broken > range.first { return add(context.trace[broken]) }
+      return add(.missHandledBelow, handler?.object)
+    }
     add(.missHandledBelow, handler.object, value: phase, .number, rule: 91)
   }
 
@@ -162,4 +147,22 @@ extension Explanation {
     }
     add(.missOffChain, end?.object ?? hit.object)
   }
+}
+
+extension Context {
+  /// Where a phase of a touch ended; nil: nothing of it was delivered.
+  func passage(of phase: Double, _ record: RKTraceRecord, _ range: TraceRange, _ hit: View) -> Passage? {
+    func latest(_ role: RecordRole) -> Int? {
+      self.latest(range.end, UInt(bitPattern: record.other), role, phase == 0 ? .began : phase >= 3 ? .ended : .moved, from: range.first) { r in
+        r.value == phase && (r.touch_id == record.touch_id || r.touch_id == 0)
+      }
+    }
+    let place = Swift.max(latest(.other) ?? -1, latest(.object) ?? -1)
+    if place < 0 { return nil }
+    let r = trace[place]
+    return Passage(end: liveResponder(UInt(bitPattern: r.object)), isDiscarded: r.reason == .discarded)
+  }
+
+  /// A walk up the responder chain ended before its end.
+  fileprivate func isChainBroken(_ reason: RKReason) -> Bool { reason == .responderCycle || reason == .responderChainTooLong || reason == .tooDeep }
 }

@@ -9,7 +9,7 @@ extension Explanation {
     if let recognizer = subject.recognizer { return addKept(recognizer, record) }
     let context = subject.context
     // A button needs no moves.
-    if let control = subject.control, control.data.type != .button, keepsMoves(place) { addNoSuper(Double(RKTouchPhase.moved.rawValue)) }
+    if let control = subject.control, control.data.type != .button, control.keepsMoves(before: place) { addNoSuper(Double(RKTouchPhase.moved.rawValue)) }
     guard subject.control != nil, let began = context.latest(place + 1, subject.pointer, .began, { isDelivery($0) }) else { return }
     var kept = Double(RKTouchPhase.began.rawValue)
     var last = began
@@ -28,20 +28,6 @@ extension Explanation {
       }
     }
     addNoSuper(kept)
-  }
-
-  /// Whether moves of the touch came to the control, and none to its class, in the tracking that began before `place`. That would have sent drag events.
-  private func keepsMoves(_ place: Int) -> Bool {
-    let context = subject.context
-    guard let began = context.latest(place, subject.pointer, .of(.controlBeganTracking), { $0.reason == .controlBeganTracking }),
-      context.latest(place + 1, subject.handle, .object, .moved, from: began + 1, { isDelivery($0) }) != nil
-    else { return false }
-    return context.first(began + 1, before: place + 1, subject.handle, .object, RecordKinds([.sent, .unheard, .changedUnheard]).union(.of(.controlStoppedTracking))) { r in
-      switch r.reason {
-      case .controlSentEvents, .controlNobodyListens: UInt32(exactly: r.value).map { $0 & 0x3C != 0 } == true
-      default: r.reason == .controlStoppedTracking
-      }
-    } == nil
   }
 
   private func isDelivery(_ r: RKTraceRecord) -> Bool { r.object == subject.pointer && (r.reason == .delivered || r.reason == .forwarded) }
@@ -98,6 +84,19 @@ extension Control {
       }
     }
     return true
+  }
+
+  /// Whether moves of the touch came to it, and none to its class, in the tracking that began before `place`. That would have sent drag events.
+  func keepsMoves(before place: Int) -> Bool {
+    guard let began = context.latest(place, object.pointer, .of(.controlBeganTracking), { $0.reason == .controlBeganTracking }),
+      context.latest(place + 1, object.handle, .object, .moved, from: began + 1, { $0.reason == .delivered || $0.reason == .forwarded }) != nil
+    else { return false }
+    return context.first(began + 1, before: place + 1, object.handle, .object, RecordKinds([.sent, .unheard, .changedUnheard]).union(.of(.controlStoppedTracking))) { r in
+      switch r.reason {
+      case .controlSentEvents, .controlNobodyListens: UInt32(exactly: r.value).map { $0 & 0x3C != 0 } == true
+      default: r.reason == .controlStoppedTracking
+      }
+    } == nil
   }
 
   /// Its class has a touchesBegan of its own.

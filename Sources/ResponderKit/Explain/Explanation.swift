@@ -68,7 +68,7 @@ struct Explanation {
     let unit = subject.context.unit(of: r)
     // There is none for a tap that came too late, nor for one that is still held: what it was given is both.
     let limit = r.reason == .gestureNoNextTap || r.reason == .gestureHeldTooLong && r.point.x == 0 ? r.value : r.point.x
-    let isLimited = unit != .none && ((520..<570).contains(r.reason.rawValue) || r.reason == .gestureTouchTypeRefused || r.reason == .gestureButtonRefused)
+    let isLimited = unit != .none && ((520..<570).contains(r.reason.rawValue) || r.reason == .gestureTouchTypeRefused || r.reason == .gestureButtonRefused || r.reason == .gestureIgnoredTouch)
     var step = RKExplanationStep()
     step.struct_size = UInt32(MemoryLayout<RKExplanationStep>.size)
     step.reason = r.reason
@@ -200,6 +200,8 @@ extension Context {
     case .gestureTouchTypeRefused, .gestureButtonRefused: r.point.y == 0 ? .none : .number
     case .gestureHeldTooLong, .gestureNoNextTap, .gestureSwipeTooSlow, .gestureWaitsForTap, .scrollTouchDelayed: .seconds
     case .gestureTooManyTouches, .gestureTooFewTouches: .touches
+    case .gestureIgnoredTouch: r.value == 0 ? .none : .touches
+    case .eventDropped: .none
     case .gestureBegan, .gestureRecognized, .gestureLiftedTooSoon:
       r.point.y == 1 ? .touches : r.point.x == 0 ? .none : liveGesture(UInt(bitPattern: r.object))?.type.unit ?? .none
     case .controlRefusedTouch: r.value == 0 ? .none : .points

@@ -12,7 +12,9 @@ extension Context {
     switch r.reason {
     // What they get to see
     case .gestureReceivedTouch: "%o received touch %i"
-    case .gestureIgnoredTouch: "%o ignores touch %i"
+    case .gestureIgnoredTouch: 
+      r.point.x == 0 ? "%o ignores touch %i"
+        : liveGesture(UInt(bitPattern: r.object))?.type == .pan ? "%o ignores touch %i: its maximumNumberOfTouches is %x" : "%o ignores touch %i: it takes %x fingers"
     case .gestureDisabled:
       r.value == 1 ? "%o does not follow the wheel or trackpad: it is not enabled"
         : r.value == 2 ? "%o does not receive %k: it is not enabled" : "%o does not receive touch %i: it is not enabled"

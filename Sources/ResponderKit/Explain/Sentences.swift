@@ -58,7 +58,10 @@ extension Context {
     case .estimationDiscarded: "%o was the last responder for updated properties of touch %i: discarded"
     case .estimationUnexpected: "an update of estimated properties was ignored: sample %v does not expect it"
     case .estimationForgotten: "sample %v of touch %i does not expect updates any more: 256 later ones do"
-    case .eventDropped: "%o's sendEvent override did not pass the event on: discarded for everything downstream"
+    case .eventDropped:
+      r.other == nil
+        ? "%o's sendEvent override did not pass the event on: discarded for everything downstream"
+        : "%o's sendEvent override did not pass touches%h of touch %i on: discarded for everything downstream"
     case .beganHeldBack: "touchesBegan of touch %i is held back from %o until %w has decided (delaysTouchesBegan)"
     case .endedHeldBack: "touchesEnded of touch %i is held back from %o until %w has decided (delaysTouchesEnded)"
     case .heldBackReleased: "what was held back of touch %i goes to %o: touches%h"

@@ -92,20 +92,25 @@ extension Context {
   /// The place where the touch ends that began at a place; nil: with the trace.
   private func next(after place: Int) -> Int? {
     let touch = trace[place]
-    let beginnings = trace.index.beginnings, ends = trace.index.ends
+    let beginnings = trace.index.beginnings
     let start = trace.oldest + UInt64(place)
-    var lifted = UInt64.max
-    for k in places(ends.count, from: ends.first(from: start)) {
-      let end = ends[k]
-      guard end.touch == touch.touch_id || end.touch == 0, let place = trace.place(of: end.sequence), isEnd(trace[place], of: touch) else { continue }
-      lifted = end.sequence
-      break
-    }
+    let lifted = lift(ofTouchAt: place).map { trace.oldest + UInt64($0) } ?? .max
     let number = UInt32(truncatingIfNeeded: touch.touch_id)
     for k in places(beginnings.count, from: beginnings.first(from: start + 1)) {
       let next = beginnings[k]
       guard next.sequence > lifted || next.touch == number, let place = trace.place(of: next.sequence) else { continue }
       if next.sequence > lifted || trace[place].touch_id == touch.touch_id { return place }
+    }
+    return nil
+  }
+
+  /// The place of the record that ends the touch that began at a place; nil: it is down, or the trace does not have it.
+  func lift(ofTouchAt place: Int) -> Int? {
+    let touch = trace[place]
+    let ends = trace.index.ends
+    for k in places(ends.count, from: ends.first(from: trace.oldest + UInt64(place))) {
+      let end = ends[k]
+      if end.touch == touch.touch_id || end.touch == 0, let place = trace.place(of: end.sequence), isEnd(trace[place], of: touch) { return place }
     }
     return nil
   }

@@ -373,8 +373,9 @@ extension Recognizer {
     return false
   }
 
-  /// ignoreTouch:forEvent: (SPEC 106). False if it does not track the touch.
-  func ignoreTouch(_ touchHandle: UInt) -> Bool {
+  /// ignoreTouch:forEvent: (SPEC 106). False if it does not track the touch. `most`: it is one more than the recogniser takes.
+  @discardableResult
+  func ignoreTouch(_ touchHandle: UInt, most: Int64 = 0) -> Bool {
     for k in eachTracked.places {
       if tracked[k].touch == touchHandle, !tracked[k].ignored {
         tracked.base.unsafelyUnwrapped[k].ignored = true
@@ -385,6 +386,7 @@ extension Recognizer {
             if entries[e].recognizer == handle { entries[e].flags |= TouchEntry.ignored }
           }
           trace(.gestureIgnoredTouch, view?.object, touchID: context.touch(t).id)
+          if most > 0 { context.addMeasure(Double(most) + 1, RKPoint(x: Double(most), y: 0)) }
         }
         forgetIgnored(touchHandle)
         context.gesturesChanged = true

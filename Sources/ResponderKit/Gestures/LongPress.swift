@@ -58,7 +58,7 @@ extension Recognizer {
     switch phase {
     case .began:
       for k in places(count) {
-        _ = ignoreTouch(UInt(bitPattern: touches[k]))
+        ignoreTouch(UInt(bitPattern: touches[k]))
       }
     case .moved: change()
     case .ended: end()

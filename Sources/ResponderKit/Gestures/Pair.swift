@@ -31,7 +31,7 @@ extension Recognizer {
       } else if data.second == 0 {
         data.second = handle
       } else {
-        _ = ignoreTouch(handle)
+        ignoreTouch(handle, most: 2)
       }
     }
     return !had && context.hasPair(data)

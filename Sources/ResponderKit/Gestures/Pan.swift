@@ -27,7 +27,7 @@ extension Recognizer {
     var k = count
     while k > 0, Int64(touchesDown) > data.maximumTouches {
       k -= 1
-      _ = ignoreTouch(UInt(bitPattern: touches[k]))
+      ignoreTouch(UInt(bitPattern: touches[k]), most: data.maximumTouches)
     }
     guard let middle = centroidBefore else { return }
     data.last = middle

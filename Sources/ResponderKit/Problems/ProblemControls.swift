@@ -83,6 +83,55 @@ extension Problems {
     return find(touch.hit).map { controls[$0].sentTime < context.trace[touch.place].time } ?? true
   }
 
+  // MARK: The rest of a touch
+
+  /// An override kept the end of a touch, or its moves, from what had the beginning. False: none did.
+  @inline(never)
+  mutating func tellRest(_ touch: ProblemTouch) throws(RKStatus) -> Bool {
+    if touch.dropped >= 0 {
+      let r = context.trace[touch.dropped]
+      let victim = follower(touch)
+      // What needs no moves has lost none.
+      if r.value >= 3 || context.liveObject(victim, .controls)?.control?.data.type != .button && !hasRecognized(victim) {
+        try list.add(.swallowed, at: touch.dropped, victim: victim, culprit: UInt(bitPattern: r.object), point: touch.point, value: r.value, touch: touch.id)
+        return true
+      }
+    }
+    if !touch.hasEnded || touch.isSettled { return false }
+    let traced = TracedTouch(first: context.trace[touch.place], place: touch.place, range: context.range(ofTouchAt: touch.place))
+    if touch.forwarded >= 0, let victim = context.liveObject(UInt(bitPattern: context.trace[touch.forwarded].object), .responders) {
+      for phase in [RKTouchPhase.ended, .moved] {
+        guard let keeper = context.keeper(of: phase, traced, from: victim) else { continue }
+        try list.add(
+          .swallowed, at: touch.place, reason: .missHandledBelow, rule: 91, victim: victim.handle, culprit: keeper.handle, point: touch.point, value: Double(phase.rawValue), touch: touch.id)
+        return true
+      }
+    }
+    guard touch.isTracked, let control = context.liveObject(touch.hit, .controls)?.control, let known = find(touch.hit), missesAction(controls[known]) else { return false }
+    let phase: RKTouchPhase
+    if controls[known].isTracking, control.object.isProgrammed(.touchesEnded) {
+      phase = .ended
+    } else if touch.hasMoved, control.object.isProgrammed(.touchesMoved), control.keepsMoves(before: traced.range.end) {
+      phase = .moved
+    } else {
+      return false
+    }
+    try list.add(.swallowed, at: touch.place, reason: .missNoSuper, victim: touch.hit, culprit: touch.hit, point: touch.point, value: Double(phase.rawValue), touch: touch.id)
+    return true
+  }
+
+  /// What was at work with a touch: a recogniser that has not recognised, else the control that tracked it, else what it hit.
+  private func follower(_ touch: ProblemTouch) -> UInt {
+    let control = touch.isTracked ? controls.first { $0.touch >= 0 && touches[$0.touch].place == touch.place }?.handle : nil
+    if let control { return control }
+    func isAtWork(_ r: ProblemRecognizer) -> Bool {
+      !r.hasRecognized && r.links >= 0 && touches[links[r.links].touch].place == touch.place && context.liveGesture(r.handle)?.has(.drivesScroll) == false
+    }
+    return recognizers.first { isAtWork($0) }?.handle ?? touch.hit
+  }
+
+  private func hasRecognized(_ recognizer: UInt) -> Bool { find(recognizer).map { context.liveGesture(recognizer) != nil && recognizers[$0].hasRecognized } ?? false }
+
   /// The record that the program has taken a touch away, at the same moment: its window has gone, or events are ignored from now on.
   private func takenAway(_ id: Int64, before place: Int) -> Int? {
     var k = place

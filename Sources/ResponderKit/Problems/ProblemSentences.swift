@@ -155,13 +155,13 @@ extension Context {
     case .gestureRefusedByView: what = "gestureRecognizerShouldBegin of "
     case .gestureRefusedByDelegate: what = "gestureRecognizerShouldBegin of the delegate of "
     case .controlRefusedTouch: what = "beginTracking of "
-    case .missNoSuper: what = p.value == sendsNoAction ? "sendAction of " : "touchesBegan of "
+    case .missNoSuper, .missHandledBelow: what = p.value == sendsNoAction ? "sendAction of " : p.value == 0 ? "touchesBegan of " : p.value == 1 ? "touchesMoved of " : "touchesEnded of "
     default: what = "touchesShouldBegin of "
     }
     text.add(what)
     addName(p.culprit, to: &text)
     addPlugin(p, to: &text)
-    text.add(p.reason == .eventDropped ? " did not pass the event on" : p.reason == .missNoSuper ? " did not call super" : " refused it")
+    text.add(p.reason == .eventDropped ? p.value == 0 ? " did not pass the event on" : " did not pass it on" : p.reason == .missNoSuper || p.reason == .missHandledBelow ? " did not call super" : " refused it")
   }
 
   private func addPlugin(_ p: RKProblem, to text: inout Text) {

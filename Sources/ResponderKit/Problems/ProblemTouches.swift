@@ -37,6 +37,7 @@ extension Problems {
       if r.value != 0 && r.value != 3 { return }
       guard let latest = touch(on: r.other) else { return }
       if r.value == 3, let ended = touch(r.touch_id) { touches[ended].hasEnded = true }
+      if r.value == 0, r.reason == .forwarded, let begun = touch(r.touch_id), touches[begun].forwarded < 0 { touches[begun].forwarded = place }
       if touches[latest].isHeard { return }
       let responder = context.liveObject(UInt(bitPattern: r.object), .responders)
       if let responder { if !responder.handlesTouches { return } } else if isPassedOn(place) { return }
@@ -49,12 +50,11 @@ extension Problems {
         touch = touches[touch].older
       }
     case .eventDropped:
-      // The touches that began with the event, else the latest one.
-      var k = touches.count
-      while k > 0 {
-        k -= 1
-        if context.trace[touches[k].place].time != r.time, k < touches.count - 1 { break }
-        touches[k].refusal = place
+      guard r.other != nil, let touch = touch(r.touch_id) else { return }
+      if r.value == 0 {
+        touches[touch].refusal = place
+      } else if touches[touch].dropped < 0 || r.value >= 3 {
+        touches[touch].dropped = place
       }
     case .beganHeldBack:
       if let touch = touch(r.touch_id) { touches[touch].held = place }
@@ -119,6 +119,7 @@ extension Problems {
   @inline(never)
   mutating func judge(_ touch: ProblemTouch) throws(RKStatus) {
     if touch.loss >= 0 { return try tellLoss(touch) }
+    if touch.refusal < 0, try tellRest(touch) { return }
     if isKept(touch) { return try list.add(.swallowed, at: touch.place, reason: .missNoSuper, victim: touch.hit, culprit: touch.hit, point: touch.point, touch: touch.id) }
     if touch.isHeard || touch.isSettled { return }
     // Still down: what becomes of it is open.

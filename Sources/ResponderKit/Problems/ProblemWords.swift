@@ -87,6 +87,10 @@ extension Context {
       return ProblemWords(
         "%o was touched at %p, %v pt beside its thumb, and nothing else listened: only a touch on the thumb moves it", "the thumb of %o",
         "make %o taller, and so its thumb, or set its value in the action of a tap recogniser")
+    case .swallowed where p.value != 0 && p.value < sendsNoAction:
+      return ProblemWords(
+        p.value == 1 ? "%o missed the moves of touch %i, which began at %p: %d" : "%o missed the end of touch %i, which began at %p: %d", "%d",
+        p.reason == .eventDropped ? "call super there for every event that is not to be lost" : "call super there, or override none of the touches methods")
     case .swallowed where p.reason == .missNoSuper:
       return ProblemWords(
         p.value == sendsNoAction ? "%o was touched at %p, and no action was performed: %d" : "%o was touched at %p and sent no action: %d, and so it tracked nothing", "%d",

@@ -45,6 +45,10 @@ struct ProblemTouch {
   var isOver = false
   /// A recogniser missed it narrowly, which is a problem of its own.
   var isMissTold = false
+  /// The record of the first responder above its view that received the beginning; -1: none did.
+  var forwarded = -1
+  /// The record that a sendEvent override kept its end, or else a move; -1: neither.
+  var dropped = -1
 }
 
 /// What the trace has about a recogniser so far.
