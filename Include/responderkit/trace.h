@@ -88,7 +88,8 @@ RK_ENUM(RKReason) {
     RKReasonForwarded = 201,
     /** The end of the chain was reached: discarded (SPEC 90). Object = the last responder. */
     RKReasonDiscarded = 202,
-    /** A sendEvent override did not forward the event (SPEC 77). Object = the application or window. */
+    /** A sendEvent override did not forward the event (SPEC 77). Object = the application or window. In the ring only,
+     *  one record for each touch: touch_id; other = the view that it hit, while that lives; value = the phase. */
     RKReasonEventDropped = 203,
     /** The touch's view received touchesEstimatedPropertiesUpdated (SPEC 354). Value = the remaining estimates of the
      *  first sample. */

@@ -218,8 +218,8 @@ extension Context {
       guard !change.dispatched, let t = change.link.alive(in: self), window == 0 || t.windowHandle == window else { continue }
       if !isFirst { remark(.eventDropped, object) }
       isFirst = false
-      addOther(t.view?.object)
-      addMeasure(Double(change.phase.rawValue), t.location)
+      addOther(t.hitView?.object ?? object)
+      addMeasure(Double(change.phase.rawValue), RKPoint())
       addTouch(t.id)
     }
   }

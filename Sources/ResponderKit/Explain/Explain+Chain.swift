@@ -29,7 +29,7 @@ extension Explanation {
   }
 
   /// What kept the touch from every view: the first of the records that a sendEvent override, a scroll view or the touch itself has of it.
-  private func obstacle(_ touch: TracedTouch, _ hit: View) -> Int? {
+  func obstacle(_ touch: TracedTouch, _ hit: View) -> Int? {
     let context = subject.context
     let range = touch.range, id = touch.first.touch_id
     var found = range.end

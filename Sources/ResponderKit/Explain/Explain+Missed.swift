@@ -7,10 +7,13 @@ import CResponderKit
 extension Explanation {
   /// How many fingers that went elsewhere are told.
   private static var mostFingers: Int { 2 }
+  /// And among how many touches they are looked for.
+  private static var mostBeginnings: Int { 16 }
 
   mutating func addMissed(_ record: RKTraceRecord, _ place: Int) {
     if let recognizer = subject.recognizer { addFingers(recognizer, record, place) }
     addDropped(record, place)
+    if record.reason == .pressDelivered || record.reason == .pressForwarded { return addPressKeeper(record, place) }
     if let id = touchID ?? known(record.touch_id) ?? subject.context.onlyTouch(of: subject, at: place)?.first.touch_id, let touch = subject.context.latestTouch(of: id) {
       addKeeper(touch)
     }
@@ -25,39 +28,53 @@ extension Explanation {
     let context = subject.context
     let isOver = record.reason == .gestureRecognized || record.reason == .gestureEnded
     guard !isOver, !places(count).contains(where: { self[$0].reason == .eventDropped }) else { return }
-    let range = touchID.flatMap { context.latestTouch(of: $0)?.range } ?? attempt(around: place)
-    let own = touchID ?? (record.reason.rawValue < 500 || record.reason.rawValue >= 600 ? known(record.touch_id) : nil)
-    let dropped = context.dropped(in: range) { id in own.map { $0 == id } ?? context.hasTracked(subject.pointer, id, range) }
-    guard let dropped else { return }
-    // A button needs no moves, and what has sent has had its end.
-    let isMove = context.trace[dropped].value == 1
-    if isMove, record.reason == .controlSentEvents || subject.control?.data.type == .button { return }
-    add(context.trace[dropped])
+    // A scroll view is settled by what its pan decided.
+    let tracker = (500..<600).contains(record.reason.rawValue) ? record.object : subject.pointer
+    let attempt = attempt(of: tracker, around: place)
+    let range = touchID.flatMap { context.latestTouch(of: $0)?.range } ?? attempt
+    let own = touchID ?? (tracker == subject.pointer && subject.recognizer == nil ? known(record.touch_id) : nil)
+    var dropped = context.dropped(in: range) { id in own.map { $0 == id } ?? context.hasTracked(tracker, id, range) }
+    // No control but a slider needs moves.
+    if let found = dropped, context.trace[found].value == 1, let control = subject.control, control.data.type != .slider { dropped = nil }
+    if dropped == nil, touchID == nil, context.latest(attempt.end, subject.pointer, .of(.gestureReceivedPress, .pressDelivered, .pressForwarded), isPress).map({ $0 >= attempt.first }) == true {
+      dropped = context.droppedEvent(from: attempt.first)
+    }
+    if let dropped { add(context.trace[dropped]) }
   }
 
-  /// The records from the first touch of a recogniser's attempt, or of a control's tracking, to its end.
-  private func attempt(around place: Int) -> TraceRange {
+  private func isPress(_ r: RKTraceRecord) -> Bool { r.reason == .gestureReceivedPress || r.reason == .pressDelivered || r.reason == .pressForwarded }
+
+  /// The records from the first touch or press of a recogniser's attempt, or of a control's tracking, to its end.
+  private func attempt(of tracker: OpaquePointer?, around place: Int) -> TraceRange {
     let context = subject.context
     var range = TraceRange(first: place, end: context.trace.count)
     var end = place + 1
-    while let k = context.latest(end, subject.pointer, RecordKinds([.reset, .received]).union(.of(.controlBeganTracking))) {
+    while let k = context.latest(end, tracker, RecordKinds([.reset, .received]).union(.of(.controlBeganTracking, .gestureReceivedPress))) {
       end = k
       if context.trace[k].reason == .gestureReset, k < place { break }
       range.first = k
       if subject.control != nil { break }
     }
-    if let reset = context.first(place, before: range.end, subject.handle, .object, .reset) { range.end = reset }
+    if let reset = context.first(place, before: range.end, UInt(bitPattern: tracker), .object, .reset) { range.end = reset }
     return range
   }
 
   // MARK: Below it
 
-  /// The responder below it that received the end of the touch, or moves, and whose override did not pass them on.
+  /// The responder below it that received a phase of the touch, and whose override did not pass it on.
   private mutating func addKeeper(_ touch: TracedTouch) {
-    for phase in [RKTouchPhase.ended, .moved] {
+    for number in places(3) {
+      let phase = RKTouchPhase(kept: number)
       guard let keeper = subject.context.keeper(of: phase, touch, from: subject), let method = Method(touches: Double(phase.rawValue)) else { continue }
       return addHandler(keeper, Double(phase.rawValue), method, touch.range)
     }
+  }
+
+  /// The same for a press of which it received a phase.
+  private mutating func addPressKeeper(_ record: RKTraceRecord, _ place: Int) {
+    guard let kept = subject.context.keptPress(from: subject, place) else { return }
+    let r = subject.context.trace[kept]
+    add(.missHandledBelow, subject.context.liveObject(UInt(bitPattern: r.object), .responders), value: r.value, .number, rule: pressRule)
   }
 
   // MARK: Fingers
@@ -66,25 +83,28 @@ extension Explanation {
   private mutating func addFingers(_ recognizer: Recognizer, _ record: RKTraceRecord, _ place: Int) {
     guard let view = recognizer.view, wantsFingers(recognizer, record) else { return }
     let context = subject.context
-    let attempt = attempt(around: place)
+    let attempt = attempt(of: subject.pointer, around: place)
     let isOpen = record.reason == .gestureReceivedTouch || record.reason == .gestureWaits
     var told = 0
     var end = isOpen ? context.trace.count : place
-    while told < Explanation.mostFingers, let began = context.latestBeginning(before: end, { _ in true }) {
+    for _ in places(Explanation.mostBeginnings) {
+      guard told < Explanation.mostFingers, let began = context.latestBeginning(before: end, { _ in true }) else { return }
       end = began
       let other = context.trace[began]
-      if began < attempt.first {
-        // Down before the first of its own, and still.
-        guard let lift = context.lift(ofTouchAt: began) else { continue }
-        if lift < attempt.first { break }
-      }
+      // Down before the first of its own, and lifted before that.
+      if began < attempt.first, let lift = context.lift(ofTouchAt: began), lift < attempt.first { continue }
       let named = context.latest(attempt.end, subject.pointer, RecordKinds.all.subtracting([.changed, .reset, .actions])) { $0.touch_id == other.touch_id }
       if let named, named >= began {
         if !isRefusal(context.trace[named].reason) { continue }
         add(context.trace[named])
       } else {
-        if context.liveObject(UInt(bitPattern: other.other), .views)?.view?.isDescendant(of: view) == true { continue }
-        add(other)
+        guard let hit = context.liveObject(UInt(bitPattern: other.other), .views)?.view, hit.isDescendant(of: view) else {
+          add(other)
+          told += 1
+          continue
+        }
+        guard let obstacle = obstacle(TracedTouch(first: other, place: began, range: context.range(ofTouchAt: began)), hit) else { continue }
+        add(context.trace[obstacle])
       }
       told += 1
     }
@@ -110,22 +130,60 @@ extension Explanation {
   }
 }
 
+extension RKTouchPhase {
+  /// What a responder may keep from those above it, in the order in which it is looked for: the beginning, the end, moves.
+  init(kept number: Int) { self = number == 0 ? .began : number == 1 ? .ended : .moved }
+}
+
+/// The rule of presses that are forwarded.
+let pressRule: UInt32 = 272
+
 extension Context {
-  /// The end of a touch that a sendEvent override did not pass on, else the first move.
+  /// The end of a touch that a sendEvent override did not pass on, else the first move, else its beginning.
   func dropped(in range: TraceRange, _ isOwn: (Int64) -> Bool) -> Int? {
     var found: Int?
     func look(_ sender: UInt) {
       func first(_ isMeant: (Double) -> Bool) -> Int? {
         self.first(range.first, before: range.end, sender, .object, .of(.eventDropped)) { $0.reason == .eventDropped && $0.other != nil && isMeant($0.value) && isOwn($0.touch_id) }
       }
-      if let end = first({ $0 >= 3 }) { found = end } else if found == nil { found = first { $0 == 1 } }
+      if let end = first({ $0 >= 3 }) { found = end } else if found == nil { found = first { $0 == 1 } ?? first { $0 == 0 } }
     }
     if let application = object(ifAny: application) { look(application.handle) }
     for window in eachWindow { look(window.object.handle) }
     return found
   }
 
-  /// The responder below an object that received a phase last, where the object handles that phase, had the beginning of the touch, and never got this one.
+  /// The first event without touches, from a place on, that a sendEvent override did not pass on.
+  fileprivate func droppedEvent(from place: Int) -> Int? {
+    func first(_ sender: UInt) -> Int? { self.first(place, before: trace.count, sender, .object, .of(.eventDropped)) { $0.reason == .eventDropped && $0.other == nil } }
+    if let application = object(ifAny: application), let found = first(application.handle) { return found }
+    for window in eachWindow { if let found = first(window.object.handle) { return found } }
+    return nil
+  }
+
+  /// The record of a responder below an object at which the beginning or the end of a press stayed. The object handles that, and received another phase at a
+  /// place of the trace.
+  func keptPress(from object: Object, _ place: Int) -> Int? {
+    let id = trace[place].touch_id
+    let start = latest(place + 1) { $0.reason == .pressBegan && $0.touch_id == id } ?? 0
+    var began: Int?
+    var ended: Int?
+    for k in places(trace.count, from: start) {
+      let r = trace[k]
+      if let ended, r.time != trace[ended].time || r.reason == .pressBegan { break }
+      if r.reason != .pressDelivered && r.reason != .pressForwarded || r.touch_id != id { continue }
+      if r.value == Double(RKPressPhase.began.rawValue) { began = k }
+      if r.value == Double(RKPressPhase.ended.rawValue) { ended = k }
+    }
+    func isKept(_ last: Int, _ phase: RKPressPhase) -> Bool {
+      guard object.isProgrammed(.presses(phase)), let receiver = liveResponder(UInt(bitPattern: trace[last].object)) else { return false }
+      return receiver.object != object && isAbove(object, receiver)
+    }
+    if let began, isKept(began, .began) { return began }
+    return ended.flatMap { isKept($0, .ended) ? $0 : nil }
+  }
+
+  /// The responder below an object that received a phase last, where the object handles that phase and never got it.
   func keeper(of phase: RKTouchPhase, _ touch: TracedTouch, from object: Object) -> Responder? {
     guard let hit = liveObject(UInt(bitPattern: touch.first.other), .views)?.view, hit.object != object, let method = Method(touches: Double(phase.rawValue)) else { return nil }
     if let control = object.control { if phase == .moved, control.data.type == .button { return nil } } else if !object.isProgrammed(method) { return nil }

@@ -151,7 +151,7 @@ extension Context {
     text.addRounded(b.size.height)
     text.add(UInt8(ascii: ")"))
     // What an override was not even asked for.
-    if !view(index).has(.promised) || isWithinReach(cursor(index), point.x, point.y) { return }
+    if !view(index).isBeyondPromise(point) { return }
     let outset = view(index).outset
     if outset > 0 {
       text.add(" and of the ")

@@ -79,7 +79,7 @@ extension Explanation {
   private func clause(_ k: Int, isFirst: Bool) -> Clause {
     // What would be now is about no touch.
     let isNow = changedAt.map { k >= $0 } ?? false
-    var clause = Clause(context: subject.context, step: self[k], it: subject, touchID: isNow ? nil : touchID, hit: isNow ? nil : hit, isFirst: isFirst)
+    var clause = Clause(context: subject.context, step: self[k], it: subject, touchID: isNow ? nil : touchID, hit: isNow ? nil : hit, isFirst: isFirst && settled == nil)
     clause.isElsewhere = places(k).contains { self[$0].reason == .hitOutside }
     clause.isDecided = places(count).contains { self[$0].reason != .missOverride && self[$0].reason != .missPlugin && self[$0].reason != .missNoTouch }
     clause.mayTake = places(count).contains { self[$0].reason == .missOverride }
@@ -261,7 +261,14 @@ private struct Clause {
       text.add(context.liveGesture(UInt(bitPattern: step.subject)) != nil ? " is attached to no view" : " has no view")
     case .gestureTouchRefused, .gestureEventRefused:
       context.addName(step.subject, to: &text)
-      text.add(it == nil ? " does not receive the touch: " : " does not receive it: ")
+      // Another finger, which it waited for.
+      if touchID.map({ $0 != step.touch_id }) ?? (it != nil && !isFirst) {
+        text.add(" does not receive touch ")
+        text.add(step.touch_id)
+        text.add(": ")
+      } else {
+        text.add(it == nil ? " does not receive the touch: " : " does not receive it: ")
+      }
       text.add(step.reason == .gestureTouchRefused ? "shouldReceiveTouch of " : "shouldReceiveEvent of ")
       text.add(step.culprit != step.subject ? "its delegate " : step.reason == .gestureTouchRefused ? "its delegate" : context.eventDecider(of: step.subject))
       if step.culprit != step.subject { context.addName(step.culprit, to: &text) }
@@ -287,6 +294,7 @@ private struct Clause {
       addIt(to: &text)
       text.add(" is not in the responder chain of ")
       context.addName(step.culprit, to: &text)
+    case .touchHit where it != nil && isPast && step.touch_id != touchID: addRecord(to: &text)
     case .touchHit where it != nil && touchID == nil:
       text.add("a touch there hits ")
       context.addName(step.culprit, to: &text)
@@ -328,11 +336,14 @@ private struct Clause {
       text.add(step.reason == .gestureBegan ? " began at " : " recognised at ")
       text.addSeconds(step.time)
       if step.limit != 0 { context.fill(": it%M", record, to: &text) }
-    default:
-      // A hit-test is about the view that decided.
-      let record = step.record(about: step.reason.rawValue < 100 ? step.culprit : step.subject)
-      context.fill(context.sentence(record), record, to: &text)
+    default: addRecord(to: &text)
     }
+  }
+
+  /// As the trace has it. A hit-test is about the view that decided.
+  private func addRecord(to text: inout Text) {
+    let record = step.record(about: step.reason.rawValue < 100 ? step.culprit : step.subject)
+    context.fill(context.sentence(record), record, to: &text)
   }
 
   /// Why the value of a control could not change.
@@ -358,8 +369,9 @@ private struct Clause {
 
   private var phaseMethod: Literal {
     switch step.value {
-    case 0: "touchesBegan override"
+    case 0: step.rule == pressRule ? "pressesBegan override" : "touchesBegan override"
     case 1: "touchesMoved override"
+    case 3 where step.rule == pressRule: "pressesEnded override"
     case 3: "touchesEnded override"
     case sendsNoAction: "sendAction override"
     default: "touchesCancelled override"
@@ -421,7 +433,7 @@ private struct Clause {
       if !isOnEdge { text.add(" pt outside of ") }
       if let it, step.culprit == it.pointer { text.add("it") } else { context.addName(step.culprit, to: &text) }
       if isOnEdge { text.add(" ends") }
-      return
+      return addOutset(to: &text)
     }
     context.addName(step.culprit, to: &text)
     let b = culprit.bounds.standardized
@@ -445,10 +457,22 @@ private struct Clause {
     text.addRounded(at + shift)
     if !isPlain { text.add(" in its own coordinates") }
     if !isElsewhere { text.add(": subviews are hit only inside it") }
+    addOutset(to: &text)
+  }
+
+  /// What an override was not even asked for.
+  private func addOutset(to text: inout Text) {
+    guard let v = context.liveObject(UInt(bitPattern: step.culprit), .views)?.view, v.isBeyondPromise(step.point) else { return }
+    text.add("; the hit_test_outset of its class is ")
+    text.addRounded(v.outset)
+    text.add(" pt, and its override is not asked beyond that")
   }
 }
 
 extension View {
+  /// A point of its own coordinates lies where its class has promised to accept none, and its override is not asked.
+  func isBeyondPromise(_ point: RKPoint) -> Bool { has(.promised) && !context.isWithinReach(context.cursor(index), point.x, point.y) }
+
   /// Neither it nor a view above it is turned or scaled.
   var isUpright: Bool {
     var next: View? = self

@@ -92,7 +92,7 @@ extension Problems {
       let r = context.trace[touch.dropped]
       let victim = follower(touch)
       // What needs no moves has lost none.
-      if r.value >= 3 || context.liveObject(victim, .controls)?.control?.data.type != .button && !hasRecognized(victim) {
+      if r.value >= 3 || (context.liveObject(victim, .controls)?.control?.data.type ?? .slider) == .slider && !hasRecognized(victim) {
         try list.add(.swallowed, at: touch.dropped, victim: victim, culprit: UInt(bitPattern: r.object), point: touch.point, value: r.value, touch: touch.id)
         return true
       }
@@ -100,7 +100,8 @@ extension Problems {
     if !touch.hasEnded || touch.isSettled { return false }
     let traced = TracedTouch(first: context.trace[touch.place], place: touch.place, range: context.range(ofTouchAt: touch.place))
     if touch.forwarded >= 0, let victim = context.liveObject(UInt(bitPattern: context.trace[touch.forwarded].object), .responders) {
-      for phase in [RKTouchPhase.ended, .moved] {
+      for number in places(3) {
+        let phase = RKTouchPhase(kept: number)
         guard let keeper = context.keeper(of: phase, traced, from: victim) else { continue }
         try list.add(
           .swallowed, at: touch.place, reason: .missHandledBelow, rule: 91, victim: victim.handle, culprit: keeper.handle, point: touch.point, value: Double(phase.rawValue), touch: touch.id)
@@ -118,6 +119,15 @@ extension Problems {
     }
     try list.add(.swallowed, at: touch.place, reason: .missNoSuper, victim: touch.hit, culprit: touch.hit, point: touch.point, value: Double(phase.rawValue), touch: touch.id)
     return true
+  }
+
+  // MARK: Presses
+
+  /// A press has gone up the responder chain: where its beginning or its end stayed.
+  mutating func readPress(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+    guard r.value == 0 || r.value == 3, let victim = context.liveObject(UInt(bitPattern: r.object), .responders), let kept = context.keptPress(from: victim, place) else { return }
+    let last = context.trace[kept]
+    try list.add(.swallowed, at: kept, reason: .missHandledBelow, rule: pressRule, victim: victim.handle, culprit: UInt(bitPattern: last.object), value: last.value)
   }
 
   /// What was at work with a touch: a recogniser that has not recognised, else the control that tracked it, else what it hit.

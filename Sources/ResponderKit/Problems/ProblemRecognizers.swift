@@ -17,6 +17,7 @@ extension Problems {
       try tellLateTap(k, place, r.touch_id)
       guard links.append(ProblemLink(touch: touch, before: recognizers[k].links), context.memory) else { throw noMemory() }
       recognizers[k].links = links.count - 1
+    case .gestureIgnoredTouch: forget(r.touch_id, k)
     case .gestureDisabled:
       if recognizers[k].refused == 0 { recognizers[k].firstRefused = place }
       recognizers[k].refused += 1
@@ -89,6 +90,12 @@ extension Problems {
       if !isForStill || type == .custom { touches[links[link].touch].moveFailure = place }
       link = links[link].before
     }
+  }
+
+  /// A touch has no part in the attempt: the recogniser ignores it.
+  private mutating func forget(_ id: Int64, _ k: Int) {
+    let last = recognizers[k].links
+    if last >= 0, touches[links[last].touch].id == id { recognizers[k].links = links[last].before }
   }
 
   // MARK: Limits
@@ -183,7 +190,7 @@ extension Problems {
       guard let g = context.liveGesture(recognizers[k].handle), g.isPossible else { continue }
       var link = recognizers[k].links
       while link >= 0 {
-        if isMeant(g.handle, touches[links[link].touch]) { touches[links[link].touch].isAwaited = true }
+        touches[links[link].touch].isAwaited = true
         link = links[link].before
       }
     }

@@ -35,7 +35,7 @@ extension Context {
   private func addMoment(_ p: RKProblem, to text: inout Text) {
     let isAnywhere = p.point.x != 0 || p.point.y != 0
     // 0 may be a touch's number, or none.
-    let isOfTouch = p.touch_id != 0 || (p.kind.rawValue <= RKProblemKind.failedNarrowly.rawValue && p.kind != .scrollUnmoved && p.kind != .textRefused && p.kind != .eventUnheard)
+    let isOfTouch = p.touch_id != 0 || (!p.isWithoutTouch && p.kind.rawValue <= RKProblemKind.failedNarrowly.rawValue && p.kind != .scrollUnmoved && p.kind != .textRefused && p.kind != .eventUnheard)
     if isOfTouch || isAnywhere {
       text.add(isOfTouch ? "; touch " : "; ")
       if isOfTouch { text.add(p.touch_id) }
@@ -155,13 +155,21 @@ extension Context {
     case .gestureRefusedByView: what = "gestureRecognizerShouldBegin of "
     case .gestureRefusedByDelegate: what = "gestureRecognizerShouldBegin of the delegate of "
     case .controlRefusedTouch: what = "beginTracking of "
-    case .missNoSuper, .missHandledBelow: what = p.value == sendsNoAction ? "sendAction of " : p.value == 0 ? "touchesBegan of " : p.value == 1 ? "touchesMoved of " : "touchesEnded of "
+    case .missNoSuper, .missHandledBelow:
+      let isPress = p.rule == pressRule
+      what =
+        switch p.value {
+        case sendsNoAction: "sendAction of "
+        case 0: isPress ? "pressesBegan of " : "touchesBegan of "
+        case 1: "touchesMoved of "
+        default: isPress ? "pressesEnded of " : "touchesEnded of "
+        }
     default: what = "touchesShouldBegin of "
     }
     text.add(what)
     addName(p.culprit, to: &text)
     addPlugin(p, to: &text)
-    text.add(p.reason == .eventDropped ? p.value == 0 ? " did not pass the event on" : " did not pass it on" : p.reason == .missNoSuper || p.reason == .missHandledBelow ? " did not call super" : " refused it")
+    text.add(p.reason == .eventDropped ? p.value <= 0 ? " did not pass the event on" : " did not pass it on" : p.reason == .missNoSuper || p.reason == .missHandledBelow ? " did not call super" : " refused it")
   }
 
   private func addPlugin(_ p: RKProblem, to text: inout Text) {

@@ -37,7 +37,7 @@ extension Problems {
       if r.value != 0 && r.value != 3 { return }
       guard let latest = touch(on: r.other) else { return }
       if r.value == 3, let ended = touch(r.touch_id) { touches[ended].hasEnded = true }
-      if r.value == 0, r.reason == .forwarded, let begun = touch(r.touch_id), touches[begun].forwarded < 0 { touches[begun].forwarded = place }
+      if r.reason == .forwarded, let begun = touch(r.touch_id), touches[begun].forwarded < 0 { touches[begun].forwarded = place }
       if touches[latest].isHeard { return }
       let responder = context.liveObject(UInt(bitPattern: r.object), .responders)
       if let responder { if !responder.handlesTouches { return } } else if isPassedOn(place) { return }
@@ -50,7 +50,9 @@ extension Problems {
         touch = touches[touch].older
       }
     case .eventDropped:
-      guard r.other != nil, let touch = touch(r.touch_id) else { return }
+      // An event without touches: a press, a shake, a button of a remote control.
+      if r.other == nil { return try list.add(.swallowed, at: place, victim: UInt(bitPattern: r.object), culprit: UInt(bitPattern: r.object), value: withoutTouch) }
+      guard let touch = touch(r.touch_id) else { return }
       if r.value == 0 {
         touches[touch].refusal = place
       } else if touches[touch].dropped < 0 || r.value >= 3 {

@@ -44,6 +44,9 @@ extension Context {
       return ProblemWords(
         "%o was missed at %p: its width or its height is 0, and no point lies inside it", "the frame of %o",
         "give %o a width and a height; if a layout computes them, let it do so before %o is to be touched")
+    case .nearMiss where hasPromise(p.victim):
+      return ProblemWords(
+        "%o was missed by %v pt at %p, and its override was not asked", "hit_test_outset of the class of %o", "let hit_test_outset of the class of %o be as much as its override accepts")
     case .nearMiss where p.value < 0.0005:
       return ProblemWords(
         "%o was missed at %p, on the edge where it ends; up to %l pt beside a control is a near miss", "the bounds of %o: the right and the bottom edge are outside",
@@ -87,10 +90,17 @@ extension Context {
       return ProblemWords(
         "%o was touched at %p, %v pt beside its thumb, and nothing else listened: only a touch on the thumb moves it", "the thumb of %o",
         "make %o taller, and so its thumb, or set its value in the action of a tap recogniser")
-    case .swallowed where p.value != 0 && p.value < sendsNoAction:
+    case .swallowed where p.reason == .missHandledBelow || p.reason == .eventDropped && p.value != 0 || p.reason == .missNoSuper && p.value != 0 && p.value != sendsNoAction:
+      let sentence: Literal =
+        switch p.value {
+        case withoutTouch: "a press, a shake or a button of a remote control was lost: %d"
+        case 0: p.rule == pressRule ? "%o missed the beginning of a press: %d" : "%o missed the beginning of touch %i at %p: %d"
+        case 1: "%o missed the moves of touch %i, which began at %p: %d"
+        default: p.rule == pressRule ? "%o missed the end of a press: %d" : "%o missed the end of touch %i, which began at %p: %d"
+        }
       return ProblemWords(
-        p.value == 1 ? "%o missed the moves of touch %i, which began at %p: %d" : "%o missed the end of touch %i, which began at %p: %d", "%d",
-        p.reason == .eventDropped ? "call super there for every event that is not to be lost" : "call super there, or override none of the touches methods")
+        sentence, "%d",
+        p.reason == .eventDropped ? "call super there for every event that is not to be lost" : "call super there, or override all of these methods")
     case .swallowed where p.reason == .missNoSuper:
       return ProblemWords(
         p.value == sendsNoAction ? "%o was touched at %p, and no action was performed: %d" : "%o was touched at %p and sent no action: %d, and so it tracked nothing", "%d",
@@ -311,4 +321,20 @@ extension Context {
     default: return ProblemWords("an action of %o was not performed: %r", "the targets of %o", "let the target implement the action, or remove it from the targets")
     }
   }
+}
+
+extension Context {
+  /// The class of a view promises to accept nothing farther away, and has an override that is not asked there.
+  fileprivate func hasPromise(_ view: RKObjectRef?) -> Bool {
+    guard let view = liveObject(UInt(bitPattern: view), .views)?.view else { return false }
+    return view.has(.promised) && view.object.overrides(.pointInside)
+  }
+}
+
+/// The value of an event without touches that a sendEvent override did not pass on; one with touches has their phase.
+let withoutTouch = -1.0
+
+extension RKProblem {
+  /// It is about no touch, nor a place.
+  var isWithoutTouch: Bool { kind == .swallowed && (rule == pressRule || reason == .eventDropped && value == withoutTouch) }
 }

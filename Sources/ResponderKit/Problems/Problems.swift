@@ -45,7 +45,7 @@ struct ProblemTouch {
   var isOver = false
   /// A recogniser missed it narrowly, which is a problem of its own.
   var isMissTold = false
-  /// The record of the first responder above its view that received the beginning; -1: none did.
+  /// The record of the first responder above its view that received its beginning or its end; -1: none did.
   var forwarded = -1
   /// The record that a sendEvent override kept its end, or else a move; -1: neither.
   var dropped = -1
@@ -171,6 +171,7 @@ struct Problems {
     case 590, 591: try readWheel(r, place)
     case 500..<600: try readRecognizer(r, place)
     case 600..<650: readScrollView(r, place)
+    case 652: try readPress(r, place)
     case 654: if r.value == 0 { try list.add(.inputDropped, at: place, victim: 0) }
     case 664, 665: try readText(r, place)
     case 680..<700: try readEvent(r, place)

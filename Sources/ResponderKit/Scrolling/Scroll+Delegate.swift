@@ -17,15 +17,18 @@ extension ScrollView: Delegating {
 
   /// Call a function of the delegate. `call` returns what is wrong with the answer, 0 if nothing is. A scroll view that ends, or waits for its end, calls
   /// only what closes what it does.
-  @inline(never)
-  private func callDelegate(asks: Bool = false, closes: Bool = false, _ call: (ScrollDelegate) -> Int32) {
+  @inline(__always)
+  private func watchDelegate(asks: Bool, closes: Bool, _ call: (ScrollDelegate) -> Int32) {
     guard closes || !isDying || context.scrolls.ending == index, let delegate = livingDelegate() else { return }
     callWatched(delegate, asks: asks) { (call($0), 0) }
   }
 
   @inline(never)
+  private func callDelegate(asks: Bool = false, closes: Bool = false, _ call: (ScrollDelegate) -> Int32) { watchDelegate(asks: asks, closes: closes, call) }
+
+  @inline(never)
   private func tell(closes: Bool = false, _ notice: (ScrollDelegate) -> RKScrollViewNotice?) {
-    callDelegate(closes: closes) {
+    watchDelegate(asks: false, closes: closes) {
       guard let function = notice($0) else { return 0 }
       if context.isRecording { context.writeEnter(index) }
       function(pointer, $0.table.userdata)
@@ -34,7 +37,11 @@ extension ScrollView: Delegating {
     }
   }
 
-  func tellDidScroll() { tell() { $0.table.did_scroll } }
+  /// For every tick of a movement.
+  func tellDidScroll() {
+    if delegate != nil { tell() { $0.table.did_scroll } }
+  }
+
   func tellDidZoom() { tell() { $0.table.did_zoom } }
   func tellWillBeginDragging() { tell() { $0.table.will_begin_dragging } }
   func tellWillBeginDecelerating() { tell() { $0.table.will_begin_decelerating } }

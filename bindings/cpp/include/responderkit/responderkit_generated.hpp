@@ -1031,7 +1031,8 @@ enum class Reason : int32_t {
     Forwarded = RKReasonForwarded,
     /// The end of the chain was reached: discarded (SPEC 90). Object = the last responder.
     Discarded = RKReasonDiscarded,
-    /// A sendEvent override did not forward the event (SPEC 77). Object = the application or window.
+    /// A sendEvent override did not forward the event (SPEC 77). Object = the application or window. In the ring only, one record for each
+    /// touch: touch_id; other = the view that it hit, while that lives; value = the phase.
     EventDropped = RKReasonEventDropped,
     /// The touch's view received touchesEstimatedPropertiesUpdated (SPEC 354). Value = the remaining estimates of the first sample.
     EstimationDelivered = RKReasonEstimationDelivered,

@@ -547,7 +547,11 @@ class Reason(WordedEnum):
     DELIVERED = 200, "The hit view received a touch method (SPEC 79)."
     FORWARDED = 201, "The inherited method forwarded the touches to this responder, whose override received them (SPEC 90)."
     DISCARDED = 202, "The end of the chain was reached: discarded (SPEC 90). Object = the last responder."
-    EVENT_DROPPED = 203, "A sendEvent override did not forward the event (SPEC 77). Object = the application or window."
+    EVENT_DROPPED = (
+        203,
+        "A sendEvent override did not forward the event (SPEC 77). Object = the application or window. In the ring only, one "
+        "record for each touch: touch_id; other = the view that it hit, while that lives; value = the phase.",
+    )
     ESTIMATION_DELIVERED = (
         204,
         "The touch's view received touchesEstimatedPropertiesUpdated (SPEC 354). Value = the remaining estimates of the first"

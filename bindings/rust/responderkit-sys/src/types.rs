@@ -1858,7 +1858,8 @@ impl RKReason {
     /// The end of the chain was reached: discarded (SPEC 90). Object = the last responder.
     pub const DISCARDED: Self = Self(202);
     /// A sendEvent override did not forward the event (SPEC 77). Object = the application or
-    /// window.
+    /// window. In the ring only, one record for each touch: touch_id; other = the view that it hit,
+    /// while that lives; value = the phase.
     pub const EVENT_DROPPED: Self = Self(203);
     /// The touch's view received touchesEstimatedPropertiesUpdated (SPEC 354). Value = the
     /// remaining estimates of the first sample.
