@@ -29,6 +29,9 @@ extension Explanation {
     addLosses(record, place)
     addKept(record, place)
     addMissed(record, place)
+    addRequirement(record, place)
+    addScrolling(record, place)
+    if subject.recognizer?.type == .hover, record.reason == .gestureEnded { explainHover() }
     addPlugins()
   }
 
@@ -162,6 +165,17 @@ extension Explanation {
       followRecognizer(context.trace[cause].other, cause)
     case .gestureTouchesCancelled, .gestureCancelled, .gestureCancelledByRemoval, .gestureFailedByRemoval, .controlCancelledByRemoval: addCancellation(record, place)
     case .controlCancelled: if record.other == nil { addCancellation(record, place) } else { followRecognizer(record.other, place) }
+    case .firstRefusedByCurrent:
+      // A text field asks its delegate.
+      guard let refusal = context.latest(place, record.other, .of(.textRefused), { $0.reason == .textRefused && $0.time == record.time }) else { return }
+      add(context.trace[refusal])
+    case .gestureWaitedTooLong:
+      // What it waited for was open then, and failed with it.
+      guard let other = context.lastWait(of: record)?.other,
+        let failed = context.first(place, before: context.trace.count, UInt(bitPattern: other), .object, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) })
+        ?? context.latest(place, other, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) && $0.time == record.time })
+      else { return }
+      add(context.trace[failed])
     case .endedHeldBack, .beganHeldBack: addTapWait(of: record.other)
     case .controlBusy:
       guard let tracking = context.latest(place, subject.pointer, .of(.controlBeganTracking), { $0.reason == .controlBeganTracking }), let held = context.heldEnd(of: context.trace[tracking], before: place) else { return }
@@ -297,32 +311,41 @@ extension Explanation {
 extension Context {
   /// The number of the plugin whose code has decided; 0: the host's, or the library's own.
   func plugin(behind step: RKExplanationStep) -> UInt16 {
+    switch step.reason {
+    case .gestureRefusedByDelegate, .gestureTouchRefused, .gestureEventRefused:
+      if let delegate = liveGesture(UInt(bitPattern: step.subject))?.delegate { return delegate.plugin }
+    default: break
+    }
+    guard let (object, method) = override(behind: step), let slot = object?.slot(method), slot.function != nil else { return 0 }
+    return slot.plugin
+  }
+
+  /// The object whose method has decided, and the method; nil: no override has.
+  func override(behind step: RKExplanationStep) -> (object: Object?, method: Method)? {
     let decider = liveObject(UInt(bitPattern: step.subject), .named), culprit = liveObject(UInt(bitPattern: step.culprit), .named)
     switch step.reason {
-    case .hitOutsideByOverride, .hitInsideByOverride: return plugin(of: culprit, .pointInside)
-    case .hitOverrideReturned, .hitOverrideReturnedNil: return plugin(of: culprit, .hitTest)
-    case .missOverride: return plugin(of: culprit, culprit?.view?.has(.overridesHitTest) == true ? .hitTest : .pointInside)
-    case .missHandledBelow: return Method(touches: step.value).map { plugin(of: culprit, $0) } ?? 0
-    case .missNoSuper where step.value == sendsNoAction: return plugin(of: culprit, .sendAction)
-    case .missOffChain: return step.value == 0 ? 0 : plugin(of: culprit, .nextResponder)
-    case .missNoSuper: return Method(touches: step.value).map { plugin(of: culprit, $0) } ?? 0
-    case .eventDropped: return plugin(of: decider, decider?.window == nil ? .applicationSendEvent : .windowSendEvent)
-    case .gestureRefusedByView: return plugin(of: culprit, .gestureRecognizerShouldBegin)
-    case .gestureRefusedByDelegate, .gestureTouchRefused, .gestureEventRefused:
-      if let delegate = decider?.recognizer?.delegate { return delegate.plugin }
-      return plugin(of: decider, .shouldReceiveEvent)
-    case .controlRefusedTouch: return plugin(of: decider, .beginTracking)
-    case .controlStoppedTracking: return plugin(of: decider, .continueTracking)
-    case .scrollTouchRefused: return plugin(of: decider, .touchesShouldBegin)
-    case .scrollCancelRefused: return plugin(of: decider, .touchesShouldCancel)
-    case .cannotBecomeFirst: return plugin(of: decider, .canBecomeFirstResponder)
-    case .firstRefusedByCurrent: return plugin(of: culprit, .canResignFirstResponder)
-    default: return 0
+    case .hitOutsideByOverride, .hitInsideByOverride: return (culprit, .pointInside)
+    case .hitOverrideReturned, .hitOverrideReturnedNil: return (culprit, .hitTest)
+    case .missOverride: return (culprit, culprit?.view?.has(.overridesHitTest) == true ? .hitTest : .pointInside)
+    case .missNoSuper where step.value == sendsNoAction: return (culprit, .sendAction)
+    case .missHandledBelow where step.rule == pressRule: return (culprit, step.value == 0 ? .pressesBegan : .pressesEnded)
+    case .missHandledBelow, .missNoSuper: return Method(touches: step.value).map { (culprit, $0) }
+    case .missOffChain: return step.value == 0 ? nil : (culprit, .nextResponder)
+    case .eventDropped: return (decider, decider?.window == nil ? .applicationSendEvent : .windowSendEvent)
+    case .gestureRefusedByView: return (culprit, .gestureRecognizerShouldBegin)
+    case .gestureRefusedByDelegate, .gestureTouchRefused, .gestureEventRefused: return (decider, .shouldReceiveEvent)
+    case .controlRefusedTouch: return (decider, .beginTracking)
+    case .controlStoppedTracking: return (decider, .continueTracking)
+    case .scrollTouchRefused: return (decider, .touchesShouldBegin)
+    case .scrollCancelRefused: return (decider, .touchesShouldCancel)
+    case .cannotBecomeFirst: return (decider, .canBecomeFirstResponder)
+    case .firstRefusedByCurrent: return (culprit, .canResignFirstResponder)
+    default: return nil
     }
   }
 
-  func plugin(of object: Object?, _ method: Method) -> UInt16 {
-    guard let slot = object?.slot(method), slot.function != nil else { return 0 }
-    return slot.plugin
+  /// What a hitTest override returned, by the record that a step was made of.
+  func returned(by step: RKExplanationStep) -> OpaquePointer? {
+    latest(trace.count, step.culprit, .hitTest) { $0.reason == .hitOverrideReturned && $0.time == step.time }.flatMap { trace[$0].other }
   }
 }

@@ -20,7 +20,14 @@ extension Explanation {
     if isIgnored { reached = false }
     putDistanceFirst()
     sortOpen()
+    if reached, touchID == nil, let control = subject.control, control.data.type == .slider, !control.object.isProgrammed(.beginTracking) { addThumb(control) }
     addPlugins()
+  }
+
+  /// A slider tracks what begins on its thumb.
+  private mutating func addThumb(_ slider: Control) {
+    let thumb = slider.thumb, apart = thumb.distance(to: slider.view.convertDown(point, from: slider.view.root))
+    if apart > 0 { add(.controlRefusedTouch, nil, point: RKPoint(x: thumb.origin.x + thumb.size.width / 2, y: thumb.origin.y + thumb.size.height / 2), value: apart, .points) }
   }
 
   /// `point` in the coordinates of the view's window, or of the topmost view.

@@ -93,9 +93,9 @@ extension Explanation {
   }
 
   /// A hover recogniser that the trace knows nothing of: what keeps the pointer from its view.
-  private mutating func explainHover() {
+  mutating func explainHover() {
     let pointer = subject.context.pointer
-    hovers = true
+    if settled == nil { hovers = true }
     guard let view = place else { return add(.missUnattached, nil) }
     guard let window = view.window, pointer.isInside else { return add(.missNoTouch, nil, rule: 239) }
     if pointer.buttons != 0 { add(.gestureButtonRefused, subject, value: Double(pointer.buttons), rule: 239) }

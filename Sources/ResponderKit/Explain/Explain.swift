@@ -14,7 +14,8 @@ import CResponderKit
 //     %j   the selector of an action that was lost, where only one comes into question
 //     %O   where its own coordinates are not the window's: ", in its own coordinates"
 //     %H   the view that the touch hit
-//     %y   point.y, rounded            %M   what a recogniser measured, with its limit, where that is known
+//     %y   point.y, rounded            %M   ": it", what a recogniser measured, and its limit, where known
+//     %F   the speed from which scroll views decelerate                       %G   the speed from which they turn a page
 
 extension Context {
   /// False for an unknown reason.
@@ -73,6 +74,8 @@ extension Context {
     case UInt8(ascii: "c"): fill(cause(r), r, to: &text)
     case UInt8(ascii: "a"): text.add((r.value * 1e6).rounded() / 1e6)
     case UInt8(ascii: "A"): text.add(config(.alphaHitThreshold))
+    case UInt8(ascii: "F"): text.addRounded(config(.scrollFlickVelocity))
+    case UInt8(ascii: "G"): text.addRounded(config(.scrollPagingVelocity))
     case UInt8(ascii: "b"): addBounds(r.object, r.point, to: &text)
     case UInt8(ascii: "u"): addPluginID(r.object, to: &text)
     default:
@@ -96,12 +99,13 @@ extension Context {
     addName(trace[place].other, to: &text)
   }
 
-  /// " had moved 15 pt, and begins at 10 pt".
+  /// ": it had moved 15 pt, and begins at 10 pt"; nothing where that is not known.
   private func addMeasure(_ r: RKTraceRecord, to text: inout Text) {
-    guard r.point.x != 0, let type = liveGesture(UInt(bitPattern: r.object))?.type else { return }
+    guard r.point.x != 0, let type = liveGesture(UInt(bitPattern: r.object))?.type, type.unit != .none else { return }
+    text.add(": it")
     switch type {
     case .pan, .screenEdgePan:
-      fill(r.point.y == 3 ? " had moved %r pt horizontally, and begins at %x pt" : r.point.y == 4 ? " had moved %r pt vertically, and begins at %x pt" : " had moved %r pt, and begins at %x pt", r, to: &text)
+      fill(r.point.y == 5 ? " had moved %r pt along one axis, and begins at %x pt" : r.point.y == 3 ? " had moved %r pt horizontally, and begins at %x pt" : r.point.y == 4 ? " had moved %r pt vertically, and begins at %x pt" : " had moved %r pt, and begins at %x pt", r, to: &text)
     case .swipe: fill(" had moved %r pt in its direction, and needs %x pt", r, to: &text)
     case .longPress: fill(" was held for %r s, and begins at %x s", r, to: &text)
     case .pinch: fill(" measured a change of %r pt between its fingers, and begins at %x pt", r, to: &text)

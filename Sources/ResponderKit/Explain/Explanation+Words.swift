@@ -43,7 +43,7 @@ extension Explanation {
       text.add(reached || isOpen ? " would be hit at " : " would not be hit at ")
       subject.context.addRounded(point, to: &text)
     }
-    addClauses(from: first == .missNoTouch ? 1 : 0, ": ", to: &text)
+    addClauses(from: first == .missNoTouch ? 1 : 0, reached && touchID == nil ? "; " : ": ", to: &text)
     if touchID == nil, reached { addDisabled(to: &text) }
   }
 
@@ -158,6 +158,15 @@ private struct Clause {
   }
 
   func write(to text: inout Text) {
+    addCause(to: &text)
+    // Whose code a plugin has is another step.
+    guard let (object, method) = context.override(behind: step), let slot = object?.slot(method), slot.plugin == 0, let owner = slot.owner, owner.isLayer else { return }
+    text.add(" (by the ")
+    context.addClassName(owner.id, to: &text)
+    text.add(UInt8(ascii: ")"))
+  }
+
+  private func addCause(to text: inout Text) {
     switch step.reason {
     case .hitHidden: addCulprit(isPast ? " was hidden" : " is hidden", to: &text)
     case .hitInteractionDisabled:
@@ -190,6 +199,10 @@ private struct Clause {
       text.add(step.value > 0 ? " outside of its bounds" : " outside of the bounds")
     case .hitOverrideReturned, .hitOverrideReturnedNil:
       addPart("hitTest override", step.reason == .hitOverrideReturned ? " returned another view" : " returned nil", to: &text)
+      if step.reason == .hitOverrideReturned, let view = context.returned(by: step) {
+        text.add(", ")
+        context.addName(view, to: &text)
+      }
     case .missNoWindow:
       if let it, let place, place.object != it { context.addName(place.object, to: &text) } else { addIt(to: &text) }
       text.add(" is in no window")
@@ -245,6 +258,9 @@ private struct Clause {
       text.add("a button of the pointer is down")
     case .touchIgnored where !isPast:
       text.add("interaction events are being ignored")
+    case .controlRefusedTouch where !isPast:
+      addIt(to: &text)
+      context.fill(" would not track it: the point is %r pt beside the thumb, whose middle is at %p in its own coordinates", step.record(about: step.subject), to: &text)
     case .controlDisabled where !isPast:
       addIt(to: &text)
       text.add(" is not enabled")
@@ -303,9 +319,10 @@ private struct Clause {
       context.addName(step.culprit, to: &text)
     case .touchHitNothing where it != nil: text.add("no window took the touch")
     case .missPassedOn:
-      addIts("class", to: &text)
+      text.add("the class of ")
+      context.addName(step.subject, to: &text)
       text.add(step.value == 0 ? " overrides no touches method" : " overrides none of the touches methods that were called")
-      text.add(", and so the touch passed through it to the next responder")
+      text.add(", and so the touch passed on to the next responder")
     case .missUnchanged:
       addIts("value", to: &text)
       text.add(" has not changed")
@@ -313,6 +330,8 @@ private struct Clause {
         addBound(to: &text)
       } else if step.unit == .points {
         text.add(": the finger did not move along it")
+      } else if let control = context.liveObject(UInt(bitPattern: step.subject), .controls)?.control, control.data.type == .toggle {
+        text.add(control.data.has(.on) ? ": it is on, and the touch ended on that side" : ": it is off, and the touch ended on that side")
       }
     case .missMoved:
       addIt(to: &text)
@@ -322,20 +341,20 @@ private struct Clause {
       if step.value != 0 { return }
       text.add(", and now ")
       addIt(to: &text)
-      text.add(it == nil ? " would get the touch" : " would")
+      text.add(it == nil ? " would get the touch" : " would get it")
     case .missPlugin:
       text.add("that is code of the plugin ")
       context.fill("%u", step.record(about: step.culprit), to: &text)
     case .missUndecided:
       if let it, step.culprit == it.pointer { text.add("it") } else { context.addName(step.culprit, to: &text) }
-      let template: Literal = step.limit == 0 ? " has not decided" : step.unit == .touches ? " has not decided: it has %r of the %x fingers required" : " has not decided: it%M"
+      let template: Literal = step.limit == 0 ? " has not decided" : step.unit == .touches ? " has not decided: it has %r of the %x fingers required" : " has not decided%M"
       context.fill(template, step.record(about: step.culprit), to: &text)
     case .gestureBegan, .gestureRecognized:
       let record = step.record(about: step.subject)
       context.addName(step.subject, to: &text)
       text.add(step.reason == .gestureBegan ? " began at " : " recognised at ")
       text.addSeconds(step.time)
-      if step.limit != 0 { context.fill(": it%M", record, to: &text) }
+      if step.limit != 0 { context.fill("%M", record, to: &text) }
     default: addRecord(to: &text)
     }
   }

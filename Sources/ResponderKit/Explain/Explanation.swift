@@ -99,6 +99,7 @@ struct Explanation {
       step.limit = r.point.y
       step.point = RKPoint()
     }
+    if isLimited, r.point.y == 5 { step.point = RKPoint(x: 1, y: 1) }
     if r.reason == .scrollCannotZoom, unit == .number { (step.limit, step.point) = (r.point.x, RKPoint()) }
     if r.reason == .scrollCannotScroll, unit == .points {
       step.value = r.point.x
@@ -230,8 +231,9 @@ extension RKExplanationStep {
     case .gestureLiftedTooSoon, .gestureBegan:
       if unit == .touches { record.point.y = 1 }
       if unit == .points, point.x != point.y { record.point.y = point.x == 1 ? 3 : 4 }
+      if unit == .points, point.x == 1, point.y == 1 { record.point.y = 5 }
     case .gestureTouchTypeRefused, .gestureButtonRefused: if unit == .number { record.point.y = 1 }
-    case .scrollCannotZoom: if unit == .number { record.point = RKPoint(x: limit, y: 1) }
+    case .scrollCannotZoom: if unit == .number { record.point = RKPoint(x: limit, y: point.y != 0 ? point.y : 1) }
     case .gestureNoNextTap: record.point = point
     case .gestureSwipeTooSlow: record.point.y = point.x
     case .gestureNotInward: if unit == .points { record.point.y = 1 }

@@ -32,11 +32,13 @@ extension Context {
     case .gestureTouchWhileWaiting: "%o does not receive touch %i: it has recognised and waits for %w to fail"
     case .gestureTouchWhileDone: "%o does not receive touch %i: it has ended or failed, and its touches are not all up"
     // States
-    case .gestureBegan: r.point.x == 0 ? "%o began" : "%o began: it%M"
+    case .gestureBegan: "%o began%M"
     case .gestureChanged: "%o changed"
     case .gestureEnded: "%o ended"
-    case .gestureRecognized: r.point.x == 0 ? "%o recognised" : "%o recognised: it%M"
-    case .gestureCancelled: "%o was cancelled: it has no touches left"
+    case .gestureRecognized: "%o recognised%M"
+    case .gestureCancelled:
+      liveGesture(UInt(bitPattern: r.object))?.type == .custom
+        ? "%o was cancelled: its touches are over, and its class has not set its state to ended" : "%o was cancelled: it has no touches left"
     case .gestureCancelledByDisabling: "%o was cancelled: it was disabled"
     case .gestureCancelledByRemoval:
       r.value == 1 ? "%o was cancelled: it was detached from its view"
@@ -50,7 +52,14 @@ extension Context {
     case .gestureWaits: "%o would recognise, and waits for %w to fail"
     case .gestureRequirementMet:
       r.other == nil ? "%o waits no longer: no recogniser is left that it requires to fail" : "%o waits no longer: %w, which it requires to fail, has failed"
-    case .gestureRequirementAdded: "%o requires %w to fail, for this attempt: a delegate or a class decided so"
+    case .gestureRequirementAdded:
+      switch r.value {
+      case 1: "%o requires %w to fail, for this attempt: shouldRequireFailure of the delegate of %o returned true"
+      case 2: "%o requires %w to fail, for this attempt: shouldRequireFailure of the class of %o returned true"
+      case 3: "%o requires %w to fail, for this attempt: shouldBeRequiredToFail of the delegate of %w returned true"
+      case 4: "%o requires %w to fail, for this attempt: shouldBeRequiredToFail of the class of %w returned true"
+      default: "%o requires %w to fail, for this attempt: a delegate or a class decided so"
+      }
     case .gestureSimultaneous: "%o and %w recognise together: a delegate allows it"
     case .gestureMayNotPrevent: "%o does not prevent %w: canPrevent or canBePreventedBy returned false"
     case .gestureFewerTaps: "%o does not prevent %w, which requires more taps"
@@ -98,7 +107,7 @@ extension Context {
     case .gestureNextTapTooFar: "the next tap began %r pt from the first, more than %x pt"
     case .gestureTooManyTouches: "%r fingers, more than the %x required"
     case .gestureTooFewTouches: r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required"
-    case .gestureLiftedTooSoon: r.point.y == 1 ? (r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required") : r.point.x == 0 ? "the fingers lifted before it was recognised" : "the fingers lifted too soon: it%M"
+    case .gestureLiftedTooSoon: r.point.y == 1 ? (r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required") : r.point.x == 0 ? "the fingers lifted before it was recognised" : "the fingers lifted too soon%M"
     case .gestureTouchesCancelled: "its touches were cancelled"
     case .gestureSwipeTooSlow: r.point.y == 0 ? "not far enough after %x s" : "it took more than %x s: it had moved %y pt in its direction after %r s"
     case .gestureSwipeWrongWay:

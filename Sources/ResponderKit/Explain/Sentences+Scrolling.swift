@@ -18,15 +18,18 @@ extension Context {
     case .scrollCannotScroll: cannotScrollSentence(r)
     case .scrollDisabled: "%o does not scroll: scrollEnabled is false"
     case .scrollCannotZoom:
-      r.point.y == 1 ? "%o does not zoom: its maximumZoomScale, %r, is not above its minimumZoomScale, %x"
+      r.point.y == 2 ? "%o zooms no farther: its maximumZoomScale is %x"
+        : r.point.y == 3 ? "%o zooms no farther: its minimumZoomScale is %x"
+        : r.point.y == 1 ? "%o does not zoom: its maximumZoomScale, %r, is not above its minimumZoomScale, %x"
         : "%o does not zoom: there is no view for zooming, which viewForZooming of its delegate returns"
     // The end of a drag
     case .scrollEndedDragging:
       r.value == 1 ? "%o is no longer dragged; its velocity is %p points per second, and it decelerates"
-        : "%o is no longer dragged; its velocity is %p points per second, and it stops there"
+        : isSlow(r.point) ? "%o is no longer dragged; its velocity is %p points per second, and it stops there: it decelerates from %F points per second on"
+          : "%o is no longer dragged; its velocity is %p points per second, and it stops there"
     case .scrollBeganDecelerating: "%o decelerates, to %p"
     case .scrollBounced: "%o crossed an edge with %v points per second and springs back"
-    case .scrollPaged: "%o goes to page %v, at %p"
+    case .scrollPaged: "%o goes to page %v, at %p: it turns a page from half of it, or %G points per second, on"
     case .scrollTargetChanged: "%o's delegate chose where it comes to rest: %p"
     // Moving
     case .scrollBeganDragging: "%o is dragged"

@@ -194,7 +194,8 @@ extension Context {
     while let k = latest(end, bits, .object, kinds, from: range.first, { filter.has($0) }) {
       end = k
       let r = trace[k]
-      if sent == nil {
+      // A field that is touched is to become first responder, whatever it sends as well.
+      if sent == nil || isField && trace[sent ?? 0].time == r.time {
         switch r.reason {
         case .textRefused, .textReturnStays, .textKey: return k
         case .becameFirst, .cannotBecomeFirst, .firstRefusedByCurrent: if isField { return refusal(bits, before: k) ?? k }

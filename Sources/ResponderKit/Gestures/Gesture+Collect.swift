@@ -298,19 +298,24 @@ extension Recognizer {
     let kept = keep()
     let keptB = b.keep()
     // An answer may end an attempt: then nothing more is asked about it, and what it was to require is forgotten.
-    if shouldRequireFailure(of: b), isLive(first) { addRequirement(b) }
-    if isLive(first), b.isLive(second), shouldBeRequiredToFail(by: b), b.isLive(second) { b.addRequirement(self) }
-    if isLive(first), b.isLive(second), b.shouldRequireFailure(of: self), b.isLive(second) { b.addRequirement(self) }
-    if isLive(first), b.isLive(second), b.shouldBeRequiredToFail(by: self), isLive(first) { addRequirement(b) }
+    if shouldRequireFailure(of: b), isLive(first) { addRequirement(b, answered: .shouldRequireFailureOf) }
+    if isLive(first), b.isLive(second), shouldBeRequiredToFail(by: b), b.isLive(second) { b.addRequirement(self, answered: .shouldBeRequiredToFailBy) }
+    if isLive(first), b.isLive(second), b.shouldRequireFailure(of: self), b.isLive(second) { b.addRequirement(self, answered: .shouldRequireFailureOf) }
+    if isLive(first), b.isLive(second), b.shouldBeRequiredToFail(by: self), isLive(first) { addRequirement(b, answered: .shouldBeRequiredToFailBy) }
     keptB.release()
     kept.release()
   }
 
-  private func addRequirement(_ other: Recognizer) {
+  /// `method` was answered with yes: by the recogniser itself, or by the one that it is to wait for.
+  private func addRequirement(_ other: Recognizer, answered method: Method) {
     guard kind == .gesture, other.kind == .gesture, !requires(other) else { return }
     // Without memory nothing is required.
     guard attemptRequirements.append(other.handle, context.unlimited) else { return }
     other.set(.required, true)
     trace(.gestureRequirementAdded, other.object)
+    if !context.isTracing { return }
+    // The class is asked first, and its delegate where it said no.
+    let decider = method == .shouldRequireFailureOf ? self : other
+    context.addMeasure((method == .shouldRequireFailureOf ? 1 : 3) + (decider.overrides(method) ? 1 : 0), RKPoint())
   }
 }

@@ -23,7 +23,10 @@ extension Recognizer {
       if data.input != 0 { return nil }
       if data.scrolls { return context.scrollPanMeasure(self) }
       let moved = Double.maximum(data.raw.x.magnitude, data.raw.y.magnitude)
-      return Measure(value: moved, limit: context.config(type == .screenEdgePan ? .edgeHysteresis : .panHysteresis))
+      let limit = context.config(type == .screenEdgePan ? .edgeHysteresis : .panHysteresis)
+      // Both axes together have come far enough, and neither has.
+      let isDiagonal = moved < limit && data.raw.x.magnitude < limit && RKPoint().distance(to: data.raw) >= limit
+      return Measure(value: moved, limit: limit, axis: isDiagonal ? 5 : 0)
     case .swipe: return swipeMeasure
     case .longPress: return pressMeasure
     case .pinch:

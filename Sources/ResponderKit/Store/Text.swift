@@ -132,7 +132,8 @@ struct Text {
   private func readable(_ number: Double) -> Double {
     let size = number.magnitude
     let parts = size < 10 ? 1000.0 : size < 100 ? 100.0 : 10.0
-    return size < 1e15 ? (number * parts).rounded() / parts : number
+    // Never -0.
+    return size < 1e15 ? (number * parts).rounded() / parts + 0 : number
   }
 
   /// A template: `fillIn` writes what stands for each letter after a "%".

@@ -7,7 +7,7 @@ import CResponderKit
 struct Measure {
   var value: Double
   var limit: Double
-  /// 3: horizontally, 4: vertically; 0: any way.
+  /// 3: horizontally, 4: vertically, 5: along one axis, and farther along both together; 0: any way.
   var axis = 0.0
 }
 

@@ -1089,7 +1089,8 @@ enum class Reason : int32_t {
     GestureTouchWhileWaiting = RKReasonGestureTouchWhileWaiting,
     /// It does not receive the touch: it has ended or failed and was not reset yet (SPEC 172).
     GestureTouchWhileDone = RKReasonGestureTouchWhileDone,
-    /// It ignores the touch from now on (SPEC 106).
+    /// It ignores the touch from now on (SPEC 106). In the ring only, where it is one more than the recogniser takes: value = the number of
+    /// fingers, point.x = the most that it takes.
     GestureIgnoredTouch = RKReasonGestureIgnoredTouch,
     /// possible -> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in Unit's unit of its type.
     GestureBegan = RKReasonGestureBegan,
@@ -1175,7 +1176,8 @@ enum class Reason : int32_t {
     GestureWaitedTooLong = RKReasonGestureWaitedTooLong,
     /// Failed: it waited for `other` in a cycle of requirements (SPEC 182).
     GestureCycleFailed = RKReasonGestureCycleFailed,
-    /// A delegate or a class made it require `other` to fail, for this attempt (SPEC 181).
+    /// A delegate or a class made it require `other` to fail, for this attempt (SPEC 181). Value, in the ring only: 1, its delegate's
+    /// shouldRequireFailure; 2, its class's; 3, shouldBeRequiredToFail of `other`'s delegate; 4, of its class.
     GestureRequirementAdded = RKReasonGestureRequirementAdded,
     /// It and `other` recognise simultaneously: a delegate allows it (SPEC 185).
     GestureSimultaneous = RKReasonGestureSimultaneous,
@@ -1238,7 +1240,8 @@ enum class Reason : int32_t {
     /// The movement has returned from the ancestor `other` (SPEC 337).
     ScrollTookBack = RKReasonScrollTookBack,
     /// It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). In the latter case, in the ring
-    /// only: value and point.x = these scales, point.y = 1.
+    /// only: value and point.x = these scales, point.y = 1. In explanations point.y may be 2 or 3: the value is at maximumZoomScale or
+    /// minimumZoomScale, the limit.
     ScrollCannotZoom = RKReasonScrollCannotZoom,
     /// It stopped: it left its window or was disabled.
     ScrollStopped = RKReasonScrollStopped,

@@ -608,7 +608,11 @@ class Reason(WordedEnum):
         "It does not receive the touch: it has recognised and waits for other to fail (SPEC 178).",
     )
     GESTURE_TOUCH_WHILE_DONE = 507, "It does not receive the touch: it has ended or failed and was not reset yet (SPEC 172)."
-    GESTURE_IGNORED_TOUCH = 508, "It ignores the touch from now on (SPEC 106)."
+    GESTURE_IGNORED_TOUCH = (
+        508,
+        "It ignores the touch from now on (SPEC 106). In the ring only, where it is one more than the recogniser takes: value"
+        " = the number of fingers, point.x = the most that it takes.",
+    )
 
     # States
     GESTURE_BEGAN = (
@@ -676,7 +680,11 @@ class Reason(WordedEnum):
     GESTURE_REFUSED_BY_DELEGATE = 577, "Failed: the delegate's gestureRecognizerShouldBegin returned false (SPEC 166)."
     GESTURE_WAITED_TOO_LONG = 578, "Failed: its touches ended while it waited for other to fail (SPEC 180)."
     GESTURE_CYCLE_FAILED = 579, "Failed: it waited for other in a cycle of requirements (SPEC 182)."
-    GESTURE_REQUIREMENT_ADDED = 580, "A delegate or a class made it require other to fail, for this attempt (SPEC 181)."
+    GESTURE_REQUIREMENT_ADDED = (
+        580,
+        "A delegate or a class made it require other to fail, for this attempt (SPEC 181). Value, in the ring only: 1, its "
+        "delegate's shouldRequireFailure; 2, its class's; 3, shouldBeRequiredToFail of other's delegate; 4, of its class.",
+    )
     GESTURE_SIMULTANEOUS = 581, "It and other recognise simultaneously: a delegate allows it (SPEC 185)."
     GESTURE_MAY_NOT_PREVENT = 582, "It does not prevent other: canPrevent or canBePreventedBy returned false (SPEC 184)."
     GESTURE_FEWER_TAPS = 583, "A tap does not prevent other, which requires more taps (SPEC 188)."
@@ -740,7 +748,8 @@ class Reason(WordedEnum):
     SCROLL_CANNOT_ZOOM = (
         621,
         "It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). In the latter "
-        "case, in the ring only: value and point.x = these scales, point.y = 1.",
+        "case, in the ring only: value and point.x = these scales, point.y = 1. In explanations point.y may be 2 or 3: the "
+        "value is at maximumZoomScale or minimumZoomScale, the limit.",
     )
     SCROLL_STOPPED = 622, "It stopped: it left its window or was disabled."
     SCROLL_STOPPED_BY_HOST = 623, "stopScrollingAndZooming stopped it, or the recogniser that moved it (SPEC 339)."

@@ -1920,7 +1920,8 @@ impl RKReason {
     pub const GESTURE_TOUCH_WHILE_WAITING: Self = Self(506);
     /// It does not receive the touch: it has ended or failed and was not reset yet (SPEC 172).
     pub const GESTURE_TOUCH_WHILE_DONE: Self = Self(507);
-    /// It ignores the touch from now on (SPEC 106).
+    /// It ignores the touch from now on (SPEC 106). In the ring only, where it is one more than the
+    /// recogniser takes: value = the number of fingers, point.x = the most that it takes.
     pub const GESTURE_IGNORED_TOUCH: Self = Self(508);
     /// possible -\> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in
     /// `RKUnit`'s unit of its type.
@@ -2011,7 +2012,9 @@ impl RKReason {
     pub const GESTURE_WAITED_TOO_LONG: Self = Self(578);
     /// Failed: it waited for `other` in a cycle of requirements (SPEC 182).
     pub const GESTURE_CYCLE_FAILED: Self = Self(579);
-    /// A delegate or a class made it require `other` to fail, for this attempt (SPEC 181).
+    /// A delegate or a class made it require `other` to fail, for this attempt (SPEC 181). Value,
+    /// in the ring only: 1, its delegate's shouldRequireFailure; 2, its class's; 3,
+    /// shouldBeRequiredToFail of `other`'s delegate; 4, of its class.
     pub const GESTURE_REQUIREMENT_ADDED: Self = Self(580);
     /// It and `other` recognise simultaneously: a delegate allows it (SPEC 185).
     pub const GESTURE_SIMULTANEOUS: Self = Self(581);
@@ -2081,7 +2084,8 @@ impl RKReason {
     pub const SCROLL_TOOK_BACK: Self = Self(620);
     /// It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale
     /// (SPEC 268). In the latter case, in the ring only: value and point.x = these scales, point.y
-    /// = 1.
+    /// = 1. In explanations point.y may be 2 or 3: the value is at maximumZoomScale or
+    /// minimumZoomScale, the limit.
     pub const SCROLL_CANNOT_ZOOM: Self = Self(621);
     /// It stopped: it left its window or was disabled.
     pub const SCROLL_STOPPED: Self = Self(622);

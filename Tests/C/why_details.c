@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: MIT */
+/* The last cause of an answer: whose delegate it was, which view an override returned, why the one that was waited for had not failed, where a scroll view
+   came to rest and why (SPEC 38, 181, 255-268, 358). */
+#include "problem_stage.h"
+
+static Stage s;
+static char text[2048];
+
+static const char *why(void *object) {
+    OK(rk_explain(RK_OBJECT(object), text, sizeof text, NULL));
+    return text;
+}
+#define EXPECT_WHY(object, words)                                                                                                                              \
+    do {                                                                                                                                                       \
+        EXPECT(strstr(why(object), words) != NULL);                                                                                                            \
+        if (!strstr(text, words)) fprintf(stderr, "  %s\n", text);                                                                                             \
+    } while (0)
+static void next_scene(void) {
+    end(&s);
+    s = scene();
+}
+
+/* ---- Recognisers ---- */
+
+static bool yes(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata) {
+    (void)self, (void)other, (void)userdata;
+    return true;
+}
+static void test_requirement(int who) {
+    RKGestureRecognizerDelegate delegate = RK_INIT(RKGestureRecognizerDelegate);
+    RKGestureRecognizerMethods methods = RK_INIT(RKGestureRecognizerMethods);
+    RKGestureRecognizerRef twice, once;
+    RKClassRef cls = NULL;
+    if (who == 1) delegate.should_require_failure_of = yes;
+    if (who == 3) delegate.should_be_required_to_fail_by = yes;
+    if (who == 2) methods.should_require_failure_of = yes;
+    if (who == 4) methods.should_be_required_to_fail_by = yes;
+    if (who == 2 || who == 4) cls = gesture_class(&s, "Asked", "Tap", &methods, NULL);
+    twice = add_gesture_of(&s, rk_tap_create, who == 4 ? cls : NULL, s.view, "twice");
+    once = add_gesture_of(&s, rk_tap_create, who == 2 ? cls : NULL, s.view, "once");
+    OK(rk_tap_set_number_of_taps_required(twice, 2));
+    if (who == 1) OK(rk_gesture_recognizer_set_delegate(once, &delegate));
+    if (who == 3) OK(rk_gesture_recognizer_set_delegate(twice, &delegate));
+    touch_at(&s, 1, 1, 20, 20);
+    EXPECT_WHY(once, who == 1   ? "shouldRequireFailure of the delegate of once returned true (SPEC 181)"
+                     : who == 2 ? "shouldRequireFailure of the class of once returned true (SPEC 181)"
+                     : who == 3 ? "shouldBeRequiredToFail of the delegate of twice returned true (SPEC 181)"
+                                : "shouldBeRequiredToFail of the class of twice returned true (SPEC 181)");
+    OK(rk_context_advance(s.context, 3));
+    EXPECT_WHY(once, "once waited 0.35 s for twice to fail, then recognised");
+    EXPECT_WHY(once, "once requires twice to fail, for this attempt: should");
+}
+
+/* A pan waits for a long press that is open until the finger lifts. */
+static void test_awaited(void) {
+    RKGestureRecognizerRef hold = add_gesture(&s, rk_long_press_create, s.view, "hold"), drag = add_gesture(&s, rk_pan_create, s.view, "drag");
+    OK(rk_long_press_set_allowable_movement(hold, 500));
+    OK(rk_gesture_recognizer_require_to_fail(drag, hold));
+    down(&s, 1, 1, 20, 20);
+    move(&s, 1.1, 1, 80, 20);
+    up(&s, 1.15, 1, 80, 20);
+    EXPECT_WHY(drag, "its touches ended while it waited for hold to fail");
+    EXPECT_WHY(drag, "hold failed (the fingers lifted too soon: it was held for 0.15 s, and begins at 0.5 s) (SPEC 205)");
+}
+
+/* Both axes together have come far enough. */
+static void test_diagonal(void) {
+    RKGestureRecognizerRef drag = add_gesture(&s, rk_pan_create, s.view, "drag");
+    RKExplanationStep steps[32];
+    size_t count = 0;
+    down(&s, 1, 1, 20, 20);
+    move(&s, 1.1, 1, 29, 28);
+    up(&s, 1.2, 1, 29, 28);
+    EXPECT_WHY(drag, "it had moved 9 pt along one axis, and begins at 10 pt");
+    memset(steps, 0, sizeof steps);
+    steps[0].struct_size = sizeof *steps;
+    OK(rk_explain_steps(RK_OBJECT(drag), steps, 32, &count));
+    EXPECT(count == 1 && near(steps[0].value, 9) && near(steps[0].limit, 10) && near(steps[0].point.x, 1) && near(steps[0].point.y, 1));
+    OK(rk_explanation_step_describe(s.context, &steps[0], text, sizeof text, NULL));
+    EXPECT(strstr(text, "moved 9 pt along one axis") != NULL);
+    down(&s, 2, 1, 20, 20);
+    move(&s, 2.1, 1, 29, 20);
+    up(&s, 2.2, 1, 29, 20);
+    EXPECT_WHY(drag, "it had moved 9 pt, and begins at 10 pt");
+}
+
+static void begins(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
+    (void)touches, (void)count, (void)event, (void)userdata;
+    OK(rk_gesture_recognizer_set_state(self, RKGestureRecognizerStateBegan));
+}
+static void test_never_ended(void) {
+    RKGestureRecognizerMethods methods = RK_INIT(RKGestureRecognizerMethods);
+    RKGestureRecognizerRef own;
+    methods.touches_began = begins;
+    own = add_gesture_of(&s, rk_gesture_recognizer_create, gesture_class(&s, "Own", "GestureRecognizer", &methods, NULL), s.view, "own");
+    touch_at(&s, 1, 1, 20, 20);
+    EXPECT_WHY(own, "own was cancelled: its touches are over, and its class has not set its state to ended");
+}
+
+/* The view under the pointer was hidden. */
+static void test_hover(void) {
+    RKViewRef card = add_view(s.context, NULL, s.view, "card", rect(0, 0, 100, 100));
+    RKGestureRecognizerRef hover = add_gesture(&s, rk_hover_create, card, "hover");
+    RKPointerSample pointer = RK_INIT(RKPointerSample);
+    pointer.location = point(50, 50);
+    OK(rk_context_send_pointer(s.context, 1, &pointer));
+    OK(rk_view_set_hidden(card, true));
+    OK(rk_context_send_pointer(s.context, 1.1, &pointer));
+    EXPECT_WHY(hover, "hover ended (SPEC 159); card is hidden (SPEC 32)");
+}
+
+/* ---- Overrides ---- */
+
+static RKViewRef other_view;
+static RKViewRef returns_other(RKViewRef self, RKPoint at, RKEventRef event, void *userdata) {
+    (void)self, (void)at, (void)event, (void)userdata;
+    return other_view;
+}
+static void test_returned(void) {
+    RKViewRef panel = add_view(s.context, view_class(&s, "Panel", NULL, returns_other, NULL), s.view, "panel", rect(0, 0, 200, 200));
+    RKControlRef save = button(&s, panel, rect(0, 0, 100, 40));
+    other_view = add_view(s.context, NULL, panel, "other", rect(0, 100, 50, 50));
+    touch_at(&s, 1, 1, 20, 20);
+    EXPECT_WHY(save, "the hitTest override of panel, which it lies in, returned another view, other (SPEC 38)");
+}
+
+static bool refuses(RKViewRef self, RKPoint at, RKEventRef event, void *userdata) {
+    (void)at, (void)event, (void)userdata;
+    return strcmp(name_of(RK_OBJECT(self)), "panel") != 0;
+}
+static void test_extension(void) {
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKViewMethods methods = RK_INIT(RKViewMethods);
+    RKClassRef layer = NULL, view_class_itself = NULL;
+    RKViewRef panel = add_view(s.context, NULL, s.view, "panel", rect(0, 0, 200, 200));
+    RKControlRef save = button(&s, panel, rect(0, 0, 100, 40));
+    methods.point_inside = refuses;
+    desc.view_methods = &methods;
+    OK(rk_class_find(s.context, "View", &view_class_itself));
+    OK(rk_class_extend(view_class_itself, &desc, &layer));
+    touch_at(&s, 1, 1, 20, 20);
+    EXPECT_WHY(save, "the pointInside override of panel, which it lies in, returned false (by the extension of View) (SPEC 40)");
+}
+
+/* ---- Scroll views ---- */
+
+static RKScrollViewRef list_of(double width, double height) {
+    RKScrollViewRef list = NULL;
+    OK(rk_scroll_view_create(s.context, NULL, rect(0, 0, 400, 400), &list));
+    OK(rk_object_set_name(RK_OBJECT(list), "list"));
+    OK(rk_view_add_subview(s.view, RK_VIEW(list)));
+    OK(rk_scroll_view_set_content_size(list, (RKSize){width, height}));
+    OK(rk_release(RK_OBJECT(list)));
+    return list;
+}
+/* A drag in six steps, the last ones slow enough that nothing decelerates. */
+static void drag_slowly(double dx, double dy) {
+    int k;
+    down(&s, 1, 1, 200, 200);
+    for (k = 1; k <= 6; k++) move(&s, 1 + 0.3 * k, 1, 200 + dx * k / 6, 200 + dy * k / 6);
+    up(&s, 3.2, 1, 200 + dx, 200 + dy);
+}
+static void test_slow(void) {
+    RKScrollViewRef list = list_of(400, 4000);
+    drag_slowly(0, -90);
+    EXPECT_WHY(list, "and it stops there: it decelerates from 60 points per second on (SPEC 260)");
+}
+static void test_edge(void) {
+    RKScrollViewRef list = list_of(400, 4000);
+    OK(rk_scroll_view_set_bounces(list, false));
+    drag_slowly(0, 90);
+    EXPECT_WHY(list, "its velocity is (0 0) points per second, and it stops there");
+    EXPECT_WHY(list, "list scrolls no farther that way: it is at its edge (SPEC 244)");
+    drag_by(&s, 5, 200, 200, 0, -90);
+    EXPECT(!strstr(why(list), "at its edge"));
+}
+static void test_page(void) {
+    RKScrollViewRef list = list_of(1600, 400);
+    OK(rk_scroll_view_set_paging_enabled(list, true));
+    drag_slowly(-90, 0);
+    OK(rk_context_advance(s.context, 6));
+    EXPECT_WHY(list, "list came to rest (SPEC 259); list goes to page 0, at (0 0): it turns a page from half of it, or 300 points per second, on (SPEC 264)");
+}
+static void test_lock(void) {
+    RKScrollViewRef list = list_of(1600, 4000);
+    OK(rk_scroll_view_set_directional_lock_enabled(list, true));
+    drag_slowly(-10, -90);
+    EXPECT_WHY(list, "list keeps to the vertical axis");
+}
+static void stays(RKScrollViewRef self, RKPoint velocity, RKPoint *target, void *userdata) {
+    (void)self, (void)velocity, (void)userdata;
+    *target = point(0, 1000);
+}
+static void test_target(void) {
+    RKScrollViewRef list = list_of(400, 4000);
+    RKScrollViewDelegate delegate = RK_INIT(RKScrollViewDelegate);
+    delegate.will_end_dragging = stays;
+    OK(rk_scroll_view_set_delegate(list, &delegate));
+    drag_slowly(0, -90);
+    OK(rk_context_advance(s.context, 6));
+    EXPECT_WHY(list, "list came to rest (SPEC 259); list's delegate chose where it comes to rest: (0 1000)");
+}
+static RKViewRef zoomed;
+static RKViewRef gives_zoomed(RKScrollViewRef self, void *userdata) {
+    (void)self, (void)userdata;
+    return zoomed;
+}
+static void test_zoom(void) {
+    RKScrollViewRef list = list_of(400, 400);
+    RKScrollViewDelegate delegate = RK_INIT(RKScrollViewDelegate);
+    double t = 1;
+    int k;
+    zoomed = add_view(s.context, NULL, RK_VIEW(list), "picture", rect(0, 0, 400, 400));
+    delegate.view_for_zooming = gives_zoomed;
+    OK(rk_scroll_view_set_delegate(list, &delegate));
+    OK(rk_scroll_view_set_zoom_scale_range(list, 1, 2));
+    OK(rk_scroll_view_set_bounces_zoom(list, false));
+    both(&s, t, RKTouchPhaseBegan, 180, 200, 220, 200);
+    for (k = 1; k < 10; k++) both(&s, t += 0.05, RKTouchPhaseMoved, 180 - 15 * k, 200, 220 + 15 * k, 200);
+    both(&s, t + 0.2, RKTouchPhaseEnded, 45, 200, 355, 200);
+    EXPECT_WHY(list, "list zooms no farther: its maximumZoomScale is 2 (SPEC 268)");
+}
+
+/* ---- Controls ---- */
+
+static bool never(RKControlRef self, void *userdata) {
+    (void)self, (void)userdata;
+    return false;
+}
+static void test_field(void) {
+    RKTextFieldDelegate delegate = RK_INIT(RKTextFieldDelegate);
+    RKControlRef one = add_control_of(&s, rk_text_field_create, NULL, s.view, "one", rect(0, 0, 100, 40));
+    RKControlRef two = add_control_of(&s, rk_text_field_create, NULL, s.view, "two", rect(0, 100, 100, 40));
+    delegate.should_end_editing = never;
+    OK(rk_text_field_set_delegate(one, &delegate));
+    OK(rk_window_make_key(s.window));
+    touch_at(&s, 1, 1, 20, 20);
+    touch_at(&s, 2, 1, 20, 120);
+    EXPECT_WHY(two, "two did not become first responder: one does not resign (SPEC 127); one did not end editing: its delegate's textFieldShouldEndEditing returned false");
+}
+static void test_values(void) {
+    RKControlRef wifi = add_control_of(&s, rk_switch_create, NULL, s.view, "wifi", rect(0, 0, 60, 40));
+    RKControlRef amount = add_control_of(&s, rk_slider_create, NULL, s.view, "amount", rect(0, 100, 200, 40));
+    OK(rk_switch_set_on(wifi, true));
+    drag_by(&s, 1, 20, 20, 35, 0);
+    EXPECT_WHY(wifi, "its value has not changed: it is on, and the touch ended on that side (SPEC 141)");
+    OK(rk_view_explain_point(RK_VIEW(amount), point(160, 120), 0, text, sizeof text, NULL));
+    EXPECT(strstr(text, "amount would be hit at (160 120); it would not track it: the point is 120 pt beside the thumb, whose middle is at (20 20) in its own coordinates (SPEC 143)") != NULL);
+    OK(rk_view_explain_point(RK_VIEW(amount), point(20, 120), 0, text, sizeof text, NULL));
+    EXPECT_TEXT(text, "amount would be hit at (20 120)");
+}
+
+int main(void) {
+    static void (*const scenes[])(void) = {test_awaited, test_diagonal, test_never_ended, test_hover, test_returned, test_extension, test_slow, test_edge,
+        test_page, test_lock, test_target, test_zoom, test_field, test_values};
+    size_t k;
+    int who;
+    s = scene();
+    for (who = 1; who <= 4; who++) {
+        test_requirement(who);
+        next_scene();
+    }
+    for (k = 0; k < sizeof scenes / sizeof *scenes; k++) {
+        if (k) next_scene();
+        scenes[k]();
+    }
+    end(&s);
+    return check_done("why_details");
+}
