@@ -38,7 +38,7 @@ static void test_stray(void) {
     OK(rk_object_set_name(RK_OBJECT(stray), "stray"));
     front = add_view(s.context, view_class(&s, "Front", NULL, returns_stray, NULL), s.view, "front", rect(0, 0, 400, 400));
     touch_at(&s, 1, 1, 120, 120);
-    EXPECT(strstr(why(save), "the hitTest override of front returned another view (SPEC 38)") != NULL);
+    EXPECT(strstr(why(save), "the hitTest override of front returned another view, stray (SPEC 38)") != NULL);
     EXPECT(count == 2);
     step_is(0, RKReasonHitOverrideReturned, front, 0, 0, RKUnitNone);
     step_is(1, RKReasonTouchHitViewWithoutWindow, stray, 0, 0, RKUnitNone);

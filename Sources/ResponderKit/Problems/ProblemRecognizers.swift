@@ -86,16 +86,18 @@ extension Problems {
     let isForStill = type == .tap || type == .longPress || type == .custom
     var link = recognizers[k].links
     while link >= 0 {
-      if isForStill { touches[links[link].touch].failure = place }
-      if !isForStill || type == .custom { touches[links[link].touch].moveFailure = place }
+      if isForStill, !links[link].isIgnored { touches[links[link].touch].failure = place }
+      if !isForStill || type == .custom, !links[link].isIgnored { touches[links[link].touch].moveFailure = place }
       link = links[link].before
     }
   }
 
-  /// A touch has no part in the attempt: the recogniser ignores it.
+  /// A touch has no part in what the recogniser decides: it is one too many, which is no problem of its own.
   private mutating func forget(_ id: Int64, _ k: Int) {
     let last = recognizers[k].links
-    if last >= 0, touches[links[last].touch].id == id { recognizers[k].links = links[last].before }
+    guard last >= 0, touches[links[last].touch].id == id else { return }
+    links[last].isIgnored = true
+    touches[links[last].touch].isMissTold = true
   }
 
   // MARK: Limits

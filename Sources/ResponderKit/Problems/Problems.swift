@@ -82,6 +82,7 @@ struct ProblemRecognizer {
 struct ProblemLink {
   let touch: Int
   let before: Int
+  var isIgnored = false
 }
 
 /// What a control has done with the touch that it tracks, or tracked last.
