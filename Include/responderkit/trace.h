@@ -250,8 +250,9 @@ RK_ENUM(RKReason) {
     RKReasonGestureWaitedTooLong = 578,
     /** Failed: it waited for `other` in a cycle of requirements (SPEC 182). */
     RKReasonGestureCycleFailed = 579,
-    /** A delegate or a class made it require `other` to fail, for this attempt (SPEC 181). Value, in the ring only: 1, its
-     *  delegate's shouldRequireFailure; 2, its class's; 3, shouldBeRequiredToFail of `other`'s delegate; 4, of its class. */
+    /** A delegate or a class made it require `other` to fail, for this attempt (SPEC 181). In the ring only: value 1,
+     *  its delegate did in shouldRequireFailure; 2, its class; 3, the delegate of `other` in shouldBeRequiredToFail; 4,
+     *  the class of `other`. */
     RKReasonGestureRequirementAdded = 580,
     /** It and `other` recognise simultaneously: a delegate allows it (SPEC 185). */
     RKReasonGestureSimultaneous = 581,
@@ -318,8 +319,8 @@ RK_ENUM(RKReason) {
     /** The movement has returned from the ancestor `other` (SPEC 337). */
     RKReasonScrollTookBack = 620,
     /** It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). In the
-     *  latter case, in the ring only: value and point.x = these scales, point.y = 1. In explanations point.y may be 2 or
-     *  3: the value is at maximumZoomScale or minimumZoomScale, the limit. */
+     *  latter case, in the ring only: value and point.x = these scales, point.y = 1. In explanations point.y may be 2
+     *  or 3: the value is at maximumZoomScale or minimumZoomScale, the limit. */
     RKReasonScrollCannotZoom = 621,
     /** It stopped: it left its window or was disabled. */
     RKReasonScrollStopped = 622,

@@ -209,7 +209,7 @@ static void test_kept_below(int phase, bool is_control) {
     EXPECT(strstr(help(), "call super there") != NULL);
 }
 
-/* What a view handles as a whole is nobody's loss. */
+/* What a view handles as a whole is lost for none. */
 static void test_handled_whole(void) {
     RKViewRef canvas = add_view(s.context, taking("Canvas", "View", Began | Moved | Ended), s.view, "canvas", rect(0, 0, 200, 40));
     add_view(s.context, taking("Pad", "View", Began | Moved | Ended), canvas, "pad", rect(0, 0, 100, 40));

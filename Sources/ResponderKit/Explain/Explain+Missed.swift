@@ -5,7 +5,7 @@ import CResponderKit
 // fingers that a recogniser waited for.
 
 extension Explanation {
-  /// How many fingers that went elsewhere are told.
+  /// How many fingers that went elsewhere are named.
   private static var mostFingers: Int { 2 }
   /// And among how many touches they are looked for.
   private static var mostBeginnings: Int { 16 }

@@ -12,7 +12,7 @@ extension Context {
     switch r.reason {
     // What they get to see
     case .gestureReceivedTouch: "%o received touch %i"
-    case .gestureIgnoredTouch: 
+    case .gestureIgnoredTouch:
       r.point.x == 0 ? "%o ignores touch %i"
         : liveGesture(UInt(bitPattern: r.object))?.type == .pan ? "%o ignores touch %i: its maximumNumberOfTouches is %x" : "%o ignores touch %i: it takes %x fingers"
     case .gestureDisabled:

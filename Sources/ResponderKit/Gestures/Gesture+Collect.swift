@@ -314,7 +314,7 @@ extension Recognizer {
     other.set(.required, true)
     trace(.gestureRequirementAdded, other.object)
     if !context.isTracing { return }
-    // The class is asked first, and its delegate where it said no.
+    // The class is asked first, and its delegate where the class returned false.
     let decider = method == .shouldRequireFailureOf ? self : other
     context.addMeasure((method == .shouldRequireFailureOf ? 1 : 3) + (decider.overrides(method) ? 1 : 0), RKPoint())
   }

@@ -1176,8 +1176,8 @@ enum class Reason : int32_t {
     GestureWaitedTooLong = RKReasonGestureWaitedTooLong,
     /// Failed: it waited for `other` in a cycle of requirements (SPEC 182).
     GestureCycleFailed = RKReasonGestureCycleFailed,
-    /// A delegate or a class made it require `other` to fail, for this attempt (SPEC 181). Value, in the ring only: 1, its delegate's
-    /// shouldRequireFailure; 2, its class's; 3, shouldBeRequiredToFail of `other`'s delegate; 4, of its class.
+    /// A delegate or a class made it require `other` to fail, for this attempt (SPEC 181). In the ring only: value 1, its delegate did in
+    /// shouldRequireFailure; 2, its class; 3, the delegate of `other` in shouldBeRequiredToFail; 4, the class of `other`.
     GestureRequirementAdded = RKReasonGestureRequirementAdded,
     /// It and `other` recognise simultaneously: a delegate allows it (SPEC 185).
     GestureSimultaneous = RKReasonGestureSimultaneous,

@@ -682,8 +682,9 @@ class Reason(WordedEnum):
     GESTURE_CYCLE_FAILED = 579, "Failed: it waited for other in a cycle of requirements (SPEC 182)."
     GESTURE_REQUIREMENT_ADDED = (
         580,
-        "A delegate or a class made it require other to fail, for this attempt (SPEC 181). Value, in the ring only: 1, its "
-        "delegate's shouldRequireFailure; 2, its class's; 3, shouldBeRequiredToFail of other's delegate; 4, of its class.",
+        "A delegate or a class made it require other to fail, for this attempt (SPEC 181). In the ring only: value 1, its "
+        "delegate did in shouldRequireFailure; 2, its class; 3, the delegate of other in shouldBeRequiredToFail; 4, the class"
+        " of other.",
     )
     GESTURE_SIMULTANEOUS = 581, "It and other recognise simultaneously: a delegate allows it (SPEC 185)."
     GESTURE_MAY_NOT_PREVENT = 582, "It does not prevent other: canPrevent or canBePreventedBy returned false (SPEC 184)."

@@ -2012,9 +2012,9 @@ impl RKReason {
     pub const GESTURE_WAITED_TOO_LONG: Self = Self(578);
     /// Failed: it waited for `other` in a cycle of requirements (SPEC 182).
     pub const GESTURE_CYCLE_FAILED: Self = Self(579);
-    /// A delegate or a class made it require `other` to fail, for this attempt (SPEC 181). Value,
-    /// in the ring only: 1, its delegate's shouldRequireFailure; 2, its class's; 3,
-    /// shouldBeRequiredToFail of `other`'s delegate; 4, of its class.
+    /// A delegate or a class made it require `other` to fail, for this attempt (SPEC 181). In the
+    /// ring only: value 1, its delegate did in shouldRequireFailure; 2, its class; 3, the delegate
+    /// of `other` in shouldBeRequiredToFail; 4, the class of `other`.
     pub const GESTURE_REQUIREMENT_ADDED: Self = Self(580);
     /// It and `other` recognise simultaneously: a delegate allows it (SPEC 185).
     pub const GESTURE_SIMULTANEOUS: Self = Self(581);
