@@ -35,7 +35,7 @@ extension Problems {
       if touches.isEmpty { return }
       let touch = touches[touches.count - 1]
       touches[touches.count - 1].isSettled = true
-      try list.add(.controlDisabled, at: place, victim: bits, culprit: bits, point: touch.point, touch: touch.id)
+      try list.add(.controlDisabled, at: place, victim: bits, culprit: bits, of: touch)
     case .controlRefusedTouch: if let touch = touch(r.touch_id) { touches[touch].refusal = place }
     case .controlBusy:
       guard let touch = touch(r.touch_id) else { return }
@@ -69,7 +69,7 @@ extension Problems {
   private static let wanted: UInt32 = 1 << 6 | 1 << 12 | 1 << 13
 
   /// Whether something waits for what the control has not sent.
-  private func missesAction(_ control: ProblemControl) -> Bool {
+  func missesAction(_ control: ProblemControl) -> Bool {
     if control.sent & Problems.wanted != 0 { return false }
     guard let alive = context.liveObject(control.handle, .controls)?.control else { return true }
     return alive.controlEvents & Problems.wanted != 0 || alive.actsOnItsOwn || alive.data.field != nil
@@ -128,7 +128,7 @@ extension Problems {
     if control.touch < 0 { return }
     if control.sentPlace >= 0, context.liveObject(control.handle, .controls)?.control?.keepsActions(sentAt: control.sentPlace) == true {
       let touch = touches[control.touch]
-      return try list.add(
+      return try list.put(
         .swallowed, at: control.sentPlace, reason: .missNoSuper, rule: 141, victim: control.handle, culprit: control.handle, point: touch.point, value: sendsNoAction, touch: touch.id)
     }
     if control.hasSent || control.unsent < 0 { return }
@@ -139,7 +139,7 @@ extension Problems {
       if alive.data.type == .segmented, segment >= 0, segment < alive.data.count, alive.segment(segment).isDisabled {
         let touch = touches[control.touch]
         return try list.add(
-          .controlDisabled, at: control.unsent, reason: .missUnchanged, victim: control.handle, culprit: control.handle, point: touch.point, value: Double(segment), unit: .number, touch: touch.id)
+          .controlDisabled, at: control.unsent, reason: .missUnchanged, victim: control.handle, culprit: control.handle, value: Double(segment), unit: .number, of: touch)
       }
       if alive.data.type != .button, alive.controlEvents & 1 << 12 != 0 { return }
     }
@@ -150,6 +150,6 @@ extension Problems {
     case .toggle, .slider, .stepper, .segmented, .page: events = 4096
     default: break
     }
-    try list.add(.tapUnheard, at: control.unsent, victim: control.handle, point: touch.point, value: events, touch: touch.id)
+    try list.add(.tapUnheard, at: control.unsent, victim: control.handle, value: events, of: touch)
   }
 }
