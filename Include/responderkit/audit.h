@@ -78,7 +78,8 @@ RK_ENUM(RKAuditKind) {
     /** The control, or the recogniser's view `culprit` (NULL: it has none), is in no window. */
     RKAuditKindDetached = 34,
     /** The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of
-     *  a Swipe is empty or unknown; 3, it and `culprit` require each other to fail, directly or through others. */
+     *  a Swipe is empty or unknown; 3, it and `culprit` require each other to fail, directly or through others,
+     *  and neither recognises while both may. */
     RKAuditKindNeverRecognizes = 35
 };
 

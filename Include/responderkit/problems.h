@@ -42,8 +42,8 @@ RK_ENUM(RKProblemKind) {
     /** A touch within the control `victim` hit `culprit` in front of it and was unhandled. In 3 to 5 and 7 the victim
      *  may also be a view with recognisers or with overrides of touches methods. In 3 such a view must be covered
      *  completely by `culprit` and be at most half as large as its window. For a touch that moved, a wheel or a
-     *  trackpad, the victim may be a scroll view of any size that `culprit` covers completely. Value = 1: without
-     *  `culprit` it would not have been hit either. */
+     *  trackpad, the victim may be a scroll view of any size that `culprit` covers completely, if `culprit` contains
+     *  nothing for touches. Value = 1: without `culprit` it would not have been hit either. */
     RKProblemKindCovered = 3,
     /** A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value
      *  = by how many points. */

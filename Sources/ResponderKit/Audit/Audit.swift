@@ -192,11 +192,24 @@ struct Audit {
       let hits = context.arena.allocate(OpaquePointer?.self, cells * cells, context.memory)
     else { throw noMemory() }
     let handle = window.handle
-    @inline(never) func hitTest(_ count: Int) throws(RKStatus) {
+    // Windows in front come first, and take what they hit.
+    let isCovered = nodes.count > ownCount
+    guard let there = context.arena.allocate(RKPoint.self, isCovered ? cells * cells : 1, context.memory),
+      let taken = context.arena.allocate(OpaquePointer?.self, isCovered ? cells * cells : 1, context.memory)
+    else { throw noMemory() }
+    @inline(never) func hitTest(in top: View, _ handle: UInt, _ points: UnsafeMutablePointer<RKPoint>, _ count: Int, _ hits: UnsafeMutablePointer<OpaquePointer?>) throws(RKStatus) {
       points.withMemoryRebound(to: Double.self, capacity: 2 * count) { numbers in
         context.recorded(Call.view_hit_test_many, OpaquePointer(bitPattern: handle), NumberList(numbers: numbers, count: 2 * count))
       }
-      try context.hitTest(window.view.cursor, points, count, hits)
+      try context.hitTest(top.cursor, points, count, hits)
+    }
+    @inline(never) func hitTest(_ count: Int) throws(RKStatus) {
+      try hitTest(in: window.view, handle, points, count, hits)
+      for place in places(nodes.count, from: ownCount) where context.liveObject(nodes[place].handle, .windows) != nil {
+        for k in places(count) { there[k] = nodes[place].view.toLocal(window.view.toSuperview(points[k])) }
+        try hitTest(in: nodes[place].view, nodes[place].handle, there, count, taken)
+        for k in places(count) where taken[k] != nil { hits[k] = taken[k] }
+      }
     }
     for number in targets.places {
       var target = targets[number]
@@ -241,7 +254,7 @@ struct Audit {
     if let hit, hit != v.superview {
       var other = hit
       while let superview = other.superview, superview != v.superview { other = superview }
-      let there = other.convertDown(point, from: other.root)
+      let there = other.superview == nil ? other.toLocal(v.toSuperview(point)) : other.convertDown(point, from: other.root)
       if other.superview == nil || other.slot > v.slot {
         if other.boundsContain(there.x, there.y) { return 0 }
         if other.has(.overrides) { return other.handle }

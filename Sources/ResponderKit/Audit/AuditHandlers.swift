@@ -46,7 +46,7 @@ extension Audit {
     if value != 0 { return try tell(.neverRecognizes, g.object, value: value) }
     if !g.has(.required) { return }
     for k in g.requirements.places {
-      guard let other = context.liveGesture(g.requirements[k]), other.requirementLeads(to: g, context.nextWalk()) else { continue }
+      guard let other = context.liveGesture(g.requirements[k]), !other.has(.disabled), other.requirementLeads(to: g, context.nextWalk()) else { continue }
       return try tell(.neverRecognizes, g.object, other.object, value: 3)
     }
   }

@@ -57,7 +57,7 @@ extension Context {
     for window in eachWindow {
       if window.view.has(.hidden) || window.data.screen != number { continue }
       window.view.walkSubtree { v in
-        let scrolls = v.scrolls
+        let scrolls = v.kind == .scroll && v.scrolls
         let isMeant = v.object.control.map { !isInput && !$0.data.has(.disabled) } ?? ((scrolls || !isInput && v.isTarget) && hit?.isDescendant(of: v) != true)
         if !isMeant { return }
         if scrolls { look(v, window, screen, hit, &scrolled) } else { look(v, window, screen, hit, &found) }
@@ -166,7 +166,7 @@ extension Context {
   private func isLid(_ cover: View, on view: View) -> Bool {
     func box(_ v: View) -> AuditBox { AuditBox(v.bounds.boundingBox { v.convertUp($0, to: nil) }) }
     let below = box(view), above = box(cover), all = box(view.root)
-    return above.covers(below) && (view.scrolls || below.size <= all.size / 2)
+    return above.covers(below) && (view.kind == .scroll ? !cover.holdsTarget : below.size <= all.size / 2)
   }
 
   /// The view around a point, itself included, whose override has decided in the hit-test that the trace ends with.
@@ -195,6 +195,13 @@ extension View {
       if g.type != .hover, !g.has(.disabled), !g.has(.drivesScroll), !g.isWithoutListener { return true }
     }
     return false
+  }
+
+  /// Something in it is there for touches: it is no leftover.
+  fileprivate var holdsTarget: Bool {
+    var isFound = false
+    walkSubtree { if $0.wantsTouches { isFound = true } }
+    return isFound
   }
 
   /// A scroll view that a drag or a wheel moves.

@@ -39,7 +39,7 @@ extension Problems {
       recognizers[k].followsWheel = false
     case .gestureCancelledByRemoval, .gestureCancelledByDisabling:
       // Its links go with the reset that follows.
-      if recognizers[k].links >= 0, !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
+      if recognizers[k].links >= 0, r.reason == .gestureCancelledByDisabling || !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
     case .gesturePrevented, .gestureExcluded:
       try endWait(k, place)
       tellPrevention(k, place, UInt(bitPattern: r.other))

@@ -59,7 +59,7 @@ extension Context {
     case .covered where liveObject(UInt(bitPattern: p.culprit), .windows) != nil:
       return ProblemWords(
         "%o was touched at %p and not hit: the window %w was in front of it, and nothing there listened", "the window %w, its level and userInteractionEnabled",
-        "hide %w while it shows nothing, lower its level, or set its userInteractionEnabled to false")
+        p.value == 0 ? "hide %w while it shows nothing, lower its level, or set its userInteractionEnabled to false" : "hide %w, and all else in front of %o, while they show nothing")
     case .covered:
       return ProblemWords(
         "%o was touched at %p and not hit: %w was in front of it, and nothing there listened", "%w, in front of %o", p.value == 0 ? "set userInteractionEnabled of %w to false%f" : "set userInteractionEnabled of %w, and of all else in front of %o, to false%f")

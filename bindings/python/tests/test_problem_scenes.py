@@ -169,6 +169,17 @@ def test_a_pan_that_is_disabled_in_its_middle(context, window, again):
     assert str(problem).startswith("drag lost touch 1: it was disabled in the middle of the touch")
 
 
+def test_a_scroll_view_that_is_disabled_in_its_middle(context, window):
+    list_ = scroll_view(window)
+    context.down(1, 50, 300, 0)
+    context.move(1, 50, 250, 0.02)
+    list_.scroll_enabled = False
+    context.up(1, 50, 200, 0.1)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim) == (ProblemKind.TOUCH_LOST, list_.pan_gesture_recognizer)
+    assert str(problem).startswith("the pan of scroll view list lost touch 1: it was disabled in the middle of the touch")
+
+
 def test_a_button_that_is_moved_away(context, window):
     send = button(window, (20, 300, 100, 44))
     context.down(1, 50, 320, 0)
@@ -262,6 +273,14 @@ def test_an_overlay_over_a_list(context, window, way):
     glass.user_interaction_enabled = False
     act(1)
     assert context.problems() == [] and list_.content_offset.y > 0
+
+
+def test_a_dialog_over_a_list_is_no_leftover(context, window):
+    scroll_view(window)
+    dim = named(rk.View((0, 0, 320, 480)), "dim", window)
+    button(dim, (60, 100, 100, 44), "ok")
+    drag(context, [(50, 400), (50, 350), (50, 300)])
+    assert context.problems() == []
 
 
 def test_a_tap_on_an_overlay_over_a_list(context, window):
@@ -403,6 +422,15 @@ def test_a_window_in_front(context, window):
     assert window.audit() == []
 
 
+def test_two_windows_in_front(context, window):
+    button(window)
+    for name, level in (("one", 5), ("two", 9)):
+        named(rk.Window((0, 0, 320, 480)), name).level = level
+    tap(context, 50, 40)
+    assert problem_of(context, ProblemKind.COVERED).help == "hide two, and all else in front of send, while they show nothing"
+    assert window.audit()[0].sentence.startswith("send cannot be touched: two and 1 other view cover it")
+
+
 def test_a_box_without_a_size(context, window):
     box = named(rk.View((20, 20, 0, 0)), "box", window)
     button(box, (0, 0, 100, 44))
@@ -485,6 +513,31 @@ def test_an_override_in_front_that_takes_everything(context, window):
     assert window.audit(calls_overrides=True) == []
 
 
+@pytest.mark.parametrize("frame, takes", [((200, 300, 50, 50), True), ((100, 0, 220, 480), False)])
+def test_an_override_of_a_window_in_front(context, window, frame, takes):
+    class Hud(rk.Window):
+        def point_inside(self, point, event=None):
+            return takes
+
+    send = button(window)
+    hud = named(Hud(frame), "hud")
+    hud.level = 5
+    findings = window.audit(calls_overrides=True)
+    assert [(finding.subject, finding.culprit, finding.limit) for finding in findings] == ([(send, hud, 1)] if takes else [])
+
+
+def test_a_window_in_front_of_a_control_with_an_override(context, window):
+    class Wide(rk.Button):
+        def point_inside(self, point, event=None):
+            return super().point_inside(point, event)
+
+    button(window, cls=Wide)
+    alert = named(rk.Window((0, 0, 320, 480)), "alert")
+    alert.level = 5
+    (finding,) = window.audit(calls_overrides=True)
+    assert (finding.kind, finding.culprit, finding.limit) == (AuditKind.COVERED_IDLY, alert, 0)
+
+
 def test_the_plugin_of_an_override_is_named(context, window, plugin_folder):
     context.plugins.policy = rk.PluginPolicy([plugin_folder])
     context.plugins.load(plugin_folder / "Culprits.so")
@@ -508,4 +561,5 @@ def test_recognisers_that_never_recognise(context, window):
     assert never[edge].sentence == "edge never fires: its edges are empty: set edges (SPEC 355)" and never[first].culprit is second
     edge.edges = rk.RectEdge.LEFT
     swipe.direction = rk.SwipeDirection.LEFT
+    assert never[first].sentence.startswith("first and second require each other to fail: neither recognises while both may")
     assert {finding.subject.name for finding in window.audit() if finding.kind is AuditKind.NEVER_RECOGNIZES} == {"first", "second", "third"}

@@ -114,7 +114,7 @@ enum class AuditKind : int32_t {
     /// The control, or the recogniser's view `culprit` (none: it has none), is in no window.
     Detached = RKAuditKindDetached,
     /// The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of a Swipe is empty or
-    /// unknown; 3, it and `culprit` require each other to fail, directly or through others.
+    /// unknown; 3, it and `culprit` require each other to fail, directly or through others, and neither recognises while both may.
     NeverRecognizes = RKAuditKindNeverRecognizes,
 };
 constexpr RKAuditKind raw(AuditKind value) noexcept { return static_cast<RKAuditKind>(value); }
@@ -1712,7 +1712,7 @@ enum class ProblemKind : int32_t {
     /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. In 3 to 5 and 7 the victim may also be a view
     /// with recognisers or with overrides of touches methods. In 3 such a view must be covered completely by `culprit` and be at most half
     /// as large as its window. For a touch that moved, a wheel or a trackpad, the victim may be a scroll view of any size that `culprit`
-    /// covers completely. Value = 1: without `culprit` it would not have been hit either.
+    /// covers completely, if `culprit` contains nothing for touches. Value = 1: without `culprit` it would not have been hit either.
     Covered = RKProblemKindCovered,
     /// A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value = by how many points.
     Outside = RKProblemKindOutside,

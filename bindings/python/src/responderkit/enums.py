@@ -73,7 +73,8 @@ class AuditKind(WordedEnum):
     NEVER_RECOGNIZES = (
         35,
         "The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of a "
-        "Swipe is empty or unknown; 3, it and culprit require each other to fail, directly or through others.",
+        "Swipe is empty or unknown; 3, it and culprit require each other to fail, directly or through others, and neither "
+        "recognises while both may.",
     )
 
 
@@ -353,8 +354,8 @@ class ProblemKind(WordedEnum):
         "A touch within the control victim hit culprit in front of it and was unhandled. In 3 to 5 and 7 the victim may also "
         "be a view with recognisers or with overrides of touches methods. In 3 such a view must be covered completely by "
         "culprit and be at most half as large as its window. For a touch that moved, a wheel or a trackpad, the victim may be"
-        " a scroll view of any size that culprit covers completely. Value = 1: without culprit it would not have been hit "
-        "either.",
+        " a scroll view of any size that culprit covers completely, if culprit contains nothing for touches. Value = 1: "
+        "without culprit it would not have been hit either.",
     )
     OUTSIDE = (
         4,

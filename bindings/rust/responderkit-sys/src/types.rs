@@ -329,7 +329,7 @@ impl RKAuditKind {
     pub const DETACHED: Self = Self(34);
     /// The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty;
     /// 2, the direction of a Swipe is empty or unknown; 3, it and `culprit` require each other to
-    /// fail, directly or through others.
+    /// fail, directly or through others, and neither recognises while both may.
     pub const NEVER_RECOGNIZES: Self = Self(35);
 
     const NAMES: Names = &[(1, "TOO_SMALL", "tooSmall"), (2, "SMALL", "small"), (10, "COVERED", "covered"), (11, "COVERED_IDLY", "coveredIdly"), (12, "OUTSIDE", "outside"), (13, "CUT_OFF", "cutOff"), (14, "HIDDEN", "hidden"), (15, "TRANSPARENT", "transparent"), (16, "NOT_INTERACTIVE", "notInteractive"), (17, "ANIMATING", "animating"), (18, "SINGULAR", "singular"), (20, "TAPS_TOGETHER", "tapsTogether"), (21, "EXCLUSIVE", "exclusive"), (30, "RECOGNIZER_DISABLED", "recognizerDisabled"), (31, "RECOGNIZER_UNHEARD", "recognizerUnheard"), (32, "CONTROL_DISABLED", "controlDisabled"), (33, "CONTROL_UNHEARD", "controlUnheard"), (34, "DETACHED", "detached"), (35, "NEVER_RECOGNIZES", "neverRecognizes")];
@@ -2403,8 +2403,8 @@ impl RKProblemKind {
     /// 5 and 7 the victim may also be a view with recognisers or with overrides of touches methods.
     /// In 3 such a view must be covered completely by `culprit` and be at most half as large as its
     /// window. For a touch that moved, a wheel or a trackpad, the victim may be a scroll view of
-    /// any size that `culprit` covers completely. Value = 1: without `culprit` it would not have
-    /// been hit either.
+    /// any size that `culprit` covers completely, if `culprit` contains nothing for touches. Value
+    /// = 1: without `culprit` it would not have been hit either.
     pub const COVERED: Self = Self(3);
     /// A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit
     /// only inside. Value = by how many points.
