@@ -37,9 +37,11 @@ RK_ENUM(RKAuditKind) {
     RKAuditKindSmall = 2,
 
     /* Not reachable: area = where it would be touched. */
-    /** `culprit`, alone or with others, covers all of it and takes the touches. */
+    /** `culprit` covers all of it, alone or with `value` others, and takes the touches. With the limit 1: the
+     *  overrides were called, and that of `culprit`, the subject, a superview or a view in front, keeps all touches
+     *  from it. */
     RKAuditKindCovered = 10,
-    /** `culprit`, alone or with others, covers all of it, and `culprit` contains no touch target. */
+    /** `culprit` covers all of it, alone or with `value` others, and contains no touch target. */
     RKAuditKindCoveredIdly = 11,
     /** All of it lies outside of `culprit`, a superview or the window, where subviews are not hit. If `culprit` is a
      *  scroll view: outside of what it can show. */
@@ -74,7 +76,11 @@ RK_ENUM(RKAuditKind) {
     /** The control has no action for any event; text fields are not reported. */
     RKAuditKindControlUnheard = 33,
     /** The control, or the recogniser's view `culprit` (NULL: it has none), is in no window. */
-    RKAuditKindDetached = 34
+    RKAuditKindDetached = 34,
+    /** The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of
+     *  a Swipe is empty or unknown; 3, it and `culprit` require each other to fail, directly or through others,
+     *  and neither recognises while both may. */
+    RKAuditKindNeverRecognizes = 35
 };
 
 /** Unit of a finding's `value` and `limit`. */
@@ -95,7 +101,9 @@ RK_ENUM(RKAuditUnit) {
 RK_OPTIONS(RKAuditFlags) {
     /** Also report the controls and recognisers of the context that are in no window (RKAuditKindDetached). */
     RKAuditFlagsDetached = 1,
-    /** Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. */
+    /** Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. For
+     *  those in front that only may reach it, beyond their bounds, the middle of the area decides whether that is
+     *  done. */
     RKAuditFlagsCallsOverrides = 2
 };
 /** RKAuditFlagsDetached, by its earlier name. */

@@ -5,8 +5,8 @@
  *
  * A problem has a *victim*, the object that should have worked, and mostly a *culprit*, the object that prevented it.
  * Problems of the same kind, victim, culprit and reason are listed once, with a `count`. Near misses of one control
- * count as equal whatever was hit, and so do problems of the kinds 30, 31 and 33. `first_time` is the time of the first
- * one; everything else describes the last one.
+ * count as equal whatever was hit, and so do problems of the kinds 30, 31 and 33, of whichever touches. `first_time` is
+ * the time of the first one; everything else describes the last one, and so do the texts.
  *
  * Problems are sorted by severity, then by count, both descending, then by kind, then by time, both ascending. Nothing
  * else has an effect: the same calls give the same list.
@@ -33,22 +33,24 @@ RK_EXTERN_C_BEGIN
 RK_ENUM(RKProblemKind) {
     /* A person touched, and nothing came of it. */
     /** A touch that did not move away ended unhandled, and no recogniser for taps had it or refused its type or
-     *  buttons. Victim = the view that it hit, or a control without an action for the events that it sent; NULL: it hit
-     *  no window. */
+     *  buttons. Victim = the view that it hit, or a control without an action for the events that it sent; NULL: it
+     *  hit no window. */
     RKProblemKindTapUnheard = 1,
-    /** A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled, or handled only by
-     *  views that contain the control. Culprit = the view that it hit, or NULL. */
+    /** A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled, or handled only
+     *  by views that contain the control. Culprit = the view that it hit, or NULL. */
     RKProblemKindNearMiss = 2,
     /** A touch within the control `victim` hit `culprit` in front of it and was unhandled. In 3 to 5 and 7 the victim
      *  may also be a view with recognisers or with overrides of touches methods. In 3 such a view must be covered
-     *  completely by `culprit` and be at most half as large as its window. */
+     *  completely by `culprit` and be at most half as large as its window. For a touch that moved, a wheel or a
+     *  trackpad, the victim may be a scroll view of any size that `culprit` covers completely, if `culprit` contains
+     *  nothing for touches. Value = 1: without `culprit` it would not have been hit either. */
     RKProblemKindCovered = 3,
-    /** A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value =
-     *  by how many points. */
+    /** A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value
+     *  = by how many points. */
     RKProblemKindOutside = 4,
-    /** A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no touch through. Value =
-     *  why: 1 userInteractionEnabled is false, 2 it is animating without interaction, 3 its transform cannot be
-     *  inverted. */
+    /** A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no touch through. Value
+     *  = why: 1 userInteractionEnabled is false; 2 it is animating without interaction; 3 its transform cannot be
+     *  inverted; 4 its alpha is too low; 5 it is a hidden window; 6 it is a window on another screen. */
     RKProblemKindNotInteractive = 5,
     /** A touch hit the control `victim`, which is disabled. With RKReasonMissUnchanged: a segmented control, of which
      *  segment `value` is disabled. */
@@ -61,18 +63,19 @@ RK_ENUM(RKProblemKind) {
     /** The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that
      *  does not scroll a scroll view, recognised. */
     RKProblemKindTrackingCancelled = 8,
-    /** `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or because it is a control
-     *  that tracked another touch. Culprit = the view that has the other touch, or NULL. */
+    /** `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or because it is a
+     *  control that tracked another touch. Culprit = the view that has the other touch, or NULL. */
     RKProblemKindWithheld = 9,
-    /** The responder `victim`, mostly a text field, did not become first responder, refused a change or clearing of its
-     *  text, or ignored the return key. `reason` and the record's value have which. Culprit = the responder that did
-     *  not resign, or NULL. Victim NULL: text was typed, and no first responder accepts it. With RKReasonTextNobody:
-     *  `victim` is the first responder of the window `culprit`, which is not key. */
+    /** The responder `victim`, mostly a text field, did not become first responder, refused a change or clearing of
+     *  its text, or ignored the return key. `reason` and the record's value have which. Culprit = the responder that
+     *  did not resign, or NULL. Victim NULL: text was typed, and no first responder accepted it. With
+     *  RKReasonTextNobody: `victim` was the first responder of the window `culprit`, which was not key. */
     RKProblemKindTextRefused = 10,
     /** `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the
      *  touch before it ended. Culprit = the cause: the view that left the window; the window that was hidden; the
-     *  control or recogniser that was disabled; the control whose class stopped tracking; the application that began to
-     *  ignore interaction events. NULL: the cause was destroyed or undone, or the recogniser was detached. */
+     *  control or recogniser that was disabled; the control whose class stopped tracking; the application that began
+     *  to ignore interaction events; the control that the program moved by `value` points (RKReasonNoteMoved). NULL:
+     *  the cause was destroyed or undone, or the recogniser was detached. */
     RKProblemKindTouchLost = 11,
     /** A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view `victim` has
      *  scrollEnabled false, content that fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls
@@ -82,18 +85,21 @@ RK_ENUM(RKProblemKind) {
     /** A touch that began was dropped: events had been ignored for `value` seconds. */
     RKProblemKindEventsIgnored = 13,
     /** No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder
-     *  that was tried; value = the RKEventSubtype. Limit is 0, or the reason why no responder was tried: 1, no window
-     *  is key, or the application does not receive remote-control events; 2, events were ignored; 3, there is no
-     *  application. */
+     *  that was tried; value = the RKEventSubtype. With RKReasonInputHit: nothing followed a pinch or rotation on a
+     *  trackpad over the view `victim`. With RKReasonPressDiscarded: a press came to the window `culprit` itself,
+     *  which had no first responder. Limit is 0, or the reason why no responder was tried: 1, no window is key, or the
+     *  application does not receive remote-control events; 2, events were ignored; 3, there is no application. */
     RKProblemKindEventUnheard = 14,
 
     /* Recognisers. */
     /** The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was
-     *  measured when the touch was over. */
+     *  measured when the touch was over. With RKUnitNumber: a key command of the responder `victim` was not called;
+     *  value = the RKKeyModifierFlags that were held, limit = those that it needs. */
     RKProblemKindFailedNarrowly = 20,
     /** `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to decide. */
     RKProblemKindLongWait = 21,
-    /** The recogniser `victim` is disabled and has not recognised. Culprit = its view. */
+    /** The recogniser `victim` is disabled and has not recognised. Culprit = its view. With the value 1: it was
+     *  disabled when an unhandled touch began, and is not any more. */
     RKProblemKindRecognizerDisabled = 22,
     /** The recogniser `victim` has no target, and no other one requires its failure. Culprit = its view. */
     RKProblemKindRecognizerUnheard = 23,
@@ -129,12 +135,15 @@ RK_ENUM(RKProblemKind) {
     /** An action was not performed; `reason` has why. Victim = the sender, culprit = the target, or NULL. */
     RKProblemKindActionLost = 40,
     /** A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which. */
-    RKProblemKindDiagnostic = 41
+    RKProblemKindDiagnostic = 41,
+    /** What happened before `time` is not known: the trace has only its latest `value` records. Value = 0: it began in
+     *  the middle of a touch. */
+    RKProblemKindTraceIncomplete = 42
 };
 
 /** How serious a problem is. It follows from the kind; of 32 also from the limit. */
 RK_ENUM(RKProblemSeverity) {
-    /** It may be intended: 5, 6, 8 to 12, 21, 22, 24, 26; 32 with the limit 0. */
+    /** It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0. */
     RKProblemSeverityHint = 1,
     /** Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33. */
     RKProblemSeverityWarning = 2,
@@ -223,7 +232,8 @@ RK_API RK_NODISCARD RKStatus rk_problems(RKContextRef context, RKProblemFlags fl
 /**
  * Write one of the texts about a problem. Points are in the coordinates of the touch's window, rounded to tenths.
  *
- * Example: "Save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss, 12 times (SPEC 357)".
+ * Example: "Save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss, the last
+ * of 12 times (SPEC 357)".
  *
  * @param problem of this context; objects that have ended are named as such.
  * @param part which text; RKProblemPartExplanation reads the trace.

@@ -166,7 +166,7 @@ static void unreachable(void) {
     save = add_button(bar, "Save", rect(10, 8, 60, 44));
     overlay = add_view(context, NULL, root, "overlay", rect(0, 0, 320, 480));
     EXPECT_AUDIT("11 Save overlay 0/0");
-    EXPECT_TEXT(sentence(0), "Save cannot be touched: overlay covers it, and nothing in overlay handles touches: set userInteractionEnabled of overlay to false, or move Save in front (SPEC 355)");
+    EXPECT_TEXT(sentence(0), "Save cannot be touched: overlay covers it, and nothing in overlay handles touches: set userInteractionEnabled of overlay to false, or move bar in front (SPEC 355)");
     add_recognizer(rk_pan_create, overlay, "pan");
     EXPECT_AUDIT("10 Save overlay 0/0");
     OK(rk_view_set_hidden(overlay, true));
@@ -176,7 +176,8 @@ static void unreachable(void) {
     /* Two halves */
     add_view(context, NULL, root, "left", rect(0, 0, 40, 480));
     overlay = add_view(context, NULL, root, "right", rect(30, 0, 290, 480));
-    EXPECT_AUDIT("11 Save right 0/0");
+    EXPECT_AUDIT("11 Save right 1/0");
+    EXPECT_TEXT(sentence(0), "Save cannot be touched: right and 1 other view cover it, and nothing in right handles touches: move them away (SPEC 355)");
     OK(rk_view_remove_from_superview(overlay));
     OK(rk_view_set_frame(RK_VIEW(save), rect(60, 8, 60, 44)));
     EXPECT_AUDIT("");
@@ -278,7 +279,7 @@ static void scrolled(void) {
     EXPECT_AUDIT("");
     add_view(context, NULL, root, "veil", rect(0, 0, 320, 480));
     OK(rk_object_set_name(RK_OBJECT(scroll), "scroll"));
-    EXPECT_AUDIT("11 scroll veil 0/0; 11 first veil 0/0");
+    EXPECT_AUDIT("11 scroll veil 1/0; 11 first veil 1/0");
     (void)bar;
     end();
 }
@@ -486,7 +487,7 @@ static void test_names(void) {
     static const struct { int kind; const char *name; } names[] = {
         {1, "tooSmall"}, {2, "small"}, {10, "covered"}, {11, "coveredIdly"}, {12, "outside"}, {13, "cutOff"}, {14, "hidden"}, {15, "transparent"}, {16,
         "notInteractive"}, {17, "animating"}, {18, "singular"}, {20, "tapsTogether"}, {21, "exclusive"}, {30, "recognizerDisabled"}, {31,
-        "recognizerUnheard"}, {32, "controlDisabled"}, {33, "controlUnheard"}, {34, "detached"}};
+        "recognizerUnheard"}, {32, "controlDisabled"}, {33, "controlUnheard"}, {34, "detached"}, {35, "neverRecognizes"}};
     size_t k = 0;
     int kind;
     for (kind = -2; kind < 200; kind++) {

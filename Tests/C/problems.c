@@ -9,7 +9,7 @@ static void test_tap_unheard(void) {
     touch_at(&s, 1, 1, 210, 210);
     EXPECT_PROBLEMS("1 label<nothing");
     EXPECT(problems[0].touch_id == 1 && problems[0].point.x == 210 && problems[0].time == 1 && problems[0].severity == RKProblemSeverityWarning && problems[0].reason == RKReasonTouchHit);
-    EXPECT_TEXT(text_of(s.context, problems, RKProblemPartSentence), "touch 1 at (210 210) ended on label, and nothing there listens (SPEC 43)");
+    EXPECT_TEXT(text_of(s.context, problems, RKProblemPartSentence), "touch 1 at (210 210) ended on label, and nothing there listened (SPEC 43)");
     (void)logger;
     /* In progress it is open. */
     OK(rk_trace_clear(s.context));
@@ -87,7 +87,7 @@ static void test_near_miss(void) {
         for (k = 1; k < 12; k++) touch_at(&s, 1 + k, 1 + k, 95 - k * 0.5, 120);
         EXPECT_PROBLEMS("2 save<root 10.5/12 x12");
         EXPECT(problems[0].first_time == 1 && problems[0].time == 12 && problems[0].touch_id == 12 && problems[0].first_sequence < problems[0].sequence);
-        EXPECT(strstr(text_of(s.context, problems, RKProblemPartSentence), ", 12 times") != NULL);
+        EXPECT(strstr(text_of(s.context, problems, RKProblemPartSentence), ", the last of 12 times") != NULL);
     }
     /* From its other side, where a label was hit: the same problem. */
     {
@@ -184,7 +184,7 @@ static void test_inside_and_not_hit(void) {
     /* Outside of the bar: it ends at 160. */
     touch_at(&s, 1, 1, 120, 170);
     EXPECT_PROBLEMS("4 save<bar 10/0");
-    EXPECT_TEXT(text_of(s.context, problems, RKProblemPartSentence), "save was touched at (120 170) and not hit: that is 10 pt outside of bar, and subviews are hit only inside (SPEC 357)");
+    EXPECT_TEXT(text_of(s.context, problems, RKProblemPartSentence), "save was touched at (120 170) and not hit: that was 10 pt outside of bar, and subviews are hit only inside (SPEC 357)");
     OK(rk_trace_clear(s.context));
     touch_at(&s, 2, 2, 120, 150);
     EXPECT_PROBLEMS("");

@@ -81,7 +81,10 @@ static void test_ring(void) {
     OK(rk_trace_start(s.context, 64));
     for (k = 0; k < 100; k++) touch_at(&s, 1 + k, 1 + k, 95, 120);
     read_problems(s.context, 0);
-    EXPECT(found == 1 && problems[0].kind == RKProblemKindNearMiss && problems[0].count > 1 && problems[0].count < 20);
+    /* The list has that, too: what it knows begins with the oldest record. */
+    EXPECT(found == 2 && problems[1].kind == RKProblemKindTraceIncomplete && problems[1].value == 64 && problems[1].severity == RKProblemSeverityHint);
+    EXPECT(problems[1].time > 50 && strncmp(text_of(s.context, &problems[1], RKProblemPartSentence), "the trace has only its latest 64 records", 40) == 0);
+    EXPECT(problems[0].kind == RKProblemKindNearMiss && problems[0].count > 1 && problems[0].count < 20);
     end(&s);
 }
 
@@ -122,7 +125,7 @@ static void test_names(void) {
         "trackingCancelled"}, {9, "withheld"}, {10, "textRefused"}, {11, "touchLost"}, {12, "scrollUnmoved"}, {13, "eventsIgnored"}, {14, "eventUnheard"}, {20, "failedNarrowly"},
         {21, "longWait"}, {22, "recognizerDisabled"}, {23, "recognizerUnheard"}, {24, "recognizerDetached"}, {25, "alwaysPrevented"}, {26,
         "recognizerFailed"}, {30, "beganAgain"}, {31, "neverBegan"}, {32, "notEnded"}, {33, "velocitySpike"}, {34, "timeBackwards"}, {35, "inputDropped"},
-        {36, "postRefused"}, {40, "actionLost"}, {41, "diagnostic"}};
+        {36, "postRefused"}, {40, "actionLost"}, {41, "diagnostic"}, {42, "traceIncomplete"}};
     size_t k = 0;
     int kind;
     for (kind = -2; kind < 200; kind++) {

@@ -77,7 +77,7 @@ static void test_shakes(void) {
     shake(&s, 5);
     EXPECT_PROBLEMS("14 nothing<nothing");
     EXPECT(problems[0].limit == 1);
-    EXPECT(strstr(part(&s, RKProblemPartSentence), "a shake was not delivered: no window is key (SPEC 274)") != NULL);
+    EXPECT(strstr(part(&s, RKProblemPartSentence), "a shake was not delivered: no window was key (SPEC 274)") != NULL);
     EXPECT(strstr(part(&s, RKProblemPartHelp), "makeKeyWindow") != NULL);
     EXPECT(strstr(part(&s, RKProblemPartExplanation), "motionBegan was dropped: no window is key (SPEC 274)") != NULL);
     OK(rk_trace_clear(s.context));
@@ -106,7 +106,7 @@ static void test_remote_control(void) {
     press_play(&s, 1);
     EXPECT_PROBLEMS("14 app<nothing");
     EXPECT(problems[0].value == RKEventSubtypeRemoteControlPlay && problems[0].limit == 1 && problems[0].reason == RKReasonRemoteDropped);
-    EXPECT(strstr(part(&s, RKProblemPartSentence), "remote control play was not delivered: the application does not receive remote-control events") != NULL);
+    EXPECT(strstr(part(&s, RKProblemPartSentence), "remote control play was not delivered: the application did not receive remote-control events") != NULL);
     EXPECT(strstr(part(&s, RKProblemPartHelp), "beginReceivingRemoteControlEvents") != NULL);
     OK(rk_application_begin_receiving_remote_control_events(application));
     press_play(&s, 2);

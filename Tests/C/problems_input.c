@@ -46,7 +46,7 @@ static void test_input(void) {
     move(&s, 40.035, 1, 60, 100); /* at the same moment: taken for 1 ms */
     EXPECT_PROBLEMS("33 pad<nothing 180000/10000 x2");
     up(&s, 41, 1, 60, 100);
-    EXPECT_TEXT(text_of(s.context, problems, RKProblemPartSentence), "touch 1 moved at 180000 pt/s, more than 10000, to (60 100), 2 times (SPEC 357)");
+    EXPECT_TEXT(text_of(s.context, problems, RKProblemPartSentence), "touch 1 moved at 180000 pt/s, more than 10000, to (60 100), the last of 2 times (SPEC 357)");
     /* On another view it is the same problem. */
     add_view(s.context, s.logger, s.view, "other", rect(0, 300, 400, 50));
     down(&s, 41.1, 1, 10, 310);

@@ -68,6 +68,13 @@ static void test_moved(void) {
     up(&s, 2.1, 2, 220, 20);
     EXPECT(strstr(why(save), "it had been moved by 200 pt since the touch began, into panel") != NULL);
     step_is(1, RKReasonMissMoved, panel, 200, 0, RKUnitPoints);
+    EXPECT_PROBLEMS("11 save<save 200/0 x2");
+    EXPECT(problems[0].reason == RKReasonNoteMoved && strstr(sentence(), "save lost touch 2, and its action was not sent: it was moved by 200 pt in the middle of the touch, the last of 2 times"));
+    /* A finger that would have lifted outside without that, too. */
+    OK(rk_trace_clear(s.context));
+    down(&s, 3, 3, 220, 220);
+    OK(rk_view_set_frame(RK_VIEW(save), rect(200, 10, 100, 40)));
+    up(&s, 3.1, 3, 220, 390);
     EXPECT_PROBLEMS("");
 }
 
@@ -207,13 +214,13 @@ static void test_exclusive(void) {
     touch_at(&s, 1.1, 2, 20, 20);
     EXPECT(strstr(why(save), "withheld from views by exclusiveTouch of save, which it hit: pad has a touch (SPEC 98)") != NULL);
     EXPECT_PROBLEMS("9 save<pad");
-    EXPECT(strstr(sentence(), "its exclusiveTouch is true, and pad has a touch") && problems[0].value == 1);
+    EXPECT(strstr(sentence(), "its exclusiveTouch was true, and pad had a touch") && problems[0].value == 1);
     OK(rk_view_set_exclusive_touch(RK_VIEW(save), false));
     OK(rk_view_set_exclusive_touch(pad, true));
     OK(rk_trace_clear(s.context));
     touch_at(&s, 1.3, 3, 20, 20);
     EXPECT_PROBLEMS("9 save<pad");
-    EXPECT(strstr(sentence(), "exclusiveTouch of pad is true, and it has a touch") && problems[0].value == 2);
+    EXPECT(strstr(sentence(), "exclusiveTouch of pad was true, and it had a touch") && problems[0].value == 2);
     up(&s, 1.5, 1, 220, 20);
 }
 
@@ -271,7 +278,7 @@ static void test_no_size(void) {
     OK(rk_object_set_name(RK_OBJECT(flat), "flat"));
     touch_at(&s, 1, 1, 150, 104);
     EXPECT_PROBLEMS("2 flat<root 4/12");
-    EXPECT_TEXT(sentence(), "flat was missed at (150 104): its width or its height is 0, and no point lies inside it (SPEC 357)");
+    EXPECT_TEXT(sentence(), "flat was missed at (150 104): its width or its height was 0, and no point lies inside it (SPEC 357)");
     EXPECT_TEXT(why(flat), "flat was not hit by touch 1 at (150 104): its size is 100 x 0 pt: no point lies inside it (SPEC 11)");
     /* One that could not be touched either if it had a size. */
     OK(rk_trace_clear(s.context));

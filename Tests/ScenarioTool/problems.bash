@@ -18,11 +18,11 @@ JSON
 try 0 run "$scratch/problems.json" --problems
 is_silent
 prints "hint: touch 4 is still down where the input ends"
-prints "warning: save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss, 2 times (SPEC 357)"
+prints "warning: save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss, the last of 2 times (SPEC 357)"
 prints "  where: the bounds of save: they end 5 pt before the touch; touch 5 at (95 120) in W, 1.50 s"
 prints "  help:  enlarge the bounds of save, or accept points around them in an override of pointInside"
 prints "  why:   save was not hit by touch 5 at (95 120): the touch was 5 pt outside of it (SPEC 11)"
-prints "warning: send was touched at (20 370) and not hit: that is 10 pt outside of bar"
+prints "warning: send was touched at (20 370) and not hit: that was 10 pt outside of bar"
 prints "ok problems"
 checks=$((checks + 1))
 [[ $(grep -c '^[a-z]*: ' <<<"$out") == 3 && $out == warning:* ]] || fail "there are other problems, or in another order"
@@ -62,12 +62,12 @@ cat >"$scratch/problems.jsonl" <<'JSON'
 JSON
 try 0 replay --tree "$scratch/problems-tree.json" --touches "$scratch/problems.jsonl" --problems
 prints "hint: touch 2 is still down where the input ends"
-prints "ended on title, and nothing there listens"
+prints "ended on title, and nothing there listened"
 lacks "totals"
 # A label lets touches through to the view below it; a control listens, and is missed beside it.
 sed -i 's/"x": 50, "y": 10,/"x": 20, "y": 90,/' "$scratch/problems.jsonl"
 try 0 replay --tree "$scratch/problems-tree.json" --touches "$scratch/problems.jsonl" --problems
-prints "ended on UIWindow, and nothing there listens"
+prints "ended on UIWindow, and nothing there listened"
 sed -i 's/"x": 20, "y": 90,/"x": 80, "y": 90,/' "$scratch/problems.jsonl"
 try 0 replay --tree "$scratch/problems-tree.json" --touches "$scratch/problems.jsonl" --problems
 lacks "warning"

@@ -32,6 +32,8 @@ extension Context {
     var text = Text(buffer.baseAddress, buffer.count)
     _ = explain(record, to: &text)
   }
+  /// A record of the trace has a status, which a sentence names.
+  @inline(never) func statusName(_ status: RKStatus) -> Literal? { StatusText.name(status) }
 
   // MARK: Trees and windows
 

@@ -57,6 +57,7 @@ struct Audit {
     return v.object.control.map { !$0.data.has(.disabled) } ?? true || v.has(.hasRecognizers)
   }
 
+  @inline(never)
   mutating func tell(
     _ kind: RKAuditKind, _ subject: Object, _ culprit: Object? = nil, decider: Int = -1, area: AuditBox? = nil, value: Double = 0, limit: Double = 0,
     tolerance: Double = 0, unit: RKAuditUnit = .none
@@ -71,6 +72,7 @@ struct Audit {
   // MARK: Where a view is
 
   /// What keeps touches from a view, wherever they are; or what lies outside of a superview.
+  @inline(never)
   private mutating func tellPlace(_ place: Int) throws(RKStatus) {
     let node = nodes[place]
     let subject = node.view.object
@@ -134,6 +136,7 @@ struct Audit {
 
   // MARK: How large it is
 
+  @inline(never)
   private mutating func tellSize(_ number: Int) throws(RKStatus) {
     let target = targets[number]
     let subject = nodes[target.node].view.object
@@ -141,7 +144,9 @@ struct Audit {
     if target.isCovered {
       // What lies in a control and wants touches itself covers it, too.
       let isIdle = target.culprit >= 0 && !wantsInside(target.culprit)
-      return try tell(isIdle ? .coveredIdly : .covered, subject, culprit, decider: target.decider, area: target.box)
+      if let taker = context.liveObject(target.taker, .views) { return try tell(.covered, subject, taker, area: target.box, limit: 1) }
+      return try tell(
+        isIdle ? .coveredIdly : .covered, subject, culprit, decider: target.decider, area: target.box, value: Double(target.others), unit: target.others == 0 ? .none : .views)
     }
     if target.size >= recommended { return }
     if target.size < least, let other = neighbour(number) {
@@ -159,6 +164,7 @@ struct Audit {
   }
 
   /// Another target that the circle around a small one's centre meets, or whose own circle it meets (WCAG 2.5.8).
+  @inline(never)
   private func neighbour(_ number: Int) -> Int? {
     let target = targets[number]
     let centre = target.box.centre
@@ -177,6 +183,7 @@ struct Audit {
   // MARK: Overrides
 
   /// The areas that overrides decide, by hit-tests. They may change anything: what is known of the tree before is used on, objects are looked up.
+  @inline(never)
   private mutating func callOverrides() throws(RKStatus) {
     let cells = AuditGrid.cells
     let mark = context.arena.mark
@@ -185,8 +192,34 @@ struct Audit {
       let hits = context.arena.allocate(OpaquePointer?.self, cells * cells, context.memory)
     else { throw noMemory() }
     let handle = window.handle
-    for number in targets.places where targets[number].decider >= 0 {
+    // Windows in front come first, and take what they hit.
+    let isCovered = nodes.count > ownCount
+    guard let there = context.arena.allocate(RKPoint.self, isCovered ? cells * cells : 1, context.memory),
+      let taken = context.arena.allocate(OpaquePointer?.self, isCovered ? cells * cells : 1, context.memory)
+    else { throw noMemory() }
+    @inline(never) func hitTest(in top: View, _ handle: UInt, _ points: UnsafeMutablePointer<RKPoint>, _ count: Int, _ hits: UnsafeMutablePointer<OpaquePointer?>) throws(RKStatus) {
+      points.withMemoryRebound(to: Double.self, capacity: 2 * count) { numbers in
+        context.recorded(Call.view_hit_test_many, OpaquePointer(bitPattern: handle), NumberList(numbers: numbers, count: 2 * count))
+      }
+      try context.hitTest(top.cursor, points, count, hits)
+    }
+    @inline(never) func hitTest(_ count: Int) throws(RKStatus) {
+      try hitTest(in: window.view, handle, points, count, hits)
+      for place in places(nodes.count, from: ownCount) where context.liveObject(nodes[place].handle, .windows) != nil {
+        for k in places(count) { there[k] = nodes[place].view.toLocal(window.view.toSuperview(points[k])) }
+        try hitTest(in: nodes[place].view, nodes[place].handle, there, count, taken)
+        for k in places(count) where taken[k] != nil { hits[k] = taken[k] }
+      }
+    }
+    for number in targets.places {
       var target = targets[number]
+      if target.decider < 0 {
+        if !target.isSuspected { continue }
+        // Its middle shows whether it is worth a closer look.
+        points[0] = target.box.centre
+        try hitTest(1)
+        if goes(hits[0], to: nodes[target.node].handle) { continue }
+      }
       let node = nodes[target.node]
       // The view's class promises how far it reaches; else half of the recommended size is looked through.
       let view = node.handle
@@ -195,10 +228,7 @@ struct Audit {
       for row in places(cells) {
         for column in places(cells) { points[row * cells + column] = middle(column, row, bounds).applying(node.toWindow) }
       }
-      points.withMemoryRebound(to: Double.self, capacity: 2 * cells * cells) { numbers in
-        context.recorded(Call.view_hit_test_many, OpaquePointer(bitPattern: handle), NumberList(numbers: numbers, count: 2 * cells * cells))
-      }
-      try context.hitTest(window.view.cursor, points, cells * cells, hits)
+      try hitTest(cells * cells)
       var grid = grid
       let scales = scales(target.node)
       grid.divideEvenly(bounds.size.width * scales.width, bounds.size.height * scales.height)
@@ -208,12 +238,33 @@ struct Audit {
       target.tolerance = tolerance(grid)
       target.isCovered = free.isEmpty
       if !free.isEmpty { target.box = inWindow(free, target.node, outset: outset) }
+      let middle = cells * (cells + 1) / 2
+      if free.isEmpty { target.taker = taker(view, hits[middle], points[middle]) }
       target.decider = -1
       targets[number] = target
     }
   }
 
+  /// Whose override keeps a point from a view, as what was hit there instead tells; 0: none.
+  @inline(never)
+  private func taker(_ handle: UInt, _ hit: OpaquePointer?, _ point: RKPoint) -> UInt {
+    guard var v = context.liveObject(handle, .views)?.view else { return 0 }
+    let hit = context.liveObject(UInt(bitPattern: hit), .views)?.view
+    while let superview = v.superview, hit?.isDescendant(of: superview) != true { v = superview }
+    if let hit, hit != v.superview {
+      var other = hit
+      while let superview = other.superview, superview != v.superview { other = superview }
+      let there = other.superview == nil ? other.toLocal(v.toSuperview(point)) : other.convertDown(point, from: other.root)
+      if other.superview == nil || other.slot > v.slot {
+        if other.boundsContain(there.x, there.y) { return 0 }
+        if other.has(.overrides) { return other.handle }
+      }
+    }
+    return v.has(.overrides) ? v.handle : hit?.has(.overrides) == true ? hit?.handle ?? 0 : 0
+  }
+
   /// Whether a touch of a view counts for another one: for a control up to the innermost control, for others up to the window.
+  @inline(never)
   private func goes(_ hit: OpaquePointer?, to handle: UInt) -> Bool {
     guard let wanted = context.liveObject(handle, .views) else { return false }
     var next = context.liveObject(UInt(bitPattern: hit), .views)?.view

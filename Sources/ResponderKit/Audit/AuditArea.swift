@@ -12,6 +12,12 @@ struct AuditTarget {
   /// What is in front of most of it, or cuts it; -1: nothing.
   var culprit = -1
   var decider = -1
+  /// How many others cover it, beside the culprit.
+  var others = 0
+  /// The override of a view in front that does not reach it by its bounds might.
+  var isSuspected = false
+  /// The view whose override has been called and keeps touches from it or takes them; 0: none.
+  var taker: UInt = 0
   /// Nothing is left of it.
   var isCovered = false
 }
@@ -89,6 +95,7 @@ struct AuditGrid {
   }
 
   /// The side of the largest square of free cells; the search ends at one that is large enough. For each row, downwards: the longest run of columns that are free so far.
+  @inline(never)
   func largestSquare(enough: Double) -> Double {
     var side = 0.0
     for first in places(rowCount - 1) {
@@ -116,12 +123,14 @@ struct AuditGrid {
 
 extension Audit {
   /// How long a point to the right, and one downwards, is in the window.
+  @inline(never)
   func scales(_ place: Int) -> RKSize {
     let t = nodes[place].toWindow
     return RKSize(width: (t.a * t.a + t.b * t.b).squareRoot(), height: (t.c * t.c + t.d * t.d).squareRoot())
   }
 
   /// The area as bounds have it.
+  @inline(never)
   mutating func measure(_ place: Int) throws(RKStatus) -> AuditTarget {
     let node = nodes[place]
     var target = AuditTarget(node: place, box: node.reach, decider: node.decider)
@@ -141,6 +150,7 @@ extension Audit {
       return target
     }
     target.culprit = covers.isEmpty ? cutter : largestCover(place)
+    target.others = Swift.max(covers.count - 1, 0)
     var isExact = !node.isOdd && covers.count <= AuditGrid.most / 2
     for other in covers where nodes[other].isOdd { isExact = false }
     var grid = grid
@@ -162,6 +172,7 @@ extension Audit {
   }
 
   /// A box of the grid over a view's bounds.
+  @inline(never)
   func inWindow(_ box: AuditBox, _ place: Int, outset: Double = 0) -> AuditBox {
     let scales = scales(place)
     let origin = nodes[place].bounds.origin
@@ -171,6 +182,7 @@ extension Audit {
   }
 
   /// By how many points of the window a view sticks out of one above it.
+  @inline(never)
   func excess(of place: Int, over ancestor: Int) -> Double {
     let (node, above) = (nodes[place], nodes[ancestor])
     if !node.isOdd { return node.box.excess(over: above.box) }
@@ -182,6 +194,7 @@ extension Audit {
   }
 
   /// What lies in front: subviews of views above it, and of a control the controls inside it.
+  @inline(never)
   private mutating func findCovers(_ place: Int, _ target: inout AuditTarget) throws(RKStatus) {
     covers.removeAll()
     let node = nodes[place]
@@ -190,6 +203,8 @@ extension Audit {
     while next < nodes.count {
       let other = nodes[next]
       if other.blocker >= 0 || !other.reach.meets(node.reach) {
+        // It may accept points outside of its bounds, in its superview.
+        if other.outset != 0, other.parent < 0 || nodes[other.parent].reach.meets(node.reach) { target.isSuspected = true }
         next = other.end
         continue
       }
@@ -226,6 +241,7 @@ extension Audit {
     }
   }
 
+  @inline(never)
   private func fillEvenly(_ grid: inout AuditGrid, _ place: Int) {
     let bounds = nodes[place].bounds
     let scales = scales(place)

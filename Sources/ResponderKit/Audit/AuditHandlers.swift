@@ -34,11 +34,25 @@ extension Audit {
         continue
       }
       if g.isWithoutListener { try tell(.recognizerUnheard, g.object, v.object) }
+      try tellNever(g)
       for other in places(list.count, from: k + 1) { try tellPair(g, context.gesture(list[other])) }
     }
   }
 
+  /// What its own properties or requirements keep from recognising.
+  @inline(never)
+  private mutating func tellNever(_ g: Recognizer) throws(RKStatus) {
+    let value: Double = g.type == .screenEdgePan && g.panData.edges == 0 ? 1 : g.type == .swipe && !(1...15).contains(g.swipeData.direction) ? 2 : 0
+    if value != 0 { return try tell(.neverRecognizes, g.object, value: value) }
+    if !g.has(.required) { return }
+    for k in g.requirements.places {
+      guard let other = context.liveGesture(g.requirements[k]), !other.has(.disabled), other.requirementLeads(to: g, context.nextWalk()) else { continue }
+      return try tell(.neverRecognizes, g.object, other.object, value: 3)
+    }
+  }
+
   /// Two recognisers of one view. What a delegate or a class may decide between them is not asked.
+  @inline(never)
   private mutating func tellPair(_ a: Recognizer, _ b: Recognizer) throws(RKStatus) {
     if b.has(.disabled) || b.has(.drivesScroll) || a.requires(b) || b.requires(a) || isDecidedElsewhere(a) || isDecidedElsewhere(b) { return }
     if a.isTap, b.isTap {

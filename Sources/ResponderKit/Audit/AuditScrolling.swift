@@ -86,6 +86,7 @@ extension Audit {
   }
 
   /// Whether it lies in sight, with nothing in front of its scroll view before it, after a movement that its scroll view can make.
+  @inline(never)
   private func isFree(_ place: Int, _ dx: Double, _ dy: Double, _ moves: AuditBox) -> Bool {
     if dx < moves.left || dx > moves.right || dy < moves.top || dy > moves.bottom { return false }
     let (box, scroller) = (nodes[place].box, nodes[place].scroller)

@@ -6,6 +6,8 @@ import CResponderKit
 //     %o   the subject               %w   the culprit              %a   the area's size, "38 x 20"
 //     %v   the value, rounded        %l   the limit, rounded       %s   the largest square        %x   why less than 24 is allowed
 //     %W   ", or enlarge" the culprit, unless it is a window            %n   how many other views it stands for
+//     %f   ", or move" what to move "in front", where that helps        %u   the plugin of an override
+//     %c   the culprit, and how many others cover the subject, with "covers"
 
 extension Context {
   private func template(_ finding: RKAuditFinding) -> Literal? {
@@ -19,14 +21,24 @@ extension Context {
         : isAround(finding)
           ? "%o is %a pt to touch%s; %l x %l are recommended%x, and it sticks out of %w: move it inside%W"
           : "%o is %a pt to touch%s; %l x %l are recommended%x, and %w takes a part of it: move one of them"
-    case .covered: "%o cannot be touched: %w covers it and takes the touches: move %o in front, or %w away"
-    case .coveredIdly: "%o cannot be touched: %w covers it, and nothing in %w handles touches: set userInteractionEnabled of %w to false, or move %o in front"
+    case .covered where finding.limit == 1:
+      isOwn || isAround(finding)
+        ? "%o cannot be touched: an override of hit-testing of %w%u keeps touches away: let it accept the points of %o"
+        : "%o cannot be touched: an override of hit-testing of %w%u takes the touches: let it accept fewer points%f"
+    case .covered: finding.value == 0 ? "%o cannot be touched: %c it and takes the touches: move %w away%f" : "%o cannot be touched: %c it and take the touches: move them away"
+    case .coveredIdly:
+      finding.value != 0
+        ? "%o cannot be touched: %c it, and nothing in %w handles touches: move them away"
+        : liveObject(UInt(bitPattern: finding.culprit), .windows) != nil
+          ? "%o cannot be touched: the window %c it, and nothing in %w handles touches: hide %w, or lower its level"
+          : "%o cannot be touched: %c it, and nothing in %w handles touches: set userInteractionEnabled of %w to false%f"
+    case .outside where isEmpty(finding.culprit): "%o cannot be touched: %w, which it is in, has no size: give %w a width and a height"
     case .outside:
-      isScroller(finding)
+      isScroller(finding.culprit)
         ? "%o cannot be touched: it lies outside of what %w can scroll to: enlarge the contentSize of %w, or move %o"
         : "%o cannot be touched: it lies outside of %w, and subviews are hit only inside: move %o%W"
     case .cutOff:
-      isScroller(finding)
+      isScroller(finding.culprit)
         ? "%o sticks out by %v pt of what %w can scroll to: enlarge the contentSize of %w, or move %o" : "%o sticks out of %w by %v pt, and is not touched there: move %o%W"
     case .hidden: isOwn ? "%o cannot be touched: it is hidden: show it" : "%o%n cannot be touched: %w, which it is in, is hidden: show %w"
     case .transparent:
@@ -47,6 +59,12 @@ extension Context {
     case .exclusive: "%o and %w follow the same fingers, and the first that recognises excludes the other: let one require the failure of the other, or let a delegate allow both"
     case .recognizerDisabled: "%o never fires: it is disabled: enable it, or remove it"
     case .recognizerUnheard: "%o has no effect: it has no target, and no recogniser requires its failure: add a target"
+    case .neverRecognizes:
+      finding.value == 1
+        ? "%o never fires: its edges are empty: set edges"
+        : finding.value == 2
+          ? "%o never fires: its direction is empty or unknown: set direction"
+          : "%o and %w require each other to fail: neither recognises while both may: take one of the requirements out"
     case .controlDisabled: isOwn ? "%o never fires: it is disabled: enable it" : "%o cannot be touched: the control %w, which it is in, is disabled: enable it"
     case .controlUnheard: "%o never fires: it has no action for any event: add a target"
     case .detached:
@@ -62,7 +80,57 @@ extension Context {
   }
 
   /// Whether the culprit is the scroll view that the subject lies in, however deep.
-  private func isScroller(_ finding: RKAuditFinding) -> Bool { liveObject(UInt(bitPattern: finding.culprit), .views)?.scrollView != nil }
+  func isScroller(_ culprit: OpaquePointer?) -> Bool { liveObject(UInt(bitPattern: culprit), .views)?.scrollView != nil }
+
+  /// No point lies in it.
+  func isEmpty(_ view: OpaquePointer?) -> Bool {
+    guard let size = liveObject(UInt(bitPattern: view), .views)?.view?.bounds.size else { return false }
+    return size.width == 0 || size.height == 0
+  }
+
+  /// The name; of a view without one its class, and where it is.
+  func addPlaced(_ object: OpaquePointer?, to text: inout Text) {
+    addName(object, to: &text)
+    guard let view = liveObject(UInt(bitPattern: object), .views)?.view, view.object.base.side?.name == nil, view.superview != nil else { return }
+    let frame = view.frame
+    text.add(" (")
+    text.addRounded(frame.origin.x)
+    text.add(UInt8(ascii: " "))
+    text.addRounded(frame.origin.y)
+    text.add("; ")
+    text.addRounded(frame.size.width)
+    text.add(UInt8(ascii: " "))
+    text.addRounded(frame.size.height)
+    text.add(UInt8(ascii: ")"))
+  }
+
+  /// What lies in front of a view's way: the view itself, or one above it, among whose siblings the other one is. `isAll`: nothing else is in the way.
+  func addMover(_ view: OpaquePointer?, _ cover: OpaquePointer?, isAll: Bool, to text: inout Text) {
+    guard let view = liveObject(UInt(bitPattern: view), .views)?.view, let cover = liveObject(UInt(bitPattern: cover), .views)?.view, !cover.isDescendant(of: view) else { return }
+    var mover = view
+    while let superview = mover.superview, !cover.isDescendant(of: superview) { mover = superview }
+    if mover.superview == nil || mover.superview == cover || mover != view && !isAll { return }
+    text.add(", or move ")
+    addPlaced(mover.pointer, to: &text)
+    text.add(" in front")
+  }
+
+  /// " (plugin example)": whose code the override of a view is; nothing for the program's own.
+  func addPlugin(_ reason: RKReason, _ decider: OpaquePointer?, _ value: Double, to text: inout Text) {
+    var step = RKExplanationStep()
+    (step.reason, step.subject, step.culprit, step.value) = (reason, decider, decider, value)
+    // A note has not which of the two decided.
+    if reason == .noteOverride { step.reason = .hitOverrideReturned }
+    var number = plugin(behind: step)
+    if number == 0, reason == .noteOverride {
+      step.reason = .hitOutsideByOverride
+      number = plugin(behind: step)
+    }
+    guard let plugin = pluginObject(number) else { return }
+    text.add(" (plugin ")
+    addPluginID(plugin.pointer, to: &text)
+    text.add(UInt8(ascii: ")"))
+  }
 
   /// False for an unknown kind.
   func describe(_ finding: RKAuditFinding, to text: inout Text) -> Bool {
@@ -70,7 +138,7 @@ extension Context {
     text.add(template) { letter, text in fillIn(letter, finding, to: &text) }
     if finding.decider != nil {
       text.add("; an override of hit-testing of ")
-      addName(finding.decider, to: &text)
+      addPlaced(finding.decider, to: &text)
       text.add(" may decide otherwise, and was not called")
     }
     text.add(" (SPEC 355)")
@@ -79,8 +147,16 @@ extension Context {
 
   private func fillIn(_ letter: UInt8, _ finding: RKAuditFinding, to text: inout Text) {
     switch letter {
-    case UInt8(ascii: "o"): addName(finding.subject, to: &text)
-    case UInt8(ascii: "w"): addName(finding.culprit, to: &text)
+    case UInt8(ascii: "o"): addPlaced(finding.subject, to: &text)
+    case UInt8(ascii: "w"): addPlaced(finding.culprit, to: &text)
+    case UInt8(ascii: "f"): addMover(finding.subject, finding.culprit, isAll: finding.value == 0, to: &text)
+    case UInt8(ascii: "u"): addPlugin(.noteOverride, finding.culprit, 0, to: &text)
+    case UInt8(ascii: "c"):
+      addPlaced(finding.culprit, to: &text)
+      guard finding.value >= 1, finding.value < 1e9 else { return text.add(" covers") }
+      text.add(" and ")
+      text.add(UInt64(finding.value))
+      text.add(finding.value == 1 ? " other view cover" : " other views cover")
     case UInt8(ascii: "v"): if finding.unit == .alpha { text.addRounded(finding.value) } else { text.addTenths(finding.value) }
     case UInt8(ascii: "l"): if finding.unit == .alpha { text.addRounded(finding.limit) } else { text.addTenths(finding.limit) }
     case UInt8(ascii: "a"):
@@ -97,7 +173,7 @@ extension Context {
       // A window is as large as the screen.
       if liveObject(UInt(bitPattern: finding.culprit), .windows) != nil { return }
       text.add(", or enlarge ")
-      addName(finding.culprit, to: &text)
+      addPlaced(finding.culprit, to: &text)
     case UInt8(ascii: "x"):
       if finding.value < 24 { text.add(" (for less than 24 x 24 only its distance from others satisfies WCAG 2.5.8)") }
     default:

@@ -53,7 +53,10 @@ extension Context {
     guard updateDepth < updateLimit else {
       throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_touches instead")
     }
-    try checkIDs(inputs, count)
+    do throws(RKStatus) { try checkIDs(inputs, count) } catch {
+      dateRefusal(timestamp)
+      throw error
+    }
     let time = Double.maximum(timestamp, self.time)
     // Timers, diagnostics, and what outer updates still had to deliver, may have changed which touches are down.
     if try arrive(at: timestamp) { try checkIDs(inputs, count) }
@@ -142,11 +145,12 @@ extension Context {
       if !known { isDown = findTouch(id) != nil }
       if inputs[k].phase == .began {
         if isDown {
-          remarkRefused(id, .alreadyExists)
+          remarkRefused(inputs[k], .alreadyExists)
+          if known { throw failure(.alreadyExists, "samples.id", .int(id), "occurs earlier in this update and is down by then; end that touch first or use another id") }
           throw failure(.alreadyExists, "samples.id", .int(id), "is down already; end that touch first or use another id")
         }
       } else if !isDown, known || !isGhost(id) {
-        remarkRefused(id, .notFound)
+        remarkRefused(inputs[k], .notFound)
         throw failure(.notFound, "samples.id", .int(id), "is not down; send its began first")
       }
     }
@@ -154,9 +158,15 @@ extension Context {
 
   /// For the trace: the host has lost count of its touches.
   @inline(never)
-  private func remarkRefused(_ id: Int64, _ status: RKStatus) {
-    let down = findTouch(id)
-    remark(.noteRefused, down?.hitView?.object, point: down?.location ?? RKPoint(), value: Double(status.rawValue), touchID: id)
+  private func remarkRefused(_ input: TouchInput, _ status: RKStatus) {
+    let down = findTouch(input.id)
+    remark(.noteRefused, down?.hitView?.object, point: down.map { windowLocation($0, input.location) } ?? input.location, value: Double(status.rawValue), touchID: input.id)
+  }
+
+  /// The clock has not come to the refused update.
+  @inline(never)
+  private func dateRefusal(_ time: Double) {
+    if trace.count > 0, trace[trace.count - 1].reason == .noteRefused { trace[trace.count - 1].time = Double.maximum(time, self.time) }
   }
 
   /// Records for the touches that begin, before anything changes.

@@ -17,7 +17,9 @@ extension Explanation {
       settled = cause
       add(context.trace[cause])
       told = count
-      return add(record)
+      // That the scroll view refuses its own recogniser then is no further cause.
+      if record.reason != .gestureRefusedByView { add(record) }
+      return
     }
     settled = place
     if let wait = context.isFailure(record.reason) ? context.waitBefore(place, subject.handle) : nil { add(wait) }

@@ -235,6 +235,7 @@ extension Context {
 
 extension View {
   /// Whether a point of the screen lies in its bounds.
+  @inline(never)
   func contains(screen point: RKPoint) -> Bool {
     guard let window else { return false }
     let local = convertDown(window.view.toLocal(point), from: window.view)

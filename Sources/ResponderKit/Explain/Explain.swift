@@ -10,7 +10,7 @@ import CResponderKit
 //     %a   alpha                       %A   the alpha that is needed      %b   the bounds, and what a class promises beyond them
 //     %u   the plugin's id             %d   a plugin's report              %S   point.x as seconds      %B   the budget of plugins
 //     %T   a type of touches            %L   a mask of these in point.x
-//     %t   how many taps are required
+//     %t   how many taps are required    %N   the value as a status
 //     %j   the selector of an action that was lost, where only one comes into question
 //     %O   where its own coordinates are not the window's: ", in its own coordinates"
 //     %H   the view that the touch hit
@@ -49,6 +49,7 @@ extension Context {
     case UInt8(ascii: "v"): text.add(r.value)
     case UInt8(ascii: "r"): text.addRounded(r.value, apartFrom: r.point.x)
     case UInt8(ascii: "x"): text.addRounded(r.point.x)
+    case UInt8(ascii: "N"): if let status = RKStatus(rawValue: Int32(exactly: r.value) ?? 0), let name = statusName(status) { text.add(terminated: name.terminated + 8) }
     case UInt8(ascii: "t"): text.addRounded(taps(r))
     case UInt8(ascii: "j"): addSelector(r, to: &text)
     case UInt8(ascii: "O"): if liveObject(UInt(bitPattern: r.object), .views)?.view?.isUpright == false { text.add(" in its own coordinates") }

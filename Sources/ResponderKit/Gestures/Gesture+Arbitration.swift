@@ -54,7 +54,8 @@ extension Context {
 
 extension Recognizer {
   /// Whether requirements lead from one recogniser to another. Bounded by its own depth: a chain too long for the stack is taken for open.
-  private func requirementLeads(to target: Recognizer, _ walk: UInt32) -> Bool {
+  @inline(never)
+  func requirementLeads(to target: Recognizer, _ walk: UInt32) -> Bool {
     guard header.visit != walk, context.hasStack else { return false }
     header.visit = walk
     for required in requirements {

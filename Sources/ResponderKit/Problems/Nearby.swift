@@ -9,6 +9,8 @@ private struct Nearby {
   var control: View?
   var culprit: Object?
   var value = Double.infinity
+  /// It has no width or no height.
+  var isEmpty = false
 }
 
 /// What lets no touch through, in a note's value.
@@ -18,6 +20,7 @@ enum Obstacle: Double {
   case transform
   case alpha
   case hidden
+  case screen
 
   fileprivate init?(_ v: View) {
     if v.has(.interactionDisabled) {
@@ -35,43 +38,50 @@ enum Obstacle: Double {
 }
 
 extension Context {
-  /// A touch that has been hit-tested.
+  /// A touch that has been hit-tested, a wheel or a trackpad: for these, what scrolls counts.
   @inline(never)
   func remarkNearby(_ t: Touch) {
-    if trace.capacity == 0 || t.has(.input) { return }
-    let own = t.window
+    if trace.capacity == 0 { return }
+    let own = t.window, isInput = t.has(.input)
+    // A touch that hit nothing has its screen in its record.
+    let number = own?.data.screen ?? UInt32(exactly: trace[trace.count - 1].value) ?? 0
     let screen = own?.view.toSuperview(t.location) ?? t.location
-    if let own, screen.x != t.location.x || screen.y != t.location.y { remark(.noteInWindow, own.view.object, point: t.location, touchID: t.id) }
+    if !isInput, let own, screen.x != t.location.x || screen.y != t.location.y { remark(.noteInWindow, own.view.object, point: t.location, touchID: t.id) }
     let hit = t.hitView
     var above = hit
     while let v = above {
-      if v.kind == .control { return }
+      if v.kind == .control, !isInput { return }
       above = v.superview
     }
-    var found = Nearby()
+    var found = Nearby(), scrolled = Nearby()
     for window in eachWindow {
-      if window.view.has(.hidden) { continue }
-      if let own, own.data.screen != window.data.screen { continue }
+      if window.view.has(.hidden) || window.data.screen != number { continue }
       window.view.walkSubtree { v in
-        if let control = v.object.control {
-          if !control.data.has(.disabled) { look(v, window, screen, hit, &found) }
-        } else if v.isTarget, hit.map({ !$0.isDescendant(of: v) }) ?? true {
-          look(v, window, screen, hit, &found)
-        }
+        let scrolls = v.kind == .scroll && v.scrolls
+        let isMeant = v.object.control.map { !isInput && !$0.data.has(.disabled) } ?? ((scrolls || !isInput && v.isTarget) && hit?.isDescendant(of: v) != true)
+        if !isMeant { return }
+        if scrolls { look(v, window, screen, hit, &scrolled) } else { look(v, window, screen, hit, &found) }
       }
     }
-    if found.control == nil, hit == nil, let window = hiddenWindow(at: screen) {
-      found = Nearby(reason: .noteNotInteractive, control: window.view, culprit: window.object, value: Obstacle.hidden.rawValue)
+    if found.control == nil { found = scrolled }
+    if found.control == nil, hit == nil, let window = otherWindow(at: screen, number) {
+      let obstacle: Obstacle = window.data.screen == number ? .hidden : .screen
+      found = Nearby(reason: .noteNotInteractive, control: window.view, culprit: window.object, value: obstacle.rawValue)
     }
     guard let control = found.control else { return }
-    remark(found.reason, control.object, found.culprit, point: screen, value: found.value, touchID: t.id)
+    remark(found.reason, control.object, found.culprit, point: screen, value: found.value, touchID: isInput ? 0 : t.id)
+    if found.isEmpty { trace[trace.count - 1].depth = 1 }
   }
 
-  /// The frontmost window around a point of the screen that would take it, and is hidden.
-  private func hiddenWindow(at screen: RKPoint) -> Window? {
-    var found: Window?
-    for window in eachWindow where window.view.has(.hidden) && window.view.contains(screen: screen) { found = window }
-    return found
+  /// The frontmost window around a point of the screen that would take it, and is hidden, else one of another screen.
+  @inline(never)
+  private func otherWindow(at screen: RKPoint, _ number: UInt32) -> Window? {
+    var hidden: Window?, other: Window?
+    for window in eachWindow where window.view.contains(screen: screen) {
+      let isHidden = window.view.has(.hidden), isHere = window.data.screen == number
+      if isHidden, isHere { hidden = window } else if !isHidden, !isHere { other = window }
+    }
+    return hidden ?? other
   }
 
   /// Of several controls the foremost around the point counts, else the nearest.
@@ -97,7 +107,7 @@ extension Context {
     let distance = v.convertUp(edge, to: window.view).distance(to: inWindow)
     guard distance <= ProblemLimit.beside, found.reason == .noteBesideControl, distance < found.value else { return }
     guard isReached(v, v.convertUp(nearest, to: window.view), isEmpty: isEmpty) else { return }
-    found = Nearby(control: v, culprit: hit?.object, value: distance)
+    found = Nearby(control: v, culprit: hit?.object, value: distance, isEmpty: isEmpty)
   }
 
   /// Whether a touch at a point of the window would hit the view or one in it; an empty one, if it had a size.
@@ -134,12 +144,19 @@ extension Context {
     if let outside { return found = Nearby(reason: .noteOutsideSuperview, control: control, culprit: outside.object, value: excess) }
     if let leader = leader(around: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: leader.object, value: 0) }
     guard let hit, !control.isDescendant(of: hit), control.kind == .control || isLid(hit, on: control) else { return }
-    found = Nearby(reason: .noteUnderCover, control: control, culprit: hit.object, value: 0)
+    found = Nearby(reason: .noteUnderCover, control: control, culprit: hit.object, value: isAlone(hit, control, local) ? 0 : 1)
+  }
+
+  /// Whether nothing else is in the way to a point of a view: it would be hit if that cover let touches through.
+  private func isAlone(_ cover: View, _ view: View, _ local: RKPoint) -> Bool {
+    cover.flags.insert(.interactionDisabled)
+    defer { cover.flags.remove(.interactionDisabled) }
+    return isReached(view, view.convertUp(local, to: view.root), isEmpty: false)
   }
 
   /// The view elsewhere in the window of a view whose hitTest override led the touch away, to a view that the point is not in, or that is in no window.
   private func leader(around view: View) -> View? {
-    guard let place = latestBeginning(before: trace.count, { $0.reason == .touchHit || $0.reason == .touchHitNothing }), let override = override(leadingTouchAt: place),
+    guard trace[trace.count - 1].reason != .inputHit, let place = latestBeginning(before: trace.count, { $0.reason == .touchHit || $0.reason == .touchHitNothing }), let override = override(leadingTouchAt: place),
       let decider = liveObject(UInt(bitPattern: trace[override].object), .views)?.view
     else { return nil }
     return decider.root == view.root ? decider : nil
@@ -149,7 +166,7 @@ extension Context {
   private func isLid(_ cover: View, on view: View) -> Bool {
     func box(_ v: View) -> AuditBox { AuditBox(v.bounds.boundingBox { v.convertUp($0, to: nil) }) }
     let below = box(view), above = box(cover), all = box(view.root)
-    return above.covers(below) && below.size <= all.size / 2
+    return above.covers(below) && (view.kind == .scroll ? !cover.holdsTarget : below.size <= all.size / 2)
   }
 
   /// The view around a point, itself included, whose override has decided in the hit-test that the trace ends with.
@@ -159,7 +176,7 @@ extension Context {
     while k > 0 {
       k -= 1
       let r = trace[k]
-      if r.reason == .touchHit || r.reason == .touchHitNothing || r.reason == .scrollDisabled || r.reason == .touchHitViewWithoutWindow { continue }
+      if r.reason == .touchHit || r.reason == .touchHitNothing || r.reason == .scrollDisabled || r.reason == .touchHitViewWithoutWindow || r.reason == .inputHit { continue }
       if r.reason.rawValue >= 100 { break }
       guard r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil || r.reason == .hitOverrideReturned else { continue }
       if let decider = liveObject(UInt(bitPattern: r.object), .views)?.view, view.isDescendant(of: decider) { return decider }
@@ -179,6 +196,17 @@ extension View {
     }
     return false
   }
+
+  /// Something in it is there for touches: it is no leftover.
+  fileprivate var holdsTarget: Bool {
+    var isFound = false
+    walkSubtree { if $0.wantsTouches { isFound = true } }
+    return isFound
+  }
+
+  /// A scroll view that a drag or a wheel moves.
+  @inline(never)
+  var scrolls: Bool { object.scrollView.map { $0.axes != 0 && !$0.has(.disabled) } ?? false }
 
   /// Neither it nor a view above it is hidden or wholly transparent.
   fileprivate var isInSight: Bool {

@@ -35,7 +35,7 @@ extension Problems {
       if touches.isEmpty { return }
       let touch = touches[touches.count - 1]
       touches[touches.count - 1].isSettled = true
-      try list.add(.controlDisabled, at: place, victim: bits, culprit: bits, point: touch.point, touch: touch.id)
+      try list.add(.controlDisabled, at: place, victim: bits, culprit: bits, of: touch)
     case .controlRefusedTouch: if let touch = touch(r.touch_id) { touches[touch].refusal = place }
     case .controlBusy:
       guard let touch = touch(r.touch_id) else { return }
@@ -69,7 +69,7 @@ extension Problems {
   private static let wanted: UInt32 = 1 << 6 | 1 << 12 | 1 << 13
 
   /// Whether something waits for what the control has not sent.
-  private func missesAction(_ control: ProblemControl) -> Bool {
+  func missesAction(_ control: ProblemControl) -> Bool {
     if control.sent & Problems.wanted != 0 { return false }
     guard let alive = context.liveObject(control.handle, .controls)?.control else { return true }
     return alive.controlEvents & Problems.wanted != 0 || alive.actsOnItsOwn || alive.data.field != nil
@@ -93,7 +93,7 @@ extension Problems {
       let victim = follower(touch)
       // What needs no moves has lost none.
       if r.value >= 3 || (context.liveObject(victim, .controls)?.control?.data.type ?? .slider) == .slider && !hasRecognized(victim) {
-        try list.add(.swallowed, at: touch.dropped, victim: victim, culprit: UInt(bitPattern: r.object), point: touch.point, value: r.value, touch: touch.id)
+        try list.add(.swallowed, at: touch.dropped, victim: victim, culprit: UInt(bitPattern: r.object), value: r.value, of: touch)
         return true
       }
     }
@@ -103,7 +103,7 @@ extension Problems {
       for number in places(3) {
         let phase = RKTouchPhase(kept: number)
         guard let keeper = context.keeper(of: phase, traced, from: victim) else { continue }
-        try list.add(
+        try list.put(
           .swallowed, at: touch.place, reason: .missHandledBelow, rule: 91, victim: victim.handle, culprit: keeper.handle, point: touch.point, value: Double(phase.rawValue), touch: touch.id)
         return true
       }
@@ -117,7 +117,7 @@ extension Problems {
     } else {
       return false
     }
-    try list.add(.swallowed, at: touch.place, reason: .missNoSuper, victim: touch.hit, culprit: touch.hit, point: touch.point, value: Double(phase.rawValue), touch: touch.id)
+    try list.add(.swallowed, at: touch.place, reason: .missNoSuper, victim: touch.hit, culprit: touch.hit, value: Double(phase.rawValue), of: touch)
     return true
   }
 
@@ -127,7 +127,7 @@ extension Problems {
   mutating func readPress(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     guard r.value == 0 || r.value == 3, let victim = context.liveObject(UInt(bitPattern: r.object), .responders), let kept = context.keptPress(from: victim, place) else { return }
     let last = context.trace[kept]
-    try list.add(.swallowed, at: kept, reason: .missHandledBelow, rule: pressRule, victim: victim.handle, culprit: UInt(bitPattern: last.object), value: last.value)
+    try list.put(.swallowed, at: kept, reason: .missHandledBelow, rule: pressRule, victim: victim.handle, culprit: UInt(bitPattern: last.object), value: last.value)
   }
 
   /// What was at work with a touch: a recogniser that has not recognised, else the control that tracked it, else what it hit.
@@ -187,7 +187,7 @@ extension Problems {
     if control.touch < 0 { return }
     if control.sentPlace >= 0, context.liveObject(control.handle, .controls)?.control?.keepsActions(sentAt: control.sentPlace) == true {
       let touch = touches[control.touch]
-      return try list.add(
+      return try list.put(
         .swallowed, at: control.sentPlace, reason: .missNoSuper, rule: 141, victim: control.handle, culprit: control.handle, point: touch.point, value: sendsNoAction, touch: touch.id)
     }
     if control.hasSent || control.unsent < 0 { return }
@@ -198,7 +198,7 @@ extension Problems {
       if alive.data.type == .segmented, segment >= 0, segment < alive.data.count, alive.segment(segment).isDisabled {
         let touch = touches[control.touch]
         return try list.add(
-          .controlDisabled, at: control.unsent, reason: .missUnchanged, victim: control.handle, culprit: control.handle, point: touch.point, value: Double(segment), unit: .number, touch: touch.id)
+          .controlDisabled, at: control.unsent, reason: .missUnchanged, victim: control.handle, culprit: control.handle, value: Double(segment), unit: .number, of: touch)
       }
       if alive.data.type != .button, alive.controlEvents & 1 << 12 != 0 { return }
     }
@@ -209,6 +209,6 @@ extension Problems {
     case .toggle, .slider, .stepper, .segmented, .page: events = 4096
     default: break
     }
-    try list.add(.tapUnheard, at: control.unsent, victim: control.handle, point: touch.point, value: events, touch: touch.id)
+    try list.add(.tapUnheard, at: control.unsent, victim: control.handle, value: events, of: touch)
   }
 }

@@ -30,7 +30,7 @@ extension Context {
   }
 
   /// What the host's input did wrong, and diagnostics: no object has a part in it.
-  private func isOfRecord(_ kind: RKProblemKind) -> Bool { kind == .diagnostic || kind == .beganAgain || kind == .neverBegan || kind == .velocitySpike }
+  private func isOfRecord(_ kind: RKProblemKind) -> Bool { kind == .diagnostic || kind == .beganAgain || kind == .neverBegan || kind == .velocitySpike || kind == .traceIncomplete }
 
   /// What explains a problem; nil: its victim has gone, or has no part in it, and only the record is left.
   func explanation(_ p: RKProblem) throws(RKStatus) -> Explanation? {

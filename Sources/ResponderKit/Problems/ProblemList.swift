@@ -29,9 +29,25 @@ struct ProblemList {
     ranks.free(context.memory)
   }
 
-  /// Found, at a record of the trace or now.
+  /// About a touch.
   @inline(never)
   mutating func add(
+    _ kind: RKProblemKind, at place: Int, reason: RKReason? = nil, victim: UInt, culprit: UInt = 0, value: Double = 0, limit: Double = 0, unit: RKUnit = .none, of touch: ProblemTouch
+  ) throws(RKStatus) {
+    try put(kind, at: place, reason: reason, victim: victim, culprit: culprit, point: touch.point, value: value, limit: limit, unit: unit, touch: touch.id)
+  }
+
+  @inline(never)
+  mutating func add(
+    _ kind: RKProblemKind, at place: Int, victim: UInt, culprit: UInt = 0, point: ProblemPoint = ProblemPoint(), value: Double = 0, limit: Double = 0, unit: RKUnit = .none, touch: Int64 = 0
+  ) throws(RKStatus) {
+    try put(kind, at: place, victim: victim, culprit: culprit, point: point, value: value, limit: limit, unit: unit, touch: touch)
+  }
+
+
+  /// Found, at a record of the trace or now.
+  @inline(never)
+  mutating func put(
     _ kind: RKProblemKind, at place: Int?, reason: RKReason? = nil, rule: UInt32? = nil, victim: UInt, culprit: UInt = 0, point: ProblemPoint = ProblemPoint(), value: Double = 0, limit: Double = 0,
     unit: RKUnit = .none, touch: Int64 = 0, count: Int = 1, first: Int? = nil
   ) throws(RKStatus) {
@@ -108,7 +124,7 @@ struct ProblemList {
   static func severity(_ kind: RKProblemKind) -> RKProblemSeverity {
     switch kind {
     case .notInteractive, .controlDisabled, .trackingCancelled, .withheld, .textRefused, .touchLost, .scrollUnmoved, .eventUnheard, .longWait, .recognizerDisabled, .recognizerDetached,
-      .recognizerFailed: .hint
+      .recognizerFailed, .traceIncomplete: .hint
     case .tapUnheard, .nearMiss, .covered, .outside, .swallowed, .eventsIgnored, .failedNarrowly, .recognizerUnheard, .alwaysPrevented, .velocitySpike: .warning
     default: .error
     }

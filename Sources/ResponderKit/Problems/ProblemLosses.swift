@@ -16,13 +16,15 @@ extension Problems {
     let r = context.trace[touch.loss]
     // What only might have recognised has lost nothing if something else heard the touch.
     if r.reason == .gestureFailedByRemoval || r.reason == .gestureFailedByDisabling, touch.isHeard { return }
-    try list.add(.touchLost, at: touch.loss, victim: touch.loser, culprit: remover(touch.loser, r), point: touch.point, touch: touch.id)
+    let isMoved = r.reason == .noteMoved
+    try list.add(
+      .touchLost, at: touch.loss, victim: touch.loser, culprit: remover(touch.loser, r), value: isMoved ? r.value : 0, unit: isMoved ? .points : .none, of: touch)
   }
 
   /// What left the window with the one that lost its touch, as far as it is still out of it.
   private func remover(_ loser: UInt, _ r: RKTraceRecord) -> UInt {
     switch r.reason {
-    case .controlCancelledByDisabling, .controlStoppedTracking, .gestureFailedByDisabling: return loser
+    case .controlCancelledByDisabling, .controlStoppedTracking, .gestureFailedByDisabling, .gestureCancelledByDisabling, .noteMoved: return loser
     case .touchCancelledBySystem: return context.object(ifAny: context.application)?.handle ?? 0
     case .touchCancelledByWindow: return UInt(bitPattern: r.other)
     default: break
@@ -39,26 +41,40 @@ extension Problems {
     if r.reason == .gestureReceivedInput {
       let k = try recognizer(r.object)
       recognizers[k].followsWheel = true
+      // Something there is for pinches of a trackpad.
+      if wheel >= 0, !isScroll, !isDriver(k) { wheel = -1 }
       return
     }
     try judgeWheel()
-    wheel = r.value == Double(RKEventType.scroll.rawValue) ? place : -1
+    wheel = place
   }
+
+  /// The last of wheels and trackpads is no pinch or rotation.
+  private var isScroll: Bool { context.trace[wheel].value == Double(RKEventType.scroll.rawValue) }
 
   /// Nothing has followed the last one, and a scroll view there did not move.
   mutating func judgeWheel() throws(RKStatus) {
-    if wheel >= 0, wheelUnmoved >= 0 {
+    if wheel >= 0 {
       let hit = context.trace[wheel]
       let window = UInt(bitPattern: hit.other)
-      let screen = hit.point
-      let point = context.liveObject(window, .windows)?.view?.toLocal(screen)
-      let r = context.trace[wheelUnmoved]
-      let scrolls = r.reason == .scrollCannotScroll && context.liveObject(scroller(r), .views)?.scrollView.map { $0.axes != 0 } == true
-      try list.add(
-        .scrollUnmoved, at: wheelUnmoved, victim: scroller(r), point: ProblemPoint(place: point ?? screen, window: point == nil ? 0 : window), value: scrolls ? r.value + 1 : 0,
-        limit: scrolls && r.point.y < 0 ? 1 : 0)
+      let local = context.liveObject(window, .windows)?.view?.toLocal(hit.point)
+      let point = ProblemPoint(place: local ?? hit.point, window: local == nil ? 0 : window)
+      if wheelUnmoved >= 0 {
+        let r = context.trace[wheelUnmoved]
+        let scrolls = r.reason == .scrollCannotScroll && context.liveObject(scroller(r), .views)?.scrollView.map { $0.axes != 0 } == true
+        let isScaled = r.reason == .scrollCannotZoom && r.point.y == 1
+        try list.add(
+          .scrollUnmoved, at: wheelUnmoved, victim: scroller(r), point: point, value: isScaled ? r.value : scrolls ? r.value + 1 : 0,
+          limit: isScaled ? r.point.x : scrolls && r.point.y < 0 ? 1 : 0, unit: isScaled ? .number : .none)
+      } else if wheelNote >= 0 {
+        var touch = ProblemTouch(id: 0, place: wheel, hit: UInt(bitPattern: hit.object), point: point)
+        touch.note = wheelNote
+        try tellNote(touch)
+      } else if !isScroll {
+        try list.add(.eventUnheard, at: wheel, victim: UInt(bitPattern: hit.object), point: point)
+      }
     }
-    (wheel, wheelUnmoved) = (-1, -1)
+    (wheel, wheelUnmoved, wheelNote) = (-1, -1, -1)
   }
 
   /// The scroll view of a record about one, or about its recogniser; 0: neither is alive.
@@ -71,12 +87,16 @@ extension Problems {
   mutating func readUnmoved(_ r: RKTraceRecord, _ place: Int) {
     let bits = scroller(r)
     guard let alive = context.liveObject(bits, .views)?.scrollView else { return }
+    if r.reason == .scrollCannotZoom, wheel >= 0, !isScroll {
+      wheelUnmoved = place
+      return
+    }
     let isWheel = r.reason == .scrollCannotScroll ? context.liveGesture(UInt(bitPattern: r.object)) != nil : r.touch_id == 0 && wheel > (touch(0).map { touches[$0].place } ?? -1)
     if isWheel, r.reason != .scrollCannotZoom {
       if wheelUnmoved < 0 { wheelUnmoved = place }
       return
     }
-    if r.reason == .scrollCannotScroll, alive.axes != 0 { return }
+    if r.reason == .scrollCannotScroll, r.value != 2 { return }
     if r.reason == .scrollDisabled, let touch = touch(r.touch_id) { return note(unmoved: place, of: touch) }
     // All fingers of a pinch were meant to move it.
     var link = find(driver(of: alive, r.reason).handle).map { recognizers[$0].links } ?? -1
@@ -103,8 +123,8 @@ extension Problems {
     if r.reason == .scrollDisabled, !touch.hasMoved { return false }
     let isScaled = r.reason == .scrollCannotZoom && r.point.y == 1
     try list.add(
-      .scrollUnmoved, at: touch.unmoved, victim: scroller(r), point: touch.point, value: isScaled ? r.value : 0, limit: isScaled ? r.point.x : 0, unit: isScaled ? .number : .none,
-      touch: touch.id)
+      .scrollUnmoved, at: touch.unmoved, victim: scroller(r), value: isScaled ? r.value : 0, limit: isScaled ? r.point.x : 0, unit: isScaled ? .number : .none,
+      of: touch)
     return true
   }
 
@@ -124,6 +144,10 @@ extension Problems {
       if isUnasked || r.value == Double(RKMotionPhase.ended.rawValue) && !isShakeHeard {
         try list.add(.eventUnheard, at: place, victim: object, value: Double(RKEventSubtype.motionShake.rawValue), limit: isUnasked ? r.point.x : 0)
       }
+    case .pressBegan: pressed = context.liveObject(object, .windows) == nil ? 0 : object
+    case .gestureReceivedPress, .keyCommand: pressed = 0
+    case .pressDiscarded:
+      if pressed != 0, r.value == 0 { try list.add(.eventUnheard, at: place, victim: object, culprit: pressed) }
     case .remoteDelivered: (isRemoteHeard, remoteTime) = (handler?.overrides(.remoteControlReceived) != false, r.time)
     case .remoteForwarded: isRemoteHeard = true
     case .remoteDropped:
@@ -139,7 +163,7 @@ extension Problems {
   mutating func readText(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     let bits = UInt(bitPattern: r.object)
     if r.reason == .textNobody {
-      let first = r.object == nil ? waiting(before: place) : nil
+      let first = r.object == nil ? waiting : nil
       return try list.add(.textRefused, at: place, victim: first?.responder.handle ?? 0, culprit: first?.window.handle ?? 0)
     }
     // What it kept from becoming first responder is the victim then.
@@ -147,11 +171,11 @@ extension Problems {
     try tellText(bits, place, culprit: 0)
   }
 
-  /// The first responder, since before a record, of a window that is not key.
-  private func waiting(before place: Int) -> (responder: Responder, window: Window)? {
-    for window in context.eachWindow where window.index != context.keyWindow && !window.view.has(.hidden) {
-      guard let first = window.firstResponder, first.acceptsKeyInput else { continue }
-      if context.latest(place, first.object.pointer, .of(.becameFirst), { $0.reason == .becameFirst }) != nil { return (first, window) }
+  /// The latest first responder that takes text. Text that reached none shows that its window was not key.
+  private var waiting: (responder: Responder, window: Window)? {
+    for k in firsts.places {
+      guard let first = context.liveResponder(firsts[firsts.count - 1 - k]), first.acceptsKeyInput, let window = first.object.place?.window else { continue }
+      return (first, window)
     }
     return nil
   }
@@ -163,6 +187,8 @@ extension Problems {
       // Others than text fields are asked by the program, which gets the answer; a delegate that refuses has a record of its own.
       guard context.liveObject(bits, .controls)?.control?.data.type == .textField, place == 0 || context.trace[place - 1].reason != .textRefused else { return }
       try tellText(bits, place, culprit: 0)
+    case .becameFirst: guard firsts.append(bits, context.memory) else { throw noMemory() }
+    case .resignedFirst, .resignedByRemoval: firsts.removeAll { $0 == bits }
     case .firstWithoutWindow: try tellText(bits, place, culprit: 0)
     case .firstRefusedByCurrent: try tellText(bits, place, culprit: UInt(bitPattern: r.other))
     default: break

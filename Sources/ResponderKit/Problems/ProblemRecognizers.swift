@@ -22,6 +22,8 @@ extension Problems {
       if recognizers[k].refused == 0 { recognizers[k].firstRefused = place }
       recognizers[k].refused += 1
       recognizers[k].lastRefused = place
+      recognizers[k].refusedTouch = r.value == 0 ? touch(r.touch_id) ?? -1 : -1
+      if recognizers[k].refusedTouch >= 0 { touches[recognizers[k].refusedTouch].disabled = place }
     case .gestureTouchTypeRefused, .gestureTouchTypeExclusive, .gestureButtonRefused:
       if let touch = touch(r.touch_id) { touches[touch].barred = place }
     case .gestureTouchRefused, .gestureEventRefused:
@@ -36,9 +38,9 @@ extension Problems {
       try endWait(k, place)
       (recognizers[k].links, recognizers[k].failure, recognizers[k].narrow) = (-1, -1, -1)
       recognizers[k].followsWheel = false
-    case .gestureCancelledByRemoval:
+    case .gestureCancelledByRemoval, .gestureCancelledByDisabling:
       // Its links go with the reset that follows.
-      if recognizers[k].links >= 0, !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
+      if recognizers[k].links >= 0, r.reason == .gestureCancelledByDisabling || !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
     case .gesturePrevented, .gestureExcluded:
       try endWait(k, place)
       tellPrevention(k, place, UInt(bitPattern: r.other))
@@ -57,10 +59,15 @@ extension Problems {
     case .gestureFailedByRemoval, .gestureFailedByDisabling: if recognizers[k].links >= 0, !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
     case .gestureRefusedByView, .gestureRefusedByDelegate:
       // A scroll view that cannot zoom, or a control that keeps its touch: the library's own answer.
-      if r.reason == .gestureRefusedByView, let view = context.liveObject(UInt(bitPattern: r.other), .views), !view.isProgrammed(.gestureRecognizerShouldBegin) { return }
+      var refusal = place
+      if r.reason == .gestureRefusedByView, let view = context.liveObject(UInt(bitPattern: r.other), .views), !view.isProgrammed(.gestureRecognizerShouldBegin) {
+        // Its content keeps the touches.
+        refusal -= 1
+        guard refusal >= 0, context.trace[refusal].reason == .scrollMayNotCancel || context.trace[refusal].reason == .scrollCancelRefused else { return }
+      }
       var link = recognizers[k].links
       while link >= 0 {
-        touches[links[link].touch].refusal = place
+        touches[links[link].touch].refusal = refusal
         link = links[link].before
       }
     case .gestureNoNextTap: (recognizers[k].expired, recognizers[k].expiredLinks) = (place, recognizers[k].links)
@@ -78,7 +85,7 @@ extension Problems {
   }
 
   /// What scrolls and zooms is judged with its scroll view.
-  private func isDriver(_ k: Int) -> Bool { context.liveGesture(recognizers[k].handle)?.has(.drivesScroll) ?? false }
+  func isDriver(_ k: Int) -> Bool { context.liveGesture(recognizers[k].handle)?.has(.drivesScroll) ?? false }
 
   /// Each of its touches knows the last recogniser that was there for it and failed.
   private mutating func note(failure place: Int, of k: Int) {
@@ -170,7 +177,7 @@ extension Problems {
     guard end - wait.time > ProblemLimit.wait + timeTolerance else { return }
     let link = recognizers[k].links
     let touch = link >= 0 ? touches[links[link].touch] : nil
-    try list.add(
+    try list.put(
       .longWait, at: place, reason: .gestureWaits, victim: recognizers[k].handle, culprit: UInt(bitPattern: wait.other), point: touch?.point ?? ProblemPoint(),
       value: end - wait.time, limit: ProblemLimit.wait, unit: .seconds, touch: touch?.id ?? 0)
   }
@@ -203,7 +210,7 @@ extension Problems {
     for miss in misses {
       let touch = miss.touch >= 0 ? touches[miss.touch] : nil
       if let touch, touch.isHeard || touch.isHeardAbove, !miss.isHeardToo { continue }
-      try list.add(
+      try list.put(
         .failedNarrowly, at: miss.place, reason: context.trace[miss.failure].reason, rule: context.trace[miss.failure].rule, victim: miss.recognizer, point: touch?.point ?? ProblemPoint(), value: miss.value,
         limit: miss.limit, unit: miss.unit, touch: touch?.id ?? 0)
     }
@@ -212,7 +219,7 @@ extension Problems {
       if g.wait >= 0 { try tellWait(context.trace[g.wait], until: context.time, g.wait, k) }
       if g.prevented >= ProblemLimit.attempts, !g.isPreventedByMany, !g.hasRecognized, !isDriver(k) {
         let touch = latestTouch(before: g.lastPrevented)
-        try list.add(
+        try list.put(
           .alwaysPrevented, at: g.lastPrevented, victim: g.handle, culprit: g.preventer, point: touch?.point ?? ProblemPoint(), value: Double(g.prevented),
           limit: Double(ProblemLimit.attempts), unit: .number, touch: touch?.id ?? 0, count: g.prevented, first: g.firstPrevented)
       }
@@ -232,16 +239,16 @@ extension Problems {
     if view?.window == nil {
       // It has had its time.
       if known != nil { return }
-      return try list.add(.recognizerDetached, at: nil, reason: .missUnattached, victim: g.handle, culprit: view?.handle ?? 0)
+      return try list.put(.recognizerDetached, at: nil, reason: .missUnattached, victim: g.handle, culprit: view?.handle ?? 0)
     }
     if g.has(.disabled) {
       if known?.hasRecognized ?? false { return }
-      let last = known?.lastRefused ?? -1
-      return try list.add(
+      let last = known?.lastRefused ?? -1, refused = known?.refusedTouch ?? -1
+      return try list.put(
         .recognizerDisabled, at: last < 0 ? nil : last, reason: .gestureDisabled, victim: g.handle, culprit: view?.handle ?? 0,
-        touch: last < 0 ? 0 : context.trace[last].touch_id, count: Swift.max(known?.refused ?? 0, 1), first: last < 0 ? nil : known?.firstRefused)
+        point: refused < 0 ? ProblemPoint() : touches[refused].point, touch: refused < 0 ? 0 : touches[refused].id, count: Swift.max(known?.refused ?? 0, 1), first: last < 0 ? nil : known?.firstRefused)
     }
-    if g.isWithoutListener { try list.add(.recognizerUnheard, at: nil, reason: .gestureNoTarget, victim: g.handle, culprit: view?.handle ?? 0) }
+    if g.isWithoutListener { try list.put(.recognizerUnheard, at: nil, reason: .gestureNoTarget, victim: g.handle, culprit: view?.handle ?? 0) }
   }
 
   @inline(never)

@@ -6,9 +6,9 @@ import CResponderKit
 //     %o   the victim                  %w   the culprit                 %i   the touch's number          %p   the point
 //     %v   the value, rounded          %l   the limit, rounded          %s   the value as seconds        %S   the limit as seconds
 //     %m   value and limit with unit   %c   why a recogniser failed     %r   the record as a clause      %d   what decided: override or delegate
-//     %V   the value, whole                                             %b   a button of a remote control
+//     %V   the value, whole            %k   the value as modifier keys   %K   the limit as such           %b   a button of a remote control
 //     %e   the control events          %z   the content's size          %a   the action's selector
-//     %A   the alpha that is needed
+//     %A   the alpha that is needed    %f   ", or move" what to move "in front", where that helps
 
 extension Context {
   func write(_ p: RKProblem, _ part: RKProblemPart, _ words: ProblemWords, to text: inout Text) {
@@ -20,7 +20,8 @@ extension Context {
     default:
       fill(words.sentence, p, to: &text)
       if p.count > 1 {
-        text.add(", ")
+        // The sentence is about the last one.
+        text.add(p.kind == .alwaysPrevented || p.kind == .recognizerDisabled ? ", " : ", the last of ")
         text.add(p.count)
         text.add(" times")
       }
@@ -35,7 +36,7 @@ extension Context {
   private func addMoment(_ p: RKProblem, to text: inout Text) {
     let isAnywhere = p.point.x != 0 || p.point.y != 0
     // 0 may be a touch's number, or none.
-    let isOfTouch = p.touch_id != 0 || (!p.isWithoutTouch && p.kind.rawValue <= RKProblemKind.failedNarrowly.rawValue && p.kind != .scrollUnmoved && p.kind != .textRefused && p.kind != .eventUnheard)
+    let isOfTouch = p.touch_id != 0 || (!p.isWithoutTouch && p.kind.rawValue <= RKProblemKind.failedNarrowly.rawValue && p.kind != .scrollUnmoved && p.kind != .textRefused && p.kind != .eventUnheard && latestTouch(of: 0) != nil)
     if isOfTouch || isAnywhere {
       text.add(isOfTouch ? "; touch " : "; ")
       if isOfTouch { text.add(p.touch_id) }
@@ -56,8 +57,11 @@ extension Context {
 
   private func fillIn(_ letter: UInt8, _ p: RKProblem, to text: inout Text) {
     switch letter {
-    case UInt8(ascii: "o"): addName(p.victim, to: &text)
-    case UInt8(ascii: "w"): addName(p.culprit, to: &text)
+    case UInt8(ascii: "o"): addPlaced(p.victim, to: &text)
+    case UInt8(ascii: "w"): addPlaced(p.culprit, to: &text)
+    case UInt8(ascii: "k"): addModifiers(p.value, to: &text)
+    case UInt8(ascii: "K"): addModifiers(p.limit, to: &text)
+    case UInt8(ascii: "f"): addMover(p.victim, p.culprit, isAll: p.value == 0, to: &text)
     case UInt8(ascii: "i"): text.add(p.touch_id)
     case UInt8(ascii: "p"): addPlace(p.point, to: &text)
     case UInt8(ascii: "v"): text.addRounded(p.value)
@@ -87,13 +91,24 @@ extension Context {
     add(RKPoint(x: tenths(p.x), y: tenths(p.y)), to: &text)
   }
 
-  /// "400 x 200 pt"
+  /// ", 400 pt wide," as it was then.
   private func addContent(_ p: RKProblem, to text: inout Text) {
-    guard let size = liveObject(UInt(bitPattern: p.victim), .views)?.scrollView?.data.contentSize else { return text.add("which it has no more") }
-    text.addRounded(size.width)
-    text.add(" x ")
-    text.addRounded(size.height)
-    text.add(" pt")
+    let r = record(of: p)
+    if r.reason != .scrollCannotScroll || r.point.y <= 0 { return }
+    text.add(", ")
+    text.addRounded(r.point.x)
+    text.add(r.value == 0 ? " pt wide," : " pt high,")
+  }
+
+  /// "control and command".
+  private func addModifiers(_ flags: Double, to text: inout Text) {
+    var isFirst = true
+    for bit in places(21, from: 17) where (UInt32(exactly: flags) ?? 0) >> bit & 1 != 0 {
+      if !isFirst { text.add(" and ") }
+      isFirst = false
+      text.add(bit == 17 ? "shift" : bit == 18 ? "control" : bit == 19 ? "alternate" : "command")
+    }
+    if isFirst { text.add("no modifier") }
   }
 
   /// The selector of the only entry with that target; else "an action".
@@ -155,6 +170,8 @@ extension Context {
     case .gestureRefusedByView: what = "gestureRecognizerShouldBegin of "
     case .gestureRefusedByDelegate: what = "gestureRecognizerShouldBegin of the delegate of "
     case .controlRefusedTouch: what = "beginTracking of "
+    case .scrollCancelRefused: what = "touchesShouldCancel of "
+    case .scrollMayNotCancel: what = "canCancelContentTouches of "
     case .missNoSuper, .missHandledBelow:
       let isPress = p.rule == pressRule
       what =
@@ -167,25 +184,14 @@ extension Context {
     default: what = "touchesShouldBegin of "
     }
     text.add(what)
-    addName(p.culprit, to: &text)
-    addPlugin(p, to: &text)
-    text.add(p.reason == .eventDropped ? p.value <= 0 ? " did not pass the event on" : " did not pass it on" : p.reason == .missNoSuper || p.reason == .missHandledBelow ? " did not call super" : " refused it")
-  }
-
-  private func addPlugin(_ p: RKProblem, to text: inout Text) {
-    var step = RKExplanationStep()
-    (step.reason, step.subject, step.culprit, step.value) = (p.reason, p.culprit, p.culprit, p.value)
-    // A note has not which of the two decided.
-    if p.reason == .noteOverride { step.reason = .hitOverrideReturned }
-    var number = plugin(behind: step)
-    if number == 0, p.reason == .noteOverride {
-      step.reason = .hitOutsideByOverride
-      number = plugin(behind: step)
+    addPlaced(p.culprit, to: &text)
+    addPlugin(p.reason, p.culprit, p.value, to: &text)
+    switch p.reason {
+    case .eventDropped: text.add(p.value <= 0 ? " did not pass the event on" : " did not pass it on")
+    case .missNoSuper, .missHandledBelow: text.add(" did not call super")
+    case .scrollMayNotCancel: text.add(" was false")
+    default: text.add(" refused it")
     }
-    guard let plugin = pluginObject(number) else { return }
-    text.add(" (plugin ")
-    addPluginID(plugin.pointer, to: &text)
-    text.add(UInt8(ascii: ")"))
   }
 
   /// The decision as the trace had it, as far as the problem has kept it.

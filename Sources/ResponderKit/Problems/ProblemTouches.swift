@@ -33,6 +33,7 @@ extension Problems {
   mutating func readDelivery(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     switch r.reason {
     case .delivered, .forwarded:
+      if !isCutOff, r.value != 0, r.touch_id != 0, touch(r.touch_id) == nil { isCutOff = true }
       // What began or ended; moves come in great numbers and add nothing.
       if r.value != 0 && r.value != 3 { return }
       guard let latest = touch(on: r.other) else { return }
@@ -66,7 +67,7 @@ extension Problems {
       touches[touch].held = -1
       let waited = r.time - held.time
       guard r.reason == .heldBackReleased, waited > ProblemLimit.wait + timeTolerance else { return }
-      try list.add(
+      try list.put(
         .longWait, at: place, reason: .beganHeldBack, victim: UInt(bitPattern: held.object), culprit: UInt(bitPattern: held.other), point: touches[touch].point,
         value: waited, limit: ProblemLimit.wait, unit: .seconds, touch: r.touch_id)
     default: break
@@ -97,19 +98,26 @@ extension Problems {
     switch r.reason {
     case .noteRefused:
       let kind: RKProblemKind = r.value == Double(RKStatus.alreadyExists.rawValue) ? .beganAgain : .neverBegan
-      try list.add(kind, at: place, victim: UInt(bitPattern: r.object), point: point(r), value: r.value, unit: .number, touch: r.touch_id)
+      try list.add(kind, at: place, victim: UInt(bitPattern: r.object), point: r.object == nil ? ProblemPoint(place: r.point) : point(r), value: r.value, unit: .number, touch: r.touch_id)
     case .noteInWindow: if let touch = touch(r.touch_id) { touches[touch].point = ProblemPoint(place: r.point, window: UInt(bitPattern: r.object)) }
     case .noteIgnoring: ignoring = place
-    case .noteMoved: break
+    case .noteMoved:
+      // Without the movement the lift would have been inside.
+      let ended = context.trace[Swift.max(place - 1, 0)]
+      if let touch = touch(r.touch_id), missesAction(controls[try control(r.object)]), ended.reason != .controlEndedTracking || ended.point.x - r.value <= ended.point.y {
+        lose(touch, UInt(bitPattern: r.object), place)
+      }
     case .noteSpike:
       try list.add(
         .velocitySpike, at: place, victim: UInt(bitPattern: r.object), point: point(r), value: r.value, limit: ProblemLimit.jumpSpeed, unit: .number, touch: r.touch_id)
+    case .noteNarrowly where r.point.y == Double(RKUnit.number.rawValue):
+      try list.add(.failedNarrowly, at: place, victim: UInt(bitPattern: r.object), value: r.value, limit: r.point.x, unit: .number)
     case .noteNarrowly:
       let recognizer = try recognizer(r.object)
       recognizers[recognizer].narrow = place
       try judgeNarrowness(recognizer)
     default:
-      if let touch = touch(r.touch_id) { touches[touch].note = place }
+      if place > 0, context.trace[place - 1].reason == .inputHit { wheelNote = place } else if let touch = touch(r.touch_id) { touches[touch].note = place }
     }
   }
 
@@ -122,15 +130,15 @@ extension Problems {
   mutating func judge(_ touch: ProblemTouch) throws(RKStatus) {
     if touch.loss >= 0 { return try tellLoss(touch) }
     if touch.refusal < 0, try tellRest(touch) { return }
-    if isKept(touch) { return try list.add(.swallowed, at: touch.place, reason: .missNoSuper, victim: touch.hit, culprit: touch.hit, point: touch.point, touch: touch.id) }
+    if isKept(touch) { return try list.add(.swallowed, at: touch.place, reason: .missNoSuper, victim: touch.hit, culprit: touch.hit, of: touch) }
     if touch.isHeard || touch.isSettled { return }
     // Still down: what becomes of it is open.
     if !touch.isOver, context.findTouch(touch.id) != nil { return }
-    if touch.note >= 0, touch.refusal < 0 || !isVague(context.trace[touch.note]) { return try tellNote(touch) }
+    if touch.note >= 0, touch.refusal < 0 || !isVague(context.trace[touch.note]), touch.hasMoved || !isOfScrollView(context.trace[touch.note]) { return try tellNote(touch) }
     if touch.isHeardAbove { return }
     if touch.withheld >= 0, wantsMore(touch) {
       let r = context.trace[touch.withheld]
-      return try list.add(.withheld, at: touch.withheld, victim: touch.hit, culprit: UInt(bitPattern: r.other), point: touch.point, value: r.value, touch: touch.id)
+      return try list.add(.withheld, at: touch.withheld, victim: touch.hit, culprit: UInt(bitPattern: r.other), value: r.value, of: touch)
     }
     if touch.refusal >= 0 { return try tellRefusal(touch) }
     if touch.unmoved >= 0, try tellUnmoved(touch) { return }
@@ -144,25 +152,38 @@ extension Problems {
       if isMeant(victim, touch) {
         let hasMask = r.point.y != 0
         return try list.add(
-          .recognizerFailed, at: touch.barred, victim: victim, culprit: touch.hit, point: touch.point, value: hasMask ? r.value : 0, limit: hasMask ? r.point.x : 0,
-          unit: hasMask ? .number : .none, touch: touch.id)
+          .recognizerFailed, at: touch.barred, victim: victim, culprit: touch.hit, value: hasMask ? r.value : 0, limit: hasMask ? r.point.x : 0,
+          unit: hasMask ? .number : .none, of: touch)
       }
     }
     if touch.hasMoved || touch.withheld >= 0 { return }
     // A recogniser for something else is no reason to call the place deaf.
     if touch.moveFailure >= 0 { return try tellFailure(touch, touch.moveFailure) }
+    if touch.disabled >= 0, try tellDisabled(touch) { return }
     let leader = touch.leading < 0 ? 0 : UInt(bitPattern: context.trace[touch.leading].object)
     try list.add(
-      .tapUnheard, at: touch.place, reason: leader == 0 ? nil : .hitOverrideReturned, victim: touch.hit, culprit: leader, point: touch.point, touch: touch.id)
+      .tapUnheard, at: touch.place, reason: leader == 0 ? nil : .hitOverrideReturned, victim: touch.hit, culprit: leader, of: touch)
   }
 
   private mutating func tellFailure(_ touch: ProblemTouch, _ place: Int) throws(RKStatus) {
     let r = context.trace[place]
     let unit = context.unit(of: r)
     try list.add(
-      .recognizerFailed, at: place, victim: UInt(bitPattern: r.object), culprit: touch.hit, point: touch.point, value: unit == .none ? 0 : r.value,
-      limit: unit == .none ? 0 : unit == .seconds && r.point.x == 0 ? r.value : r.point.x, unit: unit, touch: touch.id)
+      .recognizerFailed, at: place, victim: UInt(bitPattern: r.object), culprit: touch.hit, value: unit == .none ? 0 : r.value,
+      limit: unit == .none ? 0 : unit == .seconds && r.point.x == 0 ? r.value : r.point.x, unit: unit, of: touch)
   }
+
+  /// A recogniser was disabled when the touch began. False: it still is, which is a problem of its own.
+  private mutating func tellDisabled(_ touch: ProblemTouch) throws(RKStatus) -> Bool {
+    let r = context.trace[touch.disabled]
+    let victim = UInt(bitPattern: r.object)
+    guard let g = context.liveGesture(victim), !g.has(.disabled), isMeant(victim, touch) else { return false }
+    try list.add(.recognizerDisabled, at: touch.disabled, victim: victim, culprit: g.view?.handle ?? 0, value: 1, unit: .number, of: touch)
+    return true
+  }
+
+  /// What scrolls is meant by touches that move.
+  private func isOfScrollView(_ note: RKTraceRecord) -> Bool { context.isScroller(note.object) }
 
   /// Of a view that is no control, the record of its override names the method.
   private func isVague(_ note: RKTraceRecord) -> Bool { note.reason == .noteOverride && context.liveObject(UInt(bitPattern: note.object), .controls) == nil }
@@ -192,19 +213,19 @@ extension Problems {
   }
 
   @inline(never)
-  private mutating func tellNote(_ touch: ProblemTouch) throws(RKStatus) {
+  mutating func tellNote(_ touch: ProblemTouch) throws(RKStatus) {
     let r = context.trace[touch.note]
     let control = UInt(bitPattern: r.object), other = UInt(bitPattern: r.other)
     switch r.reason {
     case .noteBesideControl:
       try list.add(
-        .nearMiss, at: touch.note, victim: control, culprit: other, point: touch.point, value: r.value, limit: ProblemLimit.beside, unit: .points, touch: touch.id)
-    case .noteUnderCover: try list.add(.covered, at: touch.note, victim: control, culprit: other, point: touch.point, touch: touch.id)
+        .nearMiss, at: touch.note, victim: control, culprit: other, value: r.value, limit: ProblemLimit.beside, unit: .points, of: touch)
+    case .noteUnderCover: try list.add(.covered, at: touch.note, victim: control, culprit: other, value: r.value, of: touch)
     case .noteOutsideSuperview:
-      try list.add(.outside, at: touch.note, victim: control, culprit: other, point: touch.point, value: r.value, unit: .points, touch: touch.id)
+      try list.add(.outside, at: touch.note, victim: control, culprit: other, value: r.value, unit: .points, of: touch)
     case .noteNotInteractive:
-      try list.add(.notInteractive, at: touch.note, victim: control, culprit: other, point: touch.point, value: r.value, unit: .number, touch: touch.id)
-    default: try list.add(.swallowed, at: touch.note, victim: control, culprit: other, point: touch.point, touch: touch.id)
+      try list.add(.notInteractive, at: touch.note, victim: control, culprit: other, value: r.value, unit: .number, of: touch)
+    default: try list.add(.swallowed, at: touch.note, victim: control, culprit: other, of: touch)
     }
   }
 
@@ -224,7 +245,7 @@ extension Problems {
     case .gestureRefusedByView: culprit = UInt(bitPattern: r.other)
     default: break
     }
-    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, point: touch.point, value: value, unit: unit, touch: touch.id)
+    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, value: value, unit: unit, of: touch)
   }
 
   /// Touches that are down although nothing is heard of them.
@@ -235,7 +256,7 @@ extension Problems {
       let silence = context.time - t.lastReport.time
       if !inputHasEnded, silence < ProblemLimit.silence { continue }
       let begun = touch(t.id).map { touches[$0] }
-      try list.add(
+      try list.put(
         .notEnded, at: begun?.place, reason: .touchHit, victim: t.hitViewHandle, point: begun?.point ?? ProblemPoint(place: t.location, window: t.windowHandle), value: silence,
         limit: silence < ProblemLimit.silence ? 0 : ProblemLimit.silence, unit: .seconds, touch: t.id)
     }

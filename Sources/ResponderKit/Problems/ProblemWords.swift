@@ -24,7 +24,7 @@ extension Context {
       if p.reason == .hitOverrideReturned {
         return ProblemWords(
           p.victim == nil ? "touch %i at %p hit no window: the hitTest override of %w returned a view in no window"
-            : "touch %i at %p ended on %o, and nothing there listens: the hitTest override of %w led it there, and %o does not contain the point", "the hitTest override of %w",
+            : "touch %i at %p ended on %o, and nothing there listened: the hitTest override of %w led it there, and %o does not contain the point", "the hitTest override of %w",
           "return a view from it that is in the window and listens, or what the inherited method returns")
       }
       if p.victim == nil {
@@ -32,17 +32,17 @@ extension Context {
       }
       if p.reason != .controlNobodyListens, liveResponder(UInt(bitPattern: p.victim))?.overrides(.nextResponder) == true {
         return ProblemWords(
-          "touch %i at %p ended on %o, and nothing listens there or where its nextResponder override leads", "the nextResponder override of %o",
+          "touch %i at %p ended on %o, and nothing listened there or where its nextResponder override leads", "the nextResponder override of %o",
           "let nextResponder lead to what handles touches, such as the superview")
       }
       return p.reason == .controlNobodyListens
         ? ProblemWords("%o was touched at %p and sent no action: nothing was added for %e", "the targets of %o", "add a target for %e to %o, or show that it does nothing")
         : ProblemWords(
-          "touch %i at %p ended on %o, and nothing there listens", "%o and the views above it: recognisers, touches methods, controls",
+          "touch %i at %p ended on %o, and nothing there listened", "%o and the views above it: recognisers, touches methods, controls",
           "add a recogniser or a control where people touch, or make the touched part look passive")
-    case .nearMiss where isEmpty(p.victim):
+    case .nearMiss where record(of: p).depth != 0:
       return ProblemWords(
-        "%o was missed at %p: its width or its height is 0, and no point lies inside it", "the frame of %o",
+        "%o was missed at %p: its width or its height was 0, and no point lies inside it", "the frame of %o",
         "give %o a width and a height; if a layout computes them, let it do so before %o is to be touched")
     case .nearMiss where hasPromise(p.victim):
       return ProblemWords(
@@ -61,15 +61,15 @@ extension Context {
         "set userInteractionEnabled of what is in front to false, or take it away before %o is to be touched")
     case .covered where liveObject(UInt(bitPattern: p.culprit), .windows) != nil:
       return ProblemWords(
-        "%o was touched at %p and not hit: the window %w is in front of it, and nothing there listens", "the window %w, its level and userInteractionEnabled",
-        "hide %w while it shows nothing, lower its level, or set its userInteractionEnabled to false")
+        "%o was touched at %p and not hit: the window %w was in front of it, and nothing there listened", "the window %w, its level and userInteractionEnabled",
+        p.value == 0 ? "hide %w while it shows nothing, lower its level, or set its userInteractionEnabled to false" : "hide %w, and all else in front of %o, while they show nothing")
     case .covered:
       return ProblemWords(
-        "%o was touched at %p and not hit: %w is in front of it, and nothing there listens", "%w, in front of %o", "set userInteractionEnabled of %w to false, or move %o in front")
+        "%o was touched at %p and not hit: %w was in front of it, and nothing there listened", "%w, in front of %o", p.value == 0 ? "set userInteractionEnabled of %w to false%f" : "set userInteractionEnabled of %w, and of all else in front of %o, to false%f")
     case .outside:
       return ProblemWords(
-        "%o was touched at %p and not hit: that is %v pt outside of %w, and subviews are hit only inside", "the bounds of %w, which %o sticks out of",
-        "enlarge %w, or move %o inside it")
+        "%o was touched at %p and not hit: that was %v pt outside of %w, and subviews are hit only inside", "the bounds of %w, which %o sticks out of",
+        isScroller(p.culprit) ? "scroll %o into %w, or enlarge %w" : isEmpty(p.culprit) ? "give %w a width and a height" : "enlarge %w, or move %o inside it")
     case .notInteractive:
       return p.value == Obstacle.animation.rawValue
         ? ProblemWords(
@@ -81,11 +81,13 @@ extension Context {
           "%o was touched at %p and not hit: alpha of %w was below %A, and nothing there listened", "alpha of %w", "set alpha of %w to %A or more, or to 0 where it is meant to be away")
         : p.value == Obstacle.hidden.rawValue
         ? ProblemWords("touch %i at %p hit no window: %w, which is there, was hidden", "hidden of %w", "set hidden of %w to false, or call makeKeyAndVisible")
+        : p.value == Obstacle.screen.rawValue
+        ? ProblemWords("touch %i at %p hit no window: %w, which is there, was on another screen", "screen of %w", "send the screen with each sample")
         : ProblemWords(
           "%o was touched at %p and not hit: userInteractionEnabled of %w was false", "userInteractionEnabled of %w", "set userInteractionEnabled of %w to true, or show %o as disabled")
     case .controlDisabled where p.unit == .number:
-      return ProblemWords("%o was touched at %p, in segment %v, which is disabled", "segment %v of %o", "enable segment %v of %o, or show why it is disabled")
-    case .controlDisabled: return ProblemWords("%o was touched at %p and is disabled", "enabled of %o", "enable %o, or show why it is disabled")
+      return ProblemWords("%o was touched at %p, in segment %v, which was disabled", "segment %v of %o", "enable segment %v of %o, or show why it is disabled")
+    case .controlDisabled: return ProblemWords("%o was touched at %p and was disabled", "enabled of %o", "enable %o, or show why it is disabled")
     case .swallowed where p.unit == .points:
       return ProblemWords(
         "%o was touched at %p, %v pt beside its thumb, and nothing else listened: only a touch on the thumb moves it", "the thumb of %o",
@@ -105,6 +107,8 @@ extension Context {
       return ProblemWords(
         p.value == sendsNoAction ? "%o was touched at %p, and no action was performed: %d" : "%o was touched at %p and sent no action: %d, and so it tracked nothing", "%d",
         "call super there, or send the actions from there")
+    case .swallowed where p.reason == .scrollMayNotCancel || p.reason == .scrollCancelRefused:
+      return ProblemWords("%o did not scroll at %p, and nothing else listened: %d", "%d", "let %o cancel the touches of its content")
     case .swallowed:
       return ProblemWords("%o did not get touch %i at %p, and nothing else listened: %d", "%d", "let it accept the touch, or pass it on")
     case .trackingCancelled:
@@ -116,29 +120,33 @@ extension Context {
         ? ProblemWords(
           "%o did not get touch %i: a control tracks one touch at a time, and it had one", "both touches of %o", "let the fingers use controls of their own, or handle touches in a view's class")
         : p.reason == .touchWithheldMultipleTouch
-        ? ProblemWords("%o did not get touch %i: it has another touch and multipleTouchEnabled is false", "multipleTouchEnabled of %o", "set multipleTouchEnabled of %o to true")
+        ? ProblemWords("%o did not get touch %i: it had another touch and multipleTouchEnabled was false", "multipleTouchEnabled of %o", "set multipleTouchEnabled of %o to true")
         : p.value == 1
         ? ProblemWords(
-          "%o did not get touch %i: its exclusiveTouch is true, and %w has a touch", "exclusiveTouch of %o", "set exclusiveTouch of %o to false where several fingers are meant to touch")
+          "%o did not get touch %i: its exclusiveTouch was true, and %w had a touch", "exclusiveTouch of %o", "set exclusiveTouch of %o to false where several fingers are meant to touch")
         : ProblemWords(
-          "%o did not get touch %i: exclusiveTouch of %w is true, and it has a touch", "exclusiveTouch of %w", "set exclusiveTouch of %w to false where several fingers are meant to touch")
+          "%o did not get touch %i: exclusiveTouch of %w was true, and it had a touch", "exclusiveTouch of %w", "set exclusiveTouch of %w to false where several fingers are meant to touch")
     case .textRefused: return textWords(p)
     case .touchLost: return lossWords(p)
     case .scrollUnmoved: return scrollWords(p)
     case .eventUnheard: return eventWords(p)
     case .eventsIgnored:
       return ProblemWords(
-        p.unit == .none ? "touch %i at %p was dropped: interaction events are being ignored, since before the trace"
+        p.unit == .none ? "touch %i at %p was dropped: interaction events had been ignored since before the trace"
           : "touch %i at %p was dropped: interaction events had been ignored for %s", "the code that begins to ignore interaction events, and what should end that",
         "end ignoring as often as it was begun, also where an animation or a request fails")
     case .recognizerFailed: return failureWords(p)
+    case .failedNarrowly where p.unit == .number:
+      return ProblemWords("a key command of %o was not called: it needs %K, and the key came with %k", "the key commands of %o", "add one for %k, or show that it needs %K")
     case .failedNarrowly:
       return ProblemWords("%o failed by little: %m", "the limits of %o, and the movement of touch %i", "give %o more room: change its property for that limit, or the constant of the context")
     case .longWait:
       return p.reason == .beganHeldBack
         ? ProblemWords("%o got touch %i %s late, more than %S: %w held it back", "delaysTouchesBegan of %w", "set delaysTouchesBegan of %w to false, or let it fail sooner")
         : ProblemWords("%o waited %s, more than %S, for %w to decide", "what %o requires to fail, and how long %w takes", "let %w fail sooner, or do not require its failure")
-    case .recognizerDisabled: return ProblemWords("%o never fires: it is disabled", "enabled of %o", "enable %o, or remove it")
+    case .recognizerDisabled:
+      return ProblemWords(
+        p.unit == .none ? "%o never fires: it is disabled" : "%o did not get touch %i at %p, and nothing else listened: it was disabled", "enabled of %o", p.unit == .none ? "enable %o, or remove it" : "enable %o before it is touched")
     case .recognizerUnheard: return ProblemWords("%o has no effect: it has no target, and no recogniser requires its failure", "the targets of %o", "add a target to %o, or remove it")
     case .recognizerDetached:
       return p.culprit == nil
@@ -164,14 +172,13 @@ extension Context {
     case .inputDropped: return ProblemWords("%r", "the code that makes the application and the first window", "make an application and a window before touches are sent")
     case .postRefused: return ProblemWords("something posted was refused: %r", "what the host posts", "post touches in the order in which they were made")
     case .actionLost: return actionWords(p)
+    case .traceIncomplete:
+      return ProblemWords(
+        p.value == 0 ? "the trace began in the middle of a touch: what was before is not known" : "the trace has only its latest %V records: what was before is not known", "the start and the capacity of the trace",
+        "start it before the first touch, with more capacity")
     case .diagnostic: return diagnosticWords(p)
     default: return nil
     }
-  }
-
-  private func isEmpty(_ view: OpaquePointer?) -> Bool {
-    guard let size = liveObject(UInt(bitPattern: view), .views)?.view?.bounds.size else { return false }
-    return size.width == 0 || size.height == 0
   }
 
   private func failureWords(_ p: RKProblem) -> ProblemWords {
@@ -220,10 +227,10 @@ extension Context {
     switch p.reason {
     case .textNobody where p.victim != nil:
       return ProblemWords(
-        "text was typed and did not reach %o: it is the first responder of %w, which is not the key window", "the key window", "make %w key: makeKeyWindow, or makeKeyAndVisible")
+        "text was typed and did not reach %o: it was the first responder of %w, which was not the key window", "the key window", "make %w key: makeKeyWindow, or makeKeyAndVisible")
     case .textNobody:
       return ProblemWords(
-        "text was typed and not delivered: no first responder accepts text", "the key window, and its first responder",
+        "text was typed and not delivered: no first responder accepted it", "the key window, and its first responder",
         "make a window key, and let a text field in it become first responder")
     case .cannotBecomeFirst:
       return ProblemWords("%r", "canBecomeFirstResponder of %o", "return true from canBecomeFirstResponder of %o, or show that it cannot be edited")
@@ -243,13 +250,16 @@ extension Context {
     case .controlStoppedTracking:
       return ProblemWords(
         "%o lost touch %i, and its action was not sent: its continueTracking returned false", "continueTracking of %o", "return true from continueTracking while the touch is meant for %o")
-    case .gestureFailedByDisabling:
+    case .gestureFailedByDisabling, .gestureCancelledByDisabling:
       return ProblemWords(
-        "%o lost touch %i, and nothing else listened: it was disabled in the middle of the touch", "the code that sets enabled of %o to false", "disable %o before a touch, or after it")
+        "%o lost touch %i: it was disabled in the middle of the touch", "the code that sets enabled of %o to false", "disable %o before a touch, or after it")
     case .gestureFailedByRemoval where record(of: p).value == 1, .gestureCancelledByRemoval where record(of: p).value == 1:
       return ProblemWords(
         "%o lost touch %i: it was detached from its view in the middle of the touch", "the code that removes %o from its view",
         "remove %o when the touch is over; to end its gesture, set enabled to false and back to true")
+    case .noteMoved:
+      return ProblemWords(
+        "%o lost touch %i, and its action was not sent: it was moved by %v pt in the middle of the touch", "the code that moves %o", "move %o when the touch is over")
     case .touchCancelledBySystem:
       return ProblemWords(
         "%o lost touch %i, and its action was not sent: the application began to ignore interaction events in the middle of the touch", "the code that begins to ignore interaction events",
@@ -265,36 +275,42 @@ extension Context {
 
   private func scrollWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
-    case .scrollDisabled: return ProblemWords("%o did not scroll at %p: its scrollEnabled is false", "scrollEnabled of %o", "set scrollEnabled of %o to true, or show that it stays")
+    case .scrollDisabled: return ProblemWords("%o did not scroll at %p: its scrollEnabled was false", "scrollEnabled of %o", "set scrollEnabled of %o to true, or show that it stays")
     case .scrollCannotZoom where p.unit == .number:
       return ProblemWords(
-        "%o did not zoom at %p: its maximumZoomScale, %v, is not above its minimumZoomScale, %l", "the zoom scales of %o", "set maximumZoomScale of %o above %l, or its minimumZoomScale lower")
+        "%o did not zoom at %p: its maximumZoomScale, %v, was not above its minimumZoomScale, %l", "the zoom scales of %o", "set maximumZoomScale of %o above %l, or its minimumZoomScale lower")
     case .scrollCannotZoom:
-      return ProblemWords("%o did not zoom at %p: there is no view for zooming", "viewForZooming of the delegate of %o", "set a delegate of %o, and return a view from its viewForZooming")
+      return ProblemWords("%o did not zoom at %p: there was no view for zooming", "viewForZooming of the delegate of %o", "set a delegate of %o, and return a view from its viewForZooming")
     case .scrollCannotScroll where p.limit == 1:
       return ProblemWords(
-        p.value == 1 ? "%o did not scroll horizontally at %p: it is at its edge that way" : "%o did not scroll vertically at %p: it is at its edge that way",
+        p.value == 1 ? "%o did not scroll horizontally at %p: it was at its edge that way" : "%o did not scroll vertically at %p: it was at its edge that way",
         "contentOffset and contentSize of %o, and the direction of the wheel or trackpad", "show that %o ends there, or put it into a scroll view that scrolls farther")
     case .scrollCannotScroll where p.value == 1:
       return ProblemWords(
-        "%o did not scroll horizontally at %p: its content, %z, is not wider than it, and it does not always bounce", "contentSize of %o, and the direction of the wheel or trackpad",
+        "%o did not scroll horizontally at %p: its content%z was not wider than it, and it did not always bounce", "contentSize of %o, and the direction of the wheel or trackpad",
         "scroll vertically, let the content of %o be wider, or put %o into a scroll view that scrolls horizontally")
     case .scrollCannotScroll where p.value == 2:
       return ProblemWords(
-        "%o did not scroll vertically at %p: its content, %z, is not higher than it, and it does not always bounce", "contentSize of %o, and the direction of the wheel or trackpad",
+        "%o did not scroll vertically at %p: its content%z was not higher than it, and it did not always bounce", "contentSize of %o, and the direction of the wheel or trackpad",
         "scroll horizontally, let the content of %o be higher, or put %o into a scroll view that scrolls vertically")
     default:
       return ProblemWords(
-        "%o did not scroll at %p: its content, %z, fits in it, and it does not always bounce", "contentSize and insets of %o", "set contentSize of %o to what it holds, or alwaysBounceVertical or alwaysBounceHorizontal to true")
+        "%o did not scroll at %p: its content%z fitted in it, and it did not always bounce", "contentSize and insets of %o", "set contentSize of %o to what it holds, or alwaysBounceVertical or alwaysBounceHorizontal to true")
     }
   }
 
   private func eventWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
-    case .motionDropped where p.limit == 1: return ProblemWords("a shake was not delivered: no window is key", "the key window", "make a window key with makeKeyWindow")
+    case .inputHit:
+      return ProblemWords(
+        "%o was hit by a pinch or rotation on a trackpad at %p, and nothing there listened", "%o and the views above it: recognisers, touches methods, controls", "add a recogniser for it, or let a scroll view zoom")
+    case .pressDiscarded:
+      return ProblemWords(
+        "no responder handled a press: %w had no first responder", "the key window, and its first responder", "let what handles presses become first responder")
+    case .motionDropped where p.limit == 1: return ProblemWords("a shake was not delivered: no window was key", "the key window", "make a window key with makeKeyWindow")
     case .motionDropped where p.limit == 2:
       return ProblemWords("a shake was not delivered: interaction events were being ignored", "the code that begins to ignore interaction events", "end ignoring as often as it was begun")
-    case .motionDropped where p.limit == 3: return ProblemWords("a shake was not delivered: there is no application", "the code that makes the application", "make an application before events are sent")
+    case .motionDropped where p.limit == 3: return ProblemWords("a shake was not delivered: there was no application", "the code that makes the application", "make an application before events are sent")
     case .motionDropped:
       return ProblemWords(
         "no responder handled a shake: neither the first responder of the key window nor one above it overrides motionBegan or motionEnded", "the responder chain from the first responder up to %o",
@@ -302,7 +318,7 @@ extension Context {
     default:
       return p.limit == 1
         ? ProblemWords(
-          "remote control %b was not delivered: the application does not receive remote-control events", "the code that starts the application",
+          "remote control %b was not delivered: the application did not receive remote-control events", "the code that starts the application",
           "call beginReceivingRemoteControlEvents before buttons are pressed")
         : ProblemWords(
           "no responder handled remote control %b: neither the first responder nor one above it overrides remoteControlReceived", "the responder chain from the first responder up to %o",

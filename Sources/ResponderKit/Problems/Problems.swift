@@ -41,6 +41,8 @@ struct ProblemTouch {
   var isAwaited = false
   /// The record that a recogniser did not take its type or buttons; -1: none.
   var barred = -1
+  /// The record that a recogniser did not receive it, because it was disabled; -1: none.
+  var disabled = -1
   /// Its number began again, or it is not down any more.
   var isOver = false
   /// A recogniser missed it narrowly, which is a problem of its own.
@@ -76,6 +78,8 @@ struct ProblemRecognizer {
   var refused = 0
   var firstRefused = -1
   var lastRefused = -1
+  /// The last of these touches; -1: it was none.
+  var refusedTouch = -1
 }
 
 /// A touch in the attempt of a recogniser.
@@ -123,6 +127,11 @@ struct Problems {
   /// Wheels and trackpads: what scrolling hit last, and the scroll view that it did not move.
   var wheel = -1
   var wheelUnmoved = -1
+  var wheelNote = -1
+  /// The window that got a press itself, for want of a first responder; 0: none, or something has heard it.
+  var pressed: UInt = 0
+  /// A touch moved or ended that began before the trace.
+  var isCutOff = false
   /// Since when events are ignored; -1: that is not in the trace.
   var ignoring = -1
   /// A responder that was asked handles the shake, or the button of a remote control, that is being read.
@@ -130,6 +139,8 @@ struct Problems {
   var isRemoteHeard = false
   /// When a responder was asked to handle such a button last.
   var remoteTime = -Double.infinity
+  /// The first responders of all windows, at the record that is being read.
+  var firsts = Buffer<UInt>()
 
   init(_ context: Context) {
     self.context = context
@@ -146,6 +157,7 @@ struct Problems {
     byID.free(context.memory)
     byView.free(context.memory)
     byHandle.free(context.memory)
+    firsts.free(context.memory)
     list.free()
   }
 
@@ -158,6 +170,9 @@ struct Problems {
     for k in touches.places { try judge(touches[k]) }
     try judgeRecognizers()
     try tellDown(inputHasEnded)
+    if context.trace.isOverwritten || isCutOff {
+      try list.put(.traceIncomplete, at: 0, rule: 357, victim: 0, value: context.trace.isOverwritten ? Double(context.trace.count) : 0, unit: .number)
+    }
     try list.rank()
   }
 
@@ -175,7 +190,7 @@ struct Problems {
     case 652: try readPress(r, place)
     case 654: if r.value == 0 { try list.add(.inputDropped, at: place, victim: 0) }
     case 664, 665: try readText(r, place)
-    case 680..<700: try readEvent(r, place)
+    case 650..<700: try readEvent(r, place)
     case 700..<710: try readControl(r, place)
     case 710..<930: try readProgram(r, place)
     case 950..<1000: try readNote(r, place)

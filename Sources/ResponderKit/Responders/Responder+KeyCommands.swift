@@ -107,6 +107,7 @@ extension Context {
   }
 
   /// Without regard to the case of ASCII letters.
+  @inline(never)
   private func sameKey(_ a: UnsafePointer<CChar>, _ b: UnsafePointer<CChar>) -> Bool {
     var k = 0
     while lowered(a[k]) == lowered(b[k]) {
@@ -125,15 +126,25 @@ extension Context {
     guard let start = effectiveFirstResponder ?? responder(ifAny: keyWindow), hasKeyCommands, hasStack else { return false }
     var found: Responder?
     var selector: UInt32 = 0
+    var near: (owner: UInt, modifiers: UInt32)?
     start.walkChain { responder in
       guard let side = responder.base.side else { return true }
       let place = findKeyCommand(side, input, modifiers & commandModifiers)
-      if place < 0 { return true }
+      if place < 0 {
+        if near == nil, let k = side.keyCommands.places.first(where: { sameKey(side.keyCommands[$0].input, input) }) { near = (responder.handle, side.keyCommands[k].modifiers) }
+        return true
+      }
       found = responder
       selector = side.keyCommands[place].selector
       return false
     }
-    guard let owner = found else { return false }
+    guard let owner = found else {
+      // For the trace: the key was that of a command, its modifiers were not. Shift alone is for letters.
+      if let near, modifiers & commandModifiers & ~(1 << 17) != 0 {
+        remark(.noteNarrowly, liveResponder(near.owner)?.object, point: RKPoint(x: Double(near.modifiers), y: Double(RKUnit.number.rawValue)), value: Double(modifiers & commandModifiers))
+      }
+      return false
+    }
     let keptOwner = owner.keep()
     sendCommand(selector, of: owner, event)
     keptOwner.release()

@@ -35,6 +35,7 @@ enum EnumName {
     case .postRefused: "postRefused"
     case .actionLost: "actionLost"
     case .diagnostic: "diagnostic"
+    case .traceIncomplete: "traceIncomplete"
     @unknown default: nil
     }
   }
@@ -59,6 +60,7 @@ enum EnumName {
     case .controlDisabled: "controlDisabled"
     case .controlUnheard: "controlUnheard"
     case .detached: "detached"
+    case .neverRecognizes: "neverRecognizes"
     @unknown default: nil
     }
   }

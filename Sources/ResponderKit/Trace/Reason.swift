@@ -235,6 +235,7 @@ enum Reason {
   }
 
   /// Number of the rule in Behaviour.md; 0 for an unknown reason, and for what no rule decides.
+  @inline(never)
   static func rule(_ reason: RKReason) -> UInt32 {
     switch reason {
     case .hitHidden, .hitInteractionDisabled, .hitAlpha, .hitTaken, .missCovered, .missSubview, .missOnlyThen: 32

@@ -57,7 +57,7 @@ def test_near_miss(context, window):
     assert (problem.count, problem.first_time, problem.time, problem.touch, problem.point) == (2, 1, 2, 2, (95, 120))
     assert problem.window is window
     assert 0 < problem.first_sequence < problem.sequence
-    assert str(problem) == problem.sentence == "Save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss, 2 times (SPEC 357)"
+    assert str(problem) == problem.sentence == "Save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss, the last of 2 times (SPEC 357)"
     assert problem.where == "the bounds of Save: they end 5 pt before the touch; touch 2 at (95 120) in window, 2.00 s"
     assert problem.help.startswith("enlarge the bounds of Save")
     assert problem.explanation.startswith("Save was not hit by touch 2 at (95 120): the touch was 5 pt outside of it")
@@ -154,7 +154,7 @@ def fitting(context, window):
     view = rk.ScrollView((0, 0, 400, 400), content_size=(400, 100))
     window.add_subview(view)
     context.send_scroll(1, (50, 50), (0, -30))
-    return ProblemKind.SCROLL_UNMOVED, view, "its content, 400 x 100 pt, fits in it"
+    return ProblemKind.SCROLL_UNMOVED, view, "its content, 100 pt high, fitted in it"
 
 
 def ignored(context, window):

@@ -63,7 +63,7 @@ def test_an_override_that_leads_to_a_view_elsewhere(context, window):
     tap(context, 1, 150, 120, 1)
     problem = only(context, ProblemKind.TAP_UNHEARD)
     assert (problem.victim, problem.culprit) == (other, panel)
-    assert "ended on other, and nothing there listens: the hitTest override of panel led it there, and other does not contain the point" in str(problem)
+    assert "ended on other, and nothing there listened: the hitTest override of panel led it there, and other does not contain the point" in str(problem)
     send = button(panel, "send", (100, 100, 100, 44))
     context.trace.clear()
     tap(context, 2, 150, 120, 2)
@@ -180,7 +180,7 @@ def test_a_segment_that_is_disabled(context, window):
     tap(context, 1, 150, 20, 1)
     problem = only(context, ProblemKind.CONTROL_DISABLED)
     assert (problem.victim, problem.value, problem.unit) == (days, 1, Unit.NUMBER)
-    assert str(problem).startswith("days was touched at (150 20), in segment 1, which is disabled")
+    assert str(problem).startswith("days was touched at (150 20), in segment 1, which was disabled")
     context.trace.clear()
     tap(context, 2, 250, 20, 2)
     assert context.problems() == [] and days.selected_segment_index == 2
@@ -314,11 +314,11 @@ def test_what_keeps_a_scroll_view_from_zooming(context, window):
         return only(context, ProblemKind.SCROLL_UNMOVED), picture.pinch_gesture_recognizer.explain()
 
     problem, why = pinched(1)
-    assert (problem.value, problem.limit, problem.unit) == (1, 1, Unit.NUMBER) and "its maximumZoomScale, 1, is not above its minimumZoomScale, 1" in str(problem)
+    assert (problem.value, problem.limit, problem.unit) == (1, 1, Unit.NUMBER) and "its maximumZoomScale, 1, was not above its minimumZoomScale, 1" in str(problem)
     assert why.startswith("picture does not zoom: its maximumZoomScale, 1, is not above") and reasons(why)[0] is Reason.SCROLL_CANNOT_ZOOM
     picture.maximum_zoom_scale = 4
     problem, why = pinched(3)
-    assert "there is no view for zooming" in str(problem) and "Scale" not in str(problem) and "there is no view for zooming, which viewForZooming" in why
+    assert "there was no view for zooming" in str(problem) and "Scale" not in str(problem) and "there is no view for zooming, which viewForZooming" in why
     picture.delegate, picture.maximum_zoom_scale = Delegate(), 0.5
     problem, _ = pinched(5)
     assert (problem.value, problem.limit) == (0.5, 1)
@@ -327,12 +327,12 @@ def test_what_keeps_a_scroll_view_from_zooming(context, window):
 def test_touches_and_keys_that_nothing_can_take(context):
     context.trace.start()
     tap(context, 1, 10, 10, 1)
-    assert [str(problem) for problem in context.problems()] == ["touch 1 was dropped: there is no window, 2 times (SPEC 296)"]
+    assert [str(problem) for problem in context.problems()] == ["touch 1 was dropped: there is no window, the last of 2 times (SPEC 296)"]
     context.trace.clear()
     context.send_motion(2, rk.MotionPhase.BEGAN)
     context.send_motion(2.1, rk.MotionPhase.ENDED)
     problem = only(context, ProblemKind.EVENT_UNHEARD)
-    assert str(problem).startswith("a shake was not delivered: no window is key (SPEC") and "motionBegan was dropped: no window is key" in str(problem.explanation)
+    assert str(problem).startswith("a shake was not delivered: no window was key (SPEC") and "motionBegan was dropped: no window is key" in str(problem.explanation)
 
 
 def test_a_point_outside_of_everything(context, window):

@@ -95,12 +95,12 @@ def test_a_wheel_at_the_edge_and_across(context, window):
     context.send_scroll(1, (50, 50), (0, -30))
     problem = only(context, ProblemKind.SCROLL_UNMOVED)
     assert problem.victim is pages and problem.value == 2
-    assert str(problem).startswith("pages did not scroll vertically at (50 50): its content, 400 x 100 pt, is not higher than it, and it does not always bounce")
+    assert str(problem).startswith("pages did not scroll vertically at (50 50): its content, 100 pt high, was not higher than it, and it did not always bounce")
     context.trace.clear()
     context.send_scroll(2, (50, 50), (30, 0))
     problem = only(context, ProblemKind.SCROLL_UNMOVED)
     assert (problem.value, problem.limit) == (1, 1)
-    assert str(problem).startswith("pages did not scroll horizontally at (50 50): it is at its edge that way")
+    assert str(problem).startswith("pages did not scroll horizontally at (50 50): it was at its edge that way")
     context.trace.clear()
     context.send_scroll(3, (50, 50), (-30, 0))
     assert context.problems() == []
@@ -168,7 +168,7 @@ def test_a_window_in_front(context, window):
     button(window, "send", (10, 10, 100, 40))
     tap(context, 1, 20, 20, 1)
     problem = only(context, ProblemKind.COVERED)
-    assert problem.culprit is alert and "the window alert is in front of it" in str(problem) and "lower its level" in problem.help
+    assert problem.culprit is alert and "the window alert was in front of it" in str(problem) and "lower its level" in problem.help
 
 
 # Two fingers in one update

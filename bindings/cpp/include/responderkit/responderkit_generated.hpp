@@ -79,9 +79,10 @@ enum class AuditKind : int32_t {
     /// Smaller than `limit` (44). Sizes below 24 are among them if the spacing excuses them. Culprit = the view that covers or clips it;
     /// none: its own bounds are smaller than the limit.
     Small = RKAuditKindSmall,
-    /// `culprit`, alone or with others, covers all of it and takes the touches.
+    /// `culprit` covers all of it, alone or with `value` others, and takes the touches. With the limit 1: the overrides were called, and
+    /// that of `culprit`, the subject, a superview or a view in front, keeps all touches from it.
     Covered = RKAuditKindCovered,
-    /// `culprit`, alone or with others, covers all of it, and `culprit` contains no touch target.
+    /// `culprit` covers all of it, alone or with `value` others, and contains no touch target.
     CoveredIdly = RKAuditKindCoveredIdly,
     /// All of it lies outside of `culprit`, a superview or the window, where subviews are not hit. If `culprit` is a scroll view: outside
     /// of what it can show.
@@ -112,6 +113,9 @@ enum class AuditKind : int32_t {
     ControlUnheard = RKAuditKindControlUnheard,
     /// The control, or the recogniser's view `culprit` (none: it has none), is in no window.
     Detached = RKAuditKindDetached,
+    /// The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of a Swipe is empty or
+    /// unknown; 3, it and `culprit` require each other to fail, directly or through others, and neither recognises while both may.
+    NeverRecognizes = RKAuditKindNeverRecognizes,
 };
 constexpr RKAuditKind raw(AuditKind value) noexcept { return static_cast<RKAuditKind>(value); }
 /// The enumerator's name, such as "TooSmall", for logs; "" for an unknown number.
@@ -135,6 +139,7 @@ constexpr const char *name(AuditKind value) noexcept {
     case RKAuditKindControlDisabled: return "ControlDisabled";
     case RKAuditKindControlUnheard: return "ControlUnheard";
     case RKAuditKindDetached: return "Detached";
+    case RKAuditKindNeverRecognizes: return "NeverRecognizes";
     default: return "";
     }
 }
@@ -169,7 +174,8 @@ constexpr const char *name(AuditUnit value) noexcept {
 enum class AuditFlags : uint32_t {
     /// Also report the controls and recognisers of the context that are in no window (AuditKind::Detached).
     Detached = RKAuditFlagsDetached,
-    /// Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells.
+    /// Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. For those in front that
+    /// only may reach it, beyond their bounds, the middle of the area decides whether that is done.
     CallsOverrides = RKAuditFlagsCallsOverrides,
 };
 template <> struct IsMask<AuditFlags> : std::true_type {};
@@ -1709,12 +1715,14 @@ enum class ProblemKind : int32_t {
     NearMiss = RKProblemKindNearMiss,
     /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. In 3 to 5 and 7 the victim may also be a view
     /// with recognisers or with overrides of touches methods. In 3 such a view must be covered completely by `culprit` and be at most half
-    /// as large as its window.
+    /// as large as its window. For a touch that moved, a wheel or a trackpad, the victim may be a scroll view of any size that `culprit`
+    /// covers completely, if `culprit` contains nothing for touches. Value = 1: without `culprit` it would not have been hit either.
     Covered = RKProblemKindCovered,
     /// A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value = by how many points.
     Outside = RKProblemKindOutside,
     /// A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no touch through. Value = why: 1
-    /// userInteractionEnabled is false, 2 it is animating without interaction, 3 its transform cannot be inverted.
+    /// userInteractionEnabled is false; 2 it is animating without interaction; 3 its transform cannot be inverted; 4 its alpha is too low;
+    /// 5 it is a hidden window; 6 it is a window on another screen.
     NotInteractive = RKProblemKindNotInteractive,
     /// A touch hit the control `victim`, which is disabled. With Reason::MissUnchanged: a segmented control, of which segment `value` is
     /// disabled.
@@ -1732,13 +1740,13 @@ enum class ProblemKind : int32_t {
     Withheld = RKProblemKindWithheld,
     /// The responder `victim`, mostly a text field, did not become first responder, refused a change or clearing of its text, or ignored
     /// the return key. `reason` and the record's value have which. Culprit = the responder that did not resign, or none. Victim none: text
-    /// was typed, and no first responder accepts it. With Reason::TextNobody: `victim` is the first responder of the window `culprit`,
-    /// which is not key.
+    /// was typed, and no first responder accepted it. With Reason::TextNobody: `victim` was the first responder of the window `culprit`,
+    /// which was not key.
     TextRefused = RKProblemKindTextRefused,
     /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the touch before it ended.
     /// Culprit = the cause: the view that left the window; the window that was hidden; the control or recogniser that was disabled; the
-    /// control whose class stopped tracking; the application that began to ignore interaction events. none: the cause was destroyed or
-    /// undone, or the recogniser was detached.
+    /// control whose class stopped tracking; the application that began to ignore interaction events; the control that the program moved by
+    /// `value` points (Reason::NoteMoved). none: the cause was destroyed or undone, or the recogniser was detached.
     TouchLost = RKProblemKindTouchLost,
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view `victim` has scrollEnabled false, content
     /// that fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls along the other axis only. Value = 1: horizontal
@@ -1747,15 +1755,19 @@ enum class ProblemKind : int32_t {
     /// A touch that began was dropped: events had been ignored for `value` seconds.
     EventsIgnored = RKProblemKindEventsIgnored,
     /// No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder that was tried; value
-    /// = the EventSubtype. Limit is 0, or the reason why no responder was tried: 1, no window is key, or the application does not receive
-    /// remote-control events; 2, events were ignored; 3, there is no application.
+    /// = the EventSubtype. With Reason::InputHit: nothing followed a pinch or rotation on a trackpad over the view `victim`. With
+    /// Reason::PressDiscarded: a press came to the window `culprit` itself, which had no first responder. Limit is 0, or the reason why no
+    /// responder was tried: 1, no window is key, or the application does not receive remote-control events; 2, events were ignored; 3,
+    /// there is no application.
     EventUnheard = RKProblemKindEventUnheard,
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was measured when the touch was
-    /// over.
+    /// over. With Unit::Number: a key command of the responder `victim` was not called; value = the KeyModifierFlags that were held,
+    /// limit = those that it needs.
     FailedNarrowly = RKProblemKindFailedNarrowly,
     /// `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to decide.
     LongWait = RKProblemKindLongWait,
-    /// The recogniser `victim` is disabled and has not recognised. Culprit = its view.
+    /// The recogniser `victim` is disabled and has not recognised. Culprit = its view. With the value 1: it was disabled when an unhandled
+    /// touch began, and is not any more.
     RecognizerDisabled = RKProblemKindRecognizerDisabled,
     /// The recogniser `victim` has no target, and no other one requires its failure. Culprit = its view.
     RecognizerUnheard = RKProblemKindRecognizerUnheard,
@@ -1787,6 +1799,9 @@ enum class ProblemKind : int32_t {
     ActionLost = RKProblemKindActionLost,
     /// A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which.
     Diagnostic = RKProblemKindDiagnostic,
+    /// What happened before `time` is not known: the trace has only its latest `value` records. Value = 0: it began in the middle of a
+    /// touch.
+    TraceIncomplete = RKProblemKindTraceIncomplete,
 };
 constexpr RKProblemKind raw(ProblemKind value) noexcept { return static_cast<RKProblemKind>(value); }
 /// The enumerator's name, such as "TapUnheard", for logs; "" for an unknown number.
@@ -1822,13 +1837,14 @@ constexpr const char *name(ProblemKind value) noexcept {
     case RKProblemKindPostRefused: return "PostRefused";
     case RKProblemKindActionLost: return "ActionLost";
     case RKProblemKindDiagnostic: return "Diagnostic";
+    case RKProblemKindTraceIncomplete: return "TraceIncomplete";
     default: return "";
     }
 }
 
 /// How serious a problem is. It follows from the kind; of 32 also from the limit.
 enum class ProblemSeverity : int32_t {
-    /// It may be intended: 5, 6, 8 to 12, 21, 22, 24, 26; 32 with the limit 0.
+    /// It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0.
     Hint = RKProblemSeverityHint,
     /// Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33.
     Warning = RKProblemSeverityWarning,

@@ -12,7 +12,8 @@ class AuditFlags(WordedFlag):
     DETACHED = 1, "Also report the controls and recognisers of the context that are in no window (AuditKind.DETACHED)."
     CALLS_OVERRIDES = (
         2,
-        "Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells.",
+        "Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. For those "
+        "in front that only may reach it, beyond their bounds, the middle of the area decides whether that is done.",
     )
 
 
@@ -39,8 +40,12 @@ class AuditKind(WordedEnum):
     )
 
     # Not reachable
-    COVERED = 10, "culprit, alone or with others, covers all of it and takes the touches."
-    COVERED_IDLY = 11, "culprit, alone or with others, covers all of it, and culprit contains no touch target."
+    COVERED = (
+        10,
+        "culprit covers all of it, alone or with value others, and takes the touches. With the limit 1: the overrides were "
+        "called, and that of culprit, the subject, a superview or a view in front, keeps all touches from it.",
+    )
+    COVERED_IDLY = 11, "culprit covers all of it, alone or with value others, and contains no touch target."
     OUTSIDE = (
         12,
         "All of it lies outside of culprit, a superview or the window, where subviews are not hit. If culprit is a scroll "
@@ -65,6 +70,12 @@ class AuditKind(WordedEnum):
     CONTROL_DISABLED = 32, "The control is disabled; or culprit, a control above it, while disabledControlsHitTestNil is on."
     CONTROL_UNHEARD = 33, "The control has no action for any event; text fields are not reported."
     DETACHED = 34, "The control, or the recogniser's view culprit (None: it has none), is in no window."
+    NEVER_RECOGNIZES = (
+        35,
+        "The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of a "
+        "Swipe is empty or unknown; 3, it and culprit require each other to fail, directly or through others, and neither "
+        "recognises while both may.",
+    )
 
 
 class AuditUnit(WordedEnum):
@@ -342,7 +353,9 @@ class ProblemKind(WordedEnum):
         3,
         "A touch within the control victim hit culprit in front of it and was unhandled. In 3 to 5 and 7 the victim may also "
         "be a view with recognisers or with overrides of touches methods. In 3 such a view must be covered completely by "
-        "culprit and be at most half as large as its window.",
+        "culprit and be at most half as large as its window. For a touch that moved, a wheel or a trackpad, the victim may be"
+        " a scroll view of any size that culprit covers completely, if culprit contains nothing for touches. Value = 1: "
+        "without culprit it would not have been hit either.",
     )
     OUTSIDE = (
         4,
@@ -352,7 +365,8 @@ class ProblemKind(WordedEnum):
     NOT_INTERACTIVE = (
         5,
         "A touch within the control victim did not hit it: culprit, it or a superview, lets no touch through. Value = why: 1 "
-        "userInteractionEnabled is false, 2 it is animating without interaction, 3 its transform cannot be inverted.",
+        "userInteractionEnabled is false; 2 it is animating without interaction; 3 its transform cannot be inverted; 4 its "
+        "alpha is too low; 5 it is a hidden window; 6 it is a window on another screen.",
     )
     CONTROL_DISABLED = (
         6,
@@ -380,15 +394,16 @@ class ProblemKind(WordedEnum):
         10,
         "The responder victim, mostly a text field, did not become first responder, refused a change or clearing of its text,"
         " or ignored the return key. reason and the record's value have which. Culprit = the responder that did not resign, "
-        "or None. Victim None: text was typed, and no first responder accepts it. With Reason.TEXT_NOBODY: victim is the "
-        "first responder of the window culprit, which is not key.",
+        "or None. Victim None: text was typed, and no first responder accepted it. With Reason.TEXT_NOBODY: victim was the "
+        "first responder of the window culprit, which was not key.",
     )
     TOUCH_LOST = (
         11,
         "victim, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the touch "
         "before it ended. Culprit = the cause: the view that left the window; the window that was hidden; the control or "
         "recogniser that was disabled; the control whose class stopped tracking; the application that began to ignore "
-        "interaction events. None: the cause was destroyed or undone, or the recogniser was detached.",
+        "interaction events; the control that the program moved by value points (Reason.NOTE_MOVED). None: the cause was "
+        "destroyed or undone, or the recogniser was detached.",
     )
     SCROLL_UNMOVED = (
         12,
@@ -401,18 +416,25 @@ class ProblemKind(WordedEnum):
     EVENT_UNHEARD = (
         14,
         "No responder handled a shake or a button of a remote control: reason has which. Victim = the last responder that was"
-        " tried; value = the EventSubtype. Limit is 0, or the reason why no responder was tried: 1, no window is key, or the "
-        "application does not receive remote-control events; 2, events were ignored; 3, there is no application.",
+        " tried; value = the EventSubtype. With Reason.INPUT_HIT: nothing followed a pinch or rotation on a trackpad over the"
+        " view victim. With Reason.PRESS_DISCARDED: a press came to the window culprit itself, which had no first responder. "
+        "Limit is 0, or the reason why no responder was tried: 1, no window is key, or the application does not receive "
+        "remote-control events; 2, events were ignored; 3, there is no application.",
     )
 
     # Recognisers
     FAILED_NARROWLY = (
         20,
         "The recogniser victim failed by at most 20 % of limit, and the touch was unhandled. Value = what was measured when "
-        "the touch was over.",
+        "the touch was over. With Unit.NUMBER: a key command of the responder victim was not called; value = the "
+        "KeyModifierFlags that were held, limit = those that it needs.",
     )
     LONG_WAIT = 21, "victim waited value seconds, more than limit (0.3), for the recogniser culprit to decide."
-    RECOGNIZER_DISABLED = 22, "The recogniser victim is disabled and has not recognised. Culprit = its view."
+    RECOGNIZER_DISABLED = (
+        22,
+        "The recogniser victim is disabled and has not recognised. Culprit = its view. With the value 1: it was disabled when"
+        " an unhandled touch began, and is not any more.",
+    )
     RECOGNIZER_UNHEARD = 23, "The recogniser victim has no target, and no other one requires its failure. Culprit = its view."
     RECOGNIZER_DETACHED = 24, "The recogniser victim has a view, culprit, that is in no window; None: it has no view."
     ALWAYS_PREVENTED = 25, "Each of the count attempts, 3 at least, of the recogniser victim ended because culprit recognised."
@@ -450,6 +472,11 @@ class ProblemKind(WordedEnum):
     # The program
     ACTION_LOST = 40, "An action was not performed; reason has why. Victim = the sender, culprit = the target, or None."
     DIAGNOSTIC = 41, "A diagnostic of the trace, such as a cycle in the responder chain; reason has which."
+    TRACE_INCOMPLETE = (
+        42,
+        "What happened before time is not known: the trace has only its latest value records. Value = 0: it began in the "
+        "middle of a touch.",
+    )
 
 
 class ProblemPart(WordedEnum):
@@ -464,7 +491,7 @@ class ProblemPart(WordedEnum):
 class ProblemSeverity(WordedEnum):
     """How serious a problem is. It follows from the kind; of 32 also from the limit."""
 
-    HINT = 1, "It may be intended: 5, 6, 8 to 12, 21, 22, 24, 26; 32 with the limit 0."
+    HINT = 1, "It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0."
     WARNING = 2, "Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33."
     ERROR = 3, "The host's input or the program is wrong: 30 to 32, 34 to 36, 40, 41."
 

@@ -3830,7 +3830,7 @@ extern "C" {
     /// rounded to tenths.
     ///
     /// Example: "Save was missed by 5 pt at (95 120); up to 12 pt beside a control is a near miss,
-    /// 12 times (SPEC 357)".
+    /// the last of 12 times (SPEC 357)".
     ///
     /// - `problem`: of this context; objects that have ended are named as such.
     /// - `part`: which text; `RKProblemPartExplanation` reads the trace.

@@ -288,9 +288,11 @@ impl RKAuditKind {
     /// Smaller than `limit` (44). Sizes below 24 are among them if the spacing excuses them.
     /// Culprit = the view that covers or clips it; NULL: its own bounds are smaller than the limit.
     pub const SMALL: Self = Self(2);
-    /// `culprit`, alone or with others, covers all of it and takes the touches.
+    /// `culprit` covers all of it, alone or with `value` others, and takes the touches. With the
+    /// limit 1: the overrides were called, and that of `culprit`, the subject, a superview or a
+    /// view in front, keeps all touches from it.
     pub const COVERED: Self = Self(10);
-    /// `culprit`, alone or with others, covers all of it, and `culprit` contains no touch target.
+    /// `culprit` covers all of it, alone or with `value` others, and contains no touch target.
     pub const COVERED_IDLY: Self = Self(11);
     /// All of it lies outside of `culprit`, a superview or the window, where subviews are not hit.
     /// If `culprit` is a scroll view: outside of what it can show.
@@ -325,8 +327,12 @@ impl RKAuditKind {
     pub const CONTROL_UNHEARD: Self = Self(33);
     /// The control, or the recogniser's view `culprit` (NULL: it has none), is in no window.
     pub const DETACHED: Self = Self(34);
+    /// The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty;
+    /// 2, the direction of a Swipe is empty or unknown; 3, it and `culprit` require each other to
+    /// fail, directly or through others, and neither recognises while both may.
+    pub const NEVER_RECOGNIZES: Self = Self(35);
 
-    const NAMES: Names = &[(1, "TOO_SMALL", "tooSmall"), (2, "SMALL", "small"), (10, "COVERED", "covered"), (11, "COVERED_IDLY", "coveredIdly"), (12, "OUTSIDE", "outside"), (13, "CUT_OFF", "cutOff"), (14, "HIDDEN", "hidden"), (15, "TRANSPARENT", "transparent"), (16, "NOT_INTERACTIVE", "notInteractive"), (17, "ANIMATING", "animating"), (18, "SINGULAR", "singular"), (20, "TAPS_TOGETHER", "tapsTogether"), (21, "EXCLUSIVE", "exclusive"), (30, "RECOGNIZER_DISABLED", "recognizerDisabled"), (31, "RECOGNIZER_UNHEARD", "recognizerUnheard"), (32, "CONTROL_DISABLED", "controlDisabled"), (33, "CONTROL_UNHEARD", "controlUnheard"), (34, "DETACHED", "detached")];
+    const NAMES: Names = &[(1, "TOO_SMALL", "tooSmall"), (2, "SMALL", "small"), (10, "COVERED", "covered"), (11, "COVERED_IDLY", "coveredIdly"), (12, "OUTSIDE", "outside"), (13, "CUT_OFF", "cutOff"), (14, "HIDDEN", "hidden"), (15, "TRANSPARENT", "transparent"), (16, "NOT_INTERACTIVE", "notInteractive"), (17, "ANIMATING", "animating"), (18, "SINGULAR", "singular"), (20, "TAPS_TOGETHER", "tapsTogether"), (21, "EXCLUSIVE", "exclusive"), (30, "RECOGNIZER_DISABLED", "recognizerDisabled"), (31, "RECOGNIZER_UNHEARD", "recognizerUnheard"), (32, "CONTROL_DISABLED", "controlDisabled"), (33, "CONTROL_UNHEARD", "controlUnheard"), (34, "DETACHED", "detached"), (35, "NEVER_RECOGNIZES", "neverRecognizes")];
 
     /// The name without prefix, such as "tooSmall"; "" for a number without one. Printing it gives the same.
     pub fn name(self) -> &'static str {
@@ -397,7 +403,8 @@ impl RKAuditFlags {
     /// (`RKAuditKindDetached`).
     pub const DETACHED: Self = Self(1);
     /// Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64
-    /// by 64 cells.
+    /// by 64 cells. For those in front that only may reach it, beyond their bounds, the middle of
+    /// the area decides whether that is done.
     pub const CALLS_OVERRIDES: Self = Self(2);
 
     const NAMES: Names = &[(1, "DETACHED", "detached"), (2, "CALLS_OVERRIDES", "callsOverrides")];
@@ -2400,14 +2407,17 @@ impl RKProblemKind {
     /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. In 3 to
     /// 5 and 7 the victim may also be a view with recognisers or with overrides of touches methods.
     /// In 3 such a view must be covered completely by `culprit` and be at most half as large as its
-    /// window.
+    /// window. For a touch that moved, a wheel or a trackpad, the victim may be a scroll view of
+    /// any size that `culprit` covers completely, if `culprit` contains nothing for touches. Value
+    /// = 1: without `culprit` it would not have been hit either.
     pub const COVERED: Self = Self(3);
     /// A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit
     /// only inside. Value = by how many points.
     pub const OUTSIDE: Self = Self(4);
     /// A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no
-    /// touch through. Value = why: 1 userInteractionEnabled is false, 2 it is animating without
-    /// interaction, 3 its transform cannot be inverted.
+    /// touch through. Value = why: 1 userInteractionEnabled is false; 2 it is animating without
+    /// interaction; 3 its transform cannot be inverted; 4 its alpha is too low; 5 it is a hidden
+    /// window; 6 it is a window on another screen.
     pub const NOT_INTERACTIVE: Self = Self(5);
     /// A touch hit the control `victim`, which is disabled. With `RKReasonMissUnchanged`: a
     /// segmented control, of which segment `value` is disabled.
@@ -2428,14 +2438,15 @@ impl RKProblemKind {
     /// The responder `victim`, mostly a text field, did not become first responder, refused a
     /// change or clearing of its text, or ignored the return key. `reason` and the record's value
     /// have which. Culprit = the responder that did not resign, or NULL. Victim NULL: text was
-    /// typed, and no first responder accepts it. With `RKReasonTextNobody`: `victim` is the first
-    /// responder of the window `culprit`, which is not key.
+    /// typed, and no first responder accepted it. With `RKReasonTextNobody`: `victim` was the first
+    /// responder of the window `culprit`, which was not key.
     pub const TEXT_REFUSED: Self = Self(10);
     /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that
     /// followed it, lost the touch before it ended. Culprit = the cause: the view that left the
     /// window; the window that was hidden; the control or recogniser that was disabled; the control
-    /// whose class stopped tracking; the application that began to ignore interaction events. NULL:
-    /// the cause was destroyed or undone, or the recogniser was detached.
+    /// whose class stopped tracking; the application that began to ignore interaction events; the
+    /// control that the program moved by `value` points (`RKReasonNoteMoved`). NULL: the cause was
+    /// destroyed or undone, or the recogniser was detached.
     pub const TOUCH_LOST: Self = Self(11);
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view
     /// `victim` has scrollEnabled false, content that fits, or no zoom. Of a wheel or trackpad
@@ -2446,17 +2457,23 @@ impl RKProblemKind {
     /// A touch that began was dropped: events had been ignored for `value` seconds.
     pub const EVENTS_IGNORED: Self = Self(13);
     /// No responder handled a shake or a button of a remote control: `reason` has which. Victim =
-    /// the last responder that was tried; value = the `RKEventSubtype`. Limit is 0, or the reason
-    /// why no responder was tried: 1, no window is key, or the application does not receive
-    /// remote-control events; 2, events were ignored; 3, there is no application.
+    /// the last responder that was tried; value = the `RKEventSubtype`. With `RKReasonInputHit`:
+    /// nothing followed a pinch or rotation on a trackpad over the view `victim`. With
+    /// `RKReasonPressDiscarded`: a press came to the window `culprit` itself, which had no first
+    /// responder. Limit is 0, or the reason why no responder was tried: 1, no window is key, or the
+    /// application does not receive remote-control events; 2, events were ignored; 3, there is no
+    /// application.
     pub const EVENT_UNHEARD: Self = Self(14);
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled.
-    /// Value = what was measured when the touch was over.
+    /// Value = what was measured when the touch was over. With `RKUnitNumber`: a key command of the
+    /// responder `victim` was not called; value = the `RKKeyModifierFlags` that were held, limit =
+    /// those that it needs.
     pub const FAILED_NARROWLY: Self = Self(20);
     /// `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to
     /// decide.
     pub const LONG_WAIT: Self = Self(21);
-    /// The recogniser `victim` is disabled and has not recognised. Culprit = its view.
+    /// The recogniser `victim` is disabled and has not recognised. Culprit = its view. With the
+    /// value 1: it was disabled when an unhandled touch began, and is not any more.
     pub const RECOGNIZER_DISABLED: Self = Self(22);
     /// The recogniser `victim` has no target, and no other one requires its failure. Culprit = its
     /// view.
@@ -2495,8 +2512,11 @@ impl RKProblemKind {
     pub const ACTION_LOST: Self = Self(40);
     /// A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which.
     pub const DIAGNOSTIC: Self = Self(41);
+    /// What happened before `time` is not known: the trace has only its latest `value` records.
+    /// Value = 0: it began in the middle of a touch.
+    pub const TRACE_INCOMPLETE: Self = Self(42);
 
-    const NAMES: Names = &[(1, "TAP_UNHEARD", "tapUnheard"), (2, "NEAR_MISS", "nearMiss"), (3, "COVERED", "covered"), (4, "OUTSIDE", "outside"), (5, "NOT_INTERACTIVE", "notInteractive"), (6, "CONTROL_DISABLED", "controlDisabled"), (7, "SWALLOWED", "swallowed"), (8, "TRACKING_CANCELLED", "trackingCancelled"), (9, "WITHHELD", "withheld"), (10, "TEXT_REFUSED", "textRefused"), (11, "TOUCH_LOST", "touchLost"), (12, "SCROLL_UNMOVED", "scrollUnmoved"), (13, "EVENTS_IGNORED", "eventsIgnored"), (14, "EVENT_UNHEARD", "eventUnheard"), (20, "FAILED_NARROWLY", "failedNarrowly"), (21, "LONG_WAIT", "longWait"), (22, "RECOGNIZER_DISABLED", "recognizerDisabled"), (23, "RECOGNIZER_UNHEARD", "recognizerUnheard"), (24, "RECOGNIZER_DETACHED", "recognizerDetached"), (25, "ALWAYS_PREVENTED", "alwaysPrevented"), (26, "RECOGNIZER_FAILED", "recognizerFailed"), (30, "BEGAN_AGAIN", "beganAgain"), (31, "NEVER_BEGAN", "neverBegan"), (32, "NOT_ENDED", "notEnded"), (33, "VELOCITY_SPIKE", "velocitySpike"), (34, "TIME_BACKWARDS", "timeBackwards"), (35, "INPUT_DROPPED", "inputDropped"), (36, "POST_REFUSED", "postRefused"), (40, "ACTION_LOST", "actionLost"), (41, "DIAGNOSTIC", "diagnostic")];
+    const NAMES: Names = &[(1, "TAP_UNHEARD", "tapUnheard"), (2, "NEAR_MISS", "nearMiss"), (3, "COVERED", "covered"), (4, "OUTSIDE", "outside"), (5, "NOT_INTERACTIVE", "notInteractive"), (6, "CONTROL_DISABLED", "controlDisabled"), (7, "SWALLOWED", "swallowed"), (8, "TRACKING_CANCELLED", "trackingCancelled"), (9, "WITHHELD", "withheld"), (10, "TEXT_REFUSED", "textRefused"), (11, "TOUCH_LOST", "touchLost"), (12, "SCROLL_UNMOVED", "scrollUnmoved"), (13, "EVENTS_IGNORED", "eventsIgnored"), (14, "EVENT_UNHEARD", "eventUnheard"), (20, "FAILED_NARROWLY", "failedNarrowly"), (21, "LONG_WAIT", "longWait"), (22, "RECOGNIZER_DISABLED", "recognizerDisabled"), (23, "RECOGNIZER_UNHEARD", "recognizerUnheard"), (24, "RECOGNIZER_DETACHED", "recognizerDetached"), (25, "ALWAYS_PREVENTED", "alwaysPrevented"), (26, "RECOGNIZER_FAILED", "recognizerFailed"), (30, "BEGAN_AGAIN", "beganAgain"), (31, "NEVER_BEGAN", "neverBegan"), (32, "NOT_ENDED", "notEnded"), (33, "VELOCITY_SPIKE", "velocitySpike"), (34, "TIME_BACKWARDS", "timeBackwards"), (35, "INPUT_DROPPED", "inputDropped"), (36, "POST_REFUSED", "postRefused"), (40, "ACTION_LOST", "actionLost"), (41, "DIAGNOSTIC", "diagnostic"), (42, "TRACE_INCOMPLETE", "traceIncomplete")];
 
     /// The name without prefix, such as "tapUnheard"; "" for a number without one. Printing it gives the same.
     pub fn name(self) -> &'static str {
@@ -2524,7 +2544,7 @@ impl std::fmt::Debug for RKProblemKind {
 pub struct RKProblemSeverity(pub i32);
 
 impl RKProblemSeverity {
-    /// It may be intended: 5, 6, 8 to 12, 21, 22, 24, 26; 32 with the limit 0.
+    /// It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0.
     pub const HINT: Self = Self(1);
     /// Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33.
     pub const WARNING: Self = Self(2);

@@ -25,6 +25,7 @@ extension RKAuditKind: @retroactive CustomStringConvertible {
     case 32: "controlDisabled"
     case 33: "controlUnheard"
     case 34: "detached"
+    case 35: "neverRecognizes"
     default: "RKAuditKind(\(rawValue))"
     }
   }
@@ -443,6 +444,7 @@ extension RKProblemKind: @retroactive CustomStringConvertible {
     case 36: "postRefused"
     case 40: "actionLost"
     case 41: "diagnostic"
+    case 42: "traceIncomplete"
     default: "RKProblemKind(\(rawValue))"
     }
   }

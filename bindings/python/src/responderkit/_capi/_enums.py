@@ -58,6 +58,7 @@ class RKAuditKind(IntEnum):
     RKAuditKindControlDisabled = 32
     RKAuditKindControlUnheard = 33
     RKAuditKindDetached = 34
+    RKAuditKindNeverRecognizes = 35
 
 
 class RKAuditUnit(IntEnum):
@@ -663,6 +664,7 @@ class RKProblemKind(IntEnum):
     RKProblemKindPostRefused = 36
     RKProblemKindActionLost = 40
     RKProblemKindDiagnostic = 41
+    RKProblemKindTraceIncomplete = 42
 
 
 class RKProblemSeverity(IntEnum):
