@@ -130,65 +130,6 @@ extension Explanation {
   }
 }
 
-extension Explanation {
-  // MARK: Requirements and scrolling
-
-  /// The delegate or class that made a recogniser wait for the other one.
-  mutating func addRequirement(_ record: RKTraceRecord, _ place: Int) {
-    let context = subject.context
-    guard subject.recognizer != nil, record.object == subject.pointer else { return }
-    let awaited = context.waitBefore(place + 1, subject.handle)?.other ?? context.requirementBefore(place, subject.handle)?.other
-    guard let awaited, let added = context.latest(place + 1, subject.pointer, .of(.gestureRequirementAdded), { $0.reason == .gestureRequirementAdded && $0.other == awaited }),
-      added >= context.latest(place, subject.pointer, .reset) ?? 0
-    else { return }
-    add(context.trace[added])
-  }
-
-  /// What was decided about the way of a scroll view, from the beginning of the drag on: its axis, its page, what its delegate wanted, how it was let go.
-  mutating func addScrolling(_ record: RKTraceRecord, _ place: Int) {
-    guard let scrollView = subject.scrollView else { return }
-    switch record.reason {
-    case .scrollEndedDragging, .scrollBeganDecelerating, .scrollEndedDecelerating: break
-    case .scrollDelayDropped: return addZoomLimit(scrollView, place)
-    default: return
-    }
-    let context = subject.context
-    let began = context.latest(place, subject.pointer, .of(.scrollBeganDragging), { $0.reason == .scrollBeganDragging }) ?? 0
-    // An axis is locked just before.
-    var last = began
-    while last > 0, context.trace[last].time == context.trace[began].time { last -= 1 }
-    while let k = context.first(last + 1, before: place, subject.handle, .object, .of(.scrollLocked, .scrollPaged, .scrollTargetChanged, .scrollCannotScroll, .scrollEndedDragging)) {
-      last = k
-      switch context.trace[k].reason {
-      case .scrollLocked, .scrollPaged, .scrollTargetChanged, .scrollCannotScroll, .scrollEndedDragging: add(context.trace[k])
-      default: continue
-      }
-    }
-    if record.reason == .scrollEndedDragging, record.value == 0, scrollView.data.origin == scrollView.contentOffset, scrollView.isAtEdge(vertical: false), scrollView.isAtEdge(vertical: true) {
-      add(.scrollCannotScroll, nil, point: RKPoint(x: 0, y: -1))
-    }
-    addZoomLimit(scrollView, began)
-  }
-
-  /// A pinch has ended since, at the scale beyond which it does not zoom.
-  private mutating func addZoomLimit(_ scrollView: ScrollView, _ place: Int) {
-    let context = subject.context
-    guard let pinch = context.gesture(ifAny: scrollView.data.pinch)?.pointer, context.latest(context.trace.count, pinch, .of(.gestureEnded), { $0.reason == .gestureEnded }) ?? -1 > place else { return }
-    let data = scrollView.data
-    if data.zoom >= data.maximumZoom { add(.scrollCannotZoom, nil, point: RKPoint(x: 0, y: 2), value: data.zoom, limit: data.maximumZoom, .number) }
-    else if data.zoom <= data.minimumZoom { add(.scrollCannotZoom, nil, point: RKPoint(x: 0, y: 3), value: data.zoom, limit: data.minimumZoom, .number) }
-  }
-}
-
-extension ScrollView {
-  /// There is no farther on an axis, or none in one direction, and it does not bounce.
-  fileprivate func isAtEdge(vertical: Bool) -> Bool {
-    if !canScroll(vertical: vertical) { return true }
-    let physics = physics(vertical: vertical), x = vertical ? contentOffset.y : contentOffset.x
-    return !physics.bounces && (x <= physics.least || x >= physics.greatest)
-  }
-}
-
 extension RKTouchPhase {
   /// What a responder may keep from those above it, in the order in which it is looked for: the beginning, the end, moves.
   init(kept number: Int) { self = number == 0 ? .began : number == 1 ? .ended : .moved }
