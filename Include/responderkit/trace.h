@@ -467,27 +467,30 @@ RK_ENUM(RKReason) {
     RKReasonPluginReport = 923,
 
     /* Notes: what rk_problems() reads besides decisions (problems.h). They are in the trace only, never in a recording.
-     * Of a touch that began: object = the control, or in 951 to 954 another view that handles touches; other = the view
-     * that was hit unless a comment names another; point in screen coordinates. */
+     * Of a touch that began, or of a wheel or trackpad: object = the control, or in 951 to 954 another view that
+     * handles touches or scrolls; other = the view that was hit unless a comment names another; point in screen
+     * coordinates. */
     /** The touch began `value` points beside the control, at most 12, and hit no control (SPEC 357). */
     RKReasonNoteBesideControl = 950,
-    /** The point lies in the control; `other` is in front of it (SPEC 357). */
+    /** The point lies in the control; `other` is in front of it (SPEC 357). Value = 1: something else is, too. */
     RKReasonNoteUnderCover = 951,
     /** The point lies in the control, `value` points outside of `other`, a superview (SPEC 357). */
     RKReasonNoteOutsideSuperview = 952,
     /** The point lies in the control; `other`, the control or a superview, receives no touches (SPEC 357). Value = why:
-     *  1 userInteractionEnabled is false, 2 it is animating without interaction, 3 its transform cannot be inverted. */
+     *  as for RKProblemKindNotInteractive (problems.h). */
     RKReasonNoteNotInteractive = 953,
     /** The point lies in the control; an override of `other`, the control or a superview, led elsewhere (SPEC 357). */
     RKReasonNoteOverride = 954,
     /** An update was refused because of the touch: value = RKStatusAlreadyExists, it began again, or RKStatusNotFound,
-     *  it is not down (SPEC 357). Object = the view that it had hit, or NULL; point in its window's coordinates. */
+     *  it is not down (SPEC 357). Object = the view that it had hit, or NULL; point = the sample's, in that view's
+     *  window or on the screen; time = the update's, also where the clock has not come to it. */
     RKReasonNoteRefused = 955,
     /** The touch moved by 100 points or more at once, at `value` points per second, more than 10,000 (SPEC 357).
      *  Object = the view that it had hit, point in its window's coordinates. */
     RKReasonNoteSpike = 956,
     /** The touch lifted, and the recogniser `object` missed its limit, point.x, by at most 20 % (SPEC 357).
-     *  Value = what was measured, point.y = its RKUnit, other = its view. */
+     *  Value = what was measured, point.y = its RKUnit, other = its view. With RKUnitNumber: a key matched a key
+     *  command of the responder `object`, and its modifiers, `value`, are not those of the command, point.x. */
     RKReasonNoteNarrowly = 957,
     /** The touch began in the window `object`, whose coordinates are not the screen's: point in them (SPEC 357). */
     RKReasonNoteInWindow = 958,

@@ -1377,23 +1377,25 @@ enum class Reason : int32_t {
     PluginReport = RKReasonPluginReport,
     /// The touch began `value` points beside the control, at most 12, and hit no control (SPEC 357).
     NoteBesideControl = RKReasonNoteBesideControl,
-    /// The point lies in the control; `other` is in front of it (SPEC 357).
+    /// The point lies in the control; `other` is in front of it (SPEC 357). Value = 1: something else is, too.
     NoteUnderCover = RKReasonNoteUnderCover,
     /// The point lies in the control, `value` points outside of `other`, a superview (SPEC 357).
     NoteOutsideSuperview = RKReasonNoteOutsideSuperview,
-    /// The point lies in the control; `other`, the control or a superview, receives no touches (SPEC 357). Value = why: 1
-    /// userInteractionEnabled is false, 2 it is animating without interaction, 3 its transform cannot be inverted.
+    /// The point lies in the control; `other`, the control or a superview, receives no touches (SPEC 357). Value = why: as for
+    /// ProblemKind::NotInteractive (problems.h).
     NoteNotInteractive = RKReasonNoteNotInteractive,
     /// The point lies in the control; an override of `other`, the control or a superview, led elsewhere (SPEC 357).
     NoteOverride = RKReasonNoteOverride,
     /// An update was refused because of the touch: value = RKStatusAlreadyExists, it began again, or RKStatusNotFound, it is not down (SPEC
-    /// 357). Object = the view that it had hit, or none; point in its window's coordinates.
+    /// 357). Object = the view that it had hit, or none; point = the sample's, in that view's window or on the screen; time = the update's,
+    /// also where the clock has not come to it.
     NoteRefused = RKReasonNoteRefused,
     /// The touch moved by 100 points or more at once, at `value` points per second, more than 10,000 (SPEC 357). Object = the view that it
     /// had hit, point in its window's coordinates.
     NoteSpike = RKReasonNoteSpike,
     /// The touch lifted, and the recogniser `object` missed its limit, point.x, by at most 20 % (SPEC 357). Value = what was measured,
-    /// point.y = its Unit, other = its view.
+    /// point.y = its Unit, other = its view. With Unit::Number: a key matched a key command of the responder `object`, and its modifiers,
+    /// `value`, are not those of the command, point.x.
     NoteNarrowly = RKReasonNoteNarrowly,
     /// The touch began in the window `object`, whose coordinates are not the screen's: point in them (SPEC 357).
     NoteInWindow = RKReasonNoteInWindow,

@@ -518,8 +518,8 @@ class Reason(WordedEnum):
     - from 800, actions: object = the responder that performs it or should, other = the sender.
     - from 900, diagnostics: object = the object concerned, if any.
     - from 950, notes: what problems() reads besides decisions. They are in the trace only, never in a recording. Of a touch
-      that began: object = the control, or in 951 to 954 another view that handles touches; other = the view that was hit unless
-      a comment names another; point in screen coordinates.
+      that began, or of a wheel or trackpad: object = the control, or in 951 to 954 another view that handles touches or
+      scrolls; other = the view that was hit unless a comment names another; point in screen coordinates.
     - from 1000, causes that only explanations have, never the trace. Subject = the object that is explained.
     """
 
@@ -919,12 +919,15 @@ class Reason(WordedEnum):
 
     # Notes
     NOTE_BESIDE_CONTROL = 950, "The touch began value points beside the control, at most 12, and hit no control (SPEC 357)."
-    NOTE_UNDER_COVER = 951, "The point lies in the control; other is in front of it (SPEC 357)."
+    NOTE_UNDER_COVER = (
+        951,
+        "The point lies in the control; other is in front of it (SPEC 357). Value = 1: something else is, too.",
+    )
     NOTE_OUTSIDE_SUPERVIEW = 952, "The point lies in the control, value points outside of other, a superview (SPEC 357)."
     NOTE_NOT_INTERACTIVE = (
         953,
-        "The point lies in the control; other, the control or a superview, receives no touches (SPEC 357). Value = why: 1 "
-        "userInteractionEnabled is false, 2 it is animating without interaction, 3 its transform cannot be inverted.",
+        "The point lies in the control; other, the control or a superview, receives no touches (SPEC 357). Value = why: as "
+        "for ProblemKind.NOT_INTERACTIVE.",
     )
     NOTE_OVERRIDE = (
         954,
@@ -933,7 +936,8 @@ class Reason(WordedEnum):
     NOTE_REFUSED = (
         955,
         "An update was refused because of the touch: value = Status.ALREADY_EXISTS, it began again, or Status.NOT_FOUND, it "
-        "is not down (SPEC 357). Object = the view that it had hit, or None; point in its window's coordinates.",
+        "is not down (SPEC 357). Object = the view that it had hit, or None; point = the sample's, in that view's window or "
+        "on the screen; time = the update's, also where the clock has not come to it.",
     )
     NOTE_SPIKE = (
         956,
@@ -943,7 +947,8 @@ class Reason(WordedEnum):
     NOTE_NARROWLY = (
         957,
         "The touch lifted, and the recogniser object missed its limit, point.x, by at most 20 % (SPEC 357). Value = what was "
-        "measured, point.y = its Unit, other = its view.",
+        "measured, point.y = its Unit, other = its view. With Unit.NUMBER: a key matched a key command of the responder "
+        "object, and its modifiers, value, are not those of the command, point.x.",
     )
     NOTE_IN_WINDOW = (
         958,

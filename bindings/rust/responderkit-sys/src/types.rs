@@ -2241,26 +2241,29 @@ impl RKReason {
     /// The touch began `value` points beside the control, at most 12, and hit no control (SPEC
     /// 357).
     pub const NOTE_BESIDE_CONTROL: Self = Self(950);
-    /// The point lies in the control; `other` is in front of it (SPEC 357).
+    /// The point lies in the control; `other` is in front of it (SPEC 357). Value = 1: something
+    /// else is, too.
     pub const NOTE_UNDER_COVER: Self = Self(951);
     /// The point lies in the control, `value` points outside of `other`, a superview (SPEC 357).
     pub const NOTE_OUTSIDE_SUPERVIEW: Self = Self(952);
     /// The point lies in the control; `other`, the control or a superview, receives no touches
-    /// (SPEC 357). Value = why: 1 userInteractionEnabled is false, 2 it is animating without
-    /// interaction, 3 its transform cannot be inverted.
+    /// (SPEC 357). Value = why: as for `RKProblemKindNotInteractive` (problems.h).
     pub const NOTE_NOT_INTERACTIVE: Self = Self(953);
     /// The point lies in the control; an override of `other`, the control or a superview, led
     /// elsewhere (SPEC 357).
     pub const NOTE_OVERRIDE: Self = Self(954);
     /// An update was refused because of the touch: value = `RKStatusAlreadyExists`, it began again,
     /// or `RKStatusNotFound`, it is not down (SPEC 357). Object = the view that it had hit, or
-    /// NULL; point in its window's coordinates.
+    /// NULL; point = the sample's, in that view's window or on the screen; time = the update's,
+    /// also where the clock has not come to it.
     pub const NOTE_REFUSED: Self = Self(955);
     /// The touch moved by 100 points or more at once, at `value` points per second, more than
     /// 10,000 (SPEC 357). Object = the view that it had hit, point in its window's coordinates.
     pub const NOTE_SPIKE: Self = Self(956);
     /// The touch lifted, and the recogniser `object` missed its limit, point.x, by at most 20 %
-    /// (SPEC 357). Value = what was measured, point.y = its `RKUnit`, other = its view.
+    /// (SPEC 357). Value = what was measured, point.y = its `RKUnit`, other = its view. With
+    /// `RKUnitNumber`: a key matched a key command of the responder `object`, and its modifiers,
+    /// `value`, are not those of the command, point.x.
     pub const NOTE_NARROWLY: Self = Self(957);
     /// The touch began in the window `object`, whose coordinates are not the screen's: point in
     /// them (SPEC 357).
