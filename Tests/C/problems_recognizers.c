@@ -240,7 +240,70 @@ static void test_always_prevented(void) {
     end(&s);
 }
 
+/* The advice about a limit names the property, and following it helps. */
+static void set_config(Stage *s, const char *name, double value) {
+    RKConfig key = RKConfigHitTestPasses;
+    if (!strcmp(name, "panHysteresis")) key = RKConfigPanHysteresis;
+    if (!strcmp(name, "edgeRegion")) key = RKConfigEdgeRegion;
+    if (!strcmp(name, "swipeMinimumPrimary")) key = RKConfigSwipeMinimumPrimary;
+    EXPECT(key != RKConfigHitTestPasses);
+    OK(rk_context_set_config(s->context, key, value));
+}
+static void follow(Stage *s, RKGestureRecognizerRef recognizer) {
+    char property[64] = "", owner[64] = "", which[16] = "";
+    double value = 0;
+    EXPECT(sscanf(text_of(s->context, problems, RKProblemPartHelp), "set %63s of %63s", property, owner) == 2);
+    if (!strcmp(owner, "the")) {
+        EXPECT(sscanf(text_of(s->context, problems, RKProblemPartHelp), "set %63s of the context to %15s than %lf", property, which, &value) == 3);
+        value *= !strcmp(which, "more") ? 1.001 : 0.999;
+        set_config(s, property, value);
+        return;
+    }
+    EXPECT(sscanf(text_of(s->context, problems, RKProblemPartHelp), "set %63s of %63s to %15s than %lf", property, owner, which, &value) == 4 && !strcmp(owner, name_of(RK_OBJECT(recognizer))));
+    value *= !strcmp(which, "more") ? 1.001 : 0.999;
+    if (!strcmp(property, "maximumTapDuration")) OK(rk_tap_set_maximum_tap_duration(recognizer, value));
+    else if (!strcmp(property, "maximumIntervalBetweenSuccessiveTaps")) OK(rk_tap_set_maximum_interval_between_successive_taps(recognizer, value));
+    else if (!strcmp(property, "minimumPressDuration")) OK(rk_long_press_set_minimum_press_duration(recognizer, value));
+    else if (!strcmp(owner, "press")) OK(rk_long_press_set_allowable_movement(recognizer, value));
+    else OK(rk_tap_set_allowable_movement(recognizer, value));
+}
+static void do_narrowly(Stage *s, int number, double t) {
+    switch (number) {
+    case 0: slide(s, t, 0.2, 100, 200, 50, 0); break;
+    case 1: hold(s, t, 0.8); break;
+    case 2: touch_at(s, t, 1, 100, 100), touch_at(s, t + 0.45, 1, 100, 100); break;
+    case 3: touch_at(s, t, 1, 100, 100), touch_at(s, t + 0.2, 1, 150, 100); break;
+    case 4: hold(s, t, 0.45); break;
+    case 5: slide(s, t, 0.6, 100, 200, 11, 0); break;
+    case 6: slide(s, t, 0.2, 100, 200, 9, 0); break;
+    default: slide(s, t, 0.1, 100, 200, 42, 0);
+    }
+}
+static void test_advice(void) {
+    int number;
+    for (number = 0; number < 8; number++) {
+        Stage s = scene();
+        RKGestureRecognizerRef recognizer = number < 4 ? add_gesture(&s, rk_tap_create, s.view, "tap") : number < 6 ? add_gesture(&s, rk_long_press_create, s.view, "press")
+            : number == 6 ? add_gesture(&s, rk_pan_create, s.view, "pan") : add_gesture(&s, rk_swipe_create, s.view, "swipe");
+        if (number == 2 || number == 3) OK(rk_tap_set_number_of_taps_required(recognizer, 2));
+        do_narrowly(&s, number, 1);
+        OK(rk_context_advance(s.context, 5));
+        read_problems(s.context, 0);
+        EXPECT(found == 1 && problems[0].kind == RKProblemKindFailedNarrowly);
+        follow(&s, recognizer);
+        OK(rk_trace_clear(s.context));
+        log_clear();
+        do_narrowly(&s, number, 10);
+        OK(rk_context_advance(s.context, 15));
+        EXPECT(check_log[0] != 0);
+        EXPECT_PROBLEMS("");
+        if (found) fprintf(stderr, "case %d: %s\n", number, text_of(s.context, problems, RKProblemPartSentence));
+        end(&s);
+    }
+}
+
 int main(void) {
+    test_advice();
     test_failed_narrowly();
     test_long_wait();
     test_never_fires();

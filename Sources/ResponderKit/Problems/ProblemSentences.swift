@@ -8,7 +8,7 @@ import CResponderKit
 //     %m   value and limit with unit   %c   why a recogniser failed     %r   the record as a clause      %d   what decided: override or delegate
 //     %V   the value, whole            %k   the value as modifier keys   %K   the limit as such           %b   a button of a remote control
 //     %e   the control events          %z   the content's size          %a   the action's selector
-//     %A   the alpha that is needed    %f   ", or move" what to move "in front", where that helps
+//     %A   the alpha that is needed    %L   how the limit is to be set     %f   ", or move" what to move "in front", where that helps
 
 extension Context {
   func write(_ p: RKProblem, _ part: RKProblemPart, _ words: ProblemWords, to text: inout Text) {
@@ -79,6 +79,7 @@ extension Context {
     case UInt8(ascii: "a"): addSelector(p, to: &text)
     case UInt8(ascii: "b"): text.add(remoteName(p.value))
     case UInt8(ascii: "A"): text.add(config(.alphaHitThreshold))
+    case UInt8(ascii: "L"): addLimit(p, to: &text)
     default:
       let record = record(of: p)
       fill(sentence(record), record, to: &text)
@@ -153,6 +154,46 @@ extension Context {
     text.add(p.value > p.limit ? ", at most " : ", at least ")
     add(p.limit)
     text.add(p.value > p.limit ? " are allowed" : " are needed")
+  }
+
+  /// "set allowableMovement of open to more than 12 pt": the property, or the constant of the context, that has the limit.
+  private func addLimit(_ p: RKProblem, to text: inout Text) {
+    let type = liveGesture(UInt(bitPattern: p.victim))?.type
+    let property: Literal? =
+      switch p.reason {
+      case .gestureHeldTooLong where type == .tap: "maximumTapDuration"
+      case .gestureNoNextTap where type == .tap: "maximumIntervalBetweenSuccessiveTaps"
+      case .gestureMovedTooFar where type == .tap || type == .longPress: "allowableMovement"
+      case .gestureNextTapTooFar where type == .tap: "allowableMovement"
+      case .gestureLiftedTooSoon where type == .longPress: "minimumPressDuration"
+      default: nil
+      }
+    text.add("set ")
+    text.add(property ?? constant(p.reason, type))
+    text.add(" of ")
+    if property == nil { text.add("the context") } else { addName(p.victim, to: &text) }
+    text.add(p.value > p.limit ? " to more than " : " to less than ")
+    if p.unit == .seconds { text.addSeconds(p.value) } else { text.addRounded(p.value) }
+    if p.unit != .seconds { text.add(p.unit == .degrees ? "°" : " pt") }
+  }
+
+  private func constant(_ reason: RKReason, _ type: GestureType?) -> Literal {
+    switch reason {
+    case .gestureHeldTooLong: "tapMaximumDuration"
+    case .gestureNoNextTap: "tapMaximumInterval"
+    case .gestureMovedTooFar, .gestureNextTapTooFar: "tapAllowableMovement"
+    case .gestureNotAtEdge: "edgeRegion"
+    case .gestureSwipeTooSlow: "swipeMaximumDuration"
+    case .gestureSwipeWrongWay: "swipeMaximumSecondary"
+    default:
+      switch type {
+      case .screenEdgePan: "edgeHysteresis"
+      case .swipe: "swipeMinimumPrimary"
+      case .pinch: "pinchActivation"
+      case .rotation: "rotationActivation"
+      default: "panHysteresis"
+      }
+    }
   }
 
   private func isPinch(_ p: RKProblem) -> Bool { liveGesture(UInt(bitPattern: p.victim))?.type == .pinch }

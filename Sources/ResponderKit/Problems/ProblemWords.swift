@@ -139,7 +139,7 @@ extension Context {
     case .failedNarrowly where p.unit == .number:
       return ProblemWords("a key command of %o was not called: it needs %K, and the key came with %k", "the key commands of %o", "add one for %k, or show that it needs %K")
     case .failedNarrowly:
-      return ProblemWords("%o failed by little: %m", "the limits of %o, and the movement of touch %i", "give %o more room: change its property for that limit, or the constant of the context")
+      return ProblemWords("%o failed by little: %m", "the limits of %o, and the movement of touch %i", "%L, or show people what it takes")
     case .longWait:
       return p.reason == .beganHeldBack
         ? ProblemWords("%o got touch %i %s late, more than %S: %w held it back", "delaysTouchesBegan of %w", "set delaysTouchesBegan of %w to false, or let it fail sooner")
