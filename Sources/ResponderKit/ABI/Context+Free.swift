@@ -85,7 +85,9 @@ extension Context {
     trackingControls.free(memory)
     memory.free(config, ConfigTable.count)
     for page in pages { page.free(memory) }
+    for page in spares { page.free(memory) }
     pages.free(memory)
+    spares.free(memory)
     freeTable()
     memory.free(layouts, Layout.count)
     recordCount = 0

@@ -86,6 +86,10 @@ extension Context {
     get { record.pointee.pages }
     nonmutating _modify { yield &record.pointee.pages }
   }
+  @inline(__always) var spares: Buffer<Page> {
+    get { record.pointee.spares }
+    nonmutating _modify { yield &record.pointee.spares }
+  }
   @inline(__always) var vacancy: Vacancy {
     get { record.pointee.vacancy }
     nonmutating _modify { yield &record.pointee.vacancy }

@@ -308,6 +308,8 @@ struct ContextRecord {
   var drainLeft = 0.0
   /// Objects that the host has released while others end.
   var endsInside = 0
+  /// Pages of touches and the like that were put aside, with their memory: see Objects+Return.swift.
+  var spares = Buffer<Page>()
 }
 
 /// How deep updates, and calls of the clock, may nest (SPEC 303).

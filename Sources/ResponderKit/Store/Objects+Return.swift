@@ -6,6 +6,9 @@ import CResponderKit
 // stands for each of theirs, until a new page takes the numbers. The table ends where the last page ends that stays.
 //
 // A handle of such a record is stale for good: a new page begins with the generations that the old one came to.
+//
+// Links to touches, presses and recognisers lead to their memory, which therefore stays. Where such pages stand at the end of the table and have no living
+// record, they are put aside, so that the table can end before them, and get new numbers when their layout wants a page.
 
 extension Context {
   /// Whether looking for such pages is worth while: the more records there are, the more of them have gone since the last time.
@@ -19,11 +22,20 @@ extension Context {
     let before = vacancy.count
     // The lists lead from the lowest number on.
     var k = pages.count
+    var isAtEnd = true
     while k > 0 {
       k -= 1
       let page = pages[k]
       if page.memory == nil { continue }
-      if page.first != 0, isReturnable(page) { vacate(k) } else { listFree(page) }
+      if page.first != 0, isReturnable(page) {
+        vacate(k)
+        page.free(memory)
+      } else if isAtEnd, page.first != 0, isFree(page), spares.append(page, memory) {
+        vacate(k)
+      } else {
+        isAtEnd = false
+        listFree(page)
+      }
     }
     let returned = vacancy.count - before
     endTable()
@@ -52,6 +64,35 @@ extension Context {
     return true
   }
 
+  /// No record of it lives, and each can live again.
+  private func isFree(_ page: Page) -> Bool {
+    for k in numbers(page) where header(UInt32(k)).kind != .free || header(UInt32(k)).generation >= Handle.lastGeneration { return false }
+    return true
+  }
+
+  /// A page that was put aside, with numbers at the end of the table.
+  func takeSpare(_ layout: Layout, _ state: UnsafeMutablePointer<LayoutState>) -> Bool {
+    guard let place = spares.places.first(where: { k in spares[k].memory.map { Header(CacheLine.next($0).assumingMemoryBound(to: HeaderRecord.self)).whole.layout } == Int(layout.rawValue) }) else { return false }
+    var page = spares[place]
+    let first = recordCount
+    guard let raw = page.memory, first < Handle.contextIndex - page.count, growTable(Int(first + page.count)), pages.reserve(1, memory) else { return false }
+    spares.remove(at: place)
+    page.first = first
+    pages.appendReserved(page)
+    recordCount = first + page.count
+    state.pointee.count += page.count
+    let generation = max(self.generation, vacancy.generation)
+    var record = CacheLine.next(raw)
+    for k in numbers(page) {
+      let header = Header(record.assumingMemoryBound(to: HeaderRecord.self))
+      header.generation = max(header.generation, generation)
+      records.unsafelyUnwrapped[k] = record
+      record += state.pointee.stride
+    }
+    (state.pointee.next, state.pointee.end) = (first, first + page.count)
+    return true
+  }
+
   /// What can be used again of a page that stays.
   private func listFree(_ page: Page) {
     let state = layouts.unsafelyUnwrapped + header(page.first).whole.layout
@@ -64,6 +105,7 @@ extension Context {
     }
   }
 
+  /// Take the numbers from a page; its memory is the caller's then.
   private func vacate(_ place: Int) {
     let page = pages[place]
     let state = layouts.unsafelyUnwrapped + header(page.first).whole.layout
@@ -75,7 +117,6 @@ extension Context {
       pages[place].generation = max(pages[place].generation, header(UInt32(k)).generation)
       records.unsafelyUnwrapped[k] = vacant
     }
-    page.free(memory)
     pages[place].memory = nil
     state.pointee.count -= page.count
     vacancy.count += page.count

@@ -132,6 +132,7 @@ extension Context {
 
   @inline(never)
   private func addPage(_ layout: Layout, _ state: UnsafeMutablePointer<LayoutState>) -> Bool {
+    if spares.count > 0, takeSpare(layout, state) { return true }
     if state.pointee.count >= Page.many, addPage(layout, state, isMapped: true) { return true }
     return addPage(layout, state, isMapped: false)
   }
@@ -180,7 +181,7 @@ extension Context {
     return true
   }
 
-  private func growTable(_ wanted: Int) -> Bool {
+  func growTable(_ wanted: Int) -> Bool {
     if wanted <= recordCapacity { return true }
     if wanted <= FirstRecords.count {
       self.records = firstRecords
