@@ -79,7 +79,7 @@ RK_ENUM(RKAuditKind) {
     RKAuditKindDetached = 34,
     /** The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of
      *  a Swipe is empty or unknown; 3, it and `culprit` require each other to fail, directly or through others,
-     *  and neither recognises while both may. */
+     *  and neither recognises while both may; 4, maximumNumberOfTouches of a Pan is below minimumNumberOfTouches. */
     RKAuditKindNeverRecognizes = 35
 };
 

@@ -212,7 +212,8 @@ RK_ENUM(RKReason) {
     RKReasonGestureSwipeWrongWay = 549,
     /** The swipe has no valid direction (SPEC 226). */
     RKReasonGestureSwipeNoDirection = 550,
-    /** The first touch was not at one of the edges (SPEC 218). Measure: points from the nearest. */
+    /** The first touch was not at one of the edges (SPEC 218). Measure: points from the nearest; in the ring only,
+     *  point.x = -1 where its edges are empty. */
     RKReasonGestureNotAtEdge = 551,
     /** The finger did not move inward from the edge (SPEC 219). Measure: points inward, and along the edge. */
     RKReasonGestureNotInward = 552,
@@ -294,7 +295,7 @@ RK_ENUM(RKReason) {
     RKReasonScrollCannotScroll = 607,
     /** scrollEnabled is false (SPEC 242). */
     RKReasonScrollDisabled = 608,
-    /** Dragging began (SPEC 246). */
+    /** Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel. */
     RKReasonScrollBeganDragging = 609,
     /** Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262). */
     RKReasonScrollEndedDragging = 610,
@@ -405,7 +406,9 @@ RK_ENUM(RKReason) {
     RKReasonControlStoppedTracking = 704,
     /** Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146).
      *  In the ring only: outside, point.x = points outside its bounds, point.y = the limit; of a slider inside,
-     *  point.x = how far the finger moved along it; of a segmented control inside, the segment in which it lifted. */
+     *  point.x = how far the finger moved along it; of a segmented control inside, the segment in which it lifted, and
+     *  point.y = 1 if that is disabled, 2 if it is selected; of a switch, a stepper and a page control inside, point.x =
+     *  the value, and point.y = 1 or -1, the way in which the touch was to change it. */
     RKReasonControlEndedTracking = 705,
     /** Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that
      *  cancelled the touch, if any. */
@@ -472,7 +475,8 @@ RK_ENUM(RKReason) {
      * coordinates. */
     /** The touch began `value` points beside the control, at most 12, and hit no control (SPEC 357). */
     RKReasonNoteBesideControl = 950,
-    /** The point lies in the control; `other` is in front of it (SPEC 357). Value = 1: something else is, too. */
+    /** The point lies in the control; `other` is in front of it (SPEC 357). Value = 1: something else is, too; 2:
+     *  `other` is in another window; 3: both. */
     RKReasonNoteUnderCover = 951,
     /** The point lies in the control, `value` points outside of `other`, a superview (SPEC 357). */
     RKReasonNoteOutsideSuperview = 952,

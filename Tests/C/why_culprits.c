@@ -251,7 +251,7 @@ static void test_segment(void) {
     OK(rk_trace_clear(s.context));
     down(&s, 2, 2, 50, 20);
     up(&s, 2.1, 2, 200, 20);
-    EXPECT_TEXT(why(days), "days sent touchUpInside (SPEC 141); its value has not changed: segment 1 is disabled (SPEC 141)");
+    EXPECT_TEXT(why(days), "days sent touchUpInside (SPEC 141); its value has not changed: segment 1 was disabled (SPEC 141)");
 }
 
 /* A problem of another context is refused. */

@@ -243,16 +243,166 @@ static void test_values(void) {
     RKControlRef amount = add_control_of(&s, rk_slider_create, NULL, s.view, "amount", rect(0, 100, 200, 40));
     OK(rk_switch_set_on(wifi, true));
     drag_by(&s, 1, 20, 20, 35, 0);
-    EXPECT_WHY(wifi, "its value has not changed: it is on, and the touch ended on that side (SPEC 141)");
+    EXPECT_WHY(wifi, "its value has not changed: it was on, and the touch ended on that side (SPEC 141)");
     OK(rk_view_explain_point(RK_VIEW(amount), point(160, 120), 0, text, sizeof text, NULL));
     EXPECT(strstr(text, "amount would be hit at (160 120); it would not track it: the point is 120 pt beside the thumb, whose middle is at (20 20) in its own coordinates (SPEC 143)") != NULL);
     OK(rk_view_explain_point(RK_VIEW(amount), point(20, 120), 0, text, sizeof text, NULL));
     EXPECT_TEXT(text, "amount would be hit at (20 120)");
 }
 
+/* ---- What was so then ---- */
+
+static void test_view_has_gone(void) {
+    RKViewRef cell = add_view(s.context, NULL, s.view, "cell", rect(0, 0, 300, 60)), other_root;
+    RKControlRef save = button(&s, cell, rect(0, 0, 100, 40));
+    RKWindowRef other = NULL;
+    add_view(s.context, NULL, s.view, "glass", rect(0, 0, 300, 300));
+    touch_at(&s, 1, 1, 20, 20);
+    OK(rk_retain(RK_OBJECT(cell)));
+    OK(rk_view_remove_from_superview(cell));
+    EXPECT_WHY(save, "glass was in front of it there and took the touch (SPEC 32)");
+    /* Into another window, which lets no touch through. */
+    OK(rk_window_create(s.context, NULL, rect(0, 0, 300, 300), &other));
+    OK(rk_object_set_name(RK_OBJECT(other), "other"));
+    OK(rk_view_set_user_interaction_enabled(RK_VIEW(other), false));
+    other_root = RK_VIEW(other);
+    OK(rk_view_add_subview(other_root, cell));
+    EXPECT_WHY(save, "save was not hit by touch 1 at (20 20): glass was in front of it there and took the touch (SPEC 32)");
+    OK(rk_release(RK_OBJECT(cell)));
+    OK(rk_release(RK_OBJECT(other)));
+}
+static void test_own_questions(void) {
+    RKControlRef save = button(&s, s.view, rect(0, 0, 100, 40));
+    RKViewRef hit = NULL;
+    RKAuditFinding findings[16];
+    RKAuditOptions options = RK_INIT(RKAuditOptions);
+    size_t number = 0;
+    options.flags = RKAuditFlagsCallsOverrides;
+    add_view(s.context, view_class(&s, "Glass", NULL, NULL, NULL), s.view, "glass", rect(0, 0, 300, 300));
+    OK(rk_trace_start(s.context, 64));
+    touch_at(&s, 1, 1, 20, 20);
+    /* The host asks for itself, and the audit does: both are about no touch. */
+    OK(rk_view_hit_test(RK_VIEW(s.window), point(390, 390), NULL, &hit));
+    EXPECT_WHY(save, "save was not hit by touch 1 at (20 20): glass is in front of it there and took the touch");
+    memset(findings, 0, sizeof findings);
+    findings[0].struct_size = sizeof *findings;
+    OK(rk_window_audit(s.window, &options, findings, 16, &number));
+    EXPECT_WHY(save, "save was not hit by touch 1 at (20 20): glass is in front of it there and took the touch");
+    EXPECT_PROBLEMS("3 save<glass");
+}
+static bool no_begin(RKControlRef self, RKTouchRef touch, RKEventRef event, void *userdata) {
+    (void)self, (void)touch, (void)event, (void)userdata;
+    return true;
+}
+static void no_end(RKControlRef self, RKTouchRef touch, RKEventRef event, void *userdata) { (void)self, (void)touch, (void)event, (void)userdata; }
+static RKControlRef keeping(CreateControl create, const char *superclass, double y) {
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKControlMethods methods = RK_INIT(RKControlMethods);
+    RKClassRef cls = NULL;
+    static char name[32];
+    snprintf(name, sizeof name, "Own%s", superclass);
+    if (strcmp(superclass, "Stepper")) methods.end_tracking = no_end;
+    if (!strcmp(superclass, "Stepper")) methods.begin_tracking = no_begin;
+    desc.name = name;
+    desc.superclass = superclass;
+    desc.control_methods = &methods;
+    OK(rk_class_define(s.context, &desc, &cls));
+    return add_control_of(&s, create, cls, s.view, superclass, rect(0, y, 100, 40));
+}
+static void test_kept_values(void) {
+    RKControlRef toggle = keeping(rk_switch_create, "Switch", 0), stepper = keeping(rk_stepper_create, "Stepper", 100), pages = keeping(rk_page_control_create, "PageControl", 200);
+    RKControlRef plain = add_control_of(&s, rk_stepper_create, NULL, s.view, "plain", rect(0, 300, 100, 40));
+    OK(rk_control_set_count(pages, 3));
+    OK(rk_control_set_value_range(stepper, 0, 5));
+    touch_at(&s, 1, 1, 20, 20);
+    EXPECT_WHY(toggle, "its endTracking override did not call super (SPEC 141)");
+    touch_at(&s, 2, 2, 80, 120);
+    EXPECT_WHY(stepper, "its beginTracking override did not call super (SPEC 141)");
+    touch_at(&s, 3, 3, 80, 220);
+    EXPECT_WHY(pages, "its endTracking override did not call super (SPEC 141)");
+    EXPECT_PROBLEMS("7 Switch<Switch; 7 Stepper<Stepper; 7 PageControl<PageControl");
+    EXPECT(strstr(text_of(s.context, problems, RKProblemPartSentence), "sent no valueChanged: endTracking of Switch did not call super") != NULL);
+    /* At its bound; the program has changed the value since. */
+    OK(rk_control_set_value_range(plain, 0, 5));
+    OK(rk_control_set_value(plain, 5));
+    touch_at(&s, 4, 4, 80, 320);
+    OK(rk_control_set_value(plain, 0));
+    EXPECT_WHY(plain, "its value has not changed: its maximum is 5 (SPEC 141)");
+}
+static void test_custom_awaited(void) {
+    RKGestureRecognizerRef lazy = add_gesture(&s, rk_gesture_recognizer_create, s.view, "lazy"), pan = add_gesture(&s, rk_pan_create, s.view, "pan");
+    OK(rk_gesture_recognizer_require_to_fail(pan, lazy));
+    drag_by(&s, 1, 20, 20, 60, 0);
+    EXPECT_WHY(pan, "its touches ended while it waited for lazy to fail");
+}
+static void test_fingers_of_a_swipe(void) {
+    RKGestureRecognizerRef swipe = add_gesture(&s, rk_swipe_create, s.view, "swipe");
+    OK(rk_swipe_set_number_of_touches_required(swipe, 2));
+    both(&s, 1, RKTouchPhaseBegan, 50, 50, 50, 100);
+    move(&s, 1.1, 1, 150, 50);
+    both(&s, 1.2, RKTouchPhaseEnded, 150, 50, 50, 100);
+    EXPECT_WHY(swipe, "it had moved 0 pt in its direction, and needs");
+}
+static void test_no_room(void) {
+    RKGestureRecognizerRef pan = add_gesture(&s, rk_pan_create, s.view, "pan");
+    RKAuditFinding findings[16];
+    size_t number = 0;
+    OK(rk_pan_set_minimum_number_of_touches(pan, 2));
+    OK(rk_pan_set_maximum_number_of_touches(pan, 1));
+    both(&s, 1, RKTouchPhaseBegan, 50, 50, 50, 100);
+    both(&s, 1.1, RKTouchPhaseMoved, 150, 50, 150, 100);
+    both(&s, 1.2, RKTouchPhaseEnded, 150, 50, 150, 100);
+    EXPECT_WHY(pan, "its maximumNumberOfTouches is below its minimumNumberOfTouches");
+    memset(findings, 0, sizeof findings);
+    findings[0].struct_size = sizeof *findings;
+    OK(rk_window_audit(s.window, NULL, findings, 16, &number));
+    EXPECT(number == 1 && findings[0].kind == RKAuditKindNeverRecognizes && near(findings[0].value, 4));
+}
+static void test_edges_then(void) {
+    RKGestureRecognizerRef back = add_gesture(&s, rk_screen_edge_pan_create, s.view, "back");
+    drag_by(&s, 1, 5, 50, 80, 0);
+    OK(rk_screen_edge_pan_set_edges(back, RKRectEdgeLeft));
+    EXPECT_WHY(back, "its edges are empty: no touch begins at one");
+}
+static void test_stopped(void) {
+    RKScrollViewRef list = list_of(400, 9000);
+    RKGestureRecognizerRef pan = NULL;
+    int k;
+    down(&s, 1, 1, 200, 350);
+    for (k = 1; k <= 10; k++) move(&s, 1 + 0.01 * k, 1, 200, 350 - 20 * k);
+    up(&s, 1.105, 1, 200, 150);
+    OK(rk_context_advance(s.context, 1.35));
+    touch_at(&s, 1.4, 2, 200, 200);
+    EXPECT_WHY(list, "list was stopped by touch 2");
+    /* Its pan is disabled. */
+    OK(rk_scroll_view_get_pan_gesture_recognizer(list, &pan));
+    OK(rk_gesture_recognizer_set_enabled(pan, false));
+    drag_by(&s, 9, 200, 300, 0, -200);
+    EXPECT_WHY(list, "the pan of scroll view list does not receive touch 1: it is not enabled (SPEC 107)");
+}
+
+/* A wheel over a list that something covers, or that lets nothing through. */
+static void test_wheel(void) {
+    RKScrollViewRef list = list_of(400, 4000);
+    RKScrollSample wheel = RK_INIT(RKScrollSample);
+    RKViewRef glass;
+    wheel.location = point(100, 100);
+    wheel.delta = point(0, 30);
+    wheel.is_discrete = true;
+    OK(rk_view_set_user_interaction_enabled(RK_VIEW(list), false));
+    OK(rk_context_send_scroll(s.context, 1, &wheel));
+    EXPECT_WHY(list, "list was not hit: userInteractionEnabled is false (SPEC 32)");
+    OK(rk_view_set_user_interaction_enabled(RK_VIEW(list), true));
+    glass = add_view(s.context, NULL, s.view, "glass", rect(0, 0, 400, 400));
+    OK(rk_context_send_scroll(s.context, 2, &wheel));
+    EXPECT_WHY(list, "list got nothing: glass was hit by scrolling at (100 100) (SPEC 72); glass is in front of it there and");
+    OK(rk_view_set_user_interaction_enabled(glass, false));
+}
+
 int main(void) {
     static void (*const scenes[])(void) = {test_awaited, test_diagonal, test_never_ended, test_hover, test_returned, test_extension, test_slow, test_edge,
-        test_page, test_lock, test_target, test_zoom, test_field, test_values};
+        test_page, test_lock, test_target, test_zoom, test_field, test_values, test_view_has_gone, test_own_questions, test_kept_values, test_custom_awaited,
+        test_fingers_of_a_swipe, test_no_room, test_edges_then, test_stopped, test_wheel};
     size_t k;
     int who;
     s = scene();

@@ -201,6 +201,10 @@ struct Audit {
       points.withMemoryRebound(to: Double.self, capacity: 2 * count) { numbers in
         context.recorded(Call.view_hit_test_many, OpaquePointer(bitPattern: handle), NumberList(numbers: numbers, count: 2 * count))
       }
+      // The audit's own questions are no touches: the ring keeps what it has.
+      let isMuted = context.trace.isMuted
+      context.trace.isMuted = true
+      defer { context.trace.isMuted = isMuted }
       try context.hitTest(top.cursor, points, count, hits)
     }
     @inline(never) func hitTest(_ count: Int) throws(RKStatus) {

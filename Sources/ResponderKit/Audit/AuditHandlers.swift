@@ -42,7 +42,7 @@ extension Audit {
   /// What its own properties or requirements keep from recognising.
   @inline(never)
   private mutating func tellNever(_ g: Recognizer) throws(RKStatus) {
-    let value: Double = g.type == .screenEdgePan && g.panData.edges == 0 ? 1 : g.type == .swipe && !(1...15).contains(g.swipeData.direction) ? 2 : 0
+    let value: Double = g.type == .screenEdgePan && g.panData.edges == 0 ? 1 : g.type == .swipe && !(1...15).contains(g.swipeData.direction) ? 2 : g.type == .pan && g.panData.maximumTouches < g.panData.minimumTouches ? 4 : 0
     if value != 0 { return try tell(.neverRecognizes, g.object, value: value) }
     if !g.has(.required) { return }
     for k in g.requirements.places {

@@ -64,6 +64,7 @@ extension Context {
         ? "%o never fires: its edges are empty: set edges"
         : finding.value == 2
           ? "%o never fires: its direction is empty or unknown: set direction"
+          : finding.value == 4 ? "%o never fires: its maximumNumberOfTouches is below its minimumNumberOfTouches: set it higher"
           : "%o and %w require each other to fail: neither recognises while both may: take one of the requirements out"
     case .controlDisabled: isOwn ? "%o never fires: it is disabled: enable it" : "%o cannot be touched: the control %w, which it is in, is disabled: enable it"
     case .controlUnheard: "%o never fires: it has no action for any event: add a target"

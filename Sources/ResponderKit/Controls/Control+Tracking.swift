@@ -221,11 +221,23 @@ extension Control {
     context.touchLiftsOutside(t, of: self)
   }
 
-  /// How far the finger has moved a slider's thumb, or would have; in which segment it lifted.
+  /// How far the finger has moved a slider's thumb, or would have; in which segment it lifted; the value of another control, and which way it was to go.
   @inline(never)
   private func traceDrag(_ t: Touch) {
-    if data.type == .segmented { return context.addMeasure(1, RKPoint(x: Double(place(point(t))), y: 0)) }
-    guard data.type == .slider, let start = t.knownLocation(t.start, in: view) else { return }
+    let b = view.bounds
+    func way(_ x: Double) -> Double { x >= b.origin.x + b.size.width / 2 ? 1 : -1 }
+    let start = t.knownLocation(t.start, in: view)
+    switch data.type {
+    case .segmented:
+      let segment = place(point(t))
+      let isKnown = segment >= 0 && segment < Int64(data.segments.count)
+      return context.addMeasure(1, RKPoint(x: Double(segment), y: isKnown && self.segment(segment).isDisabled ? 1 : segment == data.selected ? 2 : 0))
+    case .stepper: return context.addMeasure(1, RKPoint(x: data.value, y: way(start?.x ?? data.start.x)))
+    case .page: return context.addMeasure(1, RKPoint(x: Double(data.selected), y: way(point(t).x)))
+    case .toggle: return context.addMeasure(1, RKPoint(x: data.has(.on) ? 1 : 0, y: 0))
+    default: break
+    }
+    guard data.type == .slider, let start else { return }
     context.addMeasure(1, RKPoint(x: point(t).x - start.x, y: 0))
   }
 

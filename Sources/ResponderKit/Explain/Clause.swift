@@ -163,6 +163,7 @@ struct Clause {
       text.add("a button of the pointer is down")
     case .touchIgnored where !isPast:
       text.add("interaction events are being ignored")
+    case .gestureDisabled where !isPast && touchID == nil && it != nil: text.add("it is not enabled")
     case .controlRefusedTouch where !isPast:
       addIt(to: &text)
       context.fill(" would not track it: the point is %r pt beside the thumb, whose middle is at %p in its own coordinates", step.record(about: step.subject), to: &text)
@@ -235,8 +236,8 @@ struct Clause {
         addBound(to: &text)
       } else if step.unit == .points {
         text.add(": the finger did not move along it")
-      } else if let control = context.liveObject(UInt(bitPattern: step.subject), .controls)?.control, control.data.type == .toggle {
-        text.add(control.data.has(.on) ? ": it is on, and the touch ended on that side" : ": it is off, and the touch ended on that side")
+      } else if context.liveObject(UInt(bitPattern: step.subject), .controls)?.control?.data.type == .toggle {
+        text.add(step.value == 1 ? ": it was on, and the touch ended on that side" : ": it was off, and the touch ended on that side")
       }
     case .missMoved:
       addIt(to: &text)
@@ -278,7 +279,7 @@ struct Clause {
     case .segmented:
       text.add(": segment ")
       text.addRounded(step.value)
-      return text.add(control?.data.selected == Int64(exactly: step.value) ? " was selected already" : " is disabled")
+      return text.add(step.point.y == 2 ? " was selected already" : " was disabled")
     case .page where step.value < step.limit && step.limit == 2:
       text.add(": its numberOfPages is ")
       text.addRounded(step.value)
@@ -298,6 +299,8 @@ struct Clause {
     case 3 where step.rule == pressRule: "pressesEnded override"
     case 3: "touchesEnded override"
     case sendsNoAction: "sendAction override"
+    case keepsBeginTracking: "beginTracking override"
+    case keepsEndTracking: "endTracking override"
     default: "touchesCancelled override"
     }
   }

@@ -126,35 +126,36 @@ extension Explanation {
   private mutating func addUnchanged(_ place: Int) {
     guard let control = subject.control, !control.has(.tracking), !hasChanged(place) else { return }
     let data = control.data
+    if let then = lifted(place), let kept = control.keptTracking(then) { return add(.missNoSuper, subject, value: kept, rule: 141) }
     switch data.type {
-    case .slider where lifted(place) == 0: add(.missUnchanged, subject, .points)
-    case .slider, .stepper:
+    case .slider where lifted(place)?.x == 0: add(.missUnchanged, subject, .points)
+    case .slider:
       let bound = data.value == data.minimum ? data.minimum : data.value == data.maximum ? data.maximum : .nan
       add(.missUnchanged, subject, value: data.value, limit: bound.isNaN ? 0 : bound, bound.isNaN ? .none : .number)
+    case .stepper:
+      guard let then = lifted(place) else { return add(.missUnchanged, subject) }
+      let bound = then.y > 0 ? data.maximum : data.minimum
+      if then.x == bound { add(.missUnchanged, subject, value: bound, limit: bound, .number) } else { add(.missUnchanged, subject) }
     case .page where data.count < 2: add(.missUnchanged, subject, value: Double(data.count), limit: 2, .number)
     case .page:
-      let isLast = data.selected + 1 >= data.count, isFirst = data.selected <= 0
-      add(.missUnchanged, subject, value: Double(data.selected), limit: isLast && !isFirst ? Double(data.count - 1) : 0, isLast || isFirst ? .number : .none)
+      guard let then = lifted(place) else { return add(.missUnchanged, subject) }
+      let bound = then.y > 0 ? Double(data.count - 1) : 0
+      if then.x == bound { add(.missUnchanged, subject, value: bound, limit: bound, .number) } else { add(.missUnchanged, subject) }
     case .segmented where data.count == 0: add(.missUnchanged, subject, value: 0, limit: 1, .number)
     case .segmented:
-      let segment = Int64(lifted(place) ?? -1)
-      add(.missUnchanged, subject, value: Double(segment), unit(of: control, segment))
-    case .toggle: add(.missUnchanged, subject)
+      guard let then = lifted(place), then.y != 0 else { return add(.missUnchanged, subject) }
+      add(.missUnchanged, subject, point: then, value: then.x, .number)
+    case .toggle: add(.missUnchanged, subject, value: lifted(place)?.x ?? (data.has(.on) ? 1 : 0))
     default: break
     }
   }
 
-  /// How far the finger moved a slider's thumb in its last tracking, or in which segment it lifted; nil: that is not known.
-  private func lifted(_ place: Int) -> Double? {
+  /// What the record of the lift has of the value: see `Control.traceDrag`; nil: that is not known.
+  private func lifted(_ place: Int) -> RKPoint? {
     let context = subject.context
     let end = context.latest(context.trace.count, subject.pointer, .of(.controlEndedTracking)) { $0.reason == .controlEndedTracking }
     guard let end, context.trace[end].time == context.trace[place].time, context.trace[end].value == 1 else { return nil }
-    return context.trace[end].point.x
-  }
-
-  /// Whether a segment is why nothing has changed: it is disabled, or was selected already.
-  private func unit(of control: Control, _ segment: Int64) -> RKUnit {
-    segment >= 0 && segment < Int64(control.data.segments.count) && (segment == control.data.selected || control.segment(segment).isDisabled) ? .number : .none
+    return context.trace[end].point
   }
 
   /// What led to the decision at `place`.
@@ -330,6 +331,8 @@ extension Context {
     case .hitOverrideReturned, .hitOverrideReturnedNil: return (culprit, .hitTest)
     case .missOverride: return (culprit, culprit?.view?.has(.overridesHitTest) == true ? .hitTest : .pointInside)
     case .missNoSuper where step.value == sendsNoAction: return (culprit, .sendAction)
+    case .missNoSuper where step.value == keepsBeginTracking: return (culprit, .beginTracking)
+    case .missNoSuper where step.value == keepsEndTracking: return (culprit, .endTracking)
     case .missHandledBelow where step.rule == pressRule: return (culprit, step.value == 0 ? .pressesBegan : .pressesEnded)
     case .missHandledBelow, .missNoSuper: return Method(touches: step.value).map { (culprit, $0) }
     case .missOffChain: return step.value == 0 ? nil : (culprit, .nextResponder)

@@ -69,6 +69,7 @@ extension Explanation {
     let context = subject.context
     let r = context.trace[place]
     add(r)
+    if r.reason == .inputHit { return addObstacle(to: r) }
     let isShake = r.reason == .motionDropped
     guard isShake || r.reason == .remoteDropped, r.object != nil, let responder = context.liveResponder(subject.handle),
       isShake ? responder.overrides(.motion(.began)) || responder.overrides(.motion(.ended)) : responder.overrides(.remoteControlReceived),
@@ -80,6 +81,16 @@ extension Explanation {
       next = one.builtInNextResponder
     }
     if next == nil { add(.missOffChain, context.liveObject(UInt(bitPattern: context.trace[first].object), .all)) }
+  }
+
+  /// A wheel or trackpad has hit a view that the object is not around: what keeps it from there, as the tree is now.
+  private mutating func addObstacle(to input: RKTraceRecord) {
+    let context = subject.context
+    let hit = context.liveObject(UInt(bitPattern: input.object), .views)?.view
+    guard let view = place, let window = view.window, hit?.isDescendant(of: view) != true else { return }
+    explainPlace(view, at: window.view.toLocal(input.point), calls: false)
+    reached = false
+    putDistanceFirst(from: 1)
   }
 
   mutating func explainOffChain(_ touch: TracedTouch, _ hit: View?) {

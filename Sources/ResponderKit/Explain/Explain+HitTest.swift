@@ -13,6 +13,10 @@ extension Explanation {
       putDistanceFirst()
       addStray(view, touch)
     }
+    if !isSame, let cover = noted(view, touch) {
+      // What was noted then is certain, whatever the view lies in by now.
+      return addCover(cover, view, touch)
+    }
     if let rejected = rejection(of: view, touch) {
       keep(to: rejected)
     } else if !isSame {
@@ -34,8 +38,6 @@ extension Explanation {
       add(above)
     } else if let decider = decider(of: hit, touch) {
       addDecider(decider, hit)
-    } else if let cover = noted(view, touch) {
-      return addCover(cover, view, touch)
     } else {
       addStray(view, touch)
       if count == 0 { add(touch.first) }
@@ -58,8 +60,7 @@ extension Explanation {
 
   /// What was in front then. What is so now is left out where that is the same.
   private mutating func addCover(_ note: RKTraceRecord, _ view: View, _ touch: TracedTouch) {
-    let isElsewhere = subject.context.liveObject(UInt(bitPattern: note.other), .views)?.view?.window.map { $0 != view.window } ?? false
-    let reason: RKReason = isElsewhere ? .missOtherWindow : .missCovered
+    let reason: RKReason = note.value >= 2 ? .missOtherWindow : .missCovered
     add(reason, at: note.time, note.other)
     let known = count
     let cover = subject.context.liveObject(UInt(bitPattern: note.other), .all)
@@ -107,7 +108,7 @@ extension Explanation {
     return nil
   }
 
-  private func isRejection(_ reason: RKReason) -> Bool {
+  func isRejection(_ reason: RKReason) -> Bool {
     switch reason {
     case .hitHidden, .hitInteractionDisabled, .hitAlpha, .hitAnimating, .hitSingularTransform, .hitOutside, .hitOutsideByOverride, .hitOverrideReturnedNil, .hitDisabledControl: true
     default: false

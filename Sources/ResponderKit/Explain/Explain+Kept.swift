@@ -67,6 +67,9 @@ extension Object {
 
 /// The value of `missNoSuper` for sendAction:to:forEvent:; the touches methods have their phases.
 let sendsNoAction = 5.0
+/// The same for beginTracking and endTracking, in which a control's own class changes its value.
+let keepsBeginTracking = 6.0
+let keepsEndTracking = 7.0
 
 extension Control {
   /// Its sendAction override has kept all actions of the events that it sent at a place of the trace.
@@ -97,6 +100,20 @@ extension Control {
       default: r.reason == .controlStoppedTracking
       }
     } == nil
+  }
+
+  /// The override, of the tracking method in which its own class changes its value, that has kept it from that; nil: none has, or the value could not change.
+  /// `lift` is what the record of the lift has: see `traceDrag`.
+  func keptTracking(_ lift: RKPoint) -> Double? {
+    let isBeginning: Bool
+    switch data.type {
+    case .toggle, .textField: isBeginning = false
+    case .segmented where lift.y == 0: isBeginning = false
+    case .page where lift.x != (lift.y > 0 ? Double(data.count - 1) : 0): isBeginning = false
+    case .stepper where lift.x != (lift.y > 0 ? data.maximum : data.minimum): isBeginning = true
+    default: return nil
+    }
+    return object.isProgrammed(isBeginning ? .beginTracking : .endTracking) ? isBeginning ? keepsBeginTracking : keepsEndTracking : nil
   }
 
   /// Its class has a touchesBegan of its own.

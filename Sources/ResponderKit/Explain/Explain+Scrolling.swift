@@ -28,10 +28,10 @@ extension Explanation {
     // An axis is locked just before.
     var last = began
     while last > 0, context.trace[last].time == context.trace[began].time { last -= 1 }
-    while let k = context.first(last + 1, before: place, subject.handle, .object, .of(.scrollLocked, .scrollPaged, .scrollTargetChanged, .scrollCannotScroll, .scrollEndedDragging)) {
+    while let k = context.first(last + 1, before: place, subject.handle, .object, .of(.scrollLocked, .scrollPaged, .scrollTargetChanged, .scrollCannotScroll, .scrollEndedDragging, .scrollStoppedByTouch, .scrollStoppedBySetting)) {
       last = k
       switch context.trace[k].reason {
-      case .scrollLocked, .scrollPaged, .scrollTargetChanged, .scrollCannotScroll, .scrollEndedDragging: add(context.trace[k])
+      case .scrollLocked, .scrollPaged, .scrollTargetChanged, .scrollCannotScroll, .scrollEndedDragging, .scrollStoppedByTouch, .scrollStoppedBySetting: add(context.trace[k])
       default: continue
       }
     }

@@ -11,9 +11,13 @@ extension Explanation {
     let latest = context.settled(bits, in: context.wholeTrace)
     let last = context.latestTouch()
     let lastTouch = last?.place
-    // A touch's hit-test comes before it: this one is the host's own.
-    if let latest, isHitTest(latest), latest > lastTouch ?? -1 {
-      if let input = context.trace.place(of: context.trace.index.otherInput), input > latest, context.trace[input].reason != .inputHit { return addInput(input) }
+    // A touch's hit-test comes before it: this one is the host's own. It tells something where there is no touch.
+    if let latest, isHitTest(latest), lastTouch == nil {
+      if let input = context.trace.place(of: context.trace.index.otherInput), input > latest {
+        // The hit-test of a wheel has the reason itself, where it came to the view.
+        let isItsOwn = context.trace[input].reason == .inputHit && context.trace[latest].time == context.trace[input].time && isRejection(context.trace[latest].reason)
+        if !isItsOwn { return addInput(input) }
+      }
       return tellLatest(latest)
     }
     let settled = latest.flatMap { isHitTest($0) ? nil : $0 }
@@ -98,6 +102,8 @@ extension Explanation {
     if settled == nil { hovers = true }
     guard let view = place else { return add(.missUnattached, nil) }
     guard let window = view.window, pointer.isInside else { return add(.missNoTouch, nil, rule: 239) }
+    if subject.recognizer?.has(.disabled) == true { add(.gestureDisabled, subject) }
+    if subject.context.ignoring > 0 { add(.touchIgnored, nil) }
     if pointer.buttons != 0 { add(.gestureButtonRefused, subject, value: Double(pointer.buttons), rule: 239) }
     explain(view, at: window.view.toLocal(pointer.location), calls: false)
   }

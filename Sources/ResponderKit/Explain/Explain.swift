@@ -15,6 +15,7 @@ import CResponderKit
 //     %O   where its own coordinates are not the window's: ", in its own coordinates"
 //     %H   the view that the touch hit
 //     %y   point.y, rounded            %M   ": it", what a recogniser measured, and its limit, where known
+//     %W   the recogniser that was waited for                                 %P   the page of a scroll view
 //     %F   the speed from which scroll views decelerate                       %G   the speed from which they turn a page
 
 extension Context {
@@ -44,6 +45,8 @@ extension Context {
     switch letter {
     case UInt8(ascii: "o"): addName(r.object, to: &text)
     case UInt8(ascii: "w"): addName(r.other, to: &text)
+    case UInt8(ascii: "W"): addName(liveGesture(UInt(bitPattern: r.other)) == nil ? lastWait(of: r)?.other ?? r.other : r.other, to: &text)
+    case UInt8(ascii: "P"): addPage(r, to: &text)
     case UInt8(ascii: "i"): text.add(r.touch_id)
     case UInt8(ascii: "p"): addRounded(r.point, to: &text)
     case UInt8(ascii: "v"): text.add(r.value)
@@ -85,6 +88,15 @@ extension Context {
       text.add(": ")
       text.add(terminated: detail)
     }
+  }
+
+  /// The page that a scroll view goes to: there is none before the first, nor after the last.
+  private func addPage(_ r: RKTraceRecord, to text: inout Text) {
+    guard let scrollView = liveObject(UInt(bitPattern: r.object), .views)?.scrollView else { return text.add(r.value) }
+    let size = scrollView.visibleSize, length = r.point.y != scrollView.contentOffset.y || size.width == 0 ? size.height : size.width
+    let place = length == size.height && r.point.y != scrollView.contentOffset.y ? r.point.y : r.point.x
+    let page = (place / length).rounded()
+    text.addRounded(page.isFinite && page.magnitude < r.value.magnitude ? page : Double.maximum(r.value, 0))
   }
 
   func addPluginID(_ object: OpaquePointer?, to text: inout Text) {

@@ -85,7 +85,7 @@ struct Explanation {
     }
     // Its view is the other object where no other one had a part.
     if (500..<570).contains(r.reason.rawValue), subject.context.liveObject(UInt(bitPattern: r.other), .views) != nil, step.culprit == r.other { step.culprit = r.object }
-    if r.reason == .gestureCycleFailed, subject.context.liveGesture(UInt(bitPattern: r.other)) == nil { step.culprit = subject.context.lastWait(of: r)?.other ?? r.object }
+    if r.reason == .gestureCycleFailed || r.reason == .gestureWaitedTooLong, subject.context.liveGesture(UInt(bitPattern: r.other)) == nil { step.culprit = subject.context.lastWait(of: r)?.other ?? r.object }
     step.point = isLimited ? RKPoint() : r.point
     step.value = r.value
     step.limit = isLimited ? limit : 0
@@ -194,7 +194,8 @@ extension Context {
   /// What the value of a record is counted in.
   func unit(of r: RKTraceRecord) -> RKUnit {
     switch r.reason {
-    case .gestureMovedTooFar, .gestureNextTapTooFar, .gestureNotAtEdge: .points
+    case .gestureMovedTooFar, .gestureNextTapTooFar: .points
+    case .gestureNotAtEdge: r.point.x < 0 ? .none : .points
     case .gestureSwipeWrongWay: r.point.x == 0 && r.point.y == 0 ? .none : .points
     case .gestureNotInward: r.point.y == 0 ? .none : .points
     case .scrollCannotScroll: r.point.y <= 0 ? .none : .points
@@ -206,7 +207,7 @@ extension Context {
     case .gestureBegan, .gestureRecognized, .gestureLiftedTooSoon:
       r.point.y == 1 ? .touches : r.point.x == 0 ? .none : liveGesture(UInt(bitPattern: r.object))?.type.unit ?? .none
     case .controlRefusedTouch: r.value == 0 ? .none : .points
-    case .controlEndedTracking: r.point.y == 0 ? .none : .points
+    case .controlEndedTracking: r.value == 1 || r.point.y == 0 ? .none : .points
     case .hitAlpha: .alpha
     case .hitOutside: r.value == 0 ? .none : .points
     case .hitHidden, .hitInteractionDisabled, .hitAnimating, .hitSingularTransform, .hitInside, .touchHit, .touchHitNothing, .touchCancelledBySystem,

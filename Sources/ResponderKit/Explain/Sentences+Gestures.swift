@@ -77,6 +77,12 @@ extension Context {
     }
   }
 
+  /// A pan that no number of fingers moves.
+  private func hasNoRoom(_ r: RKTraceRecord) -> Bool {
+    guard let g = liveGesture(UInt(bitPattern: r.object)), g.type == .pan else { return false }
+    return g.panData.maximumTouches < g.panData.minimumTouches
+  }
+
   /// How many taps a recogniser requires; 0 if that is not known.
   func taps(_ r: RKTraceRecord) -> Double {
     guard r.point.y > 0, let g = liveGesture(UInt(bitPattern: r.object)), g.type == .tap || g.type == .longPress else { return 0 }
@@ -107,13 +113,14 @@ extension Context {
     case .gestureNextTapTooFar: "the next tap began %r pt from the first, more than %x pt"
     case .gestureTooManyTouches: "%r fingers, more than the %x required"
     case .gestureTooFewTouches: r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required"
+    case .gestureLiftedTooSoon where hasNoRoom(r): "its maximumNumberOfTouches is below its minimumNumberOfTouches"
     case .gestureLiftedTooSoon: r.point.y == 1 ? (r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required") : r.point.x == 0 ? "the fingers lifted before it was recognised" : "the fingers lifted too soon%M"
     case .gestureTouchesCancelled: "its touches were cancelled"
     case .gestureSwipeTooSlow: r.point.y == 0 ? "not far enough after %x s" : "it took more than %x s: it had moved %y pt in its direction after %r s"
     case .gestureSwipeWrongWay:
       r.point.y == 1 ? "the finger went %r pt against the direction of the swipe" : r.point.x == 0 ? "the finger left the direction of the swipe" : "the finger went %r pt across the direction of the swipe, more than %x pt"
     case .gestureSwipeNoDirection: "its direction is empty or unknown"
-    case .gestureNotAtEdge: liveGesture(UInt(bitPattern: r.object))?.panData.edges == 0 ? "its edges are empty: no touch begins at one" : r.value == 0 ? "the touch began more than %x pt from its edges" : "the touch began %r pt from its edges, more than %x pt"
+    case .gestureNotAtEdge: r.point.x < 0 ? "its edges are empty: no touch begins at one" : r.value == 0 ? "the touch began more than %x pt from its edges" : "the touch began %r pt from its edges, more than %x pt"
     case .gestureNotInward:
       r.point.y == 0 || r.value <= 0 ? "the finger did not move inward from the edge" : "the finger moved %r pt inward from the edge, less than the %x pt along it"
     case .gestureUndecided: "its touches ended before it decided"
@@ -131,7 +138,7 @@ extension Context {
     case .gestureRefusedByDelegate:
       liveGesture(UInt(bitPattern: r.object))?.delegate?.object == UInt(bitPattern: r.other)
         ? "gestureRecognizerShouldBegin of its delegate %w returned false" : "its delegate's gestureRecognizerShouldBegin returned false"
-    case .gestureWaitedTooLong: "its touches ended while it waited for %w to fail"
+    case .gestureWaitedTooLong: "its touches ended while it waited for %W to fail"
     default: liveObject(UInt(bitPattern: r.other), .views) != nil ? "it and those that it requires to fail wait for each other" : "it and %w wait for each other to fail"
     }
   }

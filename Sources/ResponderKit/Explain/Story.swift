@@ -154,6 +154,7 @@ extension Context {
       if (605..<650).contains(r.reason.rawValue) { return k }
       switch r.reason {
       case .delivered where r.value == 0:
+        if let stopped = latest(k, bits, .object, .of(.scrollStoppedByTouch), from: range.first, { $0.reason == .scrollStoppedByTouch && $0.time == r.time }) { return stopped }
         if let short = shortPan(of: r, after: k, range) { return short }
       case .delivered, .forwarded, .beganHeldBack, .endedHeldBack, .heldBackReleased, .scrollDelayOver, .scrollDelayLifted: continue
       case .scrollTouchDelayed, .scrollDelayDropped:
@@ -170,7 +171,7 @@ extension Context {
   /// That the pan of the scroll view of a record has not come far enough since; nil: it has, or the view's own class handles touches.
   private func shortPan(of r: RKTraceRecord, after place: Int, _ range: TraceRange) -> Int? {
     guard let object = liveObject(UInt(bitPattern: r.object), .views), !object.handlesTouches, let scroll = object.scrollView, let pan = gesture(ifAny: scroll.data.pan)?.pointer else { return nil }
-    return latest(range.end, UInt(bitPattern: pan), .object, .of(.gestureLiftedTooSoon), from: place) { $0.reason == .gestureLiftedTooSoon && $0.point.x != 0 }
+    return latest(range.end, UInt(bitPattern: pan), .object, .of(.gestureLiftedTooSoon), from: place) { $0.reason == .gestureLiftedTooSoon && $0.point.x != 0 } ?? barredPan(pan, range)
   }
 
   /// Why the pan of the scroll view of a record was not the one that took the touch.
@@ -179,7 +180,18 @@ extension Context {
     let lost = latest(range.end, pan, .of(.gesturePrevented, .gestureExcluded, .gestureRequirementRecognized)) { lost in
       lost.reason == .gesturePrevented || lost.reason == .gestureExcluded || lost.reason == .gestureRequirementRecognized
     }
-    return lost.flatMap { trace[$0].time >= r.time ? $0 : nil }
+    return lost.flatMap { trace[$0].time >= r.time ? $0 : nil } ?? barredPan(pan, range)
+  }
+
+  /// What kept the pan of a scroll view from beginning, whatever the fingers did: it is disabled, was refused, waited, or needs more fingers.
+  private func barredPan(_ pan: OpaquePointer, _ range: TraceRange) -> Int? {
+    latest(range.end, UInt(bitPattern: pan), .object, RecordKinds.all.subtracting([.changed, .reset, .actions]), from: range.first) { r in
+      switch r.reason {
+      case .gestureDisabled, .gestureRefusedByView, .gestureRefusedByDelegate, .gestureWaitedTooLong, .gestureTooFewTouches, .gestureTouchRefused, .gestureTouchTypeRefused: true
+      case .gestureLiftedTooSoon: r.point.y == 1
+      default: false
+      }
+    }
   }
 
   /// What became of a control's last touch: how its tracking ended, or why it did not begin; if it ended inside, what was sent. What a text field answered to the

@@ -61,18 +61,22 @@ extension Recognizer {
     return began.isFinite ? Measure(value: context.time - began, limit: tapData.pressDuration) : nil
   }
 
-  /// How far the first finger has gone in the swipe's own direction that it follows most.
+  /// How far the finger that has gone least has gone in the swipe's own direction that it follows most.
   private var swipeMeasure: Measure? {
     let data = swipeData
-    guard tracked.count > 0, let t = tracked[0].link.alive(in: context) else { return nil }
-    let dx = t.location.x - t.start.x, dy = t.location.y - t.start.y
-    var farthest = -Double.infinity
-    if data.direction & 1 != 0 { farthest = dx }
-    if data.direction & 2 != 0 { farthest = Double.maximum(farthest, -dx) }
-    if data.direction & 4 != 0 { farthest = Double.maximum(farthest, -dy) }
-    if data.direction & 8 != 0 { farthest = Double.maximum(farthest, dy) }
-    guard farthest.isFinite else { return nil }
-    return Measure(value: farthest, limit: context.config(.swipeMinimumPrimary) * (1 - context.config(.swipePrimaryDecay) * (context.eventTime - data.start)))
+    var least = Double.infinity
+    for k in places(tracked.count) {
+      guard let t = tracked[k].link.alive(in: context) else { continue }
+      let dx = t.location.x - t.start.x, dy = t.location.y - t.start.y
+      var farthest = -Double.infinity
+      if data.direction & 1 != 0 { farthest = dx }
+      if data.direction & 2 != 0 { farthest = Double.maximum(farthest, -dx) }
+      if data.direction & 4 != 0 { farthest = Double.maximum(farthest, -dy) }
+      if data.direction & 8 != 0 { farthest = Double.maximum(farthest, dy) }
+      least = Double.minimum(least, farthest)
+    }
+    guard least.isFinite else { return nil }
+    return Measure(value: least, limit: context.config(.swipeMinimumPrimary) * (1 - context.config(.swipePrimaryDecay) * (context.eventTime - data.start)))
   }
 
   /// How far a finger has gone across the swipe and how far it may, or, with `isBack`, how far back; nil: no direction is allowed.
@@ -133,7 +137,7 @@ extension Recognizer {
       guard let scrollView = view?.object.scrollView else { return }
       let axis = context.trace[context.trace.count - 1].value
       context.addMeasure(axis, scrollView.fit(vertical: axis != 0))
-    case .gestureNotAtEdge: context.addMeasure(edgeDistance)
+    case .gestureNotAtEdge: if panData.edges == 0 { context.addMeasure(0, RKPoint(x: -1, y: 0)) } else { context.addMeasure(edgeDistance) }
     case .gestureLiftedTooSoon:
       if tracked.count < fingersRequired { return context.addMeasure(Double(tracked.count), RKPoint(x: Double(fingersRequired), y: 1)) }
       guard let measure else {

@@ -144,7 +144,7 @@ extension Context {
     if let outside { return found = Nearby(reason: .noteOutsideSuperview, control: control, culprit: outside.object, value: excess) }
     if let leader = leader(around: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: leader.object, value: 0) }
     guard let hit, !control.isDescendant(of: hit), control.kind == .control || isLid(hit, on: control) else { return }
-    found = Nearby(reason: .noteUnderCover, control: control, culprit: hit.object, value: isAlone(hit, control, local) ? 0 : 1)
+    found = Nearby(reason: .noteUnderCover, control: control, culprit: hit.object, value: (isAlone(hit, control, local) ? 0 : 1) + (hit.window == control.window ? 0 : 2))
   }
 
   /// Whether nothing else is in the way to a point of a view: it would be hit if that cover let touches through.

@@ -44,7 +44,7 @@ extension Problems {
     case .controlEndedTracking:
       let k = try control(r.object)
       (controls[k].isTracking, controls[k].endTime) = (false, r.time)
-      if r.value == 1, r.point.x >= 0 { controls[k].segment = Int64(r.point.x) }
+      if r.value == 1 { (controls[k].lift, controls[k].segment) = (r.point, Int64(exactly: r.point.x) ?? -1) }
     case .controlCancelled:
       let k = try control(r.object)
       (controls[k].isTracking, controls[k].endTime) = (false, r.time)
@@ -190,12 +190,19 @@ extension Problems {
       return try list.put(
         .swallowed, at: control.sentPlace, reason: .missNoSuper, rule: 141, victim: control.handle, culprit: control.handle, point: touch.point, value: sendsNoAction, touch: touch.id)
     }
+    if control.sent & 1 << 12 == 0, let lift = control.lift, let alive = context.liveObject(control.handle, .controls)?.control, alive.data.type != .textField,
+      alive.controlEvents & 1 << 12 != 0, let kept = alive.keptTracking(lift)
+    {
+      let touch = touches[control.touch]
+      return try list.put(
+        .swallowed, at: touch.place, reason: .missNoSuper, rule: 141, victim: control.handle, culprit: control.handle, point: touch.point, value: kept, touch: touch.id)
+    }
     if control.hasSent || control.unsent < 0 { return }
     if let alive = context.liveObject(control.handle, .controls)?.control {
       if alive.data.field != nil || alive.actsOnItsOwn || alive.view.has(.hasRecognizers) { return }
       // It is at its end, or as it was.
       let segment = control.segment
-      if alive.data.type == .segmented, segment >= 0, segment < alive.data.count, alive.segment(segment).isDisabled {
+      if alive.data.type == .segmented, segment >= 0, control.lift?.y == 1 {
         let touch = touches[control.touch]
         return try list.add(
           .controlDisabled, at: control.unsent, reason: .missUnchanged, victim: control.handle, culprit: control.handle, value: Double(segment), unit: .number, of: touch)

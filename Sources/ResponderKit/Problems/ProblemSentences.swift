@@ -218,6 +218,8 @@ extension Context {
       what =
         switch p.value {
         case sendsNoAction: "sendAction of "
+        case keepsBeginTracking: "beginTracking of "
+        case keepsEndTracking: "endTracking of "
         case 0: isPress ? "pressesBegan of " : "touchesBegan of "
         case 1: "touchesMoved of "
         default: isPress ? "pressesEnded of " : "touchesEnded of "

@@ -220,7 +220,7 @@ extension Problems {
     case .noteBesideControl:
       try list.add(
         .nearMiss, at: touch.note, victim: control, culprit: other, value: r.value, limit: ProblemLimit.beside, unit: .points, of: touch)
-    case .noteUnderCover: try list.add(.covered, at: touch.note, victim: control, culprit: other, value: r.value, of: touch)
+    case .noteUnderCover: try list.add(.covered, at: touch.note, victim: control, culprit: other, value: r.value == 1 || r.value == 3 ? 1 : 0, of: touch)
     case .noteOutsideSuperview:
       try list.add(.outside, at: touch.note, victim: control, culprit: other, value: r.value, unit: .points, of: touch)
     case .noteNotInteractive:

@@ -92,7 +92,7 @@ extension Context {
       return ProblemWords(
         "%o was touched at %p, %v pt beside its thumb, and nothing else listened: only a touch on the thumb moves it", "the thumb of %o",
         "make %o taller, and so its thumb, or set its value in the action of a tap recogniser")
-    case .swallowed where p.reason == .missHandledBelow || p.reason == .eventDropped && p.value != 0 || p.reason == .missNoSuper && p.value != 0 && p.value != sendsNoAction:
+    case .swallowed where p.reason == .missHandledBelow || p.reason == .eventDropped && p.value != 0 || p.reason == .missNoSuper && p.value != 0 && p.value < sendsNoAction:
       let sentence: Literal =
         switch p.value {
         case withoutTouch: "a press, a shake or a button of a remote control was lost: %d"
@@ -105,7 +105,7 @@ extension Context {
         p.reason == .eventDropped ? "call super there for every event that is not to be lost" : "call super there, or override all of these methods")
     case .swallowed where p.reason == .missNoSuper:
       return ProblemWords(
-        p.value == sendsNoAction ? "%o was touched at %p, and no action was performed: %d" : "%o was touched at %p and sent no action: %d, and so it tracked nothing", "%d",
+        p.value > sendsNoAction ? "%o was touched at %p and sent no valueChanged: %d" : p.value == sendsNoAction ? "%o was touched at %p, and no action was performed: %d" : "%o was touched at %p and sent no action: %d, and so it tracked nothing", "%d",
         "call super there, or send the actions from there")
     case .swallowed where p.reason == .scrollMayNotCancel || p.reason == .scrollCancelRefused:
       return ProblemWords("%o did not scroll at %p, and nothing else listened: %d", "%d", "let %o cancel the touches of its content")

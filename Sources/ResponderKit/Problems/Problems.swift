@@ -102,6 +102,8 @@ struct ProblemControl {
   var sent: UInt32 = 0
   /// The segment in which its finger lifted; -1: none.
   var segment: Int64 = -1
+  /// What the record of that has; nil: it has not lifted inside.
+  var lift: RKPoint?
   /// Where it sent what something waits for; -1: nowhere.
   var sentPlace = -1
   /// When it sent something last.

@@ -128,6 +128,7 @@ extension ScrollView {
     startDrag(axes, notched, indirect: pan.panData.input != 0)
     let drags = data.drags
     trace(.scrollBeganDragging)
+    if notched, context.isTracing { context.addMeasure(1, RKPoint()) }
     if !notched { tellWillBeginDragging() }
     if isDragging(drags) { drag(pan, isFirst: true) }
   }
@@ -301,6 +302,7 @@ extension ScrollView {
     data.driver = driver.handle
     let own = data.drags
     trace(.scrollBeganDragging)
+    if notched, context.isTracing { context.addMeasure(1, RKPoint()) }
     if !notched { tellWillBeginDragging() }
     let goOn = driver.isDragging(drags) && isDragging(own)
     kept.release()

@@ -434,6 +434,8 @@ struct TouchMoment {
 struct TraceRing {
   /// Decisions are wanted, here or by a recorder.
   var isOn = false
+  /// The library asks for itself: the ring takes no decisions.
+  var isMuted = false
   /// 0: off.
   var capacity = 0
   var records: UnsafeMutablePointer<RKTraceRecord>?

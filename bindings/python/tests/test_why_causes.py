@@ -288,7 +288,7 @@ def test_a_segment_and_a_page_that_are_why_nothing_changed(context, window):
     segments.selected_segment_index = 2
     pages = add(window, rk.PageControl, "pages", (0, 100, 100, 30))
     pages.number_of_pages = 3
-    rows = [(segments, 150, 10, 1, "segment 1 is disabled"), (segments, 250, 10, 2, "segment 2 was selected already"), (pages, 10, 110, 0, "its first page is 0")]
+    rows = [(segments, 150, 10, 1, "segment 1 was disabled"), (segments, 250, 10, 2, "segment 2 was selected already"), (pages, 10, 110, 0, "its first page is 0")]
     for touch, (control, x, y, value, words) in enumerate(rows, 1):
         tap(context, touch, x, y, touch)
         step = control.explain().steps[-1]

@@ -496,7 +496,7 @@ def test_the_segment_in_which_a_finger_lifts(context, window):
     days.set_segment_enabled(False, 2)
     context.trace.clear()
     drag(context, 2, (150, 20), (250, 20), 2)
-    assert "segment 2 is disabled" in days.explain() and days.explain().steps[-1].value == 2
+    assert "segment 2 was disabled" in days.explain() and days.explain().steps[-1].value == 2
     assert only(context, ProblemKind.CONTROL_DISABLED).value == 2
 
 

@@ -114,7 +114,8 @@ enum class AuditKind : int32_t {
     /// The control, or the recogniser's view `culprit` (none: it has none), is in no window.
     Detached = RKAuditKindDetached,
     /// The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of a Swipe is empty or
-    /// unknown; 3, it and `culprit` require each other to fail, directly or through others, and neither recognises while both may.
+    /// unknown; 3, it and `culprit` require each other to fail, directly or through others, and neither recognises while both may; 4,
+    /// maximumNumberOfTouches of a Pan is below minimumNumberOfTouches.
     NeverRecognizes = RKAuditKindNeverRecognizes,
 };
 constexpr RKAuditKind raw(AuditKind value) noexcept { return static_cast<RKAuditKind>(value); }
@@ -1146,7 +1147,8 @@ enum class Reason : int32_t {
     GestureSwipeWrongWay = RKReasonGestureSwipeWrongWay,
     /// The swipe has no valid direction (SPEC 226).
     GestureSwipeNoDirection = RKReasonGestureSwipeNoDirection,
-    /// The first touch was not at one of the edges (SPEC 218). Measure: points from the nearest.
+    /// The first touch was not at one of the edges (SPEC 218). Measure: points from the nearest; in the ring only, point.x = -1 where its
+    /// edges are empty.
     GestureNotAtEdge = RKReasonGestureNotAtEdge,
     /// The finger did not move inward from the edge (SPEC 219). Measure: points inward, and along the edge.
     GestureNotInward = RKReasonGestureNotInward,
@@ -1221,7 +1223,7 @@ enum class Reason : int32_t {
     ScrollCannotScroll = RKReasonScrollCannotScroll,
     /// scrollEnabled is false (SPEC 242).
     ScrollDisabled = RKReasonScrollDisabled,
-    /// Dragging began (SPEC 246).
+    /// Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel.
     ScrollBeganDragging = RKReasonScrollBeganDragging,
     /// Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262).
     ScrollEndedDragging = RKReasonScrollEndedDragging,
@@ -1320,7 +1322,9 @@ enum class Reason : int32_t {
     ControlStoppedTracking = RKReasonControlStoppedTracking,
     /// Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). In the ring only:
     /// outside, point.x = points outside its bounds, point.y = the limit; of a slider inside, point.x = how far the finger moved along it;
-    /// of a segmented control inside, the segment in which it lifted.
+    /// of a segmented control inside, the segment in which it lifted, and point.y = 1 if that is disabled, 2 if it is selected; of a
+    /// switch, a stepper and a page control inside, point.x = the value, and point.y = 1 or -1, the way in which the touch was to change
+    /// it.
     ControlEndedTracking = RKReasonControlEndedTracking,
     /// Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that cancelled the touch, if
     /// any.
@@ -1377,7 +1381,8 @@ enum class Reason : int32_t {
     PluginReport = RKReasonPluginReport,
     /// The touch began `value` points beside the control, at most 12, and hit no control (SPEC 357).
     NoteBesideControl = RKReasonNoteBesideControl,
-    /// The point lies in the control; `other` is in front of it (SPEC 357). Value = 1: something else is, too.
+    /// The point lies in the control; `other` is in front of it (SPEC 357). Value = 1: something else is, too; 2: `other` is in another
+    /// window; 3: both.
     NoteUnderCover = RKReasonNoteUnderCover,
     /// The point lies in the control, `value` points outside of `other`, a superview (SPEC 357).
     NoteOutsideSuperview = RKReasonNoteOutsideSuperview,

@@ -74,7 +74,7 @@ class AuditKind(WordedEnum):
         35,
         "The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of a "
         "Swipe is empty or unknown; 3, it and culprit require each other to fail, directly or through others, and neither "
-        "recognises while both may.",
+        "recognises while both may; 4, maximumNumberOfTouches of a Pan is below minimumNumberOfTouches.",
     )
 
 
@@ -681,7 +681,11 @@ class Reason(WordedEnum):
         "point.y = 1 points against it.",
     )
     GESTURE_SWIPE_NO_DIRECTION = 550, "The swipe has no valid direction (SPEC 226)."
-    GESTURE_NOT_AT_EDGE = 551, "The first touch was not at one of the edges (SPEC 218). Measure: points from the nearest."
+    GESTURE_NOT_AT_EDGE = (
+        551,
+        "The first touch was not at one of the edges (SPEC 218). Measure: points from the nearest; in the ring only, point.x "
+        "= -1 where its edges are empty.",
+    )
     GESTURE_NOT_INWARD = (
         552,
         "The finger did not move inward from the edge (SPEC 219). Measure: points inward, and along the edge.",
@@ -755,7 +759,7 @@ class Reason(WordedEnum):
         "a step of an explanation these lengths are value and limit, and point has 1 for each axis.",
     )
     SCROLL_DISABLED = 608, "scrollEnabled is false (SPEC 242)."
-    SCROLL_BEGAN_DRAGGING = 609, "Dragging began (SPEC 246)."
+    SCROLL_BEGAN_DRAGGING = 609, "Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel."
     SCROLL_ENDED_DRAGGING = (
         610,
         "Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262).",
@@ -866,7 +870,9 @@ class Reason(WordedEnum):
         705,
         "Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). In the"
         " ring only: outside, point.x = points outside its bounds, point.y = the limit; of a slider inside, point.x = how far"
-        " the finger moved along it; of a segmented control inside, the segment in which it lifted.",
+        " the finger moved along it; of a segmented control inside, the segment in which it lifted, and point.y = 1 if that "
+        "is disabled, 2 if it is selected; of a switch, a stepper and a page control inside, point.x = the value, and point.y"
+        " = 1 or -1, the way in which the touch was to change it.",
     )
     CONTROL_CANCELLED = (
         706,
@@ -921,7 +927,8 @@ class Reason(WordedEnum):
     NOTE_BESIDE_CONTROL = 950, "The touch began value points beside the control, at most 12, and hit no control (SPEC 357)."
     NOTE_UNDER_COVER = (
         951,
-        "The point lies in the control; other is in front of it (SPEC 357). Value = 1: something else is, too.",
+        "The point lies in the control; other is in front of it (SPEC 357). Value = 1: something else is, too; 2: other is in"
+        " another window; 3: both.",
     )
     NOTE_OUTSIDE_SUPERVIEW = 952, "The point lies in the control, value points outside of other, a superview (SPEC 357)."
     NOTE_NOT_INTERACTIVE = (

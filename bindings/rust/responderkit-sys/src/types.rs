@@ -329,7 +329,8 @@ impl RKAuditKind {
     pub const DETACHED: Self = Self(34);
     /// The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty;
     /// 2, the direction of a Swipe is empty or unknown; 3, it and `culprit` require each other to
-    /// fail, directly or through others, and neither recognises while both may.
+    /// fail, directly or through others, and neither recognises while both may; 4,
+    /// maximumNumberOfTouches of a Pan is below minimumNumberOfTouches.
     pub const NEVER_RECOGNIZES: Self = Self(35);
 
     const NAMES: Names = &[(1, "TOO_SMALL", "tooSmall"), (2, "SMALL", "small"), (10, "COVERED", "covered"), (11, "COVERED_IDLY", "coveredIdly"), (12, "OUTSIDE", "outside"), (13, "CUT_OFF", "cutOff"), (14, "HIDDEN", "hidden"), (15, "TRANSPARENT", "transparent"), (16, "NOT_INTERACTIVE", "notInteractive"), (17, "ANIMATING", "animating"), (18, "SINGULAR", "singular"), (20, "TAPS_TOGETHER", "tapsTogether"), (21, "EXCLUSIVE", "exclusive"), (30, "RECOGNIZER_DISABLED", "recognizerDisabled"), (31, "RECOGNIZER_UNHEARD", "recognizerUnheard"), (32, "CONTROL_DISABLED", "controlDisabled"), (33, "CONTROL_UNHEARD", "controlUnheard"), (34, "DETACHED", "detached"), (35, "NEVER_RECOGNIZES", "neverRecognizes")];
@@ -1981,7 +1982,8 @@ impl RKReason {
     pub const GESTURE_SWIPE_WRONG_WAY: Self = Self(549);
     /// The swipe has no valid direction (SPEC 226).
     pub const GESTURE_SWIPE_NO_DIRECTION: Self = Self(550);
-    /// The first touch was not at one of the edges (SPEC 218). Measure: points from the nearest.
+    /// The first touch was not at one of the edges (SPEC 218). Measure: points from the nearest; in
+    /// the ring only, point.x = -1 where its edges are empty.
     pub const GESTURE_NOT_AT_EDGE: Self = Self(551);
     /// The finger did not move inward from the edge (SPEC 219). Measure: points inward, and along
     /// the edge.
@@ -2063,7 +2065,7 @@ impl RKReason {
     pub const SCROLL_CANNOT_SCROLL: Self = Self(607);
     /// scrollEnabled is false (SPEC 242).
     pub const SCROLL_DISABLED: Self = Self(608);
-    /// Dragging began (SPEC 246).
+    /// Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel.
     pub const SCROLL_BEGAN_DRAGGING: Self = Self(609);
     /// Dragging ended; point = the velocity in points per second, value 1 if deceleration follows
     /// (SPEC 260, 262).
@@ -2179,7 +2181,9 @@ impl RKReason {
     /// Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not
     /// sent (SPEC 146). In the ring only: outside, point.x = points outside its bounds, point.y =
     /// the limit; of a slider inside, point.x = how far the finger moved along it; of a segmented
-    /// control inside, the segment in which it lifted.
+    /// control inside, the segment in which it lifted, and point.y = 1 if that is disabled, 2 if it
+    /// is selected; of a switch, a stepper and a page control inside, point.x = the value, and
+    /// point.y = 1 or -1, the way in which the touch was to change it.
     pub const CONTROL_ENDED_TRACKING: Self = Self(705);
     /// Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the
     /// recogniser that cancelled the touch, if any.
@@ -2242,7 +2246,7 @@ impl RKReason {
     /// 357).
     pub const NOTE_BESIDE_CONTROL: Self = Self(950);
     /// The point lies in the control; `other` is in front of it (SPEC 357). Value = 1: something
-    /// else is, too.
+    /// else is, too; 2: `other` is in another window; 3: both.
     pub const NOTE_UNDER_COVER: Self = Self(951);
     /// The point lies in the control, `value` points outside of `other`, a superview (SPEC 357).
     pub const NOTE_OUTSIDE_SUPERVIEW: Self = Self(952);
