@@ -407,8 +407,8 @@ RK_ENUM(RKReason) {
     /** Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146).
      *  In the ring only: outside, point.x = points outside its bounds, point.y = the limit; of a slider inside,
      *  point.x = how far the finger moved along it; of a segmented control inside, the segment in which it lifted, and
-     *  point.y = 1 if that is disabled, 2 if it is selected; of a switch, a stepper and a page control inside, point.x =
-     *  the value, and point.y = 1 or -1, the way in which the touch was to change it. */
+     *  point.y = 1 if that is disabled, 2 if it is selected; of a switch, a stepper and a page control inside,
+     *  point.x = the value, and point.y = 1 or -1, the way in which the touch was to change it. */
     RKReasonControlEndedTracking = 705,
     /** Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that
      *  cancelled the touch, if any. */
