@@ -88,19 +88,26 @@ bool rkp_stack_bounds(uintptr_t *low, uintptr_t *high) {
 
 /* ---- Memory ---- */
 
-void *rkp_allocate(size_t bytes) {
-    void *memory = NULL;
-    /* Records hold vectors of four floats. calloc's 16-byte alignment is all that 64-bit glibc promises, and all that is needed. */
-    memory = calloc(1, bytes ? bytes : 1);
+/* Records hold vectors of four floats, and instances of classes are promised multiples of 16. An allocator aligns to no more than the largest type needs: 16 bytes
+ * on machines with 64 bits, 8 on ARM with 32. There each block is larger, and the word before what is handed out has where it begins. */
+enum { vector = 16, is_aligned = _Alignof(max_align_t) >= vector };
+
+static void *align(void *block) {
+    if (is_aligned || !block) return block;
+    void **memory = (void **)(((uintptr_t)block + vector) & ~(uintptr_t)(vector - 1));
+    memory[-1] = block;
     return memory;
 }
-void *rkp_allocate_raw(size_t bytes) { return malloc(bytes ? bytes : 1); }
+static size_t room(size_t bytes) { return !is_aligned ? bytes + vector : bytes ? bytes : 1; }
+
+void *rkp_allocate(size_t bytes) { return align(calloc(1, room(bytes))); }
+void *rkp_allocate_raw(size_t bytes) { return align(malloc(room(bytes))); }
 void *rkp_allocate_line(size_t bytes) {
     void *memory = NULL;
     if (posix_memalign(&memory, 64, bytes) != 0) return NULL;
     return memset(memory, 0, bytes);
 }
-void rkp_free(void *memory) { free(memory); }
+void rkp_free(void *memory) { free(is_aligned || !memory ? memory : ((void **)memory)[-1]); }
 
 #ifdef __GLIBC__
 void rkp_trim(void) { (void)malloc_trim(0); }

@@ -228,7 +228,7 @@ static void delegate_descriptors(void) {
     unsigned char larger[sizeof(RKGestureRecognizerDelegate) + 16];
     RKGestureRecognizerDelegate d = RK_INIT(RKGestureRecognizerDelegate);
     RKTouchRef touch = NULL;
-    d.object = (RKObjectRef)(uintptr_t)0x123456789abcULL;
+    d.object = (RKObjectRef)made_up(s.context);
     EXPECT_STATUS(rk_gesture_recognizer_set_delegate(tap, &d), RKStatusInvalidHandle);
     OK(rk_context_create(NULL, &elsewhere));
     OK(rk_responder_create(elsewhere, NULL, &foreign));

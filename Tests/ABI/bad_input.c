@@ -100,8 +100,8 @@ static void bad_argument(const Row *row, const World *w, const World *other, int
     case ARG_INDEX:
         refuse_with(row, w, which, integer(2), RKStatusNotFound, "an index beyond the end");
         refuse_with(row, w, which, integer(-1), RKStatusNotFound, "a negative index");
-        refuse_with(row, w, which, integer(INT64_MAX), RKStatusNotFound, "a huge index");
-        refuse_with(row, w, which, integer(INT64_MIN), RKStatusNotFound, "a hugely negative index");
+        refuse_with(row, w, which, integer((size_t)arg->extra == 8 ? INT64_MAX : PTRDIFF_MAX), RKStatusNotFound, "a huge index");
+        refuse_with(row, w, which, integer((size_t)arg->extra == 8 ? INT64_MIN : PTRDIFF_MIN), RKStatusNotFound, "a hugely negative index");
         break;
     case ARG_NEGATIVE: {
         Value huge = integer(INT64_MAX);

@@ -4,6 +4,8 @@
 
 #include <responderkit/responderkit.h>
 
+#include "../C/handles.h"
+
 typedef union Value {
     void *p;
     void (*f)(void);

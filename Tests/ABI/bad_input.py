@@ -144,7 +144,7 @@ def value(kind, index):
 
 
 def parse(word):
-    match = re.match(r"^([a-z:]+|enum:[\w-]+|desc:\w+|(?:count|many):\d+|bits:\d+|[a-z]+:[a-z]+)([!~]*)(?:=(.*))?$", word)
+    match = re.match(r"^([a-z:]+|enum:[\w-]+|desc:\w+|(?:count|many):\d+|many:pointer|bits:\d+|[a-z]+:[a-z]+)([!~]*)(?:=(.*))?$", word)
     if not match:
         raise Mistake(f"what is '{word}'?")
     return match.groups()
@@ -178,7 +178,7 @@ def argument(word, parameter, enums):
     elif base.startswith("many:"):
         if c_type != "size_t":
             raise Mistake(f"'{word}' for {c_type} {parameter.name}")
-        code, extra = "ARG_MANY", base[5:]
+        code, extra = "ARG_MANY", "sizeof(void *)" if base == "many:pointer" else base[5:]
     elif base.startswith("bits:"):
         if c_type != "uint32_t" and c_type not in interface.masks():
             raise Mistake(f"'{word}' for {c_type} {parameter.name}")
@@ -198,6 +198,8 @@ def argument(word, parameter, enums):
         if base in ("mask", "positive"):
             base, marks = {"mask": "int", "positive": "notnegative"}[base], marks + "0"
         code = "ARG_" + base.upper().replace(":", "_")
+    if base == "index":
+        extra = f"sizeof({c_type})"
     if base in ("buffer",):
         extra = "1" if c_type == "char *" else f"sizeof({c_type[:-2].strip()})"
     flags = " | ".join(["0"] + [flag for mark, flag in FLAGS if mark in marks])

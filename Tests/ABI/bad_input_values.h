@@ -396,16 +396,20 @@ static void bad_members(const Row *row, const World *w, int which, int desc) {
     }
 }
 
+/* Whether a size_t can have that value. */
+static bool is_size(int64_t number) { return number == (ptrdiff_t)number || (uint64_t)number <= SIZE_MAX; }
+
 static void bad_count(const Row *row, const World *w, int which) {
-    static const int64_t beyond[] = {1LL << 31, 1LL << 32, 1LL << 58, INT64_MAX, -1};
+    static const int64_t beyond[] = {1LL << 31, 1LL << 32, 1LL << 58, PTRDIFF_MAX, -1};
     int64_t most = (int64_t)(uintptr_t)row->arguments[which].extra;
     size_t k;
     refuse_with(row, w, which, integer(0), RKStatusInvalidArgument, "count 0");
     refuse_with(row, w, which, integer(most + 1), RKStatusLimitReached, "count over the limit");
-    for (k = 0; k < sizeof beyond / sizeof *beyond; k++) refuse_with(row, w, which, integer(beyond[k]), RKStatusLimitReached, "count that overflows");
+    for (k = 0; k < sizeof beyond / sizeof *beyond; k++)
+        if (is_size(beyond[k])) refuse_with(row, w, which, integer(beyond[k]), RKStatusLimitReached, "count that overflows");
 }
 
-/* Elements whose bytes are more than any array has, or would be few again if they were counted with 64 bits. */
+/* Elements whose bytes are more than any array has, or would be few again if they were counted with the bits of a size_t. */
 static void bad_many(const Row *row, const World *w, int which) {
     size_t bytes = (size_t)row->arguments[which].extra, counts[5], k;
     counts[0] = PTRDIFF_MAX / bytes + 1;
@@ -418,9 +422,10 @@ static void bad_many(const Row *row, const World *w, int which) {
 
 /* Bytes of a text, which has fewer than these. */
 static void bad_offset(const Row *row, const World *w, int which) {
-    static const int64_t beyond[] = {65536, 1LL << 31, 1LL << 32, INT64_MAX, INT64_MIN, -1};
+    static const int64_t beyond[] = {65536, 1LL << 31, 1LL << 32, PTRDIFF_MAX, PTRDIFF_MIN, -1};
     size_t k;
-    for (k = 0; k < sizeof beyond / sizeof *beyond; k++) refuse_with(row, w, which, integer(beyond[k]), RKStatusInvalidArgument, "an offset beyond the text");
+    for (k = 0; k < sizeof beyond / sizeof *beyond; k++)
+        if (is_size(beyond[k])) refuse_with(row, w, which, integer(beyond[k]), RKStatusInvalidArgument, "an offset beyond the text");
 }
 
 /* Of touches or of presses. */
@@ -436,7 +441,7 @@ static void bad_touches(const Row *row, const World *w, const World *other, int 
     WITH(array[0] = NULL, RKStatusInvalidArgument, "a NULL element");
     WITH((a[which + 1].i = 2, array[1] = stale.fixture[fixture]), RKStatusStaleHandle, "a stale element");
     WITH(array[0] = other->fixture[fixture], RKStatusWrongContext, "an element from another context");
-    WITH(array[0] = (void *)(uintptr_t)0x7fff123456789abcULL, RKStatusInvalidHandle, "an element of made-up bits");
+    WITH(array[0] = made_up(w->context), RKStatusInvalidHandle, "an element of made-up bits");
 }
 
 static void bad_objects(const Row *row, const World *w, const World *other, int which) {
@@ -451,7 +456,7 @@ static void bad_objects(const Row *row, const World *w, const World *other, int 
     }
     WITH((a[which + 1].i = 2, array[1] = stale.fixture[FIXTURE_view]), RKStatusStaleHandle, "a stale element");
     WITH((a[which + 1].i = 2, array[1] = other->fixture[FIXTURE_view]), RKStatusInvalidArgument, "elements of two contexts");
-    WITH(array[0] = (void *)(uintptr_t)0x7fff123456789abcULL, RKStatusInvalidHandle, "an element of made-up bits");
+    WITH(array[0] = made_up(w->context), RKStatusInvalidHandle, "an element of made-up bits");
     WITH((a[which + 1].i = 200, memset(array, 0, 200 * sizeof *array), array[0] = w->fixture[FIXTURE_view], array[100] = stale.fixture[FIXTURE_view]), RKStatusStaleHandle,
          "a stale element among many");
 }
@@ -497,7 +502,7 @@ static void bad_views(const Row *row, const World *w, const World *other, int wh
     WITH(d->superview = (RKViewRef)other->fixture[FIXTURE_view], RKStatusWrongContext, "a superview from another context");
     WITH(d->count = SIZE_MAX, RKStatusLimitReached, "a count beyond all arrays");
     WITH(d->count = SIZE_MAX / sizeof(RKRect), RKStatusLimitReached, "a count beyond all arrays");
-    WITH(d->count = (size_t)1 << 32, RKStatusLimitReached, "a count beyond all handles");
+    WITH(d->count = 0xFFFFFFFFu, RKStatusLimitReached, "a count beyond all handles");
 }
 
 static void bad_matrix(const Row *row, const World *w, int which) {

@@ -579,7 +579,7 @@ static void limits(void) {
         if (status != RKStatusOK) break;
         made++;
     }
-    EXPECT(status == RKStatusLimitReached && made == 4095);
+    EXPECT(status == RKStatusLimitReached && made == MOST_CONTEXTS);
     for (i = 0; i < made; i++)
         if (rk_context_destroy(many[i]) != RKStatusOK) break;
     EXPECT(i == made);

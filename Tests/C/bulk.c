@@ -104,7 +104,7 @@ static void same_as_one_by_one(bool logs) {
             RKViewRef hits[2] = {NULL, NULL};
             OK(rk_view_hit_test(roots[0], p, NULL, &hits[0]));
             OK(rk_view_hit_test(roots[1], p, NULL, &hits[1]));
-            EXPECT(((uintptr_t)hits[0] & 0xffffffff) == ((uintptr_t)hits[1] & 0xffffffff));
+            EXPECT(record_of(hits[0]) == record_of(hits[1]));
         }
         /* The end is the same, too. */
         for (side = 0; side < 2; side++) {

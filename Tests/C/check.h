@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "handles.h"
+
 static int check_failures;
 static int check_count;
 

@@ -234,7 +234,7 @@ static void around(void) {
 static void bounded(void) {
     Sheet s = sheet_make();
     int64_t k;
-    size_t used = 0, later = 0;
+    uint64_t used = 0, later = 0;
     OK(pencil(&s, 1, RKTouchPhaseBegan, 50, 1, RKTouchPropertyForce));
     for (k = 2; k <= 257; k++) OK(pencil(&s, 1 + 0.001 * (double)k, RKTouchPhaseMoved, 50 + (double)k * 0.1, k, RKTouchPropertyForce));
     EXPECT(traced(&s, RKReasonEstimationForgotten, 1));

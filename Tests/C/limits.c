@@ -3,7 +3,13 @@
 #include <pthread.h>
 #include <responderkit/plugin.h>
 
+/* What an item of the queue takes at least. */
+enum { ITEM = 8 * sizeof(void *) };
+
 static RKContextRef context;
+
+/* What records may take whose generations are used up when some have been made and ended: with pointers of 32 bits each 127th, here none. */
+static uint64_t retired(uint64_t ended) { return IS_WIDE ? 0 : ended / LAST_GENERATION * 256; }
 
 static RKContextRef make(uint64_t memory_limit) {
     RKContextDesc desc = RK_INIT(RKContextDesc);
@@ -61,7 +67,7 @@ static void counted(void) {
     for (kind = 0; kind < KINDS; kind++) {
         uint64_t before = memory_used(context);
         OK(post(kind));
-        EXPECT(memory_used(context) >= before + 64);
+        EXPECT(memory_used(context) >= before + ITEM);
         EXPECT(drain() == 1);
         /* Handling may have warmed something up; what the item took is back. */
         before = memory_used(context);
@@ -81,7 +87,7 @@ static void limited(void) {
         size_t posted = 0;
         context = make(1 << 20);
         while (posted < 100000 && (status = post(kind)) == RKStatusOK) posted++;
-        EXPECT(status == RKStatusNoMemory && posted > 100 && posted < 20000);
+        EXPECT(status == RKStatusNoMemory && posted > 100 && posted <= (1 << 20) / ITEM);
         EXPECT(waiting() == posted && memory_used(context) <= 1 << 20);
         EXPECT_STATUS(post(kind), RKStatusNoMemory);
         EXPECT(waiting() == posted);
@@ -118,7 +124,7 @@ static void from_threads(void) {
     for (made = 1; made < VIEWS; made++)
         if (rk_view_create(context, NULL, rect(0, 0, 1, 1), &views[made]) != RKStatusOK) break;
     for (k = 0; k < THREADS; k++) pthread_join(threads[k], NULL), total += posted[k];
-    EXPECT(total > 100 && total < 20000 && waiting() == total);
+    EXPECT(total > 100 && total <= (1 << 20) / ITEM && waiting() == total);
     EXPECT(memory_used(context) <= 1 << 20);
     EXPECT(pthread_create(&last, NULL, releaser, views[0]) == 0);
     pthread_join(last, NULL);
@@ -211,7 +217,7 @@ static void extensions(void) {
         OK(rk_class_remove_extension(extension));
         if (k == 100) before = memory_used(context);
     }
-    EXPECT(dropped == TIMES && memory_used(context) == before);
+    EXPECT(dropped == TIMES && memory_used(context) - before <= retired(TIMES));
     EXPECT_STATUS(rk_class_remove_extension(first), RKStatusStaleHandle);
     /* With others that stay, on the class and on its superclass. */
     below = extend(view, &one);
@@ -317,22 +323,23 @@ static void toggle(RKContextRef called, void *userdata) {
     OK(rk_release(RK_OBJECT(made)));
 }
 static void plugins(void) {
+    enum { TIMES = 40000 };
     static const RKPluginEntry entry = {sizeof entry, RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "org.example.toggled", "1", plugin_init, NULL};
     uint64_t before = 0;
     int k;
     context = make(0);
     OK(rk_plugin_register(context, &entry, &plugin));
-    for (k = 0; k < 40000; k++) {
+    for (k = 0; k < TIMES; k++) {
         toggle(context, NULL);
         if (k == 100) before = memory_used(context);
     }
-    EXPECT(memory_used(context) == before);
-    for (k = 0; k < 40000; k++) {
+    EXPECT(memory_used(context) - before <= retired(3 * TIMES));
+    for (k = 0; k < TIMES; k++) {
         OK(rk_context_post_call(context, toggle, NULL, NULL));
         drain();
         if (k == 100) before = memory_used(context);
     }
-    EXPECT(memory_used(context) == before);
+    EXPECT(memory_used(context) - before <= retired(3 * TIMES));
     OK(rk_context_destroy(context));
 }
 
@@ -382,19 +389,19 @@ static void shown(void) {
 
 /* All slots but one are taken, and the generations of that one are used up by a view that comes and goes: it is given out all the same. */
 static void generations(void) {
-    enum { SLOTS = 5000, LIVES = 1100000 };
+    enum { SLOTS = 5000, LIVES = 1100000, ONE = MOST_CONTEXTS / 2 };
     static RKContextRef taken[SLOTS];
     int count = 0, k, round;
     while (count < SLOTS && rk_context_create(NULL, &taken[count]) == RKStatusOK) count++;
-    EXPECT(count == 4095);
+    EXPECT(count == MOST_CONTEXTS);
     for (round = 0; round < 2; round++) {
         for (k = 0; k < LIVES; k++) {
             RKViewRef view = NULL;
-            if (rk_view_create(taken[7], NULL, rect(0, 0, 1, 1), &view) != RKStatusOK || rk_release(RK_OBJECT(view)) != RKStatusOK) break;
+            if (rk_view_create(taken[ONE], NULL, rect(0, 0, 1, 1), &view) != RKStatusOK || rk_release(RK_OBJECT(view)) != RKStatusOK) break;
         }
         EXPECT(k == LIVES);
-        OK(rk_context_destroy(taken[7]));
-        OK(rk_context_create(NULL, &taken[7]));
+        OK(rk_context_destroy(taken[ONE]));
+        OK(rk_context_create(NULL, &taken[ONE]));
     }
     for (k = 0; k < count; k++) OK(rk_context_destroy(taken[k]));
 }

@@ -118,10 +118,21 @@ static bool inside(RKViewRef self, RKPoint at, RKEventRef event, void *userdata)
 }
 static void moved(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { EXPECT(rk_super_touches_moved(*(RKClassRef *)userdata, self, touches, count, event) == RKStatusOK); }
 
+/* A number for an object, in the order in which they appear: two contexts need not give the same object the same handle. */
+enum { MOST_OBJECTS = 1000 };
+static RKObjectRef numbered(RKObjectRef *objects, RKObjectRef object) {
+    size_t k = 0;
+    if (!object) return NULL;
+    while (k < MOST_OBJECTS - 1 && objects[k] && objects[k] != object) k++;
+    objects[k] = object;
+    return (RKObjectRef)(uintptr_t)(k + 1);
+}
+
 static size_t play(uint64_t start, bool observed, RKTraceRecord *records, size_t most) {
     RKContextRef context = NULL;
     RKWindowRef window = NULL;
     RKViewRef views[30];
+    RKObjectRef objects[MOST_OBJECTS] = {NULL};
     RKClassRef odd = NULL;
     RKClassDesc desc = RK_INIT(RKClassDesc);
     RKViewMethods view_methods = RK_INIT(RKViewMethods);
@@ -181,7 +192,7 @@ static size_t play(uint64_t start, bool observed, RKTraceRecord *records, size_t
     EXPECT((seen > 100) == observed);
     records[0].struct_size = sizeof *records;
     OK(rk_trace_read(context, 0, records, most, &count));
-    for (k = 0; k < count; k++) records[k].object = (RKObjectRef)((uintptr_t)records[k].object & 0xFFFFFFFF), records[k].other = (RKObjectRef)((uintptr_t)records[k].other & 0xFFFFFFFF);
+    for (k = 0; k < count; k++) records[k].object = numbered(objects, records[k].object), records[k].other = numbered(objects, records[k].other);
     OK(rk_release(RK_OBJECT(window)));
     OK(rk_context_destroy(context));
     return count;

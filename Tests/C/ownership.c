@@ -86,24 +86,25 @@ static void other_thread(RKContextRef context) {
 }
 
 static void many_contexts(void) {
-    RKContextRef contexts[64], first = NULL;
+    enum { COUNT = IS_WIDE ? 64 : MOST_CONTEXTS };
+    RKContextRef contexts[COUNT], first = NULL;
     RKViewRef view = NULL, other = NULL;
     size_t i;
-    for (i = 0; i < 64; i++) OK(rk_context_create(NULL, &contexts[i]));
+    for (i = 0; i < COUNT; i++) OK(rk_context_create(NULL, &contexts[i]));
     OK(rk_view_create(contexts[0], NULL, rect(0, 0, 1, 1), &view));
-    OK(rk_view_create(contexts[63], NULL, rect(0, 0, 1, 1), &other));
+    OK(rk_view_create(contexts[COUNT - 1], NULL, rect(0, 0, 1, 1), &other));
     EXPECT_STATUS(rk_view_add_subview(view, other), RKStatusWrongContext);
-    for (i = 0; i < 64; i++) OK(rk_context_destroy(contexts[i]));
+    for (i = 0; i < COUNT; i++) OK(rk_context_destroy(contexts[i]));
     EXPECT_STATUS(rk_view_set_hidden(view, true), RKStatusStaleHandle);
     EXPECT_STATUS(rk_context_destroy(contexts[0]), RKStatusStaleHandle);
     /* New contexts take the same places; old handles stay dead. */
-    for (i = 0; i < 64; i++) {
+    for (i = 0; i < COUNT; i++) {
         OK(rk_context_create(NULL, &contexts[i]));
         if (!first) first = contexts[i];
     }
     EXPECT_STATUS(rk_view_set_hidden(view, true), RKStatusStaleHandle);
     EXPECT_STATUS(rk_view_set_hidden(other, true), RKStatusStaleHandle);
-    for (i = 0; i < 64; i++) OK(rk_context_destroy(contexts[i]));
+    for (i = 0; i < COUNT; i++) OK(rk_context_destroy(contexts[i]));
 }
 
 /* SPEC 303, 304: the last methods of an object run before its instance_deinit, which finds its memory unused from then on. */

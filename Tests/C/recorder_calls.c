@@ -45,7 +45,7 @@ static void once(void) {
     char encoding[1024] = "";
     int k;
     OK(rk_hit_map(view, rect(0, 0, 100, 100), 2, 2, hits));
-    EXPECT_STATUS(rk_hit_map(view, rect(0, 0, 100, 100), (size_t)1 << 40, 1, hits), RKStatusLimitReached);
+    EXPECT_STATUS(rk_hit_map(view, rect(0, 0, 100, 100), SIZE_MAX / 2, 1, hits), RKStatusLimitReached);
     EXPECT_STATUS(rk_closure_create(context, "v", handled, NULL, NULL, NULL), RKStatusInvalidArgument);
     for (k = 0; k < 17; k++) strcat(encoding, "{RKRect={RKPoint=dd}{RKSize=dd}}");
     OK(rk_closure_create(context, encoding, handled, NULL, NULL, &closure));

@@ -34,7 +34,7 @@ static void numbers(void) {
     OK(rk_release(RK_OBJECT(old)));
     OK(rk_button_create(life.context, NULL, rect(0, 0, 100, 100), &fresh));
     OK(rk_view_add_subview(life.view, RK_VIEW(fresh)));
-    EXPECT((uint32_t)(uintptr_t)old == (uint32_t)(uintptr_t)fresh); /* or this tests nothing */
+    EXPECT(record_of(old) == record_of(fresh)); /* or this tests nothing */
     OK(rk_view_create(life.context, performer(life.context), rect(0, 100, 9, 9), &views[0]));
     OK(rk_control_add_target(life.button, RK_OBJECT(views[0]), "go:", RKControlEventTouchUpInside));
     life_tap(&life, 1, 50);
@@ -43,7 +43,7 @@ static void numbers(void) {
     life_tap(&life, 5, 200);
     OK(rk_release(RK_OBJECT(views[0])));
     views[1] = add_view(life.context, NULL, life.view, "another", rect(0, 100, 9, 9));
-    EXPECT((uint32_t)(uintptr_t)views[0] == (uint32_t)(uintptr_t)views[1]);
+    EXPECT(record_of(views[0]) == record_of(views[1]));
     life_tap(&life, 9, 200);
     life_tap(&life, 13, 200);
     EXPECT(called == 1);

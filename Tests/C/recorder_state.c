@@ -351,7 +351,7 @@ static void attachments(void) {
     for (k = 0; k < COUNT; k++) {
         RKGestureRecognizerRef tap = taps[k * 211 % COUNT];
         OK(rk_view_add_gesture_recognizer(k % 3 ? views[k * 17 % COUNT] : views[7], tap));
-        wanted[k] = (uintptr_t)tap & 0xFFFFFFFFu;
+        wanted[k] = record_of(tap);
     }
     life_record(&life);
     EXPECT(reader_open(&reader, life.recording.bytes, life.recording.count));

@@ -170,8 +170,8 @@ static void place_taken(void) {
     OK(rk_context_destroy(context));
     EXPECT(pthread_create(&thread, NULL, take_place, &failed) == 0);
     EXPECT(pthread_join(thread, &failed) == 0 && failed == NULL);
-    /* In the same place, and in the same place in that: the upper 12 and the lower 32 bits of a handle. */
-    EXPECT((uintptr_t)context >> 52 == (uintptr_t)theirs >> 52 && (uint32_t)(uintptr_t)view == (uint32_t)(uintptr_t)their_view);
+    /* In the same place, and in the same place in that. */
+    EXPECT(context_of(context) == context_of(theirs) && record_of(view) == record_of(their_view));
     EXPECT_STATUS(rk_view_hit_test(view, point(5, 5), NULL, &hit), RKStatusStaleHandle);
     EXPECT(strstr(rk_last_error(), "destroyed") != NULL);
     EXPECT_STATUS(rk_context_get_time(context, &time), RKStatusStaleHandle);

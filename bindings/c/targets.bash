@@ -6,10 +6,11 @@
 #   clang        clang with its flags for the machine; swift_for: those of swiftc; headers: further ones for the compilation of C
 #   first, last  what stands before and behind everything else in a link
 #   ffi          the static libffi, "" for the compiler's own; ffi_shared: the shared one
+#   written      arguments of sed for the text of Swift's module
 #   binutils     what stands before the names of strip, nm and objcopy
 #   scratch      the folder for this machine
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")") # clang and lld of the same LLVM
-clang=("$tools/clang") swift_for=() binutils='' headers=() ffi='' ffi_shared=-lffi first=() last=()
+clang=("$tools/clang") swift_for=() binutils='' headers=() written=(-e 's/^define protected /define dso_local /') ffi='' ffi_shared=-lffi first=() last=()
 # Swift has Embedded Swift's library for bare machines of each kind. The code is the same under Linux; C's headers and all that is linked are Debian's for cross-building.
 cross() { # Debian's name of the machine, its architecture there, Swift's, further flags of clang
   local triple=$1 debian=$2 swift=$3 word
@@ -44,7 +45,10 @@ musl() { # Debian's name of the machine, its architecture there, Swift's
 case $target in
   '' | "$(uname -m)") ;;
   aarch64) cross aarch64-linux-gnu arm64 aarch64-none-none-elf ;;
-  armv7) cross arm-linux-gnueabihf armhf armv7-none-none-eabi -march=armv7-a -mfpu=vfpv3-d16 -mfloat-abi=hard ;;
+  armv7)
+    cross arm-linux-gnueabihf armhf armv7-none-none-eabi -march=armv7-a -mfpu=vfpv3-d16 -mfloat-abi=hard
+    # LLVM 21 ends a function that throws with a jump to memcpy, and the caller then finds in r8, which is 0 unless it has thrown, what r8 was last used for.
+    written+=(-e '/^define .* swifterror /s/ #[0-9]/ "disable-tail-calls"="true"&/') ;;
   x86_64-musl) musl x86_64-linux-gnu amd64 x86_64-unknown-none-elf ;;
   aarch64-musl) musl aarch64-linux-gnu arm64 aarch64-none-none-elf ;;
   *) echo "$program: nothing is known of $target; there are aarch64, armv7, x86_64-musl and aarch64-musl" >&2; exit 2 ;;

@@ -72,9 +72,10 @@ static inline rkp_int4 rkp_places(rkp_float4 value, rkp_float4 origin, rkp_float
 }
 #endif
 
+/* Zeroed or not, at multiples of 16 bytes. */
 RKP_HIDDEN void *rkp_allocate(size_t bytes);
 RKP_HIDDEN void *rkp_allocate_raw(size_t bytes);
-/* Zeroed, and beginning at a line of the processor's cache (64 bytes). */
+/* Zeroed, and beginning at a line of the processor's cache (64 bytes); it is never freed. */
 RKP_HIDDEN void *rkp_allocate_line(size_t bytes);
 RKP_HIDDEN void rkp_free(void *memory);
 /* Memory of the operating system's own, in one huge page where it has some, and given back to it at once; NULL: there is none, or no such thing. Not counted by malloc. */

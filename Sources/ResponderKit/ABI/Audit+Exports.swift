@@ -23,9 +23,9 @@ private func size(_ value: Double, _ argument: Literal, usual: Double) throws(RK
     var stride = 0
     if let out {
       // The caller's elements may be larger than the findings known here.
-      stride = capacity == 0 ? MemoryLayout<RKAuditFinding>.size : Int(UnsafeRawPointer(out).loadUnaligned(as: UInt32.self))
+      stride = capacity == 0 ? MemoryLayout<RKAuditFinding>.size : claimedSize(out)
       guard stride >= MemoryLayout<RKAuditFinding>.size, stride <= 4096, stride % 8 == 0 else {
-        throw failure(.structSize, "out.struct_size", .int(Int64(stride)), "is not usable; initialise the first element with RK_INIT")
+        throw wrongSize(out, "out.struct_size", "is not usable; initialise the first element with RK_INIT")
       }
     }
     guard out != nil || capacity == 0 else { throw nullArgument("out") }

@@ -5,7 +5,7 @@ import CResponderKit
 
 /// Sizes of the first versions of descriptors that have grown since, each at its end and mostly by pointers.
 private let pointerSize = MemoryLayout<UnsafeRawPointer>.size
-private let firstClassDesc = MemoryLayout<RKClassDesc>.size - 3 * pointerSize - MemoryLayout<Double>.size
+private let firstClassDesc = MemoryLayout<RKClassDesc>.size - (3 * pointerSize + 7) / 8 * 8 - MemoryLayout<Double>.size
 
 func readClassDesc(_ desc: UnsafePointer<RKClassDesc>?) throws(RKStatus) -> RKClassDesc {
   guard let desc else { throw nullArgument("desc") }

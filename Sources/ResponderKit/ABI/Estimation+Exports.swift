@@ -10,7 +10,7 @@ private let updateSize = MemoryLayout<RKEstimationUpdate>.size
 private func read(_ updates: UnsafePointer<RKEstimationUpdate>?, _ count: Int, into copy: UnsafeMutablePointer<RKEstimationUpdate>) throws(RKStatus) {
   guard let updates else { throw nullArgument("updates") }
   let first = UnsafeRawPointer(updates)
-  let stride = Int(first.loadUnaligned(as: UInt32.self))
+  let stride = claimedSize(first)
   for k in places(count) {
     var update = RKEstimationUpdate()
     try readSized(first + k * stride, into: &update, minimum: updateSize, "updates.struct_size")

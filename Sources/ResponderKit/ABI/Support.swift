@@ -126,9 +126,9 @@ func recordStride<Record>(
   _ = try required(count, "count")
   if capacity == 0 { return 0 }
   guard let out else { throw nullArgument("out") }
-  let stride = Int(UnsafeRawPointer(out).loadUnaligned(as: UInt32.self))
+  let stride = claimedSize(out)
   guard stride >= minimum, stride <= 4096 else {
-    throw failure(.structSize, "out.struct_size", .int(Int64(stride)), "is not usable; initialise the first element with RK_INIT")
+    throw wrongSize(out, "out.struct_size", "is not usable; initialise the first element with RK_INIT")
   }
   return stride
 }

@@ -15,7 +15,7 @@ extension PressInputRecord {
   static func read(_ samples: UnsafePointer<RKPressSample>?, _ count: Int, into inputs: PressInput) throws(RKStatus) -> Int {
     guard let samples else { throw nullArgument("samples") }
     let first = UnsafeRawPointer(samples)
-    let stride = Int(first.loadUnaligned(as: UInt32.self))
+    let stride = claimedSize(first)
     var bytes = 0
     for k in places(count) {
       var sample = RKPressSample()

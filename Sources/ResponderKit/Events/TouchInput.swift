@@ -26,7 +26,7 @@ extension TouchInput {
   ) throws(RKStatus) {
     guard let samples else { throw nullArgument("samples") }
     let first = UnsafeRawPointer(samples)
-    let stride = Int(first.loadUnaligned(as: UInt32.self))
+    let stride = claimedSize(first)
     for k in places(count) {
       let element = first + k * stride
       if TouchInputRecord.isReadInPlace(element, stride) {
@@ -55,7 +55,7 @@ extension TouchInputRecord {
   @inline(__always)
   init(only sample: UnsafePointer<RKTouchSample>?, _ timestamp: Double) throws(RKStatus) {
     guard let sample else { throw nullArgument("samples") }
-    let stride = Int(UnsafeRawPointer(sample).loadUnaligned(as: UInt32.self))
+    let stride = claimedSize(sample)
     if Self.isReadInPlace(sample, stride) {
       try self.init(sample, stride, timestamp)
     } else {

@@ -98,7 +98,7 @@ extension Context {
     // The usual update, one finger and not nested, has its own.
     if count == 1, updateDepth == 0, let room = rawRoom { return UpdateRoom(room, 1) }
     // In one piece; each part begins where its elements may lie.
-    guard let raw = arena.allocate(UInt64.self, count * roomSize / 8, unlimited) else { throw noMemory() }
+    guard let raw = arena.allocate(UInt8.self, count * roomSize, unlimited) else { throw noMemory() }
     return UpdateRoom(UnsafeMutableRawPointer(raw), count)
   }
 

@@ -12,7 +12,7 @@
       let known = MemoryLayout<RKPluginEntry>.size
       guard size == 0 || size >= known else { throw refuse(.pluginEntry, "has an entry that is too small; define it with RK_PLUGIN()") }
       // Bytes of a file need not be aligned.
-      let claimed = Int(raw.loadUnaligned(as: UInt32.self))
+      let claimed = claimedSize(raw)
       let magic = raw.loadUnaligned(fromByteOffset: 4, as: UInt32.self)
       let major = raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self)
       let minor = raw.loadUnaligned(fromByteOffset: 10, as: UInt16.self)

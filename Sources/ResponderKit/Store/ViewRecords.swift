@@ -138,7 +138,7 @@ struct ChildBlockRecord {
   static let headSize = 8
 
   /// Boxes are vectors: their address, eight bytes above the head's, must be a multiple of 16, as the memory's is.
-  private static func below(_ capacity: Int) -> Int { capacity * MemoryLayout<UnsafeRawPointer>.stride + (capacity & 1 == 0 ? 8 : 0) }
+  private static func below(_ capacity: Int) -> Int { ((capacity * MemoryLayout<UnsafeRawPointer>.stride + headSize + 15) & ~15) - headSize }
   private static func bytes(_ capacity: Int) -> Int { below(capacity) + headSize + capacity * MemoryLayout<SIMD4<Float>>.stride }
 
   static func make(_ capacity: Int, _ memory: Memory) -> ChildBlock? {

@@ -8,12 +8,15 @@ import shutil
 import subprocess
 from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import Optional
+from typing import TYPE_CHECKING, Optional
 
 import pytest
 
 from ..context import Context
 from ..errors import Error
+
+if TYPE_CHECKING:
+    from pluggy import Result
 
 #: More decisions than a test of minutes of input makes.
 _DECISIONS = 1 << 18
@@ -28,12 +31,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    report = yield
-    if report.failed:
+# The old kind of wrapper: pytest loads this plugin wherever the package is installed, and pluggy before 1.2 knows no other.
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Result[pytest.TestReport], None]:
+    outcome = yield
+    if outcome.get_result().failed:
         item.stash[_FAILED] = True
-    return report
 
 
 @pytest.fixture
