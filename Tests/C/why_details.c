@@ -271,6 +271,20 @@ static void test_view_has_gone(void) {
     OK(rk_release(RK_OBJECT(cell)));
     OK(rk_release(RK_OBJECT(other)));
 }
+/* It was outside of a panel, or in one that let nothing through; both have moved it elsewhere since. */
+static void test_panel_has_gone(void) {
+    RKViewRef panel = add_view(s.context, NULL, s.view, "panel", rect(0, 0, 300, 20)), page = add_view(s.context, NULL, s.view, "page", rect(0, 200, 300, 100));
+    RKControlRef save = button(&s, panel, rect(0, 0, 100, 40));
+    touch_at(&s, 1, 1, 20, 30);
+    OK(rk_view_add_subview(page, RK_VIEW(save)));
+    EXPECT_WHY(save, "save was not hit by touch 1 at (20 30): the touch was 10 pt outside of panel then (SPEC 11); the tree has changed since");
+    OK(rk_view_add_subview(panel, RK_VIEW(save)));
+    OK(rk_view_set_frame(panel, rect(0, 0, 300, 100)));
+    OK(rk_view_set_user_interaction_enabled(panel, false));
+    touch_at(&s, 2, 2, 20, 30);
+    OK(rk_view_add_subview(page, RK_VIEW(save)));
+    EXPECT_WHY(save, "save was not hit by touch 2 at (20 30): userInteractionEnabled of panel was false (SPEC 32); the tree has changed since");
+}
 static void test_own_questions(void) {
     RKControlRef save = button(&s, s.view, rect(0, 0, 100, 40));
     RKViewRef hit = NULL;
@@ -401,7 +415,7 @@ static void test_wheel(void) {
 
 int main(void) {
     static void (*const scenes[])(void) = {test_awaited, test_diagonal, test_never_ended, test_hover, test_returned, test_extension, test_slow, test_edge,
-        test_page, test_lock, test_target, test_zoom, test_field, test_values, test_view_has_gone, test_own_questions, test_kept_values, test_custom_awaited,
+        test_page, test_lock, test_target, test_zoom, test_field, test_values, test_view_has_gone, test_panel_has_gone, test_own_questions, test_kept_values, test_custom_awaited,
         test_fingers_of_a_swipe, test_no_room, test_edges_then, test_stopped, test_wheel};
     size_t k;
     int who;

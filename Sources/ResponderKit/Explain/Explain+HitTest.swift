@@ -13,9 +13,13 @@ extension Explanation {
       putDistanceFirst()
       addStray(view, touch)
     }
-    if !isSame, let cover = noted(view, touch) {
-      // What was noted then is certain, whatever the view lies in by now.
-      return addCover(cover, view, touch)
+    // What was noted then is certain, whatever the view lies in by now.
+    if !isSame, let note = noted(view, touch) {
+      if note.reason == .noteUnderCover { return addCover(note, view, touch) }
+      if let rejected = rejection(of: note.other, touch) {
+        add(rejected)
+        return addChange(rejected.object, view, touch) { $0.reason == rejected.reason && $0.culprit == rejected.object }
+      }
     }
     if let rejected = rejection(of: view, touch) {
       keep(to: rejected)
@@ -53,23 +57,34 @@ extension Explanation {
     add(.missOnlyThen, hit?.object)
   }
 
-  /// What the trace noted when the touch began: it lay in the view, and something was in front.
+  /// What the trace noted when the touch began: it lay in the view, and something was in front, ended before, or let no touch through.
   private func noted(_ view: View, _ touch: TracedTouch) -> RKTraceRecord? {
-    subject.context.note(of: touch) { $0.reason == .noteUnderCover && $0.object == view.pointer }
+    subject.context.note(of: touch) { $0.object == view.pointer && ($0.reason == .noteUnderCover || $0.reason == .noteOutsideSuperview || $0.reason == .noteNotInteractive) }
+  }
+
+  /// What the hit-test of the touch has decided about a view, which kept it out.
+  private func rejection(of rejected: OpaquePointer?, _ touch: TracedTouch) -> RKTraceRecord? {
+    let trace = subject.context.trace
+    return places(touch.place, from: touch.range.first).first { isRejection(trace[$0].reason) && trace[$0].object == rejected }.map { trace[$0] }
   }
 
   /// What was in front then. What is so now is left out where that is the same.
   private mutating func addCover(_ note: RKTraceRecord, _ view: View, _ touch: TracedTouch) {
     let reason: RKReason = note.value >= 2 ? .missOtherWindow : .missCovered
     add(reason, at: note.time, note.other)
+    addChange(note.other, view, touch) { $0.reason == reason && $0.culprit == note.other }
+  }
+
+  /// After a cause of that time, what is in the way now; nothing more where it is the same one.
+  private mutating func addChange(_ culprit: OpaquePointer?, _ view: View, _ touch: TracedTouch, _ isSame: (RKExplanationStep) -> Bool) {
     let known = count
-    let cover = subject.context.liveObject(UInt(bitPattern: note.other), .all)
+    let cover = subject.context.liveObject(UInt(bitPattern: culprit), .all)
     add(.missOnlyThen, cover, value: 1)
     let then = point
     explainPlace(view, at: view.root.object.window?.view.toLocal(touch.first.point) ?? touch.first.point, calls: false)
     point = then
     putDistanceFirst(from: known + 1)
-    if count == known + 2, self[known + 1].reason == reason, self[known + 1].culprit == note.other { return keep(known) }
+    if count == known + 2, isSame(self[known + 1]) { return keep(known) }
     if count > known + 1 { return changedAt = known + 1 }
     keep(known)
     add(.missOnlyThen, cover)
