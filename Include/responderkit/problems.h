@@ -58,7 +58,8 @@ RK_ENUM(RKProblemKind) {
     /** An override, a delegate or a plugin took the touch from `victim`, and it was unhandled. Culprit = the view,
      *  window, application or recogniser whose override or delegate decided; `reason` has which. Of a slider that was
      *  touched beside its thumb: value = by how many points. With RKReasonMissNoSuper: a control with an action, whose
-     *  touchesBegan override did not call super, or with value = 5 its sendAction override. */
+     *  touchesBegan override did not call super, or with value = 5 its sendAction override; or a recogniser that
+     *  failed, whose override for the RKTouchPhase `value` did not. */
     RKProblemKindSwallowed = 7,
     /** The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that
      *  does not scroll a scroll view, recognised. */
@@ -68,8 +69,9 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindWithheld = 9,
     /** The responder `victim`, mostly a text field, did not become first responder, refused a change or clearing of
      *  its text, or ignored the return key. `reason` and the record's value have which. Culprit = the responder that
-     *  did not resign, or NULL. Victim NULL: text was typed, and no first responder accepted it. With
-     *  RKReasonTextNobody: `victim` was the first responder of the window `culprit`, which was not key. */
+     *  did not resign, or NULL. Victim NULL: text was typed, and no first responder accepted it; culprit = the key
+     *  window, or NULL. With RKReasonTextNobody: `victim` was the first responder of the window `culprit`, which was
+     *  not key; culprit NULL: its class does not implement insertText. */
     RKProblemKindTextRefused = 10,
     /** `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the
      *  touch before it ended. Culprit = the cause: the view that left the window; the window that was hidden; the
@@ -105,7 +107,8 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindRecognizerUnheard = 23,
     /** The recogniser `victim` has a view, `culprit`, that is in no window; NULL: it has no view. */
     RKProblemKindRecognizerDetached = 24,
-    /** Each of the `count` attempts, 3 at least, of the recogniser `victim` ended because `culprit` recognised. */
+    /** The recogniser `victim` never recognised, because `culprit` recognised first in each of `count` attempts, 3 at
+     *  least, whose touches would have been enough for `victim`. */
     RKProblemKindAlwaysPrevented = 25,
     /** A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked it and failed;
      *  `reason` has why. If no recogniser tracked it, `victim` refused its type or its buttons. A touch that stayed in
@@ -132,7 +135,9 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindPostRefused = 36,
 
     /* The program. */
-    /** An action was not performed; `reason` has why. Victim = the sender, culprit = the target, or NULL. */
+    /** An action was not performed; `reason` has why. Victim = the sender, culprit = the target, or NULL.
+     *  With RKReasonActionNobody, culprit = the responder that implements the action and refused it, or whose window
+     *  was not key; or the one whose nextResponder override leads past it. */
     RKProblemKindActionLost = 40,
     /** A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which. */
     RKProblemKindDiagnostic = 41,

@@ -267,7 +267,7 @@ static void test_text_refused(void) {
     OK(rk_window_make_key(s.window));
     /* Nothing is first responder. */
     OK(rk_context_insert_text(s.context, 0.5, "a", &taken));
-    EXPECT_PROBLEMS("10 nothing<nothing");
+    EXPECT_PROBLEMS("10 nothing<window");
     EXPECT(!taken && problems[0].reason == RKReasonTextNobody && problems[0].severity == RKProblemSeverityHint);
     /* The beginning. */
     d.should_begin_editing = no_field;
@@ -333,6 +333,13 @@ static void test_second_finger(void) {
         down(&s, 1 + k, 1, 120, 120);
         touch_at(&s, 1.1 + k, 2, 180, 120);
         up(&s, 1.3 + k, 1, 120, 120);
+        /* It has sent its action for the first finger. */
+        EXPECT_PROBLEMS("");
+        OK(rk_trace_clear(s.context));
+        down(&s, 1.4 + k, 1, 120, 120);
+        move(&s, 1.45 + k, 1, 120, 400);
+        touch_at(&s, 1.5 + k, 2, 180, 120);
+        up(&s, 1.7 + k, 1, 120, 400);
         EXPECT_PROBLEMS("9 save<save");
         EXPECT_TEXT(sentence(&s), k ? "save did not get touch 2: a control tracks one touch at a time, and it had one (SPEC 143)" : "save did not get touch 2: a control tracks one touch at a time, and it had one (SPEC 95)");
         EXPECT(problems[0].touch_id == 2 && strstr(text_of(s.context, problems, RKProblemPartHelp), "controls of their own") != NULL);
@@ -403,7 +410,7 @@ static void test_actions(void) {
     OK(rk_trace_clear(s.context));
     touch_at(&s, 3, 1, 120, 120);
     EXPECT_PROBLEMS("40 save<nothing");
-    EXPECT_TEXT(sentence(&s), "no responder performs send: of save: neither the first responder nor one from save up implements it (SPEC 136)");
+    EXPECT_TEXT(sentence(&s), "no responder performs send: of save: there was no first responder, and none from save up implements it (SPEC 136)");
     OK(rk_release(RK_OBJECT(save)));
     end(&s);
 }

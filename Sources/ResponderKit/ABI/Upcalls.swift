@@ -73,6 +73,10 @@ extension Context {
   @inline(never) func touchMoves(_ t: Touch, _ input: TouchInput, _ location: RKPoint, _ time: Double) { remarkMove(t, input, location, time) }
   /// For the trace: the touch that a control tracks lifts outside of it.
   @inline(never) func touchLiftsOutside(_ t: Touch, of control: Control) { control.remarkMoved(t) }
+  /// For the trace: a recogniser has failed because of a finger or of another recogniser, which is the latest decision.
+  @inline(never) func recognizerDidFail(_ g: Recognizer) { g.remarkFingers() }
+  /// For the trace: no responder performs an action (SPEC 136).
+  @inline(never) func actionFindsNobody(_ selector: UInt32, from sender: Object?) { traceNobody(selector, from: sender) }
   /// The same for a press (SPEC 271).
   @inline(never) func pressWillBegin(_ p: Press) { p.collectRecognizers() }
   /// Steps 1 to 3 of SPEC 78 for a window, or the rest of them. Views follow after it.

@@ -80,7 +80,7 @@ extension Recognizer {
   }
 
   /// How far a finger has gone across the swipe and how far it may, or, with `isBack`, how far back; nil: no direction is allowed.
-  private var swipeDeviation: (measure: Measure, isBack: Bool)? {
+  private var swipeDeviation: (measure: Measure, isBack: Bool, touch: Int64)? {
     let data = swipeData
     let most = context.config(.swipeMaximumSecondary) * (1 - context.config(.swipeSecondaryDecay) * (context.eventTime - data.start))
     for k in places(tracked.count) {
@@ -95,8 +95,8 @@ extension Recognizer {
       consider(2, -dx, dy)
       consider(4, -dy, dx)
       consider(8, dy, dx)
-      if across > most { return (Measure(value: across, limit: most), false) }
-      if along < 0, along.isFinite { return (Measure(value: -along, limit: 0), true) }
+      if across > most { return (Measure(value: across, limit: most), false, t.id) }
+      if along < 0, along.isFinite { return (Measure(value: -along, limit: 0), true, t.id) }
     }
     return nil
   }
@@ -130,6 +130,8 @@ extension Recognizer {
       guard let deviation = swipeDeviation else { return }
       context.addMeasure(deviation.measure.value, RKPoint(x: deviation.measure.limit, y: deviation.isBack ? 1 : 0))
       if deviation.isBack, context.trace.count != 0 { context.trace[context.trace.count - 1].rule = 225 }
+      context.addTouch(deviation.touch)
+    case .gestureMovedTooFar, .gesturePrevented, .gestureExcluded: context.recognizerDidFail(self)
     case .gestureNotInward:
       let inward = inwardMovement
       if inward.value.isFinite { context.addMeasure(inward.value, RKPoint(x: inward.limit, y: 1)) }

@@ -22,7 +22,7 @@ enum Obstacle: Double {
   case hidden
   case screen
 
-  fileprivate init?(_ v: View) {
+  init?(_ v: View) {
     if v.has(.interactionDisabled) {
       self = .interaction
     } else if v.has(.animating) {
@@ -133,13 +133,16 @@ extension Context {
     var point = local
     var outside: View?
     var excess = 0.0
+    // The outermost decides first.
+    var barrier: View?
     while true {
-      if let obstacle = Obstacle(v) { return found = Nearby(reason: .noteNotInteractive, control: control, culprit: v.object, value: obstacle.rawValue) }
+      if Obstacle(v) != nil { barrier = v }
       guard let superview = v.superview else { break }
       point = v.toSuperview(point)
       v = superview
       if outside == nil, !v.has(.overrides), !v.boundsContain(point.x, point.y) { (outside, excess) = (v, v.bounds.distance(to: point)) }
     }
+    if let barrier, let obstacle = Obstacle(barrier) { return found = Nearby(reason: .noteNotInteractive, control: control, culprit: barrier.object, value: obstacle.rawValue) }
     if let decider = decider(above: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.object, value: 0) }
     if let outside { return found = Nearby(reason: .noteOutsideSuperview, control: control, culprit: outside.object, value: excess) }
     if let leader = leader(around: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: leader.object, value: 0) }
@@ -198,7 +201,7 @@ extension View {
   }
 
   /// Something in it is there for touches: it is no leftover.
-  fileprivate var holdsTarget: Bool {
+  var holdsTarget: Bool {
     var isFound = false
     walkSubtree { if $0.wantsTouches { isFound = true } }
     return isFound

@@ -67,6 +67,7 @@ extension Context {
     let distance = location.distance(to: t.start)
     for k in t.entries.places {
       guard let g = liveGesture(t.entries[k].recognizer), g.state == .failed || g.isPossible else { continue }
+      if g.state == .failed, g.type != .tap, let place = g.prevention, g.isEnough(t, location, time) { trace[place].value = 1 }
       if g.state == .failed, g.type == .tap || g.type == .longPress { g.measureHold(time) }
       switch g.type {
       case .tap:
@@ -124,8 +125,89 @@ extension Recognizer {
     context.trace[place].point.x = limit
   }
 
+  /// It has failed, which is the latest decision: a finger has moved too far, or another recogniser has prevented it.
+  func remarkFingers() {
+    let last = context.trace.count - 1
+    for k in places(tracked.count) {
+      guard let t = tracked[k].link.alive(in: context) else { continue }
+      if context.trace[last].reason == .gestureMovedTooFar {
+        if t.location.distance(to: t.start) == context.trace[last].value { context.addTouch(t.id) }
+      } else if t.phase == .ended, isEnough(t, t.location, t.timestamp) {
+        // Of a touch that is down the lift decides.
+        context.trace[last].value = 1
+      }
+    }
+  }
+
+  /// Whether a touch that lifts at a place would have made it recognise, had no other one prevented it.
+  @inline(never)
+  fileprivate func isEnough(_ t: Touch, _ location: RKPoint, _ time: Double) -> Bool {
+    if tracked.count < (type == .tap ? Int(clamping: tapData.touchesRequired) : fingersRequired) { return false }
+    let distance = location.distance(to: t.start), held = time - t.beganTime
+    switch type {
+    case .tap: return tapData.taps + 1 >= tapData.tapsRequired && distance <= tapData.movement && held <= tapData.maximumDuration
+    case .longPress: return distance <= tapData.movement && held >= tapData.pressDuration
+    case .pan, .screenEdgePan, .rotation: return Double.maximum((location.x - t.start.x).magnitude, (location.y - t.start.y).magnitude) >= context.config(.panHysteresis)
+    case .swipe: return held <= context.config(.swipeMaximumDuration) && measure.map { $0.value >= $0.limit } ?? false
+    case .pinch:
+      guard let other = tracked[tracked[0].touch == t.handle ? 1 : 0].link.alive(in: context) else { return false }
+      return (location.distance(to: other.location) - t.start.distance(to: other.start)).magnitude >= context.config(.pinchActivation)
+    default: return false
+    }
+  }
+
+  /// The record that another one prevented its attempt; nil: none did.
+  fileprivate var prevention: Int? {
+    let kinds = RecordKinds.reset.union(.of(.gesturePrevented, .gestureExcluded))
+    guard let place = context.latest(context.trace.count, pointer, kinds, { $0.reason == .gesturePrevented || $0.reason == .gestureExcluded || $0.reason == .gestureReset }) else { return nil }
+    return context.trace[place].reason == .gestureReset ? nil : place
+  }
+
   @inline(never)
   fileprivate func remarkNarrowly(_ value: Double, _ limit: Double, _ unit: RKUnit, _ id: Int64) {
     context.remark(.noteNarrowly, object, view?.object, point: RKPoint(x: limit, y: Double(unit.rawValue)), value: value, touchID: id)
+  }
+}
+
+/// Why no responder has performed an action.
+enum NobodyCause: Double {
+  case canPerformAction = 1
+  case nextResponder
+  case windowNotKey
+  case noFirstResponder
+}
+
+extension Context {
+  /// No responder performs an action that an object has sent. In the ring alone: which action, and what keeps it from one that implements it.
+  func traceNobody(_ selector: UInt32, from sender: Object?) {
+    trace(.actionNobody, sender)
+    if trace.count == 0 { return }
+    let first = effectiveFirstResponder
+    addMeasure(Double(selector), RKPoint(x: first == nil ? NobodyCause.noFirstResponder.rawValue : 0, y: 0))
+    if nameKeeper(of: selector, from: first) || nameKeeper(of: selector, from: liveResponder(sender?.handle ?? 0)) { return }
+    for window in eachWindow {
+      if nameKeeper(of: selector, from: window.firstResponder, isElsewhere: true) { return }
+    }
+  }
+
+  /// Whether the way up from a responder leads to one that implements the action. That one refused it, or its window was not key, or an override of nextResponder
+  /// below it leads elsewhere. Nothing is called.
+  @inline(never)
+  private func nameKeeper(of selector: UInt32, from start: Responder?, isElsewhere: Bool = false) -> Bool {
+    var next = start
+    var cutter: Responder?
+    for _ in places(longestChain) {
+      guard let responder = next else { break }
+      if action(responder.base.classID, selector) != nil {
+        let cause: NobodyCause = isElsewhere ? .windowNotKey : cutter != nil ? .nextResponder : .canPerformAction
+        if cause == .canPerformAction, !responder.overrides(.canPerformAction) { return false }
+        trace[trace.count - 1].point.x = cause.rawValue
+        addOther((isElsewhere ? responder : cutter ?? responder).object)
+        return true
+      }
+      if cutter == nil, responder.overrides(.nextResponder) { cutter = responder }
+      next = responder.builtInNextResponder
+    }
+    return false
   }
 }

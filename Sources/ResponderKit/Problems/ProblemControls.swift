@@ -39,8 +39,7 @@ extension Problems {
     case .controlRefusedTouch: if let touch = touch(r.touch_id) { touches[touch].refusal = place }
     case .controlBusy:
       guard let touch = touch(r.touch_id) else { return }
-      touches[touch].isSettled = true
-      try list.add(.withheld, at: place, victim: bits, culprit: bits, point: touches[touch].point, touch: r.touch_id)
+      touches[touch].withheld = place
     case .controlEndedTracking:
       let k = try control(r.object)
       (controls[k].isTracking, controls[k].endTime) = (false, r.time)
@@ -56,7 +55,8 @@ extension Problems {
       }
       // That scrolling takes the touch is what a scroll view is there for.
       if context.liveGesture(UInt(bitPattern: r.other))?.has(.drivesScroll) ?? false { return }
-      try list.add(.trackingCancelled, at: place, victim: bits, culprit: UInt(bitPattern: r.other), point: touches[touch].point, touch: r.touch_id)
+      // Another touch may have its number by now.
+      try list.add(.trackingCancelled, at: place, victim: bits, culprit: UInt(bitPattern: r.other), of: touches[controls[k].touch >= 0 ? controls[k].touch : touch])
     case .controlCancelledByRemoval, .controlCancelledByDisabling, .controlStoppedTracking:
       let k = try control(r.object)
       (controls[k].isTracking, controls[k].endTime) = (false, r.time)
@@ -169,7 +169,8 @@ extension Problems {
       // What a control with a value is for comes before what any touch sends.
       if controls[k].unsent < 0 || context.trace[controls[k].unsent].value != Double(valueChanged) { controls[k].unsent = place }
     case .actionNotImplemented: try list.add(.actionLost, at: place, victim: other, culprit: object)
-    case .actionNobody, .actionTargetGone: try list.add(.actionLost, at: place, victim: object)
+    case .actionNobody: try list.add(.actionLost, at: place, victim: object, culprit: other)
+    case .actionTargetGone: try list.add(.actionLost, at: place, victim: object)
     case .targetDoesNotRespond:
       // The decision before it is the same one.
       if place > 0, context.trace[place - 1].reason == .actionNotImplemented, context.trace[place - 1].other == r.object { return }

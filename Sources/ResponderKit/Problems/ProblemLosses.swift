@@ -30,8 +30,9 @@ extension Problems {
     default: break
     }
     let object = context.liveObject(loser, .instances)
-    guard let view = object?.view ?? object?.recognizer?.view, view.window == nil else { return 0 }
-    return view.root.handle
+    guard let view = object?.view ?? object?.recognizer?.view else { return 0 }
+    // A recogniser has left nothing: its view has, and came back.
+    return view.window == nil ? view.root.handle : object?.view == nil ? view.handle : 0
   }
 
   // MARK: Scrolling
@@ -163,8 +164,14 @@ extension Problems {
   mutating func readText(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     let bits = UInt(bitPattern: r.object)
     if r.reason == .textNobody {
-      let first = r.object == nil ? waiting : nil
-      return try list.add(.textRefused, at: place, victim: first?.responder.handle ?? 0, culprit: first?.window.handle ?? 0)
+      // What was first responder, or was to become it, last.
+      var last = r
+      var reason: RKReason?
+      if r.object == nil {
+        if let first = waiting { return try list.add(.textRefused, at: place, victim: first.responder.handle, culprit: first.window.handle) }
+        if lastFirst >= 0, context.liveResponder(UInt(bitPattern: context.trace[lastFirst].object))?.acceptsKeyInput == true { (last, reason) = (context.trace[lastFirst], context.trace[lastFirst].reason) }
+      }
+      return try list.put(.textRefused, at: place, reason: reason, victim: UInt(bitPattern: last.object), culprit: reason != nil ? 0 : UInt(bitPattern: r.other))
     }
     // What it kept from becoming first responder is the victim then.
     if r.value == FieldQuestion.end.rawValue, isFollowed(place, by: .firstRefusedByCurrent) { return }
@@ -182,6 +189,10 @@ extension Problems {
 
   mutating func readFirst(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     let bits = UInt(bitPattern: r.object)
+    switch r.reason {
+    case .cannotBecomeFirst, .becameFirst, .resignedFirst, .resignedByRemoval: lastFirst = r.reason == .becameFirst ? -1 : place
+    default: break
+    }
     switch r.reason {
     case .cannotBecomeFirst:
       // Others than text fields are asked by the program, which gets the answer; a delegate that refuses has a record of its own.

@@ -185,6 +185,8 @@ extension Problems {
   @inline(never)
   private mutating func tellPrevention(_ k: Int, _ place: Int, _ other: UInt) {
     recognizers[k].failure = place
+    // Without the other one it would not have recognised that touch either.
+    if context.trace[place].value == 0 { return }
     if recognizers[k].prevented == 0 { (recognizers[k].preventer, recognizers[k].firstPrevented) = (other, place) }
     recognizers[k].prevented += 1
     recognizers[k].lastPrevented = place
@@ -217,7 +219,7 @@ extension Problems {
     for k in recognizers.places {
       let g = recognizers[k]
       if g.wait >= 0 { try tellWait(context.trace[g.wait], until: context.time, g.wait, k) }
-      if g.prevented >= ProblemLimit.attempts, !g.isPreventedByMany, !g.hasRecognized, !isDriver(k) {
+      if g.prevented >= ProblemLimit.attempts, !g.isPreventedByMany, !g.hasRecognized, !isDriver(k), !isScrolling(g) {
         let touch = latestTouch(before: g.lastPrevented)
         try list.put(
           .alwaysPrevented, at: g.lastPrevented, victim: g.handle, culprit: g.preventer, point: touch?.point ?? ProblemPoint(), value: Double(g.prevented),
@@ -228,6 +230,11 @@ extension Problems {
       let object = context.object(UInt32(number))
       if !object.isDying, let g = object.recognizer { try tellIdle(g) }
     }
+  }
+
+  /// A pan around what scrolls: that scrolling takes the touch is what a scroll view is there for.
+  private func isScrolling(_ g: ProblemRecognizer) -> Bool {
+    context.liveGesture(g.handle)?.type == .pan && context.liveGesture(g.preventer)?.has(.drivesScroll) == true
   }
 
   /// What can never fire.

@@ -9,6 +9,7 @@ import CResponderKit
 //     %V   the value, whole            %k   the value as modifier keys   %K   the limit as such           %b   a button of a remote control
 //     %e   the control events          %z   the content's size          %a   the action's selector
 //     %A   the alpha that is needed    %L   how the limit is to be set     %f   ", or move" what to move "in front", where that helps
+//     %E   the outermost superview that ends before the touch, too
 
 extension Context {
   func write(_ p: RKProblem, _ part: RKProblemPart, _ words: ProblemWords, to text: inout Text) {
@@ -80,6 +81,8 @@ extension Context {
     case UInt8(ascii: "b"): text.add(remoteName(p.value))
     case UInt8(ascii: "A"): text.add(config(.alphaHitThreshold))
     case UInt8(ascii: "L"): addLimit(p, to: &text)
+    case UInt8(ascii: "E"):
+      addPlaced(ender(p)?.pointer, to: &text)
     default:
       let record = record(of: p)
       fill(sentence(record), record, to: &text)
@@ -114,6 +117,8 @@ extension Context {
 
   /// The selector of the only entry with that target; else "an action".
   private func addSelector(_ p: RKProblem, to text: inout Text) {
+    let r = record(of: p)
+    if r.reason == .actionNobody, let selector = UInt32(exactly: r.value), selector != 0 { return text.add(terminated: self.text(selector)) }
     let victim = liveObject(UInt(bitPattern: p.victim), .instances)
     var found: UInt32 = 0
     var isOnly = true

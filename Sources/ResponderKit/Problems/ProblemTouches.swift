@@ -138,7 +138,8 @@ extension Problems {
     if touch.isHeardAbove { return }
     if touch.withheld >= 0, wantsMore(touch) {
       let r = context.trace[touch.withheld]
-      return try list.add(.withheld, at: touch.withheld, victim: touch.hit, culprit: UInt(bitPattern: r.other), value: r.value, of: touch)
+      let isBusy = r.reason == .controlBusy
+      return try list.add(.withheld, at: touch.withheld, victim: touch.hit, culprit: isBusy ? touch.hit : UInt(bitPattern: r.other), value: isBusy ? 0 : r.value, of: touch)
     }
     if touch.refusal >= 0 { return try tellRefusal(touch) }
     if touch.unmoved >= 0, try tellUnmoved(touch) { return }
@@ -168,9 +169,26 @@ extension Problems {
   private mutating func tellFailure(_ touch: ProblemTouch, _ place: Int) throws(RKStatus) {
     let r = context.trace[place]
     let unit = context.unit(of: r)
+    // The finger that the decision is about.
+    let touch = touches.first { $0.id == r.touch_id && ($0.failure == place || $0.moveFailure == place) } ?? touch
+    if let phase = phaseWithoutSuper(place) {
+      return try list.add(.swallowed, at: place, reason: .missNoSuper, victim: UInt(bitPattern: r.object), culprit: UInt(bitPattern: r.object), value: phase, of: touch)
+    }
     try list.add(
-      .recognizerFailed, at: place, victim: UInt(bitPattern: r.object), culprit: touch.hit, value: unit == .none ? 0 : r.value,
+      .recognizerFailed, at: place, victim: UInt(bitPattern: r.object), culprit: r.reason == .gestureWaitedTooLong ? UInt(bitPattern: r.other) : touch.hit, value: unit == .none ? 0 : r.value,
       limit: unit == .none ? 0 : unit == .seconds && r.point.x == 0 ? r.value : r.point.x, unit: unit, of: touch)
+  }
+
+  /// The phase of the touches method of the recogniser that did not call super, and so it failed at a place of the trace; nil: none.
+  private func phaseWithoutSuper(_ place: Int) -> Double? {
+    guard let object = context.liveGesture(UInt(bitPattern: context.trace[place].object))?.object else { return nil }
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
+    guard let steps = context.arena.allocate(RKExplanationStep.self, Explanation.most, context.unlimited) else { return nil }
+    var explanation = Explanation(object, steps)
+    explanation.tell(place)
+    for k in places(explanation.count) where explanation[k].reason == .missNoSuper { return explanation[k].value }
+    return nil
   }
 
   /// A recogniser was disabled when the touch began. False: it still is, which is a problem of its own.
@@ -191,6 +209,8 @@ extension Problems {
   /// Whether a withheld touch would have been handled: by the view's own class, or a control's.
   private func wantsMore(_ touch: ProblemTouch) -> Bool {
     guard let hit = context.liveObject(touch.hit, .views) else { return true }
+    // A control that has sent its action for the touch that it tracked has missed nothing.
+    if hit.kind == .control, context.trace[touch.withheld].reason != .touchWithheldExclusiveTouch { return find(touch.hit).map { missesAction(controls[$0]) } ?? true }
     return hit.kind == .control || hit.handlesTouches
   }
 

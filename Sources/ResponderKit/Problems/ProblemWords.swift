@@ -50,15 +50,19 @@ extension Context {
     case .nearMiss where p.value < 0.0005:
       return ProblemWords(
         "%o was missed at %p, on the edge where it ends; up to %l pt beside a control is a near miss", "the bounds of %o: the right and the bottom edge are outside",
-        "enlarge the bounds of %o, or accept points around them in an override of pointInside")
+        nearHelp(p))
     case .nearMiss:
       return ProblemWords(
         "%o was missed by %v pt at %p; up to %l pt beside a control is a near miss", "the bounds of %o: they end %v pt before the touch",
-        "enlarge the bounds of %o, or accept points around them in an override of pointInside")
+        nearHelp(p))
     case .covered where liveObject(UInt(bitPattern: p.culprit), .views) == nil:
       return ProblemWords(
         "%o was touched at %p and not hit: a view that has ended since was in front of it, and nothing there listened", "what was in front of %o then",
         "set userInteractionEnabled of what is in front to false, or take it away before %o is to be touched")
+    case .covered where liveObject(UInt(bitPattern: p.culprit), .views)?.view?.holdsTarget == true:
+      return ProblemWords(
+        "%o was touched at %p and not hit: %w was in front of it, and nothing there listened", "%w, in front of %o",
+        "override pointInside of %w, so that it is false where %w holds nothing%f")
     case .covered where liveObject(UInt(bitPattern: p.culprit), .windows) != nil:
       return ProblemWords(
         "%o was touched at %p and not hit: the window %w was in front of it, and nothing there listened", "the window %w, its level and userInteractionEnabled",
@@ -92,7 +96,7 @@ extension Context {
       return ProblemWords(
         "%o was touched at %p, %v pt beside its thumb, and nothing else listened: only a touch on the thumb moves it", "the thumb of %o",
         "make %o taller, and so its thumb, or set its value in the action of a tap recogniser")
-    case .swallowed where p.reason == .missHandledBelow || p.reason == .eventDropped && p.value != 0 || p.reason == .missNoSuper && p.value != 0 && p.value < sendsNoAction:
+    case .swallowed where p.reason == .missHandledBelow || p.reason == .eventDropped && p.value != 0 || p.reason == .missNoSuper && p.value < sendsNoAction && (p.value != 0 || liveGesture(UInt(bitPattern: p.victim)) != nil):
       let sentence: Literal =
         switch p.value {
         case withoutTouch: "a press, a shake or a button of a remote control was lost: %d"
@@ -155,7 +159,7 @@ extension Context {
     case .alwaysPrevented:
       return ProblemWords(
         "%o never recognised: in %v of %v attempts %w recognised first and prevented it", "%o and %w: requirements and delegates",
-        "let %w require the failure of %o, or let a delegate allow both")
+        "let a delegate of %w allow both to recognise")
     case .beganAgain:
       return ProblemWords("touch %i began again although it was down: the update was refused", "the samples of the host: the end of touch %i", "send ended or cancelled before the number is used again")
     case .neverBegan:
@@ -181,6 +185,28 @@ extension Context {
     }
   }
 
+  private func nearHelp(_ p: RKProblem) -> Literal {
+    let isOverridden = liveObject(UInt(bitPattern: p.victim), .views)?.isProgrammed(.pointInside) ?? false
+    if ender(p) != nil {
+      return isOverridden
+        ? "enlarge all up to %E: %o has an override, but subviews are hit only inside" : "enlarge all from %o to %E, or override pointInside of each: subviews are hit only inside"
+    }
+    return isOverridden ? "let the pointInside override of %o accept points there" : "enlarge the bounds of %o, or accept points around them in an override of pointInside"
+  }
+
+  /// The outermost superview of a missed view that does not contain the touch either: enlarging the view alone does not help.
+  func ender(_ p: RKProblem) -> View? {
+    guard let view = liveObject(UInt(bitPattern: p.victim), .views)?.view, view.root.pointer == p.window else { return nil }
+    var found: View?
+    var next = view.superview
+    while let v = next {
+      let local = v.convertDown(p.point, from: view.root)
+      if !v.boundsContain(local.x, local.y), !v.object.isProgrammed(.pointInside) { found = v }
+      next = v.superview
+    }
+    return found
+  }
+
   private func failureWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
     case .gestureButtonRefused:
@@ -199,6 +225,8 @@ extension Context {
         sentence, "%o: how many fingers it requires, and the view in which all of them have to begin", "let every finger begin in the view of %o, make that view larger, or let %o require fewer")
     case .gestureTooManyTouches: return ProblemWords(sentence, "%o: how many fingers it takes", "let %o take more fingers, or add a recogniser for as many")
     case .gestureFailedBySelf, .gestureUndecided, .gestureIgnoredAll: return ProblemWords(sentence, "the class of %o", "let its class recognise what people do, or add a recogniser for it")
+    case .gestureWaitedTooLong:
+      return ProblemWords(sentence, "what %o requires to fail, and how long %w takes", "let %w fail sooner, or do not require its failure")
     case .gestureCycleFailed: return ProblemWords(sentence, "what %o requires to fail, and what that requires", "take one of the requirements out, so that one of them decides first")
     case .gestureSwipeNoDirection: return ProblemWords(sentence, "direction of %o", "set direction of %o")
     default: break
@@ -225,15 +253,24 @@ extension Context {
 
   private func textWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
+    case .textNobody where p.victim != nil && p.culprit == nil:
+      return ProblemWords(
+        "text was typed and not delivered: %o does not implement insertText", "the class of %o", "implement insertText in the class of %o")
+    case .textNobody where liveObject(UInt(bitPattern: p.culprit), .windows)?.view?.has(.hidden) == true && p.victim != nil:
+      return ProblemWords("text was typed and did not reach %o: its window %w was hidden", "hidden of %w", "show %w")
+    case .resignedFirst, .resignedByRemoval:
+      return ProblemWords(
+        "text was typed and did not reach %o: it had resigned as first responder", "%o", "let %o become first responder again")
     case .textNobody where p.victim != nil:
       return ProblemWords(
         "text was typed and did not reach %o: it was the first responder of %w, which was not the key window", "the key window", "make %w key: makeKeyWindow, or makeKeyAndVisible")
     case .textNobody:
       return ProblemWords(
         "text was typed and not delivered: no first responder accepted it", "the key window, and its first responder",
-        "make a window key, and let a text field in it become first responder")
+        p.culprit != nil ? "let a text field in %w become first responder" : "make a window key, and let a text field in it become first responder")
     case .cannotBecomeFirst:
-      return ProblemWords("%r", "canBecomeFirstResponder of %o", "return true from canBecomeFirstResponder of %o, or show that it cannot be edited")
+      return ProblemWords(
+        record(of: p).reason == .textNobody ? "text was typed and did not reach %o: its canBecomeFirstResponder was false" : "%r", "canBecomeFirstResponder of %o", "return true from canBecomeFirstResponder of %o, or show that it cannot be edited")
     case .firstWithoutWindow: return ProblemWords("%r", "the code that asks %o to become first responder", "add %o to a window first")
     case .firstRefusedByCurrent:
       return ProblemWords(
@@ -252,7 +289,8 @@ extension Context {
         "%o lost touch %i, and its action was not sent: its continueTracking returned false", "continueTracking of %o", "return true from continueTracking while the touch is meant for %o")
     case .gestureFailedByDisabling, .gestureCancelledByDisabling:
       return ProblemWords(
-        "%o lost touch %i: it was disabled in the middle of the touch", "the code that sets enabled of %o to false", "disable %o before a touch, or after it")
+        "%o lost touch %i: it was disabled in the middle of the touch", "the code that sets enabled of %o to false",
+        "disable %o before a touch, or after it")
     case .gestureFailedByRemoval where record(of: p).value == 1, .gestureCancelledByRemoval where record(of: p).value == 1:
       return ProblemWords(
         "%o lost touch %i: it was detached from its view in the middle of the touch", "the code that removes %o from its view",
@@ -331,7 +369,23 @@ extension Context {
     case .actionTargetGone:
       return ProblemWords("%o sent an action to a target that has ended: nothing was performed", "the life of the target: %o does not keep it", "keep the target as long as %o, or remove it from %o before it ends")
     case .actionNobody:
-      return ProblemWords("no responder performs %a of %o: neither the first responder nor one from %o up implements it", "the actions of the classes from %o up", "implement the action there, or name a target")
+      let place: Literal = "the actions of the classes from %o up"
+      switch NobodyCause(rawValue: record(of: p).point.x) {
+      case .canPerformAction:
+        return ProblemWords("no responder performs %a of %o: canPerformAction of %w was false", "canPerformAction of %w", "return true from canPerformAction of %w")
+      case .nextResponder:
+        return ProblemWords(
+          "no responder performs %a of %o: the nextResponder override of %w leads past the one that implements it", "the nextResponder override of %w", "let it be reached through the nextResponder override of %w")
+      case .windowNotKey:
+        return ProblemWords("no responder performs %a of %o: %w implements it, and its window was not key", "the key window", "make its window the key window")
+      case .noFirstResponder:
+        return ProblemWords(
+          "no responder performs %a of %o: there was no first responder, and none from %o up implements it", place, "implement it there, or let what implements it become first responder")
+      default:
+        return ProblemWords(
+          "no responder performs %a of %o: neither the first responder nor one from %o up implements it", place,
+          liveObject(UInt(bitPattern: p.victim), .controls) == nil ? "implement it there" : "implement the action there, or name a target")
+      }
     case .actionNotImplemented, .targetDoesNotRespond:
       return ProblemWords("%w does not perform %a of %o: its class does not implement it", "the actions of the class of %w, and the selector that was added to %o", "implement the action in the class of %w, or remove it from the targets of %o")
     default: return ProblemWords("an action of %o was not performed: %r", "the targets of %o", "let the target implement the action, or remove it from the targets")

@@ -67,7 +67,7 @@ struct ProblemRecognizer {
   var expiredLinks = -1
   /// It follows the wheel or trackpad.
   var followsWheel = false
-  /// Attempts that one other recogniser ended.
+  /// Attempts that one other recogniser ended, and in which it would have recognised.
   var preventer: UInt = 0
   var prevented = 0
   var firstPrevented = -1
@@ -141,6 +141,8 @@ struct Problems {
   var isRemoteHeard = false
   /// When a responder was asked to handle such a button last.
   var remoteTime = -Double.infinity
+  /// The record that a responder has resigned as first responder or cannot become it, if none has become it since; -1: none.
+  var lastFirst = -1
   /// The first responders of all windows, at the record that is being read.
   var firsts = Buffer<UInt>()
 

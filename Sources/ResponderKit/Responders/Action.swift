@@ -41,7 +41,7 @@ extension Context {
     {
       return true
     }
-    trace(.actionNobody, liveObject(sentFrom, .instances))
+    actionFindsNobody(selector, from: liveObject(sentFrom, .instances))
     return false
   }
 

@@ -156,7 +156,7 @@ extension Context {
     if let first = effectiveFirstResponder, offerCommand(selector, to: first, of: owner, event) { return }
     if !owner.isDying, offerCommand(selector, to: owner, of: owner, event) { return }
     owner.trace(.keyCommand)
-    owner.trace(.actionNobody)
+    actionFindsNobody(selector, from: owner.object)
   }
 
   private func offerCommand(_ selector: UInt32, to start: Responder, of owner: Responder, _ event: OpaquePointer?) -> Bool {

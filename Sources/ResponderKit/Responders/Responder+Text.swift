@@ -14,6 +14,8 @@ extension Context {
     let first = application == 0 ? nil : effectiveFirstResponder
     if let first, first.acceptsKeyInput { return first }
     trace(.textNobody, first?.object)
+    // In the ring alone: which window has no first responder.
+    if first == nil, application != 0 { addOther(window(ifAny: keyWindow)?.object) }
     return nil
   }
 

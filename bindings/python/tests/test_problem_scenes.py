@@ -125,7 +125,8 @@ def test_text_before_anything_was_first_responder(context, window):
     field.become_first_responder()
     named(rk.Window((0, 0, 320, 480)), "popup").make_key_and_visible()
     (problem,) = context.problems()
-    assert problem.victim is None and "no first responder accepted it" in str(problem)
+    assert (problem.victim, problem.culprit) == (None, window) and "no first responder accepted it" in str(problem)
+    assert problem.help == "let a text field in window become first responder"
 
 
 def test_content_that_fitted(context, window):
@@ -563,3 +564,412 @@ def test_recognisers_that_never_recognise(context, window):
     swipe.direction = rk.SwipeDirection.LEFT
     assert never[first].sentence.startswith("first and second require each other to fail: neither recognises while both may")
     assert {finding.subject.name for finding in window.audit() if finding.kind is AuditKind.NEVER_RECOGNIZES} == {"first", "second", "third"}
+
+
+# What another recogniser prevents
+
+
+def times(context, act, since=2.0):
+    for time in range(4):
+        act(since + 3 * time)
+        context.advance(since + 3 * time + 2.5)
+
+
+def prevented(context):
+    return [problem for problem in context.problems() if problem.kind is ProblemKind.ALWAYS_PREVENTED]
+
+
+def two(context, starts, ends, time, steps=5):
+    """Two fingers that move at once, for 0.3 s."""
+    phases = [TouchPhase.BEGAN] + [TouchPhase.MOVED] * steps + [TouchPhase.ENDED]
+    for step, phase in enumerate(phases):
+        share = min(step, steps) / steps
+        places = [(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for a, b in zip(starts, ends, strict=True)]
+        context.send_touches(time + 0.05 * step, [TouchSample(number, phase, place) for number, place in enumerate(places, 1)])
+
+
+def listening(view, recogniser, name):
+    recogniser.add_action(lambda: None)
+    recogniser.name = name
+    view.add_gesture_recognizer(recogniser)
+    return recogniser
+
+
+ONE_FINGER = [(100, 300), (110, 290), (120, 280), (135, 265), (150, 250)]
+UP = [(100, 300), (100, 280), (100, 260), (100, 240), (100, 200)]
+
+
+@pytest.mark.parametrize(
+    "victim", [lambda: rk.Pinch(), lambda: rk.Rotation(), lambda: rk.LongPress(), lambda: rk.Tap(number_of_taps_required=2)], ids=["pinch", "rotation", "press", "double tap"]
+)
+def test_one_finger_that_pans_prevents_nothing(context, window, victim):
+    listening(window, victim(), "victim")
+    listening(window, rk.Pan(), "pan")
+    times(context, lambda time: drag(context, ONE_FINGER, time))
+    assert prevented(context) == []
+
+
+@pytest.mark.parametrize("victim", [lambda: rk.LongPress(), lambda: rk.Tap(number_of_taps_required=2), lambda: rk.Pan()], ids=["press", "double tap", "pan"])
+def test_scrolling_prevents_nothing(context, window, victim):
+    list_ = scroll_view(window, size=(900, 9000))
+    row = named(rk.View((0, 0, 900, 9000)), "row", list_)
+    recogniser = victim()
+    listening(window if isinstance(recogniser, rk.Pan) else row, recogniser, "victim")
+    times(context, lambda time: drag(context, UP, time))
+    assert prevented(context) == []
+
+
+def test_single_taps_prevent_no_double_tap(context, window):
+    listening(window, rk.Tap(number_of_taps_required=2), "double")
+    listening(window, rk.Tap(), "single")
+    times(context, lambda time: tap(context, 50, 50, time))
+    assert prevented(context) == []
+
+
+def test_a_tap_that_another_tap_prevents(context, window):
+    card = named(rk.View((0, 0, 320, 200)), "card", window)
+    outer = listening(window, rk.Tap(), "outer")
+    inner = listening(card, rk.Tap(), "inner")
+    times(context, lambda time: tap(context, 50, 50, time))
+    (problem,) = prevented(context)
+    assert (problem.victim, problem.culprit, problem.count, problem.value) == (outer, inner, 4, 4)
+    assert problem.help == "let a delegate of inner allow both to recognise"
+    inner.delegate = both = Both()
+    context.trace.clear()
+    times(context, lambda time: tap(context, 50, 50, time), since=20)
+    assert context.problems() == [] and both
+
+
+def test_pressing_long_prevents_no_tap(context, window):
+    listening(window, rk.Tap(), "open")
+    listening(window, rk.LongPress(), "menu")
+
+    def press(time):
+        context.down(1, 50, 50, time)
+        context.advance(time + 0.6)
+        context.up(1, 50, 50, time + 0.7)
+
+    times(context, press)
+    assert prevented(context) == []
+
+
+class Both:
+    def should_recognize_simultaneously_with(self, recogniser, other):
+        return True
+
+
+@pytest.mark.parametrize("kind, starts, ends", [("Pinch", [(100, 300), (160, 300)], [(60, 240), (220, 240)]), ("Pan", [(100, 300)], [(150, 200)])])
+def test_what_a_pan_prevents(context, window, kind, starts, ends):
+    card = named(rk.View((0, 0, 320, 480)), "card", window)
+    victim = listening(window if kind == "Pan" else card, getattr(rk, kind)(), "victim")
+    pan = listening(card, rk.Pan(), "pan")
+
+    def move(time):
+        if len(starts) == 2:
+            two(context, starts, ends, time)
+        else:
+            drag(context, [starts[0], ends[0], ends[0]], time)
+
+    times(context, move)
+    (problem,) = prevented(context)
+    assert (problem.victim, problem.culprit) == (victim, pan)
+    assert problem.help == "let a delegate of pan allow both to recognise"
+    pan.delegate = both = Both()
+    context.trace.clear()
+    times(context, move, since=20)
+    assert prevented(context) == [] and both
+
+
+# Fingers
+
+
+def test_a_second_finger_on_a_button_that_fires(context, window):
+    button(window, (0, 0, 200, 50))
+    two(context, [(50, 20), (150, 20)], [(50, 20), (150, 20)], 1)
+    assert context.problems() == []
+
+
+def test_a_second_finger_on_a_button_that_does_not_fire(context, window):
+    send = button(window, (0, 0, 200, 50))
+    context.down(1, 50, 20, 0)
+    context.move(1, 50, 300, 0.1)
+    tap(context, 150, 20, 0.2, number=2)
+    context.up(1, 50, 300, 0.4)
+    assert [(problem.kind, problem.victim, problem.touch) for problem in context.problems()] == [(ProblemKind.WITHHELD, send, 2)]
+
+
+@pytest.mark.parametrize("other", [False, True])
+def test_a_double_tap_over_buttons(context, window, other):
+    one = button(window, (0, 0, 100, 44), "one")
+    two_ = button(window, (100, 0, 100, 44), "two") if other else one
+    listening(window, rk.Tap(number_of_taps_required=2), "double")
+    tap(context, 90, 20, 0)
+    tap(context, 110 if other else 91, 20, 0.2)
+    problems = context.problems()
+    assert [problem.kind for problem in problems] == [ProblemKind.TRACKING_CANCELLED] * (2 if other else 1)
+    assert {(problem.victim, problem.point) for problem in problems} == ({(one, (90, 20)), (two_, (110, 20))} if other else {(one, (90, 20))})
+
+
+@pytest.mark.parametrize("kind", ["LongPress", "Swipe"])
+def test_the_finger_that_moved_is_named(context, window, kind):
+    listening(window, getattr(rk, kind)(number_of_touches_required=2), "victim")
+    if kind == "LongPress":
+        two(context, [(100, 100), (200, 100)], [(125, 100), (200, 100)], 1)
+    else:
+        two(context, [(50, 50), (50, 150)], [(150, 50), (30, 150)], 1)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.touch, problem.point) == (ProblemKind.RECOGNIZER_FAILED, 1 if kind == "LongPress" else 2, (100, 100) if kind == "LongPress" else (50, 150))
+
+
+@pytest.mark.parametrize("kind, method", [("Tap", "touches_began"), ("Tap", "touches_ended"), ("Pan", "touches_moved")])
+def test_a_recogniser_that_does_not_call_super(context, window, kind, method):
+    victim = listening(window, type("Mute", (getattr(rk, kind),), {method: lambda self, touches, event: None})(), "mute")
+    if kind == "Tap":
+        tap(context, 50, 50)
+    else:
+        drag(context, UP)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim, problem.culprit, problem.reason) == (ProblemKind.SWALLOWED, victim, victim, Reason.MISS_NO_SUPER)
+    assert f"{method.replace('_b', 'B').replace('_e', 'E').replace('_m', 'M')} of mute did not call super" in str(problem)
+    assert problem.help.startswith("call super there")
+
+
+def test_a_pan_that_waited_too_long(context, window):
+    pan = listening(window, rk.Pan(), "pan")
+    fingers = listening(window, rk.Pan(minimum_number_of_touches=2), "fingers")
+    pan.require_to_fail(fingers)
+    drag(context, UP)
+    (problem,) = context.problems()
+    assert problem.help == "let fingers fail sooner, or do not require its failure"
+
+
+# Where views end, and what lies on them
+
+
+@pytest.mark.parametrize("override", [False, True])
+def test_a_miss_where_the_superview_ends_too(context, window, override):
+    class Wide(rk.Button):
+        def point_inside(self, point, event=None):
+            return -20 <= point.x <= 64 and -20 <= point.y <= 64
+
+    bar = named(rk.View((100, 100, 44, 44)), "bar", window)
+    button(bar, (0, 0, 44, 44), cls=Wide if override else rk.Button)
+    tap(context, 90, 120)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.NEAR_MISS
+    assert problem.help == (
+        "enlarge all up to bar: send has an override, but subviews are hit only inside"
+        if override
+        else "enlarge all from send to bar, or override pointInside of each: subviews are hit only inside"
+    )
+
+
+def test_a_miss_beside_an_override_of_its_own(context, window):
+    class Narrow(rk.Button):
+        def point_inside(self, point, event=None):
+            return super().point_inside(point, event)
+
+    button(window, cls=Narrow)
+    tap(context, 125, 40)
+    (problem,) = context.problems()
+    assert problem.help == "let the pointInside override of send accept points there"
+
+
+@pytest.mark.parametrize("holds", [False, True])
+def test_a_cover_that_holds_a_control(context, window, holds):
+    button(window, (0, 0, 100, 44))
+    host = named(rk.View((0, 0, 320, 480)), "host", window)
+    if holds:
+        button(host, (200, 400, 100, 44), "live")
+    tap(context, 50, 20)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.COVERED
+    assert problem.help == (
+        "override pointInside of host, so that it is false where host holds nothing, or move send in front"
+        if holds
+        else "set userInteractionEnabled of host to false, or move send in front"
+    )
+
+
+def test_the_outermost_obstacle_decides(context, window):
+    panel = named(rk.View((0, 0, 320, 480), user_interaction_enabled=False), "panel", window)
+    box = named(rk.View((0, 0, 320, 200)), "box", panel)
+    box.alpha = 0.005
+    button(box)
+    tap(context, 50, 40)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.culprit) == (ProblemKind.NOT_INTERACTIVE, panel)
+    assert problem.help == "set userInteractionEnabled of panel to true, or show send as disabled"
+
+
+# Actions that no responder performs
+
+
+class Document(rk.View):
+    can_become_first_responder = True
+
+    @rk.action("save:")
+    def save(self, sender):
+        pass
+
+
+class Refusing(Document):
+    def can_perform_action(self, selector, sender=None):
+        return False
+
+
+def saver(parent):
+    made = named(rk.Button((0, 0, 100, 44)), "send", parent)
+    made.add_target(None, "save:", rk.ControlEvents.TOUCH_UP_INSIDE)
+    return made
+
+
+def lost(context):
+    (problem,) = (problem for problem in context.problems() if problem.kind is ProblemKind.ACTION_LOST)
+    return problem
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_a_responder_that_refuses_the_action(context, window, way):
+    window.make_key()
+    document = named(Refusing((0, 200, 320, 100)), "document", window)
+    assert document.become_first_responder()
+    saver(window)
+    document.add_key_command("s", rk.KeyModifierFlags.COMMAND, "save:")
+    if way == "button":
+        tap(context, 50, 20)
+    else:
+        context.key_down(1, "s", 0.5, modifiers=rk.KeyModifierFlags.COMMAND)
+    problem = lost(context)
+    assert problem.culprit is document
+    assert str(problem).startswith(
+        f"no responder performs save: of {'send' if way == 'button' else 'document'}: canPerformAction of document was false"
+    )
+
+
+@pytest.mark.parametrize("is_first", [False, True])
+def test_a_key_command_without_action(context, window, is_first):
+    window.make_key()
+    page = named((Document if is_first else rk.View)((0, 0, 320, 480)), "page", window)
+    if is_first:
+        page.become_first_responder()
+    (page if is_first else window).add_key_command("p", rk.KeyModifierFlags.COMMAND, "print:")
+    context.key_down(1, "p", 0.5, modifiers=rk.KeyModifierFlags.COMMAND)
+    problem = lost(context)
+    assert "no responder performs print: of " in str(problem) and "target" not in problem.help
+    assert ("there was no first responder" in str(problem)) == (not is_first)
+
+
+def test_an_action_without_first_responder(context, window):
+    window.make_key()
+    document = named(Document((0, 200, 320, 100)), "document", window)
+    saver(window)
+    tap(context, 50, 20)
+    problem = lost(context)
+    assert problem.culprit is None and "there was no first responder, and none from send up implements it" in str(problem)
+    assert document.become_first_responder()
+    context.trace.clear()
+    tap(context, 50, 20, 1)
+    assert context.problems() == []
+
+
+def test_an_action_while_the_window_is_not_key(context, window):
+    document = named(Document((0, 200, 320, 100)), "document", window)
+    document.become_first_responder()
+    saver(window)
+    tap(context, 50, 20)
+    problem = lost(context)
+    assert problem.culprit is document and "document implements it, and its window was not key" in str(problem)
+    assert problem.help == "make its window the key window"
+
+
+def test_an_action_on_a_chain_that_is_cut(context):
+    context.trace.start()
+
+    class Card(rk.View):
+        next_responder = None
+
+    class Host(rk.Window):
+        @rk.action("save:")
+        def save(self, sender):
+            pass
+
+    window = named(Host((0, 0, 320, 480)), "window")
+    card = named(Card((0, 0, 320, 200)), "card", window)
+    saver(card)
+    tap(context, 50, 20)
+    problem = lost(context)
+    assert problem.culprit is card
+    assert "the nextResponder override of card leads past the one that implements it" in str(problem)
+
+
+# Text
+
+
+def refused(context):
+    (problem,) = (problem for problem in context.problems() if problem.kind is ProblemKind.TEXT_REFUSED)
+    return problem
+
+
+def test_text_for_a_first_responder_without_insert_text(context, window):
+    window.make_key()
+    editor = named(Document((20, 20, 200, 44)), "editor", window)
+    editor.become_first_responder()
+    assert not context.insert_text("a", 1)
+    problem = refused(context)
+    assert problem.victim is editor and "editor does not implement insertText" in str(problem)
+
+
+def test_text_for_what_cannot_become_first_responder(context, window):
+    class Editor(rk.View):
+        def insert_text(self, text):
+            pass
+
+    window.make_key()
+    editor = named(Editor((20, 20, 200, 44)), "editor", window)
+    assert not editor.become_first_responder()
+    assert not context.insert_text("a", 1)
+    problem = refused(context)
+    assert problem.victim is editor and "did not reach editor: its canBecomeFirstResponder was false" in str(problem)
+
+
+def test_text_for_a_field_that_has_resigned(context, window):
+    window.make_key()
+    field = named(rk.TextField((20, 20, 200, 44)), "user", window)
+    field.become_first_responder()
+    field.resign_first_responder()
+    assert not context.insert_text("a", 1)
+    problem = refused(context)
+    assert problem.victim is field and "did not reach user: it had resigned as first responder" in str(problem)
+
+
+def test_text_for_a_field_of_a_hidden_window(context, window):
+    window.make_key()
+    popup = named(rk.Window((0, 0, 320, 200)), "popup")
+    popup.make_key_and_visible()
+    field = named(rk.TextField((20, 20, 200, 44)), "user", popup)
+    field.become_first_responder()
+    popup.hidden = True
+    assert not context.insert_text("a", 1)
+    problem = refused(context)
+    assert problem.victim is field and "its window popup was hidden" in str(problem)
+    assert problem.help == "show popup"
+    popup.make_key_and_visible()
+    context.trace.clear()
+    assert context.insert_text("a", 2) and context.problems() == []
+
+
+# Wording
+
+
+def test_a_view_that_was_removed_and_added_again(context, window):
+    panel = named(rk.View((0, 0, 200, 200)), "panel", window)
+    chip = named(rk.View((0, 0, 50, 50)), "chip", panel)
+    listening(chip, rk.Pan(), "drag")
+    context.down(1, 20, 20, 0)
+    context.move(1, 50, 20, 0.05)
+    chip.remove_from_superview()
+    window.add_subview(chip)
+    context.up(1, 90, 20, 0.2)
+    (problem,) = context.problems()
+    assert problem.culprit is chip and "drag lost touch 1: chip left the window in the middle of the touch" in str(problem)

@@ -1737,7 +1737,7 @@ enum class ProblemKind : int32_t {
     /// An override, a delegate or a plugin took the touch from `victim`, and it was unhandled. Culprit = the view, window, application or
     /// recogniser whose override or delegate decided; `reason` has which. Of a slider that was touched beside its thumb: value = by how
     /// many points. With Reason::MissNoSuper: a control with an action, whose touchesBegan override did not call super, or with value = 5
-    /// its sendAction override.
+    /// its sendAction override; or a recogniser that failed, whose override for the TouchPhase `value` did not.
     Swallowed = RKProblemKindSwallowed,
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that does not scroll a
     /// scroll view, recognised.
@@ -1747,8 +1747,8 @@ enum class ProblemKind : int32_t {
     Withheld = RKProblemKindWithheld,
     /// The responder `victim`, mostly a text field, did not become first responder, refused a change or clearing of its text, or ignored
     /// the return key. `reason` and the record's value have which. Culprit = the responder that did not resign, or none. Victim none: text
-    /// was typed, and no first responder accepted it. With Reason::TextNobody: `victim` was the first responder of the window `culprit`,
-    /// which was not key.
+    /// was typed, and no first responder accepted it; culprit = the key window, or none. With Reason::TextNobody: `victim` was the first
+    /// responder of the window `culprit`, which was not key; culprit none: its class does not implement insertText.
     TextRefused = RKProblemKindTextRefused,
     /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the touch before it ended.
     /// Culprit = the cause: the view that left the window; the window that was hidden; the control or recogniser that was disabled; the
@@ -1780,7 +1780,8 @@ enum class ProblemKind : int32_t {
     RecognizerUnheard = RKProblemKindRecognizerUnheard,
     /// The recogniser `victim` has a view, `culprit`, that is in no window; none: it has no view.
     RecognizerDetached = RKProblemKindRecognizerDetached,
-    /// Each of the `count` attempts, 3 at least, of the recogniser `victim` ended because `culprit` recognised.
+    /// The recogniser `victim` never recognised, because `culprit` recognised first in each of `count` attempts, 3 at least, whose touches
+    /// would have been enough for `victim`.
     AlwaysPrevented = RKProblemKindAlwaysPrevented,
     /// A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked it and failed; `reason` has why. If no
     /// recogniser tracked it, `victim` refused its type or its buttons. A touch that stayed in place is meant for taps and long presses;
@@ -1802,7 +1803,9 @@ enum class ProblemKind : int32_t {
     InputDropped = RKProblemKindInputDropped,
     /// Something posted was refused when it was handled; value = the status.
     PostRefused = RKProblemKindPostRefused,
-    /// An action was not performed; `reason` has why. Victim = the sender, culprit = the target, or none.
+    /// An action was not performed; `reason` has why. Victim = the sender, culprit = the target, or none. With Reason::ActionNobody,
+    /// culprit = the responder that implements the action and refused it, or whose window was not key; or the one whose nextResponder
+    /// override leads past it.
     ActionLost = RKProblemKindActionLost,
     /// A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which.
     Diagnostic = RKProblemKindDiagnostic,

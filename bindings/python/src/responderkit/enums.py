@@ -378,7 +378,8 @@ class ProblemKind(WordedEnum):
         "An override, a delegate or a plugin took the touch from victim, and it was unhandled. Culprit = the view, window, "
         "application or recogniser whose override or delegate decided; reason has which. Of a slider that was touched beside "
         "its thumb: value = by how many points. With Reason.MISS_NO_SUPER: a control with an action, whose touchesBegan "
-        "override did not call super, or with value = 5 its sendAction override.",
+        "override did not call super, or with value = 5 its sendAction override; or a recogniser that failed, whose override "
+        "for the TouchPhase value did not.",
     )
     TRACKING_CANCELLED = (
         8,
@@ -394,8 +395,9 @@ class ProblemKind(WordedEnum):
         10,
         "The responder victim, mostly a text field, did not become first responder, refused a change or clearing of its text,"
         " or ignored the return key. reason and the record's value have which. Culprit = the responder that did not resign, "
-        "or None. Victim None: text was typed, and no first responder accepted it. With Reason.TEXT_NOBODY: victim was the "
-        "first responder of the window culprit, which was not key.",
+        "or None. Victim None: text was typed, and no first responder accepted it; culprit = the key window, or None. With "
+        "Reason.TEXT_NOBODY: victim was the first responder of the window culprit, which was not key; culprit None: its class"
+        " does not implement insertText.",
     )
     TOUCH_LOST = (
         11,
@@ -437,7 +439,11 @@ class ProblemKind(WordedEnum):
     )
     RECOGNIZER_UNHEARD = 23, "The recogniser victim has no target, and no other one requires its failure. Culprit = its view."
     RECOGNIZER_DETACHED = 24, "The recogniser victim has a view, culprit, that is in no window; None: it has no view."
-    ALWAYS_PREVENTED = 25, "Each of the count attempts, 3 at least, of the recogniser victim ended because culprit recognised."
+    ALWAYS_PREVENTED = (
+        25,
+        "The recogniser victim never recognised, because culprit recognised first in each of count attempts, 3 at least, "
+        "whose touches would have been enough for victim.",
+    )
     RECOGNIZER_FAILED = (
         26,
         "A touch was unhandled, and the recogniser victim, which is meant for such touches, tracked it and failed; reason has"
@@ -470,7 +476,12 @@ class ProblemKind(WordedEnum):
     POST_REFUSED = 36, "Something posted was refused when it was handled; value = the status."
 
     # The program
-    ACTION_LOST = 40, "An action was not performed; reason has why. Victim = the sender, culprit = the target, or None."
+    ACTION_LOST = (
+        40,
+        "An action was not performed; reason has why. Victim = the sender, culprit = the target, or None. With "
+        "Reason.ACTION_NOBODY, culprit = the responder that implements the action and refused it, or whose window was not "
+        "key; or the one whose nextResponder override leads past it.",
+    )
     DIAGNOSTIC = 41, "A diagnostic of the trace, such as a cycle in the responder chain; reason has which."
     TRACE_INCOMPLETE = (
         42,

@@ -2433,7 +2433,8 @@ impl RKProblemKind {
     /// Culprit = the view, window, application or recogniser whose override or delegate decided;
     /// `reason` has which. Of a slider that was touched beside its thumb: value = by how many
     /// points. With `RKReasonMissNoSuper`: a control with an action, whose touchesBegan override
-    /// did not call super, or with value = 5 its sendAction override.
+    /// did not call super, or with value = 5 its sendAction override; or a recogniser that failed,
+    /// whose override for the `RKTouchPhase` `value` did not.
     pub const SWALLOWED: Self = Self(7);
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`,
     /// a recogniser that does not scroll a scroll view, recognised.
@@ -2445,8 +2446,9 @@ impl RKProblemKind {
     /// The responder `victim`, mostly a text field, did not become first responder, refused a
     /// change or clearing of its text, or ignored the return key. `reason` and the record's value
     /// have which. Culprit = the responder that did not resign, or NULL. Victim NULL: text was
-    /// typed, and no first responder accepted it. With `RKReasonTextNobody`: `victim` was the first
-    /// responder of the window `culprit`, which was not key.
+    /// typed, and no first responder accepted it; culprit = the key window, or NULL. With
+    /// `RKReasonTextNobody`: `victim` was the first responder of the window `culprit`, which was
+    /// not key; culprit NULL: its class does not implement insertText.
     pub const TEXT_REFUSED: Self = Self(10);
     /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that
     /// followed it, lost the touch before it ended. Culprit = the cause: the view that left the
@@ -2487,8 +2489,8 @@ impl RKProblemKind {
     pub const RECOGNIZER_UNHEARD: Self = Self(23);
     /// The recogniser `victim` has a view, `culprit`, that is in no window; NULL: it has no view.
     pub const RECOGNIZER_DETACHED: Self = Self(24);
-    /// Each of the `count` attempts, 3 at least, of the recogniser `victim` ended because `culprit`
-    /// recognised.
+    /// The recogniser `victim` never recognised, because `culprit` recognised first in each of
+    /// `count` attempts, 3 at least, whose touches would have been enough for `victim`.
     pub const ALWAYS_PREVENTED: Self = Self(25);
     /// A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked
     /// it and failed; `reason` has why. If no recogniser tracked it, `victim` refused its type or
@@ -2515,7 +2517,9 @@ impl RKProblemKind {
     /// Something posted was refused when it was handled; value = the status.
     pub const POST_REFUSED: Self = Self(36);
     /// An action was not performed; `reason` has why. Victim = the sender, culprit = the target, or
-    /// NULL.
+    /// NULL. With `RKReasonActionNobody`, culprit = the responder that implements the action and
+    /// refused it, or whose window was not key; or the one whose nextResponder override leads past
+    /// it.
     pub const ACTION_LOST: Self = Self(40);
     /// A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which.
     pub const DIAGNOSTIC: Self = Self(41);
