@@ -201,9 +201,12 @@ extension View {
   }
 
   /// Something in it is there for touches: it is no leftover.
-  var holdsTarget: Bool {
+  fileprivate var holdsTarget: Bool { holdsTarget(besides: nil) }
+
+  @inline(never)
+  func holdsTarget(besides view: View?) -> Bool {
     var isFound = false
-    walkSubtree { if $0.wantsTouches { isFound = true } }
+    walkSubtree { if $0 != view, $0.wantsTouches { isFound = true } }
     return isFound
   }
 

@@ -186,7 +186,15 @@ extension Problems {
   private mutating func tellPrevention(_ k: Int, _ place: Int, _ other: UInt) {
     recognizers[k].failure = place
     // Without the other one it would not have recognised that touch either.
-    if context.trace[place].value == 0 { return }
+    let r = context.trace[place]
+    if r.value == 0 { return }
+    if let g = context.liveGesture(recognizers[k].handle), g.type == .tap, r.value < Double(g.tapData.tapsRequired) {
+      // The other one has ended the attempt before its last tap: the next one shows whether more were meant.
+      let before = recognizers[k].tapTime
+      recognizers[k].tapTime = r.time
+      if r.time - before > g.tapData.maximumInterval + g.tapData.maximumDuration { return }
+      recognizers[k].tapTime = -.infinity
+    }
     if recognizers[k].prevented == 0 { (recognizers[k].preventer, recognizers[k].firstPrevented) = (other, place) }
     recognizers[k].prevented += 1
     recognizers[k].lastPrevented = place

@@ -170,9 +170,11 @@ extension Problems {
     let r = context.trace[place]
     let unit = context.unit(of: r)
     // The finger that the decision is about.
-    let touch = touches.first { $0.id == r.touch_id && ($0.failure == place || $0.moveFailure == place) } ?? touch
+    var touch = touch
+    for k in touches.places where touches[k].id == r.touch_id && (touches[k].failure == place || touches[k].moveFailure == place) { touch = touches[k] }
     if let phase = phaseWithoutSuper(place) {
-      return try list.add(.swallowed, at: place, reason: .missNoSuper, victim: UInt(bitPattern: r.object), culprit: UInt(bitPattern: r.object), value: phase, of: touch)
+      let victim = UInt(bitPattern: r.object)
+      return try list.put(.swallowed, at: place, reason: .missNoSuper, rule: 174, victim: victim, culprit: victim, point: touch.point, value: phase, touch: touch.id)
     }
     try list.add(
       .recognizerFailed, at: place, victim: UInt(bitPattern: r.object), culprit: r.reason == .gestureWaitedTooLong ? UInt(bitPattern: r.other) : touch.hit, value: unit == .none ? 0 : r.value,
@@ -209,8 +211,6 @@ extension Problems {
   /// Whether a withheld touch would have been handled: by the view's own class, or a control's.
   private func wantsMore(_ touch: ProblemTouch) -> Bool {
     guard let hit = context.liveObject(touch.hit, .views) else { return true }
-    // A control that has sent its action for the touch that it tracked has missed nothing.
-    if hit.kind == .control, context.trace[touch.withheld].reason != .touchWithheldExclusiveTouch { return find(touch.hit).map { missesAction(controls[$0]) } ?? true }
     return hit.kind == .control || hit.handlesTouches
   }
 

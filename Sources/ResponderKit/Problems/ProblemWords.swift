@@ -59,7 +59,7 @@ extension Context {
       return ProblemWords(
         "%o was touched at %p and not hit: a view that has ended since was in front of it, and nothing there listened", "what was in front of %o then",
         "set userInteractionEnabled of what is in front to false, or take it away before %o is to be touched")
-    case .covered where liveObject(UInt(bitPattern: p.culprit), .views)?.view?.holdsTarget == true:
+    case .covered where liveObject(UInt(bitPattern: p.culprit), .views)?.view.map({ $0.holdsTarget(besides: $0) }) == true:
       return ProblemWords(
         "%o was touched at %p and not hit: %w was in front of it, and nothing there listened", "%w, in front of %o",
         "override pointInside of %w, so that it is false where %w holds nothing%f")

@@ -640,6 +640,21 @@ def test_a_tap_that_another_tap_prevents(context, window):
     assert context.problems() == [] and both
 
 
+@pytest.mark.parametrize("twice", [False, True])
+def test_a_double_tap_that_single_taps_below_prevent(context, window, twice):
+    card = named(rk.View((0, 0, 320, 200)), "card", window)
+    double = listening(window, rk.Tap(number_of_taps_required=2), "double")
+    single = listening(card, rk.Tap(), "single")
+
+    def act(time):
+        tap(context, 50, 50, time)
+        if twice:
+            tap(context, 50, 50, time + 0.25)
+
+    times(context, act)
+    assert [(problem.victim, problem.culprit, problem.count) for problem in prevented(context)] == ([(double, single, 4)] if twice else [])
+
+
 def test_pressing_long_prevents_no_tap(context, window):
     listening(window, rk.Tap(), "open")
     listening(window, rk.LongPress(), "menu")
@@ -698,6 +713,18 @@ def test_a_second_finger_on_a_button_that_does_not_fire(context, window):
     assert [(problem.kind, problem.victim, problem.touch) for problem in context.problems()] == [(ProblemKind.WITHHELD, send, 2)]
 
 
+@pytest.mark.parametrize("first", [False, True])
+def test_a_second_finger_beside_one_that_leaves(context, window, first):
+    send = button(window, (0, 0, 200, 50))
+    for number, fires in enumerate((first, not first)):
+        context.down(1, 50, 20, 1 + number)
+        tap(context, 150, 20, 1.1 + number, number=2)
+        context.up(1, 50, 20 if fires else 300, 1.4 + number)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim, problem.count) == (ProblemKind.WITHHELD, send, 1)
+    assert problem.time == (2.1 if first else 1.1)
+
+
 @pytest.mark.parametrize("other", [False, True])
 def test_a_double_tap_over_buttons(context, window, other):
     one = button(window, (0, 0, 100, 44), "one")
@@ -730,7 +757,7 @@ def test_a_recogniser_that_does_not_call_super(context, window, kind, method):
         drag(context, UP)
     (problem,) = context.problems()
     assert (problem.kind, problem.victim, problem.culprit, problem.reason) == (ProblemKind.SWALLOWED, victim, victim, Reason.MISS_NO_SUPER)
-    assert f"{method.replace('_b', 'B').replace('_e', 'E').replace('_m', 'M')} of mute did not call super" in str(problem)
+    assert f"{method.replace('_b', 'B').replace('_e', 'E').replace('_m', 'M')} of mute did not call super (SPEC 174)" in str(problem)
     assert problem.help.startswith("call super there")
 
 
@@ -776,9 +803,10 @@ def test_a_miss_beside_an_override_of_its_own(context, window):
 
 
 @pytest.mark.parametrize("holds", [False, True])
-def test_a_cover_that_holds_a_control(context, window, holds):
+@pytest.mark.parametrize("scrolls", [False, True])
+def test_a_cover_that_holds_a_control(context, window, holds, scrolls):
     button(window, (0, 0, 100, 44))
-    host = named(rk.View((0, 0, 320, 480)), "host", window)
+    host = named((rk.ScrollView if scrolls else rk.View)((0, 0, 320, 480)), "host", window)
     if holds:
         button(host, (200, 400, 100, 44), "live")
     tap(context, 50, 20)
