@@ -133,19 +133,19 @@ extension Recognizer {
       if context.trace[last].reason == .gestureMovedTooFar {
         if t.location.distance(to: t.start) == context.trace[last].value { context.addTouch(t.id) }
       } else if t.phase == .ended, isEnough(t, t.location, t.timestamp) {
-        // Of a touch that is down the lift decides. Of several taps, how many have come.
-        context.trace[last].value = type == .tap ? Double(tapData.taps) + 1 : 1
+        // Of a touch that is down the lift decides.
+        context.trace[last].value = 1
       }
     }
   }
 
-  /// Whether a touch that lifts at a place would have made it recognise, had no other one prevented it. Of several taps it is one.
+  /// Whether a touch that lifts at a place would have made it recognise, had no other one prevented it.
   @inline(never)
   fileprivate func isEnough(_ t: Touch, _ location: RKPoint, _ time: Double) -> Bool {
     if tracked.count < (type == .tap ? Int(clamping: tapData.touchesRequired) : fingersRequired) { return false }
     let distance = location.distance(to: t.start), held = time - t.beganTime
     switch type {
-    case .tap: return distance <= tapData.movement && held <= tapData.maximumDuration
+    case .tap: return tapData.taps + 1 >= tapData.tapsRequired && distance <= tapData.movement && held <= tapData.maximumDuration
     case .longPress: return distance <= tapData.movement && held >= tapData.pressDuration
     case .pan, .screenEdgePan, .rotation: return Double.maximum((location.x - t.start.x).magnitude, (location.y - t.start.y).magnitude) >= context.config(.panHysteresis)
     case .swipe: return held <= context.config(.swipeMaximumDuration) && measure.map { $0.value >= $0.limit } ?? false

@@ -27,10 +27,7 @@ extension Problems {
       controls[k].hasSent = true
       if r.value >= 0, r.value <= 4_294_967_295 {
         controls[k].sent |= UInt32(r.value)
-        if UInt32(r.value) & Problems.wanted != 0 {
-          controls[k].sentPlace = place
-          settleWithheld(touch(on: r.object) ?? -1)
-        }
+        if UInt32(r.value) & Problems.wanted != 0 { controls[k].sentPlace = place }
       }
       controls[k].sentTime = r.time
     case .controlDisabled:
@@ -65,15 +62,6 @@ extension Problems {
       (controls[k].isTracking, controls[k].endTime) = (false, r.time)
       if controls[k].touch >= 0, missesAction(controls[k]) { lose(controls[k].touch, bits, place) }
     default: break
-    }
-  }
-
-  /// A control sends its action for the touch that it tracks: the others that hit it have missed nothing.
-  private mutating func settleWithheld(_ latest: Int) {
-    var k = latest
-    while k >= 0 {
-      if touches[k].withheld >= 0, context.trace[touches[k].withheld].reason != .touchWithheldExclusiveTouch { touches[k].isSettled = true }
-      k = touches[k].older
     }
   }
 

@@ -186,15 +186,7 @@ extension Problems {
   private mutating func tellPrevention(_ k: Int, _ place: Int, _ other: UInt) {
     recognizers[k].failure = place
     // Without the other one it would not have recognised that touch either.
-    let r = context.trace[place]
-    if r.value == 0 { return }
-    if let g = context.liveGesture(recognizers[k].handle), g.type == .tap, r.value < Double(g.tapData.tapsRequired) {
-      // The other one has ended the attempt before its last tap: the next one shows whether more were meant.
-      let before = recognizers[k].tapTime
-      recognizers[k].tapTime = r.time
-      if r.time - before > g.tapData.maximumInterval + g.tapData.maximumDuration { return }
-      recognizers[k].tapTime = -.infinity
-    }
+    if context.trace[place].value == 0 { return }
     if recognizers[k].prevented == 0 { (recognizers[k].preventer, recognizers[k].firstPrevented) = (other, place) }
     recognizers[k].prevented += 1
     recognizers[k].lastPrevented = place

@@ -211,6 +211,8 @@ extension Problems {
   /// Whether a withheld touch would have been handled: by the view's own class, or a control's.
   private func wantsMore(_ touch: ProblemTouch) -> Bool {
     guard let hit = context.liveObject(touch.hit, .views) else { return true }
+    // A control that has sent its action for the touch that it tracked has missed nothing.
+    if hit.kind == .control, context.trace[touch.withheld].reason != .touchWithheldExclusiveTouch { return find(touch.hit).map { missesAction(controls[$0]) } ?? true }
     return hit.kind == .control || hit.handlesTouches
   }
 

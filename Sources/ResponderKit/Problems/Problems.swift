@@ -73,8 +73,6 @@ struct ProblemRecognizer {
   var firstPrevented = -1
   var lastPrevented = -1
   var isPreventedByMany = false
-  /// When a tap of several was prevented last.
-  var tapTime = -Double.infinity
   var hasRecognized = false
   /// Touches that it did not receive because it is disabled.
   var refused = 0

@@ -640,21 +640,6 @@ def test_a_tap_that_another_tap_prevents(context, window):
     assert context.problems() == [] and both
 
 
-@pytest.mark.parametrize("twice", [False, True])
-def test_a_double_tap_that_single_taps_below_prevent(context, window, twice):
-    card = named(rk.View((0, 0, 320, 200)), "card", window)
-    double = listening(window, rk.Tap(number_of_taps_required=2), "double")
-    single = listening(card, rk.Tap(), "single")
-
-    def act(time):
-        tap(context, 50, 50, time)
-        if twice:
-            tap(context, 50, 50, time + 0.25)
-
-    times(context, act)
-    assert [(problem.victim, problem.culprit, problem.count) for problem in prevented(context)] == ([(double, single, 4)] if twice else [])
-
-
 def test_pressing_long_prevents_no_tap(context, window):
     listening(window, rk.Tap(), "open")
     listening(window, rk.LongPress(), "menu")
@@ -711,18 +696,6 @@ def test_a_second_finger_on_a_button_that_does_not_fire(context, window):
     tap(context, 150, 20, 0.2, number=2)
     context.up(1, 50, 300, 0.4)
     assert [(problem.kind, problem.victim, problem.touch) for problem in context.problems()] == [(ProblemKind.WITHHELD, send, 2)]
-
-
-@pytest.mark.parametrize("first", [False, True])
-def test_a_second_finger_beside_one_that_leaves(context, window, first):
-    send = button(window, (0, 0, 200, 50))
-    for number, fires in enumerate((first, not first)):
-        context.down(1, 50, 20, 1 + number)
-        tap(context, 150, 20, 1.1 + number, number=2)
-        context.up(1, 50, 20 if fires else 300, 1.4 + number)
-    (problem,) = context.problems()
-    assert (problem.kind, problem.victim, problem.count) == (ProblemKind.WITHHELD, send, 1)
-    assert problem.time == (2.1 if first else 1.1)
 
 
 @pytest.mark.parametrize("other", [False, True])
