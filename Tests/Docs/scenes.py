@@ -9,6 +9,7 @@ script and one copy of the library for web pages.
 from __future__ import annotations
 
 import base64
+import gzip
 import html
 import json
 import os
@@ -88,5 +89,5 @@ def write(folder: Path, modules: Path) -> None:
     (folder / "live.css").write_text(colours[1].replace("color-scheme: light dark;", "") + (SOURCES / "live.css").read_text())
     for name in MODULES:
         shutil.copy(modules / name, folder)
-        text = base64.b64encode((modules / name).read_bytes()).decode()
+        text = base64.b64encode(gzip.compress((modules / name).read_bytes(), mtime=0)).decode()
         (folder / f"{name}.js").write_text(f'(globalThis.responderKitModules ??= {{}})["{name}"] = "{text}";\n')

@@ -14,5 +14,8 @@ export async function loadModule(name) {
     script.onerror = () => reject(new Error(name + ".js is not beside the page"));
     document.head.append(script);
   });
-  return WebAssembly.compile(Uint8Array.from(atob(globalThis.responderKitModules[name.split("/").pop()]), (byte) => byte.charCodeAt(0)));
+  const bytes = Uint8Array.from(atob(globalThis.responderKitModules[name.split("/").pop()]), (byte) => byte.charCodeAt(0));
+  // The documentation's are compressed, as a server would send them.
+  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return WebAssembly.compile(isCompressed ? await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer() : bytes);
 }
