@@ -93,7 +93,7 @@ struct Explanation {
     if r.reason == .gestureSwipeTooSlow { step.point.x = r.point.y }
     if isLimited, r.point.y == 3 || r.point.y == 4 { step.point = r.point.y == 3 ? RKPoint(x: 1, y: 0) : RKPoint(x: 0, y: 1) }
     // Which scroll view it was, and not what it kept the touch from.
-    if r.reason == .scrollStoppedByTouch { step.culprit = r.object }
+    if r.reason == .scrollStoppedByTouch || r.reason == .eventDropped && r.other != nil { step.culprit = r.object }
     if r.reason == .controlEndedTracking, unit == .points {
       step.value = r.point.x
       step.limit = r.point.y
