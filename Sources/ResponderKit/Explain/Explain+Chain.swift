@@ -131,7 +131,7 @@ extension Explanation {
     let context = subject.context
     guard let handler, let owner = handler.object.slot(method).owner, owner != context.classData(BuiltIn.control) else {
       // The walk up the chain may have ended without a responder that handles it.
-      if let broken = context.latest(range.end, { context.isChainBroken($0.reason) }), broken > range.first { return add(context.trace[broken]) }
+      if handler?.overrides(method) != true, let broken = context.latest(range.end, { context.isChainBroken($0.reason) }), broken > range.first { return add(context.trace[broken]) }
       return add(.missHandledBelow, handler?.object)
     }
     add(.missHandledBelow, handler.object, value: phase, .number, rule: 91)
