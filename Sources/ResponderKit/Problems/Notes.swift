@@ -127,6 +127,8 @@ extension Recognizer {
 
   /// It has failed, which is the latest decision: a finger has moved too far, or another recogniser has prevented it.
   func remarkFingers() {
+    // Decisions may be wanted by a recorder alone.
+    if context.trace.count == 0 || context.trace.isMuted { return }
     let last = context.trace.count - 1
     for k in places(tracked.count) {
       guard let t = tracked[k].link.alive(in: context) else { continue }
