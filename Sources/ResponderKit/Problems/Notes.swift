@@ -203,7 +203,7 @@ extension Context {
       if action(responder.base.classID, selector) != nil {
         let cause: NobodyCause = isElsewhere ? .windowNotKey : cutter != nil ? .nextResponder : .canPerformAction
         if cause == .canPerformAction, !responder.overrides(.canPerformAction) { return false }
-        trace[trace.count - 1].point.x = cause.rawValue
+        if trace.count != 0, !trace.isMuted { trace[trace.count - 1].point.x = cause.rawValue }
         addOther((isElsewhere ? responder : cutter ?? responder).object)
         return true
       }
