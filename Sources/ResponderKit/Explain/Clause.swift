@@ -65,7 +65,7 @@ struct Clause {
   func write(to text: inout Text) {
     addCause(to: &text)
     // Whose code a plugin has is another step.
-    guard let (object, method) = context.override(behind: step), let slot = object?.slot(method), slot.plugin == 0, let owner = slot.owner, owner.isLayer else { return }
+    guard let (object, method) = context.override(behind: step), let slot = object?.slot(method), slot.function != nil, let owner = slot.owner, owner.isLayer, slot.plugin == 0 else { return }
     text.add(" (by the ")
     context.addClassName(owner.id, to: &text)
     text.add(UInt8(ascii: ")"))
