@@ -132,7 +132,7 @@ export function rounded(value, decimals = 3) {
 /** A number for reading, as the library writes it: three decimals below 10, two below 100, then one. */
 export function roundedText(value) {
   const size = Math.abs(value);
-  return numberText(size < 1e15 ? rounded(value, size < 10 ? 3 : size < 100 ? 2 : 1) : value);
+  return numberText(size < 1e15 ? rounded(value, size < 10 ? 3 : size < 100 ? 2 : 1) + 0 : value); // Never -0.
 }
 
 /** A point as the library writes it. */
