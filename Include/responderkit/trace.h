@@ -237,7 +237,8 @@ RK_ENUM(RKReason) {
     RKReasonGestureRequirementMet = 571,
     /** Failed: `other`, which it requires to fail, recognised (SPEC 178). */
     RKReasonGestureRequirementRecognized = 572,
-    /** Failed: prevented by `other`, which recognised (SPEC 184). */
+    /** Failed: prevented by `other`, which recognised (SPEC 184). In the ring only: value 1, it would have recognised
+     *  that touch. */
     RKReasonGesturePrevented = 573,
     /** Failed: excluded by `other`, which had recognised before (SPEC 183). */
     RKReasonGestureExcluded = 574,
@@ -311,7 +312,8 @@ RK_ENUM(RKReason) {
     RKReasonScrollStoppedBySetting = 615,
     /** Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265). */
     RKReasonScrollLocked = 616,
-    /** The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). */
+    /** The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). In the
+     *  ring the number is that of a page that there is. */
     RKReasonScrollPaged = 617,
     /** The delegate changed the target offset; point = the new offset (SPEC 261). */
     RKReasonScrollTargetChanged = 618,
@@ -427,7 +429,10 @@ RK_ENUM(RKReason) {
     RKReasonActionPerformed = 800,
     /** Not performed: the target does not implement the action (SPEC 135). */
     RKReasonActionNotImplemented = 801,
-    /** Not performed: no responder on the chain implements it (SPEC 136). Object = the sender. */
+    /** Not performed: no responder on the chain implements it (SPEC 136). Object = the sender. In the ring only: value
+     *  = the library's number of the action; point.x = why, and `other` = the responder that kept the action: 1, its
+     *  canPerformAction returned false; 2, its nextResponder leads past one that implements it; 3, its window is not
+     *  key; 4, there is no first responder. */
     RKReasonActionNobody = 802,
     /** Not performed: the target has ended; its entry was removed (SPEC 305). Object = the sender. */
     RKReasonActionTargetGone = 803,
@@ -473,7 +478,8 @@ RK_ENUM(RKReason) {
      * Of a touch that began, or of a wheel or trackpad: object = the control, or in 951 to 954 another view that
      * handles touches or scrolls; other = the view that was hit unless a comment names another; point in screen
      * coordinates. */
-    /** The touch began `value` points beside the control, at most 12, and hit no control (SPEC 357). */
+    /** The touch began `value` points beside the control, at most 12, and hit no control (SPEC 357). depth = 1: the
+     *  control has no width or no height. */
     RKReasonNoteBesideControl = 950,
     /** The point lies in the control; `other` is in front of it (SPEC 357). Value = 1: something else is, too; 2:
      *  `other` is in another window; 3: both. */
@@ -521,7 +527,7 @@ RK_ENUM(RKReason) {
      *  the touch had begun (SPEC 59). */
     RKReasonMissUnattached = 1006,
     /** The responder `culprit` handles the touches itself: they are not forwarded to it (SPEC 90). With RKUnitNumber:
-     *  an override did not call super; value = the phase (SPEC 91). */
+     *  an override did not call super; value = the phase (SPEC 91), of a press with rule 272 an RKPressPhase. */
     RKReasonMissHandledBelow = 1007,
     /** It is not in the responder chain of the view that was hit, `culprit` (SPEC 110). Value 1: the nextResponder
      *  override of `culprit` leads past it. */
@@ -540,15 +546,17 @@ RK_ENUM(RKReason) {
     RKReasonMissPassedOn = 1012,
     /** The control's own value has not changed, so valueChanged was not sent (SPEC 141). With RKUnitNumber: value = its
      *  value or page, limit = the minimum or maximum that it has reached. Of a page control with too few pages: value =
-     *  their number, limit = 2. Of a segmented control: value = the segment in which the finger lifted, which is
-     *  disabled or was selected already; limit = 1: it has no segments. With RKUnitPoints: the finger moved a slider's
+     *  their number, limit = 2. Of a segmented control: value = the segment in which the finger lifted, point.y = 1: it
+     *  was disabled, 2: it was selected already; limit = 1: it has no segments. Of a switch, without unit: value = 1,
+     *  it was on, or 0. With RKUnitPoints: the finger moved a slider's
      *  thumb by `value` points, 0. */
     RKReasonMissUnchanged = 1013,
     /** The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit =
      *  that of the window. */
     RKReasonMissOtherScreen = 1014,
     /** An override of a touches method of the control or recogniser kept the touch from its class: it did not call
-     *  super (SPEC 151). Value = the RKTouchPhase of the method; 5, it is the sendAction of a control (SPEC 141). */
+     *  super (SPEC 151). Value = the RKTouchPhase of the method. Of a control also 5, sendAction; 6, beginTracking, and
+     *  7, endTracking, in which its own class changes the value (SPEC 141). */
     RKReasonMissNoSuper = 1015,
     /** It is the first responder of its window, `culprit`, which is not the key window: text and keys go to the key
      *  window (SPEC 279). */

@@ -75,6 +75,17 @@ static inline void touch_at(Stage *s, double t, int64_t id, double x, double y) 
     up(s, t + 0.05, id, x, y);
 }
 
+/* A scroll view of 400 by `height` points. */
+static inline RKScrollViewRef add_list(Stage *s, double height, RKSize content) {
+    RKScrollViewRef list = NULL;
+    OK(rk_scroll_view_create(s->context, NULL, rect(0, 0, 400, height), &list));
+    OK(rk_object_set_name(RK_OBJECT(list), "list"));
+    OK(rk_view_add_subview(s->view, RK_VIEW(list)));
+    OK(rk_scroll_view_set_content_size(list, content));
+    OK(rk_release(RK_OBJECT(list)));
+    return list;
+}
+
 /* A subclass of View with some methods. */
 static inline RKClassRef view_class(Stage *s, const char *name, RKPointInsideMethod inside, RKHitTestMethod hit, RKViewShouldBeginMethod should_begin) {
     RKClassDesc desc = RK_INIT(RKClassDesc);

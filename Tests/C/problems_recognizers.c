@@ -246,6 +246,9 @@ static void set_config(Stage *s, const char *name, double value) {
     if (!strcmp(name, "panHysteresis")) key = RKConfigPanHysteresis;
     if (!strcmp(name, "edgeRegion")) key = RKConfigEdgeRegion;
     if (!strcmp(name, "swipeMinimumPrimary")) key = RKConfigSwipeMinimumPrimary;
+    if (!strcmp(name, "swipeMaximumSecondary")) key = RKConfigSwipeMaximumSecondary;
+    if (!strcmp(name, "pinchActivation")) key = RKConfigPinchActivation;
+    if (!strcmp(name, "rotationActivation")) key = RKConfigRotationActivation;
     EXPECT(key != RKConfigHitTestPasses);
     OK(rk_context_set_config(s->context, key, value));
 }
@@ -276,15 +279,22 @@ static void do_narrowly(Stage *s, int number, double t) {
     case 4: hold(s, t, 0.45); break;
     case 5: slide(s, t, 0.6, 100, 200, 11, 0); break;
     case 6: slide(s, t, 0.2, 100, 200, 9, 0); break;
-    default: slide(s, t, 0.1, 100, 200, 42, 0);
+    case 7: slide(s, t, 0.1, 100, 200, 42, 0); break;
+    case 8: both(s, t, RKTouchPhaseBegan, 100, 100, 200, 100), both(s, t + 0.1, RKTouchPhaseMoved, 96, 100, 205, 100), both(s, t + 0.2, RKTouchPhaseEnded, 96, 100, 205, 100); break;
+    case 9: both(s, t, RKTouchPhaseBegan, 100, 100, 200, 100), both(s, t + 0.1, RKTouchPhaseMoved, 100, 92, 200, 108), both(s, t + 0.2, RKTouchPhaseEnded, 100, 92, 200, 108); break;
+    case 10: slide(s, t, 0.1, 22, 200, 100, 0); break;
+    default: down(s, t, 1, 100, 100), move(s, t + 0.05, 1, 120, 150), move(s, t + 0.08, 1, 190, 150), up(s, t + 0.1, 1, 190, 150);
     }
 }
 static void test_advice(void) {
     int number;
-    for (number = 0; number < 8; number++) {
+    for (number = 0; number < 12; number++) {
         Stage s = scene();
         RKGestureRecognizerRef recognizer = number < 4 ? add_gesture(&s, rk_tap_create, s.view, "tap") : number < 6 ? add_gesture(&s, rk_long_press_create, s.view, "press")
-            : number == 6 ? add_gesture(&s, rk_pan_create, s.view, "pan") : add_gesture(&s, rk_swipe_create, s.view, "swipe");
+            : number == 6 ? add_gesture(&s, rk_pan_create, s.view, "pan") : number == 8 ? add_gesture(&s, rk_pinch_create, s.view, "pinch")
+            : number == 9 ? add_gesture(&s, rk_rotation_create, s.view, "turn") : number == 10 ? add_gesture(&s, rk_screen_edge_pan_create, s.view, "edge")
+            : add_gesture(&s, rk_swipe_create, s.view, "swipe");
+        if (number == 10) OK(rk_screen_edge_pan_set_edges(recognizer, RKRectEdgeLeft));
         if (number == 2 || number == 3) OK(rk_tap_set_number_of_taps_required(recognizer, 2));
         do_narrowly(&s, number, 1);
         OK(rk_context_advance(s.context, 5));

@@ -144,15 +144,6 @@ static void test_extension(void) {
 
 /* ---- Scroll views ---- */
 
-static RKScrollViewRef list_of(double width, double height) {
-    RKScrollViewRef list = NULL;
-    OK(rk_scroll_view_create(s.context, NULL, rect(0, 0, 400, 400), &list));
-    OK(rk_object_set_name(RK_OBJECT(list), "list"));
-    OK(rk_view_add_subview(s.view, RK_VIEW(list)));
-    OK(rk_scroll_view_set_content_size(list, (RKSize){width, height}));
-    OK(rk_release(RK_OBJECT(list)));
-    return list;
-}
 /* A drag in six steps, the last ones slow enough that nothing decelerates. */
 static void drag_slowly(double dx, double dy) {
     int k;
@@ -161,12 +152,12 @@ static void drag_slowly(double dx, double dy) {
     up(&s, 3.2, 1, 200 + dx, 200 + dy);
 }
 static void test_slow(void) {
-    RKScrollViewRef list = list_of(400, 4000);
+    RKScrollViewRef list = add_list(&s, 400, (RKSize){400, 4000});
     drag_slowly(0, -90);
     EXPECT_WHY(list, "and it stops there: it decelerates from 60 points per second on (SPEC 260)");
 }
 static void test_edge(void) {
-    RKScrollViewRef list = list_of(400, 4000);
+    RKScrollViewRef list = add_list(&s, 400, (RKSize){400, 4000});
     OK(rk_scroll_view_set_bounces(list, false));
     drag_slowly(0, 90);
     EXPECT_WHY(list, "its velocity is (0 0) points per second, and it stops there");
@@ -174,15 +165,25 @@ static void test_edge(void) {
     drag_by(&s, 5, 200, 200, 0, -90);
     EXPECT(!strstr(why(list), "at its edge"));
 }
+/* Back from the first page, fast: there is none before it. */
+static void test_first_page(void) {
+    RKScrollViewRef list = add_list(&s, 400, (RKSize){1600, 400});
+    int k;
+    OK(rk_scroll_view_set_paging_enabled(list, true));
+    down(&s, 1, 1, 100, 200);
+    for (k = 1; k <= 10; k++) move(&s, 1 + 0.01 * k, 1, 100 + 20 * k, 200);
+    up(&s, 1.105, 1, 300, 200);
+    EXPECT_WHY(list, "list goes to page 0, at (0 0): it turns a page from half of it");
+}
 static void test_page(void) {
-    RKScrollViewRef list = list_of(1600, 400);
+    RKScrollViewRef list = add_list(&s, 400, (RKSize){1600, 400});
     OK(rk_scroll_view_set_paging_enabled(list, true));
     drag_slowly(-90, 0);
     OK(rk_context_advance(s.context, 6));
     EXPECT_WHY(list, "list came to rest (SPEC 259); list goes to page 0, at (0 0): it turns a page from half of it, or 300 points per second, on (SPEC 264)");
 }
 static void test_lock(void) {
-    RKScrollViewRef list = list_of(1600, 4000);
+    RKScrollViewRef list = add_list(&s, 400, (RKSize){1600, 4000});
     OK(rk_scroll_view_set_directional_lock_enabled(list, true));
     drag_slowly(-10, -90);
     EXPECT_WHY(list, "list keeps to the vertical axis");
@@ -192,7 +193,7 @@ static void stays(RKScrollViewRef self, RKPoint velocity, RKPoint *target, void 
     *target = point(0, 1000);
 }
 static void test_target(void) {
-    RKScrollViewRef list = list_of(400, 4000);
+    RKScrollViewRef list = add_list(&s, 400, (RKSize){400, 4000});
     RKScrollViewDelegate delegate = RK_INIT(RKScrollViewDelegate);
     delegate.will_end_dragging = stays;
     OK(rk_scroll_view_set_delegate(list, &delegate));
@@ -206,7 +207,7 @@ static RKViewRef gives_zoomed(RKScrollViewRef self, void *userdata) {
     return zoomed;
 }
 static void test_zoom(void) {
-    RKScrollViewRef list = list_of(400, 400);
+    RKScrollViewRef list = add_list(&s, 400, (RKSize){400, 400});
     RKScrollViewDelegate delegate = RK_INIT(RKScrollViewDelegate);
     double t = 1;
     int k;
@@ -367,6 +368,10 @@ static void test_no_room(void) {
     both(&s, 1.1, RKTouchPhaseMoved, 150, 50, 150, 100);
     both(&s, 1.2, RKTouchPhaseEnded, 150, 50, 150, 100);
     EXPECT_WHY(pan, "its maximumNumberOfTouches is below its minimumNumberOfTouches");
+    /* It was so then. */
+    OK(rk_pan_set_maximum_number_of_touches(pan, 5));
+    EXPECT_WHY(pan, "1 finger, fewer than the 2 required");
+    OK(rk_pan_set_maximum_number_of_touches(pan, 1));
     memset(findings, 0, sizeof findings);
     findings[0].struct_size = sizeof *findings;
     OK(rk_window_audit(s.window, NULL, findings, 16, &number));
@@ -379,7 +384,7 @@ static void test_edges_then(void) {
     EXPECT_WHY(back, "its edges are empty: no touch begins at one");
 }
 static void test_stopped(void) {
-    RKScrollViewRef list = list_of(400, 9000);
+    RKScrollViewRef list = add_list(&s, 400, (RKSize){400, 9000});
     RKGestureRecognizerRef pan = NULL;
     int k;
     down(&s, 1, 1, 200, 350);
@@ -395,9 +400,35 @@ static void test_stopped(void) {
     EXPECT_WHY(list, "the pan of scroll view list does not receive touch 1: it is not enabled (SPEC 107)");
 }
 
+/* A recorder wants decisions where the trace has no ring to complete them in. */
+static bool takes_bytes(const void *bytes, size_t number, void *userdata) {
+    (void)bytes;
+    *(size_t *)userdata += number;
+    return true;
+}
+static void test_without_ring(void) {
+    RKRecorderDesc recorder = RK_INIT(RKRecorderDesc);
+    size_t written = 0;
+    RKScrollViewRef list = add_list(&s, 400, (RKSize){1600, 400});
+    RKControlRef save = button(&s, s.view, rect(0, 0, 100, 40));
+    RKGestureRecognizerRef tap = add_gesture(&s, rk_tap_create, s.view, "tap"), press = add_gesture(&s, rk_long_press_create, s.view, "press");
+    OK(rk_scroll_view_set_paging_enabled(list, true));
+    OK(rk_trace_stop(s.context));
+    recorder.writer = takes_bytes;
+    recorder.userdata = &written;
+    OK(rk_recorder_start(s.context, &recorder));
+    OK(rk_control_add_target(save, NULL, "lost:", RKControlEventTouchUpInside));
+    touch_at(&s, 1, 1, 20, 20);
+    drag_by(&s, 2, 300, 200, -120, 0);
+    drag_by(&s, 3, 20, 300, 60, 60);
+    OK(rk_context_advance(s.context, 6));
+    OK(rk_recorder_stop(s.context));
+    EXPECT(written > 1000 && state_of(tap) == RKGestureRecognizerStatePossible && state_of(press) == RKGestureRecognizerStatePossible);
+}
+
 /* A wheel over a list that something covers, or that lets nothing through. */
 static void test_wheel(void) {
-    RKScrollViewRef list = list_of(400, 4000);
+    RKScrollViewRef list = add_list(&s, 400, (RKSize){400, 4000});
     RKScrollSample wheel = RK_INIT(RKScrollSample);
     RKViewRef glass;
     wheel.location = point(100, 100);
@@ -415,8 +446,8 @@ static void test_wheel(void) {
 
 int main(void) {
     static void (*const scenes[])(void) = {test_awaited, test_diagonal, test_never_ended, test_hover, test_returned, test_extension, test_slow, test_edge,
-        test_page, test_lock, test_target, test_zoom, test_field, test_values, test_view_has_gone, test_panel_has_gone, test_own_questions, test_kept_values, test_custom_awaited,
-        test_fingers_of_a_swipe, test_no_room, test_edges_then, test_stopped, test_wheel};
+        test_page, test_first_page, test_lock, test_target, test_zoom, test_field, test_values, test_view_has_gone, test_panel_has_gone, test_own_questions, test_kept_values, test_custom_awaited,
+        test_fingers_of_a_swipe, test_no_room, test_edges_then, test_stopped, test_wheel, test_without_ring};
     size_t k;
     int who;
     s = scene();

@@ -140,12 +140,8 @@ static void test_dropped_end(bool in_application) {
 
 /* A sendEvent override keeps the moves: the pan has moved 0 pt, and so has the scroll view. */
 static void test_dropped_moves(void) {
-    RKScrollViewRef list = NULL;
+    RKScrollViewRef list = add_list(&s, 200, (RKSize){400, 2000});
     RKGestureRecognizerRef pan = NULL;
-    OK(rk_scroll_view_create(s.context, NULL, rect(0, 0, 400, 200), &list));
-    OK(rk_object_set_name(RK_OBJECT(list), "list"));
-    OK(rk_view_add_subview(s.view, RK_VIEW(list)));
-    OK(rk_scroll_view_set_content_size(list, (RKSize){400, 2000}));
     OK(rk_scroll_view_get_pan_gesture_recognizer(list, &pan));
     drop(RKTouchPhaseMoved, 0, false);
     down(&s, 1, 1, 50, 150);
@@ -156,7 +152,6 @@ static void test_dropped_moves(void) {
     both_say(pan, 1, RKReasonEventDropped, s.window, "window's sendEvent override did not pass touchesMoved of touch 1 on");
     EXPECT_PROBLEMS("7 list<window");
     EXPECT(strstr(sentence(), "list missed the moves of touch 1, which began at (50 150)") != NULL);
-    OK(rk_release(RK_OBJECT(list)));
 }
 
 /* Only one of two fingers is dropped: its beginning, or its end. */

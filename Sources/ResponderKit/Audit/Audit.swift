@@ -202,9 +202,9 @@ struct Audit {
         context.recorded(Call.view_hit_test_many, OpaquePointer(bitPattern: handle), NumberList(numbers: numbers, count: 2 * count))
       }
       // The audit's own questions are no touches: the ring keeps what it has.
-      let isMuted = context.trace.isMuted
-      context.trace.isMuted = true
-      defer { context.trace.isMuted = isMuted }
+      let isAsking = context.trace.isAsking
+      context.trace.isAsking = true
+      defer { context.trace.isAsking = isAsking }
       try context.hitTest(top.cursor, points, count, hits)
     }
     @inline(never) func hitTest(_ count: Int) throws(RKStatus) {

@@ -93,16 +93,7 @@ extension Context {
   func addPlaced(_ object: OpaquePointer?, to text: inout Text) {
     addName(object, to: &text)
     guard let view = liveObject(UInt(bitPattern: object), .views)?.view, view.object.base.side?.name == nil, view.superview != nil else { return }
-    let frame = view.frame
-    text.add(" (")
-    text.addRounded(frame.origin.x)
-    text.add(UInt8(ascii: " "))
-    text.addRounded(frame.origin.y)
-    text.add("; ")
-    text.addRounded(frame.size.width)
-    text.add(UInt8(ascii: " "))
-    text.addRounded(frame.size.height)
-    text.add(UInt8(ascii: ")"))
+    addRounded(view.frame, to: &text)
   }
 
   /// What lies in front of a view's way: the view itself, or one above it, among whose siblings the other one is. `isAll`: nothing else is in the way.

@@ -28,12 +28,9 @@ extension Explanation {
     // An axis is locked just before.
     var last = began
     while last > 0, context.trace[last].time == context.trace[began].time { last -= 1 }
-    while let k = context.first(last + 1, before: place, subject.handle, .object, .of(.scrollLocked, .scrollPaged, .scrollTargetChanged, .scrollCannotScroll, .scrollEndedDragging, .scrollStoppedByTouch, .scrollStoppedBySetting)) {
+    while let k = context.first(last + 1, before: place, subject.handle, .object, RecordKinds.all.subtracting([.moved, .note, .hitTest]), isOnWay) {
       last = k
-      switch context.trace[k].reason {
-      case .scrollLocked, .scrollPaged, .scrollTargetChanged, .scrollCannotScroll, .scrollEndedDragging, .scrollStoppedByTouch, .scrollStoppedBySetting: add(context.trace[k])
-      default: continue
-      }
+      add(context.trace[k])
     }
     if record.reason == .scrollEndedDragging, record.value == 0, scrollView.data.origin == scrollView.contentOffset, scrollView.isAtEdge(vertical: false), scrollView.isAtEdge(vertical: true) {
       add(.scrollCannotScroll, nil, point: RKPoint(x: 0, y: -1))
@@ -41,13 +38,20 @@ extension Explanation {
     addZoomLimit(scrollView, began)
   }
 
+  private func isOnWay(_ r: RKTraceRecord) -> Bool {
+    switch r.reason {
+    case .scrollLocked, .scrollPaged, .scrollTargetChanged, .scrollCannotScroll, .scrollEndedDragging, .scrollStoppedByTouch, .scrollStoppedBySetting: true
+    default: false
+    }
+  }
+
   /// A pinch has ended since, at the scale beyond which it does not zoom.
   private mutating func addZoomLimit(_ scrollView: ScrollView, _ place: Int) {
     let context = subject.context
     guard let pinch = context.gesture(ifAny: scrollView.data.pinch)?.pointer, context.latest(context.trace.count, pinch, .of(.gestureEnded), { $0.reason == .gestureEnded }) ?? -1 > place else { return }
-    let data = scrollView.data
-    if data.zoom >= data.maximumZoom { add(.scrollCannotZoom, nil, point: RKPoint(x: 0, y: 2), value: data.zoom, limit: data.maximumZoom, .number) }
-    else if data.zoom <= data.minimumZoom { add(.scrollCannotZoom, nil, point: RKPoint(x: 0, y: 3), value: data.zoom, limit: data.minimumZoom, .number) }
+    let data = scrollView.data, isMost = data.zoom >= data.maximumZoom
+    guard isMost || data.zoom <= data.minimumZoom else { return }
+    add(.scrollCannotZoom, nil, point: RKPoint(x: 0, y: isMost ? 2 : 3), value: data.zoom, limit: isMost ? data.maximumZoom : data.minimumZoom, .number)
   }
 }
 

@@ -15,7 +15,7 @@ import CResponderKit
 //     %O   where its own coordinates are not the window's: ", in its own coordinates"
 //     %H   the view that the touch hit
 //     %y   point.y, rounded            %M   ": it", what a recogniser measured, and its limit, where known
-//     %W   the recogniser that was waited for                                 %P   the page of a scroll view
+//     %W   the recogniser that was waited for
 //     %F   the speed from which scroll views decelerate                       %G   the speed from which they turn a page
 
 extension Context {
@@ -46,7 +46,6 @@ extension Context {
     case UInt8(ascii: "o"): addName(r.object, to: &text)
     case UInt8(ascii: "w"): addName(r.other, to: &text)
     case UInt8(ascii: "W"): addName(liveGesture(UInt(bitPattern: r.other)) == nil ? lastWait(of: r)?.other ?? r.other : r.other, to: &text)
-    case UInt8(ascii: "P"): addPage(r, to: &text)
     case UInt8(ascii: "i"): text.add(r.touch_id)
     case UInt8(ascii: "p"): addRounded(r.point, to: &text)
     case UInt8(ascii: "v"): text.add(r.value)
@@ -90,15 +89,6 @@ extension Context {
     }
   }
 
-  /// The page that a scroll view goes to: there is none before the first, nor after the last.
-  private func addPage(_ r: RKTraceRecord, to text: inout Text) {
-    guard let scrollView = liveObject(UInt(bitPattern: r.object), .views)?.scrollView else { return text.add(r.value) }
-    let size = scrollView.visibleSize, length = r.point.y != scrollView.contentOffset.y || size.width == 0 ? size.height : size.width
-    let place = length == size.height && r.point.y != scrollView.contentOffset.y ? r.point.y : r.point.x
-    let page = (place / length).rounded()
-    text.addRounded(page.isFinite && page.magnitude < r.value.magnitude ? page : Double.maximum(r.value, 0))
-  }
-
   func addPluginID(_ object: OpaquePointer?, to text: inout Text) {
     let index = live(UInt(bitPattern: object), .plugins)
     if index == 0 { return addName(object, to: &text) }
@@ -125,6 +115,19 @@ extension Context {
     case .rotation: fill(" measured a turn of %r degrees, and begins at %x degrees", r, to: &text)
     default: break
     }
+  }
+
+  /// " (0 0; 320 480)"
+  func addRounded(_ r: RKRect, to text: inout Text) {
+    text.add(" (")
+    text.addRounded(r.origin.x)
+    text.add(UInt8(ascii: " "))
+    text.addRounded(r.origin.y)
+    text.add("; ")
+    text.addRounded(r.size.width)
+    text.add(UInt8(ascii: " "))
+    text.addRounded(r.size.height)
+    text.add(UInt8(ascii: ")"))
   }
 
   func addRounded(_ p: RKPoint, to text: inout Text) {
@@ -158,15 +161,7 @@ extension Context {
     let index = live(UInt(bitPattern: object), .views)
     if index == 0 { return }
     let b = view(index).bounds
-    text.add(" (")
-    text.addRounded(b.origin.x)
-    text.add(UInt8(ascii: " "))
-    text.addRounded(b.origin.y)
-    text.add("; ")
-    text.addRounded(b.size.width)
-    text.add(UInt8(ascii: " "))
-    text.addRounded(b.size.height)
-    text.add(UInt8(ascii: ")"))
+    addRounded(b, to: &text)
     // What an override was not even asked for.
     if !view(index).isBeyondPromise(point) { return }
     let outset = view(index).outset

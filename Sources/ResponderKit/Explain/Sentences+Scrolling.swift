@@ -29,7 +29,7 @@ extension Context {
           : "%o is no longer dragged; its velocity is %p points per second, and it stops there"
     case .scrollBeganDecelerating: "%o decelerates, to %p"
     case .scrollBounced: "%o crossed an edge with %v points per second and springs back"
-    case .scrollPaged: "%o goes to page %P, at %p: it turns a page from half of it, or %G points per second, on"
+    case .scrollPaged: "%o goes to page %v, at %p: it turns a page from half of it, or %G points per second, on"
     case .scrollTargetChanged: "%o's delegate chose where it comes to rest: %p"
     // Moving
     case .scrollBeganDragging: r.value == 1 ? "%o scrolls by the notches of a wheel" : "%o is dragged"

@@ -141,7 +141,8 @@ extension Recognizer {
       context.addMeasure(axis, scrollView.fit(vertical: axis != 0))
     case .gestureNotAtEdge: if panData.edges == 0 { context.addMeasure(0, RKPoint(x: -1, y: 0)) } else { context.addMeasure(edgeDistance) }
     case .gestureLiftedTooSoon:
-      if tracked.count < fingersRequired { return context.addMeasure(Double(tracked.count), RKPoint(x: Double(fingersRequired), y: 1)) }
+      let fingers = type == .pan ? min(tracked.count, Int(clamping: panData.maximumTouches)) : tracked.count
+      if fingers < fingersRequired { return context.addMeasure(Double(fingers), RKPoint(x: Double(fingersRequired), y: 1)) }
       guard let measure else {
         // The pan of a scroll view that cannot scroll has measured nothing.
         return drivesScroll ? context.addMeasure(0, RKPoint()) : ()

@@ -128,7 +128,7 @@ extension Recognizer {
   /// It has failed, which is the latest decision: a finger has moved too far, or another recogniser has prevented it.
   func remarkFingers() {
     // Decisions may be wanted by a recorder alone.
-    if context.trace.count == 0 || context.trace.isMuted { return }
+    if context.trace.count == 0 { return }
     let last = context.trace.count - 1
     for k in places(tracked.count) {
       guard let t = tracked[k].link.alive(in: context) else { continue }
@@ -203,7 +203,7 @@ extension Context {
       if action(responder.base.classID, selector) != nil {
         let cause: NobodyCause = isElsewhere ? .windowNotKey : cutter != nil ? .nextResponder : .canPerformAction
         if cause == .canPerformAction, !responder.overrides(.canPerformAction) { return false }
-        if trace.count != 0, !trace.isMuted { trace[trace.count - 1].point.x = cause.rawValue }
+        trace[trace.count - 1].point.x = cause.rawValue
         addOther((isElsewhere ? responder : cutter ?? responder).object)
         return true
       }

@@ -97,7 +97,7 @@ extension Problems {
         return true
       }
     }
-    if !touch.hasEnded || touch.isSettled { return false }
+    guard touch.hasEnded, !touch.isSettled, touch.forwarded >= 0 || touch.isTracked else { return false }
     let traced = TracedTouch(first: context.trace[touch.place], place: touch.place, range: context.range(ofTouchAt: touch.place))
     if touch.forwarded >= 0, let victim = context.liveObject(UInt(bitPattern: context.trace[touch.forwarded].object), .responders) {
       for number in places(3) {

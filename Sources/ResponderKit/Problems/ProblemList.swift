@@ -44,7 +44,6 @@ struct ProblemList {
     try put(kind, at: place, victim: victim, culprit: culprit, point: point, value: value, limit: limit, unit: unit, touch: touch)
   }
 
-
   /// Found, at a record of the trace or now.
   @inline(never)
   mutating func put(

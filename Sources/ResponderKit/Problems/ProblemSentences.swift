@@ -178,8 +178,11 @@ extension Context {
     text.add(" of ")
     if property == nil { text.add("the context") } else { addName(p.victim, to: &text) }
     text.add(p.value > p.limit ? " to more than " : " to less than ")
-    if p.unit == .seconds { text.addSeconds(p.value) } else { text.addRounded(p.value) }
-    if p.unit != .seconds { text.add(p.unit == .degrees ? "°" : " pt") }
+    if p.unit == .seconds { return text.addSeconds(p.value) }
+    // What a swipe may go across shrinks while it lasts: this is enough to its end.
+    let rest = p.reason == .gestureSwipeWrongWay ? 1 - config(.swipeSecondaryDecay) * config(.swipeMaximumDuration) : 1
+    text.addRounded(rest > 0 ? p.value / rest : p.value)
+    text.add(p.unit == .degrees ? "°" : " pt")
   }
 
   private func constant(_ reason: RKReason, _ type: GestureType?) -> Literal {

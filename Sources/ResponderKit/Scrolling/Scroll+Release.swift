@@ -155,6 +155,8 @@ extension ScrollView {
     page = Double.minimum(Double.maximum(page, first - 1), first + 1)
     let target = physics.clamped(page * size)
     trace(.scrollPaged, point: vertical ? RKPoint(x: contentOffset.x, y: target) : RKPoint(x: target, y: contentOffset.y), value: page + 0)
+    // There is none before the first, nor after the last.
+    if context.isTracing { context.addMeasure((target / size).rounded(), vertical ? RKPoint(x: contentOffset.x, y: target) : RKPoint(x: target, y: contentOffset.y)) }
     return target
   }
 

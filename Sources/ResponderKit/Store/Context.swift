@@ -434,8 +434,8 @@ struct TouchMoment {
 struct TraceRing {
   /// Decisions are wanted, here or by a recorder.
   var isOn = false
-  /// The library asks for itself: the ring takes no decisions.
-  var isMuted = false
+  /// The library hit-tests for itself: the ring takes none of that.
+  var isAsking = false
   /// 0: off.
   var capacity = 0
   var records: UnsafeMutablePointer<RKTraceRecord>?

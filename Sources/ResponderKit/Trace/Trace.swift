@@ -50,7 +50,7 @@ extension Context {
   }
 
   private func keepRecord(_ reason: RKReason, _ object: UInt, _ other: UInt, _ point: RKPoint, _ value: Double, _ touchID: Int64, _ depth: Int) {
-    guard let records = trace.records, !trace.isMuted else { return }
+    guard let records = trace.records, !(trace.isAsking && reason.rawValue < 100) else { return }
     trace.sequence += 1
     var record = RKTraceRecord()
     record.struct_size = UInt32(MemoryLayout<RKTraceRecord>.size)
@@ -101,18 +101,18 @@ extension Context {
 
   /// The touch that the latest decision is about, where it is about one. In the ring alone, too.
   func addTouch(_ id: Int64) {
-    guard trace.count != 0, !trace.isMuted else { return }
+    guard trace.count != 0 else { return }
     trace[trace.count - 1].touch_id = id
     trace.correctEnd(id)
   }
 
   /// The other object of the latest decision. In the ring alone, too.
   func addOther(_ object: Object?) {
-    if trace.count != 0, !trace.isMuted { trace[trace.count - 1].other = object?.pointer }
+    if trace.count != 0 { trace[trace.count - 1].other = object?.pointer }
   }
 
   func addMeasure(_ value: Double, _ point: RKPoint) {
-    guard trace.count != 0, !trace.isMuted else { return }
+    guard trace.count != 0 else { return }
     trace[trace.count - 1].value = value
     trace[trace.count - 1].point = point
   }

@@ -1170,7 +1170,7 @@ enum class Reason : int32_t {
     GestureRequirementMet = RKReasonGestureRequirementMet,
     /// Failed: `other`, which it requires to fail, recognised (SPEC 178).
     GestureRequirementRecognized = RKReasonGestureRequirementRecognized,
-    /// Failed: prevented by `other`, which recognised (SPEC 184).
+    /// Failed: prevented by `other`, which recognised (SPEC 184). In the ring only: value 1, it would have recognised that touch.
     GesturePrevented = RKReasonGesturePrevented,
     /// Failed: excluded by `other`, which had recognised before (SPEC 183).
     GestureExcluded = RKReasonGestureExcluded,
@@ -1239,7 +1239,8 @@ enum class Reason : int32_t {
     ScrollStoppedBySetting = RKReasonScrollStoppedBySetting,
     /// Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265).
     ScrollLocked = RKReasonScrollLocked,
-    /// The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264).
+    /// The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). In the ring the number is
+    /// that of a page that there is.
     ScrollPaged = RKReasonScrollPaged,
     /// The delegate changed the target offset; point = the new offset (SPEC 261).
     ScrollTargetChanged = RKReasonScrollTargetChanged,
@@ -1341,7 +1342,9 @@ enum class Reason : int32_t {
     ActionPerformed = RKReasonActionPerformed,
     /// Not performed: the target does not implement the action (SPEC 135).
     ActionNotImplemented = RKReasonActionNotImplemented,
-    /// Not performed: no responder on the chain implements it (SPEC 136). Object = the sender.
+    /// Not performed: no responder on the chain implements it (SPEC 136). Object = the sender. In the ring only: value = the library's
+    /// number of the action; point.x = why, and `other` = the responder that kept the action: 1, its canPerformAction returned false; 2,
+    /// its nextResponder leads past one that implements it; 3, its window is not key; 4, there is no first responder.
     ActionNobody = RKReasonActionNobody,
     /// Not performed: the target has ended; its entry was removed (SPEC 305). Object = the sender.
     ActionTargetGone = RKReasonActionTargetGone,
@@ -1379,7 +1382,8 @@ enum class Reason : int32_t {
     PluginNotLoaded = RKReasonPluginNotLoaded,
     /// A report of the plugin `object`; `value` is a PluginSeverity.
     PluginReport = RKReasonPluginReport,
-    /// The touch began `value` points beside the control, at most 12, and hit no control (SPEC 357).
+    /// The touch began `value` points beside the control, at most 12, and hit no control (SPEC 357). depth = 1: the control has no width or
+    /// no height.
     NoteBesideControl = RKReasonNoteBesideControl,
     /// The point lies in the control; `other` is in front of it (SPEC 357). Value = 1: something else is, too; 2: `other` is in another
     /// window; 3: both.
@@ -1425,7 +1429,7 @@ enum class Reason : int32_t {
     /// (SPEC 59).
     MissUnattached = RKReasonMissUnattached,
     /// The responder `culprit` handles the touches itself: they are not forwarded to it (SPEC 90). With Unit::Number: an override did not
-    /// call super; value = the phase (SPEC 91).
+    /// call super; value = the phase (SPEC 91), of a press with rule 272 a PressPhase.
     MissHandledBelow = RKReasonMissHandledBelow,
     /// It is not in the responder chain of the view that was hit, `culprit` (SPEC 110). Value 1: the nextResponder override of `culprit`
     /// leads past it.
@@ -1442,13 +1446,15 @@ enum class Reason : int32_t {
     MissPassedOn = RKReasonMissPassedOn,
     /// The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit::Number: value = its value or page,
     /// limit = the minimum or maximum that it has reached. Of a page control with too few pages: value = their number, limit = 2. Of a
-    /// segmented control: value = the segment in which the finger lifted, which is disabled or was selected already; limit = 1: it has no
-    /// segments. With Unit::Points: the finger moved a slider's thumb by `value` points, 0.
+    /// segmented control: value = the segment in which the finger lifted, point.y = 1: it was disabled, 2: it was selected already; limit =
+    /// 1: it has no segments. Of a switch, without unit: value = 1, it was on, or 0. With Unit::Points: the finger moved a slider's thumb
+    /// by `value` points, 0.
     MissUnchanged = RKReasonMissUnchanged,
     /// The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit = that of the window.
     MissOtherScreen = RKReasonMissOtherScreen,
     /// An override of a touches method of the control or recogniser kept the touch from its class: it did not call super (SPEC 151). Value
-    /// = the TouchPhase of the method; 5, it is the sendAction of a control (SPEC 141).
+    /// = the TouchPhase of the method. Of a control also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its own class
+    /// changes the value (SPEC 141).
     MissNoSuper = RKReasonMissNoSuper,
     /// It is the first responder of its window, `culprit`, which is not the key window: text and keys go to the key window (SPEC 279).
     MissNotKey = RKReasonMissNotKey,

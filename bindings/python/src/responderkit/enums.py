@@ -715,7 +715,11 @@ class Reason(WordedEnum):
     GESTURE_WAITS = 570, "It would recognise, but other, which it requires to fail, has not failed yet (SPEC 178)."
     GESTURE_REQUIREMENT_MET = 571, "other, which it requires to fail, has failed: it resumes (SPEC 178)."
     GESTURE_REQUIREMENT_RECOGNIZED = 572, "Failed: other, which it requires to fail, recognised (SPEC 178)."
-    GESTURE_PREVENTED = 573, "Failed: prevented by other, which recognised (SPEC 184)."
+    GESTURE_PREVENTED = (
+        573,
+        "Failed: prevented by other, which recognised (SPEC 184). In the ring only: value 1, it would have recognised that "
+        "touch.",
+    )
     GESTURE_EXCLUDED = 574, "Failed: excluded by other, which had recognised before (SPEC 183)."
     GESTURE_REFUSED_BY_VIEW = 575, "Failed: gestureRecognizerShouldBegin of the view other returned false (SPEC 167)."
     GESTURE_REFUSED_BY_CONTROL = 576, "Failed: the standard control other keeps the touch (SPEC 152)."
@@ -783,7 +787,8 @@ class Reason(WordedEnum):
     SCROLL_LOCKED = 616, "Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265)."
     SCROLL_PAGED = (
         617,
-        "The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264).",
+        "The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). In the "
+        "ring the number is that of a page that there is.",
     )
     SCROLL_TARGET_CHANGED = 618, "The delegate changed the target offset; point = the new offset (SPEC 261)."
     SCROLL_HANDED_OVER = 619, "At its edge: the ancestor other continues the movement (SPEC 337)."
@@ -898,7 +903,13 @@ class Reason(WordedEnum):
     # Actions
     ACTION_PERFORMED = 800, "It performed the action (SPEC 135, 136)."
     ACTION_NOT_IMPLEMENTED = 801, "Not performed: the target does not implement the action (SPEC 135)."
-    ACTION_NOBODY = 802, "Not performed: no responder on the chain implements it (SPEC 136). Object = the sender."
+    ACTION_NOBODY = (
+        802,
+        "Not performed: no responder on the chain implements it (SPEC 136). Object = the sender. In the ring only: value = "
+        "the library's number of the action; point.x = why, and other = the responder that kept the action: 1, its "
+        "canPerformAction returned false; 2, its nextResponder leads past one that implements it; 3, its window is not key; "
+        "4, there is no first responder.",
+    )
     ACTION_TARGET_GONE = 803, "Not performed: the target has ended; its entry was removed (SPEC 305). Object = the sender."
 
     # Diagnostics
@@ -935,7 +946,11 @@ class Reason(WordedEnum):
     PLUGIN_REPORT = 923, "A report of the plugin object; value is an PluginSeverity."
 
     # Notes
-    NOTE_BESIDE_CONTROL = 950, "The touch began value points beside the control, at most 12, and hit no control (SPEC 357)."
+    NOTE_BESIDE_CONTROL = (
+        950,
+        "The touch began value points beside the control, at most 12, and hit no control (SPEC 357). depth = 1: the control "
+        "has no width or no height.",
+    )
     NOTE_UNDER_COVER = (
         951,
         "The point lies in the control; other is in front of it (SPEC 357). Value = 1: something else is, too; 2: other is in"
@@ -994,7 +1009,7 @@ class Reason(WordedEnum):
     MISS_HANDLED_BELOW = (
         1007,
         "The responder culprit handles the touches itself: they are not forwarded to it (SPEC 90). With Unit.NUMBER: an "
-        "override did not call super; value = the phase (SPEC 91).",
+        "override did not call super; value = the phase (SPEC 91), of a press with rule 272 an PressPhase.",
     )
     MISS_OFF_CHAIN = (
         1008,
@@ -1021,9 +1036,9 @@ class Reason(WordedEnum):
         1013,
         "The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit.NUMBER: value = its "
         "value or page, limit = the minimum or maximum that it has reached. Of a page control with too few pages: value = "
-        "their number, limit = 2. Of a segmented control: value = the segment in which the finger lifted, which is disabled "
-        "or was selected already; limit = 1: it has no segments. With Unit.POINTS: the finger moved a slider's thumb by value"
-        " points, 0.",
+        "their number, limit = 2. Of a segmented control: value = the segment in which the finger lifted, point.y = 1: it was"
+        " disabled, 2: it was selected already; limit = 1: it has no segments. Of a switch, without unit: value = 1, it was "
+        "on, or 0. With Unit.POINTS: the finger moved a slider's thumb by value points, 0.",
     )
     MISS_OTHER_SCREEN = (
         1014,
@@ -1033,7 +1048,8 @@ class Reason(WordedEnum):
     MISS_NO_SUPER = (
         1015,
         "An override of a touches method of the control or recogniser kept the touch from its class: it did not call super "
-        "(SPEC 151). Value = the TouchPhase of the method; 5, it is the sendAction of a control (SPEC 141).",
+        "(SPEC 151). Value = the TouchPhase of the method. Of a control also 5, sendAction; 6, beginTracking, and 7, "
+        "endTracking, in which its own class changes the value (SPEC 141).",
     )
     MISS_NOT_KEY = (
         1016,

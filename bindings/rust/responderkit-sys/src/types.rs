@@ -2007,7 +2007,8 @@ impl RKReason {
     pub const GESTURE_REQUIREMENT_MET: Self = Self(571);
     /// Failed: `other`, which it requires to fail, recognised (SPEC 178).
     pub const GESTURE_REQUIREMENT_RECOGNIZED: Self = Self(572);
-    /// Failed: prevented by `other`, which recognised (SPEC 184).
+    /// Failed: prevented by `other`, which recognised (SPEC 184). In the ring only: value 1, it
+    /// would have recognised that touch.
     pub const GESTURE_PREVENTED: Self = Self(573);
     /// Failed: excluded by `other`, which had recognised before (SPEC 183).
     pub const GESTURE_EXCLUDED: Self = Self(574);
@@ -2083,7 +2084,7 @@ impl RKReason {
     /// Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265).
     pub const SCROLL_LOCKED: Self = Self(616);
     /// The page was chosen; value = its number on the axis, point = the offset at which it will
-    /// stop (SPEC 264).
+    /// stop (SPEC 264). In the ring the number is that of a page that there is.
     pub const SCROLL_PAGED: Self = Self(617);
     /// The delegate changed the target offset; point = the new offset (SPEC 261).
     pub const SCROLL_TARGET_CHANGED: Self = Self(618);
@@ -2200,7 +2201,10 @@ impl RKReason {
     pub const ACTION_PERFORMED: Self = Self(800);
     /// Not performed: the target does not implement the action (SPEC 135).
     pub const ACTION_NOT_IMPLEMENTED: Self = Self(801);
-    /// Not performed: no responder on the chain implements it (SPEC 136). Object = the sender.
+    /// Not performed: no responder on the chain implements it (SPEC 136). Object = the sender. In
+    /// the ring only: value = the library's number of the action; point.x = why, and `other` = the
+    /// responder that kept the action: 1, its canPerformAction returned false; 2, its nextResponder
+    /// leads past one that implements it; 3, its window is not key; 4, there is no first responder.
     pub const ACTION_NOBODY: Self = Self(802);
     /// Not performed: the target has ended; its entry was removed (SPEC 305). Object = the sender.
     pub const ACTION_TARGET_GONE: Self = Self(803);
@@ -2243,7 +2247,7 @@ impl RKReason {
     /// A report of the plugin `object`; `value` is an `RKPluginSeverity`.
     pub const PLUGIN_REPORT: Self = Self(923);
     /// The touch began `value` points beside the control, at most 12, and hit no control (SPEC
-    /// 357).
+    /// 357). depth = 1: the control has no width or no height.
     pub const NOTE_BESIDE_CONTROL: Self = Self(950);
     /// The point lies in the control; `other` is in front of it (SPEC 357). Value = 1: something
     /// else is, too; 2: `other` is in another window; 3: both.
@@ -2295,7 +2299,8 @@ impl RKReason {
     /// was attached after the touch had begun (SPEC 59).
     pub const MISS_UNATTACHED: Self = Self(1006);
     /// The responder `culprit` handles the touches itself: they are not forwarded to it (SPEC 90).
-    /// With `RKUnitNumber`: an override did not call super; value = the phase (SPEC 91).
+    /// With `RKUnitNumber`: an override did not call super; value = the phase (SPEC 91), of a press
+    /// with rule 272 an `RKPressPhase`.
     pub const MISS_HANDLED_BELOW: Self = Self(1007);
     /// It is not in the responder chain of the view that was hit, `culprit` (SPEC 110). Value 1:
     /// the nextResponder override of `culprit` leads past it.
@@ -2314,16 +2319,18 @@ impl RKReason {
     /// The control's own value has not changed, so valueChanged was not sent (SPEC 141). With
     /// `RKUnitNumber`: value = its value or page, limit = the minimum or maximum that it has
     /// reached. Of a page control with too few pages: value = their number, limit = 2. Of a
-    /// segmented control: value = the segment in which the finger lifted, which is disabled or was
-    /// selected already; limit = 1: it has no segments. With `RKUnitPoints`: the finger moved a
-    /// slider's thumb by `value` points, 0.
+    /// segmented control: value = the segment in which the finger lifted, point.y = 1: it was
+    /// disabled, 2: it was selected already; limit = 1: it has no segments. Of a switch, without
+    /// unit: value = 1, it was on, or 0. With `RKUnitPoints`: the finger moved a slider's thumb by
+    /// `value` points, 0.
     pub const MISS_UNCHANGED: Self = Self(1013);
     /// The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of
     /// the touch, limit = that of the window.
     pub const MISS_OTHER_SCREEN: Self = Self(1014);
     /// An override of a touches method of the control or recogniser kept the touch from its class:
-    /// it did not call super (SPEC 151). Value = the `RKTouchPhase` of the method; 5, it is the
-    /// sendAction of a control (SPEC 141).
+    /// it did not call super (SPEC 151). Value = the `RKTouchPhase` of the method. Of a control
+    /// also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its own class changes the
+    /// value (SPEC 141).
     pub const MISS_NO_SUPER: Self = Self(1015);
     /// It is the first responder of its window, `culprit`, which is not the key window: text and
     /// keys go to the key window (SPEC 279).
