@@ -94,9 +94,10 @@ struct Audit {
     }
     let cut = cut(place)
     if cut.cutter < 0 || cut.isScrolled || (node.isOdd && node.scroller >= 0) { return }
-    let decider = overridden(from: node.parent, to: cut.cutter)
+    let decider = flags.contains(.callsOverrides) ? -1 : overridden(from: node.parent, to: cut.cutter)
     let reach = shown(place)
     if reach.isEmpty {
+      if node.isReached { return }
       let culprit = node.scroller < 0 ? outermost(place) : cut.cutter
       return try tell(.outside, subject, nodes[culprit].view.object, decider: decider, area: node.box)
     }
@@ -160,7 +161,8 @@ struct Audit {
 
   private func wantsInside(_ place: Int) -> Bool {
     for other in places(nodes[place].end, from: place) where nodes[other].wants && nodes[other].blocker < 0 { return true }
-    return false
+    // Of a window in front the tree has no more than the window.
+    return place > 0 && nodes[place].view.kind == .window && nodes[place].view.holdsTarget()
   }
 
   /// Another target that the circle around a small one's centre meets, or whose own circle it meets (WCAG 2.5.8).
@@ -214,6 +216,14 @@ struct Audit {
         try hitTest(in: nodes[place].view, nodes[place].handle, there, count, taken)
         for k in places(count) where taken[k] != nil { hits[k] = taken[k] }
       }
+    }
+    // Where superviews leave nothing of a view, an override of one of them may lead to it all the same.
+    for place in places(ownCount) where nodes[place].wants && nodes[place].blocker < 0 && shown(place).isEmpty {
+      let cutter = cut(place).cutter
+      if cutter < 0 || overridden(from: nodes[place].parent, to: cutter) < 0 { continue }
+      points[0] = nodes[place].box.centre
+      try hitTest(1)
+      nodes[place].isReached = goes(hits[0], to: nodes[place].handle)
     }
     for number in targets.places {
       var target = targets[number]

@@ -25,6 +25,8 @@ extension Context {
       isOwn || isAround(finding)
         ? "%o cannot be touched: an override of hit-testing of %w%u keeps touches away: let it accept the points of %o"
         : "%o cannot be touched: an override of hit-testing of %w%u takes the touches: let it accept fewer points%f"
+    case .covered where finding.value == 0 && liveObject(UInt(bitPattern: finding.culprit), .windows) != nil:
+      "%o cannot be touched: the window %c it and takes the touches: hide %w, or lower its level"
     case .covered: finding.value == 0 ? "%o cannot be touched: %c it and takes the touches: move %w away%f" : "%o cannot be touched: %c it and take the touches: move them away"
     case .coveredIdly:
       finding.value != 0
@@ -96,6 +98,12 @@ extension Context {
     addRounded(view.frame, to: &text)
   }
 
+  /// Two views that have the same words.
+  private func looksLike(_ one: View, _ other: View) -> Bool {
+    one.object.base.classID == other.object.base.classID && one.object.base.side?.name == nil && other.object.base.side?.name == nil && one.frame.origin == other.frame.origin
+      && one.frame.size.width == other.frame.size.width && one.frame.size.height == other.frame.size.height
+  }
+
   /// What lies in front of a view's way: the view itself, or one above it, among whose siblings the other one is. `isAll`: nothing else is in the way.
   func addMover(_ view: OpaquePointer?, _ cover: OpaquePointer?, isAll: Bool, to text: inout Text) {
     guard let view = liveObject(UInt(bitPattern: view), .views)?.view, let cover = liveObject(UInt(bitPattern: cover), .views)?.view, !cover.isDescendant(of: view) else { return }
@@ -103,6 +111,8 @@ extension Context {
     while let superview = mover.superview, !cover.isDescendant(of: superview) { mover = superview }
     if mover.superview == nil || mover.superview == cover || mover != view && !isAll { return }
     text.add(", or move ")
+    // Not every view has a name.
+    if looksLike(mover, cover) { text.add("another ") }
     addPlaced(mover.pointer, to: &text)
     text.add(" in front")
   }
@@ -118,7 +128,7 @@ extension Context {
       step.reason = .hitOutsideByOverride
       number = plugin(behind: step)
     }
-    guard let plugin = pluginObject(number) else { return }
+    guard let plugin = pluginObject(number) else { return addLayer(step, to: &text) }
     text.add(" (plugin ")
     addPluginID(plugin.pointer, to: &text)
     text.add(UInt8(ascii: ")"))

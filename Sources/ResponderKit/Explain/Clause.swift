@@ -58,17 +58,13 @@ struct Clause {
   /// One view takes a touch; what else is in the way would.
   private func addTaking(to text: inout Text) {
     let hit = it == nil ? touchID.flatMap { context.latestTouch(of: $0) }?.first.other : hit
-    if touchID != nil, step.culprit == hit { return text.add("took the touch") }
+    if let touchID, step.culprit == hit { return text.add(context.stopsScrolling(touchID, on: hit) ? "was hit" : "took the touch") }
     text.add(touchID == nil && isFirst && !mayTake ? "takes the touch" : it == nil ? "would take the touch" : "would take it")
   }
 
   func write(to text: inout Text) {
     addCause(to: &text)
-    // Whose code a plugin has is another step.
-    guard let (object, method) = context.override(behind: step), let slot = object?.slot(method), slot.function != nil, let owner = slot.owner, owner.isLayer, slot.plugin == 0 else { return }
-    text.add(" (by the ")
-    context.addClassName(owner.id, to: &text)
-    text.add(UInt8(ascii: ")"))
+    context.addLayer(step, to: &text)
   }
 
   private func addCause(to text: inout Text) {

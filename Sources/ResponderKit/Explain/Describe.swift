@@ -24,6 +24,12 @@ extension Context {
     case .plugin: addPlugin(object, to: &text)
     case .gesture: addRecognizer(Recognizer(object), to: &text)
     case .free: text.add("a destroyed object")
+    case .view:
+      if let controller = object.view?.controller, controller.object.base.side?.name != nil {
+        text.add("the view of ")
+        return addName(controller.object, to: &text)
+      }
+      addClassName(object.base.classID, to: &text)
     default: addClassName(object.base.classID, to: &text)
     }
   }

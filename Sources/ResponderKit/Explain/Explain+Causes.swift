@@ -130,8 +130,9 @@ extension Explanation {
     switch data.type {
     case .slider where lifted(place)?.x == 0: add(.missUnchanged, subject, .points)
     case .slider:
-      let bound = data.value == data.minimum ? data.minimum : data.value == data.maximum ? data.maximum : .nan
-      add(.missUnchanged, subject, value: data.value, limit: bound.isNaN ? 0 : bound, bound.isNaN ? .none : .number)
+      guard let then = lifted(place), then.y != 0 else { return add(.missUnchanged, subject) }
+      let bound = then.y < 0 ? data.minimum : data.maximum
+      add(.missUnchanged, subject, value: bound, limit: bound, .number)
     case .stepper:
       guard let then = lifted(place) else { return add(.missUnchanged, subject) }
       let bound = then.y > 0 ? data.maximum : data.minimum
@@ -153,8 +154,9 @@ extension Explanation {
   /// What the record of the lift has of the value: see `Control.traceDrag`; nil: that is not known.
   private func lifted(_ place: Int) -> RKPoint? {
     let context = subject.context
-    let end = context.latest(context.trace.count, subject.pointer, .of(.controlEndedTracking)) { $0.reason == .controlEndedTracking }
-    guard let end, context.trace[end].time == context.trace[place].time, context.trace[end].value == 1 else { return nil }
+    let time = context.trace[place].time
+    let end = context.latest(context.trace.count, subject.pointer, .of(.controlEndedTracking)) { $0.reason == .controlEndedTracking && $0.time <= time }
+    guard let end, context.trace[end].time == time, context.trace[end].value == 1 else { return nil }
     return context.trace[end].point
   }
 
@@ -197,7 +199,9 @@ extension Explanation {
     case .gestureReceivedTouch: addUndecided(context.liveGesture(UInt(bitPattern: record.object)))
     case .gestureWaits: addUndecided(context.liveGesture(UInt(bitPattern: record.other)))
     case .scrollDelayDropped:
-      guard let taker = context.latest(place, { $0.time < record.time || $0.time == record.time && ($0.reason == .gestureBegan || $0.reason == .gestureRecognized) }), context.trace[taker].time == record.time else { return }
+      guard let taker = context.latest(place, { $0.time < record.time || $0.time == record.time && ($0.reason == .gestureBegan || $0.reason == .gestureRecognized) }), context.trace[taker].time == record.time else {
+        return addCancellation(record, place)
+      }
       followRecognizer(context.trace[taker].object, taker + 1)
     case .scrollStoppedByTouch:
       guard let scroll = context.liveObject(UInt(bitPattern: record.object), .views)?.scrollView else { return }
@@ -347,6 +351,14 @@ extension Context {
     case .firstRefusedByCurrent: return (culprit, .canResignFirstResponder)
     default: return nil
     }
+  }
+
+  /// " (by the extension …)": whose code an override is. Whose code a plugin has is another step.
+  func addLayer(_ step: RKExplanationStep, to text: inout Text) {
+    guard let (object, method) = override(behind: step), let slot = object?.slot(method), slot.function != nil, let owner = slot.owner, owner.isLayer, slot.plugin == 0 else { return }
+    text.add(" (by the ")
+    addClassName(owner.id, to: &text)
+    text.add(UInt8(ascii: ")"))
   }
 
   /// What a hitTest override returned, by the record that a step was made of.

@@ -161,6 +161,16 @@ extension Explanation {
 }
 
 extension Context {
+  /// A scroll view around what a touch hit was stopped by it, and kept it.
+  func stopsScrolling(_ id: Int64, on hit: OpaquePointer?) -> Bool {
+    var next = liveObject(UInt(bitPattern: hit), .views)?.view
+    while let v = next {
+      if v.object.scrollView != nil, latest(trace.count, v.pointer, .of(.scrollStoppedByTouch), { $0.reason == .scrollStoppedByTouch && $0.touch_id == id }) != nil { return true }
+      next = v.superview
+    }
+    return false
+  }
+
   /// Where a phase of a touch ended; nil: nothing of it was delivered.
   func passage(of phase: Double, _ record: RKTraceRecord, _ range: TraceRange, _ hit: View) -> Passage? {
     func latest(_ role: RecordRole) -> Int? {

@@ -66,7 +66,7 @@ extension Explanation {
     point = record.point
     hit = record.other
     if record.reason == .touchIgnored || record.reason == .touchDropped { return add(record) }
-    if let settled = context.settled(subject.handle, in: touch.range, touch: record.touch_id), !isHitTest(settled) {
+    if let settled = context.settled(subject.handle, in: touch.range, of: touch), !isHitTest(settled) {
       tell(settled)
       return nameTouch(record.touch_id) { recognizer in context.hasTracked(recognizer, record.touch_id, touch.range) }
     }

@@ -111,7 +111,7 @@ extension Context {
     case .gestureHeldTooLong: r.value > r.point.x && r.point.x != 0 ? "held for %r s, more than the %x s of a tap" : "held for more than %r s, too long for a tap"
     case .gestureNoNextTap: taps(r) <= r.point.y ? "no further tap within %r s" : "%y of %t taps, and no further one began within %r s"
     case .gestureNextTapTooFar: "the next tap began %r pt from the first, more than %x pt"
-    case .gestureTooManyTouches: "%r fingers, more than the %x required"
+    case .gestureTooManyTouches: r.value == 1 ? "1 finger, more than the %x required" : "%r fingers, more than the %x required"
     case .gestureTooFewTouches: r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required"
     case .gestureLiftedTooSoon where hasNoRoom(r): "its maximumNumberOfTouches is below its minimumNumberOfTouches"
     case .gestureLiftedTooSoon: r.point.y == 1 ? (r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required") : r.point.x == 0 ? "the fingers lifted before it was recognised" : "the fingers lifted too soon%M"

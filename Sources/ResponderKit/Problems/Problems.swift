@@ -28,6 +28,8 @@ struct ProblemTouch {
   var isHeard = false
   /// By the view that it hit.
   var isHandled = false
+  /// A scroll view holds it back from what would handle it.
+  var isDelayed = false
   /// Its end was delivered.
   var hasEnded = false
   /// Only by views that contain the control of the note.
@@ -130,8 +132,10 @@ struct Problems {
   var wheel = -1
   var wheelUnmoved = -1
   var wheelNote = -1
-  /// The window that got a press itself, for want of a first responder; 0: none, or something has heard it.
+  /// What got a press first: the first responder, or the window itself; 0: none, or a recogniser or key command took it.
   var pressed: UInt = 0
+  /// A responder that handles presses received it.
+  var isPressHeard = false
   /// A touch moved or ended that began before the trace.
   var isCutOff = false
   /// Since when events are ignored; -1: that is not in the trace.
@@ -191,7 +195,9 @@ struct Problems {
     case 590, 591: try readWheel(r, place)
     case 500..<600: try readRecognizer(r, place)
     case 600..<650: readScrollView(r, place)
-    case 652: try readPress(r, place)
+    case 652:
+      try readPress(r, place)
+      try readEvent(r, place)
     case 654: if r.value == 0 { try list.add(.inputDropped, at: place, victim: 0) }
     case 664, 665: try readText(r, place)
     case 650..<700: try readEvent(r, place)
