@@ -263,7 +263,7 @@ struct Audit {
   @inline(never)
   private func taker(_ handle: UInt, _ hit: OpaquePointer?, _ point: RKPoint) -> UInt {
     guard var v = context.liveObject(handle, .views)?.view else { return 0 }
-    let hit = context.liveObject(UInt(bitPattern: hit), .views)?.view
+    let hit = context.liveView(hit)
     while let superview = v.superview, hit?.isDescendant(of: superview) != true { v = superview }
     if let hit, hit != v.superview {
       var other = hit
@@ -281,7 +281,7 @@ struct Audit {
   @inline(never)
   private func goes(_ hit: OpaquePointer?, to handle: UInt) -> Bool {
     guard let wanted = context.liveObject(handle, .views) else { return false }
-    var next = context.liveObject(UInt(bitPattern: hit), .views)?.view
+    var next = context.liveView(hit)
     while let v = next {
       if v.index == wanted.index { return true }
       if wanted.kind == .control, v.kind == .control { return false }

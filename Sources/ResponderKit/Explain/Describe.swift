@@ -42,7 +42,7 @@ extension Context {
 
   /// The same for a handle that may be stale.
   func addName(_ handle: OpaquePointer?, to text: inout Text) {
-    if let object = liveObject(UInt(bitPattern: handle), .all) {
+    if let object = liveObject(handle, .all) {
       addName(object, to: &text)
     } else {
       addEnded(UInt(bitPattern: handle), to: &text)

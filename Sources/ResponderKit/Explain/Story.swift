@@ -60,7 +60,7 @@ extension Context {
   private func limit(_ filter: inout TraceFilter, _ range: inout TraceRange, _ object: Object?, _ touch: TracedTouch) {
     guard let object else { return }
     let (id, hit) = (touch.first.touch_id, touch.first.other)
-    let isAround = object.view.map { v in liveObject(UInt(bitPattern: hit), .views)?.view?.isDescendant(of: v) == true } ?? false
+    let isAround = object.view.map { v in liveView(hit)?.isDescendant(of: v) == true } ?? false
     let kinds = RecordKinds.all.subtracting([.hitTest, .note])
     filter.isConcerned = isAround || latest(range.end, object.handle, .object, kinds, from: touch.place) { $0.touch_id == id || $0.touch_id == 0 && $0.other == hit } != nil
       || latest(range.end, object.handle, .other, kinds, from: touch.place) { $0.touch_id == id } != nil
@@ -185,7 +185,7 @@ extension Context {
         if let short = shortPan(of: r, after: k, range) { return short }
       case .delivered, .forwarded, .beganHeldBack, .endedHeldBack, .heldBackReleased, .scrollDelayOver, .scrollDelayLifted: continue
       case .scrollTouchDelayed, .scrollDelayDropped:
-        if let lost = lostPan(of: liveObject(UInt(bitPattern: r.object), .views)?.scrollView, since: r.time, range) { return lost }
+        if let lost = lostPan(of: liveObject(r.object, .views)?.scrollView, since: r.time, range) { return lost }
         if r.reason == .scrollDelayDropped { return nil }
       default: return nil
       }
@@ -197,7 +197,7 @@ extension Context {
 
   /// That the pan of the scroll view of a record has not come far enough since; nil: it has, or the view's own class handles touches.
   private func shortPan(of r: RKTraceRecord, after place: Int, _ range: TraceRange) -> Int? {
-    guard let object = liveObject(UInt(bitPattern: r.object), .views), !object.handlesTouches, let scroll = object.scrollView, let pan = gesture(ifAny: scroll.data.pan)?.pointer else { return nil }
+    guard let object = liveObject(r.object, .views), !object.handlesTouches, let scroll = object.scrollView, let pan = gesture(ifAny: scroll.data.pan)?.pointer else { return nil }
     return latest(range.end, UInt(bitPattern: pan), .object, .of(.gestureLiftedTooSoon), from: place) { $0.reason == .gestureLiftedTooSoon && $0.point.x != 0 } ?? barredPan(pan, range)
   }
 

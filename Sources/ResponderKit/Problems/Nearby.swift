@@ -155,7 +155,7 @@ extension Context {
   private func acceptance(of hit: View) -> (view: View, distance: Double)? {
     for k in places(trace.count - 1, from: hitTest(before: trace.count - 1)) where trace[k].reason == .hitInsideByOverride {
       let point = trace[k].point
-      guard let v = liveObject(UInt(bitPattern: trace[k].object), .views)?.view, hit.isDescendant(of: v), !v.boundsContain(point.x, point.y) else { continue }
+      guard let v = liveView(trace[k].object), hit.isDescendant(of: v), !v.boundsContain(point.x, point.y) else { continue }
       return (v, v.windowDistance(to: point))
     }
     return nil
@@ -171,7 +171,7 @@ extension Context {
   /// The view elsewhere in the window of a view whose hitTest override led the touch away, to a view that the point is not in, or that is in no window.
   private func leader(around view: View) -> View? {
     guard trace[trace.count - 1].reason != .inputHit, let place = latestBeginning(before: trace.count, { $0.reason == .touchHit || $0.reason == .touchHitNothing }), let override = override(leadingTouchAt: place),
-      let decider = liveObject(UInt(bitPattern: trace[override].object), .views)?.view
+      let decider = liveView(trace[override].object)
     else { return nil }
     return decider.root == view.root ? decider : nil
   }
@@ -193,7 +193,7 @@ extension Context {
       if r.reason == .touchHit || r.reason == .touchHitNothing || r.reason == .scrollDisabled || r.reason == .touchHitViewWithoutWindow || r.reason == .inputHit { continue }
       if r.reason.rawValue >= 100 { break }
       guard r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil || r.reason == .hitOverrideReturned else { continue }
-      if let decider = liveObject(UInt(bitPattern: r.object), .views)?.view, view.isDescendant(of: decider) { return decider }
+      if let decider = liveView(r.object), view.isDescendant(of: decider) { return decider }
     }
     return nil
   }

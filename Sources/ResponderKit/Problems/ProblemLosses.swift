@@ -92,7 +92,7 @@ extension Problems {
       wheelUnmoved = place
       return
     }
-    let isWheel = r.reason == .scrollCannotScroll ? context.liveGesture(UInt(bitPattern: r.object)) != nil : r.touch_id == 0 && wheel > (touch(0).map { touches[$0].place } ?? -1)
+    let isWheel = r.reason == .scrollCannotScroll ? context.liveGesture(r.object) != nil : r.touch_id == 0 && wheel > (touch(0).map { touches[$0].place } ?? -1)
     if isWheel, r.reason != .scrollCannotZoom {
       if wheelUnmoved < 0 { wheelUnmoved = place }
       return
@@ -177,7 +177,7 @@ extension Problems {
       var reason: RKReason?
       if r.object == nil {
         if let first = waiting { return try list.add(.textRefused, at: place, victim: first.responder.handle, culprit: first.window.handle) }
-        if lastFirst >= 0, context.liveResponder(UInt(bitPattern: context.trace[lastFirst].object))?.acceptsKeyInput == true { (last, reason) = (context.trace[lastFirst], context.trace[lastFirst].reason) }
+        if lastFirst >= 0, context.liveResponder(context.trace[lastFirst].object)?.acceptsKeyInput == true { (last, reason) = (context.trace[lastFirst], context.trace[lastFirst].reason) }
       }
       return try list.put(.textRefused, at: place, reason: reason, victim: UInt(bitPattern: last.object), culprit: reason != nil ? 0 : UInt(bitPattern: r.other))
     }

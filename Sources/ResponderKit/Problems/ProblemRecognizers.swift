@@ -66,7 +66,7 @@ extension Problems {
     case .gestureRefusedByView, .gestureRefusedByDelegate:
       // A scroll view that cannot zoom, or a control that keeps its touch: the library's own answer.
       var refusal = place
-      if r.reason == .gestureRefusedByView, let view = context.liveObject(UInt(bitPattern: r.other), .views), !view.isProgrammed(.gestureRecognizerShouldBegin) {
+      if r.reason == .gestureRefusedByView, let view = context.liveObject(r.other, .views), !view.isProgrammed(.gestureRecognizerShouldBegin) {
         // Its content keeps the touches.
         refusal -= 1
         guard refusal >= 0, context.trace[refusal].reason == .scrollMayNotCancel || context.trace[refusal].reason == .scrollCancelRefused else { return }

@@ -101,7 +101,7 @@ extension Context {
 
   /// What else around the victim lets no touch through, up to the culprit.
   private func addFurther(_ p: RKProblem, to text: inout Text) {
-    var next = liveObject(UInt(bitPattern: p.victim), .views)?.view
+    var next = liveView(p.victim)
     while let v = next, v.pointer != p.culprit {
       if v.has(.interactionDisabled) {
         text.add(", and that of ")
@@ -135,7 +135,7 @@ extension Context {
   private func addSelector(_ p: RKProblem, to text: inout Text) {
     let r = record(of: p)
     if r.reason == .actionNobody, let selector = UInt32(exactly: r.value), selector != 0 { return text.add(terminated: self.text(selector)) }
-    let victim = liveObject(UInt(bitPattern: p.victim), .instances)
+    let victim = liveObject(p.victim, .instances)
     var found: UInt32 = 0
     var isOnly = true
     func look(_ entry: ActionTarget) {
@@ -179,7 +179,7 @@ extension Context {
 
   /// "set allowableMovement of open to more than 12 pt": the property, or the constant of the context, that has the limit.
   private func addLimit(_ p: RKProblem, to text: inout Text) {
-    let type = liveGesture(UInt(bitPattern: p.victim))?.type
+    let type = liveGesture(p.victim)?.type
     let property: Literal? =
       switch p.reason {
       case .gestureHeldTooLong where type == .tap: "maximumTapDuration"
@@ -220,7 +220,7 @@ extension Context {
     }
   }
 
-  private func isPinch(_ p: RKProblem) -> Bool { liveGesture(UInt(bitPattern: p.victim))?.type == .pinch }
+  private func isPinch(_ p: RKProblem) -> Bool { liveGesture(p.victim)?.type == .pinch }
 
   /// The override, delegate or plugin that took a touch.
   private func addDecider(_ p: RKProblem, to text: inout Text) {

@@ -40,7 +40,7 @@ extension Problems {
       if r.value == 3, let ended = touch(r.touch_id) { touches[ended].hasEnded = true }
       if r.reason == .forwarded, let begun = touch(r.touch_id), touches[begun].forwarded < 0 { touches[begun].forwarded = place }
       if touches[latest].isHeard { return }
-      let responder = context.liveObject(UInt(bitPattern: r.object), .responders)
+      let responder = context.liveObject(r.object, .responders)
       if let responder { if !responder.handlesTouches { return } } else if isPassedOn(place) { return }
       var touch = latest
       while touch >= 0, !touches[touch].isHeard {
@@ -63,7 +63,7 @@ extension Problems {
       if let touch = touch(r.touch_id) { touches[touch].held = place }
     case .endedHeldBack:
       // It matters to what handles it.
-      guard let touch = touch(r.touch_id), touches[touch].held < 0, context.liveObject(UInt(bitPattern: r.object), .views).map({ $0.kind == .control || $0.handlesTouches }) == true else { return }
+      guard let touch = touch(r.touch_id), touches[touch].held < 0, context.liveObject(r.object, .views).map({ $0.kind == .control || $0.handlesTouches }) == true else { return }
       touches[touch].held = place
     case .heldBackReleased, .heldBackDropped:
       guard let touch = touch(r.touch_id), touches[touch].held >= 0 else { return }
@@ -193,7 +193,7 @@ extension Problems {
 
   /// The phase of the touches method of the recogniser that did not call super, and so it failed at a place of the trace; nil: none.
   private func phaseWithoutSuper(_ place: Int) -> Double? {
-    guard let object = context.liveGesture(UInt(bitPattern: context.trace[place].object))?.object else { return nil }
+    guard let object = context.liveGesture(context.trace[place].object)?.object else { return nil }
     let mark = context.arena.mark
     defer { context.arena.release(mark) }
     guard let steps = context.arena.allocate(RKExplanationStep.self, Explanation.most, context.unlimited) else { return nil }
@@ -222,7 +222,7 @@ extension Problems {
   private func isOfScrollView(_ note: RKTraceRecord) -> Bool { context.isScroller(note.object) }
 
   /// Of a view that is no control, the record of its override names the method.
-  private func isVague(_ note: RKTraceRecord) -> Bool { note.reason == .noteOverride && context.liveObject(UInt(bitPattern: note.object), .controls) == nil }
+  private func isVague(_ note: RKTraceRecord) -> Bool { note.reason == .noteOverride && context.liveObject(note.object, .controls) == nil }
 
   /// Whether a withheld touch would have been handled: by the view's own class, or a control's.
   private func wantsMore(_ touch: ProblemTouch) -> Bool {

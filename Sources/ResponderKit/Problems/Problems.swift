@@ -258,7 +258,7 @@ struct Problems {
   @inline(never)
   mutating func begin(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     let found = hitWindow(before: place)
-    let window = found != 0 ? found : context.liveObject(UInt(bitPattern: r.other), .views)?.view?.window?.handle ?? 0
+    let window = found != 0 ? found : context.liveView(r.other)?.window?.handle ?? 0
     var touch = ProblemTouch(id: r.touch_id, place: place, hit: UInt(bitPattern: r.other), point: ProblemPoint(place: r.point, window: window))
     touch.refusal = kept
     kept = -1
@@ -280,7 +280,7 @@ struct Problems {
       let r = context.trace[k]
       switch r.reason {
       case .hitInside, .hitInsideByOverride, .hitTaken, .hitOverrideReturned:
-        if context.liveObject(UInt(bitPattern: r.object), .windows) != nil { return UInt(bitPattern: r.object) }
+        if context.liveObject(r.object, .windows) != nil { return UInt(bitPattern: r.object) }
       default: continue
       }
     }
@@ -293,7 +293,7 @@ struct Problems {
   @inline(never)
   mutating func hear(_ touch: Int, _ view: View?, isWhole: Bool = false) {
     let note = touches[touch].note
-    if !isWhole, note >= 0, let view, let control = context.liveObject(UInt(bitPattern: context.trace[note].object), .controls)?.view, control.isDescendant(of: view) {
+    if !isWhole, note >= 0, let view, let control = context.liveObject(context.trace[note].object, .controls)?.view, control.isDescendant(of: view) {
       touches[touch].isHeardAbove = true
     } else {
       touches[touch].isHeard = true
@@ -317,7 +317,7 @@ struct Problems {
     // A hit-test of its own that no touch follows has another time, or is followed by another one.
     if kept >= 0, context.trace[kept].time != r.time { kept = -1 }
     guard kept < 0, r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil else { return }
-    guard let v = context.liveObject(UInt(bitPattern: r.object), .views)?.view, v.boundsContain(r.point.x, r.point.y), v.wantsTouches else { return }
+    guard let v = context.liveView(r.object), v.boundsContain(r.point.x, r.point.y), v.wantsTouches else { return }
     kept = place
   }
 }
