@@ -110,6 +110,11 @@ extension Context {
     var mover = view
     while let superview = mover.superview, !cover.isDescendant(of: superview) { mover = superview }
     if mover.superview == nil || mover.superview == cover || mover != view && !isAll { return }
+    // A bar: the content may end before it.
+    if mover != view, mover.kind == .scroll, !cover.windowBox.covers(mover.windowBox) {
+      text.add(", or enlarge contentInset of ")
+      return addPlaced(mover.pointer, to: &text)
+    }
     text.add(", or move ")
     // Not every view has a name.
     if looksLike(mover, cover) { text.add("another ") }

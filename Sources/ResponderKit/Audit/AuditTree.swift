@@ -94,6 +94,9 @@ extension View {
     return false
   }
 
+  /// Its bounds in the window; of an odd one the bounding box.
+  var windowBox: AuditBox { AuditBox(bounds.boundingBox { convertUp($0, to: nil) }) }
+
   /// A view in it, or itself, wants touches; one may be left out.
   @inline(never)
   func holdsTarget(besides view: View? = nil) -> Bool {

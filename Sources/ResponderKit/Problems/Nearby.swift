@@ -178,8 +178,7 @@ extension Context {
 
   /// Whether a view covers all of another one that is at most half as large as the window. What lies on larger ones, or only on a part, is mostly meant to.
   private func isLid(_ cover: View, on view: View) -> Bool {
-    func box(_ v: View) -> AuditBox { AuditBox(v.bounds.boundingBox { v.convertUp($0, to: nil) }) }
-    let below = box(view), above = box(cover), all = box(view.root)
+    let below = view.windowBox, above = cover.windowBox, all = view.root.windowBox
     return above.covers(below) && (view.kind == .scroll ? !cover.holdsTarget() : below.size <= all.size / 2)
   }
 

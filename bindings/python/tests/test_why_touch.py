@@ -115,6 +115,7 @@ def test_the_last_row_under_a_bar(context, window, offset, inset, found):
     list_.content_offset = (0, offset)
     covered = [finding for finding in window.audit() if finding.kind is AuditKind.COVERED]
     assert [(finding.subject.name, finding.culprit.name) for finding in covered] == ([("last", "bar")] if found else [])
+    assert all("move bar away, or enlarge contentInset of list" in str(finding) for finding in covered)
 
 
 # What came beside and after
