@@ -37,7 +37,7 @@ static void bad_handles(const Row *row, const World *w, const World *other, int 
             refuse(row, w, a, which, STATUS_BIT(RKStatusWrongKind), "another kind");
         }
         a[which].p = stale.fixture[kind];
-        refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle) | (kind != KIND_CONTEXT ? no_context(row) : 0), "of a context that is gone");
+        refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle) | (kind != KIND_CONTEXT || arg->kinds & (1u << KIND_SNAPSHOT) ? no_context(row) : 0), "of a context that is gone");
     }
     fill(row, w, a);
     if (arg->kinds & (1u << KIND_VIEW)) a[which].p = w->dead_view, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "destroyed view");
