@@ -512,10 +512,10 @@ RK_API RK_NODISCARD RKStatus rk_hit_map(RKViewRef root, RKRect rect, size_t widt
  * @param view the view at which the hit-tests start.
  * @param ignores_overrides true: hit_test and point_inside count as built in, whatever a class has for them.
  * @param out receives the snapshot, which belongs to the caller; rk_snapshot_destroy() ends it.
- * @return also RKStatusUnsupported (a view overrides hit_test or point_inside; rk_last_error() names the first one, from
- *   back to front); RKStatusNoMemory; RKStatusLimitReached (1,024 snapshots exist, on 32-bit machines 32).
- * Cost: O(views), about three hit-tests for each view. About 100 bytes for each view that can be hit, and twice as much
- *   during the call.
+ * @return also RKStatusUnsupported (a view overrides hit_test or point_inside; rk_last_error() names the first one,
+ *   from back to front); RKStatusNoMemory; RKStatusLimitReached (1,024 snapshots exist, on 32-bit machines 32).
+ * Cost: O(views), 0.2 to 0.4 microseconds for each view. About 120 bytes for each view, and twice as much during the
+ *   call.
  * Thread: [main]
  * @since 0.1
  */

@@ -1,5 +1,5 @@
-/* SPDX-License-Identifier: MIT */
-/* The table of snapshots: a handle finds its memory on any thread, and the last that uses an ended one frees it. Nobody waits. */
+// SPDX-License-Identifier: MIT
+/* The table of snapshots: a handle finds its memory on any thread, and the last call that uses an ended one frees it. No call waits. */
 #include <stddef.h>
 
 #include "CPlatform.h"
@@ -63,7 +63,7 @@ void *rkp_snapshot_leave(uintptr_t handle) {
     struct place *place = place_of(handle);
     void *memory = place->memory; /* Before it is left: then the place may serve another. */
     uint64_t word = __atomic_sub_fetch(&place->word, 1, __ATOMIC_ACQ_REL);
-    /* Nobody enters what has ended: there is one last. */
+    /* What has ended is not entered any more: there is one last call. */
     if (STATE(word) != ended || USERS(word) != 0) return NULL;
     store(place, WORD(LIFE(word), empty));
     return memory;

@@ -51,7 +51,7 @@ enum { DESC_RKContextDesc, DESC_RKClassDesc, DESC_RKTraceRecord, DESC_RKGestureR
 typedef struct Argument {
     int what;
     const char *name;
-    uint32_t kinds; /* bits of the kinds taken */
+    uint64_t kinds; /* bits of the kinds taken */
     uint32_t flags;
     int64_t number; /* the value of the right call; for a text the most colons, 0 for any number of them */
     double real;

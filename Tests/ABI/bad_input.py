@@ -162,7 +162,7 @@ def argument(word, parameter, enums):
         if not c_type.endswith("Ref"):
             raise Mistake(f"'{word}' for {c_type} {parameter.name}")
         code = "ARG_HANDLE"
-        kind_bits = " | ".join(f"(1u << KIND_{k})" for k in KINDS[base])
+        kind_bits = " | ".join(f"(1ULL << KIND_{k})" for k in KINDS[base])
         number, extra = "0", f"FIXTURE_{(given or DEFAULT_FIXTURE.get(base, base))}"
     elif base.startswith("enum:"):
         name, *without = base[5:].split("-")

@@ -19,7 +19,7 @@ BEGIN {
   room("Trace")
   room("Classes", "Closure Encoding Interfaces Layers Recorder")
   room("Responders", "Appearance KeyWindow Presentation Responder+First ViewController")
-  room("HitTesting", "Snapshot+Taking")
+  room("HitTesting", "Snapshot")
   room("Events", "Cancel Estimates Motion PressCancel Recorder RemoteControl TextInput")
   room("Gestures", "Estimates Gesture+Life Gesture+Measure GestureData Prediction TransformEvents")
   room("Controls", "Control+Life Segments TextField")

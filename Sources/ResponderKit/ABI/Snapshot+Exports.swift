@@ -31,16 +31,14 @@ private func noSnapshot(_ bits: UInt) -> RKStatus {
 private func hasEnded(_ bits: UInt) -> RKStatus { failure(.staleHandle, "snapshot", .handle(bits), "has been destroyed; take another snapshot") }
 
 @_cdecl("rk_view_take_snapshot") @implementation public func rk_view_take_snapshot(_ view: RKViewRef?, _ ignores_overrides: Bool, _ out: UnsafeMutablePointer<RKSnapshotRef?>?) -> RKStatus {
-  status { () throws(RKStatus) in
-    let (context, v) = try resolveView(view, "view")
-    let out = try required(out, "out")
-    let snapshot = try context.takeSnapshot(v, ignoresOverrides: ignores_overrides)
+  get(view, .views, "view", out) { (view) throws(RKStatus) in
+    let snapshot = try view.context.takeSnapshot(view, ignoresOverrides: ignores_overrides)
     let handle = rkp_snapshot_add(snapshot.address)
     guard handle != 0 else {
       snapshot.free()
       throw failure(.limitReached, "view", "cannot be taken: there are as many snapshots as handles can number; destroy some of them")
     }
-    out.pointee = RKSnapshotRef(bitPattern: handle)
+    return RKSnapshotRef(bitPattern: handle)
   }
 }
 

@@ -48,7 +48,7 @@ struct SnapshotSpace {
 
 /// A box in a cell.
 struct SnapshotEntry {
-  /// The first unit of a column, the first of a row, and 65 minus the last ones, each in 7 bits of a byte; units of a cell have the numbers 1 to 64.
+  /// The first unit of a column, the first of a row, and 65 minus the last ones, each in 7 bits of a byte. Units of a cell have the numbers 1 to 64.
   var edges: UInt32 = 0
   /// The view; the top bit: only the arithmetic decides.
   var node: UInt32 = 0
@@ -79,6 +79,10 @@ struct Snapshot: Reference {
   @inline(__always) func node(_ number: UInt32) -> UnsafeMutablePointer<SnapshotNode> { record.pointee.nodes.unsafelyUnwrapped + Int(number) }
   @inline(__always) func space(_ number: Int) -> UnsafeMutablePointer<SnapshotSpace> { record.pointee.spaces.unsafelyUnwrapped + number }
   @inline(__always) func turn(_ number: UInt32) -> UnsafeMutablePointer<SnapshotTurn> { record.pointee.turns.unsafelyUnwrapped + Int(number &- 1) }
+
+  var spaceCount: Int { record.pointee.spaceCount }
+  /// How many views stand in a space.
+  func count(ofSpace number: Int) -> Int { space(number).pointee.count }
 
   func free() {
     for k in places(record.pointee.spaceCount) { rkp_free(space(k).pointee.cells) }

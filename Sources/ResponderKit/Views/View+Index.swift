@@ -235,18 +235,6 @@ extension Context {
   }
 }
 
-/// Where columns and rows begin, and how many there are.
-struct GridPlan {
-  var x: Double
-  var y: Double
-  var columns: Int32
-  var rows: Int32
-  var cellsPerPointX: Double
-  var cellsPerPointY: Double
-
-  fileprivate var cells: CellGrid? { CellGrid(x: x, y: y, columns: columns, rows: rows, cellsPerPointX: cellsPerPointX, cellsPerPointY: cellsPerPointY) }
-}
-
 /// Places in the table of counts; a power of two.
 let scanPlaces = 64
 private let sampleSize = 64

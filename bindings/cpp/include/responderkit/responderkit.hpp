@@ -184,7 +184,7 @@ class Snapshot {
     }
     /// C's handle.
     RKSnapshotRef ref() const noexcept { return ref_; }
-    /// C's handle of the view at a point, as it was when the snapshot was taken; nullptr if there is none. borrow<View>() has the view, on the context's thread, if it has not ended since.
+    /// C's handle of the view at a point, as it was then; nullptr if there is none. borrow<View>() has the view, on the context's thread, if it has not ended since.
     RKViewRef hitTest(Point point) const;
     /// The same at many points.
     std::vector<RKViewRef> hitTestMany(Span<Point> points) const;

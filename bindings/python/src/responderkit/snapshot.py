@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ctypes import byref, c_bool, c_void_p
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Optional, TypeVar, Union, overload
+from typing import Any, Optional, TypeVar, Union, overload
 from weakref import finalize
 
 from . import _capi
@@ -14,9 +14,7 @@ from ._buffers import handle_array, point_array
 from ._callbacks import call
 from ._objects import required_handle
 from .geometry import PointLike, c_point
-
-if TYPE_CHECKING:
-    from .view import View
+from .view import View
 
 _B = TypeVar("_B")
 
@@ -34,7 +32,7 @@ class Snapshot:
     def __init__(self, view: View, *, ignores_overrides: bool = False) -> None:
         """Freeze a view and what is below it; see :meth:`View.take_snapshot`."""
         made = c_void_p()
-        call(_capi.rk_view_take_snapshot, required_handle(view), c_bool(ignores_overrides), byref(made))
+        call(_capi.rk_view_take_snapshot, required_handle(view, View, "view"), c_bool(ignores_overrides), byref(made))
         self._handle: int = made.value or 0
         self._end = finalize(self, _capi.rk_snapshot_destroy, self._handle)
 

@@ -390,6 +390,6 @@ impl Hit {
         if status != sys::RKStatus::OK || owner != context.raw() {
             return None;
         }
-        borrowed_or_none(object)
+        borrowed_or_none(object.cast())
     }
 }
