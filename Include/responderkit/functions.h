@@ -738,6 +738,10 @@ struct RKFunctions {
         RKGestureRecognizerRef *buffer, size_t capacity, size_t *length);
     const char *(*audit_kind_name)(RKAuditKind kind);
     const char *(*problem_kind_name)(RKProblemKind kind);
+    RKStatus (*view_take_snapshot)(RKViewRef view, bool ignores_overrides, RKSnapshotRef *out);
+    RKStatus (*snapshot_hit_test)(RKSnapshotRef snapshot, RKPoint point, RKViewRef *out);
+    RKStatus (*snapshot_hit_test_many)(RKSnapshotRef snapshot, const RKPoint *points, size_t count, RKViewRef *out);
+    RKStatus (*snapshot_destroy)(RKSnapshotRef snapshot);
 };
 typedef struct RKFunctions RKFunctions;
 

@@ -647,5 +647,9 @@ static const RKFunctions *rk_functions;
     (rk_functions->gesture_recognizer_get_attempt_failure_requirements)
 #define rk_audit_kind_name (rk_functions->audit_kind_name)
 #define rk_problem_kind_name (rk_functions->problem_kind_name)
+#define rk_view_take_snapshot (rk_functions->view_take_snapshot)
+#define rk_snapshot_hit_test (rk_functions->snapshot_hit_test)
+#define rk_snapshot_hit_test_many (rk_functions->snapshot_hit_test_many)
+#define rk_snapshot_destroy (rk_functions->snapshot_destroy)
 
 #endif

@@ -633,6 +633,10 @@
     F(rk_gesture_recognizer_get_failure_requirements) \
     F(rk_gesture_recognizer_get_attempt_failure_requirements) \
     F(rk_audit_kind_name) \
-    F(rk_problem_kind_name)
+    F(rk_problem_kind_name) \
+    F(rk_view_take_snapshot) \
+    F(rk_snapshot_hit_test) \
+    F(rk_snapshot_hit_test_many) \
+    F(rk_snapshot_destroy)
 
 #include "table.h"

@@ -3092,6 +3092,10 @@ static const RKReplayFunction functions[] = {
     {"rk_gesture_recognizer_get_attempt_failure_requirements", NULL},
     {"rk_audit_kind_name", NULL},
     {"rk_problem_kind_name", NULL},
+    {"rk_view_take_snapshot", NULL},
+    {"rk_snapshot_hit_test", NULL},
+    {"rk_snapshot_hit_test_many", NULL},
+    {"rk_snapshot_destroy", NULL},
 };
 
 static const RKReplayFunction loader[] = {

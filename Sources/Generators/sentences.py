@@ -29,6 +29,8 @@ SPELLINGS = {
     "rk_recorder_start": ("record()", "recorder_start()", "startRecording()", "record()"),
     "rk_text_field_get_position": ("position()", "position()", "position()", "position()"),
     "rk_trace_start": ("startTrace()", "trace_start()", "startTrace()", "context.trace.start()"),
+    "rk_view_take_snapshot": ("takeSnapshot()", "take_snapshot()", "snapshot()", "take_snapshot()"),
+    "rk_view_take_snapshot with true": ("takeSnapshot(true)", "take_snapshot(true)", "snapshot(ignoringOverrides: true)", "take_snapshot(ignores_overrides=True)"),
     "rk_view_set_hidden": ("setHidden()", "set_hidden()", "isHidden = false", "hidden = False"),
     "NULL": ("no object", "None", "nil", "None"),
 }
@@ -58,7 +60,7 @@ def spellings(language):
     code = "".join(path.read_text() for path in sorted(folder.rglob("*")) if path.suffix in (".hpp", ".rs", ".swift", ".py") and not path.name.startswith(("_sentences", "Sentences", "sentences")))
     for key, own in rows.items():
         if own and key != "NULL":
-            word = re.findall(r"\w+", own.partition(" = ")[0])[-1]
+            word = re.findall(r"\w+", own.partition(" = ")[0].partition("(")[0])[-1]
             if not re.search(rf"\b(?:fn|func|var|def|let) {word}\b|\b{word} *=|[\w>] {word}\(", code):
                 raise SystemExit(f"sentences.py: {SOURCES[language]} declares no {word}, which stands for {key}")
     made = [(key, own) for key, own in rows.items() if own is not None] + [(name, name.removeprefix("RK")) for name in enums]

@@ -179,7 +179,7 @@ int main(int argc, char **argv) {
     memset(long_text, 'x', 256);
     memset(longer_text, 'x', 65536);
     build(&stale);
-    MUST(rk_context_destroy(stale.context));
+    end(&stale);
     for (r = 0; r < ROW_COUNT; r++) {
         const Row *row = row_now = &rows[r];
         int k;
@@ -191,8 +191,8 @@ int main(int argc, char **argv) {
             wrong_thread(row, &w);
             accept(row, 0, NULL, "nothing wrong");
         }
-        MUST(rk_context_destroy(other.context));
-        MUST(rk_context_destroy(w.context));
+        end(&other);
+        end(&w);
     }
     row_now = NULL;
     if (failures) {

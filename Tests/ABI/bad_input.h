@@ -23,13 +23,13 @@ enum {
     KIND_CONTEXT, KIND_CLASS, KIND_RESPONDER, KIND_VIEW, KIND_WINDOW, KIND_CONTROLLER, KIND_NAV, KIND_APP, KIND_TOUCH, KIND_EVENT, KIND_TIMER,
     KIND_GESTURE, KIND_TAP, KIND_LONGPRESS, KIND_PAN, KIND_EDGE, KIND_SWIPE, KIND_PINCH, KIND_ROTATION, KIND_HOVER,
     KIND_CONTROL, KIND_BUTTON, KIND_SWITCH, KIND_SLIDER, KIND_STEPPER, KIND_SEGMENTED, KIND_PAGES, KIND_FIELD,
-    KIND_PLUGIN, KIND_CLOSURE, KIND_SCROLL, KIND_PRESS, KIND_COUNT
+    KIND_PLUGIN, KIND_CLOSURE, KIND_SCROLL, KIND_PRESS, KIND_SNAPSHOT, KIND_COUNT
 };
 enum {
     FIXTURE_context, FIXTURE_class, FIXTURE_responder, FIXTURE_view, FIXTURE_window, FIXTURE_controller, FIXTURE_nav, FIXTURE_app, FIXTURE_touch, FIXTURE_event, FIXTURE_timer,
     FIXTURE_gesture, FIXTURE_tap, FIXTURE_longpress, FIXTURE_pan, FIXTURE_edge, FIXTURE_swipe, FIXTURE_pinch, FIXTURE_rotation, FIXTURE_hover,
     FIXTURE_control, FIXTURE_button, FIXTURE_switch, FIXTURE_slider, FIXTURE_stepper, FIXTURE_segmented, FIXTURE_pages, FIXTURE_field,
-    FIXTURE_plugin, FIXTURE_closure, FIXTURE_scroll, FIXTURE_press,
+    FIXTURE_plugin, FIXTURE_closure, FIXTURE_scroll, FIXTURE_press, FIXTURE_snapshot,
     /* further ones; those above stand in the order of the kinds */
     FIXTURE_subclass, FIXTURE_otherclass, FIXTURE_windowclass, FIXTURE_controllerclass, FIXTURE_navclass, FIXTURE_responderclass, FIXTURE_appclass, FIXTURE_sub, FIXTURE_sibling,
     FIXTURE_detached, FIXTURE_controller2,
@@ -51,7 +51,7 @@ enum { DESC_RKContextDesc, DESC_RKClassDesc, DESC_RKTraceRecord, DESC_RKGestureR
 typedef struct Argument {
     int what;
     const char *name;
-    uint32_t kinds; /* bits of the kinds taken */
+    uint64_t kinds; /* bits of the kinds taken */
     uint32_t flags;
     int64_t number; /* the value of the right call; for a text the most colons, 0 for any number of them */
     double real;

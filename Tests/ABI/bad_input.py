@@ -38,6 +38,7 @@ KINDS = {
     "timer": ["TIMER"],
     "plugin": ["PLUGIN"],
     "closure": ["CLOSURE"],
+    "snapshot": ["SNAPSHOT"],
     "any": ALL,
     "named": [k for k in ALL if k not in ("CONTEXT", "CLASS", "TIMER", "PLUGIN")],
     "classed": RESPONDERS + GESTURES,
@@ -73,7 +74,7 @@ EXPECTED_TYPE = {
 BY_TYPE = {
     "RKContextRef": "context", "RKClassRef": "class!", "RKObjectRef": "any", "RKResponderRef": "responder", "RKViewRef": "view", "RKWindowRef": "window", "RKControlRef": "control",
     "RKScrollViewRef": "scroll", "RKGestureRecognizerRef": "gesture", "RKViewControllerRef": "controller", "RKApplicationRef": "app", "RKTouchRef": "touch", "RKPressRef": "press",
-    "RKEventRef": "event", "RKTimerRef": "timer", "RKPluginRef": "plugin", "RKClosureRef": "closure",
+    "RKEventRef": "event", "RKTimerRef": "timer", "RKPluginRef": "plugin", "RKClosureRef": "closure", "RKSnapshotRef": "snapshot",
     "bool": "bool", "double": "finite=5", "RKPoint": "point", "RKRect": "frect", "RKSize": "fsize", "RKEdgeInsets": "finsets", "RKTransform": "fxform", "void *": "ptr",
     "const RKTouchRef *": "touches", "const RKPressRef *": "pressed", "const RKObjectRef *": "objects", "const RKPoint *": "points", "const RKTouchSample *": "samples",
     "const RKPressSample *": "presses", "const RKEstimationUpdate *": "updates",
@@ -161,7 +162,7 @@ def argument(word, parameter, enums):
         if not c_type.endswith("Ref"):
             raise Mistake(f"'{word}' for {c_type} {parameter.name}")
         code = "ARG_HANDLE"
-        kind_bits = " | ".join(f"(1u << KIND_{k})" for k in KINDS[base])
+        kind_bits = " | ".join(f"(1ULL << KIND_{k})" for k in KINDS[base])
         number, extra = "0", f"FIXTURE_{(given or DEFAULT_FIXTURE.get(base, base))}"
     elif base.startswith("enum:"):
         name, *without = base[5:].split("-")

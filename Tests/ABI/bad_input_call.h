@@ -290,6 +290,12 @@ static void accept(const Row *row, int which, const Value *value, const char *ho
         memcpy(&made, areas[1], sizeof made);
         MUST(rk_context_destroy(made));
     }
+    (void)rk_snapshot_destroy((RKSnapshotRef)w.fixture[FIXTURE_snapshot]);
+    if (strcmp(row->name, "rk_view_take_snapshot") == 0 && status == RKStatusOK) {
+        RKSnapshotRef made;
+        memcpy(&made, areas[2], sizeof made);
+        MUST(rk_snapshot_destroy(made));
+    }
     status = rk_context_destroy(w.context);
     if (status != (strcmp(row->name, "rk_context_destroy") == 0 ? RKStatusStaleHandle : RKStatusOK)) report(how, "the context could not be destroyed afterwards");
 }

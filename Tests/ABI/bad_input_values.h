@@ -32,23 +32,26 @@ static void bad_handles(const Row *row, const World *w, const World *other, int 
     }
     for (kind = 0; kind < KIND_COUNT; kind++) {
         fill(row, w, a);
-        if (!(arg->kinds & (1u << kind))) {
+        if (!(arg->kinds & (1ULL << kind))) {
             a[which].p = w->fixture[kind];
             refuse(row, w, a, which, STATUS_BIT(RKStatusWrongKind), "another kind");
         }
         a[which].p = stale.fixture[kind];
-        refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle) | (kind != KIND_CONTEXT ? no_context(row) : 0), "of a context that is gone");
+        refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle) | (kind != KIND_CONTEXT || arg->kinds & (1ULL << KIND_SNAPSHOT) ? no_context(row) : 0), "of a context that is gone");
     }
     fill(row, w, a);
-    if (arg->kinds & (1u << KIND_VIEW)) a[which].p = w->dead_view, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "destroyed view");
-    if (arg->kinds & (1u << KIND_CONTROL)) a[which].p = w->dead_control, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "destroyed control");
-    if (arg->kinds & (1u << KIND_GESTURE)) a[which].p = w->dead_gesture, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "destroyed recogniser");
-    if (arg->kinds & (1u << KIND_TIMER)) a[which].p = w->dead_timer, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "cancelled timer");
-    if (arg->kinds & (1u << KIND_TOUCH)) a[which].p = w->dead_touch, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "touch that is over");
-    if (arg->kinds & (1u << KIND_PRESS)) a[which].p = w->dead_press, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "press that is over");
+    if (arg->kinds & (1ULL << KIND_VIEW)) a[which].p = w->dead_view, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "destroyed view");
+    if (arg->kinds & (1ULL << KIND_CONTROL)) a[which].p = w->dead_control, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "destroyed control");
+    if (arg->kinds & (1ULL << KIND_GESTURE)) a[which].p = w->dead_gesture, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "destroyed recogniser");
+    if (arg->kinds & (1ULL << KIND_TIMER)) a[which].p = w->dead_timer, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "cancelled timer");
+    if (arg->kinds & (1ULL << KIND_TOUCH)) a[which].p = w->dead_touch, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "touch that is over");
+    if (arg->kinds & (1ULL << KIND_PRESS)) a[which].p = w->dead_press, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "press that is over");
     for (k = 0; k < RANDOM_HANDLES; k++) {
         uint64_t bits = k < 64 ? good ^ (1ULL << k) : k < 80 ? random_bits() >> (k - 64) * 4 : random_bits();
+        RKViewRef hit;
+        RKPoint anywhere = {0, 0};
         if (bits == 0 || rk_object_is_alive((RKObjectRef)(uintptr_t)bits)) continue; /* by chance the handle of an object */
+        if (rk_snapshot_hit_test((RKSnapshotRef)(uintptr_t)bits, anywhere, &hit) == RKStatusOK) continue;
         fill(row, w, a);
         a[which].p = (void *)(uintptr_t)bits;
         refuse(row, w, a, which, NEVER_LIVED | no_context(row), "made-up bits");
@@ -235,7 +238,7 @@ static void bad_sized(const Row *row, const World *w, int which, int desc, bool 
             memcpy(&made, areas[1], sizeof made);
             MUST(rk_context_destroy(made));
         }
-        MUST(rk_context_destroy(mine.context));
+        end(&mine);
     }
 }
 

@@ -242,12 +242,19 @@ static void build(World *w) {
     MUST(rk_context_send_touches(w->context, 2, &down, 1));
     w->dead_view = make_view(w, NULL, 0, 0, 1);
     MUST(rk_release((RKObjectRef)w->dead_view));
+    MUST(rk_view_take_snapshot((RKViewRef)f[FIXTURE_detached], false, (RKSnapshotRef *)&f[FIXTURE_snapshot]));
     MUST(rk_context_add_timer(w->context, 900, timer_callback, NULL, NULL, (RKTimerRef *)&w->dead_timer));
     MUST(rk_timer_cancel((RKTimerRef)w->dead_timer));
     if (!f[FIXTURE_touch] || !f[FIXTURE_event]) {
         fprintf(stderr, "set-up: the touch did not reach the view\n");
         exit(2);
     }
+}
+
+/* A snapshot may have been ended by the test. */
+static void end(World *w) {
+    (void)rk_snapshot_destroy((RKSnapshotRef)w->fixture[FIXTURE_snapshot]);
+    MUST(rk_context_destroy(w->context));
 }
 
 /* ---- What must not change ---- */

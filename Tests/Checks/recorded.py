@@ -24,7 +24,8 @@ _READS = re.compile(r"^rk_(?:\w+_)?(?:get|is)_\w+$|^rk_(?:rect|point|transform|s
 _ALSO_READ = set(
     "rk_last_error rk_explain rk_explain_steps rk_explain_touch rk_explain_touch_steps rk_explanation_step_describe rk_audit_describe rk_audit_kind_name rk_problem_kind_name rk_problems "
     "rk_problem_describe rk_problem_steps rk_object_describe rk_view_recursive_description rk_class_find rk_plugin_find rk_context_find_touch "
-    "rk_context_find_press rk_context_next_deadline rk_object_responds_to".split()
+    "rk_context_find_press rk_context_next_deadline rk_object_responds_to "
+    "rk_view_take_snapshot rk_snapshot_hit_test rk_snapshot_hit_test_many rk_snapshot_destroy".split()
 )
 # Their plugins are written down one by one.
 _ELSEWHERE = {"rk_plugin_load_environment"}

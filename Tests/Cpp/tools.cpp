@@ -139,6 +139,15 @@ void many() {
     EXPECT(world.window.hitTestMany(std::span(points).first(2)).size() == 2);
 #endif
     EXPECT(world.window.hitTestMany({}).empty() && !world.window.hitTestMany({{-1, 0}})[0]);
+    {
+        rk::Snapshot taken = world.window.takeSnapshot(), snapshot = std::move(taken);
+        made[1].setHidden(true);
+        const std::vector<RKViewRef> hit = snapshot.hitTestMany(points);
+        for (size_t k = 0; k < points.size(); k++) EXPECT(rk::borrow<rk::View>(hit[k]) == wanted[k] && snapshot.hitTest(points[k]) == hit[k]);
+        made[1].setHidden(false);
+        taken = world.window.takeSnapshot(true);
+        EXPECT(snapshot.hitTest({-1, 0}) == nullptr && taken.hitTestMany({}).empty());
+    }
     const std::vector<rk::View> map = world.window.hitMap(rk::rect(0, 0, 320, 100), 32, 10);
     EXPECT(map.size() == 320 && map[0] == made[0] && map[33] == made[1] && map[31] == world.window && map[25] == made[2]);
     EXPECT_ERROR(world.window.hitMap(rk::rect(0, 0, 1, 1), SIZE_MAX, 2), RKStatusLimitReached, "columns");

@@ -82,8 +82,8 @@ static void *any_handle(uint32_t kinds) {
     int tries;
     if (one_in(40)) return NULL;
     if (one_in(60)) return (void *)(uintptr_t)bits();
-    if (kinds == 1u << KIND_CONTEXT) return contexts[below(CONTEXTS)];
-    if (kinds == 1u << KIND_CLASS) {
+    if (kinds == 1ULL << KIND_CONTEXT) return contexts[below(CONTEXTS)];
+    if (kinds == 1ULL << KIND_CLASS) {
         RKClassRef cls = NULL;
         static const char *const names[] = {"View", "Window", "Label", "ViewController", "NavigationController", "Responder", "Application", "Chaos", "Chaos",
             "GestureRecognizer", "Tap", "LongPress", "Pan", "ScreenEdgePan", "Swipe", "Pinch", "Rotation", "Hover", "Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl",
@@ -137,13 +137,13 @@ static void fill_views(void *at) {
     for (k = 0; k < ROOM; k++) {
         frames[depth][k] = one_in(30) ? any_rect() : (RKRect){{(double)below(300), (double)below(300)}, {(double)below(100), (double)below(100)}};
         superviews[depth][k] = one_in(60) ? (int64_t)bits() : (int64_t)below(k + 1) - 1;
-        classes[depth][k] = one_in(3) ? (RKClassRef)any_handle(1u << KIND_CLASS) : NULL;
+        classes[depth][k] = one_in(3) ? (RKClassRef)any_handle(1ULL << KIND_CLASS) : NULL;
     }
     d.count = one_in(60) ? (size_t)(UINT64_C(1) << 33 | bits()) : (size_t)below(ROOM + 1);
     d.frames = one_in(40) ? NULL : frames[depth];
-    d.superview = one_in(5) ? NULL : (RKViewRef)any_handle(1u << KIND_VIEW);
+    d.superview = one_in(5) ? NULL : (RKViewRef)any_handle(1ULL << KIND_VIEW);
     d.superviews = one_in(2) ? superviews[depth] : NULL;
-    d.cls = one_in(2) ? (RKClassRef)any_handle(1u << KIND_CLASS) : NULL;
+    d.cls = one_in(2) ? (RKClassRef)any_handle(1ULL << KIND_CLASS) : NULL;
     d.classes = one_in(4) ? classes[depth] : NULL;
     memcpy(at, &d, sizeof d);
 }
@@ -216,7 +216,7 @@ static void fill(const Row *row, Value *a) {
         case ARG_TOUCHES: case ARG_OBJECTS: {
             size_t i;
             for (i = 0; i < 6; i++) {
-                void *object = arg->what == ARG_TOUCHES ? any_handle(1u << KIND_TOUCH) : one_in(8) ? NULL : any_handle(~0u);
+                void *object = arg->what == ARG_TOUCHES ? any_handle(1ULL << KIND_TOUCH) : one_in(8) ? NULL : any_handle(~0u);
                 memcpy(area + i * sizeof object, &object, sizeof object);
             }
             a[k].p = area;
@@ -296,7 +296,7 @@ static void chaos_deinit(RKObjectRef object, void *instance, void *userdata) {
 static RKViewRef chaos_hit(RKViewRef self, RKPoint at, RKEventRef event, void *userdata) {
     RKViewRef hit = NULL;
     interfere();
-    if (one_in(30)) return (RKViewRef)any_handle(1u << KIND_VIEW);
+    if (one_in(30)) return (RKViewRef)any_handle(1ULL << KIND_VIEW);
     if (rk_super_hit_test(*(RKClassRef *)userdata, self, at, event, &hit) != RKStatusOK) return NULL;
     return hit;
 }
@@ -315,7 +315,7 @@ static void chaos_touches(RKResponderRef self, const RKTouchRef *touches, size_t
 }
 static RKResponderRef chaos_next(RKResponderRef self, void *userdata) {
     RKResponderRef next = NULL;
-    if (one_in(50)) return (RKResponderRef)any_handle(1u << KIND_RESPONDER);
+    if (one_in(50)) return (RKResponderRef)any_handle(1ULL << KIND_RESPONDER);
     if (rk_super_next_responder(*(RKClassRef *)userdata, self, &next) != RKStatusOK) return NULL;
     return next;
 }

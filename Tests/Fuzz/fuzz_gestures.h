@@ -73,7 +73,7 @@ static void chaos_action(RKResponderRef self, RKObjectRef sender, RKEventRef eve
 
 static void fill_delegate(void *at) {
     RKGestureRecognizerDelegate delegate = RK_INIT(RKGestureRecognizerDelegate);
-    delegate.object = one_in(3) ? (RKObjectRef)any_handle(1u << KIND_VIEW) : NULL;
+    delegate.object = one_in(3) ? (RKObjectRef)any_handle(1ULL << KIND_VIEW) : NULL;
     if (one_in(2)) delegate.should_begin = chaos_begin;
     if (one_in(2)) delegate.should_receive_touch = chaos_touch;
     if (one_in(2)) delegate.should_receive_event = chaos_event;

@@ -35,6 +35,7 @@ POOLS = {
     "RKEventRef": ["EVENT"],
     "RKTimerRef": ["TIMER"],
     "RKClosureRef": ["CLOSURE"],
+    "RKSnapshotRef": ["SNAPSHOT"],
     "RKPluginRef": ["PLUGIN"],
 }
 # Functions for one kind of control or recogniser: the object (and for a creation the class) that is likely to be right.

@@ -22,6 +22,21 @@ static inline void rkp_slot_store(uint32_t slot, void *entry) { __atomic_store_n
 RKP_HIDDEN void rkp_table_lock(void);
 RKP_HIDDEN void rkp_table_unlock(void);
 
+/* ---- Snapshots, which belong to no context ----
+ * A handle names one on any thread. Its index is 0, which no object has. Who uses a snapshot keeps it, so that another thread may end it at the same time. */
+
+/* 0: there are as many as handles can number. */
+RKP_HIDDEN uintptr_t rkp_snapshot_add(void *memory);
+/* NULL: it is none, or has ended. Otherwise to be left. */
+RKP_HIDDEN void *rkp_snapshot_enter(uintptr_t handle);
+/* What is to be freed now, or NULL. */
+RKP_HIDDEN void *rkp_snapshot_leave(uintptr_t handle);
+/* End it while it is in use by the caller; false: another thread has. */
+RKP_HIDDEN bool rkp_snapshot_end(uintptr_t handle);
+/* Whether there is such a snapshot, or has been. */
+typedef enum rkp_life { rkp_life_never, rkp_life_ended, rkp_life_running } rkp_life;
+RKP_HIDDEN rkp_life rkp_snapshot_life(uintptr_t handle);
+
 /* Words that other threads read: the thread that owns a context, how many items wait. */
 static inline uint64_t rkp_load64(const uint64_t *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
 /// Without an order to what is read after it: the owner of a context compares the number of its own thread.
@@ -71,6 +86,14 @@ static inline rkp_int4 rkp_places(rkp_float4 value, rkp_float4 origin, rkp_float
     return __builtin_convertvector((rkp_float4)bits, rkp_int4);
 }
 #endif
+
+/* The same for one number, in Double. */
+static inline int32_t rkp_unit(double value, double origin, double scale, double last) {
+    double place = (value - origin) * scale;
+    place = place > 0 ? place : 0;
+    return (int32_t)(place < last ? place : last);
+}
+static inline void rkp_prefetch(const void *memory) { __builtin_prefetch(memory); }
 
 /* Zeroed or not, at multiples of 16 bytes. */
 RKP_HIDDEN void *rkp_allocate(size_t bytes);

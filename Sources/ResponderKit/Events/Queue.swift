@@ -54,6 +54,7 @@ extension QueueNode {
 func lockContext(_ handle: OpaquePointer?) throws(RKStatus) -> Context {
   let bits = UInt(bitPattern: handle)
   if bits == 0 { throw failure(.invalidArgument, "context", "is NULL; pass a handle") }
+  if Handle.index(bits) == 0, rkp_snapshot_life(bits) != rkp_life_never { throw explainHandle(bits, KindSet(0), "context") }
   guard let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else {
     throw failure(.invalidHandle, "context", .handle(bits), "is not a handle; pass one that the library returned")
   }

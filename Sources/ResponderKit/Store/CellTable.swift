@@ -104,6 +104,18 @@ struct CellGrid {
   }
 }
 
+/// Where columns and rows begin, and how many there are.
+struct GridPlan {
+  var x: Double
+  var y: Double
+  var columns: Int32
+  var rows: Int32
+  var cellsPerPointX: Double
+  var cellsPerPointY: Double
+
+  var cells: CellGrid? { CellGrid(x: x, y: y, columns: columns, rows: rows, cellsPerPointX: cellsPerPointX, cellsPerPointY: cellsPerPointY) }
+}
+
 /// A point's way through the list of its cell: the records whose boxes cover its quarters.
 struct CellWalk {
   private let table: CellTable

@@ -71,6 +71,17 @@ func notAnAction(_ selector: UnsafePointer<CChar>, _ object: Header, _ kind: Uns
   return .notFound
 }
 
+/// Write that an override would have to be called on other threads, such as `view ("dial") overrides pointInside, which other threads cannot call; ...`.
+@inline(never)
+func overrideInTheWay(_ view: Object, isHitTest: Bool) -> RKStatus {
+  var text = Text(rkp_error_text(), Int(rkp_error_capacity))
+  text.add("view")
+  text.add(naming: view.base, view.context.handle(view.index))
+  text.add(isHitTest ? " overrides hit_test" : " overrides point_inside")
+  text.add(", which other threads cannot call; rk_view_take_snapshot with true leaves overrides out")
+  return .unsupported
+}
+
 extension Text {
   /// The name of an object, in quotation marks; false: it has none.
   fileprivate mutating func add(nameOf object: Header) -> Bool {

@@ -92,6 +92,11 @@ private func explainContext(_ bits: UInt, _ argument: Literal) -> RKStatus {
 @inline(never)
 func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: Literal) -> RKStatus {
   if bits == 0 { return failure(.invalidArgument, argument, "is NULL; pass a handle") }
+  if Handle.index(bits) == 0 {
+    let life = rkp_snapshot_life(bits)
+    if life == rkp_life_running { return failure(.wrongKind, argument, .handle(bits), "is a snapshot; pass an object of the parameter's type") }
+    if life == rkp_life_ended { return failure(.staleHandle, argument, .handle(bits), "has been destroyed; take another snapshot") }
+  }
   guard let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else {
     return failure(.invalidHandle, argument, .handle(bits), "is not a handle; pass one that the library returned")
   }

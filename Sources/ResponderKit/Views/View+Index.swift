@@ -176,7 +176,7 @@ extension Context {
 
   private func build(_ parent: ViewCursor) -> Bool {
     let count = Int(parent.childCount)
-    guard let block = parent.children, let grid = chooseGrid(block, count), let extras = view(parent).makeExtras(),
+    guard let block = parent.children, let grid = chooseGrid(block.boxes, count, count)?.cells, let extras = view(parent).makeExtras(),
       let index = memory.make(SubviewIndex.self)
     else { return false }
     index.initialize(to: SubviewIndexRecord(grid: grid, built: count))
@@ -202,14 +202,14 @@ extension Context {
     return true
   }
 
-  /// A grid whose cells are about as large as the children; nil when that would sort nothing out.
-  private func chooseGrid(_ block: ChildBlock, _ count: Int) -> CellGrid? {
+  /// A grid for `count` boxes, whose cells are about as large as the first `shown` of them; nil when that would sort nothing out.
+  func chooseGrid(_ boxes: UnsafeMutablePointer<SIMD4<Float>>, _ shown: Int, _ count: Int) -> GridPlan? {
     let mark = arena.mark
     defer { arena.release(mark) }
-    guard let boxes = arena.allocate(SIMD4<Float>.self, sampleSize, memory),
+    guard let picked = arena.allocate(SIMD4<Float>.self, sampleSize, memory),
       let values = arena.allocate(Float.self, sampleSize, memory)
     else { return nil }
-    let sample = BoxSample(boxes: boxes, values: values, from: block, count)
+    let sample = BoxSample(boxes: picked, values: values, from: boxes, shown)
     guard sample.count >= sampleSize / 4 else { return nil }
     let (x, width) = sample.extent(0), (y, height) = sample.extent(1)
     guard width.isFinite, height.isFinite, width > 0, height > 0 else { return nil }
@@ -229,7 +229,7 @@ extension Context {
     // Half a cell aside: children that lie side by side then touch four cells, and not nine.
     let (scaleX, scaleY) = (columns / width, rows / height)
     let (asideX, asideY) = (columns > 1 ? 1.0 : 0, rows > 1 ? 1.0 : 0)
-    return CellGrid(
+    return GridPlan(
       x: x - asideX / 2 / scaleX, y: y - asideY / 2 / scaleY, columns: Int32(columns + asideX), rows: Int32(rows + asideY),
       cellsPerPointX: scaleX, cellsPerPointY: scaleY)
   }
@@ -245,7 +245,7 @@ private struct BoxSample {
   private let values: UnsafeMutablePointer<Float>
   private(set) var count = 0
 
-  init(boxes: UnsafeMutablePointer<SIMD4<Float>>, values: UnsafeMutablePointer<Float>, from block: ChildBlock, _ total: Int) {
+  init(boxes: UnsafeMutablePointer<SIMD4<Float>>, values: UnsafeMutablePointer<Float>, from all: UnsafeMutablePointer<SIMD4<Float>>, _ total: Int) {
     self.boxes = boxes
     self.values = values
     // Any order of siblings must do, so they are picked at random, and the same ones every time.
@@ -253,7 +253,7 @@ private struct BoxSample {
     var tries = 0
     while count < sampleSize, tries < sampleSize * 4 {
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let box = block.boxes[Int(random >> 33) % total]
+      let box = all[Int(random >> 33) % total]
       tries += 1
       // Overrides, filtered views, and what is too large to be sorted.
       guard box[0].magnitude < 1e30, box[1].magnitude < 1e30, box[2].magnitude < 1e30, box[3].magnitude < 1e30 else { continue }

@@ -170,6 +170,29 @@ template <class H> class Weak {
     typename H::Ref ref_ = nullptr;
 };
 
+/// A tree frozen for hit-tests, on any thread and on several at once: View::takeSnapshot() takes it. Views, and the context, may change and end meanwhile.
+class Snapshot {
+  public:
+    explicit Snapshot(RKSnapshotRef owned) noexcept : ref_(owned) {}
+    Snapshot(Snapshot &&other) noexcept : ref_(std::exchange(other.ref_, nullptr)) {}
+    Snapshot &operator=(Snapshot &&other) noexcept {
+        std::swap(ref_, other.ref_);
+        return *this;
+    }
+    ~Snapshot() {
+        if (ref_ != nullptr) rk_snapshot_destroy(ref_);
+    }
+    /// C's handle.
+    RKSnapshotRef ref() const noexcept { return ref_; }
+    /// C's handle of the view at a point, as it was then; nullptr if there is none. borrow<View>() has the view, on the context's thread, if it has not ended since.
+    RKViewRef hitTest(Point point) const;
+    /// The same at many points.
+    std::vector<RKViewRef> hitTestMany(Span<Point> points) const;
+
+  private:
+    RKSnapshotRef ref_;
+};
+
 // ---- Callables ----
 
 namespace detail {
@@ -317,6 +340,21 @@ inline std::vector<View> View::hitMap(Rect rect, size_t columns, size_t rows) co
     std::vector<RKViewRef> hit(columns * rows);
     detail::check(rk_hit_map(ref(), rect, columns, rows, hit.data()));
     return detail::borrowed<View>(hit);
+}
+inline Snapshot View::takeSnapshot(bool ignoresOverrides) const {
+    RKSnapshotRef snapshot = nullptr;
+    detail::check(rk_view_take_snapshot(ref(), ignoresOverrides, &snapshot));
+    return Snapshot(snapshot);
+}
+inline RKViewRef Snapshot::hitTest(Point point) const {
+    RKViewRef hit = nullptr;
+    detail::check(rk_snapshot_hit_test(ref(), point, &hit));
+    return hit;
+}
+inline std::vector<RKViewRef> Snapshot::hitTestMany(Span<Point> points) const {
+    std::vector<RKViewRef> hit(points.size());
+    detail::check(rk_snapshot_hit_test_many(ref(), points.data(), points.size(), hit.data()));
+    return hit;
 }
 inline void View::setTransform3D(Span<double> matrix) const {
     if (matrix.size() != 16) detail::fail(RKStatusInvalidArgument, "matrix has not 16 elements; give m11, m12, m13, m14, m21, ... m44");

@@ -29,6 +29,7 @@ inline constexpr Spelling spellings[] = {
     {", subclass it with rk_object_set_class", ""},
     {"rk_context_post_cancel_all_touches", "postCancelAllTouches()"},
     {"rk_context_post_estimation_updates", "postEstimationUpdates()"},
+    {"rk_view_take_snapshot with true", "takeSnapshot(true)"},
     {"rk_context_post_remote_control", "postRemoteControl()"},
     {"rk_gesture_recognizer_get_view", "view()"},
     {"RKScrollViewDecelerationRate", "ScrollViewDecelerationRate"},
@@ -40,6 +41,7 @@ inline constexpr Spelling spellings[] = {
     {"rk_context_post_touches", "postTouches()"},
     {"rk_context_post_motion", "postMotion()"},
     {"rk_object_responds_to", "respondsTo()"},
+    {"rk_view_take_snapshot", "takeSnapshot()"},
     {"rk_context_post_call", "post()"},
     {"rk_context_post_text", "postText()"},
     {"RKGestureInputPhase", "GestureInputPhase"},
@@ -2449,6 +2451,7 @@ struct AuditFinding;
 struct Problem;
 struct TraceRecord;
 struct Observation;
+class Snapshot;
 class GestureRecognizerDelegate;
 class ScrollViewDelegate;
 class TextFieldDelegate;
@@ -2937,6 +2940,8 @@ class View : public Responder {
     std::vector<View> hitTestMany(Span<Point> points) const;
     /// The hit view of each pixel of a rectangle in this view's coordinates, which is divided into columns and rows; row by row from the top left.
     std::vector<View> hitMap(Rect rect, size_t columns, size_t rows) const;
+    /// Freeze this view and what is below it, for hit-tests on any thread. A view that overrides hitTest or pointInside is refused, unless overrides are ignored.
+    Snapshot takeSnapshot(bool ignoresOverrides = false) const;
     /// Set a 3D transform that is affine in the plane: 16 numbers, m11, m12, m13, m14, m21, ... m44 of CATransform3D.
     void setTransform3D(Span<double> matrix) const;
     /// Attach a recogniser to a view, which retains it (SPEC 165). It is first detached from its present view; the same view changes

@@ -21,7 +21,7 @@ the help of the other names have the details.
 Contents:
 
 * An isolated instance of the library: Context, Config, Timer, RunLoop, Application, current_context()
-* Responders: Responder, View, Label, ImageView, Window, ViewController, NavigationController
+* Responders: Responder, View, Label, ImageView, Window, ViewController, NavigationController; Snapshot, a frozen tree
 * Windows' levels: LEVEL_NORMAL, LEVEL_STATUS_BAR, LEVEL_ALERT
 * Controls: Control, Button, Switch, Slider, Stepper, SegmentedControl, PageControl, TextField; ScrollView
 * Gesture recognisers: GestureRecognizer, Tap, LongPress, Pan, ScreenEdgePan, Swipe, Pinch, Rotation, Hover
@@ -162,6 +162,7 @@ if TYPE_CHECKING:
     from .responder import Responder
     from .run_loop import RunLoop
     from .scroll import ScrollView
+    from .snapshot import Snapshot
     from .touch import EstimationUpdate, Event, Touch, TouchSample, TouchSnapshot
     from .trace import Trace, TraceRecord
     from .view import ImageView, Label, View
@@ -274,6 +275,7 @@ if TYPE_CHECKING:
         "Size",
         "SizeLike",
         "Slider",
+        "Snapshot",
         "StaleHandleError",
         "Status",
         "Step",
@@ -363,6 +365,7 @@ _HOMES = {
         "responder": "Responder",
         "run_loop": "RunLoop",
         "scroll": "ScrollView",
+        "snapshot": "Snapshot",
         "touch": "EstimationUpdate Event Touch TouchSample TouchSnapshot",
         "trace": "Trace TraceRecord",
         "view": "ImageView Label View",

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from ._keywords import ViewKeywords
     from .explanations import Explanation
+    from .snapshot import Snapshot
     from .context import Context
     from .controller import ViewController
     from .gesture import GestureRecognizer
@@ -487,6 +488,16 @@ class View(Responder):
         with handle_array(out, max(width, 0) * max(height, 0)) as handles:
             self._fill_map(area, width, height, handles)
         return out
+
+    def take_snapshot(self, *, ignores_overrides: bool = False) -> Snapshot:
+        """The view and what is below it, frozen for hit-tests on any thread; see :class:`Snapshot`.
+
+        Overrides of hit_test and point_inside belong to the context's thread: UnsupportedError names the first view that has one. With
+        ``ignores_overrides`` they count as built in.
+        """
+        from .snapshot import Snapshot
+
+        return Snapshot(self, ignores_overrides=ignores_overrides)
 
     def _fill_map(self, area: Any, width: int, height: int, handles: Any) -> None:
         if width < 0 or height < 0:

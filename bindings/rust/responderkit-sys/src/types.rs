@@ -166,6 +166,16 @@ pub struct RKTimer {
 /// A call planned for a time of the context's clock. See context.h.
 pub type RKTimerRef = *mut RKTimer;
 
+/// What [`RKSnapshotRef`] points to, as far as the compiler knows: it is never an address.
+#[repr(C)]
+pub struct RKSnapshot {
+    _private: [u8; 0],
+}
+
+/// A tree frozen for hit-testing on any thread. It belongs to no context and is not counted:
+/// `rk_snapshot_destroy()` ends it. See view.h.
+pub type RKSnapshotRef = *mut RKSnapshot;
+
 /// What [`RKClosureRef`] points to, as far as the compiler knows: it is never an address.
 #[repr(C)]
 pub struct RKClosure {

@@ -88,6 +88,6 @@ pub use generated::*;
 pub use input::{PressSample, TouchSample};
 pub use invoke::{ActionFunction, Answer, Argument, Arguments, Passed, Reply};
 pub use kinds::*;
-pub use lists::{AuditFinding, ExplanationStep, NewView, Problem, TraceRecord};
+pub use lists::{AuditFinding, ExplanationStep, Hit, NewView, Problem, Snapshot, TraceRecord};
 pub use object::{Kind, Object, Weak};
 pub use responderkit_sys as sys;

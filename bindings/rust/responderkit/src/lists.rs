@@ -145,6 +145,18 @@ impl View {
             .collect())
     }
 
+    /// Freeze the view and what is below it, for hit-tests on any thread. See [`Snapshot`].
+    ///
+    /// With `ignores_overrides`, hitTest and pointInside count as built in. Otherwise a view that overrides one of
+    /// them is an error with [`Status::UNSUPPORTED`].
+    pub fn take_snapshot(&self, ignores_overrides: bool) -> Result<Snapshot> {
+        let mut out = null_mut();
+        check(|| unsafe {
+            sys::rk_view_take_snapshot(self.raw().cast(), ignores_overrides, &mut out)
+        })?;
+        Ok(Snapshot(out as usize))
+    }
+
     /// The hit view at the centre of each cell of a rectangle, row by row.
     ///
     /// ```
@@ -301,5 +313,83 @@ impl Window {
             sys::rk_window_audit(self.raw().cast(), options, out, capacity, count)
         })?;
         Ok(found.into_iter().map(AuditFinding).collect())
+    }
+}
+
+/// A tree frozen for hit-tests, on any thread and on several at once. The tree, and its context, may change and end
+/// meanwhile: a snapshot has its own memory, and gives it back when it is dropped.
+///
+/// ```
+/// # use responderkit::*;
+/// # fn main() -> Result<()> {
+/// # let context = Context::new()?;
+/// # let window = Window::new(&context, (0, 0, 320, 480))?;
+/// let half = View::new(&context, (0, 0, 160, 480))?;
+/// window.add_subview(&half)?;
+/// let snapshot = window.take_snapshot(false)?;
+/// half.set_hidden(true)?;
+/// let points = [Point::new(10.0, 10.0), Point::new(-1.0, 0.0)];
+/// let hits = std::thread::scope(|scope| {
+///     scope.spawn(|| snapshot.hit_test_many(&points)).join().unwrap()
+/// })?;
+/// assert_eq!(hits[0].and_then(|hit| hit.view(&context)), Some(half));
+/// assert_eq!(hits[1], None);
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+pub struct Snapshot(usize);
+
+/// The view that a point of a snapshot hits: only its context's thread can have the view itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Hit(usize);
+
+impl Snapshot {
+    fn raw(&self) -> sys::RKSnapshotRef {
+        self.0 as sys::RKSnapshotRef
+    }
+
+    /// The view at a point, as it was when the snapshot was taken.
+    pub fn hit_test(&self, point: impl Into<Point>) -> Result<Option<Hit>> {
+        let (point, mut out) = (point.into(), null_mut());
+        check(|| unsafe { sys::rk_snapshot_hit_test(self.raw(), point, &mut out) })?;
+        Ok(Hit::of(out))
+    }
+
+    /// The view at each of many points.
+    pub fn hit_test_many(&self, points: &[Point]) -> Result<Vec<Option<Hit>>> {
+        let mut found = vec![null_mut(); points.len()];
+        check(|| unsafe {
+            sys::rk_snapshot_hit_test_many(
+                self.raw(),
+                points.as_ptr(),
+                points.len(),
+                found.as_mut_ptr(),
+            )
+        })?;
+        Ok(found.into_iter().map(Hit::of).collect())
+    }
+}
+
+impl Drop for Snapshot {
+    fn drop(&mut self) {
+        unsafe { sys::rk_snapshot_destroy(self.raw()) };
+    }
+}
+
+impl Hit {
+    fn of(view: sys::RKViewRef) -> Option<Hit> {
+        (!view.is_null()).then_some(Hit(view as usize))
+    }
+
+    /// The view; none if it has ended since, or belongs to another context.
+    pub fn view(&self, context: &ContextRef) -> Option<View> {
+        let object = self.0 as sys::RKObjectRef;
+        let mut owner = null_mut();
+        let status = unsafe { sys::rk_object_get_context(object, &mut owner) };
+        if status != sys::RKStatus::OK || owner != context.raw() {
+            return None;
+        }
+        borrowed_or_none(object.cast())
     }
 }

@@ -47,6 +47,14 @@ extension View {
     return found.map { .of($0) }
   }
 
+  /// This view and what is below it, frozen for hit-tests on any thread. Overrides of hitTest(_:with:) and point(inside:with:) count as built in if they are ignored;
+  /// otherwise a view that has one ends the program.
+  public final func snapshot(ignoringOverrides: Bool = false) -> Snapshot {
+    var out: OpaquePointer?
+    check(rk_view_take_snapshot(handle, ignoringOverrides, &out))
+    return Snapshot(out.unsafelyUnwrapped)
+  }
+
   /// The hit views at the centres of the cells of a grid over a rectangle, row by row.
   public final func hitMap(of rect: Rect, width: Int, height: Int) -> [[View?]] {
     guard width > 0, height > 0 else { return [] }

@@ -166,4 +166,22 @@ final class StoppingView: LoggingView {
       #expect(stage.taken() == ["A.hit", "A.in=1", "C.hit", "C.in=1", "E.hit", "E.in=0", "D.hit", "D.in=1"])
     }
   }
+
+  @Test func snapshots() async {
+    var taken: (Snapshot, Snapshot.Hit?)?
+    Stage.run { _ in
+      let window = UIWindow(frame: rect(0, 0, 300, 300))
+      let half = UIView(frame: rect(0, 0, 150, 300))
+      window.addSubview(half)
+      let snapshot = window.snapshot()
+      half.isHidden = true
+      #expect(snapshot.hitTest(CGPoint(x: 10, y: 10))?.view === half)
+      #expect(snapshot.hitTest([CGPoint(x: 200, y: 10), CGPoint(x: -1, y: 0)]).map { $0?.view } == [window, nil])
+      taken = (snapshot, snapshot.hitTest(CGPoint(x: 10, y: 10)))
+    }
+    guard let (snapshot, expected) = taken else { return }
+    // On another thread, after the end of the context.
+    let found = await Task.detached { snapshot.hitTest(CGPoint(x: 10, y: 10)) }.value
+    #expect(found == expected && found != nil)
+  }
 }

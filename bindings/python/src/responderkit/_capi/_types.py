@@ -48,6 +48,7 @@ RKTouchRef = c_void_p
 RKPressRef = c_void_p
 RKEventRef = c_void_p
 RKTimerRef = c_void_p
+RKSnapshotRef = c_void_p
 RKClosureRef = c_void_p
 RKPluginRef = c_void_p
 
