@@ -78,7 +78,7 @@ extension Context {
     case .becameKey: "%o became the key window"
     case .resignedKey: "%o is no longer the key window"
     // Controls and actions
-    case .controlBeganTracking: "%o tracks touch %i"
+    case .controlBeganTracking: liveControl(r.object)?.has(.tracking) == true ? "%o tracks touch %i" : "%o tracked touch %i"
     case .controlDisabled: "%o does not track: it is disabled; the touch goes up the responder chain"
     case .controlBusy: "%o does not track touch %i: it tracks another one"
     case .controlRefusedTouch:

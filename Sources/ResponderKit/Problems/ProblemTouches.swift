@@ -146,6 +146,10 @@ extension Problems {
     if !touch.isOver, context.findTouch(touch.id) != nil { return }
     if touch.note >= 0, touch.refusal < 0 || !isVague(context.trace[touch.note]), touch.hasMoved || !isOfScrollView(context.trace[touch.note]) { return try tellNote(touch) }
     if touch.isHeardAbove { return }
+    if touch.passedBy >= 0 {
+      let control = UInt(bitPattern: context.trace[touch.passedBy].object)
+      return try list.add(.controlDisabled, at: touch.passedBy, victim: control, culprit: control, of: touch)
+    }
     if touch.withheld >= 0, wantsMore(touch) {
       let r = context.trace[touch.withheld]
       let isBusy = r.reason == .controlBusy

@@ -43,6 +43,8 @@ struct ProblemTouch {
   var isAwaited = false
   /// The record that a recogniser did not take its type or buttons; -1: none.
   var barred = -1
+  /// The record that its hit-test left out a disabled control around it; -1: none.
+  var passedBy = -1
   /// The record that a recogniser did not receive it, because it was disabled; -1: none.
   var disabled = -1
   /// Its number began again, or it is not down any more.
@@ -128,6 +130,8 @@ struct Problems {
   private var byHandle = NumberMap()
   /// An override that kept the point out, in the hit-test that is being read; -1: none.
   private var kept = -1
+  /// A disabled control around the point that the last hit-test left out (SPEC 51); -1: none.
+  private var passedBy = -1
   /// Wheels and trackpads: what scrolling hit last, and the scroll view that it did not move.
   var wheel = -1
   var wheelUnmoved = -1
@@ -261,7 +265,8 @@ struct Problems {
     let window = found != 0 ? found : context.liveView(r.other)?.window?.handle ?? 0
     var touch = ProblemTouch(id: r.touch_id, place: place, hit: UInt(bitPattern: r.other), point: ProblemPoint(place: r.point, window: window))
     touch.refusal = kept
-    kept = -1
+    if passedBy >= 0, context.trace[passedBy].time == r.time { touch.passedBy = passedBy }
+    (kept, passedBy) = (-1, -1)
     touch.leading = context.override(leadingTouchAt: place) ?? -1
     if let before = self.touch(r.touch_id) { touches[before].isOver = true }
     touch.older = self.touch(on: r.other) ?? -1
@@ -314,6 +319,7 @@ struct Problems {
   /// A view's override keeps a point out that it contains.
   @inline(never)
   private mutating func readHitTest(_ r: RKTraceRecord, _ place: Int) {
+    if r.reason == .hitDisabledControl, let v = context.liveView(r.object), v.boundsContain(r.point.x, r.point.y) { passedBy = place }
     // A hit-test of its own that no touch follows has another time, or is followed by another one.
     if kept >= 0, context.trace[kept].time != r.time { kept = -1 }
     guard kept < 0, r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil else { return }

@@ -157,6 +157,17 @@ def test_a_late_end_matters_to_what_handles_it(context, window):
     assert context.problems() == []
 
 
+def test_a_disabled_control_that_hit_tests_leave_out(context, window):
+    context.config["disabledControlsHitTestNil"] = 1
+    send = button(window)
+    other = button(window, (200, 20, 100, 44), "other")
+    send.enabled = other.enabled = False
+    tap(context, 40, 40)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim) == (ProblemKind.CONTROL_DISABLED, send)
+    assert str(problem).startswith("send was touched at (40 40) and was disabled")
+
+
 # Scroll views
 
 

@@ -221,3 +221,17 @@ def test_the_view_of_a_controller_is_called_by_it(context, window):
     tap(context, 40, 40)
     (problem,) = context.problems()
     assert str(problem).startswith("touch 1 at (40 40) ended on the view of home")
+
+
+def test_a_control_that_tracked_until_it_was_cancelled(context, window):
+    class Deaf(rk.Button):
+        def touches_cancelled(self, touches, event):
+            pass
+
+    send = button(window, cls=Deaf)
+    context.down(1, 40, 40, 1)
+    assert str(send.explain()).startswith("send tracks touch 1")
+    context.cancel_all_touches()
+    assert not send.tracking
+    assert str(send.explain()).startswith("send tracked touch 1")
+    assert "its touchesCancelled override did not call super" in str(send.explain())
