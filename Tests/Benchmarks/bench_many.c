@@ -3,6 +3,7 @@
 #include <malloc.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "baseline.h"
 #include "bench.h"
@@ -14,12 +15,13 @@ typedef struct Batch {
     Plain *plain;
     Indexed *indexed;
     Points *points;
+    bool frozen;
     uint32_t side; /* of a picture in pixels; 0: the workload's points */
 } Batch;
 
 static void ours_hits(void *subject, uint64_t times) {
     Batch *b = subject;
-    while (times--) b->side ? points_map(b->points, b->side) : points_hit(b->points);
+    while (times--) b->side ? points_map(b->points, b->side) : b->frozen ? points_hit_frozen(b->points) : points_hit(b->points);
 }
 /* The k-th point: of the workload, or the middle of the k-th pixel. */
 static inline float at_x(const Batch *b, uint32_t k) { return b->side ? (float)((k % b->side + 0.5) * b->workload->nodes[0].width / b->side) : (float)b->workload->x[k]; }
@@ -40,16 +42,17 @@ static void indexed_hits(void *subject, uint64_t times) {
 
 static void hits(const char *section, const char *name, uint32_t side) {
     Figure f = {section, name, side ? "ns/pixel" : "ns/point", NAN, NAN, NAN, 0, 0, NULL, 0};
-    Batch b = {NULL, NULL, NULL, NULL, side};
+    Batch b = {NULL, NULL, NULL, NULL, strcmp(section, "hit-frozen") == 0, side};
     Runner runners[] = {{plain_hits, &b, 0}, {ours_hits, &b, 0}, {indexed_hits, &b, 0}};
     Tree *tree;
     uint32_t k;
-    if (!wanted(section, name) || (side && !many_there())) return;
+    if (!wanted(section, name) || (side && !many_there()) || (b.frozen && !snapshots_there())) return;
     b.workload = workload_make(name);
     b.plain = plain_make(b.workload);
     b.indexed = indexed_make(b.workload);
     tree = tree_make(b.workload->count, workload_node, b.workload);
     b.points = points_make(tree, size(&b), side ? NULL : b.workload->x, b.workload->y);
+    if (b.frozen) points_freeze(b.points);
     ours_hits(&b, 2);
     f.checked = options.quick && size(&b) > 4096 ? 4096 : size(&b);
     for (k = 0; k < f.checked; k++) f.wrong += points_node(b.points, k) != plain_hit(b.plain, at_x(&b, k), at_y(&b, k));
@@ -115,6 +118,9 @@ void measure_many(void) {
     hits("hit-many", "app", 0);
     hits("hit-many", "grid10k", 0);
     hits("hit-many", "tree1m", 0);
+    hits("hit-frozen", "app", 0);
+    hits("hit-frozen", "grid10k", 0);
+    hits("hit-frozen", "tree1m", 0);
     hits("hit-map", "app_xf", 256);
     hits("hit-map", "grid10k", 256);
 }

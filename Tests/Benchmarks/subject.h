@@ -84,6 +84,10 @@ void press_destroy(Press *press);
 typedef struct Points Points;
 Points *points_make(Tree *tree, uint32_t count, const double *x, const double *y);
 void points_hit(Points *points);
+/* The same of a snapshot of the tree, as it is when points_freeze() is called. */
+bool snapshots_there(void);
+void points_freeze(Points *points);
+void points_hit_frozen(Points *points);
 /* The same for a picture of the tree's root, `side` pixels wide and high: `count` is side * side. */
 void points_map(Points *points, uint32_t side);
 int32_t points_node(const Points *points, uint32_t index);

@@ -3,6 +3,10 @@
 #pragma weak rk_view_create_many
 #pragma weak rk_release_many
 #pragma weak rk_hit_map
+#pragma weak rk_view_take_snapshot
+#pragma weak rk_snapshot_hit_test_many
+#pragma weak rk_snapshot_destroy
+bool snapshots_there(void) { return rk_view_take_snapshot && rk_snapshot_hit_test_many && rk_snapshot_destroy; }
 bool many_there(void) { return rk_view_create_many && rk_release_many && rk_hit_map; }
 
 /* ---- Many views ---- */
@@ -56,6 +60,7 @@ struct Points {
     uint32_t count;
     RKPoint *points;
     RKViewRef *hits;
+    RKSnapshotRef snapshot;
 };
 
 Points *points_make(Tree *tree, uint32_t count, const double *x, const double *y) {
@@ -71,6 +76,10 @@ Points *points_make(Tree *tree, uint32_t count, const double *x, const double *y
 
 void points_hit(Points *p) { CHECK(rk_view_hit_test_many(p->root, p->points, p->count, p->hits)); }
 
+void points_freeze(Points *p) { CHECK(rk_view_take_snapshot(p->root, false, &p->snapshot)); }
+
+void points_hit_frozen(Points *p) { CHECK(rk_snapshot_hit_test_many(p->snapshot, p->points, p->count, p->hits)); }
+
 void points_map(Points *p, uint32_t side) {
     RKRect all;
     CHECK(rk_view_get_bounds(p->root, &all));
@@ -80,6 +89,7 @@ void points_map(Points *p, uint32_t side) {
 int32_t points_node(const Points *p, uint32_t index) { return node_of(p->hits[index]); }
 
 void points_destroy(Points *p) {
+    if (p->snapshot) CHECK(rk_snapshot_destroy(p->snapshot));
     free(p->points);
     free(p->hits);
     free(p);
