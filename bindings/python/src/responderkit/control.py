@@ -105,7 +105,7 @@ class Control(View):
 
     @property
     def all_control_events(self) -> ControlEvents:
-        """Every event that has a target or function."""
+        """All events for which a target or function was added."""
         return ControlEvents(self._get_value(_capi.rk_control_get_all_control_events, c_uint32))
 
     enabled: bool = flag(

@@ -130,7 +130,7 @@ class Slider(_Ranged):
 
     @property
     def thumb_rect(self) -> Rect:
-        """A slider's thumb in its own bounds space: the square of the bounds' height at the value (SPEC 152)."""
+        """The rectangle of a slider's thumb, in the slider's bounds space: a square of the bounds' height at the value (SPEC 152)."""
         return rect_of(self._get_struct(_capi.rk_slider_get_thumb_rect, _capi.RKRect))
 
     # ---- Until here ----
