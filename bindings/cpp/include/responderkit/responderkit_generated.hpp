@@ -2029,10 +2029,10 @@ struct ContextDesc {
     /// If not 0, the context starts without an application object, and events are dropped until rk_application_create() makes one (SPEC
     /// 296).
     uint32_t withoutApplication = 0;
-    /// Most bytes that the context may allocate, its queue included; 0 means no limit. A call that would begin something is refused while
-    /// too little memory is left. Input in progress may exceed the limit, so that it ends properly. The excess is at most 8192 bytes, plus
-    /// 1536 for each touch, press or trackpad gesture that is down, 224 for each recogniser that tracks one, and 224 for each such pair
-    /// (SPEC 352).
+    /// The greatest number of bytes that the context may allocate, its queue included; 0 means no limit. A call that would begin something
+    /// is refused while too little memory is left. Input in progress may exceed the limit, so that it ends properly. The excess is at most
+    /// 8192 bytes, plus 1536 for each touch, press or trackpad gesture that is down, 224 for each recogniser that tracks one, and 224 for
+    /// each such pair (SPEC 352).
     uint64_t memoryLimit = 0;
     /// Initial time of the context's clock, in seconds; must be finite.
     double time = 0;
@@ -3315,7 +3315,8 @@ class ScrollView : public View {
     bool isZoomBouncing() const;
     /// Read isZooming: whether the pinch is in progress.
     bool isZooming() const;
-    /// Scroll by the least distance that shows a rectangle of the content, within the legal range: scrollRectToVisible:animated:.
+    /// Scroll by the shortest distance that makes a rectangle of the content visible, within the legal range:
+    /// scrollRectToVisible:animated:.
     /// @param rect in bounds space; finite.
     void scrollRectToVisible(Rect rect, bool animated = false) const;
     /// Scroll to the top, as a tap on the status bar does. If scrollsToTop is set and should_scroll_to_top returns true, animate to the top

@@ -4513,8 +4513,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_get_content_offset(scroll_view: RKScrollViewRef, out: *mut RKPoint) -> RKStatus;
 
-    /// Scroll by the least distance that shows a rectangle of the content, within the legal range:
-    /// scrollRectToVisible:animated:.
+    /// Scroll by the shortest distance that makes a rectangle of the content visible, within the
+    /// legal range: scrollRectToVisible:animated:.
     ///
     /// - `rect`: in bounds space; finite. In points.
     ///

@@ -3413,11 +3413,11 @@ pub struct RKContextDesc {
     /// If not 0, the context starts without an application object, and events are dropped until
     /// `rk_application_create()` makes one (SPEC 296).
     pub without_application: u32,
-    /// Most bytes that the context may allocate, its queue included; 0 means no limit. A call that
-    /// would begin something is refused while too little memory is left. Input in progress may
-    /// exceed the limit, so that it ends properly. The excess is at most 8192 bytes, plus 1536 for
-    /// each touch, press or trackpad gesture that is down, 224 for each recogniser that tracks one,
-    /// and 224 for each such pair (SPEC 352).
+    /// The greatest number of bytes that the context may allocate, its queue included; 0 means no
+    /// limit. A call that would begin something is refused while too little memory is left. Input
+    /// in progress may exceed the limit, so that it ends properly. The excess is at most 8192
+    /// bytes, plus 1536 for each touch, press or trackpad gesture that is down, 224 for each
+    /// recogniser that tracks one, and 224 for each such pair (SPEC 352).
     pub memory_limit: u64,
     /// Initial time of the context's clock, in seconds; must be finite.
     pub time: f64,
@@ -3792,7 +3792,7 @@ impl Default for RKPoint {
     }
 }
 
-/// A width and a height, in points. Negative values are allowed and standardised where it matters.
+/// A width and a height, in points. Negative values are allowed; functions standardise them first.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RKSize {
@@ -4030,11 +4030,11 @@ pub struct RKPluginPolicy {
     pub digests: *const *const c_char,
     /// Number of entries in `digests`, at most 65,536.
     pub digest_count: usize,
-    /// Most seconds that one call of an override or action may take; more is a fault. 0: not
-    /// measured. The machine's clock is read twice per call; nested calls of the library count.
-    /// `init` and `deinit` are not measured.
+    /// The greatest duration of one call of an override or action, in seconds; a longer call is a
+    /// fault. 0: not measured. The machine's clock is read twice per call; nested calls of the
+    /// library count. `init` and `deinit` are not measured.
     pub budget: f64,
-    /// Faults after which a plugin's overrides are switched off; 0: 8.
+    /// The number of faults after which a plugin's overrides are switched off; 0 means 8.
     pub fault_limit: u32,
     /// Must be 0.
     pub reserved2: u32,

@@ -4735,8 +4735,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Scroll by the least distance that shows a rectangle of the content, within the legal range:
-    /// scrollRectToVisible:animated:.
+    /// Scroll by the shortest distance that makes a rectangle of the content visible, within the
+    /// legal range: scrollRectToVisible:animated:.
     ///
     /// - `rect`: in bounds space; finite. In points.
     #[doc(alias = "rk_scroll_view_scroll_rect_to_visible")]
