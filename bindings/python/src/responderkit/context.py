@@ -288,7 +288,8 @@ class Context(Input):
 
     @property
     def next_deadline(self) -> float:
-        """The time at which the next timer is due; infinity without timers."""
+        """The time at which advance() is needed next: that of the next timer, or of the next frame while a scroll view moves by itself.
+        Infinity if there is neither."""
         return self._get(_capi.rk_context_next_deadline, c_double)  # type: ignore[no-any-return]
 
     def add_timer(self, deadline: float, callback: Callable[[], object]) -> Timer:
