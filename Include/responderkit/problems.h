@@ -37,7 +37,7 @@ RK_ENUM(RKProblemKind) {
      *  sent; NULL: it hit no window. */
     RKProblemKindTapUnheard = 1,
     /** A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled, or handled only
-     *  by views that contain the control. Culprit = the view that it hit, or NULL. */
+     *  by views that contain the control, which makes it a hint. Culprit = the view that it hit, or NULL. */
     RKProblemKindNearMiss = 2,
     /** A touch within the control `victim` hit `culprit` in front of it and was unhandled. In 3 to 5 and 7 the victim
      *  may also be a view with recognisers or with overrides of touches methods. In 3 such a view must be covered
@@ -57,7 +57,9 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindControlDisabled = 6,
     /** An override, a delegate or a plugin took the touch from `victim`, and it was unhandled. Culprit = the view,
      *  window, application or recogniser whose override or delegate decided; `reason` has which. Of a slider that was
-     *  touched beside its thumb: value = by how many points. With RKReasonMissNoSuper: a control with an action, whose
+     *  touched beside its thumb: value = by how many points. With RKReasonHitInsideByOverride: the pointInside override
+     *  of `culprit` accepted the touch `value` points outside of its bounds. With RKReasonHitOverrideReturned: its
+     *  hitTest override took the touch for another view. With RKReasonMissNoSuper: a control with an action, whose
      *  touchesBegan override did not call super, or with value = 5 its sendAction override; or a recogniser that
      *  failed, whose override for the RKTouchPhase `value` did not. */
     RKProblemKindSwallowed = 7,
@@ -79,17 +81,21 @@ RK_ENUM(RKProblemKind) {
      *  to ignore interaction events; the control that the program moved by `value` points (RKReasonNoteMoved). NULL:
      *  the cause was destroyed or undone, or the recogniser was detached. */
     RKProblemKindTouchLost = 11,
-    /** A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view `victim` has
-     *  scrollEnabled false, content that fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls
-     *  along the other axis only. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge.
-     *  Problems with another value or limit are counted separately. */
+    /** A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view `victim` has
+     *  scrollEnabled false, a disabled pan recogniser, content that fits, or no zoom. Or its pan recogniser waited for
+     *  the recogniser `culprit` until the finger lifted. A control may have handled the drag if subviews of `victim`
+     *  lie beyond its contentSize. Of a wheel or trackpad also: it is at its edge, or scrolls along the other axis
+     *  only. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with another
+     *  value or limit are counted separately. */
     RKProblemKindScrollUnmoved = 12,
-    /** A touch that began was dropped: events had been ignored for `value` seconds. */
+    /** A touch that began was dropped: events had been ignored for `value` seconds. With RKReasonPressIgnored: a press
+     *  was dropped. */
     RKProblemKindEventsIgnored = 13,
     /** No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder
      *  that was tried; value = the RKEventSubtype. With RKReasonInputHit: nothing followed a pinch or rotation on a
      *  trackpad over the view `victim`. With RKReasonPressDiscarded: a press came to the window `culprit` itself,
-     *  which had no first responder. Limit is 0, or the reason why no responder was tried: 1, no window is key, or the
+     *  which had no first responder; `culprit` NULL: neither the first responder `victim` nor one above it handles the
+     *  press, which is no key. Limit is 0, or the reason why no responder was tried: 1, no window is key, or the
      *  application does not receive remote-control events; 2, events were ignored; 3, there is no application. */
     RKProblemKindEventUnheard = 14,
 
@@ -98,7 +104,8 @@ RK_ENUM(RKProblemKind) {
      *  measured when the touch was over. With RKUnitNumber: a key command of the responder `victim` was not called;
      *  value = the RKKeyModifierFlags that were held, limit = those that it needs. */
     RKProblemKindFailedNarrowly = 20,
-    /** `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to decide. */
+    /** `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to decide.
+     *  With RKReasonBeganHeldBack and RKReasonEndedHeldBack: `victim` is a view that got that phase so late. */
     RKProblemKindLongWait = 21,
     /** The recogniser `victim` is disabled and has not recognised. Culprit = its view. With the value 1: it was
      *  disabled when an unhandled touch began, and is not any more. */

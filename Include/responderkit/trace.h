@@ -408,9 +408,10 @@ RK_ENUM(RKReason) {
     RKReasonControlStoppedTracking = 704,
     /** Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146).
      *  In the ring only: outside, point.x = points outside its bounds, point.y = the limit; of a slider inside,
-     *  point.x = how far the finger moved along it; of a segmented control inside, the segment in which it lifted, and
-     *  point.y = 1 if that is disabled, 2 if it is selected; of a switch, a stepper and a page control inside,
-     *  point.x = the value, and point.y = 1 or -1, the way in which the touch was to change it. */
+     *  point.x = how far the finger moved along it, and point.y = -1 at its minimum, 1 at its maximum; of a segmented
+     *  control inside, the segment in which it lifted, and point.y = 1 if that is disabled, 2 if it is selected; of a
+     *  switch, a stepper and a page control inside, point.x = the value, and point.y = 1 or -1, the way in which the
+     *  touch was to change it. */
     RKReasonControlEndedTracking = 705,
     /** Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that
      *  cancelled the touch, if any. */
@@ -489,7 +490,9 @@ RK_ENUM(RKReason) {
     /** The point lies in the control; `other`, the control or a superview, receives no touches (SPEC 357). Value = why:
      *  as for RKProblemKindNotInteractive (problems.h). */
     RKReasonNoteNotInteractive = 953,
-    /** The point lies in the control; an override of `other`, the control or a superview, led elsewhere (SPEC 357). */
+    /** The point lies in the control; an override of `other`, the control or a superview, led elsewhere (SPEC 357).
+     *  Value > 0: the pointInside override of `other` accepted the touch that far outside of its bounds, in points.
+     *  Value = -1: the hitTest override of `other` took the touch for another view. */
     RKReasonNoteOverride = 954,
     /** An update was refused because of the touch: value = RKStatusAlreadyExists, it began again, or RKStatusNotFound,
      *  it is not down (SPEC 357). Object = the view that it had hit, or NULL; point = the sample's, in that view's

@@ -76,7 +76,7 @@ static void test_swallowed_on_the_way(void) {
     touch_at(&s, 3, 3, 200, 200);
     EXPECT_PROBLEMS("7 tap<tap");
     EXPECT(problems[0].reason == RKReasonGestureRefusedByDelegate);
-    EXPECT(strstr(text_of(s.context, problems, RKProblemPartSentence), "gestureRecognizerShouldBegin of the delegate of tap refused it") != NULL);
+    EXPECT(strstr(text_of(s.context, problems, RKProblemPartSentence), "gestureRecognizerShouldBegin of the delegate of tap returned false") != NULL);
     OK(rk_gesture_recognizer_set_delegate(tap, NULL));
     OK(rk_trace_clear(s.context));
     touch_at(&s, 4, 4, 200, 200);

@@ -94,9 +94,10 @@ struct Audit {
     }
     let cut = cut(place)
     if cut.cutter < 0 || cut.isScrolled || (node.isOdd && node.scroller >= 0) { return }
-    let decider = overridden(from: node.parent, to: cut.cutter)
+    let decider = flags.contains(.callsOverrides) ? -1 : overridden(from: node.parent, to: cut.cutter)
     let reach = shown(place)
     if reach.isEmpty {
+      if node.isReached { return }
       let culprit = node.scroller < 0 ? outermost(place) : cut.cutter
       return try tell(.outside, subject, nodes[culprit].view.object, decider: decider, area: node.box)
     }
@@ -160,7 +161,8 @@ struct Audit {
 
   private func wantsInside(_ place: Int) -> Bool {
     for other in places(nodes[place].end, from: place) where nodes[other].wants && nodes[other].blocker < 0 { return true }
-    return false
+    // Of a window in front the tree has no more than the window.
+    return place > 0 && nodes[place].view.kind == .window && nodes[place].view.holdsTarget()
   }
 
   /// Another target that the circle around a small one's centre meets, or whose own circle it meets (WCAG 2.5.8).
@@ -215,6 +217,14 @@ struct Audit {
         for k in places(count) where taken[k] != nil { hits[k] = taken[k] }
       }
     }
+    // Where superviews leave nothing of a view, an override of one of them may lead to it all the same.
+    for place in places(ownCount) where nodes[place].wants && nodes[place].blocker < 0 && shown(place).isEmpty {
+      let cutter = cut(place).cutter
+      if cutter < 0 || overridden(from: nodes[place].parent, to: cutter) < 0 { continue }
+      points[0] = nodes[place].box.centre
+      try hitTest(1)
+      nodes[place].isReached = goes(hits[0], to: nodes[place].handle)
+    }
     for number in targets.places {
       var target = targets[number]
       if target.decider < 0 {
@@ -253,7 +263,7 @@ struct Audit {
   @inline(never)
   private func taker(_ handle: UInt, _ hit: OpaquePointer?, _ point: RKPoint) -> UInt {
     guard var v = context.liveObject(handle, .views)?.view else { return 0 }
-    let hit = context.liveObject(UInt(bitPattern: hit), .views)?.view
+    let hit = context.liveView(hit)
     while let superview = v.superview, hit?.isDescendant(of: superview) != true { v = superview }
     if let hit, hit != v.superview {
       var other = hit
@@ -271,7 +281,7 @@ struct Audit {
   @inline(never)
   private func goes(_ hit: OpaquePointer?, to handle: UInt) -> Bool {
     guard let wanted = context.liveObject(handle, .views) else { return false }
-    var next = context.liveObject(UInt(bitPattern: hit), .views)?.view
+    var next = context.liveView(hit)
     while let v = next {
       if v.index == wanted.index { return true }
       if wanted.kind == .control, v.kind == .control { return false }

@@ -140,7 +140,7 @@ extension Audit {
       // As if it were scrolled into sight.
       target.box = cut.isScrolled ? node.box : shown(place)
       target.size = cut.isScrolled || node.isOdd ? ownSize(place) : Double.minimum(target.box.right - target.box.left, target.box.bottom - target.box.top)
-      if !cut.isScrolled { target.culprit = cutter }
+      if !cut.isScrolled { target.culprit = cutter } else if let cover = lastCover(place) { (target.culprit, target.isCovered) = (cover, true) }
       return target
     }
     try findCovers(place, &target)

@@ -70,19 +70,42 @@ extension Audit {
 
   /// Whether scrolling brings it out from behind what lies in front of its scroll view.
   func escapes(_ place: Int) -> Bool {
+    guard let moves = moves(of: place) else { return false }
+    return covers.contains { $0 >= nodes[nodes[place].scroller].end && escapes(place, $0, moves) }
+  }
+
+  /// Of a view that is scrolled out of sight: what covers all of it where its scroll view has just brought it into sight, and wherever it can go from there; nil:
+  /// nothing does.
+  func lastCover(_ place: Int) -> Int? {
+    guard let moves = moves(of: place) else { return nil }
+    let box = nodes[place].box, sight = nodes[nodes[place].scroller].reach
+    func move(_ start: Double, _ end: Double, _ low: Double, _ high: Double, _ least: Double, _ most: Double) -> Double {
+      Double.minimum(Double.maximum(end > high ? high - end : start < low ? low - start : 0, least), most)
+    }
+    let dx = move(box.left, box.right, sight.left, sight.right, moves.left, moves.right), dy = move(box.top, box.bottom, sight.top, sight.bottom, moves.top, moves.bottom)
+    let moved = AuditBox(left: box.left + dx, top: box.top + dy, right: box.right + dx, bottom: box.bottom + dy)
+    var next = nodes[nodes[place].scroller].end
+    while next < nodes.count {
+      if nodes[next].blocker < 0, nodes[next].reach.covers(moved) { return escapes(place, next, moves) ? nil : next }
+      next = nodes[next].end
+    }
+    return nil
+  }
+
+  /// How far the content around a view can move each way, in the window; nil: it cannot.
+  private func moves(of place: Int) -> AuditBox? {
     let node = nodes[place], outer = nodes[node.scroller]
-    guard !node.isOdd, outer.toWindow.b == 0, let scrollView = outer.view.object.scrollView, !scrollView.has(.disabled) else { return false }
+    guard !node.isOdd, outer.toWindow.b == 0, let scrollView = outer.view.object.scrollView, !scrollView.has(.disabled) else { return nil }
     let range = scrollView.contentOffsetRange, offset = scrollView.contentOffset
     let (x, y) = (outer.toWindow.a, outer.toWindow.d)
-    // How far the content can move each way, in the window.
-    let moves = AuditBox(
+    return AuditBox(
       RKRect((offset.x - range.origin.x - range.size.width) * x, (offset.y - range.origin.y - range.size.height) * y, range.size.width * x, range.size.height * y))
-    for other in covers where other >= outer.end {
-      let cover = nodes[other].reach
-      if isFree(place, 0, cover.bottom - node.box.top, moves) || isFree(place, 0, cover.top - node.box.bottom, moves) { return true }
-      if isFree(place, cover.right - node.box.left, 0, moves) || isFree(place, cover.left - node.box.right, 0, moves) { return true }
-    }
-    return false
+  }
+
+  private func escapes(_ place: Int, _ cover: Int, _ moves: AuditBox) -> Bool {
+    let box = nodes[place].box, cover = nodes[cover].reach
+    return isFree(place, 0, cover.bottom - box.top, moves) || isFree(place, 0, cover.top - box.bottom, moves) || isFree(place, cover.right - box.left, 0, moves)
+      || isFree(place, cover.left - box.right, 0, moves)
   }
 
   /// Whether it lies in sight, with nothing in front of its scroll view before it, after a movement that its scroll view can make.

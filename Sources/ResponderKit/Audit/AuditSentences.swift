@@ -25,11 +25,13 @@ extension Context {
       isOwn || isAround(finding)
         ? "%o cannot be touched: an override of hit-testing of %w%u keeps touches away: let it accept the points of %o"
         : "%o cannot be touched: an override of hit-testing of %w%u takes the touches: let it accept fewer points%f"
+    case .covered where finding.value == 0 && liveObject(finding.culprit, .windows) != nil:
+      "%o cannot be touched: the window %c it and takes the touches: hide %w, or lower its level"
     case .covered: finding.value == 0 ? "%o cannot be touched: %c it and takes the touches: move %w away%f" : "%o cannot be touched: %c it and take the touches: move them away"
     case .coveredIdly:
       finding.value != 0
         ? "%o cannot be touched: %c it, and nothing in %w handles touches: move them away"
-        : liveObject(UInt(bitPattern: finding.culprit), .windows) != nil
+        : liveObject(finding.culprit, .windows) != nil
           ? "%o cannot be touched: the window %c it, and nothing in %w handles touches: hide %w, or lower its level"
           : "%o cannot be touched: %c it, and nothing in %w handles touches: set userInteractionEnabled of %w to false%f"
     case .outside where isEmpty(finding.culprit): "%o cannot be touched: %w, which it is in, has no size: give %w a width and a height"
@@ -76,33 +78,41 @@ extension Context {
 
   /// Whether the culprit lies around the subject.
   private func isAround(_ finding: RKAuditFinding) -> Bool {
-    guard let subject = liveObject(UInt(bitPattern: finding.subject), .views)?.view, let culprit = liveObject(UInt(bitPattern: finding.culprit), .views)?.view else { return false }
+    guard let subject = liveView(finding.subject), let culprit = liveView(finding.culprit) else { return false }
     return subject.isDescendant(of: culprit)
   }
 
   /// Whether the culprit is the scroll view that the subject lies in, however deep.
-  func isScroller(_ culprit: OpaquePointer?) -> Bool { liveObject(UInt(bitPattern: culprit), .views)?.scrollView != nil }
+  func isScroller(_ culprit: OpaquePointer?) -> Bool { liveObject(culprit, .views)?.scrollView != nil }
 
   /// No point lies in it.
   func isEmpty(_ view: OpaquePointer?) -> Bool {
-    guard let size = liveObject(UInt(bitPattern: view), .views)?.view?.bounds.size else { return false }
+    guard let size = liveView(view)?.bounds.size else { return false }
     return size.width == 0 || size.height == 0
   }
 
   /// The name; of a view without one its class, and where it is.
   func addPlaced(_ object: OpaquePointer?, to text: inout Text) {
     addName(object, to: &text)
-    guard let view = liveObject(UInt(bitPattern: object), .views)?.view, view.object.base.side?.name == nil, view.superview != nil else { return }
+    guard let view = liveView(object), view.object.base.side?.name == nil, view.superview != nil else { return }
     addRounded(view.frame, to: &text)
+  }
+
+  /// Two views that have the same words.
+  private func looksLike(_ one: View, _ other: View) -> Bool {
+    one.object.base.classID == other.object.base.classID && one.object.base.side?.name == nil && other.object.base.side?.name == nil && one.frame.origin == other.frame.origin
+      && one.frame.size.width == other.frame.size.width && one.frame.size.height == other.frame.size.height
   }
 
   /// What lies in front of a view's way: the view itself, or one above it, among whose siblings the other one is. `isAll`: nothing else is in the way.
   func addMover(_ view: OpaquePointer?, _ cover: OpaquePointer?, isAll: Bool, to text: inout Text) {
-    guard let view = liveObject(UInt(bitPattern: view), .views)?.view, let cover = liveObject(UInt(bitPattern: cover), .views)?.view, !cover.isDescendant(of: view) else { return }
+    guard let view = liveView(view), let cover = liveView(cover), !cover.isDescendant(of: view) else { return }
     var mover = view
     while let superview = mover.superview, !cover.isDescendant(of: superview) { mover = superview }
     if mover.superview == nil || mover.superview == cover || mover != view && !isAll { return }
     text.add(", or move ")
+    // Not every view has a name.
+    if looksLike(mover, cover) { text.add("another ") }
     addPlaced(mover.pointer, to: &text)
     text.add(" in front")
   }
@@ -118,7 +128,7 @@ extension Context {
       step.reason = .hitOutsideByOverride
       number = plugin(behind: step)
     }
-    guard let plugin = pluginObject(number) else { return }
+    guard let plugin = pluginObject(number) else { return addLayer(step, to: &text) }
     text.add(" (plugin ")
     addPluginID(plugin.pointer, to: &text)
     text.add(UInt8(ascii: ")"))
@@ -163,7 +173,7 @@ extension Context {
       text.add(finding.value == 2 ? " other view)" : " other views)")
     case UInt8(ascii: "W"):
       // A window is as large as the screen.
-      if liveObject(UInt(bitPattern: finding.culprit), .windows) != nil { return }
+      if liveObject(finding.culprit, .windows) != nil { return }
       text.add(", or enlarge ")
       addPlaced(finding.culprit, to: &text)
     case UInt8(ascii: "x"):

@@ -69,6 +69,8 @@ struct AuditNode {
   let decider: Int
   /// The scroll view that can bring it into sight; -1: none.
   let scroller: Int
+  /// An override led a hit-test to it where its superviews do not contain it.
+  var isReached = false
 }
 
 extension View {
@@ -90,6 +92,14 @@ extension View {
       if g.type != .hover, !g.has(.disabled) { return true }
     }
     return false
+  }
+
+  /// A view in it, or itself, wants touches; one may be left out.
+  @inline(never)
+  func holdsTarget(besides view: View? = nil) -> Bool {
+    var isFound = false
+    walkSubtree { if $0 != view, $0.wantsTouches { isFound = true } }
+    return isFound
   }
 
   func mapped(by toWindow: RKTransform) -> AuditBox { AuditBox(bounds.applying(toWindow)) }

@@ -221,7 +221,7 @@ extension Control {
     context.touchLiftsOutside(t, of: self)
   }
 
-  /// How far the finger has moved a slider's thumb, or would have; in which segment it lifted; the value of another control, and which way it was to go.
+  /// How far the finger has moved a slider's thumb, or would have, and whether that lies at an end. In which segment it lifted. The value of another control, and which way it was to go.
   @inline(never)
   private func traceDrag(_ t: Touch) {
     let b = view.bounds
@@ -238,7 +238,7 @@ extension Control {
     default: break
     }
     guard data.type == .slider, let start else { return }
-    context.addMeasure(1, RKPoint(x: point(t).x - start.x, y: 0))
+    context.addMeasure(1, RKPoint(x: point(t).x - start.x, y: data.value == data.minimum ? -1 : data.value == data.maximum ? 1 : 0))
   }
 
   /// A touch in the control's own coordinates.

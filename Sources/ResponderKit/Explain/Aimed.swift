@@ -34,7 +34,7 @@ private struct Hits {
   private func isIn(_ r: TraceBeginning) -> Bool {
     let trace = view.context.trace
     guard let place = trace.place(of: r.sequence) else { return false }
-    return view.context.liveObject(UInt(bitPattern: trace[place].other), .views)?.view?.isDescendant(of: view) == true
+    return view.context.liveView(trace[place].other)?.isDescendant(of: view) == true
   }
 }
 
@@ -52,7 +52,7 @@ extension Explanation {
     let around = view.screenBox(around: Explanation.near)
     let hits = Hits(view)
     return context.latestTouch(among: { r in r.sequence > first && (around?.contains(r.x, r.y) ?? true || hits.has(r)) }) { r in
-      if let hit = context.liveObject(UInt(bitPattern: r.other), .views)?.view, hit.isDescendant(of: view) { return true }
+      if let hit = context.liveView(r.other), hit.isDescendant(of: view) { return true }
       if let window = view.window, !context.isOn(window, r) { return false }
       return view.distance(toScreen: r.point) <= Explanation.near
     }

@@ -7,7 +7,7 @@ extension Clause {
   /// By how much, then; it may lie elsewhere now.
   func addPastOutside(to text: inout Text) {
     text.add("the touch was ")
-    let isUpright = context.liveObject(UInt(bitPattern: step.culprit), .views)?.view?.isUpright ?? true
+    let isUpright = context.liveView(step.culprit)?.isUpright ?? true
     if step.value >= 0.0005 {
       text.addRounded(step.value)
       text.add(" pt ")
@@ -19,7 +19,7 @@ extension Clause {
 
   /// By how much, and for a superview where it ends.
   func addOutside(to text: inout Text) {
-    if let size = context.liveObject(UInt(bitPattern: step.culprit), .views)?.view?.bounds.size, size.width == 0 || size.height == 0 {
+    if let size = context.liveView(step.culprit)?.bounds.size, size.width == 0 || size.height == 0 {
       addPart("size", " is ", to: &text)
       text.addRounded(size.width)
       text.add(" x ")
@@ -27,7 +27,7 @@ extension Clause {
       return text.add(" pt: no point lies inside it")
     }
     let what: Literal = touchID == nil ? "the point is " : "the touch was "
-    guard step.culprit != here, let culprit = context.liveObject(UInt(bitPattern: step.culprit), .views)?.view else {
+    guard step.culprit != here, let culprit = context.liveView(step.culprit) else {
       text.add(what)
       // The right and the bottom edge are outside; what rounds to nothing is on them for a reader.
       let isOnEdge = step.value < 0.0005
@@ -64,7 +64,7 @@ extension Clause {
 
   /// What an override was not even asked for.
   private func addOutset(to text: inout Text) {
-    guard let v = context.liveObject(UInt(bitPattern: step.culprit), .views)?.view, v.isBeyondPromise(step.point) else { return }
+    guard let v = context.liveView(step.culprit), v.isBeyondPromise(step.point) else { return }
     text.add("; the hit_test_outset of its class is ")
     text.addRounded(v.outset)
     text.add(" pt, and its override is not asked beyond that")

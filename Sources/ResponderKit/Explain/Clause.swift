@@ -19,7 +19,7 @@ struct Clause {
   var mayTake = false
 
   /// The view in which the subject gets touches.
-  var place: View? { (it ?? context.liveObject(UInt(bitPattern: step.subject), .all))?.place }
+  var place: View? { (it ?? context.liveObject(step.subject, .all))?.place }
   var here: OpaquePointer? { place?.pointer }
 
   func addRule(to text: inout Text) {
@@ -58,17 +58,13 @@ struct Clause {
   /// One view takes a touch; what else is in the way would.
   private func addTaking(to text: inout Text) {
     let hit = it == nil ? touchID.flatMap { context.latestTouch(of: $0) }?.first.other : hit
-    if touchID != nil, step.culprit == hit { return text.add("took the touch") }
+    if let touchID, step.culprit == hit { return text.add(context.stopsScrolling(touchID, on: hit) ? "was hit" : "took the touch") }
     text.add(touchID == nil && isFirst && !mayTake ? "takes the touch" : it == nil ? "would take the touch" : "would take it")
   }
 
   func write(to text: inout Text) {
     addCause(to: &text)
-    // Whose code a plugin has is another step.
-    guard let (object, method) = context.override(behind: step), let slot = object?.slot(method), slot.function != nil, let owner = slot.owner, owner.isLayer, slot.plugin == 0 else { return }
-    text.add(" (by the ")
-    context.addClassName(owner.id, to: &text)
-    text.add(UInt8(ascii: ")"))
+    context.addLayer(step, to: &text)
   }
 
   private func addCause(to text: inout Text) {
@@ -117,7 +113,7 @@ struct Clause {
         text.add(", the topmost view above it, has no superview and is no window")
       }
     case .missOtherWindow:
-      let isWindow = context.liveObject(UInt(bitPattern: step.culprit), .views)?.window != nil
+      let isWindow = context.liveObject(step.culprit, .views)?.window != nil
       if isWindow { text.add("the window ") }
       context.addName(step.culprit, to: &text)
       text.add(isWindow ? ", in front, " : ", in a window in front, ")
@@ -152,7 +148,7 @@ struct Clause {
       text.add(" ")
       addTaking(to: &text)
     case .missOverride:
-      let view = context.liveObject(UInt(bitPattern: step.culprit), .views)?.view
+      let view = context.liveView(step.culprit)
       addPart(view?.has(.overridesHitTest) == true ? "hitTest override" : "pointInside override", isDecided ? " may decide, too, and was not called" : " decides, and was not called", to: &text)
     case .missNoTouch where step.rule == 239: text.add("the pointer is in no window")
     case .missNoTouch: addNoTouch(to: &text)
@@ -180,7 +176,7 @@ struct Clause {
       text.add(" are allowed: it counts as a first tap")
     case .missUnattached:
       addIt(to: &text)
-      text.add(context.liveGesture(UInt(bitPattern: step.subject)) != nil ? " is attached to no view" : " has no view")
+      text.add(context.liveGesture(step.subject) != nil ? " is attached to no view" : " has no view")
     case .gestureTouchRefused, .gestureEventRefused:
       context.addName(step.subject, to: &text)
       // Another finger, which it waited for.
@@ -236,7 +232,7 @@ struct Clause {
         addBound(to: &text)
       } else if step.unit == .points {
         text.add(": the finger did not move along it")
-      } else if context.liveObject(UInt(bitPattern: step.subject), .controls)?.control?.data.type == .toggle {
+      } else if context.liveControl(step.subject)?.data.type == .toggle {
         text.add(step.value == 1 ? ": it was on, and the touch ended on that side" : ": it was off, and the touch ended on that side")
       }
     case .missMoved:
@@ -273,7 +269,7 @@ struct Clause {
 
   /// Why the value of a control could not change.
   private func addBound(to text: inout Text) {
-    let control = context.liveObject(UInt(bitPattern: step.subject), .all)?.control
+    let control = context.liveObject(step.subject, .all)?.control
     switch control?.data.type {
     case .segmented where step.limit == 1: return text.add(": it has no segments")
     case .segmented:
@@ -321,7 +317,7 @@ struct Clause {
   /// "it", or the name of another view that it lies in.
   func addCulprit(_ rest: Literal, to text: inout Text) {
     if let it, step.culprit == it.pointer { text.add("it") } else { context.addName(step.culprit, to: &text) }
-    if step.culprit != here, let culprit = context.liveObject(UInt(bitPattern: step.culprit), .views)?.view, let place, place.isDescendant(of: culprit) {
+    if step.culprit != here, let culprit = context.liveView(step.culprit), let place, place.isDescendant(of: culprit) {
       text.add(", which ")
       addIt(to: &text)
       text.add(" lies in,")

@@ -24,6 +24,12 @@ extension Context {
     case .plugin: addPlugin(object, to: &text)
     case .gesture: addRecognizer(Recognizer(object), to: &text)
     case .free: text.add("a destroyed object")
+    case .view:
+      if let controller = object.view?.controller, controller.object.base.side?.name != nil {
+        text.add("the view of ")
+        return addName(controller.object, to: &text)
+      }
+      addClassName(object.base.classID, to: &text)
     default: addClassName(object.base.classID, to: &text)
     }
   }
@@ -36,7 +42,7 @@ extension Context {
 
   /// The same for a handle that may be stale.
   func addName(_ handle: OpaquePointer?, to text: inout Text) {
-    if let object = liveObject(UInt(bitPattern: handle), .all) {
+    if let object = liveObject(handle, .all) {
       addName(object, to: &text)
     } else {
       addEnded(UInt(bitPattern: handle), to: &text)

@@ -91,7 +91,7 @@ extension Explanation {
     let context = subject.context
     if let moved = context.latest(place + 2, subject.pointer, .note, { $0.reason == .noteMoved && $0.touch_id == record.touch_id && $0.time == record.time }) {
       let note = context.trace[moved]
-      return add(.missMoved, context.liveObject(UInt(bitPattern: note.other), .views), value: note.value, .points)
+      return add(.missMoved, context.liveObject(note.other, .views), value: note.value, .points)
     }
     guard let touch = context.latestTouch(of: record.touch_id), let view = subject.view, let decider = decider(of: view, touch) else { return }
     addDecider(decider, nil)
@@ -130,8 +130,9 @@ extension Explanation {
     switch data.type {
     case .slider where lifted(place)?.x == 0: add(.missUnchanged, subject, .points)
     case .slider:
-      let bound = data.value == data.minimum ? data.minimum : data.value == data.maximum ? data.maximum : .nan
-      add(.missUnchanged, subject, value: data.value, limit: bound.isNaN ? 0 : bound, bound.isNaN ? .none : .number)
+      guard let then = lifted(place), then.y != 0 else { return add(.missUnchanged, subject) }
+      let bound = then.y < 0 ? data.minimum : data.maximum
+      add(.missUnchanged, subject, value: bound, limit: bound, .number)
     case .stepper:
       guard let then = lifted(place) else { return add(.missUnchanged, subject) }
       let bound = then.y > 0 ? data.maximum : data.minimum
@@ -153,8 +154,9 @@ extension Explanation {
   /// What the record of the lift has of the value: see `Control.traceDrag`; nil: that is not known.
   private func lifted(_ place: Int) -> RKPoint? {
     let context = subject.context
-    let end = context.latest(context.trace.count, subject.pointer, .of(.controlEndedTracking)) { $0.reason == .controlEndedTracking }
-    guard let end, context.trace[end].time == context.trace[place].time, context.trace[end].value == 1 else { return nil }
+    let time = context.trace[place].time
+    let end = context.latest(context.trace.count, subject.pointer, .of(.controlEndedTracking)) { $0.reason == .controlEndedTracking && $0.time <= time }
+    guard let end, context.trace[end].time == time, context.trace[end].value == 1 else { return nil }
     return context.trace[end].point
   }
 
@@ -194,13 +196,15 @@ extension Explanation {
       guard let end = context.latest(place, subject.pointer, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) || $0.reason == .gestureRecognized || $0.reason == .gestureEnded }) else { return }
       add(context.trace[end])
       followRecognizer(context.trace[end].other, end)
-    case .gestureReceivedTouch: addUndecided(context.liveGesture(UInt(bitPattern: record.object)))
-    case .gestureWaits: addUndecided(context.liveGesture(UInt(bitPattern: record.other)))
+    case .gestureReceivedTouch: addUndecided(context.liveGesture(record.object))
+    case .gestureWaits: addUndecided(context.liveGesture(record.other))
     case .scrollDelayDropped:
-      guard let taker = context.latest(place, { $0.time < record.time || $0.time == record.time && ($0.reason == .gestureBegan || $0.reason == .gestureRecognized) }), context.trace[taker].time == record.time else { return }
+      guard let taker = context.latest(place, { $0.time < record.time || $0.time == record.time && ($0.reason == .gestureBegan || $0.reason == .gestureRecognized) }), context.trace[taker].time == record.time else {
+        return addCancellation(record, place)
+      }
       followRecognizer(context.trace[taker].object, taker + 1)
     case .scrollStoppedByTouch:
-      guard let scroll = context.liveObject(UInt(bitPattern: record.object), .views)?.scrollView else { return }
+      guard let scroll = context.liveObject(record.object, .views)?.scrollView else { return }
       followRecognizer(context.gesture(ifAny: scroll.data.pan)?.pointer, place)
     default: followRecognizer(record.other, place)
     }
@@ -241,7 +245,7 @@ extension Explanation {
     var next = pointer
     var before = place
     for _ in places(Explanation.longestChain) {
-      guard let bits = context.liveGesture(UInt(bitPattern: next))?.handle, bits != subject.handle else { return }
+      guard let bits = context.liveGesture(next)?.handle, bits != subject.handle else { return }
       guard let began = context.latest(before, bits, .object, .of(.gestureBegan, .gestureRecognized), { $0.reason == .gestureBegan || $0.reason == .gestureRecognized }) else { return }
       add(context.trace[began])
       guard let met = context.requirementBefore(began, bits), met.other != nil else { return }
@@ -272,7 +276,7 @@ extension Explanation {
   /// A tap that holds something back: until when it waits for the next one.
   private mutating func addTapWait(of pointer: OpaquePointer?) {
     let context = subject.context
-    guard let recognizer = context.liveGesture(UInt(bitPattern: pointer)), recognizer.isPossible,
+    guard let recognizer = context.liveGesture(pointer), recognizer.isPossible,
       let wait = context.latest(context.trace.count, pointer, RecordKinds.reset.union(.of(.gestureWaitsForTap)), { $0.reason == .gestureWaitsForTap || $0.reason == .gestureReset })
     else { return }
     if context.trace[wait].reason == .gestureWaitsForTap { add(context.trace[wait]) }
@@ -316,7 +320,7 @@ extension Context {
   func plugin(behind step: RKExplanationStep) -> UInt16 {
     switch step.reason {
     case .gestureRefusedByDelegate, .gestureTouchRefused, .gestureEventRefused:
-      if let delegate = liveGesture(UInt(bitPattern: step.subject))?.delegate { return delegate.plugin }
+      if let delegate = liveGesture(step.subject)?.delegate { return delegate.plugin }
     default: break
     }
     guard let (object, method) = override(behind: step), let slot = object?.slot(method), slot.function != nil else { return 0 }
@@ -325,7 +329,7 @@ extension Context {
 
   /// The object whose method has decided, and the method; nil: no override has.
   func override(behind step: RKExplanationStep) -> (object: Object?, method: Method)? {
-    let decider = liveObject(UInt(bitPattern: step.subject), .named), culprit = liveObject(UInt(bitPattern: step.culprit), .named)
+    let decider = liveObject(step.subject, .named), culprit = liveObject(step.culprit, .named)
     switch step.reason {
     case .hitOutsideByOverride, .hitInsideByOverride: return (culprit, .pointInside)
     case .hitOverrideReturned, .hitOverrideReturnedNil: return (culprit, .hitTest)
@@ -347,6 +351,14 @@ extension Context {
     case .firstRefusedByCurrent: return (culprit, .canResignFirstResponder)
     default: return nil
     }
+  }
+
+  /// " (by the extension …)": whose code an override is. Whose code a plugin has is another step.
+  func addLayer(_ step: RKExplanationStep, to text: inout Text) {
+    guard let (object, method) = override(behind: step), let slot = object?.slot(method), slot.function != nil, let owner = slot.owner, owner.isLayer, slot.plugin == 0 else { return }
+    text.add(" (by the ")
+    addClassName(owner.id, to: &text)
+    text.add(UInt8(ascii: ")"))
   }
 
   /// What a hitTest override returned, by the record that a step was made of.

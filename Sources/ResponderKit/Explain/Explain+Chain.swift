@@ -23,7 +23,7 @@ extension Explanation {
       return
     } else if let taker = taker(of: touch) {
       // It had recognised before anything was delivered.
-      add(.neverDelivered, context.liveObject(UInt(bitPattern: context.trace[taker].object), .gestures))
+      add(.neverDelivered, context.liveObject(context.trace[taker].object, .gestures))
       followRecognizer(context.trace[taker].object, taker + 1)
     }
   }
@@ -75,18 +75,18 @@ extension Explanation {
       isShake ? responder.overrides(.motion(.began)) || responder.overrides(.motion(.ended)) : responder.overrides(.remoteControlReceived),
       let first = context.latest(place, { $0.reason == (isShake ? .motionDelivered : .remoteDelivered) })
     else { return }
-    var next = context.liveResponder(UInt(bitPattern: context.trace[first].object))
+    var next = context.liveResponder(context.trace[first].object)
     for _ in places(longestChain) {
       guard let one = next, one != responder else { break }
       next = one.builtInNextResponder
     }
-    if next == nil { add(.missOffChain, context.liveObject(UInt(bitPattern: context.trace[first].object), .all)) }
+    if next == nil { add(.missOffChain, context.liveObject(context.trace[first].object, .all)) }
   }
 
   /// A wheel or trackpad has hit a view that the object is not around: what keeps it from there, as the tree is now.
   private mutating func addObstacle(to input: RKTraceRecord) {
     let context = subject.context
-    let hit = context.liveObject(UInt(bitPattern: input.object), .views)?.view
+    let hit = context.liveView(input.object)
     guard let view = place, let window = view.window, hit?.isDescendant(of: view) != true else { return }
     explainPlace(view, at: window.view.toLocal(input.point), calls: false)
     reached = false
@@ -161,6 +161,16 @@ extension Explanation {
 }
 
 extension Context {
+  /// A scroll view around what a touch hit was stopped by it, and kept it.
+  func stopsScrolling(_ id: Int64, on hit: OpaquePointer?) -> Bool {
+    var next = liveView(hit)
+    while let v = next {
+      if v.object.scrollView != nil, latest(trace.count, v.pointer, .of(.scrollStoppedByTouch), { $0.reason == .scrollStoppedByTouch && $0.touch_id == id }) != nil { return true }
+      next = v.superview
+    }
+    return false
+  }
+
   /// Where a phase of a touch ended; nil: nothing of it was delivered.
   func passage(of phase: Double, _ record: RKTraceRecord, _ range: TraceRange, _ hit: View) -> Passage? {
     func latest(_ role: RecordRole) -> Int? {
@@ -171,7 +181,7 @@ extension Context {
     let place = Swift.max(latest(.other) ?? -1, latest(.object) ?? -1)
     if place < 0 { return nil }
     let r = trace[place]
-    return Passage(end: liveResponder(UInt(bitPattern: r.object)), isDiscarded: r.reason == .discarded)
+    return Passage(end: liveResponder(r.object), isDiscarded: r.reason == .discarded)
   }
 
   /// A walk up the responder chain ended before its end.

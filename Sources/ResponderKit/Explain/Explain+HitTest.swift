@@ -78,7 +78,7 @@ extension Explanation {
   /// After a cause of that time, what is in the way now; nothing more where it is the same one.
   private mutating func addChange(_ culprit: OpaquePointer?, _ view: View, _ touch: TracedTouch, _ isSame: (RKExplanationStep) -> Bool) {
     let known = count
-    let cover = subject.context.liveObject(UInt(bitPattern: culprit), .all)
+    let cover = subject.context.liveObject(culprit, .all)
     add(.missOnlyThen, cover, value: 1)
     let then = point
     explainPlace(view, at: view.root.object.window?.view.toLocal(touch.first.point) ?? touch.first.point, calls: false)
@@ -116,7 +116,7 @@ extension Explanation {
   private func rejection(of view: View, _ touch: TracedTouch) -> RKTraceRecord? {
     for k in places(touch.place, from: touch.range.first) {
       let r = subject.context.trace[k]
-      guard isRejection(r.reason), let rejected = subject.context.liveObject(UInt(bitPattern: r.object), .views)?.view else { continue }
+      guard isRejection(r.reason), let rejected = subject.context.liveView(r.object) else { continue }
       // Most of what a hit-test rejects has no subviews.
       if rejected == view || rejected.childCount > 0 && view.isDescendant(of: rejected) { return r }
     }
@@ -135,7 +135,7 @@ extension Explanation {
     let context = subject.context
     let place = places(touch.place, from: touch.range.first).first { k in
       let r = context.trace[k]
-      guard r.reason == .hitOverrideReturned, r.other == touch.first.other, let decider = context.liveObject(UInt(bitPattern: r.object), .views)?.view else { return false }
+      guard r.reason == .hitOverrideReturned, r.other == touch.first.other, let decider = context.liveView(r.object) else { return false }
       return view.isDescendant(of: decider)
     }
     return place.map { context.trace[$0] }
@@ -151,7 +151,7 @@ extension Explanation {
     for k in places(touch.place, from: touch.range.first) {
       let r = context.trace[k]
       if r.reason == .hitTaken, r.object == hit.pointer { taken = k }
-      guard r.reason == .hitOverrideReturned, r.other == hit.pointer, let v = context.liveObject(UInt(bitPattern: r.object), .views)?.view else { continue }
+      guard r.reason == .hitOverrideReturned, r.other == hit.pointer, let v = context.liveView(r.object) else { continue }
       if !hit.isDescendant(of: v) { return r }
       returned = returned ?? k
     }
@@ -165,7 +165,7 @@ extension Explanation {
     let context = subject.context
     let place = places(end, from: touch.range.first).first { k in
       let r = context.trace[k]
-      guard r.reason == .hitInsideByOverride, let v = context.liveObject(UInt(bitPattern: r.object), .views)?.view else { return false }
+      guard r.reason == .hitInsideByOverride, let v = context.liveView(r.object) else { return false }
       return !v.boundsContain(r.point.x, r.point.y) && hit.isDescendant(of: v)
     }
     return place.map { context.trace[$0] }
@@ -175,7 +175,7 @@ extension Explanation {
   private mutating func addStray(_ view: View, _ touch: TracedTouch) {
     let context = subject.context
     guard let stray = places(touch.place, from: touch.range.first).first(where: { context.trace[$0].reason == .touchHitViewWithoutWindow }),
-      let override = context.override(leadingTo: stray).map({ context.trace[$0] }), let decider = context.liveObject(UInt(bitPattern: override.object), .views)?.view,
+      let override = context.override(leadingTo: stray).map({ context.trace[$0] }), let decider = context.liveView(override.object),
       decider.root == view.root
     else { return }
     // One that the view lies in is among the causes already.
@@ -185,7 +185,7 @@ extension Explanation {
 
   mutating func addDecider(_ decider: RKTraceRecord, _ hit: View?) {
     add(decider)
-    if decider.reason == .hitInsideByOverride, let v = subject.context.liveObject(UInt(bitPattern: decider.object), .views)?.view {
+    if decider.reason == .hitInsideByOverride, let v = subject.context.liveView(decider.object) {
       measure(v.windowDistance(to: decider.point), .points)
     }
     if let hit, hit.pointer != decider.object { add(.touchHit, hit.object) }
@@ -197,7 +197,7 @@ extension Explanation {
     var k = count
     while k > 0 {
       k -= 1
-      guard self[k].reason == .missOverride, let view = subject.context.liveObject(UInt(bitPattern: self[k].culprit), .views)?.view else { continue }
+      guard self[k].reason == .missOverride, let view = subject.context.liveView(self[k].culprit) else { continue }
       let answer = recorded(view, touch)
       if place?.isDescendant(of: view) == true {
         if let rejected = answer.rejected { replace(k, rejected) } else if answer.passed { remove(k) } else if let returned = answer.returned { replace(k, returned) } else if !isCutOff(touch) { remove(k) }
@@ -243,7 +243,7 @@ extension Context {
   /// The same for a touch that began at a place; nil: what it hit it lies in, or it hit nothing, and no view in no window was returned.
   func override(leadingTouchAt place: Int) -> Int? {
     let r = trace[place]
-    if let hit = liveObject(UInt(bitPattern: r.other), .views)?.view { return hit.contains(screen: r.point) ? nil : override(leadingTo: place) }
+    if let hit = liveView(r.other) { return hit.contains(screen: r.point) ? nil : override(leadingTo: place) }
     if r.other != nil { return nil }
     return places(place, from: hitTest(before: place)).first { trace[$0].reason == .touchHitViewWithoutWindow }.flatMap { override(leadingTo: $0) }
   }

@@ -74,7 +74,7 @@ extension Explanation {
   private mutating func addPressKeeper(_ record: RKTraceRecord, _ place: Int) {
     guard let kept = subject.context.keptPress(from: subject, place) else { return }
     let r = subject.context.trace[kept]
-    add(.missHandledBelow, subject.context.liveObject(UInt(bitPattern: r.object), .responders), value: r.value, .number, rule: pressRule)
+    add(.missHandledBelow, subject.context.liveObject(r.object, .responders), value: r.value, .number, rule: pressRule)
   }
 
   // MARK: Fingers
@@ -98,7 +98,7 @@ extension Explanation {
         if !isRefusal(context.trace[named].reason) { continue }
         add(context.trace[named])
       } else {
-        guard let hit = context.liveObject(UInt(bitPattern: other.other), .views)?.view, hit.isDescendant(of: view) else {
+        guard let hit = context.liveView(other.other), hit.isDescendant(of: view) else {
           add(other)
           told += 1
           continue
@@ -176,7 +176,7 @@ extension Context {
       if r.value == Double(RKPressPhase.ended.rawValue) { ended = k }
     }
     func isKept(_ last: Int, _ phase: RKPressPhase) -> Bool {
-      guard object.isProgrammed(.presses(phase)), let receiver = liveResponder(UInt(bitPattern: trace[last].object)) else { return false }
+      guard object.isProgrammed(.presses(phase)), let receiver = liveResponder(trace[last].object) else { return false }
       return receiver.object != object && isAbove(object, receiver)
     }
     if let began, isKept(began, .began) { return began }
@@ -185,7 +185,7 @@ extension Context {
 
   /// The responder below an object that received a phase last, where the object handles that phase and never got it.
   func keeper(of phase: RKTouchPhase, _ touch: TracedTouch, from object: Object) -> Responder? {
-    guard let hit = liveObject(UInt(bitPattern: touch.first.other), .views)?.view, hit.object != object, let method = Method(touches: Double(phase.rawValue)) else { return nil }
+    guard let hit = liveView(touch.first.other), hit.object != object, let method = Method(touches: Double(phase.rawValue)) else { return nil }
     if let control = object.control { if phase == .moved, control.data.type == .button { return nil } } else if !object.isProgrammed(method) { return nil }
     guard let passage = passage(of: Double(phase.rawValue), touch.first, touch.range, hit), !passage.isDiscarded, let end = passage.end, end.object != object else { return nil }
     return isAbove(object, end) ? end : nil

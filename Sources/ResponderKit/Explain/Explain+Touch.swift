@@ -66,11 +66,11 @@ extension Explanation {
     point = record.point
     hit = record.other
     if record.reason == .touchIgnored || record.reason == .touchDropped { return add(record) }
-    if let settled = context.settled(subject.handle, in: touch.range, touch: record.touch_id), !isHitTest(settled) {
+    if let settled = context.settled(subject.handle, in: touch.range, of: touch), !isHitTest(settled) {
       tell(settled)
       return nameTouch(record.touch_id) { recognizer in context.hasTracked(recognizer, record.touch_id, touch.range) }
     }
-    let hit = context.liveObject(UInt(bitPattern: record.other), .views)?.view
+    let hit = context.liveView(record.other)
     guard let view = place else {
       explainOffChain(touch, hit)
       return addPlugins()
@@ -90,7 +90,7 @@ extension Explanation {
   private func began(_ touch: TracedTouch, in window: Window?) -> RKPoint {
     let context = subject.context
     guard let window else { return touch.first.point }
-    if context.liveObject(UInt(bitPattern: touch.first.other), .views)?.view?.window == window, context.hasChanged(since: touch) {
+    if context.liveView(touch.first.other)?.window == window, context.hasChanged(since: touch) {
       return context.note(of: touch) { $0.reason == .noteInWindow }?.point ?? touch.first.point
     }
     return window.view.toLocal(touch.first.point)

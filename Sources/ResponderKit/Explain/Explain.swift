@@ -45,7 +45,7 @@ extension Context {
     switch letter {
     case UInt8(ascii: "o"): addName(r.object, to: &text)
     case UInt8(ascii: "w"): addName(r.other, to: &text)
-    case UInt8(ascii: "W"): addName(liveGesture(UInt(bitPattern: r.other)) == nil ? lastWait(of: r)?.other ?? r.other : r.other, to: &text)
+    case UInt8(ascii: "W"): addName(liveGesture(r.other) == nil ? lastWait(of: r)?.other ?? r.other : r.other, to: &text)
     case UInt8(ascii: "i"): text.add(r.touch_id)
     case UInt8(ascii: "p"): addRounded(r.point, to: &text)
     case UInt8(ascii: "v"): text.add(r.value)
@@ -54,7 +54,7 @@ extension Context {
     case UInt8(ascii: "N"): if let status = RKStatus(rawValue: Int32(exactly: r.value) ?? 0), let name = statusName(status) { text.add(terminated: name.terminated + 8) }
     case UInt8(ascii: "t"): text.addRounded(taps(r))
     case UInt8(ascii: "j"): addSelector(r, to: &text)
-    case UInt8(ascii: "O"): if liveObject(UInt(bitPattern: r.object), .views)?.view?.isUpright == false { text.add(" in its own coordinates") }
+    case UInt8(ascii: "O"): if liveView(r.object)?.isUpright == false { text.add(" in its own coordinates") }
     case UInt8(ascii: "H"): addHit(r, to: &text)
     case UInt8(ascii: "y"): text.addRounded(r.point.y)
     case UInt8(ascii: "T"): text.add(touchTypeName(Int(exactly: r.value) ?? 0))
@@ -104,7 +104,7 @@ extension Context {
 
   /// ": it had moved 15 pt, and begins at 10 pt"; nothing where that is not known.
   private func addMeasure(_ r: RKTraceRecord, to text: inout Text) {
-    guard r.point.x != 0, let type = liveGesture(UInt(bitPattern: r.object))?.type, type.unit != .none else { return }
+    guard r.point.x != 0, let type = liveGesture(r.object)?.type, type.unit != .none else { return }
     text.add(": it")
     switch type {
     case .pan, .screenEdgePan:
@@ -141,7 +141,7 @@ extension Context {
   /// What a control sends to a target that does not implement it, or up the responder chain.
   private func addSelector(_ r: RKTraceRecord, to text: inout Text) {
     let isTarget = r.reason == .actionNotImplemented
-    guard let control = liveObject(UInt(bitPattern: isTarget ? r.other : r.object), .all)?.control else { return }
+    guard let control = liveObject(isTarget ? r.other : r.object, .all)?.control else { return }
     let target = isTarget ? UInt(bitPattern: r.object) : 0
     let cls = liveObject(target, .all)?.base.classID
     var found: UInt32 = 0

@@ -38,6 +38,7 @@ struct Explanation {
   subscript(_ k: Int) -> RKExplanationStep { steps[k] }
 
   /// Something that is so now.
+  @inline(never)
   mutating func add(_ reason: RKReason, _ culprit: Object?, point: RKPoint = RKPoint(), value: Double = 0, limit: Double = 0, _ unit: RKUnit = .none, rule: UInt32? = nil) {
     guard count < Explanation.most else { return }
     var step = RKExplanationStep()
@@ -57,6 +58,7 @@ struct Explanation {
   }
 
   /// A decision of the trace.
+  @inline(never)
   mutating func add(_ r: RKTraceRecord) {
     guard count < Explanation.most else { return }
     count += 1
@@ -80,12 +82,12 @@ struct Explanation {
     step.subject = isHitTest ? subject.pointer : r.object
     step.culprit = isHitTest ? r.object : r.other
     if r.reason == .gestureTouchRefused || r.reason == .gestureEventRefused || r.reason == .gestureRefusedByDelegate {
-      let isClass = r.reason == .gestureEventRefused && subject.context.liveGesture(UInt(bitPattern: r.object))?.overrides(.shouldReceiveEvent) == true
+      let isClass = r.reason == .gestureEventRefused && subject.context.liveGesture(r.object)?.overrides(.shouldReceiveEvent) == true
       step.culprit = isClass ? r.object : delegate(of: r.object) ?? r.object
     }
     // Its view is the other object where no other one had a part.
-    if (500..<570).contains(r.reason.rawValue), subject.context.liveObject(UInt(bitPattern: r.other), .views) != nil, step.culprit == r.other { step.culprit = r.object }
-    if r.reason == .gestureCycleFailed || r.reason == .gestureWaitedTooLong, subject.context.liveGesture(UInt(bitPattern: r.other)) == nil { step.culprit = subject.context.lastWait(of: r)?.other ?? r.object }
+    if (500..<570).contains(r.reason.rawValue), subject.context.liveObject(r.other, .views) != nil, step.culprit == r.other { step.culprit = r.object }
+    if r.reason == .gestureCycleFailed || r.reason == .gestureWaitedTooLong, subject.context.liveGesture(r.other) == nil { step.culprit = subject.context.lastWait(of: r)?.other ?? r.object }
     step.point = isLimited ? RKPoint() : r.point
     step.value = r.value
     step.limit = isLimited ? limit : 0
@@ -143,7 +145,7 @@ struct Explanation {
   private func isTaking(_ k: Int) -> Bool { (self[k].reason == .hitOverrideReturned || self[k].reason == .hitInsideByOverride) && !isOnWay(self[k].culprit) }
 
   private func isOnWay(_ culprit: OpaquePointer?) -> Bool {
-    guard let culprit = subject.context.liveObject(UInt(bitPattern: culprit), .views)?.view else { return false }
+    guard let culprit = subject.context.liveView(culprit) else { return false }
     return place?.isDescendant(of: culprit) == true
   }
 
@@ -185,7 +187,7 @@ struct Explanation {
 
   private func delegate(of recognizer: OpaquePointer?) -> OpaquePointer? {
     let context = subject.context
-    guard let delegate = context.liveGesture(UInt(bitPattern: recognizer))?.delegate else { return nil }
+    guard let delegate = context.liveGesture(recognizer)?.delegate else { return nil }
     return context.liveObject(delegate.object, .named)?.pointer
   }
 }
@@ -205,7 +207,7 @@ extension Context {
     case .gestureIgnoredTouch: r.value == 0 ? .none : .touches
     case .eventDropped: .none
     case .gestureBegan, .gestureRecognized, .gestureLiftedTooSoon:
-      r.point.y == 1 ? .touches : r.point.x == 0 ? .none : liveGesture(UInt(bitPattern: r.object))?.type.unit ?? .none
+      r.point.y == 1 ? .touches : r.point.x == 0 ? .none : liveGesture(r.object)?.type.unit ?? .none
     case .controlRefusedTouch: r.value == 0 ? .none : .points
     case .controlEndedTracking: r.value == 1 || r.point.y == 0 ? .none : .points
     case .hitAlpha: .alpha

@@ -14,7 +14,7 @@ extension Context {
     case .gestureReceivedTouch: "%o received touch %i"
     case .gestureIgnoredTouch:
       r.point.x == 0 ? "%o ignores touch %i"
-        : liveGesture(UInt(bitPattern: r.object))?.type == .pan ? "%o ignores touch %i: its maximumNumberOfTouches is %x" : "%o ignores touch %i: it takes %x fingers"
+        : liveGesture(r.object)?.type == .pan ? "%o ignores touch %i: its maximumNumberOfTouches is %x" : "%o ignores touch %i: it takes %x fingers"
     case .gestureDisabled:
       r.value == 1 ? "%o does not follow the wheel or trackpad: it is not enabled"
         : r.value == 2 ? "%o does not receive %k: it is not enabled" : "%o does not receive touch %i: it is not enabled"
@@ -37,7 +37,7 @@ extension Context {
     case .gestureEnded: "%o ended"
     case .gestureRecognized: "%o recognised%M"
     case .gestureCancelled:
-      liveGesture(UInt(bitPattern: r.object))?.type == .custom
+      liveGesture(r.object)?.type == .custom
         ? "%o was cancelled: its touches are over, and its class has not set its state to ended" : "%o was cancelled: it has no touches left"
     case .gestureCancelledByDisabling: "%o was cancelled: it was disabled"
     case .gestureCancelledByRemoval:
@@ -79,19 +79,19 @@ extension Context {
 
   /// A pan that no number of fingers moves.
   private func hasNoRoom(_ r: RKTraceRecord) -> Bool {
-    guard let g = liveGesture(UInt(bitPattern: r.object)), g.type == .pan else { return false }
+    guard let g = liveGesture(r.object), g.type == .pan else { return false }
     return g.panData.maximumTouches < g.panData.minimumTouches
   }
 
   /// How many taps a recogniser requires; 0 if that is not known.
   func taps(_ r: RKTraceRecord) -> Double {
-    guard r.point.y > 0, let g = liveGesture(UInt(bitPattern: r.object)), g.type == .tap || g.type == .longPress else { return 0 }
+    guard r.point.y > 0, let g = liveGesture(r.object), g.type == .tap || g.type == .longPress else { return 0 }
     return Double(g.tapData.tapsRequired)
   }
 
   /// Whose shouldReceiveEvent answers for a recogniser: that of its class, and where it is yes, its delegate's.
   private func decider(ofEvents recognizer: OpaquePointer?) -> EventDecider {
-    guard let g = liveGesture(UInt(bitPattern: recognizer)) else { return .both }
+    guard let g = liveGesture(recognizer) else { return .both }
     let isDelegates = g.delegate?.table.should_receive_event != nil
     return g.overrides(.shouldReceiveEvent) ? isDelegates ? .both : .cls : .delegate
   }
@@ -111,7 +111,7 @@ extension Context {
     case .gestureHeldTooLong: r.value > r.point.x && r.point.x != 0 ? "held for %r s, more than the %x s of a tap" : "held for more than %r s, too long for a tap"
     case .gestureNoNextTap: taps(r) <= r.point.y ? "no further tap within %r s" : "%y of %t taps, and no further one began within %r s"
     case .gestureNextTapTooFar: "the next tap began %r pt from the first, more than %x pt"
-    case .gestureTooManyTouches: "%r fingers, more than the %x required"
+    case .gestureTooManyTouches: r.value == 1 ? "1 finger, more than the %x required" : "%r fingers, more than the %x required"
     case .gestureTooFewTouches: r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required"
     case .gestureLiftedTooSoon where hasNoRoom(r): "its maximumNumberOfTouches is below its minimumNumberOfTouches"
     case .gestureLiftedTooSoon: r.point.y == 1 ? (r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required") : r.point.x == 0 ? "the fingers lifted before it was recognised" : "the fingers lifted too soon%M"
@@ -136,10 +136,10 @@ extension Context {
     case .gestureRefusedByView: "gestureRecognizerShouldBegin of %w returned false"
     case .gestureRefusedByControl: "the control %w keeps the touch for itself"
     case .gestureRefusedByDelegate:
-      liveGesture(UInt(bitPattern: r.object))?.delegate?.object == UInt(bitPattern: r.other)
+      liveGesture(r.object)?.delegate?.object == UInt(bitPattern: r.other)
         ? "gestureRecognizerShouldBegin of its delegate %w returned false" : "its delegate's gestureRecognizerShouldBegin returned false"
     case .gestureWaitedTooLong: "its touches ended while it waited for %W to fail"
-    default: liveObject(UInt(bitPattern: r.other), .views) != nil ? "it and those that it requires to fail wait for each other" : "it and %w wait for each other to fail"
+    default: liveObject(r.other, .views) != nil ? "it and those that it requires to fail wait for each other" : "it and %w wait for each other to fail"
     }
   }
 }

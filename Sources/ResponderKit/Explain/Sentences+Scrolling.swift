@@ -10,7 +10,7 @@ extension Context {
     case .scrollTouchDelayed: "touch %i is held back from %w until %s: %o waits to see whether it scrolls"
     case .scrollDelayOver: "touch %i goes to %w: %o has waited long enough"
     case .scrollDelayLifted: "touch %i goes to %w: it lifted, and %o has not scrolled"
-    case .scrollDelayDropped: "touch %i did not reach %w: it was taken while %o held it back"
+    case .scrollDelayDropped: "touch %i did not reach %w: %o held it back until it was taken away"
     case .scrollTouchRefused: "touch %i did not reach %w: touchesShouldBegin of %o returned false"
     // Why it does not move
     case .scrollMayNotCancel: "%o does not scroll: %w has the touch, and canCancelContentTouches is false"

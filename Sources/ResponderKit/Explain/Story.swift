@@ -8,8 +8,18 @@ struct TraceFilter {
   let touch: Int64?
   /// Of a control: it tracked the touch.
   var isTracked = true
+  /// The object had to do with the touch, until when: what names no touch, and is about the object, may be about this one.
+  var isConcerned = true
+  var end = Double.infinity
 
-  func has(_ r: RKTraceRecord) -> Bool { touch == nil || r.touch_id == touch || (r.touch_id == 0 && isTouch(r.reason)) }
+  func has(_ r: RKTraceRecord) -> Bool {
+    if touch == nil { return true }
+    if isOtherInput(r.reason) { return false }
+    return r.touch_id == touch || r.touch_id == 0 && isConcerned && r.time <= end && isTouch(r.reason)
+  }
+
+  /// Wheels and trackpads, presses, which have numbers of their own, shakes and remote control.
+  private func isOtherInput(_ reason: RKReason) -> Bool { (590..<600).contains(reason.rawValue) || (650..<663).contains(reason.rawValue) }
 
   /// What a control sends names no touch: it is about the one that it tracks.
   private func isTouch(_ reason: RKReason) -> Bool { isTracked || reason != .controlSentEvents && reason != .controlNobodyListens }
@@ -26,22 +36,39 @@ extension Context {
   var wholeTrace: TraceRange { TraceRange(first: 0, end: trace.count) }
 
   /// The record that settled what became of the object, of all that is recorded or of one touch; nil: nothing is recorded about it there.
-  func settled(_ bits: UInt, in range: TraceRange, touch: Int64? = nil) -> Int? {
+  func settled(_ bits: UInt, in range: TraceRange, of traced: TracedTouch? = nil) -> Int? {
     let object = liveObject(bits, .all)
+    let touch = traced?.first.touch_id
     var range = range
     var filter = TraceFilter(touch: touch)
+    if let traced, object?.recognizer == nil { limit(&filter, &range, object, traced) }
     if let touch, object?.recognizer != nil {
       guard let named = named(bits, touch, range) else { return nil }
       // A touch that is one too many has no part in what the recogniser decides. Any other decision explains why it took no notice.
       if trace[named].reason == .gestureIgnoredTouch { return named }
-      if let attempt = attempt(of: bits, touch, range) { range = attempt } else if trace[named].reason == .gestureTouchWhileDone { return named }
+      if let attempt = attempt(of: bits, touch, range) { range = attempt } else if trace[named].reason != .gestureTouchWhileWaiting { return named }
       filter = TraceFilter(touch: nil)
     }
     if let touch, object?.control != nil {
-      if let tracking = tracking(of: bits, touch, range) { range = tracking } else { filter.isTracked = false }
+      if let tracking = tracking(of: bits, touch, range) { (range, filter.isConcerned, filter.end) = (tracking, true, .infinity) } else { filter.isTracked = false }
     }
     let own = object?.control != nil ? settlingControlRecord(about: bits, range, filter) : object?.scrollView != nil ? settlingScrollRecord(about: bits, range, filter) : nil
     return own ?? settlingRecord(about: bits, range, filter)
+  }
+
+  /// To what a touch did to an object that is no recogniser.
+  private func limit(_ filter: inout TraceFilter, _ range: inout TraceRange, _ object: Object?, _ touch: TracedTouch) {
+    guard let object else { return }
+    let (id, hit) = (touch.first.touch_id, touch.first.other)
+    let isAround = object.view.map { v in liveView(hit)?.isDescendant(of: v) == true } ?? false
+    let kinds = RecordKinds.all.subtracting([.hitTest, .note])
+    filter.isConcerned = isAround || latest(range.end, object.handle, .object, kinds, from: touch.place) { $0.touch_id == id || $0.touch_id == 0 && $0.other == hit } != nil
+      || latest(range.end, object.handle, .other, kinds, from: touch.place) { $0.touch_id == id } != nil
+    guard let lift = lift(ofTouchAt: touch.place) else { return }
+    if object.scrollView == nil { return filter.end = trace[lift].time }
+    // A scroll view moves on by itself, until something else moves it.
+    let other = first(lift + 1, before: range.end, object.handle, .object, kinds) { $0.reason == .scrollBeganDragging || $0.reason == .inputHit || $0.reason == .gestureReceivedInput || $0.reason == .scrollStoppedBySetting }
+    if let other { range.end = other }
   }
 
   /// What a control did from tracking the touch on, until it had to do with another one.
@@ -139,7 +166,7 @@ extension Context {
     var end = range.end
     // That it cannot scroll is only half of it where two fingers were to zoom it.
     var unmoved: Int?
-    while let k = latest(end, bits, .object, RecordKinds.all.subtracting([.moved, .ended]), from: range.first, { filter.has($0) }) {
+    while let k = latest(end, bits, .object, RecordKinds.all.subtracting([.moved, .ended, .hitTest]), from: range.first, { filter.has($0) }) {
       end = k
       let r = trace[k]
       if r.reason == .scrollCannotScroll, unmoved == nil {
@@ -158,29 +185,29 @@ extension Context {
         if let short = shortPan(of: r, after: k, range) { return short }
       case .delivered, .forwarded, .beganHeldBack, .endedHeldBack, .heldBackReleased, .scrollDelayOver, .scrollDelayLifted: continue
       case .scrollTouchDelayed, .scrollDelayDropped:
-        if let lost = lostPan(of: r, range) { return lost }
+        if let lost = lostPan(of: liveObject(r.object, .views)?.scrollView, since: r.time, range) { return lost }
         if r.reason == .scrollDelayDropped { return nil }
       default: return nil
       }
     }
-    return unmoved
+    return unmoved ?? lostPan(of: liveObject(bits, .views)?.scrollView, since: trace[range.first].time, range)
   }
 
   private func isDelivered(_ r: RKTraceRecord) -> Bool { r.reason == .delivered && r.value == 0 || r.reason == .scrollTouchDelayed }
 
   /// That the pan of the scroll view of a record has not come far enough since; nil: it has, or the view's own class handles touches.
   private func shortPan(of r: RKTraceRecord, after place: Int, _ range: TraceRange) -> Int? {
-    guard let object = liveObject(UInt(bitPattern: r.object), .views), !object.handlesTouches, let scroll = object.scrollView, let pan = gesture(ifAny: scroll.data.pan)?.pointer else { return nil }
+    guard let object = liveObject(r.object, .views), !object.handlesTouches, let scroll = object.scrollView, let pan = gesture(ifAny: scroll.data.pan)?.pointer else { return nil }
     return latest(range.end, UInt(bitPattern: pan), .object, .of(.gestureLiftedTooSoon), from: place) { $0.reason == .gestureLiftedTooSoon && $0.point.x != 0 } ?? barredPan(pan, range)
   }
 
-  /// Why the pan of the scroll view of a record was not the one that took the touch.
-  private func lostPan(of r: RKTraceRecord, _ range: TraceRange) -> Int? {
-    guard let scroll = liveObject(UInt(bitPattern: r.object), .views)?.scrollView, let pan = gesture(ifAny: scroll.data.pan)?.pointer else { return nil }
+  /// Why the pan of a scroll view was not the one that took a touch.
+  private func lostPan(of scroll: ScrollView?, since time: Double, _ range: TraceRange) -> Int? {
+    guard let scroll, let pan = gesture(ifAny: scroll.data.pan)?.pointer else { return nil }
     let lost = latest(range.end, pan, .of(.gesturePrevented, .gestureExcluded, .gestureRequirementRecognized)) { lost in
       lost.reason == .gesturePrevented || lost.reason == .gestureExcluded || lost.reason == .gestureRequirementRecognized
     }
-    return lost.flatMap { trace[$0].time >= r.time ? $0 : nil } ?? barredPan(pan, range)
+    return lost.flatMap { trace[$0].time >= time ? $0 : nil } ?? barredPan(pan, range)
   }
 
   /// What kept the pan of a scroll view from beginning, whatever the fingers did: it is disabled, was refused, waited, or needs more fingers.
@@ -209,6 +236,8 @@ extension Context {
       // A field that is touched is to become first responder, whatever it sends as well.
       if sent == nil || isField && trace[sent ?? 0].time == r.time {
         switch r.reason {
+        // A delegate that has let it resign did what the key is for.
+        case .textRefused where r.value == FieldQuestion.submit.rawValue && latest(k, bits, .object, .all, from: range.first) { $0.reason == .resignedFirst && $0.time == r.time } != nil: continue
         case .textRefused, .textReturnStays, .textKey: return k
         case .becameFirst, .cannotBecomeFirst, .firstRefusedByCurrent: if isField { return refusal(bits, before: k) ?? k }
         // Of a touch it is what that came to that counts, and not what came later.

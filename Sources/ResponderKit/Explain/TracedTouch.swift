@@ -45,7 +45,7 @@ extension Context {
 
   /// The number of the screen that a touch began on.
   func screen(of r: RKTraceRecord) -> Double {
-    if let hit = liveObject(UInt(bitPattern: r.other), .views)?.view, let window = hit.window { return Double(window.data.screen) }
+    if let hit = liveView(r.other), let window = hit.window { return Double(window.data.screen) }
     return r.reason == .touchHitNothing ? r.value : 0
   }
 

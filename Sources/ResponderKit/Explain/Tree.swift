@@ -57,7 +57,7 @@ extension Context {
     trace[moment: place] = TouchMoment(tree: treePrint, attachments: attachments)
     // How far outside: the bounds may be others later.
     for k in places(place, from: hitTest(before: place)) where trace[k].reason == .hitOutside {
-      if let v = liveObject(UInt(bitPattern: trace[k].object), .views)?.view { trace[k].value = v.bounds.distance(to: trace[k].point) }
+      if let v = liveView(trace[k].object) { trace[k].value = v.bounds.distance(to: trace[k].point) }
     }
   }
 

@@ -145,9 +145,20 @@ extension Context {
     if let barrier, let obstacle = Obstacle(barrier) { return found = Nearby(reason: .noteNotInteractive, control: control, culprit: barrier.object, value: obstacle.rawValue) }
     if let decider = decider(above: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.object, value: 0) }
     if let outside { return found = Nearby(reason: .noteOutsideSuperview, control: control, culprit: outside.object, value: excess) }
-    if let leader = leader(around: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: leader.object, value: 0) }
-    guard let hit, !control.isDescendant(of: hit), control.kind == .control || isLid(hit, on: control) else { return }
+    if let leader = leader(around: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: leader.object, value: -1) }
+    guard let hit, !control.isDescendant(of: hit), control.kind == .control || isLid(hit, on: control), !hit.isPresented(over: control) else { return }
+    if let accepted = acceptance(of: hit) { return found = Nearby(reason: .noteOverride, control: control, culprit: accepted.view.object, value: accepted.distance) }
     found = Nearby(reason: .noteUnderCover, control: control, culprit: hit.object, value: (isAlone(hit, control, local) ? 0 : 1) + (hit.window == control.window ? 0 : 2))
+  }
+
+  /// The override that accepted the touch for the hit view, or for one that it lies in, and how far outside of the bounds.
+  private func acceptance(of hit: View) -> (view: View, distance: Double)? {
+    for k in places(trace.count - 1, from: hitTest(before: trace.count - 1)) where trace[k].reason == .hitInsideByOverride {
+      let point = trace[k].point
+      guard let v = liveView(trace[k].object), hit.isDescendant(of: v), !v.boundsContain(point.x, point.y) else { continue }
+      return (v, v.windowDistance(to: point))
+    }
+    return nil
   }
 
   /// Whether nothing else is in the way to a point of a view: it would be hit if that cover let touches through.
@@ -160,7 +171,7 @@ extension Context {
   /// The view elsewhere in the window of a view whose hitTest override led the touch away, to a view that the point is not in, or that is in no window.
   private func leader(around view: View) -> View? {
     guard trace[trace.count - 1].reason != .inputHit, let place = latestBeginning(before: trace.count, { $0.reason == .touchHit || $0.reason == .touchHitNothing }), let override = override(leadingTouchAt: place),
-      let decider = liveObject(UInt(bitPattern: trace[override].object), .views)?.view
+      let decider = liveView(trace[override].object)
     else { return nil }
     return decider.root == view.root ? decider : nil
   }
@@ -169,7 +180,7 @@ extension Context {
   private func isLid(_ cover: View, on view: View) -> Bool {
     func box(_ v: View) -> AuditBox { AuditBox(v.bounds.boundingBox { v.convertUp($0, to: nil) }) }
     let below = box(view), above = box(cover), all = box(view.root)
-    return above.covers(below) && (view.kind == .scroll ? !cover.holdsTarget : below.size <= all.size / 2)
+    return above.covers(below) && (view.kind == .scroll ? !cover.holdsTarget() : below.size <= all.size / 2)
   }
 
   /// The view around a point, itself included, whose override has decided in the hit-test that the trace ends with.
@@ -182,13 +193,23 @@ extension Context {
       if r.reason == .touchHit || r.reason == .touchHitNothing || r.reason == .scrollDisabled || r.reason == .touchHitViewWithoutWindow || r.reason == .inputHit { continue }
       if r.reason.rawValue >= 100 { break }
       guard r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil || r.reason == .hitOverrideReturned else { continue }
-      if let decider = liveObject(UInt(bitPattern: r.object), .views)?.view, view.isDescendant(of: decider) { return decider }
+      if let decider = liveView(r.object), view.isDescendant(of: decider) { return decider }
     }
     return nil
   }
 }
 
 extension View {
+  /// It belongs to a presented controller, and the other view to none within that: what is presented is meant to cover.
+  fileprivate func isPresented(over other: View) -> Bool {
+    var next: View? = self
+    while let v = next, !other.isDescendant(of: v) {
+      if v.controller?.presenting != nil { return true }
+      next = v.superview
+    }
+    return false
+  }
+
   /// Its own recognisers or touches methods are for touches; what scrolls and hovers does not count.
   fileprivate var isTarget: Bool {
     if object.handlesTouches { return true }
@@ -198,16 +219,6 @@ extension View {
       if g.type != .hover, !g.has(.disabled), !g.has(.drivesScroll), !g.isWithoutListener { return true }
     }
     return false
-  }
-
-  /// Something in it is there for touches: it is no leftover.
-  fileprivate var holdsTarget: Bool { holdsTarget(besides: nil) }
-
-  @inline(never)
-  func holdsTarget(besides view: View?) -> Bool {
-    var isFound = false
-    walkSubtree { if $0 != view, $0.wantsTouches { isFound = true } }
-    return isFound
   }
 
   /// A scroll view that a drag or a wheel moves.

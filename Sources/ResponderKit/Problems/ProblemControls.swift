@@ -54,7 +54,7 @@ extension Problems {
         return
       }
       // That scrolling takes the touch is what a scroll view is there for.
-      if context.liveGesture(UInt(bitPattern: r.other))?.has(.drivesScroll) ?? false { return }
+      if context.liveGesture(r.other)?.has(.drivesScroll) ?? false { return }
       // Another touch may have its number by now.
       try list.add(.trackingCancelled, at: place, victim: bits, culprit: UInt(bitPattern: r.other), of: touches[controls[k].touch >= 0 ? controls[k].touch : touch])
     case .controlCancelledByRemoval, .controlCancelledByDisabling, .controlStoppedTracking:
@@ -99,7 +99,7 @@ extension Problems {
     }
     guard touch.hasEnded, !touch.isSettled, touch.forwarded >= 0 || touch.isTracked else { return false }
     let traced = TracedTouch(first: context.trace[touch.place], place: touch.place, range: context.range(ofTouchAt: touch.place))
-    if touch.forwarded >= 0, let victim = context.liveObject(UInt(bitPattern: context.trace[touch.forwarded].object), .responders) {
+    if touch.forwarded >= 0, let victim = context.liveObject(context.trace[touch.forwarded].object, .responders) {
       for number in places(3) {
         let phase = RKTouchPhase(kept: number)
         guard let keeper = context.keeper(of: phase, traced, from: victim) else { continue }
@@ -125,7 +125,7 @@ extension Problems {
 
   /// A press has gone up the responder chain: where its beginning or its end stayed.
   mutating func readPress(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
-    guard r.value == 0 || r.value == 3, let victim = context.liveObject(UInt(bitPattern: r.object), .responders), let kept = context.keptPress(from: victim, place) else { return }
+    guard r.value == 0 || r.value == 3, let victim = context.liveObject(r.object, .responders), let kept = context.keptPress(from: victim, place) else { return }
     let last = context.trace[kept]
     try list.put(.swallowed, at: kept, reason: .missHandledBelow, rule: pressRule, victim: victim.handle, culprit: UInt(bitPattern: last.object), value: last.value)
   }

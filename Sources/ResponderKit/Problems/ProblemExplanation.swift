@@ -34,7 +34,7 @@ extension Context {
 
   /// What explains a problem; nil: its victim has gone, or has no part in it, and only the record is left.
   func explanation(_ p: RKProblem) throws(RKStatus) -> Explanation? {
-    guard let victim = liveObject(UInt(bitPattern: p.victim), .all), !isOfRecord(p.kind) else { return nil }
+    guard let victim = liveObject(p.victim, .all), !isOfRecord(p.kind) else { return nil }
     guard let steps = arena.allocate(RKExplanationStep.self, Explanation.most, unlimited) else { throw noMemory() }
     var explanation = Explanation(victim, steps)
     if let place = place(of: p), let decision = decision(p, place) {

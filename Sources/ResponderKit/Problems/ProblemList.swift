@@ -48,14 +48,14 @@ struct ProblemList {
   @inline(never)
   mutating func put(
     _ kind: RKProblemKind, at place: Int?, reason: RKReason? = nil, rule: UInt32? = nil, victim: UInt, culprit: UInt = 0, point: ProblemPoint = ProblemPoint(), value: Double = 0, limit: Double = 0,
-    unit: RKUnit = .none, touch: Int64 = 0, count: Int = 1, first: Int? = nil
+    unit: RKUnit = .none, touch: Int64 = 0, count: Int = 1, first: Int? = nil, isMild: Bool = false
   ) throws(RKStatus) {
     var problem = RKProblem()
     problem.struct_size = UInt32(MemoryLayout<RKProblem>.size)
     problem.kind = kind
     problem.severity = ProblemList.severity(kind)
     // Where a recording ends, a finger may be down.
-    if kind == .notEnded, limit == 0 { problem.severity = .hint }
+    if isMild || kind == .notEnded && limit == 0 { problem.severity = .hint }
     problem.unit = unit
     problem.count = UInt64(count)
     problem.time = context.time
@@ -91,6 +91,7 @@ struct ProblemList {
         var folded = problem.sequence < old.sequence ? old : problem
         let first = problem.first_sequence < old.first_sequence ? problem : old
         // One decision about several touches is one.
+        if old.severity.rawValue > folded.severity.rawValue { folded.severity = old.severity }
         folded.count = problem.sequence != 0 && problem.sequence == old.sequence ? old.count : old.count + problem.count
         (folded.first_time, folded.first_sequence) = (first.first_time, first.first_sequence)
         problems[place] = folded

@@ -79,7 +79,7 @@ extension Problems {
   }
 
   /// The scroll view of a record about one, or about its recogniser; 0: neither is alive.
-  private func scroller(_ r: RKTraceRecord) -> UInt {
+  func scroller(_ r: RKTraceRecord) -> UInt {
     let bits = UInt(bitPattern: r.object)
     return context.liveGesture(bits).map { $0.view?.handle ?? 0 } ?? bits
   }
@@ -92,7 +92,7 @@ extension Problems {
       wheelUnmoved = place
       return
     }
-    let isWheel = r.reason == .scrollCannotScroll ? context.liveGesture(UInt(bitPattern: r.object)) != nil : r.touch_id == 0 && wheel > (touch(0).map { touches[$0].place } ?? -1)
+    let isWheel = r.reason == .scrollCannotScroll ? context.liveGesture(r.object) != nil : r.touch_id == 0 && wheel > (touch(0).map { touches[$0].place } ?? -1)
     if isWheel, r.reason != .scrollCannotZoom {
       if wheelUnmoved < 0 { wheelUnmoved = place }
       return
@@ -107,7 +107,7 @@ extension Problems {
     }
   }
 
-  private mutating func note(unmoved place: Int, of touch: Int) {
+  mutating func note(unmoved place: Int, of touch: Int) {
     // Of fingers that were meant to zoom it, the zoom counts.
     let known = touches[touch].unmoved
     if known < 0 || context.trace[known].reason == .scrollCannotScroll && context.trace[place].reason == .scrollCannotZoom { touches[touch].unmoved = place }
@@ -121,10 +121,10 @@ extension Problems {
   /// False: the touch did not go far enough to be meant for it.
   mutating func tellUnmoved(_ touch: ProblemTouch) throws(RKStatus) -> Bool {
     let r = context.trace[touch.unmoved]
-    if r.reason == .scrollDisabled, !touch.hasMoved { return false }
+    if r.reason == .scrollDisabled || r.reason == .gestureDisabled, !touch.hasMoved { return false }
     let isScaled = r.reason == .scrollCannotZoom && r.point.y == 1
     try list.add(
-      .scrollUnmoved, at: touch.unmoved, victim: scroller(r), value: isScaled ? r.value : 0, limit: isScaled ? r.point.x : 0, unit: isScaled ? .number : .none,
+      .scrollUnmoved, at: touch.unmoved, victim: scroller(r), culprit: r.reason == .gestureWaitedTooLong ? UInt(bitPattern: r.other) : 0, value: isScaled ? r.value : 0, limit: isScaled ? r.point.x : 0, unit: isScaled ? .number : .none,
       of: touch)
     return true
   }
@@ -145,10 +145,18 @@ extension Problems {
       if isUnasked || r.value == Double(RKMotionPhase.ended.rawValue) && !isShakeHeard {
         try list.add(.eventUnheard, at: place, victim: object, value: Double(RKEventSubtype.motionShake.rawValue), limit: isUnasked ? r.point.x : 0)
       }
-    case .pressBegan: pressed = context.liveObject(object, .windows) == nil ? 0 : object
+    case .pressBegan: (pressed, isPressHeard) = (object, false)
+    case .pressDelivered, .pressForwarded: if handler?.overrides(r.value == 0 ? .pressesBegan : .pressesEnded) != false { isPressHeard = true }
     case .gestureReceivedPress, .keyCommand: pressed = 0
     case .pressDiscarded:
-      if pressed != 0, r.value == 0 { try list.add(.eventUnheard, at: place, victim: object, culprit: pressed) }
+      if pressed == 0 || r.value != 0 { return }
+      if context.liveObject(pressed, .windows) != nil {
+        try list.add(.eventUnheard, at: place, victim: object, culprit: pressed)
+      } else if !isPressHeard, r.point.x < Double(RKPressType.key.rawValue) {
+        // Keys that are no commands are mostly text.
+        try list.add(.eventUnheard, at: place, victim: pressed)
+      }
+    case .pressIgnored: if r.value == 0 { try list.add(.eventsIgnored, at: place, victim: 0) }
     case .remoteDelivered: (isRemoteHeard, remoteTime) = (handler?.overrides(.remoteControlReceived) != false, r.time)
     case .remoteForwarded: isRemoteHeard = true
     case .remoteDropped:
@@ -169,12 +177,14 @@ extension Problems {
       var reason: RKReason?
       if r.object == nil {
         if let first = waiting { return try list.add(.textRefused, at: place, victim: first.responder.handle, culprit: first.window.handle) }
-        if lastFirst >= 0, context.liveResponder(UInt(bitPattern: context.trace[lastFirst].object))?.acceptsKeyInput == true { (last, reason) = (context.trace[lastFirst], context.trace[lastFirst].reason) }
+        if lastFirst >= 0, context.liveResponder(context.trace[lastFirst].object)?.acceptsKeyInput == true { (last, reason) = (context.trace[lastFirst], context.trace[lastFirst].reason) }
       }
       return try list.put(.textRefused, at: place, reason: reason, victim: UInt(bitPattern: last.object), culprit: reason != nil ? 0 : UInt(bitPattern: r.other))
     }
     // What it kept from becoming first responder is the victim then.
     if r.value == FieldQuestion.end.rawValue, isFollowed(place, by: .firstRefusedByCurrent) { return }
+    // Its delegate did what the key is for by itself.
+    if r.value == FieldQuestion.submit.rawValue, !firsts.contains(bits), lastFirst >= 0 || !firsts.isEmpty { return }
     try tellText(bits, place, culprit: 0)
   }
 

@@ -23,7 +23,12 @@ extension Problems {
       recognizers[k].refused += 1
       recognizers[k].lastRefused = place
       recognizers[k].refusedTouch = r.value == 0 ? touch(r.touch_id) ?? -1 : -1
-      if recognizers[k].refusedTouch >= 0 { touches[recognizers[k].refusedTouch].disabled = place }
+      guard recognizers[k].refusedTouch >= 0 else { return }
+      if isDriver(k) {
+        if scrolls(k) { note(unmoved: place, of: recognizers[k].refusedTouch) }
+      } else {
+        touches[recognizers[k].refusedTouch].disabled = place
+      }
     case .gestureTouchTypeRefused, .gestureTouchTypeExclusive, .gestureButtonRefused:
       if let touch = touch(r.touch_id) { touches[touch].barred = place }
     case .gestureTouchRefused, .gestureEventRefused:
@@ -56,11 +61,12 @@ extension Problems {
     recognizers[k].failure = place
     if (540..<558).contains(r.reason.rawValue) || r.reason == .gestureCycleFailed || r.reason == .gestureWaitedTooLong, !isDriver(k) { note(failure: place, of: k) }
     switch r.reason {
+    case .gestureWaitedTooLong: if scrolls(k), recognizers[k].links >= 0 { note(unmoved: place, of: links[recognizers[k].links].touch) }
     case .gestureFailedByRemoval, .gestureFailedByDisabling: if recognizers[k].links >= 0, !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
     case .gestureRefusedByView, .gestureRefusedByDelegate:
       // A scroll view that cannot zoom, or a control that keeps its touch: the library's own answer.
       var refusal = place
-      if r.reason == .gestureRefusedByView, let view = context.liveObject(UInt(bitPattern: r.other), .views), !view.isProgrammed(.gestureRecognizerShouldBegin) {
+      if r.reason == .gestureRefusedByView, let view = context.liveObject(r.other, .views), !view.isProgrammed(.gestureRecognizerShouldBegin) {
         // Its content keeps the touches.
         refusal -= 1
         guard refusal >= 0, context.trace[refusal].reason == .scrollMayNotCancel || context.trace[refusal].reason == .scrollCancelRefused else { return }
@@ -87,14 +93,22 @@ extension Problems {
   /// What scrolls and zooms is judged with its scroll view.
   func isDriver(_ k: Int) -> Bool { context.liveGesture(recognizers[k].handle)?.has(.drivesScroll) ?? false }
 
+  /// It is the pan of a scroll view that holds more than it shows.
+  private func scrolls(_ k: Int) -> Bool {
+    guard let g = context.liveGesture(recognizers[k].handle), let scrollView = g.view?.object.scrollView else { return false }
+    return scrollView.axes != 0 && !scrollView.has(.disabled) && context.gesture(ifAny: scrollView.data.pan) == g
+  }
+
   /// Each of its touches knows the last recogniser that was there for it and failed.
   private mutating func note(failure place: Int, of k: Int) {
     let type = context.liveGesture(recognizers[k].handle)?.type ?? .custom
     let isForStill = type == .tap || type == .longPress || type == .custom
+    let isOfAll = context.trace[place].reason == .gestureIgnoredAll
     var link = recognizers[k].links
     while link >= 0 {
-      if isForStill, !links[link].isIgnored { touches[links[link].touch].failure = place }
-      if !isForStill || type == .custom, !links[link].isIgnored { touches[links[link].touch].moveFailure = place }
+      let counts = isOfAll || !links[link].isIgnored
+      if isForStill, counts { touches[links[link].touch].failure = place }
+      if !isForStill || type == .custom, counts { touches[links[link].touch].moveFailure = place }
       link = links[link].before
     }
   }
@@ -104,7 +118,7 @@ extension Problems {
     let last = recognizers[k].links
     guard last >= 0, touches[links[last].touch].id == id else { return }
     links[last].isIgnored = true
-    touches[links[last].touch].isMissTold = true
+    if context.liveGesture(recognizers[k].handle)?.type != .custom { touches[links[last].touch].isMissTold = true }
   }
 
   // MARK: Limits
@@ -177,8 +191,10 @@ extension Problems {
     guard end - wait.time > ProblemLimit.wait + timeTolerance else { return }
     let link = recognizers[k].links
     let touch = link >= 0 ? touches[links[link].touch] : nil
+    // Of several the one that decided last.
+    let last = context.requirementBefore(place, recognizers[k].handle)
     try list.put(
-      .longWait, at: place, reason: .gestureWaits, victim: recognizers[k].handle, culprit: UInt(bitPattern: wait.other), point: touch?.point ?? ProblemPoint(),
+      .longWait, at: place, reason: .gestureWaits, victim: recognizers[k].handle, culprit: UInt(bitPattern: last?.other ?? wait.other), point: touch?.point ?? ProblemPoint(),
       value: end - wait.time, limit: ProblemLimit.wait, unit: .seconds, touch: touch?.id ?? 0)
   }
 

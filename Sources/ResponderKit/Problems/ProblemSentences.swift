@@ -9,7 +9,8 @@ import CResponderKit
 //     %V   the value, whole            %k   the value as modifier keys   %K   the limit as such           %b   a button of a remote control
 //     %e   the control events          %z   the content's size          %a   the action's selector
 //     %A   the alpha that is needed    %L   how the limit is to be set     %f   ", or move" what to move "in front", where that helps
-//     %E   the outermost superview that ends before the touch, too
+//     %E   the outermost superview that ends before the touch, too         %n   ", and that of" further superviews without user interaction
+//     %t   the type of a press         %B   what the culprit belongs to in front of the victim
 
 extension Context {
   func write(_ p: RKProblem, _ part: RKProblemPart, _ words: ProblemWords, to text: inout Text) {
@@ -20,9 +21,9 @@ extension Context {
     case .help: fill(words.help, p, to: &text)
     default:
       fill(words.sentence, p, to: &text)
-      if p.count > 1 {
+      if p.count > 1, p.kind != .alwaysPrevented {
         // The sentence is about the last one.
-        text.add(p.kind == .alwaysPrevented || p.kind == .recognizerDisabled ? ", " : ", the last of ")
+        text.add(p.kind == .recognizerDisabled ? ", " : ", the last of ")
         text.add(p.count)
         text.add(" times")
       }
@@ -60,6 +61,9 @@ extension Context {
     switch letter {
     case UInt8(ascii: "o"): addPlaced(p.victim, to: &text)
     case UInt8(ascii: "w"): addPlaced(p.culprit, to: &text)
+    case UInt8(ascii: "B"): addPlaced(lid(p)?.pointer, to: &text)
+    case UInt8(ascii: "n"): addFurther(p, to: &text)
+    case UInt8(ascii: "t"): text.add(pressTypeName(record(of: p).point.x))
     case UInt8(ascii: "k"): addModifiers(p.value, to: &text)
     case UInt8(ascii: "K"): addModifiers(p.limit, to: &text)
     case UInt8(ascii: "f"): addMover(p.victim, p.culprit, isAll: p.value == 0, to: &text)
@@ -95,6 +99,18 @@ extension Context {
     add(RKPoint(x: tenths(p.x), y: tenths(p.y)), to: &text)
   }
 
+  /// What else around the victim lets no touch through, up to the culprit.
+  private func addFurther(_ p: RKProblem, to text: inout Text) {
+    var next = liveView(p.victim)
+    while let v = next, v.pointer != p.culprit {
+      if v.has(.interactionDisabled) {
+        text.add(", and that of ")
+        addPlaced(v.pointer, to: &text)
+      }
+      next = v.superview
+    }
+  }
+
   /// ", 400 pt wide," as it was then.
   private func addContent(_ p: RKProblem, to text: inout Text) {
     let r = record(of: p)
@@ -119,7 +135,7 @@ extension Context {
   private func addSelector(_ p: RKProblem, to text: inout Text) {
     let r = record(of: p)
     if r.reason == .actionNobody, let selector = UInt32(exactly: r.value), selector != 0 { return text.add(terminated: self.text(selector)) }
-    let victim = liveObject(UInt(bitPattern: p.victim), .instances)
+    let victim = liveObject(p.victim, .instances)
     var found: UInt32 = 0
     var isOnly = true
     func look(_ entry: ActionTarget) {
@@ -163,7 +179,7 @@ extension Context {
 
   /// "set allowableMovement of open to more than 12 pt": the property, or the constant of the context, that has the limit.
   private func addLimit(_ p: RKProblem, to text: inout Text) {
-    let type = liveGesture(UInt(bitPattern: p.victim))?.type
+    let type = liveGesture(p.victim)?.type
     let property: Literal? =
       switch p.reason {
       case .gestureHeldTooLong where type == .tap: "maximumTapDuration"
@@ -204,7 +220,7 @@ extension Context {
     }
   }
 
-  private func isPinch(_ p: RKProblem) -> Bool { liveGesture(UInt(bitPattern: p.victim))?.type == .pinch }
+  private func isPinch(_ p: RKProblem) -> Bool { liveGesture(p.victim)?.type == .pinch }
 
   /// The override, delegate or plugin that took a touch.
   private func addDecider(_ p: RKProblem, to text: inout Text) {
@@ -241,6 +257,7 @@ extension Context {
     case .eventDropped: text.add(p.value <= 0 ? " did not pass the event on" : " did not pass it on")
     case .missNoSuper, .missHandledBelow: text.add(" did not call super")
     case .scrollMayNotCancel: text.add(" was false")
+    case .gestureRefusedByView, .gestureRefusedByDelegate, .controlRefusedTouch: text.add(" returned false")
     default: text.add(" refused it")
     }
   }

@@ -22,7 +22,7 @@ extension Problems {
     case .touchCancelledByRemoval, .touchCancelledByWindow:
       guard let touch = touch(r.touch_id) else { return }
       touches[touch].isSettled = true
-      if touches[touch].isHandled, !touches[touch].hasEnded, touches[touch].loss < 0 { lose(touch, touches[touch].hit, place) }
+      if touches[touch].isHandled || touches[touch].isDelayed, !touches[touch].hasEnded, touches[touch].loss < 0 { lose(touch, touches[touch].hit, place) }
     case .touchNoTap:
       if let touch = touch(r.touch_id) { touches[touch].hasMoved = true }
     default: break
@@ -40,7 +40,7 @@ extension Problems {
       if r.value == 3, let ended = touch(r.touch_id) { touches[ended].hasEnded = true }
       if r.reason == .forwarded, let begun = touch(r.touch_id), touches[begun].forwarded < 0 { touches[begun].forwarded = place }
       if touches[latest].isHeard { return }
-      let responder = context.liveObject(UInt(bitPattern: r.object), .responders)
+      let responder = context.liveObject(r.object, .responders)
       if let responder { if !responder.handlesTouches { return } } else if isPassedOn(place) { return }
       var touch = latest
       while touch >= 0, !touches[touch].isHeard {
@@ -61,6 +61,10 @@ extension Problems {
       }
     case .beganHeldBack:
       if let touch = touch(r.touch_id) { touches[touch].held = place }
+    case .endedHeldBack:
+      // It matters to what handles it.
+      guard let touch = touch(r.touch_id), touches[touch].held < 0, context.liveObject(r.object, .views).map({ $0.kind == .control || $0.handlesTouches }) == true else { return }
+      touches[touch].held = place
     case .heldBackReleased, .heldBackDropped:
       guard let touch = touch(r.touch_id), touches[touch].held >= 0 else { return }
       let held = context.trace[touches[touch].held]
@@ -68,7 +72,7 @@ extension Problems {
       let waited = r.time - held.time
       guard r.reason == .heldBackReleased, waited > ProblemLimit.wait + timeTolerance else { return }
       try list.put(
-        .longWait, at: place, reason: .beganHeldBack, victim: UInt(bitPattern: held.object), culprit: UInt(bitPattern: held.other), point: touches[touch].point,
+        .longWait, at: place, reason: held.reason, victim: UInt(bitPattern: held.object), culprit: UInt(bitPattern: held.other), point: touches[touch].point,
         value: waited, limit: ProblemLimit.wait, unit: .seconds, touch: r.touch_id)
     default: break
     }
@@ -89,6 +93,11 @@ extension Problems {
   mutating func readScrollView(_ r: RKTraceRecord, _ place: Int) {
     if r.reason == .scrollDisabled || r.reason == .scrollCannotScroll || r.reason == .scrollCannotZoom { return readUnmoved(r, place) }
     guard let touch = touch(r.touch_id) else { return }
+    switch r.reason {
+    case .scrollTouchDelayed: touches[touch].isDelayed = context.liveObject(touches[touch].hit, .views).map { $0.kind == .control || $0.handlesTouches } ?? false
+    case .scrollDelayOver, .scrollDelayLifted: touches[touch].isDelayed = false
+    default: break
+    }
     if r.reason == .scrollStoppedByTouch { touches[touch].isHeard = true }
     if r.reason == .scrollTouchRefused { touches[touch].refusal = place }
   }
@@ -130,6 +139,7 @@ extension Problems {
   mutating func judge(_ touch: ProblemTouch) throws(RKStatus) {
     if touch.loss >= 0 { return try tellLoss(touch) }
     if touch.refusal < 0, try tellRest(touch) { return }
+    if isDraggedInVain(touch) { return _ = try tellUnmoved(touch) }
     if isKept(touch) { return try list.add(.swallowed, at: touch.place, reason: .missNoSuper, victim: touch.hit, culprit: touch.hit, of: touch) }
     if touch.isHeard || touch.isSettled { return }
     // Still down: what becomes of it is open.
@@ -183,7 +193,7 @@ extension Problems {
 
   /// The phase of the touches method of the recogniser that did not call super, and so it failed at a place of the trace; nil: none.
   private func phaseWithoutSuper(_ place: Int) -> Double? {
-    guard let object = context.liveGesture(UInt(bitPattern: context.trace[place].object))?.object else { return nil }
+    guard let object = context.liveGesture(context.trace[place].object)?.object else { return nil }
     let mark = context.arena.mark
     defer { context.arena.release(mark) }
     guard let steps = context.arena.allocate(RKExplanationStep.self, Explanation.most, context.unlimited) else { return nil }
@@ -202,11 +212,17 @@ extension Problems {
     return true
   }
 
+  /// A control kept the touch, which moved, in a scroll view that holds more than its contentSize.
+  private func isDraggedInVain(_ touch: ProblemTouch) -> Bool {
+    guard touch.unmoved >= 0, touch.hasMoved, touch.isTracked, touch.hasEnded, context.trace[touch.unmoved].reason == .scrollCannotScroll else { return false }
+    return context.liveObject(scroller(context.trace[touch.unmoved]), .views)?.scrollView?.holdsMore == true
+  }
+
   /// What scrolls is meant by touches that move.
   private func isOfScrollView(_ note: RKTraceRecord) -> Bool { context.isScroller(note.object) }
 
   /// Of a view that is no control, the record of its override names the method.
-  private func isVague(_ note: RKTraceRecord) -> Bool { note.reason == .noteOverride && context.liveObject(UInt(bitPattern: note.object), .controls) == nil }
+  private func isVague(_ note: RKTraceRecord) -> Bool { note.reason == .noteOverride && context.liveObject(note.object, .controls) == nil }
 
   /// Whether a withheld touch would have been handled: by the view's own class, or a control's.
   private func wantsMore(_ touch: ProblemTouch) -> Bool {
@@ -240,13 +256,19 @@ extension Problems {
     let control = UInt(bitPattern: r.object), other = UInt(bitPattern: r.other)
     switch r.reason {
     case .noteBesideControl:
-      try list.add(
-        .nearMiss, at: touch.note, victim: control, culprit: other, value: r.value, limit: ProblemLimit.beside, unit: .points, of: touch)
+      // It may have been meant for what heard it.
+      try list.put(
+        .nearMiss, at: touch.note, victim: control, culprit: other, point: touch.point, value: r.value, limit: ProblemLimit.beside, unit: .points, touch: touch.id, isMild: touch.isHeardAbove)
     case .noteUnderCover: try list.add(.covered, at: touch.note, victim: control, culprit: other, value: r.value == 1 || r.value == 3 ? 1 : 0, of: touch)
     case .noteOutsideSuperview:
       try list.add(.outside, at: touch.note, victim: control, culprit: other, value: r.value, unit: .points, of: touch)
     case .noteNotInteractive:
       try list.add(.notInteractive, at: touch.note, victim: control, culprit: other, value: r.value, unit: .number, of: touch)
+    // An override that accepts points outside of the bounds, by how much.
+    case .noteOverride where r.value > 0:
+      try list.add(.swallowed, at: touch.note, reason: .hitInsideByOverride, victim: control, culprit: other, value: r.value, unit: .points, of: touch)
+    // One that took the touch for another view.
+    case .noteOverride where r.value < 0: try list.add(.swallowed, at: touch.note, reason: .hitOverrideReturned, victim: control, culprit: other, of: touch)
     default: try list.add(.swallowed, at: touch.note, victim: control, culprit: other, of: touch)
     }
   }
@@ -281,6 +303,18 @@ extension Problems {
       try list.put(
         .notEnded, at: begun?.place, reason: .touchHit, victim: t.hitViewHandle, point: begun?.point ?? ProblemPoint(place: t.location, window: t.windowHandle), value: silence,
         limit: silence < ProblemLimit.silence ? 0 : ProblemLimit.silence, unit: .seconds, touch: t.id)
+    }
+  }
+}
+
+extension ScrollView {
+  /// A subview ends below its bounds, or to the right of them, and beyond its contentSize.
+  fileprivate var holdsMore: Bool {
+    let size = view.bounds.size, content = data.contentSize
+    return places(Int(view.childCount)).contains { k in
+      let v = view.child(k), frame = v.frame
+      if v.has(.hidden) { return false }
+      return frame.origin.y + frame.size.height > Double.maximum(content.height, size.height) || frame.origin.x + frame.size.width > Double.maximum(content.width, size.width)
     }
   }
 }

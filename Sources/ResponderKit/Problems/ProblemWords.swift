@@ -30,7 +30,7 @@ extension Context {
       if p.victim == nil {
         return ProblemWords("touch %i at %p hit no window", "the frames and levels of the windows", "let a window cover the place, or send touches only where windows are")
       }
-      if p.reason != .controlNobodyListens, liveResponder(UInt(bitPattern: p.victim))?.overrides(.nextResponder) == true {
+      if p.reason != .controlNobodyListens, liveResponder(p.victim)?.overrides(.nextResponder) == true {
         return ProblemWords(
           "touch %i at %p ended on %o, and nothing listened there or where its nextResponder override leads", "the nextResponder override of %o",
           "let nextResponder lead to what handles touches, such as the superview")
@@ -55,25 +55,29 @@ extension Context {
       return ProblemWords(
         "%o was missed by %v pt at %p; up to %l pt beside a control is a near miss", "the bounds of %o: they end %v pt before the touch",
         nearHelp(p))
-    case .covered where liveObject(UInt(bitPattern: p.culprit), .views) == nil:
+    case .covered where liveObject(p.culprit, .views) == nil:
       return ProblemWords(
         "%o was touched at %p and not hit: a view that has ended since was in front of it, and nothing there listened", "what was in front of %o then",
         "set userInteractionEnabled of what is in front to false, or take it away before %o is to be touched")
-    case .covered where liveObject(UInt(bitPattern: p.culprit), .views)?.view.map({ $0.holdsTarget(besides: $0) }) == true:
+    case .covered where liveView(p.culprit).map({ $0.holdsTarget(besides: $0) }) == true:
       return ProblemWords(
         "%o was touched at %p and not hit: %w was in front of it, and nothing there listened", "%w, in front of %o",
         "override pointInside of %w, so that it is false where %w holds nothing%f")
-    case .covered where liveObject(UInt(bitPattern: p.culprit), .windows) != nil:
+    case .covered where liveObject(p.culprit, .windows) != nil:
       return ProblemWords(
         "%o was touched at %p and not hit: the window %w was in front of it, and nothing there listened", "the window %w, its level and userInteractionEnabled",
         p.value == 0 ? "hide %w while it shows nothing, lower its level, or set its userInteractionEnabled to false" : "hide %w, and all else in front of %o, while they show nothing")
+    case .covered where lid(p).map({ $0.pointer != p.culprit && $0.holdsTarget(besides: liveView(p.culprit)) }) == true:
+      return ProblemWords(
+        "%o was touched at %p and not hit: %w was in front of it, and nothing there listened", "%B, in front of %o", "hide %B, or remove it, while %o is to be touched")
     case .covered:
       return ProblemWords(
         "%o was touched at %p and not hit: %w was in front of it, and nothing there listened", "%w, in front of %o", p.value == 0 ? "set userInteractionEnabled of %w to false%f" : "set userInteractionEnabled of %w, and of all else in front of %o, to false%f")
     case .outside:
       return ProblemWords(
         "%o was touched at %p and not hit: that was %v pt outside of %w, and subviews are hit only inside", "the bounds of %w, which %o sticks out of",
-        isScroller(p.culprit) ? "scroll %o into %w, or enlarge %w" : isEmpty(p.culprit) ? "give %w a width and a height" : "enlarge %w, or move %o inside it")
+        isScroller(p.culprit) ? "scroll %o into %w, or enlarge %w" : isEmpty(p.culprit) ? "give %w a width and a height"
+          : ender(p).map { $0.pointer != p.culprit } == true ? "enlarge all from %w to %E, or move %o inside them" : "enlarge %w, or move %o inside it")
     case .notInteractive:
       return p.value == Obstacle.animation.rawValue
         ? ProblemWords(
@@ -88,15 +92,23 @@ extension Context {
         : p.value == Obstacle.screen.rawValue
         ? ProblemWords("touch %i at %p hit no window: %w, which is there, was on another screen", "screen of %w", "send the screen with each sample")
         : ProblemWords(
-          "%o was touched at %p and not hit: userInteractionEnabled of %w was false", "userInteractionEnabled of %w", "set userInteractionEnabled of %w to true, or show %o as disabled")
+          "%o was touched at %p and not hit: userInteractionEnabled of %w was false", "userInteractionEnabled of %w", "set userInteractionEnabled of %w to true%n, or show %o as disabled")
     case .controlDisabled where p.unit == .number:
       return ProblemWords("%o was touched at %p, in segment %v, which was disabled", "segment %v of %o", "enable segment %v of %o, or show why it is disabled")
     case .controlDisabled: return ProblemWords("%o was touched at %p and was disabled", "enabled of %o", "enable %o, or show why it is disabled")
+    case .swallowed where p.reason == .hitInsideByOverride:
+      return ProblemWords(
+        "%o was touched at %p and not hit: the pointInside override of %w accepted the touch %v pt outside of its bounds", "the pointInside override of %w",
+        "return true from the pointInside override of %w only for points that are meant for %w")
+    case .swallowed where p.reason == .hitOverrideReturned:
+      return ProblemWords(
+        "%o was touched at %p and not hit: the hitTest override of %w took the touch, and nothing there listened", "the hitTest override of %w",
+        "return what the inherited method returns from the hitTest override of %w, but for touches that are meant for %w")
     case .swallowed where p.unit == .points:
       return ProblemWords(
         "%o was touched at %p, %v pt beside its thumb, and nothing else listened: only a touch on the thumb moves it", "the thumb of %o",
         "make %o taller, and so its thumb, or set its value in the action of a tap recogniser")
-    case .swallowed where p.reason == .missHandledBelow || p.reason == .eventDropped && p.value != 0 || p.reason == .missNoSuper && p.value < sendsNoAction && (p.value != 0 || liveGesture(UInt(bitPattern: p.victim)) != nil):
+    case .swallowed where p.reason == .missHandledBelow || p.reason == .eventDropped && p.value != 0 || p.reason == .missNoSuper && p.value < sendsNoAction && (p.value != 0 || liveGesture(p.victim) != nil):
       let sentence: Literal =
         switch p.value {
         case withoutTouch: "a press, a shake or a button of a remote control was lost: %d"
@@ -113,14 +125,19 @@ extension Context {
         "call super there, or send the actions from there")
     case .swallowed where p.reason == .scrollMayNotCancel || p.reason == .scrollCancelRefused:
       return ProblemWords("%o did not scroll at %p, and nothing else listened: %d", "%d", "let %o cancel the touches of its content")
+    case .swallowed where p.reason == .gestureRefusedByView || p.reason == .gestureRefusedByDelegate:
+      return ProblemWords("%o had touch %i at %p and did not begin, and nothing else listened: %d", "%d", "return true from there for the touches that are meant for %o")
+    case .swallowed where p.reason == .controlRefusedTouch:
+      return ProblemWords("%o did not track touch %i at %p, and nothing else listened: %d", "%d", "return true from there for the touches that are meant for %o")
     case .swallowed:
       return ProblemWords("%o did not get touch %i at %p, and nothing else listened: %d", "%d", "let it accept the touch, or pass it on")
     case .trackingCancelled:
       return ProblemWords(
-        "%o lost touch %i: %w recognised, so its action was not sent", "%w: what it recognises, and cancelsTouchesInView",
+        liveControl(p.victim)?.data.field != nil
+          ? "%o lost touch %i: %w recognised, so it did not become first responder" : "%o lost touch %i: %w recognised, so its action was not sent", "%w: what it recognises, and cancelsTouchesInView",
         "set cancelsTouchesInView of %w to false, or let its delegate not receive touches of %o")
     case .withheld:
-      return p.reason == .controlBusy || (p.reason == .touchWithheldMultipleTouch && liveObject(UInt(bitPattern: p.victim), .controls) != nil)
+      return p.reason == .controlBusy || (p.reason == .touchWithheldMultipleTouch && liveObject(p.victim, .controls) != nil)
         ? ProblemWords(
           "%o did not get touch %i: a control tracks one touch at a time, and it had one", "both touches of %o", "let the fingers use controls of their own, or handle touches in a view's class")
         : p.reason == .touchWithheldMultipleTouch
@@ -134,6 +151,10 @@ extension Context {
     case .touchLost: return lossWords(p)
     case .scrollUnmoved: return scrollWords(p)
     case .eventUnheard: return eventWords(p)
+    case .eventsIgnored where p.reason == .pressIgnored:
+      return ProblemWords(
+        "a press was dropped: interaction events were being ignored", "the code that begins to ignore interaction events, and what should end that",
+        "end ignoring as often as it was begun, also where an animation or a request fails")
     case .eventsIgnored:
       return ProblemWords(
         p.unit == .none ? "touch %i at %p was dropped: interaction events had been ignored since before the trace"
@@ -147,6 +168,8 @@ extension Context {
     case .longWait:
       return p.reason == .beganHeldBack
         ? ProblemWords("%o got touch %i %s late, more than %S: %w held it back", "delaysTouchesBegan of %w", "set delaysTouchesBegan of %w to false, or let it fail sooner")
+        : p.reason == .endedHeldBack
+        ? ProblemWords("%o got the end of touch %i %s late, more than %S: %w held it back", "delaysTouchesEnded of %w", "set delaysTouchesEnded of %w to false, or let it fail sooner")
         : ProblemWords("%o waited %s, more than %S, for %w to decide", "what %o requires to fail, and how long %w takes", "let %w fail sooner, or do not require its failure")
     case .recognizerDisabled:
       return ProblemWords(
@@ -185,8 +208,15 @@ extension Context {
     }
   }
 
+  /// What the culprit belongs to in front of the victim: the outermost view that does not contain both.
+  func lid(_ p: RKProblem) -> View? {
+    guard let victim = liveView(p.victim), var found = liveView(p.culprit) else { return nil }
+    while let above = found.superview, !victim.isDescendant(of: above) { found = above }
+    return found
+  }
+
   private func nearHelp(_ p: RKProblem) -> Literal {
-    let isOverridden = liveObject(UInt(bitPattern: p.victim), .views)?.isProgrammed(.pointInside) ?? false
+    let isOverridden = liveObject(p.victim, .views)?.isProgrammed(.pointInside) ?? false
     if ender(p) != nil {
       return isOverridden
         ? "enlarge all up to %E: %o has an override, but subviews are hit only inside" : "enlarge all from %o to %E, or override pointInside of each: subviews are hit only inside"
@@ -196,7 +226,7 @@ extension Context {
 
   /// The outermost superview of a missed view that does not contain the touch either: enlarging the view alone does not help.
   func ender(_ p: RKProblem) -> View? {
-    guard let view = liveObject(UInt(bitPattern: p.victim), .views)?.view, view.root.pointer == p.window else { return nil }
+    guard let view = liveView(p.victim), view.root.pointer == p.window else { return nil }
     var found: View?
     var next = view.superview
     while let v = next {
@@ -219,6 +249,8 @@ extension Context {
     }
     let sentence: Literal = "%o had touch %i at %p and failed, and nothing else listened: %c"
     switch p.reason {
+    case .gestureLiftedTooSoon where p.unit == .points && p.value * 2 < p.limit:
+      return ProblemWords(sentence, "what is there for taps", "add a recogniser for taps there, or show that %o is for fingers that move")
     case .gestureTooFewTouches, .gestureLiftedTooSoon:
       if p.unit != .touches { break }
       return ProblemWords(
@@ -228,6 +260,7 @@ extension Context {
     case .gestureWaitedTooLong:
       return ProblemWords(sentence, "what %o requires to fail, and how long %w takes", "let %w fail sooner, or do not require its failure")
     case .gestureCycleFailed: return ProblemWords(sentence, "what %o requires to fail, and what that requires", "take one of the requirements out, so that one of them decides first")
+    case .gestureNotAtEdge where liveGesture(p.victim)?.panData.edges == 0: return ProblemWords(sentence, "edges of %o", "set edges of %o")
     case .gestureSwipeNoDirection: return ProblemWords(sentence, "direction of %o", "set direction of %o")
     default: break
     }
@@ -256,7 +289,7 @@ extension Context {
     case .textNobody where p.victim != nil && p.culprit == nil:
       return ProblemWords(
         "text was typed and not delivered: %o does not implement insertText", "the class of %o", "implement insertText in the class of %o")
-    case .textNobody where liveObject(UInt(bitPattern: p.culprit), .windows)?.view?.has(.hidden) == true && p.victim != nil:
+    case .textNobody where liveObject(p.culprit, .windows)?.view?.has(.hidden) == true && p.victim != nil:
       return ProblemWords("text was typed and did not reach %o: its window %w was hidden", "hidden of %w", "show %w")
     case .resignedFirst, .resignedByRemoval:
       return ProblemWords(
@@ -314,6 +347,12 @@ extension Context {
   private func scrollWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
     case .scrollDisabled: return ProblemWords("%o did not scroll at %p: its scrollEnabled was false", "scrollEnabled of %o", "set scrollEnabled of %o to true, or show that it stays")
+    case .gestureDisabled:
+      return ProblemWords("%o did not scroll at %p: its pan recogniser was disabled", "enabled of the pan recogniser of %o", "set enabled of the pan recogniser of %o to true, or show that it stays")
+    case .gestureWaitedTooLong:
+      return ProblemWords(
+        "%o did not scroll at %p: its pan recogniser waited for %w until the finger lifted", "what the pan recogniser of %o requires to fail, and how long %w takes",
+        "let %w fail sooner, or do not require its failure")
     case .scrollCannotZoom where p.unit == .number:
       return ProblemWords(
         "%o did not zoom at %p: its maximumZoomScale, %v, was not above its minimumZoomScale, %l", "the zoom scales of %o", "set maximumZoomScale of %o above %l, or its minimumZoomScale lower")
@@ -342,6 +381,9 @@ extension Context {
     case .inputHit:
       return ProblemWords(
         "%o was hit by a pinch or rotation on a trackpad at %p, and nothing there listened", "%o and the views above it: recognisers, touches methods, controls", "add a recogniser for it, or let a scroll view zoom")
+    case .pressDiscarded where p.culprit == nil:
+      return ProblemWords(
+        "no responder handled a press (%t): neither %o nor one above it overrides pressesBegan or pressesEnded", "the responder chain from %o up", "override pressesBegan in a responder of that chain, or add a recogniser for it")
     case .pressDiscarded:
       return ProblemWords(
         "no responder handled a press: %w had no first responder", "the key window, and its first responder", "let what handles presses become first responder")
@@ -384,7 +426,7 @@ extension Context {
       default:
         return ProblemWords(
           "no responder performs %a of %o: neither the first responder nor one from %o up implements it", place,
-          liveObject(UInt(bitPattern: p.victim), .controls) == nil ? "implement it there" : "implement the action there, or name a target")
+          liveObject(p.victim, .controls) == nil ? "implement it there" : "implement the action there, or name a target")
       }
     case .actionNotImplemented, .targetDoesNotRespond:
       return ProblemWords("%w does not perform %a of %o: its class does not implement it", "the actions of the class of %w, and the selector that was added to %o", "implement the action in the class of %w, or remove it from the targets of %o")
@@ -396,7 +438,7 @@ extension Context {
 extension Context {
   /// The class of a view promises to accept nothing farther away, and has an override that is not asked there.
   fileprivate func hasPromise(_ view: RKObjectRef?) -> Bool {
-    guard let view = liveObject(UInt(bitPattern: view), .views)?.view else { return false }
+    guard let view = liveView(view) else { return false }
     return view.has(.promised) && view.object.overrides(.pointInside)
   }
 }

@@ -28,6 +28,8 @@ struct ProblemTouch {
   var isHeard = false
   /// By the view that it hit.
   var isHandled = false
+  /// A scroll view holds it back from what would handle it.
+  var isDelayed = false
   /// Its end was delivered.
   var hasEnded = false
   /// Only by views that contain the control of the note.
@@ -130,8 +132,10 @@ struct Problems {
   var wheel = -1
   var wheelUnmoved = -1
   var wheelNote = -1
-  /// The window that got a press itself, for want of a first responder; 0: none, or something has heard it.
+  /// What got a press first: the first responder, or the window itself; 0: none, or a recogniser or key command took it.
   var pressed: UInt = 0
+  /// A responder that handles presses received it.
+  var isPressHeard = false
   /// A touch moved or ended that began before the trace.
   var isCutOff = false
   /// Since when events are ignored; -1: that is not in the trace.
@@ -191,7 +195,9 @@ struct Problems {
     case 590, 591: try readWheel(r, place)
     case 500..<600: try readRecognizer(r, place)
     case 600..<650: readScrollView(r, place)
-    case 652: try readPress(r, place)
+    case 652:
+      try readPress(r, place)
+      try readEvent(r, place)
     case 654: if r.value == 0 { try list.add(.inputDropped, at: place, victim: 0) }
     case 664, 665: try readText(r, place)
     case 650..<700: try readEvent(r, place)
@@ -252,7 +258,7 @@ struct Problems {
   @inline(never)
   mutating func begin(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     let found = hitWindow(before: place)
-    let window = found != 0 ? found : context.liveObject(UInt(bitPattern: r.other), .views)?.view?.window?.handle ?? 0
+    let window = found != 0 ? found : context.liveView(r.other)?.window?.handle ?? 0
     var touch = ProblemTouch(id: r.touch_id, place: place, hit: UInt(bitPattern: r.other), point: ProblemPoint(place: r.point, window: window))
     touch.refusal = kept
     kept = -1
@@ -274,7 +280,7 @@ struct Problems {
       let r = context.trace[k]
       switch r.reason {
       case .hitInside, .hitInsideByOverride, .hitTaken, .hitOverrideReturned:
-        if context.liveObject(UInt(bitPattern: r.object), .windows) != nil { return UInt(bitPattern: r.object) }
+        if context.liveObject(r.object, .windows) != nil { return UInt(bitPattern: r.object) }
       default: continue
       }
     }
@@ -287,7 +293,7 @@ struct Problems {
   @inline(never)
   mutating func hear(_ touch: Int, _ view: View?, isWhole: Bool = false) {
     let note = touches[touch].note
-    if !isWhole, note >= 0, let view, let control = context.liveObject(UInt(bitPattern: context.trace[note].object), .controls)?.view, control.isDescendant(of: view) {
+    if !isWhole, note >= 0, let view, let control = context.liveObject(context.trace[note].object, .controls)?.view, control.isDescendant(of: view) {
       touches[touch].isHeardAbove = true
     } else {
       touches[touch].isHeard = true
@@ -311,7 +317,7 @@ struct Problems {
     // A hit-test of its own that no touch follows has another time, or is followed by another one.
     if kept >= 0, context.trace[kept].time != r.time { kept = -1 }
     guard kept < 0, r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil else { return }
-    guard let v = context.liveObject(UInt(bitPattern: r.object), .views)?.view, v.boundsContain(r.point.x, r.point.y), v.wantsTouches else { return }
+    guard let v = context.liveView(r.object), v.boundsContain(r.point.x, r.point.y), v.wantsTouches else { return }
     kept = place
   }
 }

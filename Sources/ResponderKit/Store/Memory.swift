@@ -121,6 +121,23 @@ extension UnsafeMutablePointer {
   func copy(from values: UnsafePointer<Pointee>, _ count: Int) { rkp_move(self, values, count * MemoryLayout<Pointee>.stride) }
 }
 
+extension Memory {
+  /// A larger place for an array, whatever its elements are, with those that it has; nil when there is no memory.
+  @inline(never)
+  fileprivate func grow(_ base: UnsafeMutableRawPointer?, _ count: Int, _ capacity: inout Int, stride: Int, _ extra: Int, _ anyway: Bool) -> UnsafeMutableRawPointer? {
+    let (wanted, overflow) = count.addingReportingOverflow(extra)
+    let larger = Swift.max(wanted, capacity * 2, 4)
+    let (bytes, isTooMuch) = larger.multipliedReportingOverflow(by: stride)
+    guard !overflow, !isTooMuch, let grown = anyway ? allocateAnyway(bytes) : allocate(bytes) else { return nil }
+    if let base {
+      rkp_move(grown, base, count * stride)
+      free(base, capacity * stride)
+    }
+    capacity = larger
+    return grown
+  }
+}
+
 /// A growing array of plain values. Every growth is checked; an index out of range stops the program in this one place.
 struct Buffer<Element> {
   private(set) var base: UnsafeMutablePointer<Element>?
@@ -146,16 +163,8 @@ struct Buffer<Element> {
 
   @inline(never)
   private mutating func grow(_ extra: Int, _ memory: Memory, _ anyway: Bool) -> Bool {
-    let (wanted, overflow) = count.addingReportingOverflow(extra)
-    if overflow { return false }
-    let larger = Swift.max(wanted, capacity * 2, 4)
-    guard let grown = anyway ? memory.allocateAnyway(Element.self, larger) : memory.allocate(Element.self, larger) else { return false }
-    if let base {
-      grown.copy(from: base, count)
-      memory.free(base, capacity)
-    }
-    base = grown
-    capacity = larger
+    guard let grown = memory.grow(base, count, &capacity, stride: MemoryLayout<Element>.stride, extra, anyway) else { return false }
+    base = grown.assumingMemoryBound(to: Element.self)
     return true
   }
 

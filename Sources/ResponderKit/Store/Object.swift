@@ -88,6 +88,13 @@ extension Context {
   @inline(__always) func liveController(_ handle: UInt) -> Controller? { controller(ifAny: live(handle, .controllers)) }
   @inline(__always) func liveResponder(_ handle: UInt) -> Responder? { responder(ifAny: live(handle, .responders)) }
 
+  // The same for handles of records and descriptions, where a call is small enough.
+  @inline(never) func liveObject(_ handle: OpaquePointer?, _ kinds: KindSet) -> Object? { liveObject(UInt(bitPattern: handle), kinds) }
+  @inline(never) func liveView(_ handle: OpaquePointer?) -> View? { liveView(ifAny: UInt(bitPattern: handle)) }
+  @inline(never) func liveControl(_ handle: OpaquePointer?) -> Control? { liveObject(handle, .controls)?.control }
+  @inline(never) func liveGesture(_ handle: OpaquePointer?) -> Recognizer? { liveGesture(UInt(bitPattern: handle)) }
+  @inline(never) func liveResponder(_ handle: OpaquePointer?) -> Responder? { liveResponder(UInt(bitPattern: handle)) }
+
   /// Whether a plugin's functions belong to an object: that of the plugin; nil for the host's own.
   func pluginObject(_ number: UInt16) -> Object? { number == 0 ? nil : object(plugin(number).handle) }
 }

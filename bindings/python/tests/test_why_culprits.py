@@ -392,7 +392,7 @@ def target_of(window):
     "name, reason, words",
     [
         ("DeafButton", Reason.HIT_OUTSIDE_BY_OVERRIDE, "an override of hit-testing of it (plugin org.responderkit.test.culprits) refused it"),
-        ("IdleButton", Reason.CONTROL_REFUSED_TOUCH, "beginTracking of it (plugin org.responderkit.test.culprits) refused it"),
+        ("IdleButton", Reason.CONTROL_REFUSED_TOUCH, "beginTracking of it (plugin org.responderkit.test.culprits) returned false"),
         ("GreedyButton", Reason.MISS_NO_SUPER, "touchesBegan of it (plugin org.responderkit.test.culprits) did not call super, and so it tracked nothing"),
         ("MuteButton", Reason.MISS_NO_SUPER, "it was touched at (50 40), and no action was performed: sendAction of it (plugin org.responderkit.test.culprits) did not call super"),
     ],
@@ -414,7 +414,7 @@ def test_recognisers_windows_and_chains_of_a_plugin(context, window, classes):
     once = attach(card, rk.Tap(), name="once")
     once.add_action(ignore)
     tap(context, 1, 50, 50, 1)
-    assert "gestureRecognizerShouldBegin of card (plugin org.responderkit.test.culprits) refused it" in str(only(context, ProblemKind.SWALLOWED))
+    assert "gestureRecognizerShouldBegin of card (plugin org.responderkit.test.culprits) returned false" in str(only(context, ProblemKind.SWALLOWED))
     assert once.explain().steps[-1].culprit == plugin
 
     class Canvas(rk.View):

@@ -1323,10 +1323,10 @@ enum class Reason : int32_t {
     /// Tracking ended: continueTracking returned false; no further event for the touch (SPEC 144).
     ControlStoppedTracking = RKReasonControlStoppedTracking,
     /// Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). In the ring only:
-    /// outside, point.x = points outside its bounds, point.y = the limit; of a slider inside, point.x = how far the finger moved along it;
-    /// of a segmented control inside, the segment in which it lifted, and point.y = 1 if that is disabled, 2 if it is selected; of a
-    /// switch, a stepper and a page control inside, point.x = the value, and point.y = 1 or -1, the way in which the touch was to change
-    /// it.
+    /// outside, point.x = points outside its bounds, point.y = the limit; of a slider inside, point.x = how far the finger moved along it,
+    /// and point.y = -1 at its minimum, 1 at its maximum; of a segmented control inside, the segment in which it lifted, and point.y = 1 if
+    /// that is disabled, 2 if it is selected; of a switch, a stepper and a page control inside, point.x = the value, and point.y = 1 or -1,
+    /// the way in which the touch was to change it.
     ControlEndedTracking = RKReasonControlEndedTracking,
     /// Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that cancelled the touch, if
     /// any.
@@ -1394,7 +1394,9 @@ enum class Reason : int32_t {
     /// The point lies in the control; `other`, the control or a superview, receives no touches (SPEC 357). Value = why: as for
     /// ProblemKind::NotInteractive (problems.h).
     NoteNotInteractive = RKReasonNoteNotInteractive,
-    /// The point lies in the control; an override of `other`, the control or a superview, led elsewhere (SPEC 357).
+    /// The point lies in the control; an override of `other`, the control or a superview, led elsewhere (SPEC 357). Value > 0: the
+    /// pointInside override of `other` accepted the touch that far outside of its bounds, in points. Value = -1: the hitTest override of
+    /// `other` took the touch for another view.
     NoteOverride = RKReasonNoteOverride,
     /// An update was refused because of the touch: value = RKStatusAlreadyExists, it began again, or RKStatusNotFound, it is not down (SPEC
     /// 357). Object = the view that it had hit, or none; point = the sample's, in that view's window or on the screen; time = the update's,
@@ -1725,7 +1727,7 @@ enum class ProblemKind : int32_t {
     /// Victim = the view that it hit, or a control without an action for the events that it sent; none: it hit no window.
     TapUnheard = RKProblemKindTapUnheard,
     /// A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled, or handled only by views that contain
-    /// the control. Culprit = the view that it hit, or none.
+    /// the control, which makes it a hint. Culprit = the view that it hit, or none.
     NearMiss = RKProblemKindNearMiss,
     /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. In 3 to 5 and 7 the victim may also be a view
     /// with recognisers or with overrides of touches methods. In 3 such a view must be covered completely by `culprit` and be at most half
@@ -1743,8 +1745,10 @@ enum class ProblemKind : int32_t {
     ControlDisabled = RKProblemKindControlDisabled,
     /// An override, a delegate or a plugin took the touch from `victim`, and it was unhandled. Culprit = the view, window, application or
     /// recogniser whose override or delegate decided; `reason` has which. Of a slider that was touched beside its thumb: value = by how
-    /// many points. With Reason::MissNoSuper: a control with an action, whose touchesBegan override did not call super, or with value = 5
-    /// its sendAction override; or a recogniser that failed, whose override for the TouchPhase `value` did not.
+    /// many points. With Reason::HitInsideByOverride: the pointInside override of `culprit` accepted the touch `value` points outside of
+    /// its bounds. With Reason::HitOverrideReturned: its hitTest override took the touch for another view. With Reason::MissNoSuper: a
+    /// control with an action, whose touchesBegan override did not call super, or with value = 5 its sendAction override; or a recogniser
+    /// that failed, whose override for the TouchPhase `value` did not.
     Swallowed = RKProblemKindSwallowed,
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that does not scroll a
     /// scroll view, recognised.
@@ -1762,23 +1766,26 @@ enum class ProblemKind : int32_t {
     /// control whose class stopped tracking; the application that began to ignore interaction events; the control that the program moved by
     /// `value` points (Reason::NoteMoved). none: the cause was destroyed or undone, or the recogniser was detached.
     TouchLost = RKProblemKindTouchLost,
-    /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view `victim` has scrollEnabled false, content
-    /// that fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls along the other axis only. Value = 1: horizontal
-    /// scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with another value or limit are counted separately.
+    /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view `victim` has scrollEnabled false, a disabled
+    /// pan recogniser, content that fits, or no zoom. Or its pan recogniser waited for the recogniser `culprit` until the finger lifted. A
+    /// control may have handled the drag if subviews of `victim` lie beyond its contentSize. Of a wheel or trackpad also: it is at its
+    /// edge, or scrolls along the other axis only. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge.
+    /// Problems with another value or limit are counted separately.
     ScrollUnmoved = RKProblemKindScrollUnmoved,
-    /// A touch that began was dropped: events had been ignored for `value` seconds.
+    /// A touch that began was dropped: events had been ignored for `value` seconds. With Reason::PressIgnored: a press was dropped.
     EventsIgnored = RKProblemKindEventsIgnored,
     /// No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder that was tried; value
     /// = the EventSubtype. With Reason::InputHit: nothing followed a pinch or rotation on a trackpad over the view `victim`. With
-    /// Reason::PressDiscarded: a press came to the window `culprit` itself, which had no first responder. Limit is 0, or the reason why no
-    /// responder was tried: 1, no window is key, or the application does not receive remote-control events; 2, events were ignored; 3,
-    /// there is no application.
+    /// Reason::PressDiscarded: a press came to the window `culprit` itself, which had no first responder; `culprit` none: neither the first
+    /// responder `victim` nor one above it handles the press, which is no key. Limit is 0, or the reason why no responder was tried: 1, no
+    /// window is key, or the application does not receive remote-control events; 2, events were ignored; 3, there is no application.
     EventUnheard = RKProblemKindEventUnheard,
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was measured when the touch was
     /// over. With Unit::Number: a key command of the responder `victim` was not called; value = the KeyModifierFlags that were held,
     /// limit = those that it needs.
     FailedNarrowly = RKProblemKindFailedNarrowly,
-    /// `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to decide.
+    /// `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to decide. With Reason::BeganHeldBack and
+    /// Reason::EndedHeldBack: `victim` is a view that got that phase so late.
     LongWait = RKProblemKindLongWait,
     /// The recogniser `victim` is disabled and has not recognised. Culprit = its view. With the value 1: it was disabled when an unhandled
     /// touch began, and is not any more.

@@ -349,7 +349,7 @@ class ProblemKind(WordedEnum):
     NEAR_MISS = (
         2,
         "A touch began value points beside the control victim, at most limit, and was unhandled, or handled only by views "
-        "that contain the control. Culprit = the view that it hit, or None.",
+        "that contain the control, which makes it a hint. Culprit = the view that it hit, or None.",
     )
     COVERED = (
         3,
@@ -379,9 +379,11 @@ class ProblemKind(WordedEnum):
         7,
         "An override, a delegate or a plugin took the touch from victim, and it was unhandled. Culprit = the view, window, "
         "application or recogniser whose override or delegate decided; reason has which. Of a slider that was touched beside "
-        "its thumb: value = by how many points. With Reason.MISS_NO_SUPER: a control with an action, whose touchesBegan "
-        "override did not call super, or with value = 5 its sendAction override; or a recogniser that failed, whose override "
-        "for the TouchPhase value did not.",
+        "its thumb: value = by how many points. With Reason.HIT_INSIDE_BY_OVERRIDE: the pointInside override of culprit "
+        "accepted the touch value points outside of its bounds. With Reason.HIT_OVERRIDE_RETURNED: its hitTest override took "
+        "the touch for another view. With Reason.MISS_NO_SUPER: a control with an action, whose touchesBegan override did not"
+        " call super, or with value = 5 its sendAction override; or a recogniser that failed, whose override for the "
+        "TouchPhase value did not.",
     )
     TRACKING_CANCELLED = (
         8,
@@ -411,19 +413,26 @@ class ProblemKind(WordedEnum):
     )
     SCROLL_UNMOVED = (
         12,
-        "A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view victim has scrollEnabled "
-        "false, content that fits, or no zoom. Of a wheel or trackpad also: it is at its edge, or scrolls along the other "
-        "axis only. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with another "
-        "value or limit are counted separately.",
+        "A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view victim has scrollEnabled "
+        "false, a disabled pan recogniser, content that fits, or no zoom. Or its pan recogniser waited for the recogniser "
+        "culprit until the finger lifted. A control may have handled the drag if subviews of victim lie beyond its "
+        "contentSize. Of a wheel or trackpad also: it is at its edge, or scrolls along the other axis only. Value = 1: "
+        "horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with another value or limit are "
+        "counted separately.",
     )
-    EVENTS_IGNORED = 13, "A touch that began was dropped: events had been ignored for value seconds."
+    EVENTS_IGNORED = (
+        13,
+        "A touch that began was dropped: events had been ignored for value seconds. With Reason.PRESS_IGNORED: a press was "
+        "dropped.",
+    )
     EVENT_UNHEARD = (
         14,
         "No responder handled a shake or a button of a remote control: reason has which. Victim = the last responder that was"
         " tried; value = the EventSubtype. With Reason.INPUT_HIT: nothing followed a pinch or rotation on a trackpad over the"
-        " view victim. With Reason.PRESS_DISCARDED: a press came to the window culprit itself, which had no first responder. "
-        "Limit is 0, or the reason why no responder was tried: 1, no window is key, or the application does not receive "
-        "remote-control events; 2, events were ignored; 3, there is no application.",
+        " view victim. With Reason.PRESS_DISCARDED: a press came to the window culprit itself, which had no first responder; "
+        "culprit None: neither the first responder victim nor one above it handles the press, which is no key. Limit is 0, or"
+        " the reason why no responder was tried: 1, no window is key, or the application does not receive remote-control "
+        "events; 2, events were ignored; 3, there is no application.",
     )
 
     # Recognisers
@@ -433,7 +442,11 @@ class ProblemKind(WordedEnum):
         "the touch was over. With Unit.NUMBER: a key command of the responder victim was not called; value = the "
         "KeyModifierFlags that were held, limit = those that it needs.",
     )
-    LONG_WAIT = 21, "victim waited value seconds, more than limit (0.3), for the recogniser culprit to decide."
+    LONG_WAIT = (
+        21,
+        "victim waited value seconds, more than limit (0.3), for the recogniser culprit to decide. With "
+        "Reason.BEGAN_HELD_BACK and Reason.ENDED_HELD_BACK: victim is a view that got that phase so late.",
+    )
     RECOGNIZER_DISABLED = (
         22,
         "The recogniser victim is disabled and has not recognised. Culprit = its view. With the value 1: it was disabled when"
@@ -888,9 +901,9 @@ class Reason(WordedEnum):
         705,
         "Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). In the"
         " ring only: outside, point.x = points outside its bounds, point.y = the limit; of a slider inside, point.x = how far"
-        " the finger moved along it; of a segmented control inside, the segment in which it lifted, and point.y = 1 if that "
-        "is disabled, 2 if it is selected; of a switch, a stepper and a page control inside, point.x = the value, and point.y"
-        " = 1 or -1, the way in which the touch was to change it.",
+        " the finger moved along it, and point.y = -1 at its minimum, 1 at its maximum; of a segmented control inside, the "
+        "segment in which it lifted, and point.y = 1 if that is disabled, 2 if it is selected; of a switch, a stepper and a "
+        "page control inside, point.x = the value, and point.y = 1 or -1, the way in which the touch was to change it.",
     )
     CONTROL_CANCELLED = (
         706,
@@ -966,7 +979,9 @@ class Reason(WordedEnum):
     )
     NOTE_OVERRIDE = (
         954,
-        "The point lies in the control; an override of other, the control or a superview, led elsewhere (SPEC 357).",
+        "The point lies in the control; an override of other, the control or a superview, led elsewhere (SPEC 357). Value > "
+        "0: the pointInside override of other accepted the touch that far outside of its bounds, in points. Value = -1: the "
+        "hitTest override of other took the touch for another view.",
     )
     NOTE_REFUSED = (
         955,

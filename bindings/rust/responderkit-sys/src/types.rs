@@ -2182,10 +2182,11 @@ impl RKReason {
     pub const CONTROL_STOPPED_TRACKING: Self = Self(704);
     /// Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not
     /// sent (SPEC 146). In the ring only: outside, point.x = points outside its bounds, point.y =
-    /// the limit; of a slider inside, point.x = how far the finger moved along it; of a segmented
-    /// control inside, the segment in which it lifted, and point.y = 1 if that is disabled, 2 if it
-    /// is selected; of a switch, a stepper and a page control inside, point.x = the value, and
-    /// point.y = 1 or -1, the way in which the touch was to change it.
+    /// the limit; of a slider inside, point.x = how far the finger moved along it, and point.y = -1
+    /// at its minimum, 1 at its maximum; of a segmented control inside, the segment in which it
+    /// lifted, and point.y = 1 if that is disabled, 2 if it is selected; of a switch, a stepper and
+    /// a page control inside, point.x = the value, and point.y = 1 or -1, the way in which the
+    /// touch was to change it.
     pub const CONTROL_ENDED_TRACKING: Self = Self(705);
     /// Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the
     /// recogniser that cancelled the touch, if any.
@@ -2259,7 +2260,9 @@ impl RKReason {
     /// (SPEC 357). Value = why: as for `RKProblemKindNotInteractive` (problems.h).
     pub const NOTE_NOT_INTERACTIVE: Self = Self(953);
     /// The point lies in the control; an override of `other`, the control or a superview, led
-    /// elsewhere (SPEC 357).
+    /// elsewhere (SPEC 357). Value \> 0: the pointInside override of `other` accepted the touch
+    /// that far outside of its bounds, in points. Value = -1: the hitTest override of `other` took
+    /// the touch for another view.
     pub const NOTE_OVERRIDE: Self = Self(954);
     /// An update was refused because of the touch: value = `RKStatusAlreadyExists`, it began again,
     /// or `RKStatusNotFound`, it is not down (SPEC 357). Object = the view that it had hit, or
@@ -2416,8 +2419,8 @@ impl RKProblemKind {
     /// without an action for the events that it sent; NULL: it hit no window.
     pub const TAP_UNHEARD: Self = Self(1);
     /// A touch began `value` points beside the control `victim`, at most `limit`, and was
-    /// unhandled, or handled only by views that contain the control. Culprit = the view that it
-    /// hit, or NULL.
+    /// unhandled, or handled only by views that contain the control, which makes it a hint. Culprit
+    /// = the view that it hit, or NULL.
     pub const NEAR_MISS: Self = Self(2);
     /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. In 3 to
     /// 5 and 7 the victim may also be a view with recognisers or with overrides of touches methods.
@@ -2440,9 +2443,12 @@ impl RKProblemKind {
     /// An override, a delegate or a plugin took the touch from `victim`, and it was unhandled.
     /// Culprit = the view, window, application or recogniser whose override or delegate decided;
     /// `reason` has which. Of a slider that was touched beside its thumb: value = by how many
-    /// points. With `RKReasonMissNoSuper`: a control with an action, whose touchesBegan override
-    /// did not call super, or with value = 5 its sendAction override; or a recogniser that failed,
-    /// whose override for the `RKTouchPhase` `value` did not.
+    /// points. With `RKReasonHitInsideByOverride`: the pointInside override of `culprit` accepted
+    /// the touch `value` points outside of its bounds. With `RKReasonHitOverrideReturned`: its
+    /// hitTest override took the touch for another view. With `RKReasonMissNoSuper`: a control with
+    /// an action, whose touchesBegan override did not call super, or with value = 5 its sendAction
+    /// override; or a recogniser that failed, whose override for the `RKTouchPhase` `value` did
+    /// not.
     pub const SWALLOWED: Self = Self(7);
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`,
     /// a recogniser that does not scroll a scroll view, recognised.
@@ -2465,21 +2471,25 @@ impl RKProblemKind {
     /// control that the program moved by `value` points (`RKReasonNoteMoved`). NULL: the cause was
     /// destroyed or undone, or the recogniser was detached.
     pub const TOUCH_LOST: Self = Self(11);
-    /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled: the scroll view
-    /// `victim` has scrollEnabled false, content that fits, or no zoom. Of a wheel or trackpad
-    /// also: it is at its edge, or scrolls along the other axis only. Value = 1: horizontal
-    /// scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with another value or
-    /// limit are counted separately.
+    /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view
+    /// `victim` has scrollEnabled false, a disabled pan recogniser, content that fits, or no zoom.
+    /// Or its pan recogniser waited for the recogniser `culprit` until the finger lifted. A control
+    /// may have handled the drag if subviews of `victim` lie beyond its contentSize. Of a wheel or
+    /// trackpad also: it is at its edge, or scrolls along the other axis only. Value = 1:
+    /// horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with
+    /// another value or limit are counted separately.
     pub const SCROLL_UNMOVED: Self = Self(12);
-    /// A touch that began was dropped: events had been ignored for `value` seconds.
+    /// A touch that began was dropped: events had been ignored for `value` seconds. With
+    /// `RKReasonPressIgnored`: a press was dropped.
     pub const EVENTS_IGNORED: Self = Self(13);
     /// No responder handled a shake or a button of a remote control: `reason` has which. Victim =
     /// the last responder that was tried; value = the `RKEventSubtype`. With `RKReasonInputHit`:
     /// nothing followed a pinch or rotation on a trackpad over the view `victim`. With
     /// `RKReasonPressDiscarded`: a press came to the window `culprit` itself, which had no first
-    /// responder. Limit is 0, or the reason why no responder was tried: 1, no window is key, or the
-    /// application does not receive remote-control events; 2, events were ignored; 3, there is no
-    /// application.
+    /// responder; `culprit` NULL: neither the first responder `victim` nor one above it handles the
+    /// press, which is no key. Limit is 0, or the reason why no responder was tried: 1, no window
+    /// is key, or the application does not receive remote-control events; 2, events were ignored;
+    /// 3, there is no application.
     pub const EVENT_UNHEARD: Self = Self(14);
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled.
     /// Value = what was measured when the touch was over. With `RKUnitNumber`: a key command of the
@@ -2487,7 +2497,8 @@ impl RKProblemKind {
     /// those that it needs.
     pub const FAILED_NARROWLY: Self = Self(20);
     /// `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to
-    /// decide.
+    /// decide. With `RKReasonBeganHeldBack` and `RKReasonEndedHeldBack`: `victim` is a view that
+    /// got that phase so late.
     pub const LONG_WAIT: Self = Self(21);
     /// The recogniser `victim` is disabled and has not recognised. Culprit = its view. With the
     /// value 1: it was disabled when an unhandled touch began, and is not any more.
