@@ -60,7 +60,7 @@ RK_ENUM(RKAuditKind) {
     /** The transform of `culprit`, a superview or itself, cannot be inverted. */
     RKAuditKindSingular = 18,
 
-    /* Recognisers of one view that can never both live without a requirement. */
+    /* Pairs of recognisers of one view that need a failure requirement. */
     /** `subject`, a tap, also fires at tap number `value` of `culprit`, which requires `limit` taps. */
     RKAuditKindTapsTogether = 20,
     /** `subject` and `culprit` follow the same fingers, and the first that recognises excludes the other. */
@@ -101,9 +101,9 @@ RK_ENUM(RKAuditUnit) {
 RK_OPTIONS(RKAuditFlags) {
     /** Also report the controls and recognisers of the context that are in no window (RKAuditKindDetached). */
     RKAuditFlagsDetached = 1,
-    /** Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. For
-     *  those in front that only may reach it, beyond their bounds, the middle of the area decides whether that is
-     *  done. */
+    /** Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. If a
+     *  view in front may accept points beyond its bounds and so may cover the area, the middle of the area is
+     *  hit-tested first. The grid follows only if that point does not hit the touch target. */
     RKAuditFlagsCallsOverrides = 2
 };
 /** RKAuditFlagsDetached, by its earlier name. */
@@ -151,7 +151,7 @@ typedef struct RKAuditFinding {
 } RKAuditFinding;
 
 /**
- * List the touch targets of a window that touches cannot reach, or reach badly (SPEC 355). Nothing is changed.
+ * List the touch targets of a window that touches cannot reach, or that are hard to hit (SPEC 355). Nothing is changed.
  *
  * @param options may be NULL: no flags, 24 and 44 points.
  * @param out room for `capacity` findings, in the order of the tree, superviews first; out[0].struct_size must be set.

@@ -19,8 +19,8 @@
  * nothing and leaves `out` parameters untouched. rk_last_error() then returns one sentence that names the argument, its
  * value and the remedy.
  *
- * **Usual errors.** Every function that returns RKStatus returns RKStatusOK or one of these. `@return also` names what
- * else it returns; without `@return` there is nothing else.
+ * **Usual errors.** Every function that returns RKStatus returns RKStatusOK or one of these. `@return also` in a
+ * function's comment names the further statuses that it returns; without `@return` there are none.
  * - RKStatusInvalidArgument: NULL for a handle or pointer whose comment does not allow NULL; a value that its `@param`
  *   excludes; a `reserved` field that is not 0; in an `rk_super_` function, a receiver that is not an instance of
  *   `cls`.
@@ -260,8 +260,8 @@ typedef struct RKSnapshot *RKSnapshotRef;
 RK_ENUM(RKStatus) {
     /** The call succeeded. */
     RKStatusOK = 0,
-    /** An argument has a value that the function does not take. Such are NULL, NaN, infinity, an unknown enumerator, a
-     *  negative index. */
+    /** An argument has a value that the function does not accept, such as NULL, NaN, infinity, an unknown enumerator
+     *  or a negative index. */
     RKStatusInvalidArgument = -1,
     /** The value never was a handle. */
     RKStatusInvalidHandle = -2,
@@ -293,7 +293,7 @@ RK_ENUM(RKStatus) {
     RKStatusBufferTooSmall = -14,
     /** This build or version of the library does not support the call. */
     RKStatusUnsupported = -15,
-    /** A count exceeds what the library can number. */
+    /** A count exceeds a limit of the library. */
     RKStatusLimitReached = -16,
     /** The caller has no reference left to release. */
     RKStatusNotOwned = -17,

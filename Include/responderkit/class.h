@@ -82,12 +82,13 @@ typedef struct RKClassDesc {
     const struct RKGestureRecognizerMethods *RK_NULLABLE gesture_recognizer_methods;
     /** Methods of scroll views; only for a subclass of ScrollView; may be NULL. See scroll.h. */
     const struct RKScrollViewMethods *RK_NULLABLE scroll_view_methods;
-    /** A promise: point_inside or hit_test of this class accepts no point farther than this from an instance's bounds,
-     *  in points of its bounds space. Hit-testing skips instances that are further away without calling them. 0
-     *  promises nothing: the methods are called for every point. A negative number promises that no point beyond the
-     *  bounds is accepted. The test includes all four edges of the grown bounds. It applies when a superview hit-tests
-     *  its subviews. Only valid together with `point_inside` or `hit_test` of the same class; not inherited by a
-     *  subclass or an extension that overrides one of them. Must be finite. */
+    /** The greatest distance from an instance's bounds, in points of its bounds space, at which point_inside or
+     *  hit_test of this class accepts a point. Hit-testing skips instances that are farther away without calling
+     *  their methods. 0 means no limit: the methods are called for every point. A negative number means that no
+     *  point outside of the bounds is accepted. The test includes all four edges of the bounds enlarged by this
+     *  distance. It applies when a superview hit-tests its subviews. Only valid together with `point_inside` or
+     *  `hit_test` of the same class; not inherited by a subclass or an extension that overrides one of them. Must be
+     *  finite. */
     double hit_test_outset;
 } RKClassDesc;
 
@@ -194,8 +195,8 @@ RK_API RK_NODISCARD RKStatus rk_object_set_class(RKObjectRef object, RKClassRef 
 RK_API RK_NODISCARD RKStatus rk_object_get_instance_data(RKObjectRef object, RKClassRef cls, void **out);
 
 /**
- * Lay methods over an existing class, built in or defined: instances of it and of its subclasses, living ones included,
- * run them from now on.
+ * Replace methods of an existing class, built in or defined. All instances of the class and of its subclasses, existing
+ * ones included, run the new methods from now on.
  *
  * Extensions of one class are layered in the order of their creation, above the class's own methods. A subclass that
  * overrides a method keeps its own. A super-call with the extension as class (`rk_super_hit_test(extension, view,

@@ -30,10 +30,10 @@ typedef struct RKContextDesc {
      *  makes one (SPEC 296). */
     uint32_t without_application;
     /**
-     * Most bytes that the context may allocate, its queue included; 0 means no limit. A call that would begin something
-     * is refused while too little memory is left. Input in progress may exceed the limit, so that it ends properly. The
-     * excess is at most 8192 bytes, plus 1536 for each touch, press or trackpad gesture that is down, 224 for each
-     * recogniser that tracks one, and 224 for each such pair (SPEC 352).
+     * The greatest number of bytes that the context may allocate, its queue included; 0 means no limit. A call that
+     * would begin something is refused while too little memory is left. Input in progress may exceed the limit, so that
+     * it ends properly. The excess is at most 8192 bytes, plus 1536 for each touch, press or trackpad gesture that is
+     * down, 224 for each recogniser that tracks one, and 224 for each such pair (SPEC 352).
      */
     uint64_t memory_limit;
     /** Initial time of the context's clock, in seconds; must be finite. */
@@ -450,7 +450,8 @@ RK_API RK_NODISCARD RKStatus rk_context_advance(RKContextRef context, double tim
  * Read the time at which the host should call rk_context_advance() next. It is the next timer of the host, a recogniser
  * or a control; while a scroll view moves by itself, the next frame (scrollFrameInterval).
  *
- * @param out receives seconds of the context's clock; positive infinity if nothing is planned.
+ * @param out receives seconds of the context's clock; positive infinity if no timer is waiting and no scroll view
+ *   moves.
  * Thread: [main]
  * @since 0.1
  */
@@ -460,11 +461,11 @@ RK_API RK_NODISCARD RKStatus rk_context_next_deadline(RKContextRef context, doub
 typedef void (*RKTimerCallback)(RKContextRef context, double time, void *userdata);
 
 /**
- * Plan one call on the context's clock.
+ * Call a function once, when the context's clock reaches a time.
  *
- * @param deadline seconds; finite. A deadline that has passed fires at the next advance. Equal deadlines fire in the
- *   order of planning. A timer planned inside a timer function fires in the same advance if it is due, unless
- *   drainBudget such timers have fired (SPEC 293).
+ * @param deadline seconds; finite. A deadline that has passed fires at the next advance. Timers with equal deadlines
+ *   fire in the order in which they were added. A timer added inside a timer function fires in the same advance if it
+ *   is due, unless drainBudget such timers have fired (SPEC 293).
  * @param callback called once.
  * @param userdata passed to it.
  * @param drop called after the call or the cancellation.
@@ -477,7 +478,7 @@ RK_API RK_NODISCARD RKStatus rk_context_add_timer(RKContextRef context, double d
     void *userdata, void (*drop)(void *userdata), RKTimerRef *RK_NULLABLE out);
 
 /**
- * Cancel a planned call.
+ * Cancel a timer.
  *
  * @return also RKStatusStaleHandle if it has fired or was cancelled.
  * Re-entrancy: calls the timer's `drop`.

@@ -256,7 +256,7 @@ RK_API RK_NODISCARD RKStatus rk_control_add_action(RKControlRef control, RKContr
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_control_remove_action(RKControlRef control, uint64_t identifier);
-/** Read allControlEvents: every event that has a target or function.
+/** Read allControlEvents: all events for which a target or function was added.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_get_all_control_events(RKControlRef control, RKControlEvents *out);
@@ -377,7 +377,8 @@ RK_API RK_NODISCARD RKStatus rk_control_set_continuous(RKControlRef control, boo
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_is_continuous(RKControlRef control, bool *out);
-/** Read a slider's thumb in its own bounds space: the square of the bounds' height at the value (SPEC 152).
+/** Read the rectangle of a slider's thumb, in the slider's bounds space: a square of the bounds' height at the value
+ *  (SPEC 152).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_slider_get_thumb_rect(RKControlRef slider, RKRect *out);

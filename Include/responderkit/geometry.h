@@ -22,7 +22,7 @@ typedef struct RKPoint {
     /** From the top. */
     double y;
 } RKPoint;
-/** A width and a height, in points. Negative values are allowed and standardised where it matters. */
+/** A width and a height, in points. Negative values are allowed; functions standardise them first. */
 typedef struct RKSize {
     /** Along x. */
     double width;

@@ -80,11 +80,12 @@ typedef struct RKPluginPolicy {
     /** Number of entries in `digests`, at most 65,536. */
     size_t digest_count;
     /**
-     * Most seconds that one call of an override or action may take; more is a fault. 0: not measured. The machine's
-     * clock is read twice per call; nested calls of the library count. `init` and `deinit` are not measured.
+     * The greatest duration of one call of an override or action, in seconds; a longer call is a fault. 0: not
+     * measured. The machine's clock is read twice per call; nested calls of the library count. `init` and `deinit` are
+     * not measured.
      */
     double budget;
-    /** Faults after which a plugin's overrides are switched off; 0: 8. */
+    /** The number of faults after which a plugin's overrides are switched off; 0 means 8. */
     uint32_t fault_limit;
     /** Must be 0. */
     uint32_t reserved2;

@@ -3,13 +3,13 @@
  * @file problems.h
  * Problems: a list of what went wrong, made from the trace, the most serious first (SPEC 357).
  *
- * A problem has a *victim*, the object that should have worked, and mostly a *culprit*, the object that prevented it.
- * Problems of the same kind, victim, culprit and reason are listed once, with a `count`. Near misses of one control
- * count as equal whatever was hit, and so do problems of the kinds 30, 31 and 33, of whichever touches. `first_time` is
- * the time of the first one; everything else describes the last one, and so do the texts.
+ * A problem has a *victim*, the object that should have worked, and usually a *culprit*, the object that prevented it.
+ * Problems of the same kind, victim, culprit and reason are listed once, with a `count`. Near misses of one control are
+ * equal even if the touches hit different views. Problems of the kinds 30, 31 and 33 are equal even if their touches
+ * differ. `first_time` is the time of the first one; everything else describes the last one, and so do the texts.
  *
- * Problems are sorted by severity, then by count, both descending, then by kind, then by time, both ascending. Nothing
- * else has an effect: the same calls give the same list.
+ * Problems are sorted by severity, then by count, both descending, then by kind, then by time, both ascending. The
+ * order depends on nothing else, so the same calls give the same list.
  *
  * A touch was *handled* if one of these is true; otherwise it was *unhandled* (Unheard in the names of kinds):
  *
@@ -32,9 +32,9 @@ RK_EXTERN_C_BEGIN
 /** What went wrong. Numbers are grouped by subject, never reused. */
 RK_ENUM(RKProblemKind) {
     /* A person touched, and nothing came of it. */
-    /** A touch that did not move away ended unhandled, and no recogniser for taps had it or refused its type or
-     *  buttons. Victim = the view that it hit, or a control without an action for the events that it sent; NULL: it
-     *  hit no window. */
+    /** A touch that stayed in place ended unhandled. No recogniser for taps tracked it, and none refused it because
+     *  of its type or buttons. Victim = the view that it hit, or a control without an action for the events that it
+     *  sent; NULL: it hit no window. */
     RKProblemKindTapUnheard = 1,
     /** A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled, or handled only
      *  by views that contain the control, which makes it a hint. Culprit = the view that it hit, or NULL. */
@@ -148,8 +148,8 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindActionLost = 40,
     /** A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which. */
     RKProblemKindDiagnostic = 41,
-    /** What happened before `time` is not known: the trace has only its latest `value` records. Value = 0: it began in
-     *  the middle of a touch. */
+    /** Decisions before `time` are not known: the trace has only its latest `value` records. Value = 0: the trace
+     *  was switched on in the middle of a touch. */
     RKProblemKindTraceIncomplete = 42
 };
 
@@ -228,7 +228,7 @@ typedef struct RKProblem {
  * List the problems that the records of the trace show, the most serious first (SPEC 357). Nothing is changed or
  * called.
  *
- * Touches are judged when they are over. How far controls were from a touch was measured when it began.
+ * Touches are evaluated when they have ended. Their distances from controls are those at their touch-down.
  *
  * @param flags RKProblemFlagsInputEnded or 0.
  * @param out room for `capacity` problems; out[0].struct_size must be set. May be NULL if capacity is 0.

@@ -189,7 +189,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_content_offset(RKScrollViewRef s
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_content_offset(RKScrollViewRef scroll_view, RKPoint *out);
 /**
- * Scroll by the least distance that shows a rectangle of the content, within the legal range:
+ * Scroll by the shortest distance that makes a rectangle of the content visible, within the legal range:
  * scrollRectToVisible:animated:.
  *
  * @param rect in bounds space; finite.

@@ -6,16 +6,17 @@ import Scenario
 
 struct Audit: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find what touches cannot reach, or reach badly.",
+    abstract: "Find views that touches cannot reach, or that are hard to hit.",
     discussion: """
-      Finds, in the views of each window, without any touch: touch targets that are too small (24 points, WCAG 2.5.8 with its exception for spacing) or small \
-      (44 points), covered, cut off, outside of a superview, hidden or without interaction; recognisers of one view that need a requirement; controls and \
-      recognisers that never fire. Prints a sentence for each finding: subject, culprit, measure and limit, and a remedy (SPEC 355). No override is called.
+      Examines the views of each window without any touch. It finds touch targets that are too small (24 points, WCAG 2.5.8 with its exception for spacing) or \
+      small (44 points), covered, cut off, outside of a superview, hidden or without interaction. It also finds recognisers of one view that need a failure \
+      requirement, and controls and recognisers that never fire. Prints a sentence for each finding, with the view concerned, the cause, the measured value \
+      and its limit, and a remedy (SPEC 355). No override is called.
 
-      The tree is a scenario, shown before its first step, or a recording (rkrec), shown before its first input; with --at they are shown after what happens up to \
-      that time. In a view-tree/1 file each control has an action, and other views have no handlers. FILE may be - for standard input.
+      The tree is that of a scenario before its first step, or of a recording (rkrec) before its first input. With --at it is the tree at that time. In a \
+      view-tree/1 file each control has an action, and other views have no handlers. FILE may be - for standard input.
 
-      The status is 1 if something was found. With --json an object for each finding; its kind is a number of RKAuditKind (audit.h) and its name:
+      The status is 1 if there is a finding. --json prints an object for each finding; its kind is a number of RKAuditKind (audit.h), with its name:
         {"kind": 2, "kindName": "small", "subject": "save", "culprit": "…",
          "area": [x, y, width, height], "value": 40, "limit": 44, "tolerance": 0,
          "sentence": "…"}

@@ -7,7 +7,7 @@ struct Corpus: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Replay a folder of recordings on all cores, and compare.",
     discussion: """
-      Hands over to python3 -m responderkit corpus, which pip install 'responderkit[corpus]' installs. rk corpus --help prints its options.
+      Runs python3 -m responderkit corpus, which pip install 'responderkit[corpus]' installs. rk corpus --help prints its options.
 
       EXAMPLES:
         rk corpus recordings -o results --report report.html
@@ -15,7 +15,7 @@ struct Corpus: ParsableCommand {
         rk corpus make synthetic --sessions 1000
       """)
 
-  @Argument(parsing: .captureForPassthrough, help: ArgumentHelp("As python3 -m responderkit corpus takes them.", valueName: "argument"))
+  @Argument(parsing: .captureForPassthrough, help: ArgumentHelp("Arguments of python3 -m responderkit corpus.", valueName: "argument"))
   var arguments: [String] = []
 
   private static let program = """

@@ -7,8 +7,8 @@ struct Demo: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "See a tap that works, a tap that a pan takes, and why.",
     discussion: """
-      Builds a window with a button and a pan recogniser, taps the button, and taps it again with a finger that slides. All output is the library's own: the \
-      actions that it sends, and the sentence of rk_explain().
+      Builds a window with a button and a pan recogniser, taps the button, and taps it again with a finger that slides. The output consists of the actions \
+      that the library sends, and the sentence of rk_explain().
 
       --views shows hit-testing and the responder chain instead: a window with a controller's white view, a gray one holding red and blue, which overlap, and a \
       yellow one beside it. A finger taps where red and blue overlap, then slides from there. Each line of the log is a method that was called:

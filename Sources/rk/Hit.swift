@@ -5,16 +5,17 @@ import Scenario
 
 struct Hit: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find the view at a point of a view tree, and why it is that one.",
+    abstract: "Find the view at a point of a view tree, and the reason.",
     discussion: """
       Prints the path from the root to the view that a finger at (X, Y) would hit, or "nothing". X and Y are in the coordinates in which the root's frame is \
       given, y downwards. With --explain every view that was tested follows, front to back, indented by depth, with the reason why it was hit or rejected.
 
-      --why NAME prints what keeps a touch at (X, Y) from the view NAME, or that it would be hit. NAME is a view's name, its class if it has none, or the end \
-      of its path from the window, "bar > save"; each view of that name has a sentence. NAME may be that of a recogniser, too: the sentence has what keeps \
-      the touch from its view, or from itself. X and Y are points of the screen. The tree may also be a scenario or a recording then, as it is before its first \
-      step or input, or with --at at that time. No override is called unless --calls-overrides is given; an override that would decide is \
-      named. With --json each view has one object, with a list of its causes; for a recogniser the key is "recognizer" instead of "view":
+      --why NAME prints what keeps a touch at (X, Y) from the view NAME, or that the view would be hit. NAME is a view's name, its class if it has no name, or \
+      the end of its path from the window, "bar > save". A sentence is printed for each view with that name. NAME may also be the name of a recogniser: the \
+      sentence then names what keeps the touch from the recogniser or its view. X and Y are in points of the screen. With --why the file may also be a \
+      scenario or a recording: its tree is examined before the first step or input, or with --at at that time. Overrides are called only with \
+      --calls-overrides; otherwise the sentence names an override that would decide. With --json each view has one object, with a list of its causes; for a \
+      recogniser the key is "recognizer" instead of "view":
         {"view": "bar > save", "at": [x, y], "sentence": "…", "steps":
           [{"reason": "hitHidden", "culprit": "bar", …, "sentence": "…"}, …]}
 

@@ -6,36 +6,36 @@ import Scenario
 struct RK: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rk",
-    abstract: "Touches through view trees: hit-testing, the responder chain, gesture recognisers and controls as UIKit has them.",
+    abstract: "Play touches into view trees, with the hit-testing, responder chain, gesture recognisers and controls of UIKit.",
     discussion: """
-      rk plays touches, written by hand or recorded, through view trees and shows who gets them and why.
+      The touches are written by hand or recorded. rk prints which views and recognisers receive them, and why.
 
       EXAMPLES:
         rk demo                                      a tap and a slide in five views
         rk run tests/*.json                          check scenario files
-        rk run --explain button.json                 why did my button not fire
-        rk hit --tree app.json 187 640 --explain     why this view and not that one
+        rk run --explain button.json                 each decision, with its reason
+        rk hit --tree app.json 187 640 --explain     the view at a point, and why
         rk hit --tree app.json --why share 187 640   what keeps a touch from a view
         rk replay --tree app.json --touches t.jsonl  play touches into a view tree
-        rk replay bug.rkrec                          play it again, compare decisions
-        rk corpus recordings -o results              play a folder of them
+        rk replay bug.rkrec                          replay it, compare decisions
+        rk corpus recordings -o results              replay a folder of them
         rk synth --tree app.json "tap send"          write touches of gestures
-        rk convert bug.rkrec -o bug.json             make a scenario of it
-        rk inspect --open button.json                all that happened, in a browser
+        rk convert bug.rkrec -o bug.json             make a scenario from it
+        rk inspect --open button.json                a session, in the browser
         rk render --tree app.json -o app.svg         draw a view tree
-        rk heatmap --tree app.json -o map.svg        draw who owns which point
-        rk audit form.json                           what touches cannot reach
-        rk playground --serve                        the library in a page, to touch
+        rk heatmap --tree app.json -o map.svg        draw the hit view of each point
+        rk audit form.json                           views that are hard to hit
+        rk playground --serve                        scenes to touch in the browser
         rk plugin check RoundButton.so               test a plugin before loading
         rk rule 32                                   print the text of "SPEC 32"
 
       EXIT STATUS:
         0  everything as expected
-        1  an unexpected result: another log of a scenario, another decision of a
-           replay or of a converted scenario, a plugin that did not pass its
+        1  an unexpected result: a scenario with another log, a replay or a
+           converted scenario with another decision, a plugin that failed its
            check, findings of an audit
-        2  wrong usage, or a file that cannot be read or written or is malformed
-           (the message names the place)
+        2  an error in the command line, or a file that cannot be read or written
+           or is malformed (the message names the place)
       """,
     version: "rk " + libraryVersion(),
     subcommands: [Demo.self, Run.self, Replay.self, Corpus.self, Synth.self, Convert.self, Hit.self, Audit.self, Inspect.self, Render.self, Heatmap.self, Playground.self, Plugin.self, Rule.self])

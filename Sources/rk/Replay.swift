@@ -5,32 +5,33 @@ import Scenario
 
 struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Play a recording again: touches into a view tree, or everything that a program did.",
+    abstract: "Replay a recording of a program, or play recorded touches into a view tree.",
     discussion: """
-      FILE is a recording of rk_recorder_start (rk run --record writes one, too): it is played in a context of its own, and the program's own functions return \
-      their recorded results. Every decision of the library is compared with the recorded one. Prints "N calls, M decisions: the same", or the first \
-      difference, with both decisions, and ends with status 1. With --log every decision as a sentence, as rk run --explain prints it; --list prints the \
-      records of the file, one a line, without playing them.
+      FILE is a recording of rk_recorder_start or of rk run --record. It is played in a context of its own, in which the program's own functions return their \
+      recorded results. Every decision of the library is compared with the recorded one. Prints "N calls, M decisions: the same", or the first difference with \
+      both decisions, and then ends with status 1. --log prints every decision as a sentence, as rk run --explain does. --list prints the records of the file, \
+      one a line, without playing them.
 
-      TREE is a view-tree/1 file, {"header": {"format": "view-tree/1"}, "root": {"class", "name", "frame", "hidden", "children", …}}; REC is a \
-      touch-jsonl/1 file, a header line and one line a frame, any number of records one after the other. The device's range is mapped to the \
-      root's frame; a device that does not report its range is taken to be as large as what was drawn on it. Pressure becomes force, 0 to 1 over the \
-      device's range; "coalesced": [[t, x, y], …] of a touch are samples that the device made since the frame before.
+      --tree names a view-tree/1 file, {"header": {"format": "view-tree/1"}, "root": {"class", "name", "frame", "hidden", "children", …}}. --touches names a \
+      touch-jsonl/1 file: a header line and one line a frame, and any number of such records. The device's range is mapped to the root's frame; for a device \
+      that does not report its range, the range of its touches is used. Pressure becomes force, 0 to 1 over the device's range; "coalesced": [[t, x, y], …] of \
+      a touch are samples of the device since the previous frame.
 
       Classes of the tree play as the library's: UIButton or Button, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, UITextField, UIControl, \
       UIScrollView with UITableView, UICollectionView and UITextView, UILabel, UIImageView and plain views; classes of Android and XCUITest as their \
-      counterparts. An unknown class plays as View, with one note. Each control has an action, and what it sends is printed; one with "enabled": false sends nothing. \
-      The content of a scroll view is as large as what lies in it. rk hit, audit, render, heatmap and inspect read trees alike.
+      counterparts. An unknown class plays as View, with one note. Each control has an action, and the actions sent are printed; a control with "enabled": \
+      false sends none. The content of a scroll view is as large as its subviews need. rk hit, audit, render, heatmap and inspect read trees in the same way.
 
-      Prints, for each touch, the view that was hit (by its way from the root), its responder chain, and how many of each phase that view \
-      received, and why it received none; then totals. The virtual clock follows the recording: nothing waits.
+      Prints for each touch the path of the hit view, its responder chain, and how many touches the view received in each phase, or why it received none; then \
+      totals. The clock is virtual: playing does not wait.
 
-      --attach puts gesture recognisers on the window and prints their actions too. They exclude one another as in any UIKit program: of a tap \
-      and a pan on one touch only one recognises. After each record time advances until no timer is pending.
+      --attach adds gesture recognisers to the window and prints their actions, too. They exclude one another as in a UIKit program: of a tap and a pan with \
+      the same touch only one recognises. After each record the clock advances until no timer is pending.
 
-      --problems prints what went wrong instead, the most serious first, for recordings and touches alike: a sentence, where to look, what would help, and \
-      why; with --json an object each. For a recording the list is made after the last input, before the program destroyed its objects. Problems do not set \
-      the status. Of several recordings each object has "file". Kind and severity are numbers of RKProblemKind and RKProblemSeverity (problems.h), with their names:
+      --problems prints only the problems of recordings or touches, the most serious first: a sentence, the place to look, the remedy, and the causes; with \
+      --json an object for each. For a recording the list is made after the last input, before the program destroyed its objects. Problems do not change the \
+      status. With several recordings each object has "file". Kind and severity are numbers of RKProblemKind and RKProblemSeverity (problems.h), with their \
+      names:
         {"kind": 1, "kindName": "tapUnheard", "severity": 2,
          "severityName": "warning", "reason": "…", "victim": "push",
          "problem": "…", "where": "…", "help": "…", "sentence": "why…",
@@ -68,13 +69,13 @@ struct Replay: ParsableCommand {
   @Flag(help: "Print every decision of the library as a sentence.")
   var trace = false
 
-  @Option(help: ArgumentHelp("Gesture recognisers to put on the window, with commas between them.", valueName: "spec,…"))
+  @Option(help: ArgumentHelp("Gesture recognisers to add to the window, separated by commas.", valueName: "spec,…"))
   var attach: String?
 
   @Flag(help: "Print the recognisers' actions as JSON, one object a line, and nothing else; with --problems the problems.")
   var json = false
 
-  @Flag(help: "Print what went wrong, the most serious first, and nothing else.")
+  @Flag(help: "Print only the problems, the most serious first.")
   var problems = false
 
   @Flag(help: "Print every decision about the recognisers as a sentence, and an explanation of each; with --json the sentences go to standard error.")

@@ -4,9 +4,10 @@ import Scenario
 
 struct Rule: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Read the rules that sentences name: SPEC 32.",
+    abstract: "Print the rules that explanations name, such as SPEC 32.",
     discussion: """
-      Every reason names its rule, as "SPEC 32". This prints the rule's text; rules are numbered for good. Without a number it lists the chapters.
+      Every reason names its rule, such as "SPEC 32". This command prints the rule's text. The number of a rule never changes. Without a number it lists the \
+      chapters.
 
       With --json an object for each rule:
         {"rule": 32, "chapter": "Hit-testing", "text": "…"}

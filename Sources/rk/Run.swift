@@ -6,10 +6,10 @@ import Scenario
 
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Run scenario files: a view tree, some input, and what must come out.",
+    abstract: "Run scenario files: a view tree, input, and the expected output.",
     discussion: """
       Prints each log line, then "ok NAME", or "FAILED NAME" and the differences: expected lines that are missing begin with "-", unexpected lines with "+". \
-      Calls that the library refused are noted on standard error and are no failures. Unknown keys and words are errors; the message lists \
+      Calls that the library refuses are reported on standard error; they are not failures. Unknown keys and words are errors; the message lists \
       the valid ones.
 
       A SCENARIO:
@@ -46,7 +46,7 @@ struct Run: ParsableCommand {
         {"explain": ["send", "in front of it", {"touch": 1,
                      "steps": [{"reason": "missCovered", "culprit": "overlay"}]}]}
         {"explain": ["send", "would be hit", {"at": [50, 50], "calls": true}]}
-      With "calls" overrides are called; without, one that would decide is named. Keys of a step: reason, culprit, value, limit, unit.
+      Overrides are called only with "calls"; otherwise the sentence names an override that would decide. Keys of a step: reason, culprit, value, limit, unit.
 
       --explain --json prints an object for each step that logged or decided something, its decisions as in rk hit --why --json; "step" is its place in the file, from 0:
         {"scenario": "a tap", "step": 0, "lines": ["box.began"], "steps":
@@ -54,20 +54,20 @@ struct Run: ParsableCommand {
 
       WITH PLUGINS:
         "plugins": ["RoundButton.so"]
-      lets nodes say "class": "RoundButton", and recognisers have a plugin's class as their "type". A name that is no absolute path is looked for beside \
+      lets nodes have the "class" "RoundButton", and recognisers have a plugin's class as their "type". A name that is not an absolute path is searched beside \
       the scenario, then in the folder of --plugins. Neither the file nor a folder above it may be writable for others.
 
-      OTHER CIRCUMSTANCES:
-      The library takes shortcuts where nothing observes it; a scenario must come out the same with each of them. --config sets a flag or constant before \
-      the file's own "config" does. --no-trace runs without the trace, and skips "explain". --silent-nodes does not observe calls of methods: hit, inside, \
-      touches, responder, tracking, events, presses, motion, remote, appearance, and a recogniser's callbacks. Their lines are neither logged nor expected, \
-      except those that "on" waits for. These options together allow every shortcut:
+      WITH OTHER SETTINGS:
+      The library takes shortcuts when no trace and no observer is set; a scenario must give the same lines with each of them. --config sets a flag or \
+      constant before the file's own "config" does. --no-trace runs without the trace, and skips "explain". --silent-nodes does not observe calls of methods: \
+      hit, inside, touches, responder, tracking, events, presses, motion, remote, appearance, and a recogniser's callbacks. Their lines are neither logged nor \
+      expected, except those that "on" waits for. These options together allow every shortcut:
         rk run --no-trace --silent-nodes --config hitTestIndexMinimum=2 \\
                --config hitTestIndexPatience=0 tests/*.json
 
-      FILE may be - for standard input. --problems --json is described by rk replay --help; of several files each object has "scenario".
+      FILE may be - for standard input. rk replay --help describes --problems --json; with several files each object has "scenario".
 
-      SEVERAL FILES run at the same time, each in a context of its own. The output has their order. A summary follows: the failures again, the \
+      SEVERAL FILES run at the same time, each in a context of its own. The output is in the order of the files. A summary follows: the failures again, the \
       missing plugins with the files that need them, and "N passed, N failed" with the time. --json alone prints an object for each file, and one for all:
         {"file": "tap.json", "name": "a tap", "result": "passed", "seconds": 0.002,
          "log": ["box.began", …], "notes": []}
@@ -85,7 +85,7 @@ struct Run: ParsableCommand {
         rk run --record tap.rkrec tap.json    record it for rk replay tap.rkrec
       """)
 
-  @Flag(help: "Print the log lines alone; what failed goes to standard error.")
+  @Flag(help: "Print only the log lines; failures go to standard error.")
   var log = false
 
   @Flag(help: "Print, after the lines that each step logged, every decision behind them as a sentence with its time and rule.")
@@ -97,13 +97,13 @@ struct Run: ParsableCommand {
   @Flag(help: "Print a JSON object for each file and one for all; with --problems, one for each problem; with --explain, one for each step. Verdicts go to standard error then.")
   var json = false
 
-  @Option(help: ArgumentHelp("Write what passed and what failed as JUnit's XML; - is standard output.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the results as JUnit XML; - is standard output.", valueName: "file"))
   var junit: String?
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Run so many files at a time; without it, one for each processor. The output keeps the order of the files.", valueName: "number"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The number of files to run at a time; by default one for each processor. The output keeps the order of the files.", valueName: "number"))
   var jobs: Int?
 
-  @Flag(help: "With several files: print no summary, and name missing plugins at each file.")
+  @Flag(help: "With several files: print no summary, and name missing plugins with each file.")
   var noSummary = false
 
   @OptionGroup var colours: ColourOption
@@ -114,10 +114,10 @@ struct Run: ParsableCommand {
       "Set a flag or constant before the file does; may be repeated; the last value of a name counts.", valueName: "name=value"))
   var settings: [String] = []
 
-  @Flag(help: "Run without the trace; \"explain\" is passed over.")
+  @Flag(help: "Run without the trace; \"explain\" steps are skipped.")
   var noTrace = false
 
-  @Flag(help: "Log no calls of methods, and expect no such line.")
+  @Flag(help: "Log no calls of methods, and expect no lines about them.")
   var silentNodes = false
 
   @Option(help: ArgumentHelp("The folder of plugins that are not beside their scenario.", valueName: "dir"))

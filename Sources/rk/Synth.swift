@@ -8,9 +8,9 @@ struct Synth: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the touches of synthetic gestures.",
     discussion: """
-      Prints a touch-jsonl/1 recording of the gestures, one command after another, which rk replay and rk inspect play. A target is a point, or with --tree the \
-      name of a view: what is hit decides where it is touched. Gestures that scroll are played into the tree, so later commands find its views where they \
-      then are. With --human fingers tremble, paths bend and intervals are uneven as in recordings; the same seed gives the same bytes.
+      Prints a touch-jsonl/1 recording of the gestures, one command after another, which rk replay and rk inspect play. A target is a point, or with --tree \
+      the name of a view, which is touched at a point where a touch hits it. Gestures are played into the tree, so later commands find views where scrolling \
+      has moved them. With --human fingers tremble, paths bend and intervals are uneven as in recordings; the same seed gives the same bytes.
 
       COMMANDS:
         tap TARGET [times N] [fingers N]

@@ -42,7 +42,7 @@ enum StatusText {
   static func message(_ status: RKStatus) -> Literal? {
     switch status {
     case .OK: "The call succeeded."
-    case .invalidArgument: "An argument has a value that the function does not take."
+    case .invalidArgument: "An argument has a value that the function does not accept, such as NULL, NaN, infinity, an unknown enumerator or a negative index."
     case .invalidHandle: "The value never was a handle."
     case .staleHandle: "The object has been destroyed."
     case .wrongKind: "The handle names an object of another kind."
@@ -57,7 +57,7 @@ enum StatusText {
     case .alreadyExists: "The class name, application or touch id exists already."
     case .bufferTooSmall: "The buffer is too small."
     case .unsupported: "This build or version of the library does not support the call."
-    case .limitReached: "A count exceeds what the library can number."
+    case .limitReached: "A count exceeds a limit of the library."
     case .notOwned: "The caller has no reference left to release."
     case .busy: "The object is in use in a way that forbids the call now."
     case .system: "The operating system refused."

@@ -6,11 +6,11 @@ import Scenario
 
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make a page that shows what happened, and why, at every moment.",
+    abstract: "Make a web page that shows a session at every moment, with the reasons.",
     discussion: """
       Plays a scenario, a recording, or touches into a view tree, and writes one HTML page that needs no network and no other file: the view tree as an \
-      outline and as a drawing, fingers, a time line for each touch, recogniser and control, and the library's sentence for each decision. A click into the \
-      drawing explains the hit-test there.
+      outline and as a drawing, fingers, a time line for each touch, recogniser and control, and the library's sentence for each decision. A click in the \
+      drawing explains the hit-test at that point.
 
       On a terminal the page of button.json is written to button.html in the working folder; with --open it is opened in the browser.
 
@@ -34,7 +34,7 @@ struct Inspect: ParsableCommand {
   @Option(help: "With --touches: fit keeps the device's shape and centres it; stretch fills the root.")
   var map = MapMode.fit
 
-  @Option(help: ArgumentHelp("With --touches: gesture recognisers to put on the window; see rk replay.", valueName: "spec,…"))
+  @Option(help: ArgumentHelp("With --touches: gesture recognisers to add to the window; see rk replay.", valueName: "spec,…"))
   var attach: String?
 
   @Option(help: ArgumentHelp("The folder of plugins that are not beside their scenario.", valueName: "dir"))

@@ -4,16 +4,16 @@ import Glibc
 
 struct Playground: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make or show a web page in which the library itself plays scenarios.",
+    abstract: "Write or serve a web page that contains the library and plays scenarios.",
     discussion: """
-      The page holds the library compiled for WebAssembly: edit a scenario, touch its views with the mouse or with fingers, and read the decisions with their \
-      reasons. It needs no network. With -o it is written into a folder, for any server of static files; the page also works opened from the disk. With \
-      --serve it is shown on this machine alone, until Ctrl-C.
+      The page contains the library, compiled for WebAssembly. Edit a scenario, touch its views with the mouse or with fingers, and read the decisions with \
+      their reasons. The page needs no network. -o writes it to a folder, for any server of static files; it also works when opened from the disk. --serve \
+      serves it to this machine only, until Ctrl-C.
 
-      A release of the tool has the compiled library inside. A development build uses the modules that bindings/wasm/build-modules makes.
+      A release of the tool contains the compiled library. A development build uses the modules that bindings/wasm/build-modules makes.
 
       EXAMPLES:
-        rk playground --serve                     on some free port; prints it
+        rk playground --serve                     on a free port; prints the address
         rk playground --serve 8080
         rk playground -o public/playground        index.html and what it needs
       """)

@@ -5,10 +5,10 @@ import Glibc
 struct PluginCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Test a plugin from outside, before a host loads it.",
+    abstract: "Test a plugin in separate processes, before a host loads it.",
     discussion: """
-      Every test runs in a process of its own, loading included, so that a plugin that crashes, hangs or ends the process is a line of the report. Each line \
-      is one of: passed, warning, failed, crashed, hung, skipped. A test is skipped if it depends on one that failed.
+      Every test, including that of loading, runs in a process of its own. So a plugin that crashes, hangs or ends the process only causes a line in the \
+      report. Each line begins with one of: passed, warning, failed, crashed, hung, skipped. A test is skipped if it depends on one that failed.
 
       EXAMPLES:
         rk plugin check RoundButton.so

@@ -6,7 +6,7 @@ import Glibc
 struct PluginNew: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a plugin to begin with, in one file.",
+    abstract: "Write a first plugin, in one file.",
     discussion: """
       Prints the one command that builds it. The plugin passes "rk plugin check" as it is.
 

@@ -6,12 +6,12 @@ import Scenario
 
 struct Convert: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make a scenario file of a recording: a bug report that other developers can run and change.",
+    abstract: "Make a scenario file from a recording: a bug report that other developers can run and change.",
     discussion: """
-      The scenario has the view tree with its properties, recognisers and controls as they are at the first input, and from then on input, changes of the tree \
-      and of parameters as steps. Overrides and delegates return their recorded results, with a step where a result changes. What a callback did becomes steps \
-      that wait for its line. What the format cannot express is listed in the file's "note" and on standard error. Then the scenario is run: prints "N of N \
-      decisions are the same", or the first difference, with status 1.
+      The scenario contains the view tree with its properties, recognisers and controls as they are at the first input. From then on, input and changes of the \
+      tree and of parameters are steps. Overrides and delegates return their recorded results, with a step where a result changes. Calls that a callback made \
+      become steps that run when the callback's line is logged. Parts that the format cannot express are listed in the file's "note" and on standard error. \
+      Then the scenario is run: prints "N of N decisions are the same", or the first difference, with status 1.
 
       EXAMPLES:
         rk convert bug.rkrec -o bug.json

@@ -177,8 +177,9 @@ constexpr const char *name(AuditUnit value) noexcept {
 enum class AuditFlags : uint32_t {
     /// Also report the controls and recognisers of the context that are in no window (AuditKind::Detached).
     Detached = RKAuditFlagsDetached,
-    /// Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. For those in front that
-    /// only may reach it, beyond their bounds, the middle of the area decides whether that is done.
+    /// Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. If a view in front may
+    /// accept points beyond its bounds and so may cover the area, the middle of the area is hit-tested first. The grid follows only if that
+    /// point does not hit the touch target.
     CallsOverrides = RKAuditFlagsCallsOverrides,
 };
 template <> struct IsMask<AuditFlags> : std::true_type {};
@@ -1724,8 +1725,8 @@ constexpr const char *name(Unit value) noexcept {
 
 /// What went wrong. Numbers are grouped by subject, never reused.
 enum class ProblemKind : int32_t {
-    /// A touch that did not move away ended unhandled, and no recogniser for taps had it or refused its type or buttons. Victim = the view
-    /// that it hit, or a control without an action for the events that it sent; none: it hit no window.
+    /// A touch that stayed in place ended unhandled. No recogniser for taps tracked it, and none refused it because of its type or buttons.
+    /// Victim = the view that it hit, or a control without an action for the events that it sent; none: it hit no window.
     TapUnheard = RKProblemKindTapUnheard,
     /// A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled, or handled only by views that contain
     /// the control, which makes it a hint. Culprit = the view that it hit, or none.
@@ -1824,8 +1825,8 @@ enum class ProblemKind : int32_t {
     ActionLost = RKProblemKindActionLost,
     /// A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which.
     Diagnostic = RKProblemKindDiagnostic,
-    /// What happened before `time` is not known: the trace has only its latest `value` records. Value = 0: it began in the middle of a
-    /// touch.
+    /// Decisions before `time` are not known: the trace has only its latest `value` records. Value = 0: the trace was switched on in the
+    /// middle of a touch.
     TraceIncomplete = RKProblemKindTraceIncomplete,
 };
 constexpr RKProblemKind raw(ProblemKind value) noexcept { return static_cast<RKProblemKind>(value); }
@@ -2037,10 +2038,10 @@ struct ContextDesc {
     /// If not 0, the context starts without an application object, and events are dropped until rk_application_create() makes one (SPEC
     /// 296).
     uint32_t withoutApplication = 0;
-    /// Most bytes that the context may allocate, its queue included; 0 means no limit. A call that would begin something is refused while
-    /// too little memory is left. Input in progress may exceed the limit, so that it ends properly. The excess is at most 8192 bytes, plus
-    /// 1536 for each touch, press or trackpad gesture that is down, 224 for each recogniser that tracks one, and 224 for each such pair
-    /// (SPEC 352).
+    /// The greatest number of bytes that the context may allocate, its queue included; 0 means no limit. A call that would begin something
+    /// is refused while too little memory is left. Input in progress may exceed the limit, so that it ends properly. The excess is at most
+    /// 8192 bytes, plus 1536 for each touch, press or trackpad gesture that is down, 224 for each recogniser that tracks one, and 224 for
+    /// each such pair (SPEC 352).
     uint64_t memoryLimit = 0;
     /// Initial time of the context's clock, in seconds; must be finite.
     double time = 0;
@@ -2463,8 +2464,8 @@ class Class : public detail::Plain<RKClassRef> {
     /// Add an action to a class. It applies to living instances and to those of subclasses.
     /// @param desc see RKTypedActionDesc. A newer, larger struct is accepted if the part unknown to the library is zero.
     void addAction(const RKTypedActionDesc &desc) const;
-    /// Lay methods over an existing class, built in or defined: instances of it and of its subclasses, living ones included, run them from
-    /// now on.
+    /// Replace methods of an existing class, built in or defined. All instances of the class and of its subclasses, existing ones included,
+    /// run the new methods from now on.
     /// @param desc its method tables and actions, `userdata` and `drop` are used; `name`, `superclass`, `instance_init` and
     /// `instance_deinit` must be {} and `instance_size` 0.
     Class extend(const RKClassDesc &desc) const;
@@ -2755,7 +2756,7 @@ class Plugin : public detail::Plain<RKPluginRef> {
 class Timer : public detail::Plain<RKTimerRef> {
   public:
     using Plain::Plain;
-    /// Cancel a planned call.
+    /// Cancel a timer.
     void cancel() const;
 };
 
@@ -3099,7 +3100,7 @@ class Window : public View {
     Window(ContextRef context, Rect frame);
     /// C's handle; nullptr if there is none. It is borrowed.
     RKWindowRef ref() const noexcept { return reinterpret_cast<RKWindowRef>(reference_); }
-    /// List the touch targets of a window that touches cannot reach, or reach badly (SPEC 355). Nothing is changed.
+    /// List the touch targets of a window that touches cannot reach, or that are hard to hit (SPEC 355). Nothing is changed.
     /// @param options may be {}: no flags, 24 and 44 points.
     std::vector<AuditFinding> audit(const AuditOptions &options = {}) const;
     /// Convert a point from another window's coordinates (none: screen) to this window's.
@@ -3161,7 +3162,7 @@ class Control : public View {
     /// @param selector UTF-8, 1 to 255 bytes, at most two colons (SPEC 137).
     /// @param events the events for which it is sent; not 0.
     void addTarget(const Object &target, const Text &selector, ControlEvents events) const;
-    /// Read allControlEvents: every event that has a target or function.
+    /// Read allControlEvents: all events for which a target or function was added.
     ControlEvents allControlEvents() const;
     /// Read numberOfSegments or numberOfPages.
     int64_t count() const;
@@ -3326,7 +3327,8 @@ class ScrollView : public View {
     bool isZoomBouncing() const;
     /// Read isZooming: whether the pinch is in progress.
     bool isZooming() const;
-    /// Scroll by the least distance that shows a rectangle of the content, within the legal range: scrollRectToVisible:animated:.
+    /// Scroll by the shortest distance that makes a rectangle of the content visible, within the legal range:
+    /// scrollRectToVisible:animated:.
     /// @param rect in bounds space; finite.
     void scrollRectToVisible(Rect rect, bool animated = false) const;
     /// Scroll to the top, as a tap on the status bar does. If scrollsToTop is set and should_scroll_to_top returns true, animate to the top
@@ -3866,7 +3868,7 @@ class Slider : public Control {
         const double least = minimumValue();
         setValueRange(value < least ? value : least, value);
     }
-    /// Read a slider's thumb in its own bounds space: the square of the bounds' height at the value (SPEC 152).
+    /// Read the rectangle of a slider's thumb, in the slider's bounds space: a square of the bounds' height at the value (SPEC 152).
     Rect thumbRect() const;
 
   protected:

@@ -15,8 +15,8 @@
         context.down(1, 150, 150, 0.0)
         context.up(1, 150, 150, 0.1)
 
-Importing the package loads the library and does nothing else; its modules are loaded when they are first used. ``help(rk.View)`` and
-the help of the other names have the details.
+Importing the package only loads the library; the package's modules are loaded when they are first used. ``help(rk.View)`` and the help
+of the other names have the details.
 
 Contents:
 
@@ -390,7 +390,7 @@ def current_context() -> Context:
 
 
 def extend(cls: type[Instance], over: Union[None, str, NativeClass, type[Instance]] = None) -> Extension:
-    """Lay the methods of a class over an existing one, in the context that new objects belong to; see Context.extend_class()."""
+    """Replace methods of an existing class by those of another class, in Context.current(); see Context.extend_class()."""
     return current_context().extend_class(cls, over)
 
 

@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from typing import Callable, Optional
 
 _RUN = """\
-Prints each log line, then "ok NAME", or "FAILED NAME" and the differences: lines that were expected and did not come begin
-with "-", lines that came unexpected with "+". Calls that the library refused are noted on standard error.
+Prints each log line, then "ok NAME", or "FAILED NAME" and the differences: expected lines that are missing begin with "-",
+unexpected lines with "+". Calls that the library refuses are reported on standard error.
 
-Exit status: 0 every expectation held, 1 one did not, 2 a file could not be read or is malformed.
+Exit status: 0 all scenarios passed, 1 a scenario failed, 2 a file could not be read or is malformed.
 """
 
 
@@ -72,7 +72,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     run = commands.add_parser(
         "run", help="run scenario files", description=_RUN, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    run.add_argument("--log", action="store_true", help="print the log lines alone; what failed goes to standard error")
+    run.add_argument("--log", action="store_true", help="print only the log lines; failures go to standard error")
     run.add_argument(
         "--config",
         metavar="NAME=VALUE",
@@ -80,13 +80,13 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
         default=[],
         help="set a flag or constant before the file does; may be given more than once, the last of a name counts",
     )
-    run.add_argument("--no-trace", action="store_true", help='run without the trace; "explain" is passed over')
+    run.add_argument("--no-trace", action="store_true", help='run without the trace; "explain" steps are skipped')
     run.add_argument(
         "--silent-nodes",
         action="store_true",
-        help="log no calls of methods, and expect no such line",
+        help="log no calls of methods, and expect no lines about them",
     )
-    run.add_argument("--plugins", metavar="DIR", help="where plugins are that do not lie beside their scenario")
+    run.add_argument("--plugins", metavar="DIR", help="the folder of plugins that are not beside their scenario")
     run.add_argument("files", nargs="+", metavar="FILE", help="scenario files")
     from . import _monkey
     from .corpus import _command

@@ -108,7 +108,7 @@ def _parser(command: str) -> argparse.ArgumentParser:
 
 
 _DESCRIPTIONS = {
-    "audit": "Find what touches cannot reach, or reach badly. The status is 1 if something was found.",
+    "audit": "Find views that touches cannot reach, or that are hard to hit. The status is 1 if there is a finding.",
     "replay": "Play recordings again, and compare each decision with the recorded one. The status is 1 if they part.",
     "hit": "Find what keeps a touch at a point from a view, or that the view would be hit.",
 }

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 class Application(Responder):
-    """The application of a context, which owns it. A subclass is given to the context: ``rk.Context(application=MyApplication)``."""
+    """The application of a context, which owns it. To use a subclass, pass it to the context: ``rk.Context(application=MyApplication)``."""
 
     __slots__ = ()
     _native: ClassVar[str] = "Application"
 
     def __init__(self, *, context: Optional[Context] = None) -> None:
-        """Made by the context, which is given a class or a function for it."""
+        """Called by the context. Pass a class or a function to Context() instead."""
         self._create(context, _capi.rk_application_create)
 
     def _bind(self, context: Context, handle: int, owns: bool) -> None:
@@ -34,7 +34,7 @@ class Application(Responder):
 
     @property
     def delegate(self) -> Optional[Responder]:
-        """The last link of the chain if it is a plain responder (SPEC 119). Weak: the program keeps it."""
+        """The delegate. If it is a plain responder, it is the last responder of the chain (SPEC 119). A weak reference: the program must keep it."""
         return self._get_object(_capi.rk_application_get_delegate)  # type: ignore[no-any-return]
 
     @delegate.setter
@@ -42,7 +42,7 @@ class Application(Responder):
         call(_capi.rk_application_set_delegate, self._handle, handle_of(value, Responder, "delegate"))
 
     def begin_ignoring_interaction_events(self) -> None:
-        """Cancel the touches and presses in flight and drop new ones; calls nest (SPEC 286)."""
+        """Cancel the touches and presses that are down, and drop new ones; calls nest (SPEC 286)."""
         call(_capi.rk_application_begin_ignoring_interaction_events, self._handle)
 
     def end_ignoring_interaction_events(self) -> None:
@@ -59,7 +59,7 @@ class Application(Responder):
         call(_capi.rk_application_begin_receiving_remote_control_events, self._handle)
 
     def end_receiving_remote_control_events(self) -> None:
-        """Receive them no longer."""
+        """Stop receiving remote-control events."""
         call(_capi.rk_application_end_receiving_remote_control_events, self._handle)
 
     receiving_remote_control_events: bool = reading(
@@ -76,7 +76,7 @@ class Application(Responder):
         call(_capi.rk_application_set_active, self._handle, value)
 
     def send_event(self, event: Event) -> None:
-        """Send an event to the windows concerned; an override that does not call super discards it (SPEC 77)."""
+        """Send an event to the windows concerned. An override that does not call super discards the event (SPEC 77)."""
         cls = self._super("send_event")
         if cls is None:
             call(_capi.rk_application_send_event, self._handle, event._handle)
@@ -92,7 +92,8 @@ class Application(Responder):
     ) -> bool:
         """Send an action to a target, or, without one, along the responder chain; returns whether it was performed (SPEC 135, 136).
 
-        Without a target the search begins at the key window's first responder; if there is none, or its chain has no receiver, at the sender.
+        Without a target the search for a receiver begins at the key window's first responder. If there is no first responder, or no receiver
+        on its chain, the search begins at the sender.
         """
         arguments = c_text(selector, "selector"), handle_of(target, Instance, "target"), handle_of(sender, Instance, "sender")
         given = event_handle(event)

@@ -23,10 +23,10 @@ class AuditFinding:
     """One finding.
 
     - ``kind``: What is wrong.
-    - ``area``: Where, in the window's coordinates: the box of the touchable area, or of what is cut off.
+    - ``area``: The bounding box, in the window's coordinates, of the touchable area or of the part that is cut off.
     - ``value``: What was measured, such as the side of the largest square in the area.
-    - ``limit``: What the value is compared with.
-    - ``tolerance``: By how much the value may be wrong; 0: exact.
+    - ``limit``: The limit that the value is compared with.
+    - ``tolerance``: The greatest error of the value; 0: exact.
     - ``unit``: The unit of these numbers.
     """
 
@@ -56,7 +56,7 @@ class AuditFinding:
 
     @property
     def sentence(self) -> str:
-        """The finding in words, with what would help."""
+        """The finding in words, with the remedy."""
         return call_text(_capi.rk_audit_describe, self._context._handle, byref(self._record))
 
     def __str__(self) -> str:

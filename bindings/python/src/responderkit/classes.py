@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Python classes as native classes: which methods are overridden, and the C functions that call them.
+"""Makes native classes for Python classes: finds the overridden methods, and makes the C functions that call them.
 
 A Python class becomes a native one when its first instance is made in a context. Only methods that it, one of its Python
 superclasses or a mixin overrides get a C function; all others stay native. ``super().point_inside(…)`` ends in the built-in
@@ -47,7 +47,7 @@ def action(selector: str) -> Callable[[_F], _F]:
 def typed_action(selector: str, encoding: Optional[str] = None) -> Callable[[_F], _F]:
     """Mark a method as the implementation of an action with arguments of any type: ``@rk.typed_action("moveBy:animated:")``.
 
-    ``encoding`` has result and arguments, as invoke.h describes, "B{RKPoint=dd}B"; without it the annotations are used:
+    ``encoding`` describes result and arguments as in invoke.h, such as "B{RKPoint=dd}B". By default it is made from the annotations:
 
     ===========================================  ====================================
     ``None``                                     v, as result
@@ -58,7 +58,7 @@ def typed_action(selector: str, encoding: Optional[str] = None) -> Callable[[_F]
     ``c_void_p``                                 ^v, an address or None
     ===========================================  ====================================
 
-    Such an action is called by :meth:`Responder.invoke`; sendAction finds those with at most two arguments, all of them objects.
+    :meth:`Responder.invoke` calls such an action. Controls and sendAction find it only if it has at most two arguments, all of them objects.
     """
 
     def mark(function: _F) -> _F:
@@ -264,7 +264,7 @@ class NativeClass:
 
     @property
     def plugin(self) -> Optional[Plugin]:
-        """The plugin that brought it; None for the library's own and the program's."""
+        """The plugin that added the class; None for classes of the library and of the program."""
         from .plugins import Plugin
 
         out = c_void_p()
@@ -273,9 +273,9 @@ class NativeClass:
 
     @property
     def python_class(self) -> type[Any]:
-        """The Python class that stands for it: call it to make instances, or subclass it.
+        """The Python class for this class: call it to make instances, or subclass it.
 
-        For a class that a plugin has brought, one is made that inherits from the Python class of its superclass.
+        For a class of a plugin, a new Python class is made that inherits from the Python class of its superclass.
         """
         return self._context._import(self)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""C functions made of Python functions at run time, of any signature (invoke.h)."""
+"""C functions made from Python functions at run time, with any signature (invoke.h)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,13 @@ if TYPE_CHECKING:
 class Closure(Object):
     """A C function that runs a Python one: ``rk.Closure("B@{RKPoint=dd}@^v", lambda view, point, event, userdata: point.y > 0)``.
 
-    Unlike a callback made by ctypes it can return structs. The encoding is that of the whole C signature, the result first; a
-    method's has the receiver first and ``userdata`` last. What :meth:`cast` gives is valid wherever the library takes a
-    function: in the method tables of ``responderkit._capi``, as action, delegate or timer. An exception of the function is kept
-    and raised when the outermost call into the library returns, and C gets zero in its place.
+    Unlike a callback made by ctypes it can return structs. The encoding describes the whole C signature, the result first; a method
+    has the receiver as first and ``userdata`` as last argument. Pass the result of :meth:`cast` wherever the library takes a function: in
+    the method tables of ``responderkit._capi``, as action, delegate or timer. If the Python function raises an exception, C receives
+    zero, and the exception is raised when the outermost call into the library returns.
 
-    The C function is valid as long as this object lives. After its address has been read, it is valid until :meth:`release` or the context's end.
+    The C function is valid as long as this object exists. After its address has been read, it is valid until :meth:`release` or the
+    context's end.
     """
 
     __slots__ = ("_function", "_last", "_signature")
@@ -64,7 +65,7 @@ class Closure(Object):
         return callback_type(self.address)
 
     def release(self) -> None:
-        """Give the closure up: its function answers zero from now on."""
+        """Release the closure: from now on its C function returns zero."""
         self._context._closures.discard(self)
         super().release()
 

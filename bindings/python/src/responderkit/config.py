@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The flags and constants of behaviour as a mapping: ``context.config["controlSlop"] = 70``."""
+"""The configuration, flags and constants, as a mapping: ``context.config["controlSlop"] = 70``."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def config_key(name: str) -> int:
 
 
 class Config(MutableMapping[str, float]):
-    """One context's flags and constants by the names of SPEC. ``del`` puts the default back."""
+    """The flags and constants of a context, by their names in SPEC. ``del`` restores a default."""
 
     def __init__(self, context: Context) -> None:
         """Made by the context: see Context.config."""

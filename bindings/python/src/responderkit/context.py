@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Contexts: one independent world of objects with its clock, timers, queue, configuration and diagnostics."""
+"""Contexts: isolated instances of the library, each with its own objects, clock, timers, queue, configuration and diagnostics."""
 
 from __future__ import annotations
 
@@ -57,10 +57,10 @@ _orphans: list[Any] = []
 class Context(Input):
     """An isolated instance of the library, which belongs to the thread that made it.
 
-    ``with rk.Context():`` makes it the context of everything created in the block and closes it at the end. Outside of
-    such a block each thread has a default context, made when it is first needed.
+    ``with rk.Context():`` makes it the context of all objects created in the block, and closes it at the end of the block. Outside of
+    such a block, new objects belong to the thread's default context, which is made when it is first needed.
 
-    ``application`` is Application, a subclass, any function that returns a new instance, or None for none (SPEC 296).
+    ``application`` is Application, a subclass, a function that returns a new instance, or None for no application (SPEC 296).
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Context(Input):
         memory_limit: int = 0,
         time: float = 0.0,
     ) -> None:
-        """A context whose clock begins at ``time`` seconds. ``memory_limit``: most bytes that it may take; 0: any number."""
+        """Make a context whose clock begins at ``time`` seconds. ``memory_limit`` is the greatest number of bytes that it may allocate; 0: no limit."""
         desc = _capi.sized(_capi.RKContextDesc)
         desc.without_application = application is not Application
         desc.memory_limit = memory_limit
@@ -105,7 +105,7 @@ class Context(Input):
 
     @staticmethod
     def current() -> Context:
-        """The context that new objects belong to: of the callback that runs, of the innermost ``with``, else this thread's default."""
+        """The context that new objects belong to: that of the running callback, else that of the innermost ``with``, else the thread's default."""
         if state.contexts:
             return state.contexts[-1]
         if state.default is None or state.default._closed:
@@ -114,7 +114,7 @@ class Context(Input):
         return state.default
 
     def close(self) -> None:
-        """Destroy the context with everything in it; touches in flight are cancelled first. Closing twice does nothing."""
+        """Destroy the context with all its objects; touches that are down are cancelled first. Closing twice does nothing."""
         if self._closed:
             return
         handle = self._handle
@@ -134,7 +134,7 @@ class Context(Input):
 
     @property
     def closed(self) -> bool:
-        """Whether the context, and with it every object of it, is gone."""
+        """Whether the context, and with it each of its objects, has been destroyed."""
         return self._closed
 
     def __enter__(self) -> Context:
@@ -190,28 +190,28 @@ class Context(Input):
 
     @property
     def trace(self) -> Trace:
-        """Why every decision was taken."""
+        """The trace, which records the reason of every decision."""
         from .trace import Trace
 
         return Trace(self)
 
     def problems(self, *, input_ended: bool = False) -> list[Problem]:
-        """What went wrong in what the trace holds, the most serious first (SPEC 357). Nothing is changed or called.
+        """The problems found in the records of the trace, the most serious first (SPEC 357). Nothing is changed or called.
 
-        NotFoundError while the trace is off. ``input_ended``: the input is over, as at the end of a recording, and a touch that is still
-        down is reported. ``str(problem)`` is its sentence, ``problem.where`` the place to look, ``problem.help`` the remedy.
+        NotFoundError while the trace is off. With ``input_ended``, as at the end of a recording, a touch that is still down is a problem,
+        too. ``str(problem)`` is its sentence, ``problem.where`` the place to look, ``problem.help`` the remedy.
         """
         from .problems import problems
 
         return problems(self, input_ended)
 
     def record(self, target: RecordingTarget, options: RecorderOptions = RecorderOptions.NONE) -> Recorder:
-        """Begin to record this context: its present state, and everything that changes it until the recorder is stopped or the context closed.
+        """Begin to record this context: its present state, and then every change until the recorder is stopped or the context closed.
 
         ``target`` is a path (an existing file is overwritten), a binary file that is open for writing, or a function that takes the
         bytes. ``with context.record("bug.rkrec"):`` records the block; ``rk replay bug.rkrec`` plays it, ``rk inspect bug.rkrec -o
-        bug.html`` shows it. BusyError inside a callback and while a touch or press is down or something moves; AlreadyExistsError if
-        this context is being recorded.
+        bug.html`` shows it. BusyError inside a callback, while a touch or press is down, or while a scroll view moves. AlreadyExistsError if
+        this context is already being recorded.
         """
         from .recorder import Recorder
 
@@ -226,25 +226,25 @@ class Context(Input):
 
     @property
     def plugins(self) -> Plugins:
-        """What may be loaded into this context, and what has been."""
+        """The plugins of this context, and the policy for loading them."""
         from .plugins import Plugins
 
         return Plugins(self)
 
     def extend_class(self, cls: type[Instance], over: Union[None, str, NativeClass, type[Instance]] = None) -> Extension:
-        """Lay the methods and actions of a class over the class that it inherits from, or over ``over``.
+        """Replace methods and actions of the class that ``cls`` inherits from, or of ``over``, by those of ``cls``.
 
-        Instances of the extended class and of its subclasses, living ones included, run them from now on, in this context.
-        ``super()`` reaches what lies below: an earlier extension, then the class's own method. ``cls`` has no instances of its
-        own, and ``self`` is the object that was called. A subclass that overrides a method keeps its own. If it and the
-        extended class are Python classes, its ``super()`` calls the Python method and skips the extension.
+        From now on, in this context, all instances of the extended class and of its subclasses run them, existing ones included.
+        ``super()`` calls the method of an earlier extension, or else the class's own. ``cls`` has no instances; ``self`` is the object
+        whose method is called. A subclass that overrides a method keeps its own method. If this subclass and the extended class are Python
+        classes, the subclass's ``super()`` calls the Python method and skips the extension.
         """
         from .extensions import Extension
 
         return Extension(self, cls, over)
 
     def view_of(self, handle: SupportsIndex) -> Optional[View]:
-        """The view behind a handle that ``hit_test_many``, ``hit_map`` or ``create_many`` has filled in; None for 0.
+        """The view of a handle from ``hit_test_many``, ``hit_map`` or ``create_many``; None for 0.
 
         StaleHandleError if it has ended.
         """
@@ -262,7 +262,7 @@ class Context(Input):
 
     @property
     def object_count(self) -> int:
-        """How many objects of all kinds the context holds. For leak tests."""
+        """The number of objects of all kinds in the context. For leak tests."""
         return self._get(_capi.rk_context_get_object_count, c_size_t)  # type: ignore[no-any-return]
 
     @property
@@ -282,17 +282,18 @@ class Context(Input):
     # ---- Time and queue ----
 
     def advance(self, time: float) -> None:
-        """Let time pass: timers due by ``time`` fire in the order of their deadlines (SPEC 293)."""
+        """Move the clock to ``time``: timers that are due by then fire in the order of their deadlines (SPEC 293)."""
         call(_capi.rk_context_advance, self._handle, time)
         self._watch()
 
     @property
     def next_deadline(self) -> float:
-        """When the next timer is due; infinity if none is planned."""
+        """The time at which advance() is needed next: that of the next timer, or of the next frame while a scroll view moves by itself.
+        Infinity if there is neither."""
         return self._get(_capi.rk_context_next_deadline, c_double)  # type: ignore[no-any-return]
 
     def add_timer(self, deadline: float, callback: Callable[[], object]) -> Timer:
-        """Plan one call on the context's clock."""
+        """Call a function once, at a time of the context's clock."""
         out, token = c_void_p(), keep_value((weakref.ref(self), callback))
         status = invoke(_capi.rk_context_add_timer, self._handle, deadline, _TIMER, token, DROP, byref(out))
         if status < 0:
@@ -302,7 +303,7 @@ class Context(Input):
         return Timer(self, out.value)
 
     def post_call(self, callback: Callable[[], object]) -> None:
-        """Append a call to the queue. From any thread; it runs on the context's."""
+        """Append a call to the queue, from any thread. The call runs on the context's thread."""
         token = keep_value((weakref.ref(self), callback))
         status = invoke(_capi.rk_context_post_call, self._handle, _POSTED, token, DROP)
         if status < 0:
@@ -311,7 +312,7 @@ class Context(Input):
 
     @property
     def queue_count(self) -> int:
-        """How many items wait in the queue. From any thread."""
+        """The number of items that wait in the queue. May be read from any thread."""
         return self._get(_capi.rk_context_get_queue_count, c_size_t)  # type: ignore[no-any-return]
 
     def drain(self) -> int:
@@ -324,7 +325,8 @@ class Context(Input):
 
     @property
     def diagnostic_handler(self) -> Optional[DiagnosticHandler]:
-        """Called with (code, sentence) for what is no error of a call, such as a cycle on the responder chain (SPEC 121)."""
+        """A function that is called with (code, sentence) for probable mistakes that make no call fail, such as a cycle on the responder chain
+        (SPEC 121)."""
         return self._diagnostic_handler
 
     @diagnostic_handler.setter
@@ -334,7 +336,7 @@ class Context(Input):
 
     @property
     def notification_handler(self) -> Optional[NotificationHandler]:
-        """Called with what happened and the window or application concerned (SPEC 281, 287)."""
+        """A function that is called with a Notification and the window or application concerned (SPEC 281, 287)."""
         return self._notification_handler
 
     @notification_handler.setter
@@ -344,7 +346,7 @@ class Context(Input):
 
     @property
     def observer(self) -> Optional[Observer]:
-        """Called with an Observation of each call of a method, overridden or not. It takes no part (SPEC 356)."""
+        """A function that is called with an Observation before each call of a method, overridden or not. It cannot change the call (SPEC 356)."""
         return self._observer
 
     @observer.setter
@@ -376,7 +378,7 @@ class _ThreadEnd:
 
 
 class Timer:
-    """A planned call."""
+    """A call at a time of the context's clock."""
 
     __slots__ = ("_context", "_handle")
 
@@ -386,12 +388,12 @@ class Timer:
         self._handle = handle
 
     def cancel(self) -> None:
-        """Cancel the call; StaleHandleError if it has fired or was cancelled."""
+        """Cancel the call; StaleHandleError if the timer has fired or was cancelled."""
         call(_capi.rk_timer_cancel, self._handle)
 
     @property
     def planned(self) -> bool:
-        """Whether the call is still to come."""
+        """Whether the timer has neither fired nor been cancelled."""
         return bool(_capi.rk_object_is_alive(self._handle))
 
 

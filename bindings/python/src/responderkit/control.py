@@ -30,9 +30,9 @@ _EVENTS = "ControlEvents, such as ControlEvents.TOUCH_UP_INSIDE"
 
 
 class Control(View):
-    """A view that tracks one touch at a time, derives control events from it, and sends the actions added for them.
+    """A view that tracks one touch at a time, derives control events from it, and sends the actions that were added for these events.
 
-    Enabled, it keeps touches from the responders above it (SPEC 93). Properties may be given by name: ``rk.Slider(frame, value=0.5)``.
+    An enabled control does not forward touches to the responders above it (SPEC 93). Properties may be given by name: ``rk.Slider(frame, value=0.5)``.
     ``begin_tracking`` and the methods after it may be overridden.
     """
 
@@ -52,8 +52,8 @@ class Control(View):
     _usual_events: ClassVar[ControlEvents] = ControlEvents.TOUCH_UP_INSIDE
 
     def add_action(self, function: Callable[..., object], events: Optional[ControlEvents] = None) -> None:
-        """Add a function for some events: of a button and a plain control TOUCH_UP_INSIDE, of one with a value VALUE_CHANGED, of a text
-        field EDITING_CHANGED, unless others are named.
+        """Add a function for ``events``. By default these are TOUCH_UP_INSIDE for a button and a plain control, VALUE_CHANGED for a control
+        with a value, and EDITING_CHANGED for a text field.
 
         It is called with as many of these as it accepts: the control, the events that are sent, the Event or None.
         """
@@ -82,9 +82,10 @@ class Control(View):
         remove_function(self, _capi.rk_control_remove_action, function)
 
     def add_target(self, target: Optional[Instance], selector: str, events: ControlEvents) -> None:
-        """Add a target, weak, and the selector of an action that its class implements; the same pair merges its events (SPEC 138).
+        """Add a target and the selector of an action that its class implements. The target is a weak reference. Adding a pair again adds its
+        events (SPEC 138).
 
-        Without target it is found along the responder chain when it is sent (SPEC 136).
+        Without a target, the action's receiver is found along the responder chain when the action is sent (SPEC 136).
         """
         arguments = handle_of(target, Instance, "target"), c_text(selector, "selector"), uint32(events, "events", _EVENTS)
         call(_capi.rk_control_add_target, self._handle, *arguments)
@@ -95,7 +96,7 @@ class Control(View):
         selector: Optional[str] = None,
         events: ControlEvents = ControlEvents.ALL_EVENTS,
     ) -> None:
-        """Take events from targets; None matches all (SPEC 139). Functions stay."""
+        """Remove events from targets; None matches all targets or selectors (SPEC 139). Added functions stay."""
         text = c_text(selector, "selector") if selector is not None else None
         arguments = handle_of(target, Instance, "target"), text, uint32(events, "events", _EVENTS)
         call(_capi.rk_control_remove_target, self._handle, *arguments)
@@ -104,7 +105,7 @@ class Control(View):
 
     @property
     def all_control_events(self) -> ControlEvents:
-        """Every event that has a target or function."""
+        """All events for which a target or function was added."""
         return ControlEvents(self._get_value(_capi.rk_control_get_all_control_events, c_uint32))
 
     enabled: bool = flag(
@@ -139,7 +140,7 @@ class Control(View):
     # ---- Until here ----
 
     def send_actions(self, events: ControlEvents) -> None:
-        """Send what was added for any of these events (SPEC 141)."""
+        """Send the actions that were added for any of these events (SPEC 141)."""
         call(_capi.rk_control_send_actions, self._handle, uint32(events, "events", _EVENTS))
 
     def perform_primary_action(self) -> None:
@@ -148,7 +149,7 @@ class Control(View):
 
     @property
     def state(self) -> ControlState:
-        """All of it as a mask."""
+        """The state of the control as a mask."""
         return ControlState(self._get_value(_capi.rk_control_get_state, c_uint32))
 
     # ---- What the library calls. May be overridden. ----
@@ -170,7 +171,8 @@ class Control(View):
         self._super_only("end_tracking", _capi.rk_super_end_tracking, touch._handle, handle)
 
     def cancel_tracking(self, event: EventArgument) -> None:
-        """The touch was taken away, or the control from its window, or it was disabled; then there is no event (SPEC 147-149)."""
+        """Tracking was cancelled: the touch was cancelled, the control left its window or was disabled. In the last two cases the event is None
+        (SPEC 147-149)."""
         handle = event_handle(event)
         self._super_only("cancel_tracking", _capi.rk_super_cancel_tracking, handle)
 

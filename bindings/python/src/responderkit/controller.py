@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ViewController(Responder):
-    """Owns a view, which it loads when it is first asked for, and takes part in the responder chain."""
+    """A controller owns a view and is part of the responder chain. It loads the view when ``view`` is first read."""
 
     __slots__ = ("_kept_presented", "_kept_view")
     _native: ClassVar[str] = "ViewController"
@@ -29,7 +29,8 @@ class ViewController(Responder):
     _kept_presented: Optional[ViewController]
 
     def __init__(self, *, context: Optional[Context] = None, **properties: Unpack[ViewControllerKeywords]) -> None:
-        """One whose view is made when it is asked for; properties by name. Without a context it belongs to Context.current()."""
+        """Make a controller, which loads its view when ``view`` is first read; properties by name. Without a context it belongs to
+        Context.current()."""
         self._create(context, _capi.rk_view_controller_create)
         self._assign(properties)
 
@@ -42,7 +43,7 @@ class ViewController(Responder):
 
     @property
     def view(self) -> View:
-        """The view; loaded first if need be, by load_view and view_did_load. None only if load_view sets none."""
+        """The view. The first read loads it: load_view and view_did_load are called. None only if load_view sets no view."""
         try:
             return self._get_object(_capi.rk_view_controller_get_view)  # type: ignore[no-any-return]
         finally:
@@ -62,7 +63,7 @@ class ViewController(Responder):
 
     @property
     def view_loaded(self) -> bool:
-        """Whether there is a view already."""
+        """Whether the view has been loaded."""
         return self.view_if_loaded is not None
 
     def _keep_view(self) -> None:
@@ -72,7 +73,8 @@ class ViewController(Responder):
     # ---- Containment ----
 
     def add_child(self, child: ViewController) -> None:
-        """Make a controller a child of this one; placing its view is up to the caller. It appears when that is in the window (SPEC 321)."""
+        """Make a controller a child of this one. The caller adds the child's view to a superview; the child appears when its view is in the
+        window (SPEC 321)."""
         handle = required_handle(child, ViewController, "child")
         try:
             call(_capi.rk_view_controller_add_child, self._handle, handle)
@@ -123,7 +125,8 @@ class ViewController(Responder):
             controller._follow_view()
 
     def dismiss(self) -> None:
-        """Dismiss what this controller presents, with all on top of it. If it presents nothing, its presenting controller dismisses it (SPEC 315)."""
+        """Dismiss the controller that this one presents, and all that are presented on top of it. If this one presents no controller, it is
+        dismissed itself (SPEC 315)."""
         row: list[ViewController] = []
         below: Optional[ViewController] = self
         while below is not None:
@@ -154,14 +157,14 @@ class ViewController(Responder):
     # ---- Appearance of a child, for a container that forwards nothing by itself (SPEC 321) ----
 
     def begin_appearance_transition(self, appearing: bool, animated: bool = False) -> None:
-        """Begin its appearance or disappearance: calls view_will_appear or view_will_disappear (SPEC 321)."""
+        """Begin the appearance or disappearance of this controller: calls view_will_appear or view_will_disappear (SPEC 321)."""
         try:
             call(_capi.rk_view_controller_begin_appearance_transition, self._handle, appearing, animated)
         finally:
             self._keep_view()
 
     def end_appearance_transition(self) -> None:
-        """End what begin_appearance_transition() began: calls view_did_appear or view_did_disappear. Without a beginning it calls nothing."""
+        """End what begin_appearance_transition() began: calls view_did_appear or view_did_disappear. Does nothing if no transition has begun."""
         call(_capi.rk_view_controller_end_appearance_transition, self._handle)
 
     @property
@@ -177,7 +180,8 @@ class ViewController(Responder):
     # ---- What the library calls. May be overridden. ----
 
     def load_view(self) -> None:
-        """Make the view and set it. Built in: a plain view of zero size. Not to be called: ask for ``view``."""
+        """Make the view and set ``view``. Built in: a plain view of zero size. Programs override this method and do not call it; reading ``view``
+        does."""
         cls = self._super("load_view")
         if cls is not None:
             call(_capi.rk_super_load_view, cls, self._handle)
@@ -220,7 +224,7 @@ class ViewController(Responder):
 
 
 class NavigationController(ViewController):
-    """A stack of controllers, of which the last one's view is shown (SPEC 116)."""
+    """A stack of controllers; the view of the last one is shown (SPEC 116)."""
 
     __slots__ = ()
     _native: ClassVar[str] = "NavigationController"
@@ -228,7 +232,8 @@ class NavigationController(ViewController):
     def __init__(
         self, root: Optional[ViewController] = None, *, context: Optional[Context] = None, **properties: Unpack[ViewControllerKeywords]
     ) -> None:
-        """One with a first controller on it, if one is given; properties by name. Without a context it belongs to the root's, or Context.current()."""
+        """Make a navigation controller, with a first controller if one is given; properties by name. Without a context it belongs to the context
+        of that controller, else to Context.current()."""
         if context is None and isinstance(root, ViewController):
             context = root._context
         self._create(context, _capi.rk_navigation_controller_create, handle_of(root, ViewController, "root"))
@@ -237,7 +242,7 @@ class NavigationController(ViewController):
         self._assign(properties)
 
     def push(self, controller: ViewController) -> None:
-        """Put a controller on top: its view replaces that of the one before."""
+        """Push a controller: its view replaces that of the controller below."""
         before, handle = self.top, required_handle(controller, ViewController, "controller")
         try:
             call(_capi.rk_navigation_controller_push, self._handle, handle)

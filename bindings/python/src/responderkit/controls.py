@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The standard controls, without their looks: what they do with a touch, and their values (SPEC 146, 152).
+"""The standard controls: how they handle touches, and their values (SPEC 146, 152). The program draws them.
 
-Their VALUE_CHANGED is sent for changes by touch only, never for those that the program makes.
+They send VALUE_CHANGED for changes by touch only, not for changes by the program.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Button(Control):
-    """With TOUCH_UP_INSIDE it sends PRIMARY_ACTION_TRIGGERED (SPEC 146)."""
+    """A button. It sends TOUCH_UP_INSIDE, and PRIMARY_ACTION_TRIGGERED with it (SPEC 146)."""
 
     __slots__ = ()
     _native: ClassVar[str] = "Button"
@@ -130,7 +130,7 @@ class Slider(_Ranged):
 
     @property
     def thumb_rect(self) -> Rect:
-        """A slider's thumb in its own bounds space: the square of the bounds' height at the value (SPEC 152)."""
+        """The rectangle of a slider's thumb, in the slider's bounds space: a square of the bounds' height at the value (SPEC 152)."""
         return rect_of(self._get_struct(_capi.rk_slider_get_thumb_rect, _capi.RKRect))
 
     # ---- Until here ----
@@ -210,12 +210,13 @@ class SegmentedControl(Control):
     # ---- Until here ----
 
     def insert_segment(self, title: str = "", index: Optional[int] = None) -> None:
-        """A new segment at a place, or behind the last one; a selection behind it moves with its segment (SPEC 323)."""
+        """Insert a segment at an index, or after the last one. The selected segment stays selected, also if its index changes (SPEC 323)."""
         at = self.number_of_segments if index is None else index
         call(_capi.rk_segmented_control_insert_segment, self._handle, c_text(title, "title"), int64(at))
 
     def remove_segment(self, index: int) -> None:
-        """Remove a segment. If it was selected, nothing is selected; a selection behind it moves with its segment (SPEC 323)."""
+        """Remove a segment. If it was selected, no segment is selected then. Otherwise the selected segment stays selected, also if its index
+        changes (SPEC 323)."""
         call(_capi.rk_segmented_control_remove_segment, self._handle, int64(index))
 
     def title(self, index: int) -> str:
@@ -270,11 +271,11 @@ class PageControl(Control):
 
 
 class TextField(Control):
-    """A text without its looks. A tap makes it first responder, and then it takes text (SPEC 279).
+    """A text field, which the program draws. A tap makes it first responder; as first responder it receives text (SPEC 279).
 
     It sends EDITING_DID_BEGIN, EDITING_CHANGED for each change by the user, EDITING_DID_END_ON_EXIT and
-    PRIMARY_ACTION_TRIGGERED for a return key, and EDITING_DID_END when it resigns as first responder. Indices are those of ``text``; one within a character that people
-    perceive as one (a letter and its accent) is refused (SPEC 327).
+    PRIMARY_ACTION_TRIGGERED for a return key, and EDITING_DID_END when it resigns as first responder. Indices are those of ``text``. An
+    index inside a user-perceived character, such as a letter with its accent, is an error (SPEC 327).
     """
 
     __slots__ = ()
@@ -336,7 +337,7 @@ class TextField(Control):
 
     @property
     def selected_range(self) -> tuple[int, int]:
-        """The first index of the selection and the one behind it; both the same: the insertion point (SPEC 328)."""
+        """The index where the selection starts and the index where it ends. If they are equal, they are the insertion point (SPEC 328)."""
         return self._selection()[:2]
 
     @selected_range.setter
@@ -354,7 +355,7 @@ class TextField(Control):
         return self._index(start.value), self._index(end.value), TextDirection(affinity.value)
 
     def select(self, start: int, end: int, affinity: TextDirection = TextDirection.FORWARD) -> None:
-        """Select a range, with the end that moves when it is extended."""
+        """Select a range. ``affinity`` is the end that moves when the selection is extended."""
         call(_capi.rk_text_field_set_selected_range, self._handle, self._offset(start), self._offset(end), int(affinity))
 
     def select_all(self) -> None:
@@ -375,7 +376,7 @@ class TextField(Control):
         direction: TextDirection = TextDirection.BACKWARD,
         granularity: TextGranularity = TextGranularity.CHARACTER,
     ) -> None:
-        """Delete the selection, or one step from the insertion point, as the user does (SPEC 332)."""
+        """Delete the selection, or else one step from the insertion point, as a delete key does (SPEC 332)."""
         call(_capi.rk_text_field_delete, self._handle, int(direction), int(granularity))
 
     def clear(self) -> bool:
@@ -387,7 +388,7 @@ class TextField(Control):
     def position(
         self, start: int, steps: int, granularity: TextGranularity = TextGranularity.CHARACTER
     ) -> Optional[int]:
-        """The index that lies some steps away from another one; None where the text ends before."""
+        """The index some steps away from another one; None if it would be outside of the text."""
         found = c_size_t()
         try:
             call(_capi.rk_text_field_get_position, self._handle, self._offset(start), steps, int(granularity), byref(found))
@@ -400,12 +401,13 @@ class TextField(Control):
         return call_text(_capi.rk_text_field_get_text_in_range, self._handle, self._offset(start), self._offset(end))
 
     def replace_range(self, start: int, end: int, text: str) -> None:
-        """Replace the text of a range, as an input method does: the delegate is asked, and EDITING_CHANGED is sent (SPEC 326)."""
+        """Replace the text of a range, as an input method does: the delegate's should_change_characters is called, and EDITING_CHANGED is sent
+        (SPEC 326)."""
         call(_capi.rk_text_field_replace_range, self._handle, self._offset(start), self._offset(end), c_text(text, "text"))
 
     @property
     def marked_range(self) -> Optional[tuple[int, int]]:
-        """The range of the marked text, which an input method composes; None without one (SPEC 335)."""
+        """The range of the marked text, which an input method composes; None without marked text (SPEC 335)."""
         start, end = c_size_t(), c_size_t()
         try:
             call(_capi.rk_text_field_get_marked_range, self._handle, byref(start), byref(end))
@@ -414,7 +416,8 @@ class TextField(Control):
         return self._index(start.value), self._index(end.value)
 
     def set_marked_text(self, text: str, selected_range: Optional[tuple[int, int]] = None) -> None:
-        """Set the text that an input method composes, with a selection in indices of ``text``, or else its end selected. "" ends the composition (SPEC 335)."""
+        """Set the text that an input method composes. The selection is in indices of ``text``; by default it is the end of the text. "" ends the
+        composition (SPEC 335)."""
         start, end = (len(text), len(text)) if selected_range is None else selected_range
         if not 0 <= start <= end <= len(text):
             raise IndexError(f"range ({start}, {end}) is not within a text with a length of {len(text)}")

@@ -12,8 +12,9 @@ class AuditFlags(WordedFlag):
     DETACHED = 1, "Also report the controls and recognisers of the context that are in no window (AuditKind.DETACHED)."
     CALLS_OVERRIDES = (
         2,
-        "Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. For those "
-        "in front that only may reach it, beyond their bounds, the middle of the area decides whether that is done.",
+        "Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. If a view "
+        "in front may accept points beyond its bounds and so may cover the area, the middle of the area is hit-tested first. "
+        "The grid follows only if that point does not hit the touch target.",
     )
 
 
@@ -23,7 +24,7 @@ class AuditKind(WordedEnum):
     - from 1, sizes: area = the box of the touchable area, value = its size in points.
     - from 10, not reachable: area = where it would be touched.
     - from 14, of 14 and 16 to 18 there is one finding for all views in culprit, the first of them: value = how many.
-    - from 20, recognisers of one view that can never both live without a requirement.
+    - from 20, pairs of recognisers of one view that need a failure requirement.
     - from 30, what can never fire.
     """
 
@@ -60,7 +61,7 @@ class AuditKind(WordedEnum):
     ANIMATING = 17, "culprit, a superview or itself, is animating without interaction."
     SINGULAR = 18, "The transform of culprit, a superview or itself, cannot be inverted."
 
-    # Recognisers of one view that can never both live without a requirement
+    # Pairs of recognisers of one view that need a failure requirement
     TAPS_TOGETHER = 20, "subject, a tap, also fires at tap number value of culprit, which requires limit taps."
     EXCLUSIVE = 21, "subject and culprit follow the same fingers, and the first that recognises excludes the other."
 
@@ -341,8 +342,9 @@ class ProblemKind(WordedEnum):
     # A person touched, and nothing came of it
     TAP_UNHEARD = (
         1,
-        "A touch that did not move away ended unhandled, and no recogniser for taps had it or refused its type or buttons. "
-        "Victim = the view that it hit, or a control without an action for the events that it sent; None: it hit no window.",
+        "A touch that stayed in place ended unhandled. No recogniser for taps tracked it, and none refused it because of its "
+        "type or buttons. Victim = the view that it hit, or a control without an action for the events that it sent; None: it"
+        " hit no window.",
     )
     NEAR_MISS = (
         2,
@@ -498,8 +500,8 @@ class ProblemKind(WordedEnum):
     DIAGNOSTIC = 41, "A diagnostic of the trace, such as a cycle in the responder chain; reason has which."
     TRACE_INCOMPLETE = (
         42,
-        "What happened before time is not known: the trace has only its latest value records. Value = 0: it began in the "
-        "middle of a touch.",
+        "Decisions before time are not known: the trace has only its latest value records. Value = 0: the trace was switched "
+        "on in the middle of a touch.",
     )
 
 
@@ -1121,7 +1123,7 @@ class Status(WordedEnum):
     OK = 0, "The call succeeded."
     INVALID_ARGUMENT = (
         -1,
-        "An argument has a value that the function does not take. Such are None, NaN, infinity, an unknown enumerator, a "
+        "An argument has a value that the function does not accept, such as None, NaN, infinity, an unknown enumerator or a "
         "negative index.",
     )
     INVALID_HANDLE = -2, "The value never was a handle."
@@ -1145,7 +1147,7 @@ class Status(WordedEnum):
     ALREADY_EXISTS = -13, "The class name, application or touch id exists already."
     BUFFER_TOO_SMALL = -14, "The buffer is too small. *length is the size needed."
     UNSUPPORTED = -15, "This build or version of the library does not support the call."
-    LIMIT_REACHED = -16, "A count exceeds what the library can number."
+    LIMIT_REACHED = -16, "A count exceeds a limit of the library."
     NOT_OWNED = -17, "The caller has no reference left to release."
     BUSY = -18, "The object is in use in a way that forbids the call now."
     SYSTEM = -19, "The operating system refused. last_error() has its reason."

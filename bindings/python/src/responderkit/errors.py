@@ -26,7 +26,7 @@ class Error(Exception):
 
 
 class InvalidArgumentError(Error, ValueError):
-    """An argument has a value that the function does not take."""
+    """An argument has a value that the function does not accept, such as None, NaN, infinity, an unknown enumerator or a negative index."""
 
     status = Status.INVALID_ARGUMENT
 
@@ -116,7 +116,7 @@ class UnsupportedError(Error, NotImplementedError):
 
 
 class LimitReachedError(Error, OverflowError):
-    """A count exceeds what the library can number."""
+    """A count exceeds a limit of the library."""
 
     status = Status.LIMIT_REACHED
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Explanations: why something fired, or why not, as a sentence with its causes."""
+"""Explanations: why an object fired or did not, as a sentence with its causes."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class ExplanationStep:
     - ``rule``: Number of the rule in SPEC; 0 if there is none.
     - ``time``: Seconds of the context's clock; None for a present state.
     - ``subject``: The object that the cause is about; None if there is none or it has ended.
-    - ``culprit``: The object that decided: an ancestor, a view in front, a recogniser, the subject itself; or None.
-    - ``point``: Where, in coordinates of the culprit's, or the subject's, view.
+    - ``culprit``: The object that decided, such as an ancestor, a view in front, a recogniser or the subject itself; or None.
+    - ``point``: The point, in the coordinates of the culprit's view, or else the subject's.
     - ``value``: What was measured.
-    - ``limit``: What it was compared with.
-    - ``unit``: What value and limit are counted in.
+    - ``limit``: The limit that the value was compared with.
+    - ``unit``: The unit of value and limit.
     - ``touch_id``: The host's number of the touch; 0 if none is concerned.
     """
 
@@ -60,7 +60,7 @@ class ExplanationStep:
 
 
 class Explanation(str):
-    """A sentence, with the causes it is made of."""
+    """A sentence, with the causes that it is made of."""
 
     _steps: tuple[ExplanationStep, ...]
 
@@ -68,7 +68,7 @@ class Explanation(str):
 
     @property
     def steps(self) -> tuple[ExplanationStep, ...]:
-        """The causes, the first one first; none if there is nothing in the way."""
+        """The causes, in order; empty if nothing hindered the object."""
         return self._steps
 
 

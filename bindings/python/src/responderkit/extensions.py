@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Extensions: the methods of a Python class laid over an existing class, whose living instances run them from then on."""
+"""Extensions: methods of a Python class that replace methods of an existing class, for existing instances, too."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 class Extension:
-    """The methods of a class, laid over another one; made by :meth:`Context.extend_class`.
+    """Methods of a class that replace those of another one; made by :meth:`Context.extend_class`.
 
-    As a context manager it lasts for the block.
+    A ``with`` block removes it at its end.
     """
 
     def __init__(self, context: Context, cls: type[Instance], over: Union[None, str, NativeClass, type[Instance]]) -> None:
@@ -73,13 +73,13 @@ class Extension:
 
     @property
     def active(self) -> bool:
-        """Whether it has not been removed, and its context not closed."""
+        """Whether the extension is in effect: it has not been removed, and its context is open."""
         return self._layer in self._context._layers
 
     def remove(self) -> None:
-        """Take the methods away: what lies below them answers again. Extensions go in any order; StaleHandleError the second time.
+        """Remove the methods; the replaced ones are called again. Extensions can be removed in any order. StaleHandleError the second time.
 
-        Calls of them that are running end normally.
+        Calls that are running end normally.
         """
         call(_capi.rk_class_remove_extension, self._layer.handle)
         self._context._layers.discard(self._layer)

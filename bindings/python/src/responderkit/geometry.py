@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Points, sizes, rectangles, insets and affine transforms: plain tuples with names, computed by the library's own functions.
+"""Points, sizes, rectangles, insets and affine transforms: named tuples that the library's own functions compute.
 
-Every function that takes one of them takes any sequence of as many numbers: ``view.frame = (0, 0, 44, 44)``.
+Functions accept any sequence of numbers in place of these types: ``view.frame = (0, 0, 44, 44)``.
 """
 
 from __future__ import annotations
@@ -120,12 +120,12 @@ class EdgeInsets(NamedTuple):
 
 @worded_fields
 class Rect(NamedTuple):
-    """A rectangle: x, y, width, height. Negative sizes are allowed and standardised where it matters.
+    """A rectangle: x, y, width, height. Sizes may be negative; functions standardise them first.
 
-    - ``x``: The corner's x.
-    - ``y``: The corner's y.
-    - ``width``: How far it goes to the right.
-    - ``height``: How far it goes down.
+    - ``x``: The x coordinate of the corner.
+    - ``y``: The y coordinate of the corner.
+    - ``width``: The extent to the right.
+    - ``height``: The extent downwards.
     """
 
     x: float = 0.0
@@ -185,12 +185,12 @@ class Rect(NamedTuple):
 class Transform(NamedTuple):
     """An affine transform: x' = a x + c y + tx, y' = b x + d y + ty.
 
-    - ``a``: x to x.
-    - ``b``: x to y.
-    - ``c``: y to x.
-    - ``d``: y to y.
-    - ``tx``: The way along x.
-    - ``ty``: The way along y.
+    - ``a``: The factor from x to x'.
+    - ``b``: The factor from x to y'.
+    - ``c``: The factor from y to x'.
+    - ``d``: The factor from y to y'.
+    - ``tx``: The translation along x.
+    - ``ty``: The translation along y.
     """
 
     a: float = 1.0
@@ -207,12 +207,12 @@ class Transform(NamedTuple):
 
     @classmethod
     def translation(cls, tx: float, ty: float) -> Transform:
-        """A movement by points."""
+        """A translation, in points."""
         return transform_of(_capi.rk_transform_make_translation(tx, ty))
 
     @classmethod
     def scale(cls, sx: float, sy: float) -> Transform:
-        """An enlargement about the origin, of each axis for itself."""
+        """A scale of each axis about the origin."""
         return transform_of(_capi.rk_transform_make_scale(sx, sy))
 
     @classmethod

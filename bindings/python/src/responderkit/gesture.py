@@ -31,10 +31,10 @@ GestureAction = Union[Callable[..., object], tuple[Instance, str]]
 
 
 class GestureRecognizer(Instance):
-    """A recogniser of gestures on a view and what lies below it. No responder (SPEC 123).
+    """A recogniser of gestures on a view and its subviews. It is not a responder (SPEC 123).
 
-    This class itself recognises nothing: it is what a program's own recognisers inherit from. Properties may be given by name:
-    ``rk.Tap(open_it, number_of_taps_required=2)``. The methods at the end may be overridden; overrides call super (SPEC 174).
+    This class itself recognises no gesture; custom recognisers inherit from it. Properties may be given by name:
+    ``rk.Tap(open_it, number_of_taps_required=2)``. The methods from ``touches_began`` on may be overridden; overrides call super (SPEC 174).
     """
 
     __slots__ = ()
@@ -49,7 +49,8 @@ class GestureRecognizer(Instance):
         context: Optional[Context] = None,
         **properties: Unpack[GestureRecognizerKeywords],
     ) -> None:
-        """A recogniser, not attached yet; ``on_recognized`` is its first action. Without a context it belongs to Context.current()."""
+        """Make a recogniser that is not attached to a view; ``on_recognized`` is its first action. Without a context it belongs to
+        Context.current()."""
         self._create(context, type(self)._maker)
         self._assign(properties)
         if on_recognized is not None:
@@ -90,7 +91,8 @@ class GestureRecognizer(Instance):
         remove_function(self, _capi.rk_gesture_recognizer_remove_action, function)
 
     def add_target(self, target: Instance, selector: str) -> None:
-        """Add an object, weak, and the selector, "name" or "name:", of an action that its class implements; a pair counts once."""
+        """Add a target and the selector, "name" or "name:", of an action that its class implements. The target is a weak reference. A pair is
+        added only once."""
         handle = required_handle(target, Instance, "target")
         call(_capi.rk_gesture_recognizer_add_target, self._handle, handle, c_text(selector, "selector"))
 
@@ -194,7 +196,7 @@ class GestureRecognizer(Instance):
         set_delegate(self, value)
 
     def require_to_fail(self, other: GestureRecognizer) -> None:
-        """Leave POSSIBLE only when another recogniser has failed (SPEC 178). A cycle is allowed and diagnosed (SPEC 182)."""
+        """Require another recogniser to fail before this one may leave POSSIBLE (SPEC 178). A cycle is allowed, with a diagnostic (SPEC 182)."""
         call(_capi.rk_gesture_recognizer_require_to_fail, self._handle, required_handle(other, GestureRecognizer, "other"))
 
     @property
@@ -205,7 +207,7 @@ class GestureRecognizer(Instance):
 
     @property
     def attempt_failure_requirements(self) -> list[GestureRecognizer]:
-        """Those that it requires to fail for its present attempt alone, because a delegate or a class answered so (SPEC 181)."""
+        """The recognisers that it requires to fail in the present attempt only, because a method of a delegate or class returned True (SPEC 181)."""
         wrap = self._context._wrap
         return [wrap(handle) for handle in call_list(_capi.rk_gesture_recognizer_get_attempt_failure_requirements, self._handle)]
 
@@ -216,7 +218,7 @@ class GestureRecognizer(Instance):
         return self._point(_capi.rk_gesture_recognizer_get_location, view)
 
     def location_of_touch(self, index: int, view: Optional[View] = None) -> Point:
-        """Where one of the active touches is, counted in the order in which they began; NotFoundError beyond the last."""
+        """The location of one of the active touches, by its index in the order in which they began; NotFoundError beyond the last."""
         if not 0 <= index < 1 << 63:
             raise ValueError(f"the index of a touch must be 0 or more, and not {index}")
         return self._point(_capi.rk_gesture_recognizer_get_location_of_touch, view, index)
@@ -246,7 +248,7 @@ class GestureRecognizer(Instance):
     # ---- What the library calls. May be overridden. ----
 
     def touches_began(self, touches: tuple[Touch, ...], event: Event) -> None:
-        """Fingers came down. This and the other three see touches before the view does (SPEC 79) and may set the state."""
+        """Fingers came down. This method and the other three are called before the view's (SPEC 79), and may set the state."""
         self._receive("touches_began", _capi.rk_super_gesture_touches_began, touches, event)
 
     def touches_moved(self, touches: tuple[Touch, ...], event: Event) -> None:
@@ -268,7 +270,7 @@ class GestureRecognizer(Instance):
         self._super_only("touches_estimated_properties_updated", inherited, handles, len(touches))
 
     def presses_began(self, presses: tuple[Press, ...], event: Event) -> None:
-        """Buttons of the allowed_press_types went down. Like the other three it is called before responders see them (SPEC 271)."""
+        """Buttons of the allowed_press_types went down. This method and the other three are called before those of responders (SPEC 271)."""
         self._receive("presses_began", _capi.rk_super_gesture_presses_began, presses, event)
 
     def presses_changed(self, presses: tuple[Press, ...], event: Event) -> None:
@@ -290,33 +292,33 @@ class GestureRecognizer(Instance):
         self._super_only(name, inherited, handles, len(items), given)
 
     def reset(self) -> None:
-        """An attempt is over, its last action sent; the state is POSSIBLE right afterwards (SPEC 173)."""
+        """An attempt is over and its last action has been sent. After this call the state is POSSIBLE (SPEC 173)."""
         self._super_only("reset", _capi.rk_super_gesture_reset)
 
     def can_prevent(self, other: GestureRecognizer) -> bool:
-        """Whether this, when it recognises, makes another one fail; built in: True, but see SPEC 188 (SPEC 184)."""
+        """Whether this recogniser, when it recognises, makes another one fail; built in: True, except as in SPEC 188 (SPEC 184)."""
         plain, inherited = _capi.rk_gesture_recognizer_can_prevent, _capi.rk_super_gesture_can_prevent
         handle = required_handle(other, GestureRecognizer, "other")
         return self._ask("can_prevent", plain, inherited, handle)  # type: ignore[no-any-return]
 
     def can_be_prevented_by(self, other: GestureRecognizer) -> bool:
-        """Whether this fails when another one recognises; built in: True (SPEC 184)."""
+        """Whether this recogniser fails when another one recognises; built in: True (SPEC 184)."""
         plain, inherited = _capi.rk_gesture_recognizer_can_be_prevented_by, _capi.rk_super_gesture_can_be_prevented_by
         handle = required_handle(other, GestureRecognizer, "other")
         return self._ask("can_be_prevented_by", plain, inherited, handle)  # type: ignore[no-any-return]
 
     def should_require_failure_of(self, other: GestureRecognizer) -> bool:
-        """Whether this waits until another one fails; built in: False (SPEC 181)."""
+        """Whether this recogniser waits until another one fails; built in: False (SPEC 181)."""
         handle = required_handle(other, GestureRecognizer, "other")
         return self._ask_super_only("should_require_failure_of", _capi.rk_super_gesture_should_require_failure_of, handle)
 
     def should_be_required_to_fail_by(self, other: GestureRecognizer) -> bool:
-        """Whether another one waits until this fails; built in: False (SPEC 181)."""
+        """Whether another recogniser waits until this one fails; built in: False (SPEC 181)."""
         handle = required_handle(other, GestureRecognizer, "other")
         return self._ask_super_only("should_be_required_to_fail_by", _capi.rk_super_gesture_should_be_required_to_fail_by, handle)
 
     def should_receive_event(self, event: Event) -> bool:
-        """Whether this sees the new touches of an event; built in: True (SPEC 169)."""
+        """Whether this recogniser receives the new touches of an event; built in: True (SPEC 169)."""
         return self._ask_super_only("should_receive_event", _capi.rk_super_gesture_should_receive_event, event._handle)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What an observer sees of the calls of methods (SPEC 356)."""
+"""What an observer receives about calls of methods (SPEC 356)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Observation:
     """A method that is about to be called. ObservedMethod describes point, value, text and objects.
 
     - ``method``: The method.
-    - ``point``: A point; which, goes by the method.
-    - ``value``: A number; which, goes by the method.
-    - ``text``: A text; which, goes by the method. None if there is none.
+    - ``point``: A point, whose meaning depends on the method.
+    - ``value``: A number, whose meaning depends on the method.
+    - ``text``: A text, whose meaning depends on the method; or None.
     """
 
     method: ObservedMethod

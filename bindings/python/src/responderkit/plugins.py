@@ -32,8 +32,8 @@ class PluginPolicy:
     - ``allows_environment``: Whether Plugins.load_environment() may read RESPONDERKIT_PLUGIN_PATH.
     - ``allows_shared_files``: Whether the check of permissions is skipped, so that files load to which other users may write.
       For tests on machines without other users.
-    - ``budget``: Most seconds that one call of an override or action may take, by the machine's clock; 0: not measured.
-    - ``fault_limit``: Faults after which a plugin's overrides are switched off; 0: 8.
+    - ``budget``: The greatest duration of one call of an override or action, in seconds of the machine's clock; 0: not measured.
+    - ``fault_limit``: The number of faults after which a plugin's overrides are switched off; 0 means 8.
     """
 
     folders: Sequence[_Path] = ()
@@ -45,7 +45,7 @@ class PluginPolicy:
 
 
 class Plugin:
-    """A plugin that a context has loaded; it lives as long as the context."""
+    """A plugin that a context has loaded; it exists as long as the context."""
 
     __slots__ = ("_context", "_handle")
 
@@ -61,7 +61,7 @@ class Plugin:
 
     @property
     def name(self) -> str:
-        """What sentences call it: its identifier. Its classes' objects have names of their own."""
+        """The identifier, by which sentences name the plugin. Objects of its classes have their own names."""
         return self.id
 
     def describe(self) -> str:
@@ -87,7 +87,7 @@ class Plugin:
 
     @property
     def faults(self) -> int:
-        """How often it has been at fault since it became active (SPEC 307)."""
+        """The number of its faults since it became active (SPEC 307)."""
         out = c_uint64()
         call(_capi.rk_plugin_get_faults, self._handle, byref(out), None)
         return out.value
@@ -100,11 +100,11 @@ class Plugin:
         return PluginFault(out.value) if out.value else None
 
     def deactivate(self) -> None:
-        """Switch it off: its extensions are taken away, its class names are free again. BusyError while one of its objects lives."""
+        """Switch the plugin off: its extensions are removed, and its class names are free again. BusyError while objects of its classes exist."""
         call(_capi.rk_plugin_deactivate, self._handle)
 
     def activate(self) -> None:
-        """Switch it on again: its extensions then lie over those of all others, and faults are forgotten."""
+        """Switch the plugin on again: its extensions come before all others, and its faults are counted from 0."""
         call(_capi.rk_plugin_activate, self._handle)
 
     def __eq__(self, other: object) -> bool:
@@ -126,7 +126,7 @@ class Plugins:
 
     @property
     def policy(self) -> Optional[PluginPolicy]:
-        """What may be loaded; None: nothing. Plugins that are loaded stay, whatever it becomes."""
+        """The policy for loading; None: no plugin may be loaded. A new policy does not affect plugins that are loaded."""
         return self._context._plugin_policy
 
     @policy.setter
@@ -149,8 +149,8 @@ class Plugins:
     def load(self, path: _Path) -> Plugin:
         """Load a plugin and make it active. A path that is not absolute begins at the working folder.
 
-        Each reason to refuse it is an exception, from PluginPolicyError to PluginInitError, whose text names the cause.
-        The file's constructors run before its ``init``, and even where the load is refused after that.
+        If the plugin cannot be loaded, the exception is one from PluginPolicyError to PluginInitError; its text names the cause.
+        The file's constructors run before its ``init``, and have run even if a later check refuses the plugin.
         """
         out = c_void_p()
         call(_capi.rk_plugin_load, self._context._handle, _path(os.path.abspath(path), "path"), byref(out))
@@ -158,16 +158,16 @@ class Plugins:
         return Plugin(self._context, out.value)
 
     def load_environment(self) -> int:
-        """Load what RESPONDERKIT_PLUGIN_PATH lists, files and folders, and return how many there were.
+        """Load the files and folders that RESPONDERKIT_PLUGIN_PATH lists, and return the number of plugins loaded.
 
-        One that does not load is a diagnostic ("pluginNotLoaded"), and the others follow.
+        A plugin that does not load causes a diagnostic ("pluginNotLoaded"), and the next one is loaded.
         """
         out = c_size_t()
         call(_capi.rk_plugin_load_environment, self._context._handle, byref(out))
         return out.value
 
     def find(self, id: str) -> Optional[Plugin]:
-        """The plugin of an id; None if there is none."""
+        """The plugin with an id; None if there is none."""
         out = c_void_p()
         status = invoke(_capi.rk_plugin_find, self._context._handle, c_text(id, "id"), byref(out))
         if status == Status.NOT_FOUND:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Presses of buttons and keys: what handlers are given, and what goes in (SPEC 269-273, 278)."""
+"""Presses of buttons and keys: the objects that handlers receive, and the samples that programs send (SPEC 269-273, 278)."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class PressSample(NamedTuple):
 
     - ``id``: The host's number for this button while it is down.
     - ``phase``: What the button does; STATIONARY is no input.
-    - ``type``: Which button; read at began.
+    - ``type``: The button; read at began.
     - ``key_code``: Of a key: its usage in page 7 of the USB HID tables; read at began; 0 where unknown.
-    - ``modifiers``: Keys that modify, at this moment.
-    - ``force``: How far an analogue button is pressed, 0 to 1; None: 1 while it is down, else 0.
+    - ``modifiers``: The modifier keys that are down.
+    - ``force``: The force on an analogue button, 0 to 1; None: 1 while it is down, else 0.
     - ``characters``: Of a key: its characters; read at began.
     - ``characters_ignoring_modifiers``: Of a key: its characters without modifiers except shift; None: as ``characters``.
     """
@@ -68,7 +68,7 @@ def _text(value: Optional[str], what: str) -> Optional[bytes]:
 
 
 class Press(Object):
-    """One button or key, from its going down to its coming up; the same object in every callback of it.
+    """One button or key, from its going down to its coming up. Each callback of the press receives the same object.
 
     A press that the program keeps stays readable after its end.
     """
@@ -107,7 +107,7 @@ class Press(Object):
 
     @property
     def window(self) -> Optional[Window]:
-        """The window that was key when it began; None once that is gone."""
+        """The window that was key when the press began; None once that window has been destroyed."""
         return self._get_object(_capi.rk_press_get_window)  # type: ignore[no-any-return]
 
     @property
@@ -132,6 +132,6 @@ class Press(Object):
 
     @property
     def gesture_recognizers(self) -> list[GestureRecognizer]:
-        """The recognisers that see the press, in the order in which they are called (SPEC 271)."""
+        """The recognisers that receive the press, in the order in which they are called (SPEC 271)."""
         wrap = self._context._wrap
         return [wrap(handle) for handle in call_list(_capi.rk_press_get_gesture_recognizers, self._handle)]

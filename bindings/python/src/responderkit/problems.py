@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What went wrong: the trace read as a list of problems, the most serious first (SPEC 357)."""
+"""Problems: errors and near misses found in the trace, the most serious first (SPEC 357)."""
 
 from __future__ import annotations
 
@@ -23,22 +23,23 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Problem:
-    """One problem. Equal ones are one with a ``count``; all but ``first_time`` and ``first_sequence`` describe the last one.
+    """One problem. Equal problems are one object with a ``count``. All attributes except ``first_time`` and ``first_sequence`` describe the
+    last occurrence.
 
     - ``kind``: What went wrong.
     - ``severity``: How serious it is.
-    - ``reason``: The reason of its latest record.
+    - ``reason``: The reason in its latest record.
     - ``rule``: Number of the rule in SPEC behind the reason.
     - ``count``: How often it was found.
-    - ``time``: Seconds of the context's clock of its latest record; the present time if no record has it.
-    - ``first_time``: The same of the first time.
-    - ``sequence``: Number of its latest record; 0 if no record has it, because it is a present state.
-    - ``first_sequence``: The same of the first time.
+    - ``time``: The time of its latest record, in seconds of the context's clock; without a record the present time.
+    - ``first_time``: The time of its first record.
+    - ``sequence``: The number of its latest record; 0 without a record, for a problem of the present state.
+    - ``first_sequence``: The number of its first record.
     - ``touch``: The host's number of the touch; 0 if none is concerned.
     - ``point``: Where the touch was, in the coordinates of ``window``.
     - ``value``: What was measured.
-    - ``limit``: What it was compared with.
-    - ``unit``: What value and limit are counted in.
+    - ``limit``: The limit that the value was compared with.
+    - ``unit``: The unit of value and limit.
     """
 
     kind: ProblemKind
@@ -75,7 +76,7 @@ class Problem:
 
     @property
     def sentence(self) -> str:
-        """The problem in words, with its measure and the limit."""
+        """The problem in words, with the measured value and the limit."""
         return self._text(ProblemPart.SENTENCE)
 
     @property
@@ -85,12 +86,12 @@ class Problem:
 
     @property
     def help(self) -> str:
-        """What would help."""
+        """The remedy, in words."""
         return self._text(ProblemPart.HELP)
 
     @property
     def explanation(self) -> Explanation:
-        """Why, from the trace as it is now: the explanation of the victim for the touch, with its causes in ``steps``."""
+        """The explanation of the victim for the touch, from the present records of the trace, with its causes in ``steps``."""
         return explained(self._context, _explanation, _capi.rk_problem_steps, self._context._handle, byref(self._record))
 
     def __str__(self) -> str:

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class BinaryWriter(Protocol):
-    """What a recording can be written to besides a path: anything that has the ``write`` of a binary file."""
+    """An object to which a recording can be written: any object with the ``write`` of a binary file."""
 
     def write(self, data: bytes, /) -> Any:
-        """Take the bytes; a smaller number than theirs is the number of bytes taken."""
+        """Write the bytes. A result smaller than their number means that only so many were written."""
 
 
 #: A path, a binary file that is open for writing, or a function that takes the bytes; False from it means that it can take no more.
@@ -33,8 +33,8 @@ RecordingTarget = Union[str, bytes, "os.PathLike[str]", "os.PathLike[bytes]", Bi
 class Recorder:
     """A recording in progress, as Context.record() returns it.
 
-    ``with context.record("bug.rkrec"):`` records the block. An exception of a writer ends the recording and is raised by the
-    call with the input; the file is valid up to there.
+    ``with context.record("bug.rkrec"):`` records the block. An exception of a writer ends the recording. The call of the program that was
+    being recorded raises it; the file is valid up to this call.
     """
 
     __slots__ = ("__weakref__", "_context", "_running", "_stopped")
@@ -76,12 +76,12 @@ class Recorder:
 
     @property
     def recording(self) -> bool:
-        """Whether it is in progress: it has neither stopped nor failed, and the context exists."""
+        """Whether the recording is in progress: it has neither stopped nor failed, and the context exists."""
         return self._running
 
     @property
     def size(self) -> int:
-        """The bytes recorded so far, those that have not been written yet included; 0 when it has ended."""
+        """The number of bytes recorded so far, including those that have not been written yet; 0 when the recording has ended."""
         if not self._running:
             return 0
         out = c_uint64()
@@ -89,17 +89,17 @@ class Recorder:
         return out.value
 
     def mark(self, text: str) -> None:
-        """Put a remark into the recording, 1 to 255 bytes in UTF-8, which replays and reports show in its place."""
+        """Put a remark into the recording, 1 to 255 bytes in UTF-8. Replays and reports show it at this moment."""
         if self._running:
             call(_capi.rk_recorder_mark, self._context._handle, c_text(text, "a remark"))
 
     def flush(self) -> None:
-        """Write what has not been written yet; NotFoundError if the recording has ended."""
+        """Write the bytes that have not been written yet; NotFoundError if the recording has ended."""
         self._check()
         call(_capi.rk_recorder_flush, self._context._handle)
 
     def stop(self) -> None:
-        """End the recording and close the file; twice does nothing. SystemError_ if something could not be written, now or before."""
+        """End the recording and close the file; a second call does nothing. SystemError_ if bytes could not be written, now or before."""
         if self._stopped or self._context.closed:
             return
         if not self._running:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Recordings in Python: played in this process, step by step or at once, and compared with what was recorded."""
+"""Recordings in Python: played in this process, step by step or at once, and compared with the recorded decisions."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ class Step(NamedTuple):
     """One call of the program that has been played.
 
     - ``function``: The C function's name, such as "rk_context_send_touches".
-    - ``status``: What it returned.
-    - ``call``: Its number among all calls, those inside of callbacks included, from 1.
-    - ``offset``: Where its record begins in the recording, in bytes.
-    - ``time``: Seconds of the context's clock when it had returned.
-    - ``decisions``: How many decisions it led to.
-    - ``callbacks``: How many callbacks.
+    - ``status``: The status that the function returned.
+    - ``call``: The number of the call, from 1. Calls inside callbacks count, too.
+    - ``offset``: The offset of its record in the recording, in bytes.
+    - ``time``: The time of the context's clock when the function returned, in seconds.
+    - ``decisions``: The number of decisions during the call.
+    - ``callbacks``: The number of callbacks during the call.
     """
 
     function: str
@@ -69,16 +69,16 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True)
 class RecordingInfo:
-    """What is known of a recording, and how far it has been played.
+    """Information about a recording, and how far it has been played.
 
-    - ``state``: How far it has come.
-    - ``version``: Version of the library that made it, such as "0.1.0".
-    - ``abi_version``: Its binary interface.
-    - ``options``: What the recorder was asked for.
-    - ``calls``: How many calls have been made, those of the state at the beginning included.
-    - ``callbacks``: How many callbacks were the same.
-    - ``decisions``: How many decisions were the same.
-    - ``position``: How many bytes have been played.
+    - ``state``: The state of the replay.
+    - ``version``: The version of the library that made the recording, such as "0.1.0".
+    - ``abi_version``: The version of that library's binary interface.
+    - ``options``: The options of the recorder.
+    - ``calls``: The number of calls made so far, including those that restored the first state.
+    - ``callbacks``: The number of callbacks that were the same.
+    - ``decisions``: The number of decisions that were the same.
+    - ``position``: The number of bytes played.
     """
 
     state: ReplayState
@@ -93,13 +93,13 @@ class RecordingInfo:
 
 @dataclass(frozen=True)
 class Parting:
-    """Where a replay did something else than the recording.
+    """The first difference between a replay and its recording.
 
-    - ``decision``: Number of the decision that differs, from 1; if a call or a result differs, one more than the number before it.
-    - ``call``: Number of the call within which they differ.
+    - ``decision``: The number of the decision that differs, from 1. If a call or a result differs, the number of the next decision.
+    - ``call``: The number of the call in which they differ.
     - ``time``: Seconds of the recorded clock.
     - ``recorded``: The recorded decision, call or result, in words.
-    - ``now``: The same of the replay, in words.
+    - ``now``: The decision, call or result of the replay, in words.
     """
 
     decision: int
@@ -115,8 +115,8 @@ class Parting:
 class Recording:
     """A recording while it is played. ``with Recording("bug.rkrec") as recording:`` closes it at the end of the block.
 
-    Iterating plays on and gives each call of the program as a Step. Between two steps ``context`` can be read; nothing in
-    it may be changed. A recording belongs to the thread that opened it; others may play at the same time.
+    Iterating plays the recording and yields each call of the program as a Step. Between two steps the program may read ``context``, but
+    not change it. Only the thread that opened a recording may use it; other threads may play other recordings at the same time.
     """
 
     __slots__ = ("_bytes", "_context", "_handle", "_library", "_settings", "_source", "_trace", "__weakref__")
@@ -124,9 +124,9 @@ class Recording:
     def __init__(self, source: RecordingSource, *, settings: Optional[Settings] = None, trace: int = 4096) -> None:
         """Open a recording: a path, or its bytes.
 
-        ``settings`` are values of the configuration that replace the recorded ones; decisions are then compared without
-        their measures. ``trace`` is how many decisions the trace holds for explanations and problems; 0:
-        none, which is faster.
+        ``settings`` are values of the configuration that replace the recorded ones; measured values and limits of decisions are then
+        not compared. ``trace`` is the number of decisions that the trace keeps for explanations and problems. 0 switches the trace off,
+        which is faster.
         """
         self._handle: Optional[int] = None
         self._library = load()
@@ -190,14 +190,14 @@ class Recording:
     # ---- Playing ----
 
     def step(self) -> Optional[Step]:
-        """Play the next call of the program; None at the end, or where the two part."""
+        """Play the next call of the program. None at the end, or if the replay has parted from the recording."""
         out = _capi.sized(_testing.RKReplayStep)
         return self._step(out, self._call("step", byref(out), allowed=Status.NOT_FOUND))
 
     def run(self, until: Union[None, Reason, float] = None, *, decision: int = 0, call: int = 0) -> Optional[Step]:
-        """Play on until a decision for a reason, a time in seconds, the decision or the call of a number; else to the end.
+        """Play until a decision with this reason, a time in seconds, or the decision or call with this number; by default to the end.
 
-        The call that reached it; None if the recording ends, or the two part, before.
+        Returns the call that reached it; None if the recording ends or the replay parts before.
         """
         stop = _capi.sized(_testing.RKReplayStop)
         stop.decision, stop.call = _count(decision, "decision"), _count(call, "call")
@@ -214,7 +214,7 @@ class Recording:
             yield step
 
     def decisions(self) -> Iterator[TraceRecord]:
-        """Play on, and give each decision, with its objects and its sentence, before the next call is played."""
+        """Play the rest, and yield each decision with its objects and its sentence before the next call is played."""
         trace = self.context.trace
         if not trace.on:
             raise ValueError("a recording without trace has no decisions to read: open it with trace=4096")
@@ -226,27 +226,27 @@ class Recording:
                     yield record
 
     def columns(self, *, touches: bool = True, decisions: bool = True) -> Columns:
-        """Play on to the end, and give touches and decisions as structured NumPy arrays; needs numpy."""
+        """Play to the end, and return touches and decisions as structured NumPy arrays; needs numpy."""
         from ._columns import read
 
         return read(self, touches, decisions)
 
     def what_if(self, settings: Settings) -> Recording:
-        """The same recording from its beginning, with other values of the configuration besides those that it has already."""
+        """Open the same recording again, with further values of the configuration."""
         return Recording(self._source, settings={**self._settings, **settings}, trace=self._trace)
 
     # ---- What is known ----
 
     @property
     def context(self) -> Context:
-        """The context in which it is played: its windows, trace and configuration, to be read."""
+        """The context in which the recording is played. The program may read its windows, trace and configuration."""
         if self._handle is None:
             raise ValueError("the recording is closed")
         return self._context
 
     @property
     def info(self) -> RecordingInfo:
-        """How far it has come, and which library made it."""
+        """How far the recording has been played, and which library made it."""
         raw = self._info()
         version = raw.version
         return RecordingInfo(
@@ -262,7 +262,7 @@ class Recording:
 
     @property
     def parted(self) -> Optional[Parting]:
-        """Where the replay did something else than the recording; None if it has not."""
+        """The first difference between the replay and the recording; None without a difference."""
         raw = self._info()
         if raw.state != ReplayState.PARTED:
             return None
@@ -275,22 +275,22 @@ class Recording:
         return self._text(_testing.RKReplayText.RKReplayTextRemarks).splitlines()
 
     def problems(self, *, input_ended: bool = False) -> list[Problem]:
-        """What went wrong so far, the most serious first; needs the trace. See Context.problems()."""
+        """The problems so far, the most serious first; needs the trace. See Context.problems()."""
         return self.context.problems(input_ended=input_ended)
 
     def explain(self, subject: Union[Object, int], *, touch: Optional[int] = None) -> Explanation:
-        """Why an object fired, or why not: an object of ``context``, or the number that the recording has for one."""
+        """Why an object fired or did not. ``subject`` is an object of ``context`` or its number in the recording."""
         found = self.object(subject) if isinstance(subject, int) else subject
         return self.context.trace.explain(found, touch=touch)
 
     def explanations(self) -> Iterator[Explanation]:
-        """Play on to the end; then why each problem came about, the most serious first."""
+        """Play to the end, and return the explanation of each problem, the most serious first."""
         self.run()
         for problem in self.problems(input_ended=True):
             yield problem.explanation
 
     def object(self, number: int) -> Object:
-        """The object that stands for one of the recording, by its number there, as in the columns of decisions."""
+        """The object of ``context`` for a number that the recording has for it, as in the columns of decisions."""
         out = c_void_p()
         self._call("get_object", _count(number, "number"), byref(out))
         found = self._context._wrap_any(out.value)

@@ -29,7 +29,7 @@ _VALUES = "_rk_values"
 class Responder(Instance):
     """Anything on the responder chain. Instances of this class itself serve as delegates and targets.
 
-    Methods whose description begins with "Call only" are not overridden. The others may be; ``super()`` runs the built-in
+    Methods whose description begins with "Call only" cannot be overridden. The others may be overridden; ``super()`` runs the built-in
     behaviour.
     """
 
@@ -37,7 +37,7 @@ class Responder(Instance):
     _native: ClassVar[str] = "Responder"
 
     def __init__(self, *, context: Optional[Context] = None, **properties: Unpack[ResponderKeywords]) -> None:
-        """A responder that is no view; properties by name. Without a context it belongs to Context.current()."""
+        """Make a responder that is not a view; properties by name. Without a context it belongs to Context.current()."""
         self._create(context, _capi.rk_responder_create)
         self._assign(properties)
 
@@ -123,9 +123,9 @@ class Responder(Instance):
     def add_key_command(self, input: str, modifiers: KeyModifierFlags, selector: str) -> None:
         """Call only: send an action when a key is pressed and this responder is on the first responder's chain (SPEC 278).
 
-        ``input`` is what the key types without modifiers; upper and lower case of a to z are one. ``modifiers`` are exactly those of
-        shift, control, alternate and command that have to be held, 0 for none. The action, with this responder as its sender, goes along
-        the chain from the first responder (SPEC 136). The same input and modifiers replace an earlier command.
+        ``input`` is the text that the key types without modifiers; upper and lower case of a to z are equal. ``modifiers`` are the keys
+        among shift, control, alternate and command that must be down, and no others; 0 for none. The action's sender is this responder. The
+        action is sent along the chain from the first responder (SPEC 136). A command with the same input and modifiers is replaced.
         """
         texts = c_text(input, "input"), uint32(modifiers, "modifiers"), c_text(selector, "selector")
         call(_capi.rk_responder_add_key_command, self._handle, *texts)
@@ -141,7 +141,7 @@ class Responder(Instance):
         self._super_only("motion_began", _capi.rk_super_motion_began, motion, event_handle(event))
 
     def motion_ended(self, motion: EventSubtype, event: EventArgument) -> None:
-        """It was a proper shake and is over."""
+        """The shake is complete."""
         self._super_only("motion_ended", _capi.rk_super_motion_ended, motion, event_handle(event))
 
     def motion_cancelled(self, motion: EventSubtype, event: EventArgument) -> None:
@@ -155,16 +155,16 @@ class Responder(Instance):
     # ---- Text (SPEC 279) ----
 
     def insert_text(self, text: str) -> None:
-        """Text for the first responder; a class that overrides this accepts key input. Built in: nothing; a TextField inserts."""
+        """Insert text into the first responder. A class that overrides this accepts key input. Built in: does nothing; a TextField inserts."""
         self._super_only("insert_text", _capi.rk_super_insert_text, c_text(text, "text"))
 
     def delete_backward(self) -> None:
-        """What stands before the insertion point is to go. Built in: nothing; a TextField deletes."""
+        """Delete the character before the insertion point. Built in: does nothing; a TextField deletes."""
         self._super_only("delete_backward", _capi.rk_super_delete_backward)
 
     @property
     def has_text(self) -> bool:
-        """Whether there is text; False for what accepts no key input."""
+        """Whether there is text; False for responders that accept no key input."""
         return self._ask("has_text", _capi.rk_responder_has_text, _capi.rk_super_has_text)  # type: ignore[no-any-return]
 
     accepts_key_input: bool = reading(
@@ -206,26 +206,26 @@ class Responder(Instance):
             call(_capi.rk_responder_set_can_resign_first_responder, self._handle, value)
 
     def become_first_responder(self) -> bool:
-        """Become the first responder of the window; whether that is so now (SPEC 127)."""
+        """Become the first responder of the window. Returns whether this is the first responder now (SPEC 127)."""
         return self._ask(  # type: ignore[no-any-return]
             "become_first_responder", _capi.rk_responder_become_first_responder, _capi.rk_super_become_first_responder
         )
 
     def resign_first_responder(self) -> bool:
-        """Give up being first responder; True unless refused (SPEC 128)."""
+        """Resign as first responder. Returns True unless that was refused (SPEC 128)."""
         return self._ask(  # type: ignore[no-any-return]
             "resign_first_responder", _capi.rk_responder_resign_first_responder, _capi.rk_super_resign_first_responder
         )
 
     @property
     def is_first_responder(self) -> bool:
-        """Whether exactly this object is its window's first responder (SPEC 132)."""
+        """Whether this object itself is its window's first responder (SPEC 132)."""
         return self._get_value(_capi.rk_responder_is_first_responder, c_bool)  # type: ignore[no-any-return]
 
     # ---- Actions ----
 
     def can_perform_action(self, selector: str, sender: Optional[Object] = None) -> bool:
-        """Whether this performs an action; by default whether its class implements it (SPEC 133)."""
+        """Whether this object performs an action; by default whether its class implements the action (SPEC 133)."""
         return self._ask(  # type: ignore[no-any-return]
             "can_perform_action",
             _capi.rk_responder_can_perform_action,
@@ -249,7 +249,7 @@ class Responder(Instance):
     # ---- Values that are looked up along the chain (SPEC 134) ----
 
     def set_value(self, key: str, value: Optional[Any]) -> None:
-        """Call only: provide a value to this responder and all before it on a chain; None takes it back."""
+        """Call only: provide a value to this responder and to all responders whose chain contains it. None removes the value."""
         values = self.__dict__.setdefault(_VALUES, {})
         # The library only carries the mark that there is one; the object itself stays with its provider.
         call(_capi.rk_responder_set_value, self._handle, c_text(key, "key"), None if value is None else 1)
@@ -259,7 +259,7 @@ class Responder(Instance):
             values[key] = value
 
     def find_value(self, key: str, default: Any = None) -> Any:
-        """Call only: the nearest value of that name along the chain, this responder first."""
+        """Call only: find the value of a name. The search begins with this responder and goes up the chain."""
         value, provider = c_void_p(), c_void_p()
         call(_capi.rk_responder_find_value, self._handle, c_text(key, "key"), byref(value), byref(provider))
         if provider.value is None:

@@ -48,9 +48,9 @@ class RunStops:
 class RunLoop:
     """Reads the monotonic clock, advances the context's clock and drains its queue.
 
-    A program with a loop of its own polls :meth:`fileno` and calls ``run_once(0)`` when it is readable. Python itself
-    waits, so that signals (Ctrl-C) are handled and an exception of a callback ends the turn at once. Therefore rk_run_loop_stop
-    of C, which stops C's own loop, does not end :meth:`run`; :meth:`stop` does.
+    A program with a loop of its own polls :meth:`fileno` and calls ``run_once(0)`` when it is readable. This loop waits in Python, not
+    in C. So signals (Ctrl-C) are handled, and an exception of a callback ends the turn at once. The C function rk_run_loop_stop stops
+    only C's own loop; :meth:`stop` ends :meth:`run`.
     """
 
     def __init__(self, context: Context) -> None:
@@ -58,15 +58,15 @@ class RunLoop:
         self._context = context
 
     def fileno(self) -> int:
-        """The descriptor that is readable while there is something to do. It belongs to the context: do not read from it."""
+        """The descriptor that is readable while the loop has something to do. Poll it, but do not read from it."""
         out = c_int()
         call(_capi.rk_run_loop_get_fd, self._context._handle, byref(out))
         return out.value
 
     def run_once(self, timeout: float = math.inf) -> int:
-        """Wait for something to do or ``timeout`` seconds, then run one turn; return how many queue items were handled.
+        """Wait for something to do, at most ``timeout`` seconds. Then run one turn, and return the number of queue items handled.
 
-        0 does not wait; a negative or infinite timeout waits without limit.
+        A timeout of 0 does not wait; a negative or infinite one waits without limit.
         """
         if timeout != 0 and not math.isnan(timeout):
             poll = select.poll()
@@ -95,19 +95,19 @@ class RunLoop:
             stops.leave(stopped)
 
     def stop(self) -> None:
-        """End one :meth:`run` when its present turn is over: the innermost that no earlier stop is about to end (SPEC 350).
+        """End one :meth:`run` after its present turn: the innermost one that no earlier stop ends (SPEC 350). May be called from any thread.
 
-        More stops than runs are in progress count as so many. If none is, the next run ends after its first turn, which
-        does not wait. From any thread.
+        Stops beyond the number of runs in progress have no effect. If no run is in progress, the next run ends after its first turn,
+        and that turn does not wait.
         """
         self._context._run_stops.add()
         self.wake_up()
 
     def wake_up(self) -> None:
-        """End the waiting of the present turn. From any thread."""
+        """Make the present turn stop waiting. May be called from any thread."""
         call(_capi.rk_run_loop_wake_up, self._context._handle)
 
     @staticmethod
     def time() -> float:
-        """The loop's clock in seconds: the time base of what is posted to a context that this loop runs."""
+        """The loop's clock in seconds. Use it for the times of input that is posted to a context that this loop runs."""
         return float(_capi.rk_run_loop_time())

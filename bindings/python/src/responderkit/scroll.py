@@ -45,9 +45,10 @@ if TYPE_CHECKING:
 class ScrollView(View):
     """A view whose content moves: ``bounds.origin`` is the content offset (SPEC 243).
 
-    After a flick it moves by itself on the context's clock: ``Context.advance()``, or an event with its time, moves it to its place at
+    After a flick the content moves on with the context's clock: ``Context.advance()``, or input with a later time, sets the offset for
     that time. ``Context.next_deadline`` is the time of the next frame. Offsets, sizes and insets are points of the view's own bounds.
-    Properties may be given by name: ``rk.ScrollView(frame, content_size=(300, 2000))``. The last two methods may be overridden.
+    Properties may be given by name: ``rk.ScrollView(frame, content_size=(300, 2000))``. ``touches_should_begin`` and
+    ``touches_should_cancel`` may be overridden.
     """
 
     __slots__ = ()
@@ -325,34 +326,35 @@ class ScrollView(View):
         self.set_content_offset(value)
 
     def set_content_offset(self, offset: PointLike, animated: bool = False) -> None:
-        """Set the offset: immediately, also beyond the edges, or animated within scrollAnimationDuration (SPEC 267).
+        """Set the offset: at once, or animated over scrollAnimationDuration. An offset beyond the edges is allowed (SPEC 267).
 
-        A deceleration stops. The delegate receives did_scroll and, if animated, did_end_scrolling_animation.
+        A deceleration in progress stops. The delegate's did_scroll is called, and with animation did_end_scrolling_animation.
         """
         call(_capi.rk_scroll_view_set_content_offset, self._handle, c_point(offset), animated)
 
     @rect_together
     def scroll_rect_to_visible(self, rect: RectLike, animated: bool = False) -> None:
-        """Scroll by the least distance that shows a rectangle of the content, within the range."""
+        """Scroll by the shortest distance that makes a rectangle of the content visible, within the range."""
         call(_capi.rk_scroll_view_scroll_rect_to_visible, self._handle, c_rect(rect), animated)
 
     def scroll_to_top(self) -> bool:
-        """What a tap on the status bar does; False if scrolls_to_top is off or the delegate refuses."""
+        """Scroll to the top, as a tap on the status bar does. False if scrolls_to_top is off or the delegate refuses."""
         return self._get_value(_capi.rk_scroll_view_scroll_to_top, c_bool)  # type: ignore[no-any-return]
 
     def stop_scrolling_and_zooming(self) -> None:
-        """Stop drags, pinches, decelerations and animations, at an offset within the range; the delegate receives the closing calls (SPEC 339)."""
+        """Stop drags, pinches, decelerations and animations, at an offset within the range; the delegate's methods for their end are called
+        (SPEC 339)."""
         call(_capi.rk_scroll_view_stop_scrolling_and_zooming, self._handle)
 
     def flash_scroll_indicators(self) -> None:
-        """Show the indicators for scrollIndicatorFlashDuration; Context.next_deadline includes the end."""
+        """Show the indicators for scrollIndicatorFlashDuration; their end is one of the deadlines of Context.next_deadline."""
         call(_capi.rk_scroll_view_flash_scroll_indicators, self._handle)
 
     # ---- Zoom (SPEC 268) ----
 
     @property
     def zoom_scale_range(self) -> tuple[float, float]:
-        """The smallest and the largest scale; default (1, 1), which is no zooming. The scale is kept within."""
+        """The smallest and the largest scale; default (1, 1), which allows no zooming. The present scale is moved into the range."""
         minimum, maximum = c_double(), c_double()
         call(_capi.rk_scroll_view_get_zoom_scale_range, self._handle, byref(minimum), byref(maximum))
         return minimum.value, maximum.value
@@ -364,7 +366,7 @@ class ScrollView(View):
 
     @property
     def minimum_zoom_scale(self) -> float:
-        """The smallest scale, as given: one above the largest leaves that as it is."""
+        """The smallest scale, as it was set. Setting one above the largest scale does not change the largest."""
         return self.zoom_scale_range[0]
 
     @minimum_zoom_scale.setter
@@ -373,7 +375,7 @@ class ScrollView(View):
 
     @property
     def maximum_zoom_scale(self) -> float:
-        """The largest scale, as given: one below the smallest leaves that as it is."""
+        """The largest scale, as it was set. Setting one below the smallest scale does not change the smallest."""
         return self.zoom_scale_range[1]
 
     @maximum_zoom_scale.setter
@@ -382,7 +384,7 @@ class ScrollView(View):
 
     @property
     def zoom_scale(self) -> float:
-        """How large the view for zooming is shown; 1 before the first zoom. Setting it is set_zoom_scale() without animation."""
+        """The scale of the view for zooming; 1 before the first zoom. Setting it is set_zoom_scale() without animation."""
         return self._get_value(_capi.rk_scroll_view_get_zoom_scale, c_double)  # type: ignore[no-any-return]
 
     @zoom_scale.setter
@@ -390,7 +392,7 @@ class ScrollView(View):
         self.set_zoom_scale(value)
 
     def set_zoom_scale(self, scale: float, animated: bool = False) -> None:
-        """Zoom about the middle of the bounds, within the range. Nothing happens unless the delegate has a view for zooming."""
+        """Zoom about the middle of the bounds, within the range. Without a view for zooming from the delegate this does nothing."""
         call(_capi.rk_scroll_view_set_zoom_scale, self._handle, scale, animated)
 
     @rect_together
@@ -401,13 +403,13 @@ class ScrollView(View):
     # ---- What the library asks. May be overridden. ----
 
     def touches_should_begin(self, touches: tuple[Touch, ...], event: Optional[Event], view: View) -> bool:
-        """Whether a subview gets these touches at all, asked before its first touches_began; built in: True (SPEC 247, 248, 251)."""
+        """Whether a subview receives these touches; called before its first touches_began. Built in: True (SPEC 247, 248, 251)."""
         handles = (_capi.RKTouchRef * len(touches))(*(touch._handle for touch in touches))
         given = event_handle(event)
         arguments = handles, len(touches), given, required_handle(view, View, "view")
         return self._ask_super_only("touches_should_begin", _capi.rk_super_touches_should_begin, *arguments)
 
     def touches_should_cancel(self, view: View) -> bool:
-        """Whether scrolling may take touches that a subview has had; built in: not those of a Control (SPEC 250)."""
+        """Whether scrolling may cancel touches that a subview has received. Built in: False for a Control, True for other views (SPEC 250)."""
         handle = required_handle(view, View, "view")
         return self._ask_super_only("touches_should_cancel", _capi.rk_super_touches_should_cancel, handle)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Synthetic gestures: what fingers, wheels, trackpads and keys would report, played into a context or handed out as data."""
+"""Synthetic gestures: reports of fingers, wheels, trackpads and keys, played into a context or returned as data."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ class InputKind(WordedEnum):
 class Finger(NamedTuple):
     """One finger of Gestures.fingers().
 
-    - ``path``: Points that it passes in straight lines; the first is its touch-down.
-    - ``delay``: Seconds from the beginning of the gesture to its touch-down.
-    - ``duration``: Seconds for which it moves.
+    - ``path``: The points that the finger passes in straight lines; the first is its touch-down.
+    - ``delay``: Seconds from the beginning of the gesture to the touch-down.
+    - ``duration``: Seconds for which the finger moves.
     - ``hold_before``: Seconds for which it rests before it moves.
     - ``hold_after``: Seconds for which it rests before its lift.
-    - ``easing``: How it moves.
+    - ``easing``: The course of its speed.
     """
 
     path: Sequence[PointLike]
@@ -69,17 +69,17 @@ class Finger(NamedTuple):
 
 @worded_fields
 class SynthInput(NamedTuple):
-    """One report of a device. What a kind does not have is 0.
+    """One report of a device. Fields that a kind does not use are 0.
 
     - ``time``: Seconds.
-    - ``kind``: What it is.
-    - ``phase``: Of the touch, the press, or the gesture on a trackpad; None for a pause and a notch of a wheel.
-    - ``id``: Number of the finger or button while it is down.
-    - ``location``: In coordinates of the screen.
+    - ``kind``: The kind of the report.
+    - ``phase``: The phase of the touch, the press, or the gesture on a trackpad; None for a pause and a notch of a wheel.
+    - ``id``: The number of the finger or button while it is down.
+    - ``location``: The location, in coordinates of the screen.
     - ``major_radius``: Radius of a finger's contact in points.
     - ``delta``: Distance of scrolling.
-    - ``scale``: Distance of a trackpad's fingers relative to the beginning.
-    - ``rotation``: Their angle since the beginning, in radians.
+    - ``scale``: The distance of a trackpad's fingers, relative to that at the beginning.
+    - ``rotation``: The rotation of these fingers since the beginning, in radians.
     - ``press_type``: The button.
     - ``character``: The key's character; "" without.
     - ``key_code``: The key's usage in page 7 of the USB HID tables.
@@ -102,11 +102,11 @@ class SynthInput(NamedTuple):
 
 
 class Gestures:
-    """Makes gestures. With a context each one is played at once, in virtual time; without, ``take()`` has them as data.
+    """Generates gestures. With a context each gesture is played at once, in virtual time. Without one, ``take()`` returns them as data.
 
     A target is a view, the name of a view, or a point of the screen. Without ``human`` a gesture is exact. With it, fingers
-    tremble, paths bend and intervals are uneven as in recordings. Its number is the seed: the same seed and the same calls
-    make the same input on every machine.
+    tremble, paths bend and intervals are uneven as in recordings. ``human`` is the seed: the same seed and the same calls make the same
+    input on every machine.
     """
 
     __slots__ = ("_context", "_handle", "_library", "__weakref__")
@@ -124,7 +124,7 @@ class Gestures:
     ) -> None:
         """Gestures for a context, or None.
 
-        ``rate`` is in reports per second, ``human`` a seed, ``time`` that of the first report: the context's, or 0.
+        ``rate`` is in reports per second, ``human`` is a seed. ``time`` is the time of the first report, by default the context's time or 0.
         ``first_id`` is the number of the first finger; the next fingers have the next numbers.
         """
         self._handle: Optional[int] = None
@@ -146,7 +146,7 @@ class Gestures:
     # ---- Life ----
 
     def close(self) -> None:
-        """End the generator, and drop what it still has. Closing twice does nothing."""
+        """Destroy the generator and its remaining inputs. Closing twice does nothing."""
         if self._handle is not None:
             self._check(invoke(self._library.rk_synth_destroy, self._handle))
             self._handle = None
@@ -166,7 +166,7 @@ class Gestures:
 
     @property
     def time(self) -> float:
-        """When the next gesture begins, in seconds. An earlier time lets gestures overlap, as long as they are not played."""
+        """The time at which the next gesture begins, in seconds. Set an earlier time to let gestures overlap that have not been played."""
         out = c_double()
         self._call("get_time", byref(out))
         return out.value
@@ -207,7 +207,7 @@ class Gestures:
     def flick(
         self, target: Target, to: Union[SwipeDirection, Target], velocity: float = 1500.0, *, distance: float = 150.0, fingers: int = 1
     ) -> None:
-        """A stroke that lifts with a velocity, in points per second: towards a direction by ``distance``, or to a target."""
+        """A stroke that lifts with a velocity, in points per second. It goes ``distance`` points in a direction, or to a target."""
         start = self._place(target)
         if isinstance(to, SwipeDirection):
             dx, dy = _way(to)
@@ -223,7 +223,7 @@ class Gestures:
     def pinch(
         self, target: Target, scale: float, *, rotation: float = 0.0, radius: float = 60.0, seconds: float = 0.5
     ) -> None:
-        """Pinch with two fingers, which may turn by ``rotation`` radians meanwhile; ``radius`` is their distance from the target at first."""
+        """Pinch with two fingers, which may also turn by ``rotation`` radians. ``radius`` is their distance from the target at the beginning."""
         self._make("pinch", self._place(target), radius, scale, rotation, seconds)
 
     def rotate(self, target: Target, rotation: float, *, radius: float = 60.0, seconds: float = 0.5) -> None:
@@ -276,7 +276,8 @@ class Gestures:
     def key(
         self, character: str, modifiers: KeyModifierFlags = KeyModifierFlags(0), *, key_code: int = 0, seconds: float = 0.08
     ) -> None:
-        """Press and release a key: its character, or "" and a code. Without control, alternate and command it is text, too."""
+        """Press and release a key: its character, or "" and a code. Unless control, alternate or command is down, the character is also sent as
+        text."""
         if len(character) > 1:
             raise ValueError(f"a key has one character, not {character!r}; text() types several")
         self._make("key", ord(character) if character else 0, index(key_code), modifiers, seconds)
@@ -312,7 +313,7 @@ class Gestures:
             self._call("perform", self._required("commands")._handle, command.encode())
 
     def play(self, context: Optional[Context] = None) -> None:
-        """Send the inputs to a context: to the given one, or to its own."""
+        """Send the inputs to a context: the given one, or the generator's own."""
         self._call("play", (context or self._required("play()"))._handle)
 
     def __len__(self) -> int:
@@ -322,7 +323,7 @@ class Gestures:
         return length.value
 
     def take(self) -> list[SynthInput]:
-        """The inputs that it has, in the order of their times; it has them no longer."""
+        """Return the inputs in the order of their times, and remove them from the generator."""
         length = c_size_t()
         self._call("take", None, 0, byref(length))
         array = (_testing.RKSynthInput * length.value)()

@@ -335,13 +335,13 @@ class Touch(Object):
 
     @property
     def gesture_recognizers(self) -> list[GestureRecognizer]:
-        """Those that it was offered to and that have not refused or ignored it, in the order in which they are called (SPEC 59, 80)."""
+        """The recognisers that received the touch and have not refused or ignored it, in the order in which they are called (SPEC 59, 80)."""
         wrap = self._context._wrap
         return [wrap(handle) for handle in call_list(_capi.rk_touch_get_gesture_recognizers, self._handle)]
 
 
 class Event(Object):
-    """What is delivered in one update; one object for a whole multi-touch sequence (SPEC 61)."""
+    """The event that an update delivers. All updates of a multi-touch sequence have the same object (SPEC 61)."""
 
     __slots__ = ()
 
@@ -382,13 +382,13 @@ class Event(Object):
         return self._touches(_capi.rk_event_get_all_touches)
 
     def touches_for_view(self, view: View) -> list[Touch]:
-        """Those of all_touches whose view this is."""
+        """Those of all_touches whose view is the given one."""
         from .view import View
 
         return self._touches(_capi.rk_event_get_touches_for_view, required_handle(view, View, "view"))
 
     def touches_for_window(self, window: Window) -> list[Touch]:
-        """Those of all_touches whose window this is."""
+        """Those of all_touches whose window is the given one."""
         from .window import Window
 
         return self._touches(_capi.rk_event_get_touches_for_window, required_handle(window, Window, "window"))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The trace: why every decision was taken, as records and as plain sentences."""
+"""The trace: the reason of every decision, as records and as sentences."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class TraceRecord:
     - ``sequence``: Counts all records of the context, from 1.
     - ``time``: Seconds of the context's clock.
     - ``reason``: What was decided, and why.
-    - ``point``: A point; which, goes by the reason.
-    - ``value``: A number; which, goes by the reason.
+    - ``point``: A point, whose meaning depends on the reason.
+    - ``value``: A number, whose meaning depends on the reason.
     - ``touch_id``: The host's number of the touch concerned; 0 if none is.
     - ``rule``: Number of the rule in SPEC.
-    - ``depth``: How deep hit-tests are nested, or how far up the chain the delivery is.
+    - ``depth``: The nesting depth of a hit-test, or the number of steps up the responder chain.
     """
 
     sequence: int
@@ -74,14 +74,14 @@ class TraceRecord:
 
 
 class Trace:
-    """The trace of a context. Off at first, and free when off."""
+    """The trace of a context. It is off at first; off it costs one test per decision."""
 
     def __init__(self, context: Context) -> None:
         """Made by the context: see Context.trace."""
         self._context = context
 
     def start(self, capacity: int = 4096) -> None:
-        """Start recording; what was recorded so far is discarded, and at most ``capacity`` records are kept."""
+        """Start recording and discard earlier records. At most ``capacity`` records are kept, the latest ones."""
         if isinstance(capacity, bool) or not hasattr(capacity, "__index__"):
             raise TypeError(f"capacity is a number of records, an int, not {capacity!r}")
         if capacity < 0:
@@ -115,7 +115,7 @@ class Trace:
         return [self._record(record) for record in raw[: count.value]]
 
     def __iter__(self) -> Iterator[TraceRecord]:
-        """All records, oldest first; what is recorded meanwhile is not among them."""
+        """All records, oldest first, without those that are recorded during the iteration."""
         return iter(self.records())
 
     def _record(self, raw: Any) -> TraceRecord:
@@ -135,10 +135,10 @@ class Trace:
         )
 
     def explain(self, subject: Object, *, touch: Optional[int] = None) -> Explanation:
-        """Why it fired, or why not: a sentence, with its causes in ``steps``.
+        """Why an object fired or did not: a sentence, with its causes in ``steps``.
 
         For a recogniser: the decision that ended its last attempt, with its requirements and its consequence.
-        ``touch`` is the host's number of a touch in the trace; NotFoundError if there is none of that number.
+        ``touch`` is the host's number of a touch in the trace; NotFoundError if the trace has no touch of that number.
         """
         handle = required_handle(subject, Object, "subject")
         if subject._context is not self._context:

@@ -55,9 +55,9 @@ class View(Responder):
 
     Properties may be given by name: ``rk.View(frame, hidden=True)``.
 
-    - ``hit_test_outset``: A promise of a class of your own, beside its ``point_inside`` or ``hit_test``: how far beyond the bounds, in
-      points, it may accept a point. Instances further away are passed over. 0 promises nothing, a negative number "never beyond the
-      bounds"; a subclass that overrides one of the two needs its own promise.
+    - ``hit_test_outset``: For a class that overrides ``point_inside`` or ``hit_test``: the greatest distance from the bounds, in points, at
+      which it accepts a point. Hit-testing skips instances that are farther away. 0 means no limit; a negative number means that it
+      accepts only points inside the bounds. A subclass that overrides one of the two methods needs its own value.
     """
 
     __slots__ = ()
@@ -70,7 +70,7 @@ class View(Responder):
     def __init__(
         self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[ViewKeywords]
     ) -> None:
-        """One with a frame in its superview's coordinates; properties by name. Without a context it belongs to Context.current()."""
+        """Make a view with a frame in its superview's coordinates; properties by name. Without a context it belongs to Context.current()."""
         self._create(context, type(self)._maker, c_rect(frame))
         self._assign(properties)
 
@@ -121,15 +121,15 @@ class View(Responder):
         out: Any = None,
         context: Optional[Context] = None,
     ) -> Any:
-        """Make many views of this class and put each into its superview, in one call; a list of them in their order.
+        """Make many views of this class and add each to its superview, in one call. Returns a list of the views.
 
-        ``frames`` is a buffer of 64-bit floats, such as a NumPy array of shape (n, 4), which is read without a copy, or any
-        sequence of rectangles. ``superviews`` has for each view the number of an earlier view of this call, or -1
-        for ``superview``: a buffer of 64-bit integers, or any sequence. Without it all are added to ``superview``. ``classes`` has
-        the class of each. If any of these is invalid, nothing is made.
+        ``frames`` is a buffer of 64-bit floats, such as a NumPy array of shape (n, 4), which is read without a copy, or a sequence of
+        rectangles. ``superviews`` has for each view the index of an earlier view of this call, or -1 for ``superview``. It is a buffer of
+        64-bit integers, or a sequence. By default all views are added to ``superview``. ``classes`` has the class of each view. If an
+        argument is invalid, no view is made.
 
-        With ``out``, a buffer of n 64-bit unsigned integers, handles are filled in (see :meth:`Context.view_of`), no Python object
-        is made, ``out`` is returned, and the views belong to their superviews alone.
+        ``out`` is a buffer of n 64-bit unsigned integers. With it no Python objects are made: handles are written to ``out`` (see
+        :meth:`Context.view_of`), ``out`` is returned, and only the superviews retain the views.
 
         ``__init__`` is not called, as for views that C code makes.
         """
@@ -241,7 +241,7 @@ class View(Responder):
     # ---- Until here ----
 
     def set_transform_3d(self, matrix: Iterable[float]) -> None:
-        """Set a 3D transform of sixteen numbers, row by row; what is not affine in the plane is refused (SPEC 16)."""
+        """Set a 3D transform of sixteen numbers, row by row. It must be affine in the plane (SPEC 16)."""
         numbers = tuple(matrix)
         if len(numbers) != 16:
             raise ValueError(f"a 3D transform has sixteen numbers, not {len(numbers)}")
@@ -251,7 +251,7 @@ class View(Responder):
 
     @property
     def superview(self) -> Optional[View]:
-        """The view that this one stands in."""
+        """The view that contains this one as a subview."""
         return self._get_object(_capi.rk_view_get_superview)  # type: ignore[no-any-return]
 
     @property
@@ -293,15 +293,15 @@ class View(Responder):
         call(_capi.rk_view_exchange_subviews, self._handle, first, second)
 
     def bring_subview_to_front(self, view: View) -> None:
-        """Move a subview to the front; a view that is no subview changes nothing (SPEC 22)."""
+        """Move a subview to the front. For a view that is not a subview this does nothing (SPEC 22)."""
         call(_capi.rk_view_bring_subview_to_front, self._handle, required_handle(view, View, "view"))
 
     def send_subview_to_back(self, view: View) -> None:
-        """Move a subview to the back; a view that is no subview changes nothing (SPEC 22)."""
+        """Move a subview to the back. For a view that is not a subview this does nothing (SPEC 22)."""
         call(_capi.rk_view_send_subview_to_back, self._handle, required_handle(view, View, "view"))
 
     def remove_from_superview(self) -> None:
-        """Leave the superview; touches in flight are cancelled first (SPEC 27, 297)."""
+        """Remove the view from its superview; its touches are cancelled first (SPEC 27, 297)."""
         try:
             call(_capi.rk_view_remove_from_superview, self._handle)
         finally:
@@ -336,7 +336,7 @@ class View(Responder):
     # ---- Gesture recognisers ----
 
     def add_gesture_recognizer(self, recognizer: GestureRecognizer) -> None:
-        """Attach a recogniser, which leaves the view it was attached to; touches that are down are never seen by it (SPEC 107, 165)."""
+        """Attach a recogniser; it is removed from its former view. It does not receive touches that are already down (SPEC 107, 165)."""
         from .gesture import GestureRecognizer
 
         handle = required_handle(recognizer, GestureRecognizer, "recognizer")
@@ -346,7 +346,7 @@ class View(Responder):
             recognizer._follow_view()
 
     def remove_gesture_recognizer(self, recognizer: GestureRecognizer) -> None:
-        """Detach a recogniser; in mid-gesture it is cancelled or fails first (SPEC 302). NotFoundError if it is not attached here."""
+        """Detach a recogniser. An attempt in progress is cancelled or fails first (SPEC 302). NotFoundError if it is not attached to this view."""
         from .gesture import GestureRecognizer
 
         handle = required_handle(recognizer, GestureRecognizer, "recognizer")
@@ -362,9 +362,9 @@ class View(Responder):
         return [wrap(handle) for handle in call_list(_capi.rk_view_get_gesture_recognizers, self._handle)]
 
     def gesture_recognizer_should_begin(self, recognizer: GestureRecognizer) -> bool:
-        """Whether a recogniser may begin on touches of this view or below it (SPEC 167). May be overridden.
+        """Whether a recogniser may begin with touches of this view or its subviews (SPEC 167). May be overridden.
 
-        Built in: True, except for the standard controls (SPEC 152).
+        Built in: True; the standard controls refuse some recognisers (SPEC 152).
         """
         from .gesture import GestureRecognizer
 
@@ -415,7 +415,7 @@ class View(Responder):
         return self._ask("point_inside", _capi.rk_view_point_inside, _capi.rk_super_point_inside, at, given)  # type: ignore[no-any-return]
 
     def view_at(self, point: PointLike, event: Optional[Event] = None) -> Optional[View]:
-        """The view that the library's own hit-test finds: the result is checked, and the calls are in the trace.
+        """The view that the library's own hit-test finds. Results of overrides are checked, and the calls are in the trace.
 
         (Calling ``hit_test`` of an object that overrides it runs the override directly, by Python's own rules.)
         """
@@ -425,11 +425,11 @@ class View(Responder):
     def explain(
         self, *, touch: Optional[int] = None, at: Optional[PointLike] = None, calls_overrides: bool = False
     ) -> Explanation:
-        """Why did it fire, or why not; see :meth:`Object.explain`.
+        """Why the view or control fired or did not; see :meth:`Object.explain`.
 
-        ``at`` is a point of the view's window, instead of a touch: the explanation is then whether a touch there would hit the
-        view now, or what keeps it away. Overrides of hit_test and point_inside are called only with ``calls_overrides``; otherwise one that
-        would decide is named.
+        ``at`` is a point in the coordinates of the view's window, to be given instead of a touch. The explanation is then whether a touch
+        there would hit the view now, and if not, why. Overrides of hit_test and point_inside are called only with ``calls_overrides``;
+        otherwise the explanation names an override that would decide.
         """
         if at is None:
             return super().explain(touch=touch)
@@ -449,9 +449,9 @@ class View(Responder):
     def hit_test_many(self, points: Union[Any, Iterable[PointLike]], out: Any = None) -> Any:
         """The view at each of many points, in one call.
 
-        ``points`` is a buffer of pairs of 64-bit floats, such as a NumPy array of shape (n, 2), which is read where it
-        lies, or any sequence of pairs. ``out`` is a buffer of n 64-bit unsigned integers: it is filled with handles, 0 for none
-        (see :meth:`Context.view_of`), and returned, and no Python object is made.
+        ``points`` is a buffer of pairs of 64-bit floats, such as a NumPy array of shape (n, 2), which is read without a copy, or a sequence
+        of pairs. ``out`` is a buffer of n 64-bit unsigned integers. With it no Python objects are made: handles are written to ``out``, 0
+        for no view (see :meth:`Context.view_of`), and ``out`` is returned.
         """
         with point_array(points) as (address, count):
             if out is not None:
@@ -471,11 +471,10 @@ class View(Responder):
 
     @rect_together
     def hit_map(self, rect: RectLike, width: int, height: int, out: Any = None) -> Any:
-        """The hit view of each pixel of a picture of ``rect``, in this view's coordinates: a hit-test at the middle of every pixel.
+        """Divide ``rect``, in this view's coordinates, into width by height cells, and hit-test the middle of each cell.
 
-        The result has handles row by row, 0 for none (see :meth:`Context.view_of`). ``out`` may be a buffer of width * height
-        64-bit unsigned integers in any shape; else the result is a memoryview of height rows, which ``numpy.asarray()`` takes
-        without copying.
+        The result has handles row by row, 0 for no view (see :meth:`Context.view_of`). ``out`` may be a buffer of width * height 64-bit
+        unsigned integers in any shape. By default the result is a memoryview of height rows, which ``numpy.asarray()`` uses without a copy.
         """
         area, width, height = c_rect(rect), index(width), index(height)
         if out is None:
@@ -508,29 +507,29 @@ class View(Responder):
     # ---- What the library calls when the tree changes (SPEC 26, 27, 299). May be overridden. ----
 
     def will_move_to_superview(self, superview: Optional[View]) -> None:
-        """About to get another superview, or none."""
+        """The view is about to get another superview, or none."""
         self._inherited(
             "will_move_to_superview", _capi.rk_super_will_move_to_superview, handle_of(superview, View, "superview")
         )
 
     def did_move_to_superview(self) -> None:
-        """Got another superview, or lost it."""
+        """The view has another superview, or none any more."""
         self._inherited("did_move_to_superview", _capi.rk_super_did_move_to_superview)
 
     def will_move_to_window(self, window: Optional[Window]) -> None:
-        """About to come into another window, or into none."""
+        """The view is about to move to another window, or to none."""
         self._inherited("will_move_to_window", _capi.rk_super_will_move_to_window, handle_of(window, View, "window"))
 
     def did_move_to_window(self) -> None:
-        """Came into another window, or left it."""
+        """The view has moved to another window, or to none."""
         self._inherited("did_move_to_window", _capi.rk_super_did_move_to_window)
 
     def did_add_subview(self, view: View) -> None:
-        """Got a subview."""
+        """A subview was added."""
         self._inherited("did_add_subview", _capi.rk_super_did_add_subview, required_handle(view, View, "view"))
 
     def will_remove_subview(self, view: View) -> None:
-        """About to lose a subview."""
+        """A subview is about to be removed."""
         self._inherited("will_remove_subview", _capi.rk_super_will_remove_subview, required_handle(view, View, "view"))
 
 

@@ -34,10 +34,10 @@ LEVEL_ALERT = _capi.RK_WINDOW_LEVEL_ALERT
 
 
 class Window(View):
-    """A view without superview, in screen coordinates: visible when made, at level 0, in front of its equals, not key.
+    """The root of a view tree, in screen coordinates. A new window is visible, in front of the other windows of level 0, and not key.
 
-    Its context keeps it until it is closed: by close(), at the end of ``with rk.Window(frame) as window:``, or with the context. Properties may
-    be given by name: ``rk.Window(frame, level=rk.LEVEL_ALERT)``.
+    Its context keeps it until it is closed: by close(), at the end of ``with rk.Window(frame) as window:``, or with the context.
+    Properties may be given by name: ``rk.Window(frame, level=rk.LEVEL_ALERT)``.
     """
 
     __slots__ = ()
@@ -49,15 +49,15 @@ class Window(View):
     def __init__(
         self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Unpack[WindowKeywords]
     ) -> None:
-        """A window with a frame on the screen; properties by name. Without a context it belongs to Context.current()."""
+        """Make a window with a frame on the screen; properties by name. Without a context it belongs to Context.current()."""
         self._create(context, type(self)._maker, c_rect(frame))
         self._assign(properties)
         self._context._kept_windows.add(self)
 
     def close(self) -> None:
-        """Hide the window and release it, with all objects that only it retains; touches in it are cancelled. Closing twice does nothing.
+        """Hide the window and release it, with all objects that only the window retains; its touches are cancelled. Closing twice does nothing.
 
-        It is gone then, and using it is a StaleHandleError, unless C code holds it.
+        Unless C code retains the window, it is then destroyed, and using it raises StaleHandleError.
         """
         kept = self._context._kept_windows
         if self not in kept:
@@ -105,18 +105,18 @@ class Window(View):
         return self._get_value(_capi.rk_window_is_key, c_bool)  # type: ignore[no-any-return]
 
     def make_key(self) -> None:
-        """Become key if it can; a hidden window becomes key in effect when it is shown (SPEC 281)."""
+        """Make this the key window, if can_become_key_window allows it. A hidden window becomes key when it is shown (SPEC 281)."""
         call(_capi.rk_window_make_key, self._handle)
 
     def make_key_and_visible(self) -> None:
-        """Show in front of the level and become key if it can (SPEC 280, 281)."""
+        """Show the window in front of the others of its level, and make it key as make_key() does (SPEC 280, 281)."""
         call(_capi.rk_window_make_key_and_visible, self._handle)
 
     # ---- Content ----
 
     @property
     def root_view_controller(self) -> Optional[ViewController]:
-        """Its view fills the window; another window's root moves over (SPEC 282)."""
+        """The root view controller. Its view fills the window. If it is the root of another window, it leaves that window (SPEC 282)."""
         return self._get_object(_capi.rk_window_get_root_view_controller)  # type: ignore[no-any-return]
 
     @root_view_controller.setter
@@ -164,9 +164,9 @@ class Window(View):
         return rect_of(self._get_struct(_capi.rk_window_convert_rect_from, _capi.RKRect, given, source))
 
     def audit(self, *, detached: bool = False, calls_overrides: bool = False, least: float = 24.0, recommended: float = 44.0) -> list[AuditFinding]:
-        """What touches cannot reach, or reach badly, in the order of the tree (SPEC 355). Nothing is changed.
+        """List views that touches cannot reach, or that are hard to hit, in the order of the tree (SPEC 355). Nothing is changed.
 
-        No override is called, unless ``calls_overrides`` asks for it; a finding names the view whose override may decide otherwise. ``detached``
+        Overrides are called only with ``calls_overrides``; otherwise a finding names the view whose override may decide otherwise. ``detached``
         adds the controls and recognisers of the context that are in no window. ``least`` and ``recommended`` are sizes in points.
         """
         from .audit import audit
@@ -177,7 +177,7 @@ class Window(View):
     # ---- What the library calls. May be overridden. ----
 
     def send_event(self, event: Event) -> None:
-        """Deliver this window's touches of an update; not calling super discards them (SPEC 77)."""
+        """Deliver this window's touches of an update. An override that does not call super discards them (SPEC 77)."""
         cls = self._super("send_event")
         if cls is None:
             raise UnsupportedError("a window's send_event is called by the application's; send through context.application")
@@ -185,7 +185,7 @@ class Window(View):
 
     @property
     def can_become_key_window(self) -> bool:
-        """Whether it may become key; built in: True (SPEC 281)."""
+        """Whether the window may become key; built in: True (SPEC 281)."""
         cls = self._super("can_become_key_window")
         if cls is None:
             return True
@@ -194,9 +194,9 @@ class Window(View):
         return out.value
 
     def become_key_window(self) -> None:
-        """Became key (SPEC 281)."""
+        """The window has become key (SPEC 281)."""
         self._inherited("become_key_window", _capi.rk_super_become_key_window)
 
     def resign_key_window(self) -> None:
-        """Is key no more (SPEC 281)."""
+        """The window is no longer key (SPEC 281)."""
         self._inherited("resign_key_window", _capi.rk_super_resign_key_window)

@@ -330,8 +330,8 @@ extern "C" {
     /// On any thread.
     pub fn rk_transform_is_identity(transform: RKTransform) -> bool;
 
-    /// List the touch targets of a window that touches cannot reach, or reach badly (SPEC 355).
-    /// Nothing is changed.
+    /// List the touch targets of a window that touches cannot reach, or that are hard to hit (SPEC
+    /// 355). Nothing is changed.
     ///
     /// - `options`: may be NULL: no flags, 24 and 44 points.
     /// - `count`: receives the number of all findings, which may exceed `capacity`; may be NULL.
@@ -453,8 +453,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_object_get_instance_data(object: RKObjectRef, cls: RKClassRef, out: *mut *mut c_void) -> RKStatus;
 
-    /// Lay methods over an existing class, built in or defined: instances of it and of its
-    /// subclasses, living ones included, run them from now on.
+    /// Replace methods of an existing class, built in or defined. All instances of the class and of
+    /// its subclasses, existing ones included, run the new methods from now on.
     ///
     /// Extensions of one class are layered in the order of their creation, above the class's own
     /// methods. A subclass that overrides a method keeps its own. A super-call with the extension
@@ -650,12 +650,12 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_context_next_deadline(context: RKContextRef, out: *mut f64) -> RKStatus;
 
-    /// Plan one call on the context's clock.
+    /// Call a function once, when the context's clock reaches a time.
     ///
-    /// - `deadline`: seconds; finite. A deadline that has passed fires at the next advance. Equal
-    ///   deadlines fire in the order of planning. A timer planned inside a timer function fires in
-    ///   the same advance if it is due, unless drainBudget such timers have fired (SPEC 293). In
-    ///   seconds.
+    /// - `deadline`: seconds; finite. A deadline that has passed fires at the next advance. Timers
+    ///   with equal deadlines fire in the order in which they were added. A timer added inside a
+    ///   timer function fires in the same advance if it is due, unless drainBudget such timers have
+    ///   fired (SPEC 293). In seconds.
     /// - `callback`: called once.
     /// - `userdata`: passed to it.
     /// - `drop`: called after the call or the cancellation.
@@ -665,7 +665,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_context_add_timer(context: RKContextRef, deadline: f64, callback: RKTimerCallback, userdata: *mut c_void, drop: Option<unsafe extern "C" fn(userdata: *mut c_void)>, out: *mut RKTimerRef) -> RKStatus;
 
-    /// Cancel a planned call.
+    /// Cancel a timer.
     ///
     /// Returns also `RKStatusStaleHandle` if it has fired or was cancelled.
     ///
@@ -1209,7 +1209,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_control_remove_action(control: RKControlRef, identifier: u64) -> RKStatus;
 
-    /// Read allControlEvents: every event that has a target or function.
+    /// Read allControlEvents: all events for which a target or function was added.
     ///
     /// On the context's thread only.
     pub fn rk_control_get_all_control_events(control: RKControlRef, out: *mut RKControlEvents) -> RKStatus;
@@ -1338,8 +1338,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_control_is_continuous(control: RKControlRef, out: *mut bool) -> RKStatus;
 
-    /// Read a slider's thumb in its own bounds space: the square of the bounds' height at the value
-    /// (SPEC 152).
+    /// Read the rectangle of a slider's thumb, in the slider's bounds space: a square of the
+    /// bounds' height at the value (SPEC 152).
     ///
     /// On the context's thread only.
     pub fn rk_slider_get_thumb_rect(slider: RKControlRef, out: *mut RKRect) -> RKStatus;
@@ -3864,8 +3864,8 @@ extern "C" {
     /// List the problems that the records of the trace show, the most serious first (SPEC 357).
     /// Nothing is changed or called.
     ///
-    /// Touches are judged when they are over. How far controls were from a touch was measured when
-    /// it began.
+    /// Touches are evaluated when they have ended. Their distances from controls are those at their
+    /// touch-down.
     ///
     /// - `flags`: `RKProblemFlagsInputEnded` or 0.
     /// - `count`: receives the number of copied problems, or, with capacity 0, of all.
@@ -4563,8 +4563,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_get_content_offset(scroll_view: RKScrollViewRef, out: *mut RKPoint) -> RKStatus;
 
-    /// Scroll by the least distance that shows a rectangle of the content, within the legal range:
-    /// scrollRectToVisible:animated:.
+    /// Scroll by the shortest distance that makes a rectangle of the content visible, within the
+    /// legal range: scrollRectToVisible:animated:.
     ///
     /// - `rect`: in bounds space; finite. In points.
     ///

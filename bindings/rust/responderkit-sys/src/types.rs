@@ -204,8 +204,8 @@ pub struct RKStatus(pub i32);
 impl RKStatus {
     /// The call succeeded.
     pub const OK: Self = Self(0);
-    /// An argument has a value that the function does not take. Such are NULL, NaN, infinity, an
-    /// unknown enumerator, a negative index.
+    /// An argument has a value that the function does not accept, such as NULL, NaN, infinity, an
+    /// unknown enumerator or a negative index.
     pub const INVALID_ARGUMENT: Self = Self(-1);
     /// The value never was a handle.
     pub const INVALID_HANDLE: Self = Self(-2);
@@ -237,7 +237,7 @@ impl RKStatus {
     pub const BUFFER_TOO_SMALL: Self = Self(-14);
     /// This build or version of the library does not support the call.
     pub const UNSUPPORTED: Self = Self(-15);
-    /// A count exceeds what the library can number.
+    /// A count exceeds a limit of the library.
     pub const LIMIT_REACHED: Self = Self(-16);
     /// The caller has no reference left to release.
     pub const NOT_OWNED: Self = Self(-17);
@@ -414,8 +414,9 @@ impl RKAuditFlags {
     /// (`RKAuditKindDetached`).
     pub const DETACHED: Self = Self(1);
     /// Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64
-    /// by 64 cells. For those in front that only may reach it, beyond their bounds, the middle of
-    /// the area decides whether that is done.
+    /// by 64 cells. If a view in front may accept points beyond its bounds and so may cover the
+    /// area, the middle of the area is hit-tested first. The grid follows only if that point does
+    /// not hit the touch target.
     pub const CALLS_OVERRIDES: Self = Self(2);
 
     const NAMES: Names = &[(1, "DETACHED", "detached"), (2, "CALLS_OVERRIDES", "callsOverrides")];
@@ -2423,9 +2424,9 @@ impl std::fmt::Debug for RKUnit {
 pub struct RKProblemKind(pub i32);
 
 impl RKProblemKind {
-    /// A touch that did not move away ended unhandled, and no recogniser for taps had it or refused
-    /// its type or buttons. Victim = the view that it hit, or a control without an action for the
-    /// events that it sent; NULL: it hit no window.
+    /// A touch that stayed in place ended unhandled. No recogniser for taps tracked it, and none
+    /// refused it because of its type or buttons. Victim = the view that it hit, or a control
+    /// without an action for the events that it sent; NULL: it hit no window.
     pub const TAP_UNHEARD: Self = Self(1);
     /// A touch began `value` points beside the control `victim`, at most `limit`, and was
     /// unhandled, or handled only by views that contain the control, which makes it a hint. Culprit
@@ -2551,8 +2552,8 @@ impl RKProblemKind {
     pub const ACTION_LOST: Self = Self(40);
     /// A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which.
     pub const DIAGNOSTIC: Self = Self(41);
-    /// What happened before `time` is not known: the trace has only its latest `value` records.
-    /// Value = 0: it began in the middle of a touch.
+    /// Decisions before `time` are not known: the trace has only its latest `value` records. Value
+    /// = 0: the trace was switched on in the middle of a touch.
     pub const TRACE_INCOMPLETE: Self = Self(42);
 
     const NAMES: Names = &[(1, "TAP_UNHEARD", "tapUnheard"), (2, "NEAR_MISS", "nearMiss"), (3, "COVERED", "covered"), (4, "OUTSIDE", "outside"), (5, "NOT_INTERACTIVE", "notInteractive"), (6, "CONTROL_DISABLED", "controlDisabled"), (7, "SWALLOWED", "swallowed"), (8, "TRACKING_CANCELLED", "trackingCancelled"), (9, "WITHHELD", "withheld"), (10, "TEXT_REFUSED", "textRefused"), (11, "TOUCH_LOST", "touchLost"), (12, "SCROLL_UNMOVED", "scrollUnmoved"), (13, "EVENTS_IGNORED", "eventsIgnored"), (14, "EVENT_UNHEARD", "eventUnheard"), (20, "FAILED_NARROWLY", "failedNarrowly"), (21, "LONG_WAIT", "longWait"), (22, "RECOGNIZER_DISABLED", "recognizerDisabled"), (23, "RECOGNIZER_UNHEARD", "recognizerUnheard"), (24, "RECOGNIZER_DETACHED", "recognizerDetached"), (25, "ALWAYS_PREVENTED", "alwaysPrevented"), (26, "RECOGNIZER_FAILED", "recognizerFailed"), (30, "BEGAN_AGAIN", "beganAgain"), (31, "NEVER_BEGAN", "neverBegan"), (32, "NOT_ENDED", "notEnded"), (33, "VELOCITY_SPIKE", "velocitySpike"), (34, "TIME_BACKWARDS", "timeBackwards"), (35, "INPUT_DROPPED", "inputDropped"), (36, "POST_REFUSED", "postRefused"), (40, "ACTION_LOST", "actionLost"), (41, "DIAGNOSTIC", "diagnostic"), (42, "TRACE_INCOMPLETE", "traceIncomplete")];
@@ -3403,13 +3404,14 @@ pub struct RKClassDesc {
     pub gesture_recognizer_methods: *const RKGestureRecognizerMethods,
     /// Methods of scroll views; only for a subclass of ScrollView; may be NULL. See scroll.h.
     pub scroll_view_methods: *const RKScrollViewMethods,
-    /// A promise: point_inside or hit_test of this class accepts no point farther than this from an
-    /// instance's bounds, in points of its bounds space. Hit-testing skips instances that are
-    /// further away without calling them. 0 promises nothing: the methods are called for every
-    /// point. A negative number promises that no point beyond the bounds is accepted. The test
-    /// includes all four edges of the grown bounds. It applies when a superview hit-tests its
-    /// subviews. Only valid together with `point_inside` or `hit_test` of the same class; not
-    /// inherited by a subclass or an extension that overrides one of them. Must be finite.
+    /// The greatest distance from an instance's bounds, in points of its bounds space, at which
+    /// point_inside or hit_test of this class accepts a point. Hit-testing skips instances that are
+    /// farther away without calling their methods. 0 means no limit: the methods are called for
+    /// every point. A negative number means that no point outside of the bounds is accepted. The
+    /// test includes all four edges of the bounds enlarged by this distance. It applies when a
+    /// superview hit-tests its subviews. Only valid together with `point_inside` or `hit_test` of
+    /// the same class; not inherited by a subclass or an extension that overrides one of them. Must
+    /// be finite.
     pub hit_test_outset: f64,
 }
 
@@ -3432,11 +3434,11 @@ pub struct RKContextDesc {
     /// If not 0, the context starts without an application object, and events are dropped until
     /// `rk_application_create()` makes one (SPEC 296).
     pub without_application: u32,
-    /// Most bytes that the context may allocate, its queue included; 0 means no limit. A call that
-    /// would begin something is refused while too little memory is left. Input in progress may
-    /// exceed the limit, so that it ends properly. The excess is at most 8192 bytes, plus 1536 for
-    /// each touch, press or trackpad gesture that is down, 224 for each recogniser that tracks one,
-    /// and 224 for each such pair (SPEC 352).
+    /// The greatest number of bytes that the context may allocate, its queue included; 0 means no
+    /// limit. A call that would begin something is refused while too little memory is left. Input
+    /// in progress may exceed the limit, so that it ends properly. The excess is at most 8192
+    /// bytes, plus 1536 for each touch, press or trackpad gesture that is down, 224 for each
+    /// recogniser that tracks one, and 224 for each such pair (SPEC 352).
     pub memory_limit: u64,
     /// Initial time of the context's clock, in seconds; must be finite.
     pub time: f64,
@@ -3811,7 +3813,7 @@ impl Default for RKPoint {
     }
 }
 
-/// A width and a height, in points. Negative values are allowed and standardised where it matters.
+/// A width and a height, in points. Negative values are allowed; functions standardise them first.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RKSize {
@@ -4049,11 +4051,11 @@ pub struct RKPluginPolicy {
     pub digests: *const *const c_char,
     /// Number of entries in `digests`, at most 65,536.
     pub digest_count: usize,
-    /// Most seconds that one call of an override or action may take; more is a fault. 0: not
-    /// measured. The machine's clock is read twice per call; nested calls of the library count.
-    /// `init` and `deinit` are not measured.
+    /// The greatest duration of one call of an override or action, in seconds; a longer call is a
+    /// fault. 0: not measured. The machine's clock is read twice per call; nested calls of the
+    /// library count. `init` and `deinit` are not measured.
     pub budget: f64,
-    /// Faults after which a plugin's overrides are switched off; 0: 8.
+    /// The number of faults after which a plugin's overrides are switched off; 0 means 8.
     pub fault_limit: u32,
     /// Must be 0.
     pub reserved2: u32,

@@ -286,7 +286,7 @@ impl NewView {
 }
 
 impl Window {
-    /// What touches cannot reach, or reach badly, in this window.
+    /// The views in this window that touches cannot reach, or that are hard to hit.
     ///
     /// ```
     /// # use responderkit::*;

@@ -69,7 +69,7 @@ extension Context {
   }
 }
 
-/// What touches cannot reach, or reach badly.
+/// A view that touches cannot reach, or that is hard to hit.
 @MainActor public struct AuditFinding: @MainActor CustomStringConvertible {
   /// `.tooSmall`, `.covered`, `.outside` …
   public typealias Kind = RKAuditKind

@@ -76,7 +76,7 @@ open class Window: View {
     value(.zero) { rk_window_convert_rect_from(handle, rect, window?.handle, &$0) }
   }
 
-  /// What touches cannot reach in this window, or reach badly, found without any touch: too small, covered, cut off, unheard …
+  /// The views of this window that touches cannot reach, or that are hard to hit, found without any touch: too small, covered, cut off, unheard …
   ///
   /// `detached` adds controls and recognisers that are in no window. `callingOverrides` calls hitTest and pointInside where they decide.
   /// Below the size `least`, in points, is too small; below `recommended` is small.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whole folders of recordings, replayed on all cores: what parts from what was recorded, what went wrong, as Parquet tables.
+"""Replays folders of recordings on all cores, and writes sessions, touches, decisions and problems as Parquet tables.
 
     from responderkit import corpus
 
@@ -8,7 +8,7 @@
         print(result.summary)
         result.report("report.html")
 
-``pip install 'responderkit[corpus]'`` brings what it needs; ``python -m responderkit corpus`` is the same in a shell.
+``pip install 'responderkit[corpus]'`` installs what it needs. ``python -m responderkit corpus`` does the same in a shell.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Touches in other people's formats. ``read`` and ``write`` take a path; the format is named by its ending, or by ``format``.
+"""Reads and writes touches in other formats. ``read`` and ``write`` take a path; its extension or ``format`` selects the format.
 
-Between them is a list of Touches, whose form is that of touch-jsonl/1, the file that ``rk replay``, ``rk inspect`` and
-``rk render`` play.
+Records are Touches objects. They have the contents of touch-jsonl/1, the format that ``rk replay``, ``rk inspect`` and ``rk render``
+play.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def write(path: Path, records: Iterable[Touches], format: Optional[str] = None) 
 
 
 def play(context: Context, record: Touches) -> None:
-    """Send the updates of a record to a context. Their device units are points of its screen, and pressure is not sent."""
+    """Send the updates of a record to a context. Its coordinates are taken for points of the screen; pressure is not sent."""
     record.check()
     for update in record.updates:
         samples = [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests of gestures: expectations in users' words, inputs drawn at random, failures that shrink.
+"""Tests of gestures: expectations that explain their failures, random input, and failing cases that shrink.
 
     from responderkit.testing import expect
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A case: a tree and input as a scenario has them, what playing it finds, and the files that reproduce it."""
+"""A case: a tree and input in the format of scenarios, the findings of playing it, and the files that reproduce it."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ _SETTLES = 30.0
 
 @dataclass(frozen=True)
 class Rule:
-    """What a gesture at a place must bring about.
+    """What a gesture at a target must cause.
 
     - ``gesture``: A name of :data:`responderkit.testing.gestures.GESTURES`, such as "tap".
     - ``target``: The id of the view, or of the recogniser at whose view, the gesture is made.
     - ``fires``: Ids of controls and recognisers that must fire, and of scroll views that must be dragged.
-    - ``silent``: Ids of those that must not.
+    - ``silent``: Ids of controls, recognisers and scroll views that must not.
     """
 
     gesture: str
@@ -68,12 +68,12 @@ class Rule:
 
 @dataclass(frozen=True)
 class Finding:
-    """Something wrong that playing a case showed. Two are equal when kind and subject are.
+    """An error that playing a case showed. Findings are equal if their kinds and subjects are.
 
     - ``kind``: "rule", the name of a ProblemKind, or an invariant: "stuckControl", "stuckRecognizer", "openTouch", "cycle", "exception".
     - ``subject``: The id of the object concerned.
     - ``text``: What happened, with its explanation.
-    - ``cause``: The reason behind it, from the explanation or the problem; None if there is none.
+    - ``cause``: The reason, from the explanation or the problem; None if there is none.
     """
 
     kind: str
@@ -91,7 +91,7 @@ class Case:
 
     - ``windows``: The tree, as in a scenario file.
     - ``steps``: The input: ``{"t": seconds, "update": [["down", finger, x, y], …]}``, with points of the screen.
-    - ``rule``: What the input must bring about; None if nothing in particular.
+    - ``rule``: What the input must cause; None without a rule.
     """
 
     windows: list[dict[str, Any]]
@@ -100,7 +100,7 @@ class Case:
 
     @classmethod
     def of_rule(cls, windows: list[dict[str, Any]], rule: Rule, across: float = 0.0, down: float = 0.0) -> Case:
-        """The gesture of a rule at its target: in the middle, or off it by parts of the target's width and height."""
+        """The gesture of a rule at its target: at the centre, or away from it by parts of the target's width and height."""
         places = places_of(windows)
         for id in (rule.target, *rule.fires, *rule.silent):
             if id not in places:
@@ -133,7 +133,7 @@ class Case:
         return {**whole, "note": note} if note else whole
 
     def play(self, recording: Optional[list[bytes]] = None) -> list[Finding]:
-        """What is wrong when it is played in a context of its own, in virtual time. ``recording`` receives the bytes of a recording.
+        """Play the case in a context of its own, in virtual time, and return the findings. ``recording`` receives the bytes of a recording.
 
         The fingers that are still down at the end are cancelled, and time passes until all is at rest. Malformed if the tree or a
         step cannot be used.

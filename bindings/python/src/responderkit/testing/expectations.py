@@ -30,11 +30,11 @@ _VALUES = (PageControl, SegmentedControl, Slider, Stepper, Switch)
 
 
 def expect(subject: Union[View, GestureRecognizer]) -> Expectation:
-    """What is expected of a view, a control or a recogniser: ``expect(button).fired()``.
+    """Begin an expectation about a view, a control or a recogniser: ``expect(button).fired()``.
 
-    The trace of its context must be on, and must still hold what is asked about: ``context.trace.clear()`` begins anew. Nothing of the
-    object is overridden, called or changed. Each method raises AssertionError, with the explanation of the object, or returns the
-    expectation, so that several can follow each other.
+    The trace of the context must be on and must still have the records concerned. ``context.trace.clear()`` empties it. An expectation
+    overrides, calls and changes no method of the object. Each method raises AssertionError with the explanation of the object, or returns
+    the expectation, so that calls can be chained.
     """
     if not isinstance(subject, (View, GestureRecognizer)):
         raise TypeError(f"expect() takes a view, a control or a recogniser, not {subject!r}")
@@ -54,8 +54,8 @@ class Expectation:
     def fired(self, times: Optional[int] = None, *, events: Optional[ControlEvents] = None) -> Expectation:
         """A control sent an action, or a recogniser recognised: ``times`` times, or at least once.
 
-        Of a control, ``events`` are the control events that count: by default TOUCH_UP_INSIDE, of a control with a value VALUE_CHANGED,
-        of a text field EDITING_CHANGED. A continuous recogniser fires when it begins.
+        ``events`` are the control events that count. By default these are TOUCH_UP_INSIDE, VALUE_CHANGED for a control with a value, and
+        EDITING_CHANGED for a text field. A continuous recogniser fires when it begins.
         """
         count = len(self._fires(events))
         if count == 0 if times is None else count != times:
@@ -107,7 +107,7 @@ class Expectation:
         return self
 
     def received(self, phases: Sequence[Union[TouchPhase, str]]) -> Expectation:
-        """The view received the touches methods of these phases, in this order; MOVED stands for any number of them in a row.
+        """The touch methods of these phases were called for the view, in this order. MOVED stands for one or more calls in a row.
 
         A phase is a TouchPhase or its name: ``expect(view).received(["began", "moved", "cancelled"])``.
         """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The monkey: random gestures in virtual time, and what they find, shrunk and kept."""
+"""The monkey: plays random gestures in virtual time, and shrinks and keeps the errors that they find."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ def monkey(
 ) -> list[Found]:
     """Play random gestures and return what they find, each finding once, with its smallest case.
 
-    ``minutes`` are minutes of virtual time, which takes much less of the processor's; ``updates`` ends the run after that many updates
-    instead. The same arguments find the same. The run consists of episodes, each in a new context. An episode is the gesture of one of
-    ``rules`` at its target, or some gestures at random places with the mistakes of devices. These are lifts that are lost, numbers of
-    fingers that are used twice, and jumps. ``keep`` is a folder for a recording, a scenario and a Python test of each finding.
+    ``minutes`` are minutes of virtual time; playing them takes much less. ``updates`` ends the run after that many updates instead. Equal
+    arguments give equal findings. The run consists of episodes, each in a new context. An episode is the gesture of one of ``rules`` at
+    its target, or some gestures at random places with the errors of devices: lost lifts, finger numbers that are used twice, jumps.
+    ``keep`` is a folder for a recording, a scenario and a Python test of each finding.
     """
     windows = windows_of(tree)
     places = list(places_of(windows).values())

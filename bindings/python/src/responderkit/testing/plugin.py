@@ -41,7 +41,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Result[pytes
 
 @pytest.fixture
 def responder_context(request: pytest.FixtureRequest) -> Iterator[Context]:
-    """A context of its own whose trace is on, and which is the current one in the test.
+    """A new context whose trace is on. It is the current context in the test.
 
     With ``--rk-record DIR`` it is recorded, and the recording of a failed test is kept as DIR/NAME.rkrec.
     """

@@ -8,8 +8,8 @@
     def test_my_app(case):
         check(case, keep="failures", name="my_app")
 
-hypothesis shrinks a failure to few views, fingers and samples. For this, a tree is drawn as a list of views that name their superviews.
-Points are whole numbers, times are milliseconds, and the first alternative of each choice is the plainest.
+hypothesis shrinks a failing case to few views, fingers and samples. To make that possible, a tree is drawn as a list of views that name
+their superviews. Points are whole numbers, times are milliseconds, and the first alternative of each choice is the simplest.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def interleavings(draw: st.DrawFn, max_gestures: int = 3, width: int = 320, heig
 
 @st.composite
 def quirks(draw: st.DrawFn, given: Sequence[dict[str, Any]], max_quirks: int = 2) -> list[dict[str, Any]]:
-    """Steps with the mistakes of devices.
+    """Steps with the errors of devices.
 
     - lostUp, lostDown: the lift or the touch-down of a finger is never reported.
     - sameNumber: two fingers have the same number.

@@ -1105,7 +1105,7 @@ impl Class {
 }
 
 impl Timer {
-    /// Cancel a planned call.
+    /// Cancel a timer.
     ///
     /// Re-entrancy: calls the timer's `drop`.
     #[doc(alias = "rk_timer_cancel")]
@@ -1608,7 +1608,7 @@ impl Control {
         check(|| unsafe { sys::rk_control_remove_action(self.raw().cast(), identifier) })
     }
 
-    /// Read allControlEvents: every event that has a target or function.
+    /// Read allControlEvents: all events for which a target or function was added.
     #[doc(alias = "rk_control_get_all_control_events")]
     pub fn all_control_events(&self) -> Result<ControlEvents> {
         let mut out = ControlEvents::default();
@@ -1897,8 +1897,8 @@ impl Slider {
         Class::made_with(context, Self::CLASS, methods, |class| Self::with_class(context, class, frame))
     }
 
-    /// Read a slider's thumb in its own bounds space: the square of the bounds' height at the value
-    /// (SPEC 152).
+    /// Read the rectangle of a slider's thumb, in the slider's bounds space: a square of the
+    /// bounds' height at the value (SPEC 152).
     #[doc(alias = "rk_slider_get_thumb_rect")]
     pub fn thumb_rect(&self) -> Result<Rect> {
         let mut out = Rect::default();
@@ -4735,8 +4735,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Scroll by the least distance that shows a rectangle of the content, within the legal range:
-    /// scrollRectToVisible:animated:.
+    /// Scroll by the shortest distance that makes a rectangle of the content visible, within the
+    /// legal range: scrollRectToVisible:animated:.
     ///
     /// - `rect`: in bounds space; finite. In points.
     #[doc(alias = "rk_scroll_view_scroll_rect_to_visible")]

@@ -66,8 +66,8 @@ use responderkit_sys as sys;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Status {
-    /// An argument has a value that the function does not take. Such are None, NaN, infinity, an
-    /// unknown enumerator, a negative index.
+    /// An argument has a value that the function does not accept, such as None, NaN, infinity, an
+    /// unknown enumerator or a negative index.
     InvalidArgument,
     /// The value never was a handle.
     InvalidHandle,
@@ -99,7 +99,7 @@ pub enum Status {
     BufferTooSmall,
     /// This build or version of the library does not support the call.
     Unsupported,
-    /// A count exceeds what the library can number.
+    /// A count exceeds a limit of the library.
     LimitReached,
     /// The caller has no reference left to release.
     NotOwned,
