@@ -129,7 +129,7 @@ for kind, name, function in (
 
 #: The pages, with the modules whose classes they have, in the order of the navigation.
 PAGES = {
-    "view": "Views and windows", "window": "Views and windows", "responder": "Responders", "_objects": "Responders", "application": "Responders", "controller": "Responders",
+    "view": "Views and windows", "window": "Views and windows", "snapshot": "Views and windows", "responder": "Responders", "_objects": "Responders", "application": "Responders", "controller": "Responders",
     "touch": "Touches and events", "press": "Touches and events", "context": "Context, time, settings", "run_loop": "Context, time, settings", "config": "Context, time, settings",
     "gesture": "Gesture recognisers", "recognizers": "Gesture recognisers", "control": "Controls", "controls": "Controls", "scroll": "Scroll views",
     "explanations": "Reasons, problems, audit", "trace": "Reasons, problems, audit", "problems": "Reasons, problems, audit", "audit": "Reasons, problems, audit",
