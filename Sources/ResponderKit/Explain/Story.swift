@@ -190,7 +190,7 @@ extension Context {
       default: return nil
       }
     }
-    return unmoved ?? lostPan(of: liveObject(bits, .views)?.scrollView, since: trace[range.first].time, range)
+    return unmoved ?? (range.first < range.end ? lostPan(of: liveObject(bits, .views)?.scrollView, since: trace[range.first].time, range) : nil)
   }
 
   private func isDelivered(_ r: RKTraceRecord) -> Bool { r.reason == .delivered && r.value == 0 || r.reason == .scrollTouchDelayed }

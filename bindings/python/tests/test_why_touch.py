@@ -235,3 +235,12 @@ def test_a_control_that_tracked_until_it_was_cancelled(context, window):
     assert not send.tracking
     assert str(send.explain()).startswith("send tracked touch 1")
     assert "its touchesCancelled override did not call super" in str(send.explain())
+
+
+def test_a_scroll_view_of_which_the_trace_has_nothing(context):
+    context.trace.stop()
+    window = rk.Window((0, 0, 320, 480))
+    list_ = scroll_view(window)
+    assert "no touch" in str(list_.explain())
+    context.trace.start()
+    assert "no touch" in str(list_.explain())
