@@ -285,6 +285,7 @@ static RKStatus end(Call *c, RKStatus status) {
         pool[which][c->outs[i].slot] = object;
         if (used[which] <= c->outs[i].slot) used[which] = c->outs[i].slot + 1;
         if (which == POOL_CONTEXT && context_count < 64) contexts_made[context_count++] = object;
+        if (which == POOL_SNAPSHOT && snapshot_count < MOST_SNAPSHOTS) snapshots_taken[snapshot_count++] = object;
         if (which == POOL_CLASS && c->token >= 0) tokens[c->token].cls = object;
         if (f->deed == DEED_creates) adopt(which, c->outs[i].slot);
         if (c->plain_closure) {

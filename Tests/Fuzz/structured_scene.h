@@ -218,7 +218,7 @@ static void reset_world(void) {
     memset(pool, 0, sizeof pool), memset(used, 0, sizeof used), memset(next_slot, 0, sizeof next_slot);
     memset(fingers, 0, sizeof fingers), memset(buttons_down, 0, sizeof buttons_down), memset(trackpad, 0, sizeof trackpad);
     memset(inside_row, 0, sizeof inside_row), memset(wishes_done, 0, sizeof wishes_done);
-    token_count = visits = depth = deed_depth = forwarding = entry_count = ended_count = changed_count = born_count = identifier_count = context_count = defined_classes = 0;
+    token_count = visits = depth = deed_depth = forwarding = entry_count = ended_count = changed_count = born_count = identifier_count = context_count = snapshot_count = defined_classes = 0;
     obsession_depth = 0;
     visit_now = NULL, call_now = NULL, ending = false, events_kept = false, arena_at = 0, outermost = -1, main_gone = false, clock_now = 1000;
 }
@@ -261,6 +261,7 @@ static void end_scene(void) {
     destroying = true;
     (void)!rk_context_destroy((RKContextRef)pool[POOL_CONTEXT][1]);
     for (int i = 0; i < context_count; i++) (void)!rk_context_destroy(contexts_made[i]);
+    for (int i = 0; i < snapshot_count; i++) (void)!rk_snapshot_destroy(snapshots_taken[i]);
     destroying = false;
     for (int w = 0; w < POOL_NONE; w++)
         for (int i = 0; i < SLOTS; i++)

@@ -41,6 +41,9 @@ static bool scene_ready; /* from here on it is the program's own */
 static int reproducing, obsessed;
 static RKContextRef contexts_made[64];
 static int context_count;
+enum { MOST_SNAPSHOTS = 1024 };
+static RKSnapshotRef snapshots_taken[MOST_SNAPSHOTS]; /* of no context: nothing else ends them */
+static int snapshot_count;
 static int outermost = -1; /* the function called from outside */
 
 /* Shared with the parent process, which reports when this one has died. */

@@ -42,7 +42,7 @@ enum StatusText {
   static func message(_ status: RKStatus) -> Literal? {
     switch status {
     case .OK: "The call succeeded."
-    case .invalidArgument: "An argument has a value that the function does not accept, such as NULL, NaN, infinity, an unknown enumerator or a negative index."
+    case .invalidArgument: "An argument has a value that the function does not accept."
     case .invalidHandle: "The value never was a handle."
     case .staleHandle: "The object has been destroyed."
     case .wrongKind: "The handle names an object of another kind."
