@@ -148,7 +148,7 @@ impl View {
     /// Freeze the view and what is below it, for hit-tests on any thread. See [`Snapshot`].
     ///
     /// With `ignores_overrides`, hitTest and pointInside count as built in. Otherwise a view that overrides one of
-    /// them is an error with [`Status::UNSUPPORTED`].
+    /// them is an error with [`Status::Unsupported`].
     pub fn take_snapshot(&self, ignores_overrides: bool) -> Result<Snapshot> {
         let mut out = null_mut();
         check(|| unsafe {
