@@ -139,7 +139,7 @@ extension Problems {
   mutating func judge(_ touch: ProblemTouch) throws(RKStatus) {
     if touch.loss >= 0 { return try tellLoss(touch) }
     if touch.refusal < 0, try tellRest(touch) { return }
-    if isDraggedInVain(touch) { return _ = try tellUnmoved(touch) }
+    if isUnscrolled(touch), try tellUnmoved(touch) { return }
     if isKept(touch) { return try list.add(.swallowed, at: touch.place, reason: .missNoSuper, victim: touch.hit, culprit: touch.hit, of: touch) }
     if touch.isHeard || touch.isSettled { return }
     // Still down: what becomes of it is open.
@@ -217,7 +217,7 @@ extension Problems {
   }
 
   /// A control kept the touch, which moved, in a scroll view that holds more than its contentSize.
-  private func isDraggedInVain(_ touch: ProblemTouch) -> Bool {
+  private func isUnscrolled(_ touch: ProblemTouch) -> Bool {
     guard touch.unmoved >= 0, touch.hasMoved, touch.isTracked, touch.hasEnded, context.trace[touch.unmoved].reason == .scrollCannotScroll else { return false }
     return context.liveObject(scroller(context.trace[touch.unmoved]), .views)?.scrollView?.holdsMore == true
   }

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+import CResponderKit
+
+// The words of kinds with many reasons: recognisers, diagnostics, text, lost touches, scrolling, events and actions.
+
+extension Context {
+  func failureWords(_ p: RKProblem) -> ProblemWords {
+    switch p.reason {
+    case .gestureButtonRefused:
+      return ProblemWords("nothing listened to touch %i at %p: %r", "buttonMaskRequired of %o", "set buttonMaskRequired of %o to the buttons that people press, or add a recogniser for them")
+    case .gestureTouchTypeRefused:
+      return ProblemWords("nothing listened to touch %i at %p: %r", "allowedTouchTypes of %o", "add the type to allowedTouchTypes of %o, or a recogniser for it")
+    case .gestureTouchTypeExclusive:
+      return ProblemWords("nothing listened to touch %i at %p: %r", "requiresExclusiveTouchType of %o", "set requiresExclusiveTouchType of %o to false, or let it have one kind of touches at a time")
+    default: break
+    }
+    let sentence: Literal = "%o had touch %i at %p and failed, and nothing else listened: %c"
+    switch p.reason {
+    case .gestureLiftedTooSoon where p.unit == .points && p.value * 2 < p.limit:
+      return ProblemWords(sentence, "what is there for taps", "add a recogniser for taps there, or show that %o is for fingers that move")
+    case .gestureTooFewTouches, .gestureLiftedTooSoon:
+      if p.unit != .touches { break }
+      return ProblemWords(
+        sentence, "%o: how many fingers it requires, and the view in which all of them have to begin", "let every finger begin in the view of %o, make that view larger, or let %o require fewer")
+    case .gestureTooManyTouches: return ProblemWords(sentence, "%o: how many fingers it takes", "let %o take more fingers, or add a recogniser for as many")
+    case .gestureFailedBySelf, .gestureUndecided, .gestureIgnoredAll: return ProblemWords(sentence, "the class of %o", "let its class recognise what people do, or add a recogniser for it")
+    case .gestureWaitedTooLong:
+      return ProblemWords(sentence, "what %o requires to fail, and how long %w takes", "let %w fail sooner, or do not require its failure")
+    case .gestureCycleFailed: return ProblemWords(sentence, "what %o requires to fail, and what that requires", "take one of the requirements out, so that one of them decides first")
+    case .gestureNotAtEdge where liveGesture(p.victim)?.panData.edges == 0: return ProblemWords(sentence, "edges of %o", "set edges of %o")
+    case .gestureSwipeNoDirection: return ProblemWords(sentence, "direction of %o", "set direction of %o")
+    default: break
+    }
+    return ProblemWords(
+      sentence, "%o: how many fingers and taps it requires, its limits and direction", "show people what the gesture is, let %o require less, or add a recogniser for what they do")
+  }
+
+  func diagnosticWords(_ p: RKProblem) -> ProblemWords {
+    let sentence: Literal = "the library reports: %r"
+    switch p.reason {
+    case .gestureRequirementCycle: return ProblemWords(sentence, "what %o and %w require to fail", "take one of the requirements out, so that one of them decides first")
+    case .responderCycle, .responderChainTooLong:
+      return ProblemWords(sentence, "the nextResponder overrides of %o and of the responders above it", "let nextResponder lead to a responder that the chain has not passed yet, or to nil")
+    case .tooDeep: return ProblemWords(sentence, "the override of %o that calls the library again", "let the override return before the same call is made again")
+    case .overrideMisbehaved: return ProblemWords(sentence, "what the overrides of %o return", "return living objects of this context, numbers that are no NaN, and bools of 0 or 1")
+    case .gestureIllegalState: return ProblemWords(sentence, "the class of %o, where it sets its state", "set only states that follow from the present one")
+    case .parameterClamped: return ProblemWords(sentence, "the code that sets properties of %o", "set numbers that are 0 or more, and no NaN")
+    case .recorderFailed: return ProblemWords(sentence, "the file or writer of the recorder", "make room for it, or record less")
+    case .pluginFault, .pluginSwitchedOff, .pluginNotLoaded: return ProblemWords(sentence, "the plugin", "mend the plugin: rk plugin check tries it in processes of its own")
+    default: return ProblemWords(sentence, "%o", "see the rule of the reason")
+    }
+  }
+
+  func textWords(_ p: RKProblem) -> ProblemWords {
+    switch p.reason {
+    case .textNobody where p.victim != nil && p.culprit == nil:
+      return ProblemWords(
+        "text was typed and not delivered: %o does not implement insertText", "the class of %o", "implement insertText in the class of %o")
+    case .textNobody where liveObject(p.culprit, .windows)?.view?.has(.hidden) == true && p.victim != nil:
+      return ProblemWords("text was typed and did not reach %o: its window %w was hidden", "hidden of %w", "show %w")
+    case .resignedFirst, .resignedByRemoval:
+      return ProblemWords(
+        "text was typed and did not reach %o: it had resigned as first responder", "%o", "let %o become first responder again")
+    case .textNobody where p.victim != nil:
+      return ProblemWords(
+        "text was typed and did not reach %o: it was the first responder of %w, which was not the key window", "the key window", "make %w key: makeKeyWindow, or makeKeyAndVisible")
+    case .textNobody:
+      return ProblemWords(
+        "text was typed and not delivered: no first responder accepted it", "the key window, and its first responder",
+        p.culprit != nil ? "let a text field in %w become first responder" : "make a window key, and let a text field in it become first responder")
+    case .cannotBecomeFirst:
+      return ProblemWords(
+        record(of: p).reason == .textNobody ? "text was typed and did not reach %o: its canBecomeFirstResponder was false" : "%r", "canBecomeFirstResponder of %o", "return true from canBecomeFirstResponder of %o, or show that it cannot be edited")
+    case .firstWithoutWindow: return ProblemWords("%r", "the code that asks %o to become first responder", "add %o to a window first")
+    case .firstRefusedByCurrent:
+      return ProblemWords(
+        "%r", "canResignFirstResponder of %w; of a text field textFieldShouldEndEditing of its delegate", "let %w resign, or show what is wrong with its content")
+    default: return ProblemWords("%r", "the delegate of %o", "return true where it is meant to be allowed, or show why it is not")
+    }
+  }
+
+  func lossWords(_ p: RKProblem) -> ProblemWords {
+    switch p.reason {
+    case .controlCancelledByDisabling:
+      return ProblemWords(
+        "%o lost touch %i, and its action was not sent: it was disabled in the middle of the touch", "the code that sets enabled of %o to false", "disable %o when its action has been sent, or after the touch")
+    case .controlStoppedTracking:
+      return ProblemWords(
+        "%o lost touch %i, and its action was not sent: its continueTracking returned false", "continueTracking of %o", "return true from continueTracking while the touch is meant for %o")
+    case .gestureFailedByDisabling, .gestureCancelledByDisabling:
+      return ProblemWords(
+        "%o lost touch %i: it was disabled in the middle of the touch", "the code that sets enabled of %o to false",
+        "disable %o before a touch, or after it")
+    case .gestureFailedByRemoval where record(of: p).value == 1, .gestureCancelledByRemoval where record(of: p).value == 1:
+      return ProblemWords(
+        "%o lost touch %i: it was detached from its view in the middle of the touch", "the code that removes %o from its view",
+        "remove %o when the touch is over; to end its gesture, set enabled to false and back to true")
+    case .noteMoved:
+      return ProblemWords(
+        "%o lost touch %i, and its action was not sent: it was moved by %v pt in the middle of the touch", "the code that moves %o", "move %o when the touch is over")
+    case .touchCancelledBySystem:
+      return ProblemWords(
+        "%o lost touch %i, and its action was not sent: the application began to ignore interaction events in the middle of the touch", "the code that begins to ignore interaction events",
+        "begin to ignore them when no touch is down, or when the action has been sent")
+    case .touchCancelledByWindow:
+      return ProblemWords("%o lost touch %i: its window %w was hidden or ended in the middle of the touch", "the code that hides or releases %w", "hide %w when the touch is over")
+    default:
+      return p.culprit == nil || p.culprit == p.victim
+        ? ProblemWords("%o lost touch %i: it left its window in the middle of the touch", "the code that removes %o or a view above it", "remove it when the touch is over, or when its action has been sent")
+        : ProblemWords("%o lost touch %i: %w left the window in the middle of the touch", "the code that removes %w", "remove %w when the touch is over, or when the action has been sent")
+    }
+  }
+
+  func scrollWords(_ p: RKProblem) -> ProblemWords {
+    switch p.reason {
+    case .scrollDisabled: return ProblemWords("%o did not scroll at %p: its scrollEnabled was false", "scrollEnabled of %o", "set scrollEnabled of %o to true, or show that it stays")
+    case .gestureDisabled:
+      return ProblemWords("%o did not scroll at %p: its pan recogniser was disabled", "enabled of the pan recogniser of %o", "set enabled of the pan recogniser of %o to true, or show that it stays")
+    case .gestureWaitedTooLong:
+      return ProblemWords(
+        "%o did not scroll at %p: its pan recogniser waited for %w until the finger lifted", "what the pan recogniser of %o requires to fail, and how long %w takes",
+        "let %w fail sooner, or do not require its failure")
+    case .scrollCannotZoom where p.unit == .number:
+      return ProblemWords(
+        "%o did not zoom at %p: its maximumZoomScale, %v, was not above its minimumZoomScale, %l", "the zoom scales of %o", "set maximumZoomScale of %o above %l, or its minimumZoomScale lower")
+    case .scrollCannotZoom:
+      return ProblemWords("%o did not zoom at %p: there was no view for zooming", "viewForZooming of the delegate of %o", "set a delegate of %o, and return a view from its viewForZooming")
+    case .scrollCannotScroll where p.limit == 1:
+      return ProblemWords(
+        p.value == 1 ? "%o did not scroll horizontally at %p: it was at its edge that way" : "%o did not scroll vertically at %p: it was at its edge that way",
+        "contentOffset and contentSize of %o, and the direction of the wheel or trackpad", "show that %o ends there, or put it into a scroll view that scrolls farther")
+    case .scrollCannotScroll where p.value == 1:
+      return ProblemWords(
+        "%o did not scroll horizontally at %p: its content%z was not wider than it, and it did not always bounce", "contentSize of %o, and the direction of the wheel or trackpad",
+        "scroll vertically, let the content of %o be wider, or put %o into a scroll view that scrolls horizontally")
+    case .scrollCannotScroll where p.value == 2:
+      return ProblemWords(
+        "%o did not scroll vertically at %p: its content%z was not higher than it, and it did not always bounce", "contentSize of %o, and the direction of the wheel or trackpad",
+        "scroll horizontally, let the content of %o be higher, or put %o into a scroll view that scrolls vertically")
+    default:
+      return ProblemWords(
+        "%o did not scroll at %p: its content%z fitted in it, and it did not always bounce", "contentSize and insets of %o", "set contentSize of %o to what it holds, or alwaysBounceVertical or alwaysBounceHorizontal to true")
+    }
+  }
+
+  func eventWords(_ p: RKProblem) -> ProblemWords {
+    switch p.reason {
+    case .inputHit:
+      return ProblemWords(
+        "%o was hit by a pinch or rotation on a trackpad at %p, and nothing there listened", "%o and the views above it: recognisers, touches methods, controls", "add a recogniser for it, or let a scroll view zoom")
+    case .pressDiscarded where p.culprit == nil:
+      return ProblemWords(
+        "no responder handled a press (%t): neither %o nor one above it overrides pressesBegan or pressesEnded", "the responder chain from %o up", "override pressesBegan in a responder of that chain, or add a recogniser for it")
+    case .pressDiscarded:
+      return ProblemWords(
+        "no responder handled a press: %w had no first responder", "the key window, and its first responder", "let what handles presses become first responder")
+    case .motionDropped where p.limit == 1: return ProblemWords("a shake was not delivered: no window was key", "the key window", "make a window key with makeKeyWindow")
+    case .motionDropped where p.limit == 2:
+      return ProblemWords("a shake was not delivered: interaction events were being ignored", "the code that begins to ignore interaction events", "end ignoring as often as it was begun")
+    case .motionDropped where p.limit == 3: return ProblemWords("a shake was not delivered: there was no application", "the code that makes the application", "make an application before events are sent")
+    case .motionDropped:
+      return ProblemWords(
+        "no responder handled a shake: neither the first responder of the key window nor one above it overrides motionBegan or motionEnded", "the responder chain from the first responder up to %o",
+        "override motionEnded in a responder of that chain, or let one that does become first responder")
+    default:
+      return p.limit == 1
+        ? ProblemWords(
+          "remote control %b was not delivered: the application did not receive remote-control events", "the code that starts the application",
+          "call beginReceivingRemoteControlEvents before buttons are pressed")
+        : ProblemWords(
+          "no responder handled remote control %b: neither the first responder nor one above it overrides remoteControlReceived", "the responder chain from the first responder up to %o",
+          "override remoteControlReceived in a responder of that chain, such as the class of the application")
+    }
+  }
+
+  func actionWords(_ p: RKProblem) -> ProblemWords {
+    switch p.reason {
+    case .actionTargetGone:
+      return ProblemWords("%o sent an action to a target that has ended: nothing was performed", "the life of the target: %o does not keep it", "keep the target as long as %o, or remove it from %o before it ends")
+    case .actionNobody:
+      let place: Literal = "the actions of the classes from %o up"
+      switch NobodyCause(rawValue: record(of: p).point.x) {
+      case .canPerformAction:
+        return ProblemWords("no responder performs %a of %o: canPerformAction of %w was false", "canPerformAction of %w", "return true from canPerformAction of %w")
+      case .nextResponder:
+        return ProblemWords(
+          "no responder performs %a of %o: the nextResponder override of %w leads past the one that implements it", "the nextResponder override of %w", "let it be reached through the nextResponder override of %w")
+      case .windowNotKey:
+        return ProblemWords("no responder performs %a of %o: %w implements it, and its window was not key", "the key window", "make its window the key window")
+      case .noFirstResponder:
+        return ProblemWords(
+          "no responder performs %a of %o: there was no first responder, and none from %o up implements it", place, "implement it there, or let what implements it become first responder")
+      default:
+        return ProblemWords(
+          "no responder performs %a of %o: neither the first responder nor one from %o up implements it", place,
+          liveObject(p.victim, .controls) == nil ? "implement it there" : "implement the action there, or name a target")
+      }
+    case .actionNotImplemented, .targetDoesNotRespond:
+      return ProblemWords("%w does not perform %a of %o: its class does not implement it", "the actions of the class of %w, and the selector that was added to %o", "implement the action in the class of %w, or remove it from the targets of %o")
+    default: return ProblemWords("an action of %o was not performed: %r", "the targets of %o", "let the target implement the action, or remove it from the targets")
+    }
+  }
+}
