@@ -260,8 +260,8 @@ typedef struct RKSnapshot *RKSnapshotRef;
 RK_ENUM(RKStatus) {
     /** The call succeeded. */
     RKStatusOK = 0,
-    /** An argument has a value that the function does not accept, such as NULL, NaN, infinity, an unknown enumerator
-     *  or a negative index. */
+    /** An argument has a value that the function does not accept. Examples are NULL, NaN, infinity, an unknown
+     *  enumerator and a negative index. */
     RKStatusInvalidArgument = -1,
     /** The value never was a handle. */
     RKStatusInvalidHandle = -2,

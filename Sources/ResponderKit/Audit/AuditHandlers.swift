@@ -59,6 +59,8 @@ extension Audit {
       if a.tapData.touchesRequired != b.tapData.touchesRequired { return }
       let (first, second) = a.tapData.tapsRequired <= b.tapData.tapsRequired ? (a, b) : (b, a)
       if first.tapData.tapsRequired < second.tapData.tapsRequired {
+        // It waits for one that waits for the other.
+        if first.requirementLeads(to: second, context.nextWalk()) { return }
         return try tell(
           .tapsTogether, first.object, second.object, value: Double(first.tapData.tapsRequired), limit: Double(second.tapData.tapsRequired), unit: .taps)
       }

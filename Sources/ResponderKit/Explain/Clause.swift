@@ -225,6 +225,9 @@ struct Clause {
       context.addName(step.subject, to: &text)
       text.add(step.value == 0 ? " overrides no touches method" : " overrides none of the touches methods that were called")
       text.add(", and so the touch passed on to the next responder")
+    case .neverDelivered where !isPast:
+      context.addName(step.culprit, to: &text)
+      text.add(" had recognised already")
     case .missUnchanged:
       addIts("value", to: &text)
       text.add(" has not changed")

@@ -23,6 +23,7 @@ extension Explanation {
       return
     } else if let taker = taker(of: touch) {
       // It had recognised before anything was delivered.
+      if hit.object == subject { remove(count - 1) }
       add(.neverDelivered, context.liveObject(context.trace[taker].object, .gestures))
       followRecognizer(context.trace[taker].object, taker + 1)
     }

@@ -210,7 +210,7 @@ extension View {
   }
 
   /// Its own recognisers or touches methods are for touches; what scrolls and hovers does not count.
-  fileprivate var isTarget: Bool {
+  var isTarget: Bool {
     if object.handlesTouches { return true }
     guard has(.hasRecognizers), let extras else { return false }
     for index in extras.recognizers {

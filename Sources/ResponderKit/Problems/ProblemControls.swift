@@ -31,11 +31,11 @@ extension Problems {
       }
       controls[k].sentTime = r.time
     case .controlDisabled:
-      // Its touch is the latest one.
+      // Its touch is the latest one that hit it, or what is in it.
       if touches.isEmpty { return }
-      let touch = touches[touches.count - 1]
-      touches[touches.count - 1].isSettled = true
-      try list.add(.controlDisabled, at: place, victim: bits, culprit: bits, of: touch)
+      let latest = touch(r.touch_id) ?? touch(on: r.object) ?? touches.count - 1
+      touches[latest].isSettled = true
+      try list.add(.controlDisabled, at: place, victim: bits, culprit: bits, of: touches[latest])
     case .controlRefusedTouch: if let touch = touch(r.touch_id) { touches[touch].refusal = place }
     case .controlBusy:
       guard let touch = touch(r.touch_id) else { return }

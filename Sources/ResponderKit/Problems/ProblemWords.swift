@@ -70,6 +70,9 @@ extension Context {
     case .covered where lid(p).map({ $0.pointer != p.culprit && $0.holdsTarget(besides: liveView(p.culprit)) }) == true:
       return ProblemWords(
         "%o was touched at %p and not hit: %w was in front of it, and nothing there listened", "%B, in front of %o", "hide %B, or remove it, while %o is to be touched")
+    case .covered where liveView(p.culprit).map({ $0.isTarget || $0.scrolls }) == true:
+      return ProblemWords(
+        "%o was touched at %p and not hit: %w was in front of it, and nothing there listened", "%w, in front of %o", "override pointInside of %w, so that it is false over %o%f")
     case .covered:
       return ProblemWords(
         "%o was touched at %p and not hit: %w was in front of it, and nothing there listened", "%w, in front of %o", p.value == 0 ? "set userInteractionEnabled of %w to false%f" : "set userInteractionEnabled of %w, and of all else in front of %o, to false%f")

@@ -374,3 +374,50 @@ def test_a_tap_beside_a_button_that_its_card_takes(context, window):
     tap(context, 125, 40)
     (problem,) = context.problems()
     assert (problem.kind, problem.severity) == (ProblemKind.NEAR_MISS, rk.ProblemSeverity.HINT)
+
+
+@pytest.mark.parametrize("way", ["swipe", "list"])
+def test_a_cover_with_a_purpose_of_its_own(context, window, way):
+    send = button(window)
+    if way == "swipe":
+        cover = named(rk.View((0, 0, 320, 480)), "cover", window)
+        recogniser(cover, rk.Swipe, "next")
+    else:
+        cover = scroll_view(window, name="cover")
+    tap(context, 40, 40)
+    (problem,) = (problem for problem in context.problems() if problem.kind is ProblemKind.COVERED)
+    assert problem.help == "override pointInside of cover, so that it is false over send, or move send in front"
+    cover.remove_from_superview()
+    window.insert_subview(cover, 0)
+    context.trace.start()
+    tap(context, 40, 40, 1)
+    assert context.problems() == [] and send.explain().steps[-1].reason is Reason.CONTROL_SENT_EVENTS
+
+
+def test_a_recogniser_that_takes_the_touch_at_once(context, window):
+    class AtOnce(rk.GestureRecognizer):
+        def touches_began(self, touches, event):
+            self.state = rk.GestureRecognizerState.ENDED
+
+    recogniser(window, AtOnce, "once")
+    send = button(window)
+    tap(context, 40, 40)
+    sentence = str(send.explain())
+    assert sentence.startswith("send did not get touch 1 at (40 40): once ") and "hit send" not in sentence
+
+
+def test_a_disabled_button_among_several_fingers(context, window):
+    keys = [button(window, (20 + 60 * k, 20, 50, 44), f"key{k}") for k in range(5)]
+    keys[2].enabled = False
+    context.send_touches(0, [TouchSample(k + 1, TouchPhase.BEGAN, (40 + 60 * k, 40)) for k in range(5)])
+    context.send_touches(0.1, [TouchSample(k + 1, TouchPhase.ENDED, (40 + 60 * k, 40)) for k in range(5)])
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim, problem.touch, problem.point) == (ProblemKind.CONTROL_DISABLED, keys[2], 3, (160, 40))
+
+
+def test_taps_that_wait_in_a_row(context, window):
+    taps = [recogniser(window, rk.Tap, name, number_of_taps_required=k + 1) for k, name in enumerate(("one", "two", "three"))]
+    taps[0].require_to_fail(taps[1])
+    assert any(finding.kind is rk.AuditKind.TAPS_TOGETHER for finding in window.audit())
+    taps[1].require_to_fail(taps[2])
+    assert not any(finding.kind is rk.AuditKind.TAPS_TOGETHER for finding in window.audit())

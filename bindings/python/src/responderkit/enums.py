@@ -1123,8 +1123,8 @@ class Status(WordedEnum):
     OK = 0, "The call succeeded."
     INVALID_ARGUMENT = (
         -1,
-        "An argument has a value that the function does not accept, such as None, NaN, infinity, an unknown enumerator or a "
-        "negative index.",
+        "An argument has a value that the function does not accept. Examples are None, NaN, infinity, an unknown enumerator "
+        "and a negative index.",
     )
     INVALID_HANDLE = -2, "The value never was a handle."
     STALE_HANDLE = -3, "The object has been destroyed."

@@ -26,7 +26,7 @@ class Error(Exception):
 
 
 class InvalidArgumentError(Error, ValueError):
-    """An argument has a value that the function does not accept, such as None, NaN, infinity, an unknown enumerator or a negative index."""
+    """An argument has a value that the function does not accept."""
 
     status = Status.INVALID_ARGUMENT
 

@@ -204,8 +204,8 @@ pub struct RKStatus(pub i32);
 impl RKStatus {
     /// The call succeeded.
     pub const OK: Self = Self(0);
-    /// An argument has a value that the function does not accept, such as NULL, NaN, infinity, an
-    /// unknown enumerator or a negative index.
+    /// An argument has a value that the function does not accept. Examples are NULL, NaN, infinity,
+    /// an unknown enumerator and a negative index.
     pub const INVALID_ARGUMENT: Self = Self(-1);
     /// The value never was a handle.
     pub const INVALID_HANDLE: Self = Self(-2);

@@ -66,8 +66,8 @@ use responderkit_sys as sys;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Status {
-    /// An argument has a value that the function does not accept, such as None, NaN, infinity, an
-    /// unknown enumerator or a negative index.
+    /// An argument has a value that the function does not accept. Examples are None, NaN, infinity,
+    /// an unknown enumerator and a negative index.
     InvalidArgument,
     /// The value never was a handle.
     InvalidHandle,
