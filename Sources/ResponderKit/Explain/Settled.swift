@@ -62,7 +62,7 @@ extension Context {
     let (id, hit) = (touch.first.touch_id, touch.first.other)
     let isAround = object.view.map { v in liveView(hit)?.isDescendant(of: v) == true } ?? false
     let kinds = RecordKinds.all.subtracting([.hitTest, .note])
-    filter.isConcerned = isAround || latest(range.end, object.handle, .object, kinds, from: touch.place) { $0.touch_id == id || $0.touch_id == 0 && $0.other == hit } != nil
+    filter.isConcerned = isAround || latest(range.end, object.handle, .object, kinds, from: touch.place) { $0.touch_id == id || $0.touch_id == 0 && hit != nil && $0.other == hit } != nil
       || latest(range.end, object.handle, .other, kinds, from: touch.place) { $0.touch_id == id } != nil
     guard let lift = lift(ofTouchAt: touch.place) else { return }
     if object.scrollView == nil { return filter.end = trace[lift].time }

@@ -99,7 +99,8 @@ extension Context {
     for k in places(beginnings.count, from: beginnings.first(from: start + 1)) {
       let next = beginnings[k]
       guard next.sequence > lifted || next.touch == number, let place = trace.place(of: next.sequence) else { continue }
-      if next.sequence > lifted || trace[place].touch_id == touch.touch_id { return place }
+      // One that is withheld as it begins is over for its view: others of the same update come beside it.
+      if trace[place].touch_id == touch.touch_id || next.sequence > lifted && trace[place].time > touch.time { return place }
     }
     return nil
   }

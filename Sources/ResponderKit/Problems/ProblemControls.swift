@@ -16,6 +16,12 @@ extension Problems {
       let isEarly = old.sentTime == r.time
       controls[k] = ProblemControl(handle: bits, touch: touch(r.touch_id) ?? -1, isTracking: true, hasSent: isEarly, sent: isEarly ? old.sent : 0, sentTime: old.sentTime)
       if old.early >= 0, context.trace[old.early].time == r.time { controls[k].unsent = old.early }
+      // Of several in one update it tracks one.
+      var other = touch(on: r.object) ?? -1
+      while other >= 0, context.trace[touches[other].place].time == r.time {
+        if touches[other].id != r.touch_id { touches[other].withheld = place }
+        other = touches[other].older
+      }
       if let touch = touch(r.touch_id) {
         hear(touch, nil, isWhole: true)
         // What becomes of it then is the control's.

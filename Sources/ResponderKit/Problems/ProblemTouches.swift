@@ -152,8 +152,8 @@ extension Problems {
     }
     if touch.withheld >= 0, wantsMore(touch) {
       let r = context.trace[touch.withheld]
-      let isBusy = r.reason == .controlBusy
-      return try list.add(.withheld, at: touch.withheld, victim: touch.hit, culprit: isBusy ? touch.hit : UInt(bitPattern: r.other), value: isBusy ? 0 : r.value, of: touch)
+      let isBusy = r.reason == .controlBusy || r.reason == .controlBeganTracking
+      return try list.add(.withheld, at: touch.withheld, reason: isBusy ? .controlBusy : nil, victim: touch.hit, culprit: isBusy ? touch.hit : UInt(bitPattern: r.other), value: isBusy ? 0 : r.value, of: touch)
     }
     if touch.refusal >= 0 { return try tellRefusal(touch) }
     if touch.unmoved >= 0, try tellUnmoved(touch) { return }

@@ -421,3 +421,33 @@ def test_taps_that_wait_in_a_row(context, window):
     assert any(finding.kind is rk.AuditKind.TAPS_TOGETHER for finding in window.audit())
     taps[1].require_to_fail(taps[2])
     assert not any(finding.kind is rk.AuditKind.TAPS_TOGETHER for finding in window.audit())
+
+
+def several(context, points, time=0):
+    """Fingers that begin in one update, and end in one."""
+    for phase, moment in ((TouchPhase.BEGAN, time), (TouchPhase.ENDED, time + 0.1)):
+        context.send_touches(moment, [TouchSample(k + 1, phase, point) for k, point in enumerate(points)])
+
+
+def test_two_fingers_on_one_button_in_one_update(context, window):
+    send = button(window, (20, 20, 100, 44))
+    send.multiple_touch_enabled = True
+    several(context, [(40, 40), (80, 40)])
+    assert context.problems() == []
+
+
+def test_three_fingers_of_a_pinch_in_one_update(context, window):
+    pinch = recogniser(window, rk.Pinch, "pinch")
+    points = [(50, 50), (150, 150), (50, 300)]
+    context.send_touches(0, [TouchSample(k + 1, TouchPhase.BEGAN, point) for k, point in enumerate(points)])
+    context.send_touches(0.1, [TouchSample(k + 1, TouchPhase.MOVED, point) for k, point in enumerate([(30, 30), (180, 180), (52, 300)])])
+    context.send_touches(0.2, [TouchSample(k + 1, TouchPhase.ENDED, point) for k, point in enumerate([(30, 30), (180, 180), (52, 300)])])
+    assert str(pinch.explain(touch=1)) == str(pinch.explain(touch=2)) == "pinch ended (SPEC 159)"
+    assert str(pinch.explain(touch=3)).startswith("pinch ignores touch 3")
+
+
+def test_a_finger_beside_all_windows(context, window):
+    a = button(window, name="a")
+    a.enabled = False
+    several(context, [(40, 40), (150, 600)])
+    assert "disabled" in str(a.explain(touch=1)) and "disabled" not in str(a.explain(touch=2))
