@@ -92,7 +92,8 @@ extension Explanation {
       end = began
       let other = context.trace[began]
       // Down before the first of its own, and lifted before that.
-      if began < attempt.first, let lift = context.lift(ofTouchAt: began), lift < attempt.first { continue }
+      // One that hit no window has no lift in the trace.
+      if began < attempt.first, other.other == nil || context.lift(ofTouchAt: began).map({ $0 < attempt.first }) == true { continue }
       let named = context.latest(attempt.end, subject.pointer, RecordKinds.all.subtracting([.changed, .reset, .actions])) { $0.touch_id == other.touch_id }
       if let named, named >= began {
         if !isRefusal(context.trace[named].reason) { continue }

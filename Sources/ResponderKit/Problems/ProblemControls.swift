@@ -72,7 +72,7 @@ extension Problems {
   }
 
   /// touchUpInside, valueChanged, primaryActionTriggered.
-  private static let wanted: UInt32 = 1 << 6 | 1 << 12 | 1 << 13
+  static let wanted: UInt32 = 1 << 6 | 1 << 12 | 1 << 13
 
   /// Whether something waits for what the control has not sent.
   func missesAction(_ control: ProblemControl) -> Bool {

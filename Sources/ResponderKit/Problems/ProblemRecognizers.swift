@@ -37,6 +37,7 @@ extension Problems {
       recognizers[k].hasRecognized = true
       if recognizers[k].followsWheel { (wheel, wheelUnmoved) = (-1, -1) }
       hear(all: k, isWhole: r.reason == .gestureBegan)
+      try tellTaken(k, place)
       try endWait(k, place)
     case .gestureWaits: if recognizers[k].wait < 0 { recognizers[k].wait = place }
     case .gestureReset:
@@ -207,6 +208,19 @@ extension Problems {
     recognizers[k].prevented += 1
     recognizers[k].lastPrevented = place
     if recognizers[k].preventer != other { recognizers[k].isPreventedByMany = true }
+  }
+
+  /// It has recognised as its touches began: a control that they hit gets none.
+  private mutating func tellTaken(_ k: Int, _ place: Int) throws(RKStatus) {
+    guard let g = context.liveGesture(recognizers[k].handle), !g.has(.leavesTouches), !isDriver(k) else { return }
+    var link = recognizers[k].links
+    while link >= 0 {
+      let touch = touches[links[link].touch]
+      link = links[link].before
+      guard context.trace[touch.place].time == context.trace[place].time, let control = context.liveObject(touch.hit, .controls)?.control, control.view != g.view, !control.data.has(.disabled) else { continue }
+      if control.controlEvents & Problems.wanted == 0, control.data.field == nil { continue }
+      try list.add(.trackingCancelled, at: place, reason: .neverDelivered, victim: touch.hit, culprit: recognizers[k].handle, of: touch)
+    }
   }
 
   // MARK: Judging

@@ -451,3 +451,24 @@ def test_a_finger_beside_all_windows(context, window):
     a.enabled = False
     several(context, [(40, 40), (150, 600)])
     assert "disabled" in str(a.explain(touch=1)) and "disabled" not in str(a.explain(touch=2))
+
+
+@pytest.mark.parametrize("cls", [rk.Button, rk.TextField])
+def test_a_press_of_no_duration_around_a_control(context, window, cls):
+    press = recogniser(window, rk.LongPress, "press", minimum_press_duration=0)
+    send = button(window, cls=cls)
+    tap(context, 40, 40)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim, problem.culprit) == (ProblemKind.TRACKING_CANCELLED, send, press)
+    assert "cancelsTouchesInView of press to false" in problem.help
+    press.cancels_touches_in_view = False
+    context.trace.start()
+    tap(context, 40, 40, 1)
+    assert context.problems() == []
+
+
+def test_a_finger_of_another_time_that_hit_no_window(context, window):
+    pinch = recogniser(window, rk.Pinch, "pinch")
+    tap(context, 400, 600, 1)
+    tap(context, 40, 40, 9, number=2)
+    assert "window" not in str(pinch.explain())
