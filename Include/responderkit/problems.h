@@ -64,7 +64,8 @@ RK_ENUM(RKProblemKind) {
      *  failed, whose override for the RKTouchPhase `value` did not. */
     RKProblemKindSwallowed = 7,
     /** The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that
-     *  does not scroll a scroll view, recognised. */
+     *  does not scroll a scroll view, recognised. With RKReasonNeverDelivered: `culprit` recognised as the touch began,
+     *  and `victim` never got it. */
     RKProblemKindTrackingCancelled = 8,
     /** `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or because it is a
      *  control that tracked another touch. Culprit = the view that has the other touch, or NULL. */

@@ -1753,7 +1753,7 @@ enum class ProblemKind : int32_t {
     /// that failed, whose override for the TouchPhase `value` did not.
     Swallowed = RKProblemKindSwallowed,
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that does not scroll a
-    /// scroll view, recognised.
+    /// scroll view, recognised. With Reason::NeverDelivered: `culprit` recognised as the touch began, and `victim` never got it.
     TrackingCancelled = RKProblemKindTrackingCancelled,
     /// `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or because it is a control that tracked
     /// another touch. Culprit = the view that has the other touch, or none.

@@ -388,7 +388,8 @@ class ProblemKind(WordedEnum):
     TRACKING_CANCELLED = (
         8,
         "The control victim lost the touch that it tracked, and did not send its action: culprit, a recogniser that does not "
-        "scroll a scroll view, recognised.",
+        "scroll a scroll view, recognised. With Reason.NEVER_DELIVERED: culprit recognised as the touch began, and victim "
+        "never got it.",
     )
     WITHHELD = (
         9,

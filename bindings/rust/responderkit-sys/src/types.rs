@@ -2461,7 +2461,8 @@ impl RKProblemKind {
     /// not.
     pub const SWALLOWED: Self = Self(7);
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`,
-    /// a recogniser that does not scroll a scroll view, recognised.
+    /// a recogniser that does not scroll a scroll view, recognised. With `RKReasonNeverDelivered`:
+    /// `culprit` recognised as the touch began, and `victim` never got it.
     pub const TRACKING_CANCELLED: Self = Self(8);
     /// `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or
     /// because it is a control that tracked another touch. Culprit = the view that has the other
