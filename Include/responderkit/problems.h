@@ -61,7 +61,8 @@ RK_ENUM(RKProblemKind) {
      *  of `culprit` accepted the touch `value` points outside of its bounds. With RKReasonHitOverrideReturned: its
      *  hitTest override took the touch for another view. With RKReasonMissNoSuper: a control with an action, whose
      *  touchesBegan override did not call super, or with value = 5 its sendAction override; or a recogniser that
-     *  failed, whose override for the RKTouchPhase `value` did not. */
+     *  failed, whose override for the RKTouchPhase `value` did not; or with value = 8 a text field, whose
+     *  becomeFirstResponder override did not. */
     RKProblemKindSwallowed = 7,
     /** The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that
      *  does not scroll a scroll view, recognised. With RKReasonNeverDelivered: `culprit` recognised as the touch began,
@@ -74,7 +75,8 @@ RK_ENUM(RKProblemKind) {
      *  its text, or ignored the return key. `reason` and the record's value have which. Culprit = the responder that
      *  did not resign, or NULL. Victim NULL: text was typed, and no first responder accepted it; culprit = the key
      *  window, or NULL. With RKReasonTextNobody: `victim` was the first responder of the window `culprit`, which was
-     *  not key; culprit NULL: its class does not implement insertText. */
+     *  not key; culprit NULL: its class does not implement insertText. With RKReasonPressBegan: keys with characters
+     *  came while `victim` was the first responder, and no text was inserted. */
     RKProblemKindTextRefused = 10,
     /** `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the
      *  touch before it ended. Culprit = the cause: the view that left the window; the window that was hidden; the
@@ -83,11 +85,11 @@ RK_ENUM(RKProblemKind) {
      *  the cause was destroyed or undone, or the recogniser was detached. */
     RKProblemKindTouchLost = 11,
     /** A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view `victim` has
-     *  scrollEnabled false, a disabled pan recogniser, content that fits, or no zoom. Or its pan recogniser waited for
-     *  the recogniser `culprit` until the finger lifted. A control may have handled the drag if subviews of `victim`
-     *  lie beyond its contentSize. Of a wheel or trackpad also: it is at its edge, or scrolls along the other axis
-     *  only. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with another
-     *  value or limit are counted separately. */
+     *  scrollEnabled false, a disabled pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser
+     *  waited for the recogniser `culprit` until the finger lifted. A control may have handled the drag if subviews of
+     *  `victim` lie beyond its contentSize. Of a wheel or trackpad also: it is at its edge, or scrolls along the other
+     *  axis only. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with
+     *  another value or limit are counted separately. */
     RKProblemKindScrollUnmoved = 12,
     /** A touch that began was dropped: events had been ignored for `value` seconds. With RKReasonPressIgnored: a press
      *  was dropped. */
@@ -137,7 +139,8 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindVelocitySpike = 33,
     /** Time went backwards by `value` seconds. */
     RKProblemKindTimeBackwards = 34,
-    /** Touches were dropped: there is no application or no window. Presses were dropped: there is no key window. */
+    /** Touches were dropped: there is no application or no window. Presses were dropped: there is no key window. With
+     *  RKUnitNumber: `value` posted events are waiting for rk_context_drain(), which makes it a hint. */
     RKProblemKindInputDropped = 35,
     /** Something posted was refused when it was handled; value = the status. */
     RKProblemKindPostRefused = 36,
@@ -154,9 +157,9 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindTraceIncomplete = 42
 };
 
-/** How serious a problem is. It follows from the kind; of 32 also from the limit. */
+/** How serious a problem is. It follows from the kind; of 32 and 35 also from the limit and the unit. */
 RK_ENUM(RKProblemSeverity) {
-    /** It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0. */
+    /** It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0; 35 with a unit. */
     RKProblemSeverityHint = 1,
     /** Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33. */
     RKProblemSeverityWarning = 2,

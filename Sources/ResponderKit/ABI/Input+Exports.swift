@@ -6,7 +6,6 @@ import CResponderKit
 /// What RKPointerSample had when it was first published: up to `is_outside`.
 private let firstPointerSize = 32
 
-@_optimize(speed)
 private func read(_ sample: UnsafePointer<RKPointerSample>?, _ timestamp: Double) throws(RKStatus) -> RKPointerSample {
   guard let sample else { throw nullArgument("sample") }
   var read = RKPointerSample()
@@ -20,7 +19,6 @@ private func read(_ sample: UnsafePointer<RKPointerSample>?, _ timestamp: Double
   return read
 }
 
-@_optimize(speed)
 private func read(_ sample: UnsafePointer<RKScrollSample>?, _ timestamp: Double) throws(RKStatus) -> GestureInputRecord {
   guard let sample else { throw nullArgument("sample") }
   var read = RKScrollSample()
@@ -35,7 +33,6 @@ private func read(_ sample: UnsafePointer<RKScrollSample>?, _ timestamp: Double)
     delta: read.delta, kind: UInt32(kind.rawValue))
 }
 
-@_optimize(speed)
 private func read(_ sample: UnsafePointer<RKTransformSample>?, _ timestamp: Double) throws(RKStatus) -> GestureInputRecord {
   guard let sample else { throw nullArgument("sample") }
   var read = RKTransformSample()

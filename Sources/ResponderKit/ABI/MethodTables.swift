@@ -22,7 +22,6 @@ struct MethodTables {
   var gesture = RKGestureRecognizerMethods()
   var scroll = RKScrollViewMethods()
 
-  @_optimize(speed)
   mutating func read(_ desc: RKClassDesc, _ kind: Kind) throws(RKStatus) {
     let isView = KindSet.views.contains(kind)
     if let table = desc.responder_methods {

@@ -96,8 +96,8 @@ struct Audit {
     if cut.cutter < 0 || cut.isScrolled || (node.isOdd && node.scroller >= 0) { return }
     let decider = flags.contains(.callsOverrides) ? -1 : overridden(from: node.parent, to: cut.cutter)
     let reach = shown(place)
+    if node.isReached { return }
     if reach.isEmpty {
-      if node.isReached { return }
       let culprit = node.scroller < 0 ? outermost(place) : cut.cutter
       return try tell(.outside, subject, nodes[culprit].view.object, decider: decider, area: node.box)
     }
@@ -217,13 +217,19 @@ struct Audit {
         for k in places(count) where taken[k] != nil { hits[k] = taken[k] }
       }
     }
-    // Where superviews leave nothing of a view, an override of one of them may lead to it all the same.
-    for place in places(ownCount) where nodes[place].wants && nodes[place].blocker < 0 && shown(place).isEmpty {
+    // Where superviews leave nothing of a view, or of a part of it, an override of one of them may lead there all the same.
+    let few = 8
+    for place in places(ownCount) where nodes[place].wants && nodes[place].blocker < 0 {
       let cutter = cut(place).cutter
       if cutter < 0 || overridden(from: nodes[place].parent, to: cutter) < 0 { continue }
-      points[0] = nodes[place].box.centre
-      try hitTest(1)
-      nodes[place].isReached = goes(hits[0], to: nodes[place].handle)
+      let (box, rest) = (nodes[place].box, shown(place))
+      let part = (rest.isEmpty ? box : cutPart(box, rest)).rect
+      for k in places(few * few) {
+        let step = cells / few
+        points[k] = middle(step * (k % few) + step / 2, step * (k / few) + step / 2, part)
+      }
+      try hitTest(few * few)
+      for k in places(few * few) where goes(hits[k], to: nodes[place].handle) { nodes[place].isReached = true }
     }
     for number in targets.places {
       var target = targets[number]

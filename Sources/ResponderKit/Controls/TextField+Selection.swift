@@ -16,11 +16,6 @@ private enum Key {
   static let up: UInt32 = 0x52
 }
 
-private let shiftKey: UInt32 = 1 << 17
-private let controlKey: UInt32 = 1 << 18
-private let alternate: UInt32 = 1 << 19
-private let command: UInt32 = 1 << 20
-
 extension TextRun {
   /// The offset one step away.
   func step(_ place: Int, _ direction: RKTextDirection, _ granularity: RKTextGranularity) -> Int {
@@ -76,7 +71,7 @@ extension TextField {
     switch p.keyCode {
     case Key.right, Key.left, Key.up, Key.down, Key.home, Key.end, Key.delete: return true
     // Without these the host sends deleteBackward.
-    case Key.backspace: return p.modifiers & (controlKey | alternate | command) != 0
+    case Key.backspace: return p.modifiers & (controlKey | alternateKey | commandKey) != 0
     default: return context.selectsAll(p)
     }
   }
@@ -85,7 +80,7 @@ extension TextField {
 extension Context {
   /// The key of "a" in the present layout, with command or control.
   fileprivate func selectsAll(_ p: PressRecord) -> Bool {
-    guard p.type == .key, p.modifiers & (controlKey | command) != 0, p.modifiers & (alternate | shiftKey) == 0 else { return false }
+    guard p.type == .key, p.modifiers & (controlKey | commandKey) != 0, p.modifiers & (alternateKey | shiftKey) == 0 else { return false }
     guard let text = p.charactersIgnoringModifiers else { return p.keyCode == Key.a }
     return (text[0] == 0x61 || text[0] == 0x41) && text[1] == 0
   }
@@ -96,7 +91,7 @@ extension TextField {
     p.set(.edits)
     p.tracePress(.textKey, object)
     let modifiers = p.modifiers
-    let granularity: RKTextGranularity = modifiers & command != 0 ? .line : modifiers & (controlKey | alternate) != 0 ? .word : .character
+    let granularity: RKTextGranularity = modifiers & commandKey != 0 ? .line : modifiers & (controlKey | alternateKey) != 0 ? .word : .character
     let extends = modifiers & shiftKey != 0
     switch p.keyCode {
     case Key.right: move(.forward, granularity, extends: extends)

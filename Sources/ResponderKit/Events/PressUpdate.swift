@@ -213,6 +213,12 @@ extension Context {
 }
 
 extension Press {
+  /// A key that inserts text where an input method is at work: no command, and no key of the function keys.
+  fileprivate var hasCharacters: Bool {
+    guard type == .key, modifiers & (controlKey | commandKey) == 0, let first = whole.characters?[0] else { return false }
+    return (0x20..<0x7F).contains(UInt8(bitPattern: first))
+  }
+
   /// The button is up, or the system took it.
   func lift() {
     set(.lifted)
@@ -252,6 +258,7 @@ extension Context {
     p.update = stamp
     presses.appendReserved(index)
     p.tracePress(.pressBegan, responder.object)
+    if isTracing, p.hasCharacters { addMeasure(0, RKPoint(x: Double(p.type.rawValue), y: 1)) }
     pressWillBegin(press(index))
     change.initialize(to: ChangedPress(press: handle(index), phase: .began))
     return true

@@ -100,6 +100,13 @@ extension Context {
 
   // MARK: Draining
 
+  /// How many items of the queue wait.
+  var waitingCount: Int {
+    rkp_mutex_lock(lock)
+    defer { rkp_mutex_unlock(lock) }
+    return Int(inbox.count)
+  }
+
   /// Releases that other threads asked for.
   func serveReleases() {
     if rkp_load64(inbox.releaseCounter) != 0 { serveWaitingReleases() }

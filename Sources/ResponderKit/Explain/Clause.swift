@@ -46,7 +46,14 @@ struct Clause {
     let trace = context.trace
     text.add(it == nil ? "the trace holds no touch" : "the trace holds none")
     if trace.capacity == 0 { return text.add(" (it is off)") }
-    if !trace.isOverwritten { return text.add(" yet") }
+    if !trace.isOverwritten {
+      text.add(" yet")
+      let waiting = context.waitingCount
+      if waiting == 0 { return }
+      text.add(", and ")
+      text.add(waiting)
+      return text.add(waiting == 1 ? " posted event is waiting for drain" : " posted events are waiting for drain")
+    }
     text.add(" among its latest ")
     text.add(UInt64(trace.capacity))
     text.add(" records (a larger capacity keeps more)")
@@ -300,6 +307,7 @@ struct Clause {
     case sendsNoAction: "sendAction override"
     case keepsBeginTracking: "beginTracking override"
     case keepsEndTracking: "endTracking override"
+    case keepsBecomingFirst: "becomeFirstResponder override"
     default: "touchesCancelled override"
     }
   }

@@ -337,6 +337,7 @@ extension Context {
     case .missNoSuper where step.value == sendsNoAction: return (culprit, .sendAction)
     case .missNoSuper where step.value == keepsBeginTracking: return (culprit, .beginTracking)
     case .missNoSuper where step.value == keepsEndTracking: return (culprit, .endTracking)
+    case .missNoSuper where step.value == keepsBecomingFirst: return (culprit, .becomeFirstResponder)
     case .missHandledBelow where step.rule == pressRule: return (culprit, step.value == 0 ? .pressesBegan : .pressesEnded)
     case .missHandledBelow, .missNoSuper: return Method(touches: step.value).map { (culprit, $0) }
     case .missOffChain: return step.value == 0 ? nil : (culprit, .nextResponder)

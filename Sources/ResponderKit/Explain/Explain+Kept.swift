@@ -70,6 +70,8 @@ let sendsNoAction = 5.0
 /// The same for beginTracking and endTracking, in which a control's own class changes its value.
 let keepsBeginTracking = 6.0
 let keepsEndTracking = 7.0
+/// The same for becomeFirstResponder of a text field.
+let keepsBecomingFirst = 8.0
 
 extension Control {
   /// Its sendAction override has kept all actions of the events that it sent at a place of the trace.
@@ -107,7 +109,12 @@ extension Control {
   func keptTracking(_ lift: RKPoint) -> Double? {
     let isBeginning: Bool
     switch data.type {
-    case .toggle, .textField: isBeginning = false
+    case .textField:
+      let decision = context.latest(context.trace.count, object.pointer, .of(.becameFirst, .cannotBecomeFirst, .firstRefusedByCurrent, .textRefused)) {
+        $0.reason == .becameFirst || $0.reason == .cannotBecomeFirst || $0.reason == .firstRefusedByCurrent || $0.reason == .textRefused
+      }
+      return decision != nil ? nil : object.isProgrammed(.endTracking) ? keepsEndTracking : object.isProgrammed(.becomeFirstResponder) ? keepsBecomingFirst : nil
+    case .toggle: isBeginning = false
     case .segmented where lift.y == 0: isBeginning = false
     case .page where lift.x != (lift.y > 0 ? Double(data.count - 1) : 0): isBeginning = false
     case .stepper where lift.x != (lift.y > 0 ? data.maximum : data.minimum): isBeginning = true

@@ -178,7 +178,6 @@ extension Recognizer {
   // MARK: Sharing (SPEC 186, 187)
 
   /// Whether both accepted a touch, and ignore it not, in their present attempts.
-  @_optimize(speed)
   func share(_ b: Recognizer) -> Bool {
     let first = tracked, second = b.tracked
     for i in places(first.count) {

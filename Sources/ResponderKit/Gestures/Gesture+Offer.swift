@@ -186,7 +186,6 @@ extension Context {
   }
 
   @inline(never)
-  @_optimize(speed)
   private func acceptTouches(_ frame: UpdateFrame, _ offer: UInt64) {
     offering += 1
     if frame.kind == .input {

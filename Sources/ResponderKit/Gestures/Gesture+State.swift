@@ -227,7 +227,6 @@ extension Recognizer {
 
   // MARK: Reset (SPEC 173)
 
-  @_optimize(speed)
   func reset() {
     if has(.resetting) { return }
     guard overrides(.reset) else { return startOver() }

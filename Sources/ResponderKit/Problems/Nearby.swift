@@ -54,10 +54,11 @@ extension Context {
       above = v.superview
     }
     var found = Nearby(), scrolled = Nearby()
+    let isTransform = isInput && trace[trace.count - 1].value == Double(RKEventType.transform.rawValue)
     for window in eachWindow {
       if window.view.has(.hidden) || window.data.screen != number { continue }
       window.view.walkSubtree { v in
-        let scrolls = v.kind == .scroll && v.scrolls
+        let scrolls = v.kind == .scroll && (isTransform ? v.zooms : v.scrolls)
         let isMeant = v.object.control.map { !isInput && !$0.data.has(.disabled) } ?? ((scrolls || !isInput && v.isTarget) && hit?.isDescendant(of: v) != true)
         if !isMeant { return }
         if scrolls { look(v, window, screen, hit, &scrolled) } else { look(v, window, screen, hit, &found) }
@@ -106,24 +107,24 @@ extension Context {
       x: Double.minimum(Double.maximum(local.x, b.origin.x), b.origin.x + b.size.width), y: Double.minimum(Double.maximum(local.y, b.origin.y), b.origin.y + b.size.height))
     let distance = v.convertUp(edge, to: window.view).distance(to: inWindow)
     guard distance <= ProblemLimit.beside, found.reason == .noteBesideControl, distance < found.value else { return }
-    guard isReached(v, v.convertUp(nearest, to: window.view), isEmpty: isEmpty) else { return }
+    guard obstacle(to: v, v.convertUp(nearest, to: window.view), isEmpty: isEmpty) == nil else { return }
     found = Nearby(control: v, culprit: hit?.object, value: distance, isEmpty: isEmpty)
   }
 
-  /// Whether a touch at a point of the window would hit the view or one in it; an empty one, if it had a size.
+  /// What would keep a touch at a point of the window from the view and those in it; from an empty one, if it had a size.
   @inline(never)
-  private func isReached(_ view: View, _ point: RKPoint, isEmpty: Bool) -> Bool {
+  private func obstacle(to view: View, _ point: RKPoint, isEmpty: Bool = false) -> RKExplanationStep? {
     let mark = arena.mark
     defer { arena.release(mark) }
-    guard let steps = arena.allocate(RKExplanationStep.self, Explanation.most, unlimited) else { return false }
+    guard let steps = arena.allocate(RKExplanationStep.self, Explanation.most, unlimited) else { return RKExplanationStep() }
     var explanation = Explanation(view.object, steps)
     explanation.explain(view, at: point, calls: false)
     for k in places(explanation.count) {
       if isEmpty, explanation[k].reason == .hitOutside, explanation[k].culprit == view.pointer { continue }
       // An override that was not called is given the benefit of the doubt.
-      if explanation[k].reason != .missSubview, explanation[k].reason != .missOverride { return false }
+      if explanation[k].reason != .missSubview, explanation[k].reason != .missOverride { return explanation[k] }
     }
-    return true
+    return nil
   }
 
   /// The point lies in the control, and something else was hit.
@@ -148,7 +149,13 @@ extension Context {
     if let leader = leader(around: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: leader.object, value: -1) }
     guard let hit, !control.isDescendant(of: hit), control.kind == .control || isLid(hit, on: control), !hit.isPresented(over: control) else { return }
     if let accepted = acceptance(of: hit) { return found = Nearby(reason: .noteOverride, control: control, culprit: accepted.view.object, value: accepted.distance) }
-    found = Nearby(reason: .noteUnderCover, control: control, culprit: hit.object, value: (isAlone(hit, control, local) ? 0 : 1) + (hit.window == control.window ? 0 : 2))
+    let next = obstacle(to: control, local, behind: hit)
+    if let listener = next.flatMap({ liveView($0.culprit)?.listener(apartFrom: control) }) {
+      // It would have got the touch, and not what lies behind it.
+      if hit.windowBox.covers(listener.windowBox) { found = Nearby(reason: .noteUnderCover, control: listener, culprit: hit.object, value: 0) }
+      return
+    }
+    found = Nearby(reason: .noteUnderCover, control: control, culprit: hit.object, value: (next == nil ? 0 : 1) + (hit.window == control.window ? 0 : 2))
   }
 
   /// The override that accepted the touch for the hit view, or for one that it lies in, and how far outside of the bounds.
@@ -161,11 +168,11 @@ extension Context {
     return nil
   }
 
-  /// Whether nothing else is in the way to a point of a view: it would be hit if that cover let touches through.
-  private func isAlone(_ cover: View, _ view: View, _ local: RKPoint) -> Bool {
+  /// What else is in the way to a point of a view, if that cover let touches through.
+  private func obstacle(to view: View, _ local: RKPoint, behind cover: View) -> RKExplanationStep? {
     cover.flags.insert(.interactionDisabled)
     defer { cover.flags.remove(.interactionDisabled) }
-    return isReached(view, view.convertUp(local, to: view.root), isEmpty: false)
+    return obstacle(to: view, view.convertUp(local, to: view.root))
   }
 
   /// The view elsewhere in the window of a view whose hitTest override led the touch away, to a view that the point is not in, or that is in no window.
@@ -219,6 +226,19 @@ extension View {
     }
     return false
   }
+
+  /// The view itself or one around it that touches are meant for, as far as that does not contain the other one.
+  fileprivate func listener(apartFrom other: View) -> View? {
+    var next: View? = self
+    while let v = next, !other.isDescendant(of: v) {
+      if v.isTarget || v.kind == .control { return v }
+      next = v.superview
+    }
+    return nil
+  }
+
+  /// A scroll view that a pinch zooms.
+  fileprivate var zooms: Bool { object.scrollView.map { $0.data.maximumZoom > $0.data.minimumZoom && !context.gesture($0.data.pinch).has(.disabled) } ?? false }
 
   /// A scroll view that a drag or a wheel moves.
   @inline(never)

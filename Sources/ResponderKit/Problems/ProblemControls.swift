@@ -197,8 +197,8 @@ extension Problems {
       return try list.put(
         .swallowed, at: control.sentPlace, reason: .missNoSuper, rule: 141, victim: control.handle, culprit: control.handle, point: touch.point, value: sendsNoAction, touch: touch.id)
     }
-    if control.sent & 1 << 12 == 0, let lift = control.lift, let alive = context.liveObject(control.handle, .controls)?.control, alive.data.type != .textField,
-      alive.controlEvents & 1 << 12 != 0, let kept = alive.keptTracking(lift)
+    if let lift = control.lift, let alive = context.liveObject(control.handle, .controls)?.control,
+      alive.data.type == .textField || control.sent & 1 << 12 == 0 && alive.controlEvents & 1 << 12 != 0, let kept = alive.keptTracking(lift)
     {
       let touch = touches[control.touch]
       return try list.put(

@@ -145,7 +145,9 @@ extension Problems {
       if isUnasked || r.value == Double(RKMotionPhase.ended.rawValue) && !isShakeHeard {
         try list.add(.eventUnheard, at: place, victim: object, value: Double(RKEventSubtype.motionShake.rawValue), limit: isUnasked ? r.point.x : 0)
       }
-    case .pressBegan: (pressed, isPressHeard) = (object, false)
+    case .pressBegan:
+      (pressed, isPressHeard) = (object, false)
+      if r.point.y == 1, context.liveObject(object, .controls)?.control?.data.type == .textField { typed = place }
     case .pressDelivered, .pressForwarded: if handler?.overrides(r.value == 0 ? .pressesBegan : .pressesEnded) != false { isPressHeard = true }
     case .gestureReceivedPress, .keyCommand: pressed = 0
     case .pressDiscarded:
@@ -171,6 +173,7 @@ extension Problems {
 
   mutating func readText(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     let bits = UInt(bitPattern: r.object)
+    isTextKnown = true
     if r.reason == .textNobody {
       // What was first responder, or was to become it, last.
       var last = r

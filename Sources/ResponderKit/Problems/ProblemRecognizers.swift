@@ -20,12 +20,18 @@ extension Problems {
     case .gestureIgnoredTouch: forget(r.touch_id, k)
     case .gestureDisabled:
       if recognizers[k].refused == 0 { recognizers[k].firstRefused = place }
+      let other = recognizers[k].refusedTouch
       recognizers[k].refused += 1
       recognizers[k].lastRefused = place
       recognizers[k].refusedTouch = r.value == 0 ? touch(r.touch_id) ?? -1 : -1
       guard recognizers[k].refusedTouch >= 0 else { return }
       if isDriver(k) {
         if scrolls(k) { note(unmoved: place, of: recognizers[k].refusedTouch) }
+        // Two fingers were meant to zoom.
+        if other >= 0, !touches[other].hasEnded, context.liveGesture(r.object).map({ $0.type == .pinch && $0.view?.object.scrollView?.mayZoom == true }) == true {
+          note(unmoved: place, of: other)
+          note(unmoved: place, of: recognizers[k].refusedTouch)
+        }
       } else {
         touches[recognizers[k].refusedTouch].disabled = place
       }

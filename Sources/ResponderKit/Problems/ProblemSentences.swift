@@ -18,7 +18,9 @@ extension Context {
     case .where:
       fill(words.place, p, to: &text)
       addMoment(p, to: &text)
-    case .help: fill(words.help, p, to: &text)
+    case .help:
+      fill(words.help, p, to: &text)
+      if p.kind == .notInteractive || p.kind == .outside { addOtherObstacle(p, to: &text) }
     default:
       fill(words.sentence, p, to: &text)
       if p.count > 1, p.kind != .alwaysPrevented {
@@ -108,6 +110,23 @@ extension Context {
         addPlaced(v.pointer, to: &text)
       }
       next = v.superview
+    }
+  }
+
+  /// What keeps the point from the victim as well, as the tree is now.
+  private func addOtherObstacle(_ p: RKProblem, to text: inout Text) {
+    guard let view = liveView(p.victim), liveObject(p.window, .windows)?.view == view.root else { return }
+    let mark = arena.mark
+    defer { arena.release(mark) }
+    guard let steps = arena.allocate(RKExplanationStep.self, Explanation.most, unlimited) else { return }
+    var explanation = Explanation(view.object, steps)
+    explanation.explain(view, at: p.point, calls: false)
+    for k in places(explanation.count) {
+      let step = explanation[k]
+      guard step.culprit != p.culprit, step.reason == .missCovered || step.reason == .hitOutside && p.kind != .outside || step.reason == .missOtherWindow else { continue }
+      text.add("; ")
+      addPlaced(step.culprit, to: &text)
+      return text.add(" is in the way, too")
     }
   }
 
@@ -244,6 +263,7 @@ extension Context {
         case sendsNoAction: "sendAction of "
         case keepsBeginTracking: "beginTracking of "
         case keepsEndTracking: "endTracking of "
+        case keepsBecomingFirst: "becomeFirstResponder of "
         case 0: isPress ? "pressesBegan of " : "touchesBegan of "
         case 1: "touchesMoved of "
         default: isPress ? "pressesEnded of " : "touchesEnded of "

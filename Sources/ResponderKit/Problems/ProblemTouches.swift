@@ -37,8 +37,13 @@ extension Problems {
       // What began or ended; moves come in great numbers and add nothing.
       if r.value != 0 && r.value != 3 { return }
       guard let latest = touch(on: r.other) else { return }
-      if r.value == 3, let ended = touch(r.touch_id) { touches[ended].hasEnded = true }
-      if r.reason == .forwarded, let begun = touch(r.touch_id), touches[begun].forwarded < 0 { touches[begun].forwarded = place }
+      // Of several touches of a view the record names none.
+      var meant = r.touch_id == 0 ? latest : touch(r.touch_id) ?? -1
+      while meant >= 0, !touches[meant].hasEnded || context.trace[touches[meant].ended].time == r.time {
+        if r.value == 3 { touches[meant].ended = place }
+        if r.reason == .forwarded, touches[meant].forwarded < 0 { touches[meant].forwarded = place }
+        meant = r.touch_id == 0 ? touches[meant].older : -1
+      }
       if touches[latest].isHeard { return }
       let responder = context.liveObject(r.object, .responders)
       if let responder { if !responder.handlesTouches { return } } else if isPassedOn(place) { return }
@@ -299,6 +304,8 @@ extension Problems {
   /// Touches that are down although nothing is heard of them.
   @inline(never)
   mutating func tellDown(_ inputHasEnded: Bool) throws(RKStatus) {
+    let waiting = context.waitingCount
+    if waiting > 0 { try list.put(.inputDropped, at: nil, rule: 290, victim: 0, value: Double(waiting), unit: .number, isMild: true) }
     for t in context.eachTouch {
       if t.has(.lifted) || t.has(.input) { continue }
       let silence = context.time - t.lastReport.time

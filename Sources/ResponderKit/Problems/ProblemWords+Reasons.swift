@@ -21,7 +21,9 @@ extension Context {
     case .gestureTooFewTouches, .gestureLiftedTooSoon:
       if p.unit != .touches { break }
       return ProblemWords(
-        sentence, "%o: how many fingers it requires, and the view in which all of them have to begin", "let every finger begin in the view of %o, make that view larger, or let %o require fewer")
+        sentence, "%o: how many fingers it requires, and the view in which all of them have to begin",
+        liveGesture(p.victim).map { $0.type == .pinch || $0.type == .rotation } == true ? "let every finger begin in the view of %o, or make that view larger"
+          : "let every finger begin in the view of %o, make that view larger, or let %o require fewer")
     case .gestureTooManyTouches: return ProblemWords(sentence, "%o: how many fingers it takes", "let %o take more fingers, or add a recogniser for as many")
     case .gestureFailedBySelf, .gestureUndecided, .gestureIgnoredAll: return ProblemWords(sentence, "the class of %o", "let its class recognise what people do, or add a recogniser for it")
     case .gestureWaitedTooLong:
@@ -53,6 +55,10 @@ extension Context {
 
   func textWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
+    case .pressBegan:
+      return ProblemWords(
+        "keys with characters were pressed while %o was the first responder, and no text was inserted: keys alone insert none", "the code that sends keys",
+        "send the characters with insertText too, or what an input method makes of them")
     case .textNobody where p.victim != nil && p.culprit == nil:
       return ProblemWords(
         "text was typed and not delivered: %o does not implement insertText", "the class of %o", "implement insertText in the class of %o")
@@ -114,6 +120,8 @@ extension Context {
   func scrollWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
     case .scrollDisabled: return ProblemWords("%o did not scroll at %p: its scrollEnabled was false", "scrollEnabled of %o", "set scrollEnabled of %o to true, or show that it stays")
+    case .gestureDisabled where liveGesture(record(of: p).object)?.type == .pinch:
+      return ProblemWords("%o did not zoom at %p: its pinch recogniser was disabled", "enabled of the pinch recogniser of %o", "set enabled of the pinch recogniser of %o to true, or show that it stays")
     case .gestureDisabled:
       return ProblemWords("%o did not scroll at %p: its pan recogniser was disabled", "enabled of the pan recogniser of %o", "set enabled of the pan recogniser of %o to true, or show that it stays")
     case .gestureWaitedTooLong:

@@ -30,8 +30,9 @@ struct ProblemTouch {
   var isHandled = false
   /// A scroll view holds it back from what would handle it.
   var isDelayed = false
-  /// Its end was delivered.
-  var hasEnded = false
+  /// The record that its end was delivered; -1: it was not.
+  var ended = -1
+  var hasEnded: Bool { ended >= 0 }
   /// Only by views that contain the control of the note.
   var isHeardAbove = false
   var hasMoved = false
@@ -151,6 +152,9 @@ struct Problems {
   var remoteTime = -Double.infinity
   /// The record that a responder has resigned as first responder or cannot become it, if none has become it since; -1: none.
   var lastFirst = -1
+  /// The record of the last key with characters that a text field got; -1: none, or text came as well.
+  var typed = -1
+  var isTextKnown = false
   /// The first responders of all windows, at the record that is being read.
   var firsts = Buffer<UInt>()
 
@@ -182,6 +186,7 @@ struct Problems {
     for k in touches.places { try judge(touches[k]) }
     try judgeRecognizers()
     try tellDown(inputHasEnded)
+    if typed >= 0, !isTextKnown { try list.add(.textRefused, at: typed, victim: UInt(bitPattern: context.trace[typed].object)) }
     if context.trace.isOverwritten || isCutOff {
       try list.put(.traceIncomplete, at: 0, rule: 357, victim: 0, value: context.trace.isOverwritten ? Double(context.trace.count) : 0, unit: .number)
     }
@@ -203,6 +208,7 @@ struct Problems {
       try readPress(r, place)
       try readEvent(r, place)
     case 654: if r.value == 0 { try list.add(.inputDropped, at: place, victim: 0) }
+    case 663: isTextKnown = true
     case 664, 665: try readText(r, place)
     case 650..<700: try readEvent(r, place)
     case 700..<710: try readControl(r, place)

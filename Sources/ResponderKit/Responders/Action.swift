@@ -18,7 +18,6 @@ extension Context {
   }
 
   /// sendAction:to:from:forEvent:
-  @_optimize(speed)
   func sendAction(_ selector: UInt32, to target: Object?, from sender: Object?, _ event: OpaquePointer?) -> Bool {
     guard hasStack else {
       diagnose(.tooDeep, sender)

@@ -4,7 +4,7 @@ import CResponderKit
 // Key commands (SPEC 278). Few responders have some: they stand in the side record and go with it.
 
 /// The keys that must be held, or must not.
-let commandModifiers: UInt32 = 1 << 17 | 1 << 18 | 1 << 19 | 1 << 20
+let commandModifiers = shiftKey | controlKey | alternateKey | commandKey
 
 extension Responder {
   // MARK: Adding and removing
@@ -140,7 +140,7 @@ extension Context {
     }
     guard let owner = found else {
       // For the trace: the key was that of a command, its modifiers were not. Shift alone is for letters.
-      if let near, modifiers & commandModifiers & ~(1 << 17) != 0 {
+      if let near, modifiers & commandModifiers & ~shiftKey != 0 {
         remark(.noteNarrowly, liveResponder(near.owner)?.object, point: RKPoint(x: Double(near.modifiers), y: Double(RKUnit.number.rawValue)), value: Double(modifiers & commandModifiers))
       }
       return false

@@ -95,6 +95,12 @@ extension TouchInput {
   }
 }
 
+/// Bits of RKKeyModifierFlags.
+let shiftKey: UInt32 = 1 << 17
+let controlKey: UInt32 = 1 << 18
+let alternateKey: UInt32 = 1 << 19
+let commandKey: UInt32 = 1 << 20
+
 /// One checked sample of a report of buttons. Texts are the caller's, or stand behind the samples in a node of the queue.
 struct PressInputRecord {
   var phase = RKPressPhase.began

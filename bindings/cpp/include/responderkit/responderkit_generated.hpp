@@ -1459,7 +1459,7 @@ enum class Reason : int32_t {
     MissOtherScreen = RKReasonMissOtherScreen,
     /// An override of a touches method of the control or recogniser kept the touch from its class: it did not call super (SPEC 151). Value
     /// = the TouchPhase of the method. Of a control also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its own class
-    /// changes the value (SPEC 141).
+    /// changes the value (SPEC 141); 8, becomeFirstResponder of a text field.
     MissNoSuper = RKReasonMissNoSuper,
     /// It is the first responder of its window, `culprit`, which is not the key window: text and keys go to the key window (SPEC 279).
     MissNotKey = RKReasonMissNotKey,
@@ -1750,7 +1750,8 @@ enum class ProblemKind : int32_t {
     /// many points. With Reason::HitInsideByOverride: the pointInside override of `culprit` accepted the touch `value` points outside of
     /// its bounds. With Reason::HitOverrideReturned: its hitTest override took the touch for another view. With Reason::MissNoSuper: a
     /// control with an action, whose touchesBegan override did not call super, or with value = 5 its sendAction override; or a recogniser
-    /// that failed, whose override for the TouchPhase `value` did not.
+    /// that failed, whose override for the TouchPhase `value` did not; or with value = 8 a text field, whose becomeFirstResponder
+    /// override did not.
     Swallowed = RKProblemKindSwallowed,
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that does not scroll a
     /// scroll view, recognised. With Reason::NeverDelivered: `culprit` recognised as the touch began, and `victim` never got it.
@@ -1761,7 +1762,8 @@ enum class ProblemKind : int32_t {
     /// The responder `victim`, mostly a text field, did not become first responder, refused a change or clearing of its text, or ignored
     /// the return key. `reason` and the record's value have which. Culprit = the responder that did not resign, or none. Victim none: text
     /// was typed, and no first responder accepted it; culprit = the key window, or none. With Reason::TextNobody: `victim` was the first
-    /// responder of the window `culprit`, which was not key; culprit none: its class does not implement insertText.
+    /// responder of the window `culprit`, which was not key; culprit none: its class does not implement insertText. With
+    /// Reason::PressBegan: keys with characters came while `victim` was the first responder, and no text was inserted.
     TextRefused = RKProblemKindTextRefused,
     /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the touch before it ended.
     /// Culprit = the cause: the view that left the window; the window that was hidden; the control or recogniser that was disabled; the
@@ -1769,10 +1771,10 @@ enum class ProblemKind : int32_t {
     /// `value` points (Reason::NoteMoved). none: the cause was destroyed or undone, or the recogniser was detached.
     TouchLost = RKProblemKindTouchLost,
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view `victim` has scrollEnabled false, a disabled
-    /// pan recogniser, content that fits, or no zoom. Or its pan recogniser waited for the recogniser `culprit` until the finger lifted. A
-    /// control may have handled the drag if subviews of `victim` lie beyond its contentSize. Of a wheel or trackpad also: it is at its
-    /// edge, or scrolls along the other axis only. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge.
-    /// Problems with another value or limit are counted separately.
+    /// pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser waited for the recogniser `culprit` until the finger
+    /// lifted. A control may have handled the drag if subviews of `victim` lie beyond its contentSize. Of a wheel or trackpad also: it is
+    /// at its edge, or scrolls along the other axis only. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its
+    /// edge. Problems with another value or limit are counted separately.
     ScrollUnmoved = RKProblemKindScrollUnmoved,
     /// A touch that began was dropped: events had been ignored for `value` seconds. With Reason::PressIgnored: a press was dropped.
     EventsIgnored = RKProblemKindEventsIgnored,
@@ -1815,7 +1817,8 @@ enum class ProblemKind : int32_t {
     VelocitySpike = RKProblemKindVelocitySpike,
     /// Time went backwards by `value` seconds.
     TimeBackwards = RKProblemKindTimeBackwards,
-    /// Touches were dropped: there is no application or no window. Presses were dropped: there is no key window.
+    /// Touches were dropped: there is no application or no window. Presses were dropped: there is no key window. With Unit::Number: `value`
+    /// posted events are waiting for drain(), which makes it a hint.
     InputDropped = RKProblemKindInputDropped,
     /// Something posted was refused when it was handled; value = the status.
     PostRefused = RKProblemKindPostRefused,
@@ -1868,9 +1871,9 @@ constexpr const char *name(ProblemKind value) noexcept {
     }
 }
 
-/// How serious a problem is. It follows from the kind; of 32 also from the limit.
+/// How serious a problem is. It follows from the kind; of 32 and 35 also from the limit and the unit.
 enum class ProblemSeverity : int32_t {
-    /// It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0.
+    /// It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0; 35 with a unit.
     Hint = RKProblemSeverityHint,
     /// Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33.
     Warning = RKProblemSeverityWarning,

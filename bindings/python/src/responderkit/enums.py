@@ -383,7 +383,7 @@ class ProblemKind(WordedEnum):
         "accepted the touch value points outside of its bounds. With Reason.HIT_OVERRIDE_RETURNED: its hitTest override took "
         "the touch for another view. With Reason.MISS_NO_SUPER: a control with an action, whose touchesBegan override did not"
         " call super, or with value = 5 its sendAction override; or a recogniser that failed, whose override for the "
-        "TouchPhase value did not.",
+        "TouchPhase value did not; or with value = 8 a text field, whose becomeFirstResponder override did not.",
     )
     TRACKING_CANCELLED = (
         8,
@@ -402,7 +402,8 @@ class ProblemKind(WordedEnum):
         " or ignored the return key. reason and the record's value have which. Culprit = the responder that did not resign, "
         "or None. Victim None: text was typed, and no first responder accepted it; culprit = the key window, or None. With "
         "Reason.TEXT_NOBODY: victim was the first responder of the window culprit, which was not key; culprit None: its class"
-        " does not implement insertText.",
+        " does not implement insertText. With Reason.PRESS_BEGAN: keys with characters came while victim was the first "
+        "responder, and no text was inserted.",
     )
     TOUCH_LOST = (
         11,
@@ -415,9 +416,9 @@ class ProblemKind(WordedEnum):
     SCROLL_UNMOVED = (
         12,
         "A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view victim has scrollEnabled "
-        "false, a disabled pan recogniser, content that fits, or no zoom. Or its pan recogniser waited for the recogniser "
-        "culprit until the finger lifted. A control may have handled the drag if subviews of victim lie beyond its "
-        "contentSize. Of a wheel or trackpad also: it is at its edge, or scrolls along the other axis only. Value = 1: "
+        "false, a disabled pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser waited for the "
+        "recogniser culprit until the finger lifted. A control may have handled the drag if subviews of victim lie beyond its"
+        " contentSize. Of a wheel or trackpad also: it is at its edge, or scrolls along the other axis only. Value = 1: "
         "horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with another value or limit are "
         "counted separately.",
     )
@@ -487,7 +488,8 @@ class ProblemKind(WordedEnum):
     TIME_BACKWARDS = 34, "Time went backwards by value seconds."
     INPUT_DROPPED = (
         35,
-        "Touches were dropped: there is no application or no window. Presses were dropped: there is no key window.",
+        "Touches were dropped: there is no application or no window. Presses were dropped: there is no key window. With "
+        "Unit.NUMBER: value posted events are waiting for Context.drain(), which makes it a hint.",
     )
     POST_REFUSED = 36, "Something posted was refused when it was handled; value = the status."
 
@@ -516,9 +518,9 @@ class ProblemPart(WordedEnum):
 
 
 class ProblemSeverity(WordedEnum):
-    """How serious a problem is. It follows from the kind; of 32 also from the limit."""
+    """How serious a problem is. It follows from the kind; of 32 and 35 also from the limit and the unit."""
 
-    HINT = 1, "It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0."
+    HINT = 1, "It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0; 35 with a unit."
     WARNING = 2, "Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33."
     ERROR = 3, "The host's input or the program is wrong: 30 to 32, 34 to 36, 40, 41."
 
@@ -1067,7 +1069,7 @@ class Reason(WordedEnum):
         1015,
         "An override of a touches method of the control or recogniser kept the touch from its class: it did not call super "
         "(SPEC 151). Value = the TouchPhase of the method. Of a control also 5, sendAction; 6, beginTracking, and 7, "
-        "endTracking, in which its own class changes the value (SPEC 141).",
+        "endTracking, in which its own class changes the value (SPEC 141); 8, becomeFirstResponder of a text field.",
     )
     MISS_NOT_KEY = (
         1016,

@@ -2344,7 +2344,7 @@ impl RKReason {
     /// An override of a touches method of the control or recogniser kept the touch from its class:
     /// it did not call super (SPEC 151). Value = the `RKTouchPhase` of the method. Of a control
     /// also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its own class changes the
-    /// value (SPEC 141).
+    /// value (SPEC 141); 8, becomeFirstResponder of a text field.
     pub const MISS_NO_SUPER: Self = Self(1015);
     /// It is the first responder of its window, `culprit`, which is not the key window: text and
     /// keys go to the key window (SPEC 279).
@@ -2458,7 +2458,7 @@ impl RKProblemKind {
     /// hitTest override took the touch for another view. With `RKReasonMissNoSuper`: a control with
     /// an action, whose touchesBegan override did not call super, or with value = 5 its sendAction
     /// override; or a recogniser that failed, whose override for the `RKTouchPhase` `value` did
-    /// not.
+    /// not; or with value = 8 a text field, whose becomeFirstResponder override did not.
     pub const SWALLOWED: Self = Self(7);
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`,
     /// a recogniser that does not scroll a scroll view, recognised. With `RKReasonNeverDelivered`:
@@ -2473,7 +2473,8 @@ impl RKProblemKind {
     /// have which. Culprit = the responder that did not resign, or NULL. Victim NULL: text was
     /// typed, and no first responder accepted it; culprit = the key window, or NULL. With
     /// `RKReasonTextNobody`: `victim` was the first responder of the window `culprit`, which was
-    /// not key; culprit NULL: its class does not implement insertText.
+    /// not key; culprit NULL: its class does not implement insertText. With `RKReasonPressBegan`:
+    /// keys with characters came while `victim` was the first responder, and no text was inserted.
     pub const TEXT_REFUSED: Self = Self(10);
     /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that
     /// followed it, lost the touch before it ended. Culprit = the cause: the view that left the
@@ -2483,10 +2484,10 @@ impl RKProblemKind {
     /// destroyed or undone, or the recogniser was detached.
     pub const TOUCH_LOST: Self = Self(11);
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view
-    /// `victim` has scrollEnabled false, a disabled pan recogniser, content that fits, or no zoom.
-    /// Or its pan recogniser waited for the recogniser `culprit` until the finger lifted. A control
-    /// may have handled the drag if subviews of `victim` lie beyond its contentSize. Of a wheel or
-    /// trackpad also: it is at its edge, or scrolls along the other axis only. Value = 1:
+    /// `victim` has scrollEnabled false, a disabled pan or pinch recogniser, content that fits, or
+    /// no zoom. Or its pan recogniser waited for the recogniser `culprit` until the finger lifted.
+    /// A control may have handled the drag if subviews of `victim` lie beyond its contentSize. Of a
+    /// wheel or trackpad also: it is at its edge, or scrolls along the other axis only. Value = 1:
     /// horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with
     /// another value or limit are counted separately.
     pub const SCROLL_UNMOVED: Self = Self(12);
@@ -2542,7 +2543,8 @@ impl RKProblemKind {
     /// Time went backwards by `value` seconds.
     pub const TIME_BACKWARDS: Self = Self(34);
     /// Touches were dropped: there is no application or no window. Presses were dropped: there is
-    /// no key window.
+    /// no key window. With `RKUnitNumber`: `value` posted events are waiting for
+    /// `rk_context_drain()`, which makes it a hint.
     pub const INPUT_DROPPED: Self = Self(35);
     /// Something posted was refused when it was handled; value = the status.
     pub const POST_REFUSED: Self = Self(36);
@@ -2577,7 +2579,8 @@ impl std::fmt::Debug for RKProblemKind {
     }
 }
 
-/// How serious a problem is. It follows from the kind; of 32 also from the limit.
+/// How serious a problem is. It follows from the kind; of 32 and 35 also from the limit and the
+/// unit.
 ///
 /// Open: a number that has no name here is no error, and another version of the library may have it.
 #[repr(transparent)]
@@ -2585,7 +2588,8 @@ impl std::fmt::Debug for RKProblemKind {
 pub struct RKProblemSeverity(pub i32);
 
 impl RKProblemSeverity {
-    /// It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0.
+    /// It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0; 35 with a
+    /// unit.
     pub const HINT: Self = Self(1);
     /// Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33.
     pub const WARNING: Self = Self(2);
