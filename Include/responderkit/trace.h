@@ -512,6 +512,9 @@ RK_ENUM(RKReason) {
     /** The control `object` was moved by the program between the beginning of the touch that it tracked and its lift
      *  outside (SPEC 357). Value = how far, in points of its window; other = its superview, if that is another one. */
     RKReasonNoteMoved = 960,
+    /** An override of a touches method of the recogniser returned without a call of super (SPEC 174). Value = the
+     *  RKTouchPhase. */
+    RKReasonNoteNoSuper = 961,
 
     /* Causes that only explanations have, never the trace. Subject = the object that is explained. */
     /** The view is in no window. Culprit = the topmost view above it, or NULL (SPEC 43). */
@@ -550,9 +553,9 @@ RK_ENUM(RKReason) {
     /** The control's own value has not changed, so valueChanged was not sent (SPEC 141). With RKUnitNumber: value = its
      *  value or page, limit = the minimum or maximum that it has reached. Of a page control with too few pages: value =
      *  their number, limit = 2. Of a segmented control: value = the segment in which the finger lifted, point.y = 1: it
-     *  was disabled, 2: it was selected already; limit = 1: it has no segments. Of a switch, without unit: value = 1,
-     *  it was on, or 0. With RKUnitPoints: the finger moved a slider's
-     *  thumb by `value` points, 0. */
+     *  was disabled, 2: it was selected already, 3: the finger lifted beside all; limit = 1: it has no segments. Of a
+     *  switch, without unit: value = 1, it was on, or 0. With RKUnitPoints: the finger moved a slider's thumb by `value`
+     *  points, 0. */
     RKReasonMissUnchanged = 1013,
     /** The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit =
      *  that of the window. */

@@ -31,6 +31,7 @@ private func superTouches(
     guard context.hasStack else { throw failure(.tooDeep, "self", "cannot be called: no stack is left; let outer calls return first") }
     context.offering += 1
     context.gesture(index).sendTouches(slot, phase, touches, count, event)
+    context.gesture(index).set(.calledSuper, true)
     context.offering -= 1
     context.settleIfIdle()
   }

@@ -24,11 +24,9 @@ private func noSnapshot(_ bits: UInt) -> RKStatus {
   if Handle.index(bits) != 0, rkp_slot_load(Handle.slot(bits)) != nil {
     return failure(.wrongKind, "snapshot", .handle(bits), "is not a snapshot; pass what rk_view_take_snapshot returned")
   }
-  return Handle.index(bits) == 0 && rkp_snapshot_life(bits) != rkp_life_never ? hasEnded(bits)
+  return Handle.index(bits) == 0 && rkp_snapshot_life(bits) != rkp_life_never ? endedSnapshot(bits, "snapshot")
     : failure(.invalidHandle, "snapshot", .handle(bits), "is not a handle; pass one that the library returned")
 }
-
-private func hasEnded(_ bits: UInt) -> RKStatus { failure(.staleHandle, "snapshot", .handle(bits), "has been destroyed; take another snapshot") }
 
 @_cdecl("rk_view_take_snapshot") @implementation public func rk_view_take_snapshot(_ view: RKViewRef?, _ ignores_overrides: Bool, _ out: UnsafeMutablePointer<RKSnapshotRef?>?) -> RKStatus {
   get(view, .views, "view", out) { (view) throws(RKStatus) in
@@ -62,6 +60,6 @@ private func hasEnded(_ bits: UInt) -> RKStatus { failure(.staleHandle, "snapsho
 @_cdecl("rk_snapshot_destroy") @implementation public func rk_snapshot_destroy(_ snapshot: RKSnapshotRef?) -> RKStatus {
   withSnapshot(snapshot) { (_) throws(RKStatus) in
     let bits = UInt(bitPattern: snapshot)
-    guard rkp_snapshot_end(bits) else { throw hasEnded(bits) }
+    guard rkp_snapshot_end(bits) else { throw endedSnapshot(bits, "snapshot") }
   }
 }

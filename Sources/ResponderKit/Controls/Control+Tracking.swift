@@ -231,7 +231,7 @@ extension Control {
     case .segmented:
       let segment = place(point(t))
       let isKnown = segment >= 0 && segment < Int64(data.segments.count)
-      return context.addMeasure(1, RKPoint(x: Double(segment), y: isKnown && self.segment(segment).isDisabled ? 1 : segment == data.selected ? 2 : 0))
+      return context.addMeasure(1, RKPoint(x: Double(segment), y: !isKnown ? 3 : self.segment(segment).isDisabled ? 1 : segment == data.selected ? 2 : 0))
     case .stepper: return context.addMeasure(1, RKPoint(x: data.value, y: way(start?.x ?? data.start.x)))
     case .page: return context.addMeasure(1, RKPoint(x: Double(data.selected), y: way(point(t).x)))
     case .toggle: return context.addMeasure(1, RKPoint(x: data.has(.on) ? 1 : 0, y: 0))

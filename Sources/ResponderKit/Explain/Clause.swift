@@ -282,6 +282,7 @@ struct Clause {
     let control = context.liveObject(step.subject, .all)?.control
     switch control?.data.type {
     case .segmented where step.limit == 1: return text.add(": it has no segments")
+    case .segmented where step.point.y == 3: return text.add(": the finger lifted beside its segments")
     case .segmented:
       text.add(": segment ")
       text.addRounded(step.value)

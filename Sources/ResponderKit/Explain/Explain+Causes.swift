@@ -49,7 +49,10 @@ extension Explanation {
   private mutating func addLosses(_ record: RKTraceRecord, _ place: Int) {
     let context = subject.context
     switch record.reason {
-    case .controlNobodyListens: addUnchanged(place)
+    case .controlNobodyListens:
+      addUnchanged(place)
+      // It was there for one tap, and has been taken out.
+      if let gone = context.latest(place, subject.pointer, .of(.actionTargetGone), { $0.reason == .actionTargetGone }) { add(context.trace[gone]) }
     case .cannotBecomeFirst: if subject.control?.data.has(.disabled) == true { add(.controlDisabled, subject) }
     case .scrollCannotZoom:
       if let pan = context.latest(context.trace.count, subject.pointer, .of(.scrollCannotScroll), { $0.reason == .scrollCannotScroll }), pan > place { add(context.trace[pan]) }
@@ -170,6 +173,8 @@ extension Explanation {
       followRecognizer(context.trace[cause].other, cause)
     case .gestureTouchesCancelled, .gestureCancelled, .gestureCancelledByRemoval, .gestureFailedByRemoval, .controlCancelledByRemoval: addCancellation(record, place)
     case .controlCancelled: if record.other == nil { addCancellation(record, place) } else { followRecognizer(record.other, place) }
+    case .motionDelivered, .motionForwarded:
+      if record.value == Double(RKMotionPhase.cancelled.rawValue), let cause = context.interruption(of: record, place) { add(context.trace[cause]) }
     case .firstRefusedByCurrent:
       // A text field asks its delegate.
       guard let refusal = context.latest(place, record.other, .of(.textRefused), { $0.reason == .textRefused && $0.time == record.time }) else { return }

@@ -69,6 +69,12 @@ extension Explanation {
   mutating func addInput(_ place: Int) {
     let context = subject.context
     let r = context.trace[place]
+    if r.reason == .motionDropped, r.value == Double(RKMotionPhase.cancelled.rawValue), let cause = context.interruption(of: r, place) { return add(context.trace[cause]) }
+    if r.reason == .inputHit, let pinch = subject.scrollView.flatMap({ context.gesture(ifAny: $0.data.pinch) }),
+      let zoom = context.latest(context.trace.count, pinch.pointer, RecordKinds.all.subtracting(.routine), { $0.reason == .gestureBegan || $0.reason == .gestureEnded }), zoom > place
+    {
+      return tell(zoom)
+    }
     add(r)
     if r.reason == .inputHit { return addObstacle(to: r) }
     let isShake = r.reason == .motionDropped
@@ -187,4 +193,11 @@ extension Context {
 
   /// A walk up the responder chain ended before its end.
   fileprivate func isChainBroken(_ reason: RKReason) -> Bool { reason == .responderCycle || reason == .responderChainTooLong || reason == .tooDeep }
+}
+
+extension Context {
+  /// Why a shake was cancelled, at the same moment.
+  func interruption(of r: RKTraceRecord, _ place: Int) -> Int? {
+    latest(place) { $0.time < r.time || $0.reason == .motionTooLong || $0.reason == .motionInterrupted }.flatMap { trace[$0].time == r.time ? $0 : nil }
+  }
 }

@@ -6,7 +6,7 @@ import CResponderKit
 extension Explanation {
   /// Overrides of a control's touches methods that have not called super (SPEC 151): then its class has decided nothing about the touch.
   mutating func addKept(_ record: RKTraceRecord, _ place: Int) {
-    if let recognizer = subject.recognizer { return addKept(recognizer, record) }
+    if let recognizer = subject.recognizer { return addKept(recognizer, record, place) }
     let context = subject.context
     // A button needs no moves.
     if let control = subject.control, control.data.type != .button, control.keepsMoves(before: place) { addNoSuper(Double(RKTouchPhase.moved.rawValue)) }
@@ -39,18 +39,14 @@ extension Explanation {
   }
 
   /// A recogniser of a built-in type with overrides of its own, which has not come to a decision, or has seen nothing.
-  private mutating func addKept(_ recognizer: Recognizer, _ record: RKTraceRecord) {
-    if recognizer.type == .custom || record.object != subject.pointer { return }
-    let phase: RKTouchPhase
-    switch record.reason {
-    case .gestureTooFewTouches where record.value == 0: phase = .began
-    case .gestureUndecided: phase = .ended
-    case .gestureLiftedTooSoon where record.point.y == 2: phase = .moved
-    default: return
-    }
-    if subject.slot(Method(touches: Double(phase.rawValue)) ?? .touchesBegan).function != nil {
-      add(.missNoSuper, subject, value: Double(phase.rawValue), rule: 174)
-    }
+  private mutating func addKept(_ recognizer: Recognizer, _ record: RKTraceRecord, _ place: Int) {
+    let context = subject.context
+    guard recognizer.type != .custom, record.object == subject.pointer, context.isFailure(record.reason) || record.reason == .gestureCancelled else { return }
+    let began = context.latest(place, subject.pointer, .reset) ?? 0
+    // A finger that stays needs no moves.
+    let stays = recognizer.type == .tap || recognizer.type == .longPress
+    guard let note = context.first(began, before: place + 1, subject.handle, .object, .note, { $0.reason == .noteNoSuper && !(stays && $0.value == 1) }) else { return }
+    add(.missNoSuper, subject, value: context.trace[note].value, rule: 174)
   }
 }
 
@@ -115,6 +111,7 @@ extension Control {
       }
       return decision != nil ? nil : object.isProgrammed(.endTracking) ? keepsEndTracking : object.isProgrammed(.becomeFirstResponder) ? keepsBecomingFirst : nil
     case .toggle: isBeginning = false
+    case .slider where has(.discontinuous) && lift.x != 0, .stepper where has(.discontinuous) && object.isProgrammed(.endTracking): isBeginning = false
     case .segmented where lift.y == 0: isBeginning = false
     case .page where lift.x != (lift.y > 0 ? Double(data.count - 1) : 0): isBeginning = false
     case .stepper where lift.x != (lift.y > 0 ? data.maximum : data.minimum): isBeginning = true

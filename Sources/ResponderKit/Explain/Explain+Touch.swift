@@ -20,6 +20,12 @@ extension Explanation {
       }
       return tellLatest(latest)
     }
+    // What came to the first responder, or to none although there was one.
+    if let input = context.trace.place(of: context.trace.index.otherInput), input > Swift.max(latest ?? 0, lastTouch ?? 0), subject.control == nil,
+      context.trace[input].object == subject.pointer || subject.handle != 0 && context.effectiveFirstResponder?.object == subject
+    {
+      return addInput(input)
+    }
     let settled = latest.flatMap { isHitTest($0) ? nil : $0 }
     // What was settled after it began stands before it.
     let aimed = settled.map { $0 >= (lastTouch ?? 0) } == true ? nil : latestAimed(after: settled)
@@ -61,6 +67,7 @@ extension Explanation {
 
   mutating func explain(_ touch: TracedTouch) {
     let context = subject.context
+    if subject.recognizer?.type == .hover { return explainHover() }
     let record = touch.first
     touchID = record.touch_id
     point = record.point
@@ -99,6 +106,7 @@ extension Explanation {
   /// A hover recogniser that the trace knows nothing of: what keeps the pointer from its view.
   mutating func explainHover() {
     let pointer = subject.context.pointer
+    if subject.recognizer?.isUnderway == true, let began = subject.context.latest(subject.context.trace.count, subject.pointer, .all, { $0.reason == .gestureBegan }) { return tell(began) }
     if settled == nil { hovers = true }
     guard let view = place else { return add(.missUnattached, nil) }
     guard let window = view.window, pointer.isInside else { return add(.missNoTouch, nil, rule: 239) }

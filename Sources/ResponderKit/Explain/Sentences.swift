@@ -98,7 +98,14 @@ extension Context {
     case .controlNobodyListens: "%o sent no action for %e: nothing was added for it"
     case .actionPerformed: r.other == nil ? "%o performed the action" : "%o performed the action of %w"
     case .actionNotImplemented: "the action%j was not performed: %o does not implement it"
-    case .actionNobody: "the action%j of %o was not performed: no responder on the chain implements it"
+    case .missNoTouch: "posted input is waiting to be handled"
+    case .actionNobody:
+      switch NobodyCause(rawValue: r.point.x) {
+      case .canPerformAction: "the action%j of %o was not performed: canPerformAction of %w returned false"
+      case .nextResponder: "the action%j of %o was not performed: the nextResponder override of %w leads past what implements it"
+      case .windowNotKey: "the action%j of %o was not performed: %w implements it, and its window is not key"
+      default: "the action%j of %o was not performed: no responder on the chain implements it"
+      }
     case .actionTargetGone: "an action of %o was not sent: its target was destroyed"
     default: r.reason.rawValue < 600 ? gestureSentence(r) : r.reason.rawValue < 650 ? scrollSentence(r) : r.reason.rawValue < 700 ? pressSentence(r) : diagnosticSentence(r)
     }
@@ -117,6 +124,7 @@ extension Context {
       r.value == Double(RKStatus.alreadyExists.rawValue) ? "an update was refused: touch %i began again while it was down" : "an update was refused: touch %i was not down"
     case .noteSpike: "touch %i moved at %r pt/s on %o"
     case .noteInWindow: "touch %i began at %p in %o"
+    case .noteNoSuper: "a touches method of the class of %o did not call super"
     case .noteMoved: "%o had moved %r pt since touch %i began"
     case .noteIgnoring: "interaction events are ignored from now on"
     case .noteNarrowly where r.point.y == Double(RKUnit.number.rawValue): "a key command of %o was not called: it needs other modifiers"
@@ -160,4 +168,12 @@ extension Context {
     default: "%u: the plugin's method for %w took %S, longer than the budget of %B"
     }
   }
+}
+
+/// Why no responder has performed an action.
+enum NobodyCause: Double {
+  case canPerformAction = 1
+  case nextResponder
+  case windowNotKey
+  case noFirstResponder
 }

@@ -15,7 +15,7 @@ struct TraceFilter {
   func has(_ r: RKTraceRecord) -> Bool {
     if touch == nil { return true }
     if isOtherInput(r.reason) { return false }
-    return r.touch_id == touch || r.touch_id == 0 && isConcerned && r.time <= end && isTouch(r.reason)
+    return r.touch_id == touch || r.reason == .scrollStoppedByTouch || r.touch_id == 0 && isConcerned && r.time <= end && isTouch(r.reason)
   }
 
   /// Wheels and trackpads, presses, which have numbers of their own, shakes and remote control.
@@ -64,12 +64,31 @@ extension Context {
     let kinds = RecordKinds.all.subtracting([.hitTest, .note])
     filter.isConcerned = isAround || latest(range.end, object.handle, .object, kinds, from: touch.place) { $0.touch_id == id || $0.touch_id == 0 && hit != nil && $0.other == hit } != nil
       || latest(range.end, object.handle, .other, kinds, from: touch.place) { $0.touch_id == id } != nil
-    guard let lift = lift(ofTouchAt: touch.place) else { return }
-    if object.scrollView == nil { return filter.end = trace[lift].time }
-    // A scroll view moves on by itself, until something else moves it.
-    let other = first(lift + 1, before: range.end, object.handle, .object, kinds) { $0.reason == .scrollBeganDragging || $0.reason == .inputHit || $0.reason == .gestureReceivedInput || $0.reason == .scrollStoppedBySetting }
-    if let other { range.end = other }
+    guard let scrollView = object.scrollView else {
+      if let lift = lift(ofTouchAt: touch.place) { filter.end = trace[lift].time }
+      return
+    }
+    // The lift of a touch that stops it comes to no view.
+    guard let lift = lift(ofTouchAt: touch.place) ?? gesture(ifAny: scrollView.data.pan).flatMap({ first(touch.place, before: range.end, $0.handle, .object, .reset) }) else { return }
+    // It moves on by itself, until something stops it, or has to do with it that is not of this touch.
+    let time = trace[lift].time
+    let other = first(lift + 1, before: trace.count, object.handle, .object, kinds) { $0.time > time && $0.touch_id != id && !isOwnMotion($0.reason) }
+    if let other, isStop(trace[other].reason), latest(other, object.handle, .object, .all, from: touch.place, { $0.reason == .scrollBeganDecelerating }) != nil {
+      return range.end = other + 1
+    }
+    let asked = first(lift + 1, before: range.end, object.handle, .object, .hitTest) { $0.time > time }
+    range.end = Swift.min(other ?? range.end, asked ?? range.end, range.end)
   }
+
+  /// What a scroll view does by itself after a touch.
+  private func isOwnMotion(_ reason: RKReason) -> Bool {
+    switch reason {
+    case .scrollEndedDragging, .scrollBeganDecelerating, .scrollEndedDecelerating, .scrollPaged, .scrollTargetChanged, .scrollLocked: true
+    default: false
+    }
+  }
+
+  private func isStop(_ reason: RKReason) -> Bool { reason == .scrollStoppedBySetting || reason == .scrollStoppedByTouch || reason == .scrollStopped }
 
   /// What a control did from tracking the touch on, until it had to do with another one.
   private func tracking(of bits: UInt, _ touch: Int64, _ range: TraceRange) -> TraceRange? {
@@ -148,7 +167,7 @@ extension Context {
         if isDelivered(r) { return unmoved }
         continue
       }
-      if (605..<650).contains(r.reason.rawValue) { return k }
+      if (605..<650).contains(r.reason.rawValue) { return lostDrag(r) ?? k }
       switch r.reason {
       case .delivered where r.value == 0:
         if let stopped = latest(k, bits, .object, .of(.scrollStoppedByTouch), from: range.first, { $0.reason == .scrollStoppedByTouch && $0.time == r.time }) { return stopped }
@@ -161,6 +180,14 @@ extension Context {
       }
     }
     return unmoved ?? (range.first < range.end ? lostPan(of: liveObject(bits, .views)?.scrollView, since: trace[range.first].time, range) : nil)
+  }
+
+  /// What took the touches from the pan of a scroll view as its drag ended; nil: the fingers lifted.
+  private func lostDrag(_ r: RKTraceRecord) -> Int? {
+    guard r.reason == .scrollEndedDragging, let scroll = liveObject(r.object, .views)?.scrollView, let pan = gesture(ifAny: scroll.data.pan)?.pointer else { return nil }
+    return latest(trace.count, pan, RecordKinds.all.subtracting(.routine)) {
+      $0.time == r.time && ($0.reason == .gestureCancelled || $0.reason == .gestureCancelledByRemoval || $0.reason == .gestureCancelledByDisabling)
+    }
   }
 
   private func isDelivered(_ r: RKTraceRecord) -> Bool { r.reason == .delivered && r.value == 0 || r.reason == .scrollTouchDelayed }

@@ -76,7 +76,7 @@ extension Recognizer {
       least = Double.minimum(least, farthest)
     }
     guard least.isFinite else { return nil }
-    return Measure(value: least, limit: context.config(.swipeMinimumPrimary) * (1 - context.config(.swipePrimaryDecay) * (context.eventTime - data.start)))
+    return Measure(value: least, limit: context.config(.swipeMinimumPrimary) * (1 - context.config(.swipePrimaryDecay) * Double(data.lasted)))
   }
 
   /// How far a finger has gone across the swipe and how far it may, or, with `isBack`, how far back; nil: no direction is allowed.

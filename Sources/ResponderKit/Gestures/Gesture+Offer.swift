@@ -310,9 +310,11 @@ extension Recognizer {
       return
     }
     let kept2 = keep()
+    set(.calledSuper, false)
     begin(slot)
     unsafeBitCast(function, to: RKGestureTouchesMethod.self)(pointer, touches, count, event, slot.userdata)
     context.end(slot)
+    if context.isTracing, kind == .gesture, type != .custom, !has(.calledSuper) { context.remark(.noteNoSuper, object, value: Double(phase.rawValue)) }
     kept2.releaseInPlace()
   }
 

@@ -48,6 +48,7 @@ extension Recognizer {
   private func longPressEnded(_ t: Touch) {
     let data = tapData
     if isPressing {
+      if wish == .began { return fail(.gestureWaitedTooLong, unmetRequirement()?.object) }
       return fail(.gestureLiftedTooSoon, value: t.timestamp - t.beganTime, limit: data.pressDuration)
     }
     guard staysNear(t, context.config(.tapAllowableMovement)), liftTapFinger(t) else { return }

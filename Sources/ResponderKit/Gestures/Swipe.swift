@@ -28,6 +28,7 @@ extension Recognizer {
       return
     }
     data.start = context.eventTime
+    data.lasted = 0
     data.directions = data.direction & ~15 == 0 ? data.direction : 0
     if data.directions == 0 { fail(.gestureSwipeNoDirection) }
   }
@@ -44,6 +45,7 @@ extension Recognizer {
     let data = swipeData
     guard isInTime else { return }
     let elapsed = context.eventTime - data.start
+    data.lasted = Float(elapsed)
     // Directions are struck off also while fingers are missing.
     let isComplete = Int64(touchesDown) >= data.touchesRequired
     // Horizontal first (SPEC 226).

@@ -144,7 +144,7 @@ extension Context {
       if outside == nil, !v.has(.overrides), !v.boundsContain(point.x, point.y) { (outside, excess) = (v, v.bounds.distance(to: point)) }
     }
     if let barrier, let obstacle = Obstacle(barrier) { return found = Nearby(reason: .noteNotInteractive, control: control, culprit: barrier.object, value: obstacle.rawValue) }
-    if let decider = decider(above: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.object, value: 0) }
+    if let decider = decider(above: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.view.object, value: decider.tookIt ? -1 : 0) }
     if let outside { return found = Nearby(reason: .noteOutsideSuperview, control: control, culprit: outside.object, value: excess) }
     if let leader = leader(around: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: leader.object, value: -1) }
     guard let hit, !control.isDescendant(of: hit), control.kind == .control || isLid(hit, on: control), !hit.isPresented(over: control) else { return }
@@ -191,7 +191,7 @@ extension Context {
 
   /// The view around a point, itself included, whose override has decided in the hit-test that the trace ends with.
   @inline(never)
-  private func decider(above view: View) -> View? {
+  private func decider(above view: View) -> (view: View, tookIt: Bool)? {
     var k = trace.count
     while k > 0 {
       k -= 1
@@ -199,7 +199,7 @@ extension Context {
       if r.reason == .touchHit || r.reason == .touchHitNothing || r.reason == .scrollDisabled || r.reason == .touchHitViewWithoutWindow || r.reason == .inputHit { continue }
       if r.reason.rawValue >= 100 { break }
       guard r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil || r.reason == .hitOverrideReturned else { continue }
-      if let decider = liveView(r.object), view.isDescendant(of: decider) { return decider }
+      if let decider = liveView(r.object), view.isDescendant(of: decider) { return (decider, r.reason == .hitOverrideReturned) }
     }
     return nil
   }

@@ -171,14 +171,6 @@ extension Recognizer {
   }
 }
 
-/// Why no responder has performed an action.
-enum NobodyCause: Double {
-  case canPerformAction = 1
-  case nextResponder
-  case windowNotKey
-  case noFirstResponder
-}
-
 extension Context {
   /// No responder performs an action that an object has sent. In the ring alone: which action, and what keeps it from one that implements it.
   func traceNobody(_ selector: UInt32, from sender: Object?) {

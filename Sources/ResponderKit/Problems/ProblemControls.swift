@@ -14,7 +14,7 @@ extension Problems {
       // What beginTracking has sent stands before it.
       let old = controls[k]
       let isEarly = old.sentTime == r.time
-      controls[k] = ProblemControl(handle: bits, touch: touch(r.touch_id) ?? -1, isTracking: true, hasSent: isEarly, sent: isEarly ? old.sent : 0, sentTime: old.sentTime)
+      controls[k] = ProblemControl(handle: bits, touch: touch(r.touch_id) ?? -1, isTracking: true, hasSent: isEarly, sent: isEarly ? old.sent : 0, sentTime: old.sentTime, isTargetGone: old.isTargetGone)
       if old.early >= 0, context.trace[old.early].time == r.time { controls[k].unsent = old.early }
       // Of several in one update it tracks one.
       var other = touch(on: r.object) ?? -1
@@ -84,7 +84,9 @@ extension Problems {
   /// The class of the control that a touch hit kept it from tracking, and so it did not send what an action was added for.
   func isKept(_ touch: ProblemTouch) -> Bool {
     guard touch.isHandled, touch.hasEnded, !touch.isTracked, !touch.isSettled, touch.withheld < 0, touch.refusal < 0 else { return false }
-    guard let control = context.liveObject(touch.hit, .controls)?.control, control.hasOwnBegan, control.controlEvents & Problems.wanted != 0 else { return false }
+    guard let control = context.liveObject(touch.hit, .controls)?.control, control.hasOwnBegan,
+      control.controlEvents & Problems.wanted != 0 || control.data.type == .textField && !context.responder(control.index).isFirstResponder
+    else { return false }
     // It may send by itself.
     return find(touch.hit).map { controls[$0].sentTime < context.trace[touch.place].time } ?? true
   }
@@ -176,7 +178,9 @@ extension Problems {
       if controls[k].unsent < 0 || context.trace[controls[k].unsent].value != Double(valueChanged) { controls[k].unsent = place }
     case .actionNotImplemented: try list.add(.actionLost, at: place, victim: other, culprit: object)
     case .actionNobody: try list.add(.actionLost, at: place, victim: object, culprit: other)
-    case .actionTargetGone: try list.add(.actionLost, at: place, victim: object)
+    case .actionTargetGone:
+      try list.add(.actionLost, at: place, victim: object)
+      if context.liveObject(object, .controls) != nil { controls[try control(r.object)].isTargetGone = true }
     case .targetDoesNotRespond:
       // The decision before it is the same one.
       if place > 0, context.trace[place - 1].reason == .actionNotImplemented, context.trace[place - 1].other == r.object { return }
@@ -204,7 +208,7 @@ extension Problems {
       return try list.put(
         .swallowed, at: touch.place, reason: .missNoSuper, rule: 141, victim: control.handle, culprit: control.handle, point: touch.point, value: kept, touch: touch.id)
     }
-    if control.hasSent || control.unsent < 0 { return }
+    if control.hasSent || control.unsent < 0 || control.isTargetGone { return }
     if let alive = context.liveObject(control.handle, .controls)?.control {
       if alive.data.field != nil || alive.actsOnItsOwn || alive.view.has(.hasRecognizers) { return }
       // It is at its end, or as it was.

@@ -148,7 +148,7 @@ extension Problems {
     case .pressBegan:
       (pressed, isPressHeard) = (object, false)
       if r.point.y == 1, context.liveObject(object, .controls)?.control?.data.type == .textField { typed = place }
-    case .pressDelivered, .pressForwarded: if handler?.overrides(r.value == 0 ? .pressesBegan : .pressesEnded) != false { isPressHeard = true }
+    case .pressDelivered, .pressForwarded: if handler.map({ $0.overrides(.pressesBegan) || $0.overrides(.pressesEnded) }) ?? true { isPressHeard = true }
     case .gestureReceivedPress, .keyCommand: pressed = 0
     case .pressDiscarded:
       if pressed == 0 || r.value != 0 { return }
@@ -180,6 +180,8 @@ extension Problems {
       var reason: RKReason?
       if r.object == nil {
         if let first = waiting { return try list.add(.textRefused, at: place, victim: first.responder.handle, culprit: first.window.handle) }
+        // A delegate has refused it, which is a problem of its own.
+        if lastFirst > 0, context.trace[lastFirst].reason == .cannotBecomeFirst, context.trace[lastFirst - 1].reason == .textRefused { return }
         if lastFirst >= 0, context.liveResponder(context.trace[lastFirst].object)?.acceptsKeyInput == true { (last, reason) = (context.trace[lastFirst], context.trace[lastFirst].reason) }
       }
       return try list.put(.textRefused, at: place, reason: reason, victim: UInt(bitPattern: last.object), culprit: reason != nil ? 0 : UInt(bitPattern: r.other))

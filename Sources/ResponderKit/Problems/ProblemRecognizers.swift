@@ -52,7 +52,7 @@ extension Problems {
       recognizers[k].followsWheel = false
     case .gestureCancelledByRemoval, .gestureCancelledByDisabling:
       // Its links go with the reset that follows.
-      if recognizers[k].links >= 0, r.reason == .gestureCancelledByDisabling || !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
+      if recognizers[k].links >= 0 { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
     case .gesturePrevented, .gestureExcluded:
       try endWait(k, place)
       tellPrevention(k, place, UInt(bitPattern: r.other))
@@ -144,7 +144,10 @@ extension Problems {
     default: return
     }
     recognizers[k].narrow = -1
-    try tellNarrowly(k, g.failure, note.value, note.point.x, isTime ? .seconds : .points, at: g.narrow)
+    // A finger may have come back since, and another one may have lifted later.
+    let most = Double.maximum(note.value, context.trace[g.failure].value)
+    if !ProblemLimit.isBarelyOver(most, note.point.x) { return }
+    try tellNarrowly(k, g.failure, most, note.point.x, isTime ? .seconds : .points, at: g.narrow)
   }
 
   /// Judged with its touch: what others did with that is known at the end only.
@@ -223,7 +226,7 @@ extension Problems {
     while link >= 0 {
       let touch = touches[links[link].touch]
       link = links[link].before
-      guard context.trace[touch.place].time == context.trace[place].time, let control = context.liveObject(touch.hit, .controls)?.control, control.view != g.view, !control.data.has(.disabled) else { continue }
+      guard touch.isDelayed || context.trace[touch.place].time == context.trace[place].time, let control = context.liveObject(touch.hit, .controls)?.control, control.view != g.view, !control.data.has(.disabled) else { continue }
       if control.controlEvents & Problems.wanted == 0, control.data.field == nil { continue }
       try list.add(.trackingCancelled, at: place, reason: .neverDelivered, victim: touch.hit, culprit: recognizers[k].handle, of: touch)
     }

@@ -8,7 +8,10 @@ extension Problems {
   mutating func readTouch(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     switch r.reason {
     case .touchHit, .touchHitNothing: try begin(r, place)
-    case .touchDropped: try list.add(.inputDropped, at: place, victim: 0, point: ProblemPoint(place: r.point), touch: r.touch_id)
+    case .touchDropped:
+      // The window of the touch has been destroyed: its later samples are no mistake.
+      if r.value != 0, touch(r.touch_id) != nil { return }
+      try list.add(.inputDropped, at: place, victim: 0, point: ProblemPoint(place: r.point), touch: r.touch_id)
     case .touchIgnored:
       // Value: the phase. What follows a beginning is no further touch.
       if r.value != 0 { return }
@@ -305,7 +308,7 @@ extension Problems {
   @inline(never)
   mutating func tellDown(_ inputHasEnded: Bool) throws(RKStatus) {
     let waiting = context.waitingCount
-    if waiting > 0 { try list.put(.inputDropped, at: nil, rule: 290, victim: 0, value: Double(waiting), unit: .number, isMild: true) }
+    if waiting > 0 { try list.put(.inputDropped, at: nil, reason: .missNoTouch, rule: 290, victim: 0, value: Double(waiting), unit: .number, isMild: true) }
     for t in context.eachTouch {
       if t.has(.lifted) || t.has(.input) { continue }
       let silence = context.time - t.lastReport.time

@@ -201,7 +201,7 @@ extension Context {
         "touch %i moved at %V pt/s, more than %l, to %p", "the samples of touch %i: position and timestamp", "send the time of the device with each sample, and end a touch before another finger gets its number")
     case .timeBackwards: return ProblemWords("time went backwards by %s", "the timestamps of the input", "send timestamps of one monotonic clock")
     case .inputDropped where p.unit == .number:
-      return ProblemWords("%v posted events are waiting to be handled", "the code that drains the queue of the context", "call drain, or let the run loop run, after input is posted")
+      return ProblemWords(p.value == 1 ? "a posted event is waiting to be handled" : "%v posted events are waiting to be handled", "the code that drains the queue of the context", "call drain, or let the run loop run, after input is posted")
     case .inputDropped where p.reason == .pressDropped: return ProblemWords("%r", "the code that makes a window key", "make a window key before keys and buttons are pressed")
     case .inputDropped: return ProblemWords("%r", "the code that makes the application and the first window", "make an application and a window before touches are sent")
     case .postRefused: return ProblemWords("something posted was refused: %r", "what the host posts", "post touches in the order in which they were made")

@@ -114,6 +114,8 @@ struct ProblemControl {
   /// When it sent something last.
   var sentTime = -Double.infinity
   var unsent = -1
+  /// A target of it had ended, and was taken out.
+  var isTargetGone = false
 }
 
 /// The trace, read once from the oldest record on; then touches are judged.

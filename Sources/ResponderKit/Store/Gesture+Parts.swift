@@ -187,6 +187,8 @@ struct SwipeData {
   var start = 0.0
   /// Directions that are still possible.
   var directions: UInt32 = 0
+  /// Seconds from the start to the last move: only a move recognises.
+  var lasted: Float = 0
 }
 
 /// A reference to a `SwipeData`: it keeps nothing alive.
@@ -212,6 +214,10 @@ extension SwipeFields {
   @inline(__always) var directions: UInt32 {
     get { record.pointee.directions }
     nonmutating _modify { yield &record.pointee.directions }
+  }
+  @inline(__always) var lasted: Float {
+    get { record.pointee.lasted }
+    nonmutating _modify { yield &record.pointee.lasted }
   }
 }
 

@@ -87,6 +87,8 @@ struct GestureFlags: FlagSet {
   @inline(__always) static var resetting: GestureFlags { GestureFlags(rawValue: 1 << 10) }
   /// In the list of those whose failure was not propagated yet.
   @inline(__always) static var failureUntold: GestureFlags { GestureFlags(rawValue: 1 << 11) }
+  /// The override of a touches method has called super.
+  @inline(__always) static var calledSuper: GestureFlags { GestureFlags(rawValue: 1 << 21) }
   /// A scroll view's own: the content follows it.
   @inline(__always) static var drivesScroll: GestureFlags { GestureFlags(rawValue: 1 << 20) }
 }

@@ -88,6 +88,9 @@ private func explainContext(_ bits: UInt, _ argument: Literal) -> RKStatus {
   return status == .OK ? failure(.wrongKind, argument, .handle(bits), "is not a context") : status
 }
 
+@inline(never)
+func endedSnapshot(_ bits: UInt, _ argument: Literal) -> RKStatus { failure(.staleHandle, argument, .handle(bits), "has been destroyed; take another snapshot") }
+
 /// Why a handle is not what it should be; `.OK` if nothing is wrong with it.
 @inline(never)
 func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: Literal) -> RKStatus {
@@ -95,7 +98,7 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: Literal) -> RKSta
   if Handle.index(bits) == 0 {
     let life = rkp_snapshot_life(bits)
     if life == rkp_life_running { return failure(.wrongKind, argument, .handle(bits), "is a snapshot; pass an object of the parameter's type") }
-    if life == rkp_life_ended { return failure(.staleHandle, argument, .handle(bits), "has been destroyed; take another snapshot") }
+    if life == rkp_life_ended { return endedSnapshot(bits, argument) }
   }
   guard let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else {
     return failure(.invalidHandle, argument, .handle(bits), "is not a handle; pass one that the library returned")

@@ -212,6 +212,7 @@ enum Reason {
     case .noteInWindow: "noteInWindow"
     case .noteIgnoring: "noteIgnoring"
     case .noteMoved: "noteMoved"
+    case .noteNoSuper: "noteNoSuper"
     case .missNoWindow: "missNoWindow"
     case .missOtherWindow: "missOtherWindow"
     case .missCovered: "missCovered"
@@ -358,6 +359,7 @@ enum Reason {
     case .gestureIllegalState: 160
     case .parameterClamped: 314
     case .noteBesideControl, .noteUnderCover, .noteOutsideSuperview, .noteNotInteractive, .noteOverride, .noteRefused, .noteSpike, .noteNarrowly, .noteInWindow, .noteIgnoring, .noteMoved: 357
+    case .noteNoSuper: 174
     case .missUnattached: 165
     case .missOffChain: 110
     case .missNoSuper: 151

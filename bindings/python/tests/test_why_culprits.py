@@ -106,7 +106,7 @@ def pinch_like(context, start, end, t):
 @pytest.mark.parametrize(
     "kind, reason, value, limit, unit",
     [
-        (rk.Swipe, Reason.GESTURE_LIFTED_TOO_SOON, 8, 40.6, Unit.POINTS),
+        (rk.Swipe, Reason.GESTURE_LIFTED_TOO_SOON, 8, 45.3, Unit.POINTS),
         (rk.Pan, Reason.GESTURE_LIFTED_TOO_SOON, 7, 10, Unit.POINTS),
         (rk.Rotation, Reason.GESTURE_LIFTED_TOO_SOON, 1, 2, Unit.TOUCHES),
         (rk.Pinch, Reason.GESTURE_LIFTED_TOO_SOON, 1, 2, Unit.TOUCHES),

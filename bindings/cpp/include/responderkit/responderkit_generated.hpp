@@ -1418,6 +1418,8 @@ enum class Reason : int32_t {
     /// The control `object` was moved by the program between the beginning of the touch that it tracked and its lift outside (SPEC 357).
     /// Value = how far, in points of its window; other = its superview, if that is another one.
     NoteMoved = RKReasonNoteMoved,
+    /// An override of a touches method of the recogniser returned without a call of super (SPEC 174). Value = the TouchPhase.
+    NoteNoSuper = RKReasonNoteNoSuper,
     /// The view is in no window. Culprit = the topmost view above it, or none (SPEC 43).
     MissNoWindow = RKReasonMissNoWindow,
     /// The window of `culprit`, a view, is in front and takes the touch (SPEC 43).
@@ -1451,9 +1453,9 @@ enum class Reason : int32_t {
     MissPassedOn = RKReasonMissPassedOn,
     /// The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit::Number: value = its value or page,
     /// limit = the minimum or maximum that it has reached. Of a page control with too few pages: value = their number, limit = 2. Of a
-    /// segmented control: value = the segment in which the finger lifted, point.y = 1: it was disabled, 2: it was selected already; limit =
-    /// 1: it has no segments. Of a switch, without unit: value = 1, it was on, or 0. With Unit::Points: the finger moved a slider's thumb
-    /// by `value` points, 0.
+    /// segmented control: value = the segment in which the finger lifted, point.y = 1: it was disabled, 2: it was selected already, 3: the
+    /// finger lifted beside all; limit = 1: it has no segments. Of a switch, without unit: value = 1, it was on, or 0. With Unit::Points:
+    /// the finger moved a slider's thumb by `value` points, 0.
     MissUnchanged = RKReasonMissUnchanged,
     /// The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit = that of the window.
     MissOtherScreen = RKReasonMissOtherScreen,
@@ -1669,6 +1671,7 @@ constexpr const char *name(Reason value) noexcept {
     case RKReasonNoteInWindow: return "NoteInWindow";
     case RKReasonNoteIgnoring: return "NoteIgnoring";
     case RKReasonNoteMoved: return "NoteMoved";
+    case RKReasonNoteNoSuper: return "NoteNoSuper";
     case RKReasonMissNoWindow: return "MissNoWindow";
     case RKReasonMissOtherWindow: return "MissOtherWindow";
     case RKReasonMissCovered: return "MissCovered";

@@ -599,6 +599,7 @@ class RKReason(IntEnum):
     RKReasonNoteInWindow = 958
     RKReasonNoteIgnoring = 959
     RKReasonNoteMoved = 960
+    RKReasonNoteNoSuper = 961
     RKReasonMissNoWindow = 1000
     RKReasonMissOtherWindow = 1001
     RKReasonMissCovered = 1002
