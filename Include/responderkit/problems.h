@@ -63,9 +63,10 @@ RK_ENUM(RKProblemKind) {
      *  be another view with recognisers or with overrides of touches methods. Of a slider that was touched beside
      *  its thumb: value = by how many points. With RKReasonHitInsideByOverride: the pointInside override of
      *  `culprit` accepted the touch `value` points outside of its bounds. With RKReasonHitOverrideReturned: its
-     *  hitTest override took the touch for another view. With RKReasonMissNoSuper: an override did not call super.
-     *  It is the touchesBegan of a control with an action, or with value = 5 its sendAction; or the method of a
-     *  recogniser that failed, for the RKTouchPhase `value`. */
+     *  hitTest override took the touch for another view. With RKReasonMissNoSuper an override did not call super:
+     *  touchesBegan of a control with an action; with value = 5 sendAction of such a control; with value = 8
+     *  becomeFirstResponder of a text field; or the method of a recogniser that failed, for the RKTouchPhase
+     *  `value`. */
     RKProblemKindSwallowed = 7,
     /** The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that
      *  does not scroll a scroll view, recognised. With RKReasonNeverDelivered: `culprit` recognised as the touch began,
@@ -78,7 +79,8 @@ RK_ENUM(RKProblemKind) {
      *  its text, or ignored the return key. `reason` and the record's value have which. Culprit = the responder that
      *  did not resign, or NULL. Victim NULL: text was typed, and no first responder accepted it; culprit = the key
      *  window, or NULL. With RKReasonTextNobody: `victim` was first responder of the window `culprit`, which was not
-     *  key. Culprit NULL: the victim's class does not implement insertText. */
+     *  key. Culprit NULL: the victim's class does not implement insertText. With RKReasonPressBegan: keys with
+     *  characters came while `victim` was the first responder, and no text was inserted. */
     RKProblemKindTextRefused = 10,
     /** `victim` lost a touch before it ended: a control that tracked it, a view that handled it or a recogniser that
      *  followed it. Culprit = the cause: the view that left the window; the window that was hidden; the control or
@@ -87,9 +89,9 @@ RK_ENUM(RKProblemKind) {
      *  was destroyed or undone, or the recogniser was detached. */
     RKProblemKindTouchLost = 11,
     /** A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view `victim` has
-     *  scrollEnabled false, a disabled pan recogniser, content that fits, or no zoom. Or its pan recogniser waited
-     *  for the recogniser `culprit` until the finger lifted. For a wheel or trackpad, `victim` may also be at its
-     *  edge, or scroll along the other axis only. A drag that a control handled is listed, too, if subviews of
+     *  scrollEnabled false, a disabled pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser
+     *  waited for the recogniser `culprit` until the finger lifted. For a wheel or trackpad, `victim` may also be at
+     *  its edge, or scroll along the other axis only. A drag that a control handled is listed, too, if subviews of
      *  `victim` lie beyond its contentSize. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at
      *  its edge. Problems with another value or limit are counted separately. */
     RKProblemKindScrollUnmoved = 12,
@@ -142,8 +144,8 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindVelocitySpike = 33,
     /** Time went backwards by `value` seconds. */
     RKProblemKindTimeBackwards = 34,
-    /** Touches were dropped: there is no application or no window. Presses were dropped: there is no key window. With
-     *  RKUnitNumber: `value` posted events are waiting for rk_context_drain(), which makes it a hint. */
+    /** Touches were dropped: there is no application or no window. Presses were dropped: there is no key window.
+     *  With RKUnitNumber: `value` posted events are waiting for rk_context_drain(); then the problem is a hint. */
     RKProblemKindInputDropped = 35,
     /** Something posted was refused when it was handled; value = the status. */
     RKProblemKindPostRefused = 36,
@@ -165,12 +167,13 @@ RK_ENUM(RKProblemKind) {
 RK_ENUM(RKProblemSeverity) {
     /** It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld; TextRefused; TouchLost;
      *  ScrollUnmoved; EventUnheard; LongWait; RecognizerDisabled; RecognizerDetached; RecognizerFailed;
-     *  TraceIncomplete; NotEnded with the limit 0; NearMiss if views that contain the control handled the touch. */
+     *  TraceIncomplete; NotEnded with the limit 0; InputDropped with a unit; NearMiss if views that contain the
+     *  control handled the touch. */
     RKProblemSeverityHint = 1,
     /** Something that the user did had no effect, or will have none: TapUnheard; other NearMiss; Covered; Outside;
      *  Swallowed; EventsIgnored; FailedNarrowly; RecognizerUnheard; AlwaysPrevented; VelocitySpike. */
     RKProblemSeverityWarning = 2,
-    /** The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded; TimeBackwards;
+    /** The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded; TimeBackwards; other
      *  InputDropped; PostRefused; ActionLost; Diagnostic. */
     RKProblemSeverityError = 3
 };

@@ -562,7 +562,8 @@ RK_ENUM(RKReason) {
     RKReasonMissOtherScreen = 1014,
     /** An override of the control's or recogniser's class did not call super, and so kept the touch from the
      *  built-in class (SPEC 151). Value = the RKTouchPhase of the touches method. Of a control also 5, sendAction;
-     *  6, beginTracking, and 7, endTracking, in which its own class changes the value (SPEC 141). */
+     *  6, beginTracking, and 7, endTracking, in which its own class changes the value (SPEC 141); 8,
+     *  becomeFirstResponder of a text field. */
     RKReasonMissNoSuper = 1015,
     /** It is the first responder of its window, `culprit`, which is not the key window: text and keys go to the key
      *  window (SPEC 279). */

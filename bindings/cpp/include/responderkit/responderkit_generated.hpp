@@ -1459,7 +1459,7 @@ enum class Reason : int32_t {
     MissOtherScreen = RKReasonMissOtherScreen,
     /// An override of the control's or recogniser's class did not call super, and so kept the touch from the built-in class (SPEC 151).
     /// Value = the TouchPhase of the touches method. Of a control also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its
-    /// own class changes the value (SPEC 141).
+    /// own class changes the value (SPEC 141); 8, becomeFirstResponder of a text field.
     MissNoSuper = RKReasonMissNoSuper,
     /// It is the first responder of its window, `culprit`, which is not the key window: text and keys go to the key window (SPEC 279).
     MissNotKey = RKReasonMissNotKey,
@@ -1751,9 +1751,9 @@ enum class ProblemKind : int32_t {
     /// recogniser whose override or delegate decided; `reason` has which. The victim may also be another view with recognisers or with
     /// overrides of touches methods. Of a slider that was touched beside its thumb: value = by how many points. With
     /// Reason::HitInsideByOverride: the pointInside override of `culprit` accepted the touch `value` points outside of its bounds. With
-    /// Reason::HitOverrideReturned: its hitTest override took the touch for another view. With Reason::MissNoSuper: an override did not
-    /// call super. It is the touchesBegan of a control with an action, or with value = 5 its sendAction; or the method of a recogniser that
-    /// failed, for the TouchPhase `value`.
+    /// Reason::HitOverrideReturned: its hitTest override took the touch for another view. With Reason::MissNoSuper an override did not call
+    /// super: touchesBegan of a control with an action; with value = 5 sendAction of such a control; with value = 8 becomeFirstResponder of
+    /// a text field; or the method of a recogniser that failed, for the TouchPhase `value`.
     Swallowed = RKProblemKindSwallowed,
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that does not scroll a
     /// scroll view, recognised. With Reason::NeverDelivered: `culprit` recognised as the touch began, and `victim` never got it.
@@ -1764,7 +1764,8 @@ enum class ProblemKind : int32_t {
     /// The responder `victim`, mostly a text field, did not become first responder, refused a change or clearing of its text, or ignored
     /// the return key. `reason` and the record's value have which. Culprit = the responder that did not resign, or none. Victim none: text
     /// was typed, and no first responder accepted it; culprit = the key window, or none. With Reason::TextNobody: `victim` was first
-    /// responder of the window `culprit`, which was not key. Culprit none: the victim's class does not implement insertText.
+    /// responder of the window `culprit`, which was not key. Culprit none: the victim's class does not implement insertText. With
+    /// Reason::PressBegan: keys with characters came while `victim` was the first responder, and no text was inserted.
     TextRefused = RKProblemKindTextRefused,
     /// `victim` lost a touch before it ended: a control that tracked it, a view that handled it or a recogniser that followed it. Culprit =
     /// the cause: the view that left the window; the window that was hidden; the control or recogniser that was disabled; the control whose
@@ -1772,10 +1773,10 @@ enum class ProblemKind : int32_t {
     /// points (Reason::NoteMoved). none: the cause was destroyed or undone, or the recogniser was detached.
     TouchLost = RKProblemKindTouchLost,
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view `victim` has scrollEnabled false, a disabled
-    /// pan recogniser, content that fits, or no zoom. Or its pan recogniser waited for the recogniser `culprit` until the finger lifted.
-    /// For a wheel or trackpad, `victim` may also be at its edge, or scroll along the other axis only. A drag that a control handled is
-    /// listed, too, if subviews of `victim` lie beyond its contentSize. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it
-    /// is at its edge. Problems with another value or limit are counted separately.
+    /// pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser waited for the recogniser `culprit` until the finger
+    /// lifted. For a wheel or trackpad, `victim` may also be at its edge, or scroll along the other axis only. A drag that a control
+    /// handled is listed, too, if subviews of `victim` lie beyond its contentSize. Value = 1: horizontal scrolling failed, 2: vertical;
+    /// limit = 1: it is at its edge. Problems with another value or limit are counted separately.
     ScrollUnmoved = RKProblemKindScrollUnmoved,
     /// A touch that began was dropped: events had been ignored for `value` seconds. With Reason::PressIgnored: a press was dropped.
     EventsIgnored = RKProblemKindEventsIgnored,
@@ -1819,7 +1820,7 @@ enum class ProblemKind : int32_t {
     /// Time went backwards by `value` seconds.
     TimeBackwards = RKProblemKindTimeBackwards,
     /// Touches were dropped: there is no application or no window. Presses were dropped: there is no key window. With Unit::Number: `value`
-    /// posted events are waiting for drain(), which makes it a hint.
+    /// posted events are waiting for drain(); then the problem is a hint.
     InputDropped = RKProblemKindInputDropped,
     /// Something posted was refused when it was handled; value = the status.
     PostRefused = RKProblemKindPostRefused,
@@ -1876,12 +1877,12 @@ constexpr const char *name(ProblemKind value) noexcept {
 enum class ProblemSeverity : int32_t {
     /// It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld; TextRefused; TouchLost; ScrollUnmoved;
     /// EventUnheard; LongWait; RecognizerDisabled; RecognizerDetached; RecognizerFailed; TraceIncomplete; NotEnded with the limit 0;
-    /// NearMiss if views that contain the control handled the touch.
+    /// InputDropped with a unit; NearMiss if views that contain the control handled the touch.
     Hint = RKProblemSeverityHint,
     /// Something that the user did had no effect, or will have none: TapUnheard; other NearMiss; Covered; Outside; Swallowed;
     /// EventsIgnored; FailedNarrowly; RecognizerUnheard; AlwaysPrevented; VelocitySpike.
     Warning = RKProblemSeverityWarning,
-    /// The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded; TimeBackwards; InputDropped; PostRefused;
+    /// The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded; TimeBackwards; other InputDropped; PostRefused;
     /// ActionLost; Diagnostic.
     Error = RKProblemSeverityError,
 };

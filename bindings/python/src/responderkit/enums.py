@@ -383,8 +383,9 @@ class ProblemKind(WordedEnum):
         "with recognisers or with overrides of touches methods. Of a slider that was touched beside its thumb: value = by how"
         " many points. With Reason.HIT_INSIDE_BY_OVERRIDE: the pointInside override of culprit accepted the touch value "
         "points outside of its bounds. With Reason.HIT_OVERRIDE_RETURNED: its hitTest override took the touch for another "
-        "view. With Reason.MISS_NO_SUPER: an override did not call super. It is the touchesBegan of a control with an action,"
-        " or with value = 5 its sendAction; or the method of a recogniser that failed, for the TouchPhase value.",
+        "view. With Reason.MISS_NO_SUPER an override did not call super: touchesBegan of a control with an action; with value"
+        " = 5 sendAction of such a control; with value = 8 becomeFirstResponder of a text field; or the method of a "
+        "recogniser that failed, for the TouchPhase value.",
     )
     TRACKING_CANCELLED = (
         8,
@@ -403,7 +404,8 @@ class ProblemKind(WordedEnum):
         " or ignored the return key. reason and the record's value have which. Culprit = the responder that did not resign, "
         "or None. Victim None: text was typed, and no first responder accepted it; culprit = the key window, or None. With "
         "Reason.TEXT_NOBODY: victim was first responder of the window culprit, which was not key. Culprit None: the victim's "
-        "class does not implement insertText.",
+        "class does not implement insertText. With Reason.PRESS_BEGAN: keys with characters came while victim was the first "
+        "responder, and no text was inserted.",
     )
     TOUCH_LOST = (
         11,
@@ -416,11 +418,11 @@ class ProblemKind(WordedEnum):
     SCROLL_UNMOVED = (
         12,
         "A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view victim has scrollEnabled "
-        "false, a disabled pan recogniser, content that fits, or no zoom. Or its pan recogniser waited for the recogniser "
-        "culprit until the finger lifted. For a wheel or trackpad, victim may also be at its edge, or scroll along the other "
-        "axis only. A drag that a control handled is listed, too, if subviews of victim lie beyond its contentSize. Value = "
-        "1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with another value or limit are "
-        "counted separately.",
+        "false, a disabled pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser waited for the "
+        "recogniser culprit until the finger lifted. For a wheel or trackpad, victim may also be at its edge, or scroll along"
+        " the other axis only. A drag that a control handled is listed, too, if subviews of victim lie beyond its "
+        "contentSize. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with "
+        "another value or limit are counted separately.",
     )
     EVENTS_IGNORED = (
         13,
@@ -489,7 +491,7 @@ class ProblemKind(WordedEnum):
     INPUT_DROPPED = (
         35,
         "Touches were dropped: there is no application or no window. Presses were dropped: there is no key window. With "
-        "Unit.NUMBER: value posted events are waiting for Context.drain(), which makes it a hint.",
+        "Unit.NUMBER: value posted events are waiting for Context.drain(); then the problem is a hint.",
     )
     POST_REFUSED = 36, "Something posted was refused when it was handled; value = the status."
 
@@ -524,7 +526,7 @@ class ProblemSeverity(WordedEnum):
         1,
         "It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld; TextRefused; TouchLost; "
         "ScrollUnmoved; EventUnheard; LongWait; RecognizerDisabled; RecognizerDetached; RecognizerFailed; TraceIncomplete; "
-        "NotEnded with the limit 0; NearMiss if views that contain the control handled the touch.",
+        "NotEnded with the limit 0; InputDropped with a unit; NearMiss if views that contain the control handled the touch.",
     )
     WARNING = (
         2,
@@ -533,8 +535,8 @@ class ProblemSeverity(WordedEnum):
     )
     ERROR = (
         3,
-        "The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded; TimeBackwards; InputDropped; "
-        "PostRefused; ActionLost; Diagnostic.",
+        "The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded; TimeBackwards; other InputDropped;"
+        " PostRefused; ActionLost; Diagnostic.",
     )
 
 
@@ -1083,7 +1085,7 @@ class Reason(WordedEnum):
         1015,
         "An override of the control's or recogniser's class did not call super, and so kept the touch from the built-in class"
         " (SPEC 151). Value = the TouchPhase of the touches method. Of a control also 5, sendAction; 6, beginTracking, and 7,"
-        " endTracking, in which its own class changes the value (SPEC 141).",
+        " endTracking, in which its own class changes the value (SPEC 141); 8, becomeFirstResponder of a text field.",
     )
     MISS_NOT_KEY = (
         1016,

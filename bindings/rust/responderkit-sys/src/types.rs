@@ -2345,7 +2345,7 @@ impl RKReason {
     /// An override of the control's or recogniser's class did not call super, and so kept the touch
     /// from the built-in class (SPEC 151). Value = the `RKTouchPhase` of the touches method. Of a
     /// control also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its own class
-    /// changes the value (SPEC 141).
+    /// changes the value (SPEC 141); 8, becomeFirstResponder of a text field.
     pub const MISS_NO_SUPER: Self = Self(1015);
     /// It is the first responder of its window, `culprit`, which is not the key window: text and
     /// keys go to the key window (SPEC 279).
@@ -2459,9 +2459,10 @@ impl RKProblemKind {
     /// of touches methods. Of a slider that was touched beside its thumb: value = by how many
     /// points. With `RKReasonHitInsideByOverride`: the pointInside override of `culprit` accepted
     /// the touch `value` points outside of its bounds. With `RKReasonHitOverrideReturned`: its
-    /// hitTest override took the touch for another view. With `RKReasonMissNoSuper`: an override
-    /// did not call super. It is the touchesBegan of a control with an action, or with value = 5
-    /// its sendAction; or the method of a recogniser that failed, for the `RKTouchPhase` `value`.
+    /// hitTest override took the touch for another view. With `RKReasonMissNoSuper` an override did
+    /// not call super: touchesBegan of a control with an action; with value = 5 sendAction of such
+    /// a control; with value = 8 becomeFirstResponder of a text field; or the method of a
+    /// recogniser that failed, for the `RKTouchPhase` `value`.
     pub const SWALLOWED: Self = Self(7);
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`,
     /// a recogniser that does not scroll a scroll view, recognised. With `RKReasonNeverDelivered`:
@@ -2476,7 +2477,9 @@ impl RKProblemKind {
     /// have which. Culprit = the responder that did not resign, or NULL. Victim NULL: text was
     /// typed, and no first responder accepted it; culprit = the key window, or NULL. With
     /// `RKReasonTextNobody`: `victim` was first responder of the window `culprit`, which was not
-    /// key. Culprit NULL: the victim's class does not implement insertText.
+    /// key. Culprit NULL: the victim's class does not implement insertText. With
+    /// `RKReasonPressBegan`: keys with characters came while `victim` was the first responder, and
+    /// no text was inserted.
     pub const TEXT_REFUSED: Self = Self(10);
     /// `victim` lost a touch before it ended: a control that tracked it, a view that handled it or
     /// a recogniser that followed it. Culprit = the cause: the view that left the window; the
@@ -2486,10 +2489,10 @@ impl RKProblemKind {
     /// undone, or the recogniser was detached.
     pub const TOUCH_LOST: Self = Self(11);
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view
-    /// `victim` has scrollEnabled false, a disabled pan recogniser, content that fits, or no zoom.
-    /// Or its pan recogniser waited for the recogniser `culprit` until the finger lifted. For a
-    /// wheel or trackpad, `victim` may also be at its edge, or scroll along the other axis only. A
-    /// drag that a control handled is listed, too, if subviews of `victim` lie beyond its
+    /// `victim` has scrollEnabled false, a disabled pan or pinch recogniser, content that fits, or
+    /// no zoom. Or its pan recogniser waited for the recogniser `culprit` until the finger lifted.
+    /// For a wheel or trackpad, `victim` may also be at its edge, or scroll along the other axis
+    /// only. A drag that a control handled is listed, too, if subviews of `victim` lie beyond its
     /// contentSize. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its
     /// edge. Problems with another value or limit are counted separately.
     pub const SCROLL_UNMOVED: Self = Self(12);
@@ -2547,7 +2550,7 @@ impl RKProblemKind {
     pub const TIME_BACKWARDS: Self = Self(34);
     /// Touches were dropped: there is no application or no window. Presses were dropped: there is
     /// no key window. With `RKUnitNumber`: `value` posted events are waiting for
-    /// `rk_context_drain()`, which makes it a hint.
+    /// `rk_context_drain()`; then the problem is a hint.
     pub const INPUT_DROPPED: Self = Self(35);
     /// Something posted was refused when it was handled; value = the status.
     pub const POST_REFUSED: Self = Self(36);
@@ -2593,15 +2596,15 @@ pub struct RKProblemSeverity(pub i32);
 impl RKProblemSeverity {
     /// It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld;
     /// TextRefused; TouchLost; ScrollUnmoved; EventUnheard; LongWait; RecognizerDisabled;
-    /// RecognizerDetached; RecognizerFailed; TraceIncomplete; NotEnded with the limit 0; NearMiss
-    /// if views that contain the control handled the touch.
+    /// RecognizerDetached; RecognizerFailed; TraceIncomplete; NotEnded with the limit 0;
+    /// InputDropped with a unit; NearMiss if views that contain the control handled the touch.
     pub const HINT: Self = Self(1);
     /// Something that the user did had no effect, or will have none: TapUnheard; other NearMiss;
     /// Covered; Outside; Swallowed; EventsIgnored; FailedNarrowly; RecognizerUnheard;
     /// AlwaysPrevented; VelocitySpike.
     pub const WARNING: Self = Self(2);
     /// The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded;
-    /// TimeBackwards; InputDropped; PostRefused; ActionLost; Diagnostic.
+    /// TimeBackwards; other InputDropped; PostRefused; ActionLost; Diagnostic.
     pub const ERROR: Self = Self(3);
 
     const NAMES: Names = &[(1, "HINT", "hint"), (2, "WARNING", "warning"), (3, "ERROR", "error")];
