@@ -45,11 +45,11 @@
  * ended. Handles in `out` parameters are borrowed unless the comment names an owner. No function returns memory that
  * the caller must free: texts and lists are copied into the caller's buffers.
  *
- * **Texts and lists out.** `(buffer, capacity, length)`: the full length (for texts without the final NUL) is always
- * stored in `*length` when `length` is not NULL. With `buffer` NULL and `capacity` 0 the call only reads the length and
- * succeeds. A buffer that is too small gives RKStatusBufferTooSmall and is left untouched. Names and texts are returned
- * byte for byte. Sentences, descriptions and diagnostics write control characters, and those that turn the direction of
- * text, as `\u{202e}`.
+ * **Texts and lists out.** `(buffer, capacity, length)`: the full length is always stored in `*length` if `length` is
+ * not NULL. For texts it does not count the final NUL. With `buffer` NULL and `capacity` 0 the call only reads the
+ * length and succeeds. A buffer that is too small gives RKStatusBufferTooSmall and is left untouched. Names and texts
+ * are returned byte for byte. Sentences, descriptions and diagnostics have escapes such as `\u{202e}` for control
+ * characters and for characters that change the direction of text.
  *
  * **Callbacks** must return normally: no C++ exception, longjmp() or pthread_exit() may leave one. The library has no
  * tables for unwinding, so an exception ends the program there. Every callback has a `userdata`, passed as its last

@@ -32,8 +32,9 @@ typedef struct RKContextDesc {
     /**
      * The greatest number of bytes that the context may allocate, its queue included; 0 means no limit. A call that
      * would begin something is refused while too little memory is left. Input in progress may exceed the limit, so that
-     * it ends properly. The excess is at most 8192 bytes, plus 1536 for each touch, press or trackpad gesture that is
-     * down, 224 for each recogniser that tracks one, and 224 for each such pair (SPEC 352).
+     * it ends properly (SPEC 352). The excess is at most the sum of these: 8192 bytes; 1536 for each touch, press or
+     * trackpad gesture that is down; 224 for each recogniser that tracks one; 224 for each pair of a recogniser and
+     * what it tracks.
      */
     uint64_t memory_limit;
     /** Initial time of the context's clock, in seconds; must be finite. */

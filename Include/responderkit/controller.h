@@ -133,11 +133,11 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_present(RKViewControllerRef cont
 /**
  * Dismiss a presented controller with all that is presented on top of it.
  *
- * The library searches for a controller that presents another one: this one, then its containers, nearest first, then
- * the controllers in it, then those in its outermost container. The controller that the first one found presents is
- * dismissed. If none of them presents, the nearest presented controller is dismissed: this one or a container of it. If
- * no controller is presented, nothing changes. Views that are direct subviews of a window leave it, the last one
- * presented first (SPEC 315, 316).
+ * The library searches for a controller that presents another one, in this order: this one; its containers, nearest
+ * first; the controllers in it; those in its outermost container. What the first one found presents is dismissed. If
+ * none of them presents, the nearest presented controller is dismissed: this one or a container of it. If no controller
+ * is presented, nothing changes. Views that are direct subviews of a window leave it, the last one presented first
+ * (SPEC 315, 316).
  *
  * @return also RKStatusTooDeep, RKStatusNoMemory.
  * Re-entrancy: appearance callbacks and the tree methods.
@@ -239,8 +239,7 @@ RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop(RKViewControllerRef co
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop_to_root(RKViewControllerRef controller,
     bool *RK_NULLABLE out);
 /**
- * Find the visible controller: the last one presented on top of the last one pushed, or else the last one pushed
- * (SPEC 318).
+ * Find the visible controller (SPEC 318): the one that was pushed last, or the last one presented on top of it.
  *
  * @param out receives a borrowed handle or NULL.
  * Thread: [main]

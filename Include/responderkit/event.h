@@ -624,8 +624,8 @@ typedef struct RKTransformSample {
  * Report a pinch or rotation on a trackpad: an event of the type `transform`. The Pinch and Rotation recognisers of the
  * view under the pointer and of its superviews receive it.
  *
- * A Pinch begins when the scale has changed by at least 1 % since began, a Rotation when the angle has changed by at
- * least pi/180 radians (1 degree). Thresholds in points do not apply. They then follow `scale` and `rotation`.
+ * A Pinch begins when the scale has changed by at least 1 % since began. A Rotation begins when the angle has changed
+ * by at least pi/180 radians (1 degree). Thresholds in points do not apply. Then both follow `scale` and `rotation`.
  * rk_pinch_set_scale() and rk_rotation_set_rotation() set a new base, as with fingers.
  *
  * @param timestamp seconds; timers due by then fire first.

@@ -4,14 +4,14 @@
  * Gesture recognisers and their arbitration (SPEC 157-241, delivery 78-109).
  *
  * A recogniser is attached to one view. It receives the touches that begin in that view or below it, before the views
- * do (SPEC 59, 79). Its state is its interpretation of these touches. Actions are sent when it begins, changes, ends or
- * is cancelled (SPEC 162). Recognisers that share a touch exclude one another unless a delegate, a requirement or a
- * class decides otherwise (SPEC 178-191).
+ * do (SPEC 59, 79). Its state describes what it has recognised in these touches. Actions are sent when it begins,
+ * changes, ends or is cancelled (SPEC 162). Recognisers that share a touch exclude one another, unless a delegate, a
+ * requirement or a class decides otherwise (SPEC 178-191).
  *
- * Locations are in window coordinates or in those of a view that is passed; distances in points, angles in radians,
- * clockwise positive, times in seconds. Parameters that are NaN or negative count as 0, with a diagnostic; a
- * translation, scale or rotation that is not finite is refused (SPEC 314). While the trace is on, rk_explain() gives
- * the reason for a recogniser's state; see trace.h.
+ * Locations are in window coordinates, or in those of the view that is passed. Distances are points, angles radians,
+ * clockwise positive, times seconds. Parameters that are NaN or negative count as 0, with a diagnostic. A translation,
+ * scale or rotation that is not finite is refused (SPEC 314). While the trace is on, rk_explain() gives the reason for
+ * a recogniser's state; see trace.h.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */

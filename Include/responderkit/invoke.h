@@ -17,11 +17,11 @@
  *                                                     {RKRect={RKPoint=dd}{RKSize=dd}}  or {RKRect}
  *                                                     {RKTransform=dddddd}              or {RKTransform}
  *
- * l is 32 bits wide on every machine, as in Objective-C: C's `long` is q on 64-bit Linux, `size_t` is Q there and I on
- * 32-bit machines. Enumerations are i. The qualifiers r n N o O R V may precede a type and are ignored. Everything else
- * is refused, with the place in rk_last_error(): arrays, unions, bit fields, blocks and other structs by value. So are
- * the frame offsets of method encodings ("v24@0:8@16"), which include the receiver and the selector. Two encodings are
- * equal if their types are. The library prints them without qualifiers, l as i, pointers as ^v and structs in full.
+ * l is 32 bits wide on every machine, as in Objective-C. So C's `long` is q on 64-bit Linux. `size_t` is Q there, and I
+ * on 32-bit machines. Enumerations are i. The qualifiers r n N o O R V may precede a type and are ignored. Everything
+ * else is refused, with the place in rk_last_error(): arrays, unions, bit fields, blocks and other structs by value. So
+ * are the frame offsets of method encodings ("v24@0:8@16"), which include the receiver and the selector. Two encodings
+ * are equal if their types are. The library prints them without qualifiers, l as i, pointers as ^v and structs in full.
  *
  * **Actions.** An action's encoding has as many arguments as its selector has colons, at most 16. The C function has
  * the receiver before them and `userdata` after them:
@@ -204,9 +204,9 @@ RK_API RK_NODISCARD RKStatus rk_closure_create(RKContextRef context, const char 
 /**
  * Find the C function of a closure; cast it to the type of its encoding.
  *
- * The function does not run the handler and returns zero in three cases: on another thread than the context's, when no
- * stack is left, and after the closure's release. The last is true of the 256 closures that were released last. The
- * function of an earlier one, or of a destroyed context, must not be called.
+ * The function returns zero and does not run the handler in three cases: the calling thread is not the context's; no
+ * stack is left; the closure was released. It may be called after the release only while the closure is one of the 256
+ * that were released last. The function of an earlier one, or of a destroyed context, must not be called.
  *
  * @param out receives the function.
  * Thread: [main]

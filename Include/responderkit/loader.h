@@ -23,24 +23,29 @@
  * **The checked bytes are the loaded bytes.** The file is opened once and copied into unnamed memory, which is then
  * sealed against changes. The copy is checked and loaded. A file may therefore be overwritten after its load: the copy
  * stays in use, and the next load takes the new bytes as another plugin. Equal bytes are loaded once in a process,
- * whatever the file's name. The copy of a loaded file occupies memory of the file's size until the process ends. If
- * memory cannot be sealed (before Linux 3.17, or where a filter forbids memfd_create), the copy is a file in /dev/shm
- * or /tmp that is unlinked and open for reading only. For the dynamic linker and debuggers the copy is /proc/self/fd/N,
- * a link to "memfd:NAME.so".
+ * whatever the file's name. The copy of a loaded file occupies memory of the file's size until the process ends. Memory
+ * cannot be sealed before Linux 3.17, or where a filter forbids memfd_create. The copy is then a file in /dev/shm or
+ * /tmp that is unlinked and open for reading only. For the dynamic linker and debuggers the copy is /proc/self/fd/N, a
+ * link to "memfd:NAME.so".
  *
  * **Permissions.** The file, and every folder in which a part of its path is looked up, must belong to root or to the
  * process's own user. None of them may be writable for others. That includes the folders of every symbolic link on the
  * path. In a sticky folder, such as /tmp, links and files of the right owner are accepted.
  *
  * **Needed libraries** (DT_NEEDED), direct and indirect, are checked before anything is loaded. A library that is
- * already loaded under its SONAME is used as it is. Otherwise it is searched in three places: the folders of DT_RUNPATH
- * or DT_RPATH; LD_LIBRARY_PATH and the system's folders; the dynamic linker's cache. A library from the first place
- * must be in a folder of the policy, or in one of the second place. Libraries from the other two places, or from the
- * RUNPATH of such a library, count as the system's. Every library's SONAME must be the needed name, and its permissions
- * are checked like the plugin's. A library that is not the system's must have a listed digest, if the policy lists
- * digests, and is copied like the plugin. The system's libraries are loaded by their paths. DT_RUNPATH may name
- * $ORIGIN, the folder of the file, and folders of the policy and the system. Refused are a relative folder, a need that
- * is a path, a filter (DT_FILTER, DT_AUXILIARY) and more than 256 libraries.
+ * already loaded under its SONAME is used as it is. Otherwise it is searched in this order:
+ *
+ * - the folders of DT_RUNPATH or DT_RPATH. Such a library must be in a folder of the policy, of LD_LIBRARY_PATH or of
+ *   the system;
+ * - LD_LIBRARY_PATH and the system's folders;
+ * - the dynamic linker's cache.
+ *
+ * Libraries that are found in the last two places count as the system's. So do those that they find through a
+ * DT_RUNPATH of their own. The system's libraries are loaded by their paths. Any other library is copied like the
+ * plugin, and its digest must be listed if the policy lists digests. Every library's SONAME must be the needed name,
+ * and its permissions are checked like the plugin's. DT_RUNPATH may name $ORIGIN, the folder of the file, and folders
+ * of the policy and the system. These are refused: a relative folder; a need that is a path; a filter (DT_FILTER,
+ * DT_AUXILIARY); more than 256 libraries.
  *
  * **Order.** Each extension (rk_class_extend()) is layered above the earlier ones, and each can be removed alone, in
  * any order.

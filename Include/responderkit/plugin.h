@@ -46,8 +46,8 @@
  * function declares the older `abi_minor` and tests RK_HAS_FUNCTION().
  *
  * **Faults.** Results of a plugin's overrides are checked. Faults of a result are: a destroyed or foreign object, a
- * bool that is neither 0 nor 1, a structure with NaN. Other faults are: a call from another thread, destroying the
- * receiver inside a method that returns a result, recursion without end, more time than the budget, and writing to the
+ * bool that is neither 0 nor 1, a structure with NaN. Other faults are: a call from another thread; destroying the
+ * receiver inside a method that returns a result; recursion without end; more time than the budget; writing to the
  * host's table. A fault is reported with the plugin's id, and the inherited method is called instead (SPEC 307).
  * loader.h describes the limit of faults.
  *

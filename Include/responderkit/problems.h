@@ -5,8 +5,9 @@
  *
  * A problem has a *victim*, the object that should have worked, and usually a *culprit*, the object that prevented it.
  * Problems of the same kind, victim, culprit and reason are listed once, with a `count`. Near misses of one control are
- * equal even if the touches hit different views. Problems of the kinds 30, 31 and 33 are equal even if their touches
- * differ. `first_time` is the time of the first one; everything else describes the last one, and so do the texts.
+ * equal even if the touches hit different views. Problems of the kinds RKProblemKindBeganAgain, RKProblemKindNeverBegan
+ * and RKProblemKindVelocitySpike are equal even if their touches differ. `first_time` is the time of the first one;
+ * everything else describes the last one, and so do the texts.
  *
  * Problems are sorted by severity, then by count, both descending, then by kind, then by time, both ascending. The
  * order depends on nothing else, so the same calls give the same list.
@@ -36,33 +37,36 @@ RK_ENUM(RKProblemKind) {
      *  of its type or buttons. Victim = the view that it hit, or a control without an action for the events that it
      *  sent; NULL: it hit no window. */
     RKProblemKindTapUnheard = 1,
-    /** A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled, or handled only
-     *  by views that contain the control, which makes it a hint. Culprit = the view that it hit, or NULL. */
+    /** A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled. Or only views
+     *  that contain the control handled it; then the problem is a hint. Culprit = the view that it hit, or NULL. */
     RKProblemKindNearMiss = 2,
-    /** A touch within the control `victim` hit `culprit` in front of it and was unhandled. In 3 to 5 and 7 the victim
-     *  may also be a view with recognisers or with overrides of touches methods. In 3 such a view must be covered
-     *  completely by `culprit` and be at most half as large as its window. For a touch that moved, a wheel or a
-     *  trackpad, the victim may be a scroll view of any size that `culprit` covers completely, if `culprit` contains
-     *  nothing for touches. Value = 1: without `culprit` it would not have been hit either. */
+    /** A touch within the control `victim` hit `culprit` in front of it and was unhandled. Value = 1: without
+     *  `culprit` it would not have been hit either. The victim may also be another view with recognisers or with
+     *  overrides of touches methods. `culprit` then covers all of it, and the view is at most half as large as its
+     *  window. For a touch that moved, a wheel or a trackpad, the victim may be a scroll view of any size. `culprit`
+     *  then covers all of it and contains nothing for touches. */
     RKProblemKindCovered = 3,
-    /** A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value
-     *  = by how many points. */
+    /** A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside.
+     *  Value = by how many points. The victim may also be another view with recognisers or with overrides of touches
+     *  methods. */
     RKProblemKindOutside = 4,
-    /** A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no touch through. Value
-     *  = why: 1 userInteractionEnabled is false; 2 it is animating without interaction; 3 its transform cannot be
-     *  inverted; 4 its alpha is too low; 5 it is a hidden window; 6 it is a window on another screen. */
+    /** A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no touch through.
+     *  Value = why: 1 userInteractionEnabled is false; 2 it is animating without interaction; 3 its transform cannot
+     *  be inverted; 4 its alpha is too low; 5 it is a hidden window; 6 it is a window on another screen. The victim
+     *  may also be another view with recognisers or with overrides of touches methods. */
     RKProblemKindNotInteractive = 5,
     /** A touch hit the control `victim`, which is disabled. With RKReasonMissUnchanged: a segmented control, of which
      *  segment `value` is disabled. */
     RKProblemKindControlDisabled = 6,
     /** An override, a delegate or a plugin took the touch from `victim`, and it was unhandled. Culprit = the view,
-     *  window, application or recogniser whose override or delegate decided; `reason` has which. Of a slider that was
-     *  touched beside its thumb: value = by how many points. With RKReasonHitInsideByOverride: the pointInside override
-     *  of `culprit` accepted the touch `value` points outside of its bounds. With RKReasonHitOverrideReturned: its
-     *  hitTest override took the touch for another view. With RKReasonMissNoSuper: a control with an action, whose
-     *  touchesBegan override did not call super, or with value = 5 its sendAction override; or a recogniser that
-     *  failed, whose override for the RKTouchPhase `value` did not; or with value = 8 a text field, whose
-     *  becomeFirstResponder override did not. */
+     *  window, application or recogniser whose override or delegate decided; `reason` has which. The victim may also
+     *  be another view with recognisers or with overrides of touches methods. Of a slider that was touched beside
+     *  its thumb: value = by how many points. With RKReasonHitInsideByOverride: the pointInside override of
+     *  `culprit` accepted the touch `value` points outside of its bounds. With RKReasonHitOverrideReturned: its
+     *  hitTest override took the touch for another view. With RKReasonMissNoSuper an override did not call super:
+     *  touchesBegan of a control with an action; with value = 5 sendAction of such a control; with value = 8
+     *  becomeFirstResponder of a text field; or the method of a recogniser that failed, for the RKTouchPhase
+     *  `value`. */
     RKProblemKindSwallowed = 7,
     /** The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that
      *  does not scroll a scroll view, recognised. With RKReasonNeverDelivered: `culprit` recognised as the touch began,
@@ -74,32 +78,33 @@ RK_ENUM(RKProblemKind) {
     /** The responder `victim`, mostly a text field, did not become first responder, refused a change or clearing of
      *  its text, or ignored the return key. `reason` and the record's value have which. Culprit = the responder that
      *  did not resign, or NULL. Victim NULL: text was typed, and no first responder accepted it; culprit = the key
-     *  window, or NULL. With RKReasonTextNobody: `victim` was the first responder of the window `culprit`, which was
-     *  not key; culprit NULL: its class does not implement insertText. With RKReasonPressBegan: keys with characters
-     *  came while `victim` was the first responder, and no text was inserted. */
+     *  window, or NULL. With RKReasonTextNobody: `victim` was first responder of the window `culprit`, which was not
+     *  key. Culprit NULL: the victim's class does not implement insertText. With RKReasonPressBegan: keys with
+     *  characters came while `victim` was the first responder, and no text was inserted. */
     RKProblemKindTextRefused = 10,
-    /** `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the
-     *  touch before it ended. Culprit = the cause: the view that left the window; the window that was hidden; the
-     *  control or recogniser that was disabled; the control whose class stopped tracking; the application that began
-     *  to ignore interaction events; the control that the program moved by `value` points (RKReasonNoteMoved). NULL:
-     *  the cause was destroyed or undone, or the recogniser was detached. */
+    /** `victim` lost a touch before it ended: a control that tracked it, a view that handled it or a recogniser that
+     *  followed it. Culprit = the cause: the view that left the window; the window that was hidden; the control or
+     *  recogniser that was disabled; the control whose class stopped tracking; the application that began to ignore
+     *  interaction events; the control that the program moved by `value` points (RKReasonNoteMoved). NULL: the cause
+     *  was destroyed or undone, or the recogniser was detached. */
     RKProblemKindTouchLost = 11,
     /** A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view `victim` has
      *  scrollEnabled false, a disabled pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser
-     *  waited for the recogniser `culprit` until the finger lifted. A control may have handled the drag if subviews of
-     *  `victim` lie beyond its contentSize. Of a wheel or trackpad also: it is at its edge, or scrolls along the other
-     *  axis only. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with
-     *  another value or limit are counted separately. */
+     *  waited for the recogniser `culprit` until the finger lifted. For a wheel or trackpad, `victim` may also be at
+     *  its edge, or scroll along the other axis only. A drag that a control handled is listed, too, if subviews of
+     *  `victim` lie beyond its contentSize. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at
+     *  its edge. Problems with another value or limit are counted separately. */
     RKProblemKindScrollUnmoved = 12,
     /** A touch that began was dropped: events had been ignored for `value` seconds. With RKReasonPressIgnored: a press
      *  was dropped. */
     RKProblemKindEventsIgnored = 13,
     /** No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder
-     *  that was tried; value = the RKEventSubtype. With RKReasonInputHit: nothing followed a pinch or rotation on a
-     *  trackpad over the view `victim`. With RKReasonPressDiscarded: a press came to the window `culprit` itself,
-     *  which had no first responder; `culprit` NULL: neither the first responder `victim` nor one above it handles the
-     *  press, which is no key. Limit is 0, or the reason why no responder was tried: 1, no window is key, or the
-     *  application does not receive remote-control events; 2, events were ignored; 3, there is no application. */
+     *  that was tried; value = the RKEventSubtype. Limit = why no responder was tried: 1, no window is key, or the
+     *  application does not receive remote-control events; 2, events were ignored; 3, there is no application; 0,
+     *  one was tried. With RKReasonInputHit: nothing followed a pinch or rotation on a trackpad over the view
+     *  `victim`. With RKReasonPressDiscarded: a press came to the window `culprit` itself, which had no first
+     *  responder. Culprit NULL: neither the first responder `victim` nor one above it handles the press, which is
+     *  not a key. */
     RKProblemKindEventUnheard = 14,
 
     /* Recognisers. */
@@ -117,8 +122,8 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindRecognizerUnheard = 23,
     /** The recogniser `victim` has a view, `culprit`, that is in no window; NULL: it has no view. */
     RKProblemKindRecognizerDetached = 24,
-    /** The recogniser `victim` never recognised, because `culprit` recognised first in each of `count` attempts, 3 at
-     *  least, whose touches would have been enough for `victim`. */
+    /** The recogniser `victim` never recognised, because `culprit` recognised first in each of `count` attempts, at
+     *  least 3. The touches of these attempts would have been enough for `victim`. */
     RKProblemKindAlwaysPrevented = 25,
     /** A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked it and failed;
      *  `reason` has why. If no recogniser tracked it, `victim` refused its type or its buttons. A touch that stayed in
@@ -139,16 +144,17 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindVelocitySpike = 33,
     /** Time went backwards by `value` seconds. */
     RKProblemKindTimeBackwards = 34,
-    /** Touches were dropped: there is no application or no window. Presses were dropped: there is no key window. With
-     *  RKUnitNumber: `value` posted events are waiting for rk_context_drain(), which makes it a hint. */
+    /** Touches were dropped: there is no application or no window. Presses were dropped: there is no key window.
+     *  With RKUnitNumber: `value` posted events are waiting for rk_context_drain(); then the problem is a hint. */
     RKProblemKindInputDropped = 35,
     /** Something posted was refused when it was handled; value = the status. */
     RKProblemKindPostRefused = 36,
 
     /* The program. */
-    /** An action was not performed; `reason` has why. Victim = the sender, culprit = the target, or NULL.
-     *  With RKReasonActionNobody, culprit = the responder that implements the action and refused it, or whose window
-     *  was not key; or the one whose nextResponder override leads past it. */
+    /** An action was not performed; `reason` has why. Victim = the sender, culprit = the target, or NULL. With
+     *  RKReasonActionNobody, culprit is the responder that implements the action and refused it, or that implements
+     *  it in a window that was not key. Or it is a responder whose nextResponder override leads past one that
+     *  implements it. */
     RKProblemKindActionLost = 40,
     /** A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which. */
     RKProblemKindDiagnostic = 41,
@@ -157,13 +163,18 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindTraceIncomplete = 42
 };
 
-/** How serious a problem is. It follows from the kind; of 32 and 35 also from the limit and the unit. */
+/** How serious a problem is. It follows from the kind. The lists name kinds without RKProblemKind. */
 RK_ENUM(RKProblemSeverity) {
-    /** It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0; 35 with a unit. */
+    /** It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld; TextRefused; TouchLost;
+     *  ScrollUnmoved; EventUnheard; LongWait; RecognizerDisabled; RecognizerDetached; RecognizerFailed;
+     *  TraceIncomplete; NotEnded with the limit 0; InputDropped with a unit; NearMiss if views that contain the
+     *  control handled the touch. */
     RKProblemSeverityHint = 1,
-    /** Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33. */
+    /** Something that the user did had no effect, or will have none: TapUnheard; other NearMiss; Covered; Outside;
+     *  Swallowed; EventsIgnored; FailedNarrowly; RecognizerUnheard; AlwaysPrevented; VelocitySpike. */
     RKProblemSeverityWarning = 2,
-    /** The host's input or the program is wrong: 30 to 32, 34 to 36, 40, 41. */
+    /** The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded; TimeBackwards; other
+     *  InputDropped; PostRefused; ActionLost; Diagnostic. */
     RKProblemSeverityError = 3
 };
 

@@ -68,8 +68,9 @@ typedef struct RKRecorderDesc {
  * KB are waiting. After a crash of the program the file therefore lacks only the end of the running call. Nothing is
  * compressed: a finger's move takes about 35 bytes, and each of its decisions 8 to 15.
  *
- * After fork() both processes share the file: only one of them may use the context. Signals are left to the program:
- * SIGPIPE when `path` is a pipe whose reader has closed it, SIGXFSZ when the file exceeds the process's limit.
+ * After fork() both processes share the file: only one of them may use the context. Two signals are left to the
+ * program. SIGPIPE comes when `path` is a pipe whose reader has closed it, SIGXFSZ when the file exceeds the process's
+ * limit.
  *
  * @param desc see RKRecorderDesc.
  * @return also RKStatusInvalidArgument (neither or both of `path` and `writer`, an unknown option);

@@ -5,9 +5,9 @@
  *
  * A scroll view is a view whose bounds.origin is its contentOffset (SPEC 243). It has its own pan and pinch
  * recognisers. It holds a touch back from its subviews for at most 0.15 s, because the touch may scroll (SPEC 247).
- * After a flick the offset is a closed formula of the context's clock. Whenever the clock moves (rk_context_advance(),
- * an event's time, a timer), moving scroll views are updated first, so the path is the same at any frame rate. While
- * one moves, rk_context_next_deadline() returns the next frame (scrollFrameInterval).
+ * After a flick a formula computes the offset from the context's clock, so the path is the same at any frame rate.
+ * Whenever the clock moves (rk_context_advance(), an event's time, a timer), moving scroll views are updated first.
+ * While one moves, rk_context_next_deadline() returns the next frame (scrollFrameInterval).
  *
  * Offsets, sizes and insets are in points of the scroll view's own bounds space, times in seconds. Velocities are in
  * points per second unless a comment names another unit. All functions return RKStatusWrongKind for a view that is not

@@ -2,12 +2,14 @@
 /**
  * @file trace.h The trace: the reason for every decision, as fixed-size records and as plain sentences.
  *
- * The trace is off by default and costs nothing then. While it is on, every decision adds a record to a ring of the
- * chosen size. Records are about hit-tests and deliveries, about recognisers that fail, wait and recognise, about
- * control events (sent or not), first responders and windows, and diagnostics.
+ * The trace is off by default and costs nothing then. While it is on, every decision adds a record to a ring: a memory
+ * for as many records as the host chooses, in which new records replace the oldest. Records are about hit-tests and
+ * deliveries; recognisers that fail, wait and recognise; control events, sent or not; first responders and windows;
+ * diagnostics.
  *
  * Some records have a measure: value = what was measured, point.x = the limit. No decision depends on it. Measures, and
- * the touch's number in a delivery, are in the ring only; in a recording, where decisions are compared, they are 0.
+ * the touch's number in a delivery, are "in the ring only". In a recording (recorder.h) they are 0, because a replay
+ * compares its decisions with the recorded ones.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
@@ -406,12 +408,12 @@ RK_ENUM(RKReason) {
     RKReasonControlRefusedTouch = 703,
     /** Tracking ended: continueTracking returned false; no further event for the touch (SPEC 144). */
     RKReasonControlStoppedTracking = 704,
-    /** Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146).
-     *  In the ring only: outside, point.x = points outside its bounds, point.y = the limit; of a slider inside,
-     *  point.x = how far the finger moved along it, and point.y = -1 at its minimum, 1 at its maximum; of a segmented
-     *  control inside, the segment in which it lifted, and point.y = 1 if that is disabled, 2 if it is selected; of a
-     *  switch, a stepper and a page control inside, point.x = the value, and point.y = 1 or -1, the way in which the
-     *  touch was to change it. */
+    /** Tracking ended with the finger's lift: value 1 inside; 0 outside, where TouchUpInside is not sent (SPEC 146).
+     *  In the ring only: `point` depends on the control. Outside: x = points outside of the bounds, y = the limit. A
+     *  slider inside: x = how far the finger moved along it, y = -1 at its minimum, 1 at its maximum. A segmented
+     *  control inside: x = the segment under the finger, y = 1 if that is disabled, 2 if it was selected already. A
+     *  switch, a stepper or a page control inside: x = its value, y = the direction in which the touch would change
+     *  it, 1 or -1. */
     RKReasonControlEndedTracking = 705,
     /** Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that
      *  cancelled the touch, if any. */
@@ -430,10 +432,10 @@ RK_ENUM(RKReason) {
     RKReasonActionPerformed = 800,
     /** Not performed: the target does not implement the action (SPEC 135). */
     RKReasonActionNotImplemented = 801,
-    /** Not performed: no responder on the chain implements it (SPEC 136). Object = the sender. In the ring only: value
-     *  = the library's number of the action; point.x = why, and `other` = the responder that kept the action: 1, its
-     *  canPerformAction returned false; 2, its nextResponder leads past one that implements it; 3, its window is not
-     *  key; 4, there is no first responder. */
+    /** Not performed: no responder on the chain implements it (SPEC 136). Object = the sender. In the ring only:
+     *  value = the library's number of the action; point.x = why. 1: canPerformAction of the responder `other`
+     *  returned false. 2: nextResponder of `other` leads past a responder that implements it. 3: `other` implements
+     *  it, and its window is not key. 4: there is no first responder. */
     RKReasonActionNobody = 802,
     /** Not performed: the target has ended; its entry was removed (SPEC 305). Object = the sender. */
     RKReasonActionTargetGone = 803,
@@ -476,9 +478,9 @@ RK_ENUM(RKReason) {
     RKReasonPluginReport = 923,
 
     /* Notes: what rk_problems() reads besides decisions (problems.h). They are in the trace only, never in a recording.
-     * Of a touch that began, or of a wheel or trackpad: object = the control, or in 951 to 954 another view that
-     * handles touches or scrolls; other = the view that was hit unless a comment names another; point in screen
-     * coordinates. */
+     * Of a touch that began, or of a wheel or trackpad: object = the control; from RKReasonNoteUnderCover to
+     * RKReasonNoteOverride it may be another view that handles touches or scrolls. Other = the view that was hit,
+     * unless a comment names another. Point in screen coordinates. */
     /** The touch began `value` points beside the control, at most 12, and hit no control (SPEC 357). depth = 1: the
      *  control has no width or no height. */
     RKReasonNoteBesideControl = 950,
@@ -494,23 +496,25 @@ RK_ENUM(RKReason) {
      *  Value > 0: the pointInside override of `other` accepted the touch that far outside of its bounds, in points.
      *  Value = -1: the hitTest override of `other` took the touch for another view. */
     RKReasonNoteOverride = 954,
-    /** An update was refused because of the touch: value = RKStatusAlreadyExists, it began again, or RKStatusNotFound,
-     *  it is not down (SPEC 357). Object = the view that it had hit, or NULL; point = the sample's, in that view's
-     *  window or on the screen; time = the update's, also where the clock has not come to it. */
+    /** An update was refused because of the touch (SPEC 357). Value = RKStatusAlreadyExists, it began again, or
+     *  RKStatusNotFound, it is not down. Object = the view that it had hit, or NULL. Point = the sample's, in the
+     *  coordinates of that view's window or else of the screen. Time = the update's, even if the clock has not come
+     *  to it. */
     RKReasonNoteRefused = 955,
     /** The touch moved by 100 points or more at once, at `value` points per second, more than 10,000 (SPEC 357).
      *  Object = the view that it had hit, point in its window's coordinates. */
     RKReasonNoteSpike = 956,
-    /** The touch lifted, and the recogniser `object` missed its limit, point.x, by at most 20 % (SPEC 357).
-     *  Value = what was measured, point.y = its RKUnit, other = its view. With RKUnitNumber: a key matched a key
-     *  command of the responder `object`, and its modifiers, `value`, are not those of the command, point.x. */
+    /** The touch lifted, and the recogniser `object` missed its limit, point.x, by at most 20 % (SPEC 357). Value =
+     *  what was measured, point.y = its RKUnit, other = its view. With RKUnitNumber: a key has the input of a key
+     *  command of the responder `object`, but other modifiers. Value = the modifiers that were held, point.x = those
+     *  of the command. */
     RKReasonNoteNarrowly = 957,
     /** The touch began in the window `object`, whose coordinates are not the screen's: point in them (SPEC 357). */
     RKReasonNoteInWindow = 958,
     /** Interaction events are ignored from now on (SPEC 357). Object = the application. */
     RKReasonNoteIgnoring = 959,
-    /** The control `object` was moved by the program between the beginning of the touch that it tracked and its lift
-     *  outside (SPEC 357). Value = how far, in points of its window; other = its superview, if that is another one. */
+    /** The program moved the control `object` while it tracked the touch, which then lifted outside (SPEC 357).
+     *  Value = how far, in points of its window; other = its new superview, if that is another one. */
     RKReasonNoteMoved = 960,
     /** An override of a touches method of the recogniser returned without a call of super (SPEC 174). Value = the
      *  RKTouchPhase. */
@@ -550,19 +554,20 @@ RK_ENUM(RKReason) {
     /** The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). Value 1:
      *  none of the methods that were called. */
     RKReasonMissPassedOn = 1012,
-    /** The control's own value has not changed, so valueChanged was not sent (SPEC 141). With RKUnitNumber: value = its
-     *  value or page, limit = the minimum or maximum that it has reached. Of a page control with too few pages: value =
-     *  their number, limit = 2. Of a segmented control: value = the segment in which the finger lifted, point.y = 1: it
-     *  was disabled, 2: it was selected already, 3: the finger lifted beside all; limit = 1: it has no segments. Of a
-     *  switch, without unit: value = 1, it was on, or 0. With RKUnitPoints: the finger moved a slider's thumb by `value`
-     *  points, 0. */
+    /** The control's own value has not changed, so valueChanged was not sent (SPEC 141). With RKUnitPoints: the
+     *  finger moved a slider's thumb by `value` points, 0. With RKUnitNumber: value = its value or page, limit = the
+     *  minimum or maximum that it has reached. A page control with too few pages: value = their number, limit = 2. A
+     *  segmented control: value = the segment in which the finger lifted; point.y = 1, it was disabled; 2, it was
+     *  selected already; 3, the finger lifted beside all of them; limit = 1: it has no segments. A switch, without
+     *  unit: value = 1 if it was on, else 0. */
     RKReasonMissUnchanged = 1013,
     /** The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit =
      *  that of the window. */
     RKReasonMissOtherScreen = 1014,
-    /** An override of a touches method of the control or recogniser kept the touch from its class: it did not call
-     *  super (SPEC 151). Value = the RKTouchPhase of the method. Of a control also 5, sendAction; 6, beginTracking, and
-     *  7, endTracking, in which its own class changes the value (SPEC 141); 8, becomeFirstResponder of a text field. */
+    /** An override of the control's or recogniser's class did not call super, and so kept the touch from the
+     *  built-in class (SPEC 151). Value = the RKTouchPhase of the touches method. Of a control also 5, sendAction;
+     *  6, beginTracking, and 7, endTracking, in which its own class changes the value (SPEC 141); 8,
+     *  becomeFirstResponder of a text field. */
     RKReasonMissNoSuper = 1015,
     /** It is the first responder of its window, `culprit`, which is not the key window: text and keys go to the key
      *  window (SPEC 279). */

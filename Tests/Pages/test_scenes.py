@@ -85,6 +85,85 @@ def test_puzzles(playground, file):
     assert scene["fires"] in lines(page)
 
 
+# ---- The reason beside the finger ----
+
+
+def reason_of(page, *proof) -> str:
+    touch(page, [list(point) for point in proof] if len(proof) > 1 else list(proof[0]))
+    return page.locator("#bubble").inner_text()
+
+
+@pytest.mark.parametrize(
+    "point, reason",
+    [
+        ((80, 70), "hidden was not hit by touch 2 at (80 70): it is hidden"),
+        ((240, 70), "faint was not hit by touch 2 at (240 70): its alpha is 0.005"),
+        ((80, 180), "deaf was not hit by touch 2 at (80 180): its userInteractionEnabled is false"),
+        ((240, 180), "disabled does not track: it is disabled"),
+        ((85, 315), "turned was hit"),
+        ((235, 315), "round was hit"),
+        ((183, 263), "round was not hit by touch 2 at (183 263): its pointInside override returned false"),
+        ((130, 430), "outside was hit"),
+        ((180, 430), "outside was not hit by touch 2 at (180 430): box ends at x = 140"),
+        ((160, 240), "back was hit"),
+    ],
+)
+def test_of_several_views_the_one_under_the_finger_is_explained(playground, point, reason):
+    page = playground(reduced_motion="reduce")
+    choose(page, "who-is-hit")
+    page.evaluate("playground.session.finish()")
+    assert reason_of(page, point).startswith(reason)
+
+
+def test_a_touch_far_from_the_subject_gets_no_reason_of_an_earlier_touch(playground):
+    page = playground(reduced_motion="reduce")
+    choose(page, "small-target")
+    assert "OK sent touchUpInside" in reason_of(page, (125, 240))
+    assert reason_of(page, (100, 220)).startswith("window was hit")
+    # The corner of the box around a turned view is far from the view.
+    choose(page, "turned")
+    assert "open recognised" in reason_of(page, (160, 220))
+    assert reason_of(page, (50, 100)).startswith("window was hit")
+
+
+def test_the_reason_of_two_fingers_is_that_of_both(playground):
+    page = playground(reduced_motion="reduce")
+    choose(page, "zoom")
+    page.keyboard.down("Alt")
+    touch(page, [[180, 230], [230, 250]])
+    page.keyboard.up("Alt")
+    assert page.evaluate("playground.values.some((one) => one.zoomScale > 1)")
+    assert page.locator("#bubble").inner_text().startswith("frame.pinch began")
+
+
+def test_a_success_is_not_shown_as_a_failure(playground):
+    page = playground(reduced_motion="reduce")
+    choose(page, "who-types")
+    assert reason_of(page, (120, 90)).startswith("name became first responder")
+    assert page.locator("#bubble").get_attribute("class").split() == ["bubble"]
+
+
+def test_the_culprit_is_not_what_it_kept_from_acting(playground):
+    page = playground(reduced_motion="reduce")
+    choose(page, "delayed")
+    assert "list held it back" in reason_of(page, (160, 235), (160, 100))
+    roles = page.evaluate("playground.drawing.roles.map(({ role, id }) => [role, playground.tree.node(id).view.name])")
+    assert roles == [["culprit", "list"]]
+
+
+@pytest.mark.parametrize("width", [1001, 1280, 1440])
+def test_buttons_and_the_view_under_the_pointer_are_not_cut_off(playground, width):
+    page = playground(width=width, reduced_motion="reduce")
+    choose(page, "delayed")
+    page.mouse.move(*spot(page, 160, 235))
+    under = page.locator("#under")
+    assert under.inner_text() == "(160, 235) buy" and under.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    for button in page.locator(".foot button").all():
+        assert button.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.getClientRects().length === 1 && one.offsetHeight < 40"), button.inner_text()
+        box, foot = button.bounding_box(), page.locator(".foot").bounding_box()
+        assert box["x"] >= foot["x"] and box["x"] + box["width"] <= foot["x"] + foot["width"], button.inner_text()
+
+
 def test_the_puzzle_plays_by_itself_and_hands_over(playground):
     page = playground()
     assert page.locator("#title").inner_text() == PUZZLES[0]["puzzle"]

@@ -29,11 +29,16 @@ try 0 rule --search ''
 checks=$((checks + 1))
 [[ $(grep -oE '^[0-9]+\.' <<<"$out") == "$(grep -oE '^\*\*[0-9]+\.\*\*' "$behaviour" | tr -d '*')" ]] || fail "not all rules of Behaviour.md"
 
-# A table of a rule belongs to it, a line each row.
+# A list and a table of a rule belong to it, a line each item and row.
 try 0 rule 357
 prints $'\n- 2 nearMiss: '
 checks=$((checks + 1))
-[[ $(grep -c '^- ' <<<"$out") == "$(sed -n '/^\*\*357\.\*\*/,/^#/p' "$behaviour" | grep -c '^| [0-9]')" ]] || fail "not all rows of the table of rule 357"
+[[ $(grep -c '^- ' <<<"$out") == "$(sed -n '/^\*\*357\.\*\*/,/^#/p' "$behaviour" | grep -c '^| [0-9]\|^- ')" ]] || fail "not all items and rows of rule 357"
+# An item that the file breaks is one line, and what follows the list is a line of its own.
+try 0 rule 348
+checks=$((checks + 2))
+[[ $(grep -c '^- ' <<<"$out") == 5 && $(grep -c . <<<"$out") == 8 ]] || fail "the list of rule 348 is not a line each item"
+[[ $(tail -n 1 <<<"$out") == "During all this "* ]] || fail "what follows the list of rule 348 is not a line of its own"
 
 # By words, whatever their case; all of them.
 try 0 rule --search 'Alpha THRESHOLD'

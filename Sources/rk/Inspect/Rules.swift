@@ -14,11 +14,14 @@ struct Rules {
   private var texts: [Int: String] = [:]
 
   /// Of a file in which each rule begins a line with its number in bold, in chapters whose headings have numbers. What follows up to the next rule or heading is the
-  /// rule's, too: further lines, and the rows of a table, each of which becomes a line.
+  /// rule's, too: further lines, and the items of a list and the rows of a table, each of which becomes a line.
   init(_ text: String) {
     var current: Int?
-    let lines = text.split(separator: "\n")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // An empty line ends a paragraph.
+    var isAfterEmpty = false
     for (place, line) in lines.enumerated() {
+      defer { isAfterEmpty = line.isEmpty }
       if line.hasPrefix("#") {
         current = nil
         if line.hasPrefix("## "), let (number, title) = Rules.numbered(line.dropFirst(3), ". ") { chapters.append(Chapter(number: number, title: title)) }
@@ -26,17 +29,17 @@ struct Rules {
         current = number
         texts[number] = rule
         if !chapters.isEmpty { chapters[chapters.count - 1].rules.append(number) }
-      } else if let current {
+      } else if let current, !line.isEmpty {
         // A table's heading stands above a line of dashes.
         let isHeading = place + 1 < lines.count && lines[place + 1].hasPrefix("|-")
-        if !isHeading, !line.hasPrefix("|-") { texts[current, default: ""] += Rules.continued(line) }
+        if !isHeading, !line.hasPrefix("|-") { texts[current, default: ""] += Rules.continued(line, isAfterEmpty) }
       }
     }
   }
 
-  /// A row of a table begins a line of its own.
-  private static func continued(_ line: Substring) -> String {
-    guard line.hasPrefix("|") else { return " " + line }
+  /// A row of a table, an item of a list and a paragraph begin a line of their own.
+  private static func continued(_ line: Substring, _ isParagraph: Bool) -> String {
+    guard line.hasPrefix("|") else { return (isParagraph || line.hasPrefix("- ") ? "\n" : " ") + line.drop { $0 == " " } }
     let cells = line.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
     return "\n- " + (cells.first ?? "") + ": " + cells.dropFirst().joined(separator: "; ")
   }

@@ -2,14 +2,14 @@
 
 import { nameOf } from "../common/tree.js";
 
-/** Steps that put a finger somewhere. */
-function placeOf(step) {
-  for (const verb of ["down", "move", "up"]) if (step[verb] && step[verb].length >= 3) return { verb, point: step[verb].slice(1, 3) };
-  const sample = (step.update || []).find((item) => item.length >= 4) || (step.update || [])[0];
-  if (sample) return { verb: sample[0], point: sample.length >= 4 ? sample.slice(2, 4) : null };
-  if (step.scroll || step.transform) return { verb: "scroll", point: (step.scroll || step.transform).slice(0, 2) };
-  return null;
+/** What a step does with fingers: [{verb, id, point or null}, …]. */
+function fingersOf(step) {
+  const single = ["down", "move", "up"].filter((verb) => step[verb]).map((verb) => [verb, ...step[verb]]);
+  return [...single, ...(step.update || [])].map(([verb, id, ...point]) => ({ verb, id, point: point.length >= 2 ? point.slice(0, 2) : null }));
 }
+
+/** So far beside a view a touch is still about it; the library explains those that begin at most 44 points beside. */
+const ASIDE = 40;
 
 export class Bubble {
   /** `explain(id)`: the library's explanation, `{sentence, culprits}` or null; `begin(point)` is called when a first finger goes down. */
@@ -28,50 +28,72 @@ export class Bubble {
     this.point = null;
     this.heard = [];
     this.reasons = [];
+    this.recognizers = [];
+    this.down = new Set();
     this.isOpen = false;
     this.drawing.set({ roles: [] });
   }
 
-  /** What is asked about when a touch at a point does nothing: the scene's own subject, else what was hit, its recogniser, or a control nearby. */
+  /**
+   * What is asked about when a touch at a point does nothing: the scene's own subject, or of several the one that contains the point, else what was hit, its recogniser,
+   * or a control nearby.
+   */
   ask(node, point, tree, recognizers, scene) {
     this.heard = [];
     this.reasons = [];
     this.point = point;
+    this.down.clear();
     this.isOpen = true;
     this.drawing.set({ roles: [] });
     this.wanted = scene && scene.puzzle ? scene.fires : null;
-    const asked = scene && scene.ask && recognizers.find((recognizer) => recognizer.name === scene.ask);
-    const own = asked ? tree.node(asked.view) : scene && scene.ask && tree.named(scene.ask);
-    if (own && isNear(tree.corners(own), point, 40)) {
-      this.subject = scene.ask;
-      return;
-    }
-    this.subject = null;
+    const asked = scene ? [scene.ask || []].flat() : [];
+    this.recognizers = recognizers;
+    const reach = asked.length > 1 ? 0 : ASIDE;
+    this.subject = asked.find((name) => this.viewOf(name) && distance(tree.corners(this.viewOf(name)), point) <= reach) ?? null;
+    // Of several, one that was hit gives no answer.
+    this.isOneOfSeveral = this.subject !== null && asked.length > 1;
+    if (this.subject) return;
     for (let up = node; up && !this.subject; up = up.parent) {
       const found = recognizers.find((recognizer) => recognizer.view === up.id && !recognizer.name.includes("."));
       if (up.view.kind === "control") this.subject = nameOf(up.view);
       else if (found) this.subject = found.name;
     }
     if (this.subject) return;
-    const near = tree.list.find((other) => other.view.kind === "control" && isNear(tree.corners(other), point, 24));
+    const near = tree.list.find((other) => other.view.kind === "control" && distance(tree.corners(other), point) <= 24);
     this.subject = near ? nameOf(near.view) : null;
   }
 
-  /** A step that has been done, the scenario's own or one that was made. */
+  /** The view of a name, or that of a recogniser of that name. */
+  viewOf(name) {
+    const recognizer = this.recognizers.find((one) => one.name === name);
+    const { tree } = this.drawing;
+    return recognizer ? tree.node(recognizer.view) : tree.named(name);
+  }
+
+  /** A step that has been done, the scenario's own or one that was made. The touch is over when the last finger has lifted. */
   follow(step) {
-    const place = placeOf(step);
-    if (!place) return;
-    if (place.point) this.point = place.point;
-    if (place.verb === "down" && !this.isOpen) this.begin(place.point);
-    this.isOpen = place.verb !== "up" && place.verb !== "cancel";
-    if (!this.isOpen) this.conclude();
-    else this.place();
+    const wheel = step.scroll || step.transform;
+    const fingers = fingersOf(step);
+    const place = wheel ? wheel.slice(0, 2) : fingers.find((finger) => finger.point)?.point;
+    if (place) this.point = place;
+    for (const { verb, id, point } of fingers) {
+      if (verb === "down") {
+        if (!this.isOpen) this.begin(point);
+        this.down.add(id);
+      } else if (verb !== "move") {
+        this.down.delete(id);
+      }
+    }
+    if (step.cancelAll) this.down.clear();
+    if (fingers.length || step.cancelAll) this.isOpen = this.down.size > 0;
+    if (!this.isOpen && (fingers.length || step.cancelAll)) this.conclude();
+    else if (place) this.place();
   }
 
   /** A report of the library: actions are shown at once. */
   hear(report) {
     const acts = report.lines.filter((text) => text.startsWith("act:"));
-    this.reasons = [...this.reasons.slice(-40), ...report.reasons.map(([, sentence]) => sentence)];
+    this.reasons = [...this.reasons.slice(-400), ...report.reasons.map(([, sentence]) => sentence)];
     if (!acts.length) return;
     for (const text of acts) if (this.heard[this.heard.length - 1] !== text) this.heard.push(text);
     const last = this.heard.slice(-3).map((text) => text.slice(4));
@@ -81,7 +103,8 @@ export class Bubble {
   /** The touch is over: if nothing acted, the library is asked why. */
   conclude() {
     const hasActed = this.wanted ? this.heard.includes(this.wanted) : this.heard.length > 0;
-    if (hasActed || !this.subject) {
+    const isHit = this.isOneOfSeveral && this.reasons.some((sentence) => sentence.includes(" hit " + this.subject + " (SPEC"));
+    if (hasActed || isHit || !this.subject) {
       const reason = this.heard.length ? "" : this.weightiest();
       if (reason) this.say(reason, "");
       this.reasons = [];
@@ -89,8 +112,10 @@ export class Bubble {
     }
     const found = this.explain(this.subject);
     if (!found || !found.sentence) return;
-    this.say(found.sentence, "bad");
-    this.drawing.set({ roles: found.culprits.slice(0, 1).map((name) => this.drawing.tree.named(name)).filter(Boolean).map((node) => ({ role: "culprit", id: node.id })) });
+    this.say(found.sentence, / became first responder| sent (?!no )/.test(found.sentence) ? "" : "bad");
+    const culprits = found.culprits.filter((name) => this.viewOf(name));
+    const culprit = culprits.find((name) => name !== this.subject) ?? culprits[0];
+    this.drawing.set({ roles: culprit === undefined ? [] : [{ role: "culprit", id: this.viewOf(culprit).id }] });
   }
 
   /** Of reasons, all since the touch began, the most important one. `isDone`: something has been done. */
@@ -137,8 +162,14 @@ export class Bubble {
   }
 }
 
-function isNear(corners, [x, y], reach) {
-  const xs = corners.map((corner) => corner[0]);
-  const ys = corners.map((corner) => corner[1]);
-  return x >= Math.min(...xs) - reach && x <= Math.max(...xs) + reach && y >= Math.min(...ys) - reach && y <= Math.max(...ys) + reach;
+/** How far a point lies outside of a view; 0 inside. The corners go once around. */
+function distance(corners, [x, y]) {
+  const sides = corners.map((from, number) => [from, corners[(number + 1) % corners.length]]);
+  const turns = sides.map(([[x0, y0], [x1, y1]]) => (x1 - x0) * (y - y0) - (y1 - y0) * (x - x0));
+  if (turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0)) return 0;
+  return Math.min(...sides.map(([[x0, y0], [x1, y1]]) => {
+    const length = (x1 - x0) ** 2 + (y1 - y0) ** 2;
+    const along = length ? Math.max(0, Math.min(1, ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / length)) : 0;
+    return Math.hypot(x - x0 - along * (x1 - x0), y - y0 - along * (y1 - y0));
+  }));
 }

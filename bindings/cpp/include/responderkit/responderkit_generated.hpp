@@ -1324,11 +1324,11 @@ enum class Reason : int32_t {
     ControlRefusedTouch = RKReasonControlRefusedTouch,
     /// Tracking ended: continueTracking returned false; no further event for the touch (SPEC 144).
     ControlStoppedTracking = RKReasonControlStoppedTracking,
-    /// Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). In the ring only:
-    /// outside, point.x = points outside its bounds, point.y = the limit; of a slider inside, point.x = how far the finger moved along it,
-    /// and point.y = -1 at its minimum, 1 at its maximum; of a segmented control inside, the segment in which it lifted, and point.y = 1 if
-    /// that is disabled, 2 if it is selected; of a switch, a stepper and a page control inside, point.x = the value, and point.y = 1 or -1,
-    /// the way in which the touch was to change it.
+    /// Tracking ended with the finger's lift: value 1 inside; 0 outside, where TouchUpInside is not sent (SPEC 146). In the ring only:
+    /// `point` depends on the control. Outside: x = points outside of the bounds, y = the limit. A slider inside: x = how far the finger
+    /// moved along it, y = -1 at its minimum, 1 at its maximum. A segmented control inside: x = the segment under the finger, y = 1 if that
+    /// is disabled, 2 if it was selected already. A switch, a stepper or a page control inside: x = its value, y = the direction in which
+    /// the touch would change it, 1 or -1.
     ControlEndedTracking = RKReasonControlEndedTracking,
     /// Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that cancelled the touch, if
     /// any.
@@ -1346,8 +1346,8 @@ enum class Reason : int32_t {
     /// Not performed: the target does not implement the action (SPEC 135).
     ActionNotImplemented = RKReasonActionNotImplemented,
     /// Not performed: no responder on the chain implements it (SPEC 136). Object = the sender. In the ring only: value = the library's
-    /// number of the action; point.x = why, and `other` = the responder that kept the action: 1, its canPerformAction returned false; 2,
-    /// its nextResponder leads past one that implements it; 3, its window is not key; 4, there is no first responder.
+    /// number of the action; point.x = why. 1: canPerformAction of the responder `other` returned false. 2: nextResponder of `other` leads
+    /// past a responder that implements it. 3: `other` implements it, and its window is not key. 4: there is no first responder.
     ActionNobody = RKReasonActionNobody,
     /// Not performed: the target has ended; its entry was removed (SPEC 305). Object = the sender.
     ActionTargetGone = RKReasonActionTargetGone,
@@ -1400,23 +1400,23 @@ enum class Reason : int32_t {
     /// pointInside override of `other` accepted the touch that far outside of its bounds, in points. Value = -1: the hitTest override of
     /// `other` took the touch for another view.
     NoteOverride = RKReasonNoteOverride,
-    /// An update was refused because of the touch: value = RKStatusAlreadyExists, it began again, or RKStatusNotFound, it is not down (SPEC
-    /// 357). Object = the view that it had hit, or none; point = the sample's, in that view's window or on the screen; time = the update's,
-    /// also where the clock has not come to it.
+    /// An update was refused because of the touch (SPEC 357). Value = RKStatusAlreadyExists, it began again, or RKStatusNotFound, it is not
+    /// down. Object = the view that it had hit, or none. Point = the sample's, in the coordinates of that view's window or else of the
+    /// screen. Time = the update's, even if the clock has not come to it.
     NoteRefused = RKReasonNoteRefused,
     /// The touch moved by 100 points or more at once, at `value` points per second, more than 10,000 (SPEC 357). Object = the view that it
     /// had hit, point in its window's coordinates.
     NoteSpike = RKReasonNoteSpike,
     /// The touch lifted, and the recogniser `object` missed its limit, point.x, by at most 20 % (SPEC 357). Value = what was measured,
-    /// point.y = its Unit, other = its view. With Unit::Number: a key matched a key command of the responder `object`, and its modifiers,
-    /// `value`, are not those of the command, point.x.
+    /// point.y = its Unit, other = its view. With Unit::Number: a key has the input of a key command of the responder `object`, but other
+    /// modifiers. Value = the modifiers that were held, point.x = those of the command.
     NoteNarrowly = RKReasonNoteNarrowly,
     /// The touch began in the window `object`, whose coordinates are not the screen's: point in them (SPEC 357).
     NoteInWindow = RKReasonNoteInWindow,
     /// Interaction events are ignored from now on (SPEC 357). Object = the application.
     NoteIgnoring = RKReasonNoteIgnoring,
-    /// The control `object` was moved by the program between the beginning of the touch that it tracked and its lift outside (SPEC 357).
-    /// Value = how far, in points of its window; other = its superview, if that is another one.
+    /// The program moved the control `object` while it tracked the touch, which then lifted outside (SPEC 357). Value = how far, in points
+    /// of its window; other = its new superview, if that is another one.
     NoteMoved = RKReasonNoteMoved,
     /// An override of a touches method of the recogniser returned without a call of super (SPEC 174). Value = the TouchPhase.
     NoteNoSuper = RKReasonNoteNoSuper,
@@ -1451,17 +1451,17 @@ enum class Reason : int32_t {
     /// The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). Value 1: none of the methods
     /// that were called.
     MissPassedOn = RKReasonMissPassedOn,
-    /// The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit::Number: value = its value or page,
-    /// limit = the minimum or maximum that it has reached. Of a page control with too few pages: value = their number, limit = 2. Of a
-    /// segmented control: value = the segment in which the finger lifted, point.y = 1: it was disabled, 2: it was selected already, 3: the
-    /// finger lifted beside all; limit = 1: it has no segments. Of a switch, without unit: value = 1, it was on, or 0. With Unit::Points:
-    /// the finger moved a slider's thumb by `value` points, 0.
+    /// The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit::Points: the finger moved a slider's
+    /// thumb by `value` points, 0. With Unit::Number: value = its value or page, limit = the minimum or maximum that it has reached. A page
+    /// control with too few pages: value = their number, limit = 2. A segmented control: value = the segment in which the finger lifted;
+    /// point.y = 1, it was disabled; 2, it was selected already; 3, the finger lifted beside all of them; limit = 1: it has no segments. A
+    /// switch, without unit: value = 1 if it was on, else 0.
     MissUnchanged = RKReasonMissUnchanged,
     /// The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit = that of the window.
     MissOtherScreen = RKReasonMissOtherScreen,
-    /// An override of a touches method of the control or recogniser kept the touch from its class: it did not call super (SPEC 151). Value
-    /// = the TouchPhase of the method. Of a control also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its own class
-    /// changes the value (SPEC 141); 8, becomeFirstResponder of a text field.
+    /// An override of the control's or recogniser's class did not call super, and so kept the touch from the built-in class (SPEC 151).
+    /// Value = the TouchPhase of the touches method. Of a control also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its
+    /// own class changes the value (SPEC 141); 8, becomeFirstResponder of a text field.
     MissNoSuper = RKReasonMissNoSuper,
     /// It is the first responder of its window, `culprit`, which is not the key window: text and keys go to the key window (SPEC 279).
     MissNotKey = RKReasonMissNotKey,
@@ -1731,30 +1731,32 @@ enum class ProblemKind : int32_t {
     /// A touch that stayed in place ended unhandled. No recogniser for taps tracked it, and none refused it because of its type or buttons.
     /// Victim = the view that it hit, or a control without an action for the events that it sent; none: it hit no window.
     TapUnheard = RKProblemKindTapUnheard,
-    /// A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled, or handled only by views that contain
-    /// the control, which makes it a hint. Culprit = the view that it hit, or none.
+    /// A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled. Or only views that contain the control
+    /// handled it; then the problem is a hint. Culprit = the view that it hit, or none.
     NearMiss = RKProblemKindNearMiss,
-    /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. In 3 to 5 and 7 the victim may also be a view
-    /// with recognisers or with overrides of touches methods. In 3 such a view must be covered completely by `culprit` and be at most half
-    /// as large as its window. For a touch that moved, a wheel or a trackpad, the victim may be a scroll view of any size that `culprit`
-    /// covers completely, if `culprit` contains nothing for touches. Value = 1: without `culprit` it would not have been hit either.
+    /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. Value = 1: without `culprit` it would not have
+    /// been hit either. The victim may also be another view with recognisers or with overrides of touches methods. `culprit` then covers
+    /// all of it, and the view is at most half as large as its window. For a touch that moved, a wheel or a trackpad, the victim may be a
+    /// scroll view of any size. `culprit` then covers all of it and contains nothing for touches.
     Covered = RKProblemKindCovered,
     /// A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value = by how many points.
+    /// The victim may also be another view with recognisers or with overrides of touches methods.
     Outside = RKProblemKindOutside,
     /// A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no touch through. Value = why: 1
     /// userInteractionEnabled is false; 2 it is animating without interaction; 3 its transform cannot be inverted; 4 its alpha is too low;
-    /// 5 it is a hidden window; 6 it is a window on another screen.
+    /// 5 it is a hidden window; 6 it is a window on another screen. The victim may also be another view with recognisers or with overrides
+    /// of touches methods.
     NotInteractive = RKProblemKindNotInteractive,
     /// A touch hit the control `victim`, which is disabled. With Reason::MissUnchanged: a segmented control, of which segment `value` is
     /// disabled.
     ControlDisabled = RKProblemKindControlDisabled,
     /// An override, a delegate or a plugin took the touch from `victim`, and it was unhandled. Culprit = the view, window, application or
-    /// recogniser whose override or delegate decided; `reason` has which. Of a slider that was touched beside its thumb: value = by how
-    /// many points. With Reason::HitInsideByOverride: the pointInside override of `culprit` accepted the touch `value` points outside of
-    /// its bounds. With Reason::HitOverrideReturned: its hitTest override took the touch for another view. With Reason::MissNoSuper: a
-    /// control with an action, whose touchesBegan override did not call super, or with value = 5 its sendAction override; or a recogniser
-    /// that failed, whose override for the TouchPhase `value` did not; or with value = 8 a text field, whose becomeFirstResponder
-    /// override did not.
+    /// recogniser whose override or delegate decided; `reason` has which. The victim may also be another view with recognisers or with
+    /// overrides of touches methods. Of a slider that was touched beside its thumb: value = by how many points. With
+    /// Reason::HitInsideByOverride: the pointInside override of `culprit` accepted the touch `value` points outside of its bounds. With
+    /// Reason::HitOverrideReturned: its hitTest override took the touch for another view. With Reason::MissNoSuper an override did not call
+    /// super: touchesBegan of a control with an action; with value = 5 sendAction of such a control; with value = 8 becomeFirstResponder of
+    /// a text field; or the method of a recogniser that failed, for the TouchPhase `value`.
     Swallowed = RKProblemKindSwallowed,
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that does not scroll a
     /// scroll view, recognised. With Reason::NeverDelivered: `culprit` recognised as the touch began, and `victim` never got it.
@@ -1764,28 +1766,28 @@ enum class ProblemKind : int32_t {
     Withheld = RKProblemKindWithheld,
     /// The responder `victim`, mostly a text field, did not become first responder, refused a change or clearing of its text, or ignored
     /// the return key. `reason` and the record's value have which. Culprit = the responder that did not resign, or none. Victim none: text
-    /// was typed, and no first responder accepted it; culprit = the key window, or none. With Reason::TextNobody: `victim` was the first
-    /// responder of the window `culprit`, which was not key; culprit none: its class does not implement insertText. With
+    /// was typed, and no first responder accepted it; culprit = the key window, or none. With Reason::TextNobody: `victim` was first
+    /// responder of the window `culprit`, which was not key. Culprit none: the victim's class does not implement insertText. With
     /// Reason::PressBegan: keys with characters came while `victim` was the first responder, and no text was inserted.
     TextRefused = RKProblemKindTextRefused,
-    /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the touch before it ended.
-    /// Culprit = the cause: the view that left the window; the window that was hidden; the control or recogniser that was disabled; the
-    /// control whose class stopped tracking; the application that began to ignore interaction events; the control that the program moved by
-    /// `value` points (Reason::NoteMoved). none: the cause was destroyed or undone, or the recogniser was detached.
+    /// `victim` lost a touch before it ended: a control that tracked it, a view that handled it or a recogniser that followed it. Culprit =
+    /// the cause: the view that left the window; the window that was hidden; the control or recogniser that was disabled; the control whose
+    /// class stopped tracking; the application that began to ignore interaction events; the control that the program moved by `value`
+    /// points (Reason::NoteMoved). none: the cause was destroyed or undone, or the recogniser was detached.
     TouchLost = RKProblemKindTouchLost,
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view `victim` has scrollEnabled false, a disabled
     /// pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser waited for the recogniser `culprit` until the finger
-    /// lifted. A control may have handled the drag if subviews of `victim` lie beyond its contentSize. Of a wheel or trackpad also: it is
-    /// at its edge, or scrolls along the other axis only. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its
-    /// edge. Problems with another value or limit are counted separately.
+    /// lifted. For a wheel or trackpad, `victim` may also be at its edge, or scroll along the other axis only. A drag that a control
+    /// handled is listed, too, if subviews of `victim` lie beyond its contentSize. Value = 1: horizontal scrolling failed, 2: vertical;
+    /// limit = 1: it is at its edge. Problems with another value or limit are counted separately.
     ScrollUnmoved = RKProblemKindScrollUnmoved,
     /// A touch that began was dropped: events had been ignored for `value` seconds. With Reason::PressIgnored: a press was dropped.
     EventsIgnored = RKProblemKindEventsIgnored,
     /// No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder that was tried; value
-    /// = the EventSubtype. With Reason::InputHit: nothing followed a pinch or rotation on a trackpad over the view `victim`. With
-    /// Reason::PressDiscarded: a press came to the window `culprit` itself, which had no first responder; `culprit` none: neither the first
-    /// responder `victim` nor one above it handles the press, which is no key. Limit is 0, or the reason why no responder was tried: 1, no
-    /// window is key, or the application does not receive remote-control events; 2, events were ignored; 3, there is no application.
+    /// = the EventSubtype. Limit = why no responder was tried: 1, no window is key, or the application does not receive remote-control
+    /// events; 2, events were ignored; 3, there is no application; 0, one was tried. With Reason::InputHit: nothing followed a pinch or
+    /// rotation on a trackpad over the view `victim`. With Reason::PressDiscarded: a press came to the window `culprit` itself, which had
+    /// no first responder. Culprit none: neither the first responder `victim` nor one above it handles the press, which is not a key.
     EventUnheard = RKProblemKindEventUnheard,
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was measured when the touch was
     /// over. With Unit::Number: a key command of the responder `victim` was not called; value = the KeyModifierFlags that were held,
@@ -1801,8 +1803,8 @@ enum class ProblemKind : int32_t {
     RecognizerUnheard = RKProblemKindRecognizerUnheard,
     /// The recogniser `victim` has a view, `culprit`, that is in no window; none: it has no view.
     RecognizerDetached = RKProblemKindRecognizerDetached,
-    /// The recogniser `victim` never recognised, because `culprit` recognised first in each of `count` attempts, 3 at least, whose touches
-    /// would have been enough for `victim`.
+    /// The recogniser `victim` never recognised, because `culprit` recognised first in each of `count` attempts, at least 3. The touches of
+    /// these attempts would have been enough for `victim`.
     AlwaysPrevented = RKProblemKindAlwaysPrevented,
     /// A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked it and failed; `reason` has why. If no
     /// recogniser tracked it, `victim` refused its type or its buttons. A touch that stayed in place is meant for taps and long presses;
@@ -1821,13 +1823,13 @@ enum class ProblemKind : int32_t {
     /// Time went backwards by `value` seconds.
     TimeBackwards = RKProblemKindTimeBackwards,
     /// Touches were dropped: there is no application or no window. Presses were dropped: there is no key window. With Unit::Number: `value`
-    /// posted events are waiting for drain(), which makes it a hint.
+    /// posted events are waiting for drain(); then the problem is a hint.
     InputDropped = RKProblemKindInputDropped,
     /// Something posted was refused when it was handled; value = the status.
     PostRefused = RKProblemKindPostRefused,
     /// An action was not performed; `reason` has why. Victim = the sender, culprit = the target, or none. With Reason::ActionNobody,
-    /// culprit = the responder that implements the action and refused it, or whose window was not key; or the one whose nextResponder
-    /// override leads past it.
+    /// culprit is the responder that implements the action and refused it, or that implements it in a window that was not key. Or it is a
+    /// responder whose nextResponder override leads past one that implements it.
     ActionLost = RKProblemKindActionLost,
     /// A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which.
     Diagnostic = RKProblemKindDiagnostic,
@@ -1874,13 +1876,17 @@ constexpr const char *name(ProblemKind value) noexcept {
     }
 }
 
-/// How serious a problem is. It follows from the kind; of 32 and 35 also from the limit and the unit.
+/// How serious a problem is. It follows from the kind. The lists name kinds without ProblemKind.
 enum class ProblemSeverity : int32_t {
-    /// It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0; 35 with a unit.
+    /// It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld; TextRefused; TouchLost; ScrollUnmoved;
+    /// EventUnheard; LongWait; RecognizerDisabled; RecognizerDetached; RecognizerFailed; TraceIncomplete; NotEnded with the limit 0;
+    /// InputDropped with a unit; NearMiss if views that contain the control handled the touch.
     Hint = RKProblemSeverityHint,
-    /// Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33.
+    /// Something that the user did had no effect, or will have none: TapUnheard; other NearMiss; Covered; Outside; Swallowed;
+    /// EventsIgnored; FailedNarrowly; RecognizerUnheard; AlwaysPrevented; VelocitySpike.
     Warning = RKProblemSeverityWarning,
-    /// The host's input or the program is wrong: 30 to 32, 34 to 36, 40, 41.
+    /// The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded; TimeBackwards; other InputDropped; PostRefused;
+    /// ActionLost; Diagnostic.
     Error = RKProblemSeverityError,
 };
 constexpr RKProblemSeverity raw(ProblemSeverity value) noexcept { return static_cast<RKProblemSeverity>(value); }
@@ -2045,9 +2051,9 @@ struct ContextDesc {
     /// 296).
     uint32_t withoutApplication = 0;
     /// The greatest number of bytes that the context may allocate, its queue included; 0 means no limit. A call that would begin something
-    /// is refused while too little memory is left. Input in progress may exceed the limit, so that it ends properly. The excess is at most
-    /// 8192 bytes, plus 1536 for each touch, press or trackpad gesture that is down, 224 for each recogniser that tracks one, and 224 for
-    /// each such pair (SPEC 352).
+    /// is refused while too little memory is left. Input in progress may exceed the limit, so that it ends properly (SPEC 352). The excess
+    /// is at most the sum of these: 8192 bytes; 1536 for each touch, press or trackpad gesture that is down; 224 for each recogniser that
+    /// tracks one; 224 for each pair of a recogniser and what it tracks.
     uint64_t memoryLimit = 0;
     /// Initial time of the context's clock, in seconds; must be finite.
     double time = 0;
@@ -3780,7 +3786,7 @@ class NavigationController : public ViewController {
     RKViewControllerRef ref() const noexcept { return reinterpret_cast<RKViewControllerRef>(reference_); }
     /// Find the last controller pushed.
     ViewController top() const;
-    /// Find the visible controller: the last one presented on top of the last one pushed, or else the last one pushed (SPEC 318).
+    /// Find the visible controller (SPEC 318): the one that was pushed last, or the last one presented on top of it.
     ViewController visible() const;
     /// Pop the last controller. The view of the previous one is loaded and replaces its view. The first controller stays.
     bool pop() const;

@@ -348,27 +348,28 @@ class ProblemKind(WordedEnum):
     )
     NEAR_MISS = (
         2,
-        "A touch began value points beside the control victim, at most limit, and was unhandled, or handled only by views "
-        "that contain the control, which makes it a hint. Culprit = the view that it hit, or None.",
+        "A touch began value points beside the control victim, at most limit, and was unhandled. Or only views that contain "
+        "the control handled it; then the problem is a hint. Culprit = the view that it hit, or None.",
     )
     COVERED = (
         3,
-        "A touch within the control victim hit culprit in front of it and was unhandled. In 3 to 5 and 7 the victim may also "
-        "be a view with recognisers or with overrides of touches methods. In 3 such a view must be covered completely by "
-        "culprit and be at most half as large as its window. For a touch that moved, a wheel or a trackpad, the victim may be"
-        " a scroll view of any size that culprit covers completely, if culprit contains nothing for touches. Value = 1: "
-        "without culprit it would not have been hit either.",
+        "A touch within the control victim hit culprit in front of it and was unhandled. Value = 1: without culprit it would "
+        "not have been hit either. The victim may also be another view with recognisers or with overrides of touches methods."
+        " culprit then covers all of it, and the view is at most half as large as its window. For a touch that moved, a wheel"
+        " or a trackpad, the victim may be a scroll view of any size. culprit then covers all of it and contains nothing for "
+        "touches.",
     )
     OUTSIDE = (
         4,
         "A touch within the control victim was outside of culprit, a superview: subviews are hit only inside. Value = by how "
-        "many points.",
+        "many points. The victim may also be another view with recognisers or with overrides of touches methods.",
     )
     NOT_INTERACTIVE = (
         5,
         "A touch within the control victim did not hit it: culprit, it or a superview, lets no touch through. Value = why: 1 "
         "userInteractionEnabled is false; 2 it is animating without interaction; 3 its transform cannot be inverted; 4 its "
-        "alpha is too low; 5 it is a hidden window; 6 it is a window on another screen.",
+        "alpha is too low; 5 it is a hidden window; 6 it is a window on another screen. The victim may also be another view "
+        "with recognisers or with overrides of touches methods.",
     )
     CONTROL_DISABLED = (
         6,
@@ -378,12 +379,13 @@ class ProblemKind(WordedEnum):
     SWALLOWED = (
         7,
         "An override, a delegate or a plugin took the touch from victim, and it was unhandled. Culprit = the view, window, "
-        "application or recogniser whose override or delegate decided; reason has which. Of a slider that was touched beside "
-        "its thumb: value = by how many points. With Reason.HIT_INSIDE_BY_OVERRIDE: the pointInside override of culprit "
-        "accepted the touch value points outside of its bounds. With Reason.HIT_OVERRIDE_RETURNED: its hitTest override took "
-        "the touch for another view. With Reason.MISS_NO_SUPER: a control with an action, whose touchesBegan override did not"
-        " call super, or with value = 5 its sendAction override; or a recogniser that failed, whose override for the "
-        "TouchPhase value did not; or with value = 8 a text field, whose becomeFirstResponder override did not.",
+        "application or recogniser whose override or delegate decided; reason has which. The victim may also be another view "
+        "with recognisers or with overrides of touches methods. Of a slider that was touched beside its thumb: value = by how"
+        " many points. With Reason.HIT_INSIDE_BY_OVERRIDE: the pointInside override of culprit accepted the touch value "
+        "points outside of its bounds. With Reason.HIT_OVERRIDE_RETURNED: its hitTest override took the touch for another "
+        "view. With Reason.MISS_NO_SUPER an override did not call super: touchesBegan of a control with an action; with value"
+        " = 5 sendAction of such a control; with value = 8 becomeFirstResponder of a text field; or the method of a "
+        "recogniser that failed, for the TouchPhase value.",
     )
     TRACKING_CANCELLED = (
         8,
@@ -401,26 +403,26 @@ class ProblemKind(WordedEnum):
         "The responder victim, mostly a text field, did not become first responder, refused a change or clearing of its text,"
         " or ignored the return key. reason and the record's value have which. Culprit = the responder that did not resign, "
         "or None. Victim None: text was typed, and no first responder accepted it; culprit = the key window, or None. With "
-        "Reason.TEXT_NOBODY: victim was the first responder of the window culprit, which was not key; culprit None: its class"
-        " does not implement insertText. With Reason.PRESS_BEGAN: keys with characters came while victim was the first "
+        "Reason.TEXT_NOBODY: victim was first responder of the window culprit, which was not key. Culprit None: the victim's "
+        "class does not implement insertText. With Reason.PRESS_BEGAN: keys with characters came while victim was the first "
         "responder, and no text was inserted.",
     )
     TOUCH_LOST = (
         11,
-        "victim, a control that tracked a touch, a view that handled it or a recogniser that followed it, lost the touch "
-        "before it ended. Culprit = the cause: the view that left the window; the window that was hidden; the control or "
-        "recogniser that was disabled; the control whose class stopped tracking; the application that began to ignore "
-        "interaction events; the control that the program moved by value points (Reason.NOTE_MOVED). None: the cause was "
-        "destroyed or undone, or the recogniser was detached.",
+        "victim lost a touch before it ended: a control that tracked it, a view that handled it or a recogniser that followed"
+        " it. Culprit = the cause: the view that left the window; the window that was hidden; the control or recogniser that "
+        "was disabled; the control whose class stopped tracking; the application that began to ignore interaction events; the"
+        " control that the program moved by value points (Reason.NOTE_MOVED). None: the cause was destroyed or undone, or the"
+        " recogniser was detached.",
     )
     SCROLL_UNMOVED = (
         12,
         "A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view victim has scrollEnabled "
         "false, a disabled pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser waited for the "
-        "recogniser culprit until the finger lifted. A control may have handled the drag if subviews of victim lie beyond its"
-        " contentSize. Of a wheel or trackpad also: it is at its edge, or scrolls along the other axis only. Value = 1: "
-        "horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with another value or limit are "
-        "counted separately.",
+        "recogniser culprit until the finger lifted. For a wheel or trackpad, victim may also be at its edge, or scroll along"
+        " the other axis only. A drag that a control handled is listed, too, if subviews of victim lie beyond its "
+        "contentSize. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with "
+        "another value or limit are counted separately.",
     )
     EVENTS_IGNORED = (
         13,
@@ -430,11 +432,11 @@ class ProblemKind(WordedEnum):
     EVENT_UNHEARD = (
         14,
         "No responder handled a shake or a button of a remote control: reason has which. Victim = the last responder that was"
-        " tried; value = the EventSubtype. With Reason.INPUT_HIT: nothing followed a pinch or rotation on a trackpad over the"
-        " view victim. With Reason.PRESS_DISCARDED: a press came to the window culprit itself, which had no first responder; "
-        "culprit None: neither the first responder victim nor one above it handles the press, which is no key. Limit is 0, or"
-        " the reason why no responder was tried: 1, no window is key, or the application does not receive remote-control "
-        "events; 2, events were ignored; 3, there is no application.",
+        " tried; value = the EventSubtype. Limit = why no responder was tried: 1, no window is key, or the application does "
+        "not receive remote-control events; 2, events were ignored; 3, there is no application; 0, one was tried. With "
+        "Reason.INPUT_HIT: nothing followed a pinch or rotation on a trackpad over the view victim. With "
+        "Reason.PRESS_DISCARDED: a press came to the window culprit itself, which had no first responder. Culprit None: "
+        "neither the first responder victim nor one above it handles the press, which is not a key.",
     )
 
     # Recognisers
@@ -458,8 +460,8 @@ class ProblemKind(WordedEnum):
     RECOGNIZER_DETACHED = 24, "The recogniser victim has a view, culprit, that is in no window; None: it has no view."
     ALWAYS_PREVENTED = (
         25,
-        "The recogniser victim never recognised, because culprit recognised first in each of count attempts, 3 at least, "
-        "whose touches would have been enough for victim.",
+        "The recogniser victim never recognised, because culprit recognised first in each of count attempts, at least 3. The "
+        "touches of these attempts would have been enough for victim.",
     )
     RECOGNIZER_FAILED = (
         26,
@@ -489,7 +491,7 @@ class ProblemKind(WordedEnum):
     INPUT_DROPPED = (
         35,
         "Touches were dropped: there is no application or no window. Presses were dropped: there is no key window. With "
-        "Unit.NUMBER: value posted events are waiting for Context.drain(), which makes it a hint.",
+        "Unit.NUMBER: value posted events are waiting for Context.drain(); then the problem is a hint.",
     )
     POST_REFUSED = 36, "Something posted was refused when it was handled; value = the status."
 
@@ -497,8 +499,8 @@ class ProblemKind(WordedEnum):
     ACTION_LOST = (
         40,
         "An action was not performed; reason has why. Victim = the sender, culprit = the target, or None. With "
-        "Reason.ACTION_NOBODY, culprit = the responder that implements the action and refused it, or whose window was not "
-        "key; or the one whose nextResponder override leads past it.",
+        "Reason.ACTION_NOBODY, culprit is the responder that implements the action and refused it, or that implements it in a"
+        " window that was not key. Or it is a responder whose nextResponder override leads past one that implements it.",
     )
     DIAGNOSTIC = 41, "A diagnostic of the trace, such as a cycle in the responder chain; reason has which."
     TRACE_INCOMPLETE = (
@@ -518,11 +520,24 @@ class ProblemPart(WordedEnum):
 
 
 class ProblemSeverity(WordedEnum):
-    """How serious a problem is. It follows from the kind; of 32 and 35 also from the limit and the unit."""
+    """How serious a problem is. It follows from the kind. The lists name kinds without ProblemKind."""
 
-    HINT = 1, "It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0; 35 with a unit."
-    WARNING = 2, "Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33."
-    ERROR = 3, "The host's input or the program is wrong: 30 to 32, 34 to 36, 40, 41."
+    HINT = (
+        1,
+        "It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld; TextRefused; TouchLost; "
+        "ScrollUnmoved; EventUnheard; LongWait; RecognizerDisabled; RecognizerDetached; RecognizerFailed; TraceIncomplete; "
+        "NotEnded with the limit 0; InputDropped with a unit; NearMiss if views that contain the control handled the touch.",
+    )
+    WARNING = (
+        2,
+        "Something that the user did had no effect, or will have none: TapUnheard; other NearMiss; Covered; Outside; "
+        "Swallowed; EventsIgnored; FailedNarrowly; RecognizerUnheard; AlwaysPrevented; VelocitySpike.",
+    )
+    ERROR = (
+        3,
+        "The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded; TimeBackwards; other InputDropped;"
+        " PostRefused; ActionLost; Diagnostic.",
+    )
 
 
 class Reason(WordedEnum):
@@ -547,8 +562,9 @@ class Reason(WordedEnum):
     - from 800, actions: object = the responder that performs it or should, other = the sender.
     - from 900, diagnostics: object = the object concerned, if any.
     - from 950, notes: what problems() reads besides decisions. They are in the trace only, never in a recording. Of a touch
-      that began, or of a wheel or trackpad: object = the control, or in 951 to 954 another view that handles touches or
-      scrolls; other = the view that was hit unless a comment names another; point in screen coordinates.
+      that began, or of a wheel or trackpad: object = the control; from Reason.NOTE_UNDER_COVER to Reason.NOTE_OVERRIDE it may
+      be another view that handles touches or scrolls. Other = the view that was hit, unless a comment names another. Point in
+      screen coordinates.
     - from 1000, causes that only explanations have, never the trace. Subject = the object that is explained.
     """
 
@@ -902,11 +918,11 @@ class Reason(WordedEnum):
     )
     CONTROL_ENDED_TRACKING = (
         705,
-        "Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). In the"
-        " ring only: outside, point.x = points outside its bounds, point.y = the limit; of a slider inside, point.x = how far"
-        " the finger moved along it, and point.y = -1 at its minimum, 1 at its maximum; of a segmented control inside, the "
-        "segment in which it lifted, and point.y = 1 if that is disabled, 2 if it is selected; of a switch, a stepper and a "
-        "page control inside, point.x = the value, and point.y = 1 or -1, the way in which the touch was to change it.",
+        "Tracking ended with the finger's lift: value 1 inside; 0 outside, where TouchUpInside is not sent (SPEC 146). In the"
+        " ring only: point depends on the control. Outside: x = points outside of the bounds, y = the limit. A slider inside:"
+        " x = how far the finger moved along it, y = -1 at its minimum, 1 at its maximum. A segmented control inside: x = the"
+        " segment under the finger, y = 1 if that is disabled, 2 if it was selected already. A switch, a stepper or a page "
+        "control inside: x = its value, y = the direction in which the touch would change it, 1 or -1.",
     )
     CONTROL_CANCELLED = (
         706,
@@ -924,9 +940,9 @@ class Reason(WordedEnum):
     ACTION_NOBODY = (
         802,
         "Not performed: no responder on the chain implements it (SPEC 136). Object = the sender. In the ring only: value = "
-        "the library's number of the action; point.x = why, and other = the responder that kept the action: 1, its "
-        "canPerformAction returned false; 2, its nextResponder leads past one that implements it; 3, its window is not key; "
-        "4, there is no first responder.",
+        "the library's number of the action; point.x = why. 1: canPerformAction of the responder other returned false. 2: "
+        "nextResponder of other leads past a responder that implements it. 3: other implements it, and its window is not key."
+        " 4: there is no first responder.",
     )
     ACTION_TARGET_GONE = 803, "Not performed: the target has ended; its entry was removed (SPEC 305). Object = the sender."
 
@@ -988,9 +1004,9 @@ class Reason(WordedEnum):
     )
     NOTE_REFUSED = (
         955,
-        "An update was refused because of the touch: value = Status.ALREADY_EXISTS, it began again, or Status.NOT_FOUND, it "
-        "is not down (SPEC 357). Object = the view that it had hit, or None; point = the sample's, in that view's window or "
-        "on the screen; time = the update's, also where the clock has not come to it.",
+        "An update was refused because of the touch (SPEC 357). Value = Status.ALREADY_EXISTS, it began again, or "
+        "Status.NOT_FOUND, it is not down. Object = the view that it had hit, or None. Point = the sample's, in the "
+        "coordinates of that view's window or else of the screen. Time = the update's, even if the clock has not come to it.",
     )
     NOTE_SPIKE = (
         956,
@@ -1000,8 +1016,8 @@ class Reason(WordedEnum):
     NOTE_NARROWLY = (
         957,
         "The touch lifted, and the recogniser object missed its limit, point.x, by at most 20 % (SPEC 357). Value = what was "
-        "measured, point.y = its Unit, other = its view. With Unit.NUMBER: a key matched a key command of the responder "
-        "object, and its modifiers, value, are not those of the command, point.x.",
+        "measured, point.y = its Unit, other = its view. With Unit.NUMBER: a key has the input of a key command of the "
+        "responder object, but other modifiers. Value = the modifiers that were held, point.x = those of the command.",
     )
     NOTE_IN_WINDOW = (
         958,
@@ -1010,8 +1026,8 @@ class Reason(WordedEnum):
     NOTE_IGNORING = 959, "Interaction events are ignored from now on (SPEC 357). Object = the application."
     NOTE_MOVED = (
         960,
-        "The control object was moved by the program between the beginning of the touch that it tracked and its lift outside "
-        "(SPEC 357). Value = how far, in points of its window; other = its superview, if that is another one.",
+        "The program moved the control object while it tracked the touch, which then lifted outside (SPEC 357). Value = how "
+        "far, in points of its window; other = its new superview, if that is another one.",
     )
     NOTE_NO_SUPER = (
         961,
@@ -1059,11 +1075,11 @@ class Reason(WordedEnum):
     )
     MISS_UNCHANGED = (
         1013,
-        "The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit.NUMBER: value = its "
-        "value or page, limit = the minimum or maximum that it has reached. Of a page control with too few pages: value = "
-        "their number, limit = 2. Of a segmented control: value = the segment in which the finger lifted, point.y = 1: it was"
-        " disabled, 2: it was selected already, 3: the finger lifted beside all; limit = 1: it has no segments. Of a switch, "
-        "without unit: value = 1, it was on, or 0. With Unit.POINTS: the finger moved a slider's thumb by value points, 0.",
+        "The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit.POINTS: the finger moved"
+        " a slider's thumb by value points, 0. With Unit.NUMBER: value = its value or page, limit = the minimum or maximum "
+        "that it has reached. A page control with too few pages: value = their number, limit = 2. A segmented control: value "
+        "= the segment in which the finger lifted; point.y = 1, it was disabled; 2, it was selected already; 3, the finger "
+        "lifted beside all of them; limit = 1: it has no segments. A switch, without unit: value = 1 if it was on, else 0.",
     )
     MISS_OTHER_SCREEN = (
         1014,
@@ -1072,9 +1088,9 @@ class Reason(WordedEnum):
     )
     MISS_NO_SUPER = (
         1015,
-        "An override of a touches method of the control or recogniser kept the touch from its class: it did not call super "
-        "(SPEC 151). Value = the TouchPhase of the method. Of a control also 5, sendAction; 6, beginTracking, and 7, "
-        "endTracking, in which its own class changes the value (SPEC 141); 8, becomeFirstResponder of a text field.",
+        "An override of the control's or recogniser's class did not call super, and so kept the touch from the built-in class"
+        " (SPEC 151). Value = the TouchPhase of the touches method. Of a control also 5, sendAction; 6, beginTracking, and 7,"
+        " endTracking, in which its own class changes the value (SPEC 141); 8, becomeFirstResponder of a text field.",
     )
     MISS_NOT_KEY = (
         1016,

@@ -1066,9 +1066,9 @@ extern "C" {
     /// Report a pinch or rotation on a trackpad: an event of the type `transform`. The Pinch and
     /// Rotation recognisers of the view under the pointer and of its superviews receive it.
     ///
-    /// A Pinch begins when the scale has changed by at least 1 % since began, a Rotation when the
-    /// angle has changed by at least pi/180 radians (1 degree). Thresholds in points do not apply.
-    /// They then follow `scale` and `rotation`. `rk_pinch_set_scale()` and
+    /// A Pinch begins when the scale has changed by at least 1 % since began. A Rotation begins
+    /// when the angle has changed by at least pi/180 radians (1 degree). Thresholds in points do
+    /// not apply. Then both follow `scale` and `rotation`. `rk_pinch_set_scale()` and
     /// `rk_rotation_set_rotation()` set a new base, as with fingers.
     ///
     /// - `timestamp`: seconds; timers due by then fire first. In seconds.
@@ -1603,12 +1603,12 @@ extern "C" {
 
     /// Dismiss a presented controller with all that is presented on top of it.
     ///
-    /// The library searches for a controller that presents another one: this one, then its
-    /// containers, nearest first, then the controllers in it, then those in its outermost
-    /// container. The controller that the first one found presents is dismissed. If none of them
-    /// presents, the nearest presented controller is dismissed: this one or a container of it. If
-    /// no controller is presented, nothing changes. Views that are direct subviews of a window
-    /// leave it, the last one presented first (SPEC 315, 316).
+    /// The library searches for a controller that presents another one, in this order: this one;
+    /// its containers, nearest first; the controllers in it; those in its outermost container. What
+    /// the first one found presents is dismissed. If none of them presents, the nearest presented
+    /// controller is dismissed: this one or a container of it. If no controller is presented,
+    /// nothing changes. Views that are direct subviews of a window leave it, the last one presented
+    /// first (SPEC 315, 316).
     ///
     /// Returns also `RKStatusTooDeep`, `RKStatusNoMemory`.
     ///
@@ -1704,8 +1704,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_navigation_controller_pop_to_root(controller: RKViewControllerRef, out: *mut bool) -> RKStatus;
 
-    /// Find the visible controller: the last one presented on top of the last one pushed, or else
-    /// the last one pushed (SPEC 318).
+    /// Find the visible controller (SPEC 318): the one that was pushed last, or the last one
+    /// presented on top of it.
     ///
     /// On the context's thread only.
     pub fn rk_navigation_controller_get_visible(controller: RKViewControllerRef, out: *mut RKViewControllerRef) -> RKStatus;
@@ -3441,10 +3441,10 @@ extern "C" {
 
     /// Find the C function of a closure; cast it to the type of its encoding.
     ///
-    /// The function does not run the handler and returns zero in three cases: on another thread
-    /// than the context's, when no stack is left, and after the closure's release. The last is true
-    /// of the 256 closures that were released last. The function of an earlier one, or of a
-    /// destroyed context, must not be called.
+    /// The function returns zero and does not run the handler in three cases: the calling thread is
+    /// not the context's; no stack is left; the closure was released. It may be called after the
+    /// release only while the closure is one of the 256 that were released last. The function of an
+    /// earlier one, or of a destroyed context, must not be called.
     ///
     /// On the context's thread only.
     pub fn rk_closure_get_function(closure: RKClosureRef, out: Option<unsafe extern "C" fn()>) -> RKStatus;
@@ -3920,9 +3920,9 @@ extern "C" {
     /// lacks only the end of the running call. Nothing is compressed: a finger's move takes about
     /// 35 bytes, and each of its decisions 8 to 15.
     ///
-    /// After fork() both processes share the file: only one of them may use the context. Signals
-    /// are left to the program: SIGPIPE when `path` is a pipe whose reader has closed it, SIGXFSZ
-    /// when the file exceeds the process's limit.
+    /// After fork() both processes share the file: only one of them may use the context. Two
+    /// signals are left to the program. SIGPIPE comes when `path` is a pipe whose reader has closed
+    /// it, SIGXFSZ when the file exceeds the process's limit.
     ///
     /// - `desc`: see `RKRecorderDesc`.
     ///

@@ -2190,13 +2190,13 @@ impl RKReason {
     pub const CONTROL_REFUSED_TOUCH: Self = Self(703);
     /// Tracking ended: continueTracking returned false; no further event for the touch (SPEC 144).
     pub const CONTROL_STOPPED_TRACKING: Self = Self(704);
-    /// Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not
-    /// sent (SPEC 146). In the ring only: outside, point.x = points outside its bounds, point.y =
-    /// the limit; of a slider inside, point.x = how far the finger moved along it, and point.y = -1
-    /// at its minimum, 1 at its maximum; of a segmented control inside, the segment in which it
-    /// lifted, and point.y = 1 if that is disabled, 2 if it is selected; of a switch, a stepper and
-    /// a page control inside, point.x = the value, and point.y = 1 or -1, the way in which the
-    /// touch was to change it.
+    /// Tracking ended with the finger's lift: value 1 inside; 0 outside, where TouchUpInside is not
+    /// sent (SPEC 146). In the ring only: `point` depends on the control. Outside: x = points
+    /// outside of the bounds, y = the limit. A slider inside: x = how far the finger moved along
+    /// it, y = -1 at its minimum, 1 at its maximum. A segmented control inside: x = the segment
+    /// under the finger, y = 1 if that is disabled, 2 if it was selected already. A switch, a
+    /// stepper or a page control inside: x = its value, y = the direction in which the touch would
+    /// change it, 1 or -1.
     pub const CONTROL_ENDED_TRACKING: Self = Self(705);
     /// Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the
     /// recogniser that cancelled the touch, if any.
@@ -2214,9 +2214,10 @@ impl RKReason {
     /// Not performed: the target does not implement the action (SPEC 135).
     pub const ACTION_NOT_IMPLEMENTED: Self = Self(801);
     /// Not performed: no responder on the chain implements it (SPEC 136). Object = the sender. In
-    /// the ring only: value = the library's number of the action; point.x = why, and `other` = the
-    /// responder that kept the action: 1, its canPerformAction returned false; 2, its nextResponder
-    /// leads past one that implements it; 3, its window is not key; 4, there is no first responder.
+    /// the ring only: value = the library's number of the action; point.x = why. 1:
+    /// canPerformAction of the responder `other` returned false. 2: nextResponder of `other` leads
+    /// past a responder that implements it. 3: `other` implements it, and its window is not key. 4:
+    /// there is no first responder.
     pub const ACTION_NOBODY: Self = Self(802);
     /// Not performed: the target has ended; its entry was removed (SPEC 305). Object = the sender.
     pub const ACTION_TARGET_GONE: Self = Self(803);
@@ -2274,27 +2275,27 @@ impl RKReason {
     /// that far outside of its bounds, in points. Value = -1: the hitTest override of `other` took
     /// the touch for another view.
     pub const NOTE_OVERRIDE: Self = Self(954);
-    /// An update was refused because of the touch: value = `RKStatusAlreadyExists`, it began again,
-    /// or `RKStatusNotFound`, it is not down (SPEC 357). Object = the view that it had hit, or
-    /// NULL; point = the sample's, in that view's window or on the screen; time = the update's,
-    /// also where the clock has not come to it.
+    /// An update was refused because of the touch (SPEC 357). Value = `RKStatusAlreadyExists`, it
+    /// began again, or `RKStatusNotFound`, it is not down. Object = the view that it had hit, or
+    /// NULL. Point = the sample's, in the coordinates of that view's window or else of the screen.
+    /// Time = the update's, even if the clock has not come to it.
     pub const NOTE_REFUSED: Self = Self(955);
     /// The touch moved by 100 points or more at once, at `value` points per second, more than
     /// 10,000 (SPEC 357). Object = the view that it had hit, point in its window's coordinates.
     pub const NOTE_SPIKE: Self = Self(956);
     /// The touch lifted, and the recogniser `object` missed its limit, point.x, by at most 20 %
     /// (SPEC 357). Value = what was measured, point.y = its `RKUnit`, other = its view. With
-    /// `RKUnitNumber`: a key matched a key command of the responder `object`, and its modifiers,
-    /// `value`, are not those of the command, point.x.
+    /// `RKUnitNumber`: a key has the input of a key command of the responder `object`, but other
+    /// modifiers. Value = the modifiers that were held, point.x = those of the command.
     pub const NOTE_NARROWLY: Self = Self(957);
     /// The touch began in the window `object`, whose coordinates are not the screen's: point in
     /// them (SPEC 357).
     pub const NOTE_IN_WINDOW: Self = Self(958);
     /// Interaction events are ignored from now on (SPEC 357). Object = the application.
     pub const NOTE_IGNORING: Self = Self(959);
-    /// The control `object` was moved by the program between the beginning of the touch that it
-    /// tracked and its lift outside (SPEC 357). Value = how far, in points of its window; other =
-    /// its superview, if that is another one.
+    /// The program moved the control `object` while it tracked the touch, which then lifted outside
+    /// (SPEC 357). Value = how far, in points of its window; other = its new superview, if that is
+    /// another one.
     pub const NOTE_MOVED: Self = Self(960);
     /// An override of a touches method of the recogniser returned without a call of super (SPEC
     /// 174). Value = the `RKTouchPhase`.
@@ -2334,20 +2335,20 @@ impl RKReason {
     /// (SPEC 90). Value 1: none of the methods that were called.
     pub const MISS_PASSED_ON: Self = Self(1012);
     /// The control's own value has not changed, so valueChanged was not sent (SPEC 141). With
-    /// `RKUnitNumber`: value = its value or page, limit = the minimum or maximum that it has
-    /// reached. Of a page control with too few pages: value = their number, limit = 2. Of a
-    /// segmented control: value = the segment in which the finger lifted, point.y = 1: it was
-    /// disabled, 2: it was selected already, 3: the finger lifted beside all; limit = 1: it has no
-    /// segments. Of a switch, without unit: value = 1, it was on, or 0. With `RKUnitPoints`: the
-    /// finger moved a slider's thumb by `value` points, 0.
+    /// `RKUnitPoints`: the finger moved a slider's thumb by `value` points, 0. With `RKUnitNumber`:
+    /// value = its value or page, limit = the minimum or maximum that it has reached. A page
+    /// control with too few pages: value = their number, limit = 2. A segmented control: value =
+    /// the segment in which the finger lifted; point.y = 1, it was disabled; 2, it was selected
+    /// already; 3, the finger lifted beside all of them; limit = 1: it has no segments. A switch,
+    /// without unit: value = 1 if it was on, else 0.
     pub const MISS_UNCHANGED: Self = Self(1013);
     /// The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of
     /// the touch, limit = that of the window.
     pub const MISS_OTHER_SCREEN: Self = Self(1014);
-    /// An override of a touches method of the control or recogniser kept the touch from its class:
-    /// it did not call super (SPEC 151). Value = the `RKTouchPhase` of the method. Of a control
-    /// also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its own class changes the
-    /// value (SPEC 141); 8, becomeFirstResponder of a text field.
+    /// An override of the control's or recogniser's class did not call super, and so kept the touch
+    /// from the built-in class (SPEC 151). Value = the `RKTouchPhase` of the touches method. Of a
+    /// control also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its own class
+    /// changes the value (SPEC 141); 8, becomeFirstResponder of a text field.
     pub const MISS_NO_SUPER: Self = Self(1015);
     /// It is the first responder of its window, `culprit`, which is not the key window: text and
     /// keys go to the key window (SPEC 279).
@@ -2432,36 +2433,39 @@ impl RKProblemKind {
     /// without an action for the events that it sent; NULL: it hit no window.
     pub const TAP_UNHEARD: Self = Self(1);
     /// A touch began `value` points beside the control `victim`, at most `limit`, and was
-    /// unhandled, or handled only by views that contain the control, which makes it a hint. Culprit
-    /// = the view that it hit, or NULL.
+    /// unhandled. Or only views that contain the control handled it; then the problem is a hint.
+    /// Culprit = the view that it hit, or NULL.
     pub const NEAR_MISS: Self = Self(2);
-    /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. In 3 to
-    /// 5 and 7 the victim may also be a view with recognisers or with overrides of touches methods.
-    /// In 3 such a view must be covered completely by `culprit` and be at most half as large as its
-    /// window. For a touch that moved, a wheel or a trackpad, the victim may be a scroll view of
-    /// any size that `culprit` covers completely, if `culprit` contains nothing for touches. Value
-    /// = 1: without `culprit` it would not have been hit either.
+    /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. Value =
+    /// 1: without `culprit` it would not have been hit either. The victim may also be another view
+    /// with recognisers or with overrides of touches methods. `culprit` then covers all of it, and
+    /// the view is at most half as large as its window. For a touch that moved, a wheel or a
+    /// trackpad, the victim may be a scroll view of any size. `culprit` then covers all of it and
+    /// contains nothing for touches.
     pub const COVERED: Self = Self(3);
     /// A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit
-    /// only inside. Value = by how many points.
+    /// only inside. Value = by how many points. The victim may also be another view with
+    /// recognisers or with overrides of touches methods.
     pub const OUTSIDE: Self = Self(4);
     /// A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no
     /// touch through. Value = why: 1 userInteractionEnabled is false; 2 it is animating without
     /// interaction; 3 its transform cannot be inverted; 4 its alpha is too low; 5 it is a hidden
-    /// window; 6 it is a window on another screen.
+    /// window; 6 it is a window on another screen. The victim may also be another view with
+    /// recognisers or with overrides of touches methods.
     pub const NOT_INTERACTIVE: Self = Self(5);
     /// A touch hit the control `victim`, which is disabled. With `RKReasonMissUnchanged`: a
     /// segmented control, of which segment `value` is disabled.
     pub const CONTROL_DISABLED: Self = Self(6);
     /// An override, a delegate or a plugin took the touch from `victim`, and it was unhandled.
     /// Culprit = the view, window, application or recogniser whose override or delegate decided;
-    /// `reason` has which. Of a slider that was touched beside its thumb: value = by how many
+    /// `reason` has which. The victim may also be another view with recognisers or with overrides
+    /// of touches methods. Of a slider that was touched beside its thumb: value = by how many
     /// points. With `RKReasonHitInsideByOverride`: the pointInside override of `culprit` accepted
     /// the touch `value` points outside of its bounds. With `RKReasonHitOverrideReturned`: its
-    /// hitTest override took the touch for another view. With `RKReasonMissNoSuper`: a control with
-    /// an action, whose touchesBegan override did not call super, or with value = 5 its sendAction
-    /// override; or a recogniser that failed, whose override for the `RKTouchPhase` `value` did
-    /// not; or with value = 8 a text field, whose becomeFirstResponder override did not.
+    /// hitTest override took the touch for another view. With `RKReasonMissNoSuper` an override did
+    /// not call super: touchesBegan of a control with an action; with value = 5 sendAction of such
+    /// a control; with value = 8 becomeFirstResponder of a text field; or the method of a
+    /// recogniser that failed, for the `RKTouchPhase` `value`.
     pub const SWALLOWED: Self = Self(7);
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`,
     /// a recogniser that does not scroll a scroll view, recognised. With `RKReasonNeverDelivered`:
@@ -2475,36 +2479,37 @@ impl RKProblemKind {
     /// change or clearing of its text, or ignored the return key. `reason` and the record's value
     /// have which. Culprit = the responder that did not resign, or NULL. Victim NULL: text was
     /// typed, and no first responder accepted it; culprit = the key window, or NULL. With
-    /// `RKReasonTextNobody`: `victim` was the first responder of the window `culprit`, which was
-    /// not key; culprit NULL: its class does not implement insertText. With `RKReasonPressBegan`:
-    /// keys with characters came while `victim` was the first responder, and no text was inserted.
+    /// `RKReasonTextNobody`: `victim` was first responder of the window `culprit`, which was not
+    /// key. Culprit NULL: the victim's class does not implement insertText. With
+    /// `RKReasonPressBegan`: keys with characters came while `victim` was the first responder, and
+    /// no text was inserted.
     pub const TEXT_REFUSED: Self = Self(10);
-    /// `victim`, a control that tracked a touch, a view that handled it or a recogniser that
-    /// followed it, lost the touch before it ended. Culprit = the cause: the view that left the
-    /// window; the window that was hidden; the control or recogniser that was disabled; the control
-    /// whose class stopped tracking; the application that began to ignore interaction events; the
-    /// control that the program moved by `value` points (`RKReasonNoteMoved`). NULL: the cause was
-    /// destroyed or undone, or the recogniser was detached.
+    /// `victim` lost a touch before it ended: a control that tracked it, a view that handled it or
+    /// a recogniser that followed it. Culprit = the cause: the view that left the window; the
+    /// window that was hidden; the control or recogniser that was disabled; the control whose class
+    /// stopped tracking; the application that began to ignore interaction events; the control that
+    /// the program moved by `value` points (`RKReasonNoteMoved`). NULL: the cause was destroyed or
+    /// undone, or the recogniser was detached.
     pub const TOUCH_LOST: Self = Self(11);
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view
     /// `victim` has scrollEnabled false, a disabled pan or pinch recogniser, content that fits, or
     /// no zoom. Or its pan recogniser waited for the recogniser `culprit` until the finger lifted.
-    /// A control may have handled the drag if subviews of `victim` lie beyond its contentSize. Of a
-    /// wheel or trackpad also: it is at its edge, or scrolls along the other axis only. Value = 1:
-    /// horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with
-    /// another value or limit are counted separately.
+    /// For a wheel or trackpad, `victim` may also be at its edge, or scroll along the other axis
+    /// only. A drag that a control handled is listed, too, if subviews of `victim` lie beyond its
+    /// contentSize. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its
+    /// edge. Problems with another value or limit are counted separately.
     pub const SCROLL_UNMOVED: Self = Self(12);
     /// A touch that began was dropped: events had been ignored for `value` seconds. With
     /// `RKReasonPressIgnored`: a press was dropped.
     pub const EVENTS_IGNORED: Self = Self(13);
     /// No responder handled a shake or a button of a remote control: `reason` has which. Victim =
-    /// the last responder that was tried; value = the `RKEventSubtype`. With `RKReasonInputHit`:
-    /// nothing followed a pinch or rotation on a trackpad over the view `victim`. With
-    /// `RKReasonPressDiscarded`: a press came to the window `culprit` itself, which had no first
-    /// responder; `culprit` NULL: neither the first responder `victim` nor one above it handles the
-    /// press, which is no key. Limit is 0, or the reason why no responder was tried: 1, no window
-    /// is key, or the application does not receive remote-control events; 2, events were ignored;
-    /// 3, there is no application.
+    /// the last responder that was tried; value = the `RKEventSubtype`. Limit = why no responder
+    /// was tried: 1, no window is key, or the application does not receive remote-control events;
+    /// 2, events were ignored; 3, there is no application; 0, one was tried. With
+    /// `RKReasonInputHit`: nothing followed a pinch or rotation on a trackpad over the view
+    /// `victim`. With `RKReasonPressDiscarded`: a press came to the window `culprit` itself, which
+    /// had no first responder. Culprit NULL: neither the first responder `victim` nor one above it
+    /// handles the press, which is not a key.
     pub const EVENT_UNHEARD: Self = Self(14);
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled.
     /// Value = what was measured when the touch was over. With `RKUnitNumber`: a key command of the
@@ -2524,7 +2529,8 @@ impl RKProblemKind {
     /// The recogniser `victim` has a view, `culprit`, that is in no window; NULL: it has no view.
     pub const RECOGNIZER_DETACHED: Self = Self(24);
     /// The recogniser `victim` never recognised, because `culprit` recognised first in each of
-    /// `count` attempts, 3 at least, whose touches would have been enough for `victim`.
+    /// `count` attempts, at least 3. The touches of these attempts would have been enough for
+    /// `victim`.
     pub const ALWAYS_PREVENTED: Self = Self(25);
     /// A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked
     /// it and failed; `reason` has why. If no recogniser tracked it, `victim` refused its type or
@@ -2547,14 +2553,14 @@ impl RKProblemKind {
     pub const TIME_BACKWARDS: Self = Self(34);
     /// Touches were dropped: there is no application or no window. Presses were dropped: there is
     /// no key window. With `RKUnitNumber`: `value` posted events are waiting for
-    /// `rk_context_drain()`, which makes it a hint.
+    /// `rk_context_drain()`; then the problem is a hint.
     pub const INPUT_DROPPED: Self = Self(35);
     /// Something posted was refused when it was handled; value = the status.
     pub const POST_REFUSED: Self = Self(36);
     /// An action was not performed; `reason` has why. Victim = the sender, culprit = the target, or
-    /// NULL. With `RKReasonActionNobody`, culprit = the responder that implements the action and
-    /// refused it, or whose window was not key; or the one whose nextResponder override leads past
-    /// it.
+    /// NULL. With `RKReasonActionNobody`, culprit is the responder that implements the action and
+    /// refused it, or that implements it in a window that was not key. Or it is a responder whose
+    /// nextResponder override leads past one that implements it.
     pub const ACTION_LOST: Self = Self(40);
     /// A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which.
     pub const DIAGNOSTIC: Self = Self(41);
@@ -2582,8 +2588,8 @@ impl std::fmt::Debug for RKProblemKind {
     }
 }
 
-/// How serious a problem is. It follows from the kind; of 32 and 35 also from the limit and the
-/// unit.
+/// How serious a problem is. It follows from the kind. The lists name kinds without
+/// `RKProblemKind`.
 ///
 /// Open: a number that has no name here is no error, and another version of the library may have it.
 #[repr(transparent)]
@@ -2591,12 +2597,17 @@ impl std::fmt::Debug for RKProblemKind {
 pub struct RKProblemSeverity(pub i32);
 
 impl RKProblemSeverity {
-    /// It may be intended: 5, 6, 8 to 12, 14, 21, 22, 24, 26, 42; 32 with the limit 0; 35 with a
-    /// unit.
+    /// It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld;
+    /// TextRefused; TouchLost; ScrollUnmoved; EventUnheard; LongWait; RecognizerDisabled;
+    /// RecognizerDetached; RecognizerFailed; TraceIncomplete; NotEnded with the limit 0;
+    /// InputDropped with a unit; NearMiss if views that contain the control handled the touch.
     pub const HINT: Self = Self(1);
-    /// Something that the user did had no effect, or will have none: 1 to 4, 7, 13, 20, 23, 25, 33.
+    /// Something that the user did had no effect, or will have none: TapUnheard; other NearMiss;
+    /// Covered; Outside; Swallowed; EventsIgnored; FailedNarrowly; RecognizerUnheard;
+    /// AlwaysPrevented; VelocitySpike.
     pub const WARNING: Self = Self(2);
-    /// The host's input or the program is wrong: 30 to 32, 34 to 36, 40, 41.
+    /// The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded;
+    /// TimeBackwards; other InputDropped; PostRefused; ActionLost; Diagnostic.
     pub const ERROR: Self = Self(3);
 
     const NAMES: Names = &[(1, "HINT", "hint"), (2, "WARNING", "warning"), (3, "ERROR", "error")];
@@ -3444,9 +3455,10 @@ pub struct RKContextDesc {
     pub without_application: u32,
     /// The greatest number of bytes that the context may allocate, its queue included; 0 means no
     /// limit. A call that would begin something is refused while too little memory is left. Input
-    /// in progress may exceed the limit, so that it ends properly. The excess is at most 8192
-    /// bytes, plus 1536 for each touch, press or trackpad gesture that is down, 224 for each
-    /// recogniser that tracks one, and 224 for each such pair (SPEC 352).
+    /// in progress may exceed the limit, so that it ends properly (SPEC 352). The excess is at most
+    /// the sum of these: 8192 bytes; 1536 for each touch, press or trackpad gesture that is down;
+    /// 224 for each recogniser that tracks one; 224 for each pair of a recogniser and what it
+    /// tracks.
     pub memory_limit: u64,
     /// Initial time of the context's clock, in seconds; must be finite.
     pub time: f64,

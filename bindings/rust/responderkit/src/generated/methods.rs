@@ -680,10 +680,10 @@ impl ContextRef {
     /// Report a pinch or rotation on a trackpad: an event of the type `transform`. The Pinch and
     /// Rotation recognisers of the view under the pointer and of its superviews receive it.
     ///
-    /// A Pinch begins when the scale has changed by at least 1 % since began, a Rotation when the
-    /// angle has changed by at least pi/180 radians (1 degree). Thresholds in points do not apply.
-    /// They then follow `scale` and `rotation`. `Pinch::set_scale` and `Rotation::set_rotation` set
-    /// a new base, as with fingers.
+    /// A Pinch begins when the scale has changed by at least 1 % since began. A Rotation begins
+    /// when the angle has changed by at least pi/180 radians (1 degree). Thresholds in points do
+    /// not apply. Then both follow `scale` and `rotation`. `Pinch::set_scale` and
+    /// `Rotation::set_rotation` set a new base, as with fingers.
     ///
     /// - `timestamp`: seconds; timers due by then fire first. In seconds.
     /// - `sample`: copied.
@@ -2448,12 +2448,12 @@ impl ViewController {
 
     /// Dismiss a presented controller with all that is presented on top of it.
     ///
-    /// The library searches for a controller that presents another one: this one, then its
-    /// containers, nearest first, then the controllers in it, then those in its outermost
-    /// container. The controller that the first one found presents is dismissed. If none of them
-    /// presents, the nearest presented controller is dismissed: this one or a container of it. If
-    /// no controller is presented, nothing changes. Views that are direct subviews of a window
-    /// leave it, the last one presented first (SPEC 315, 316).
+    /// The library searches for a controller that presents another one, in this order: this one;
+    /// its containers, nearest first; the controllers in it; those in its outermost container. What
+    /// the first one found presents is dismissed. If none of them presents, the nearest presented
+    /// controller is dismissed: this one or a container of it. If no controller is presented,
+    /// nothing changes. Views that are direct subviews of a window leave it, the last one presented
+    /// first (SPEC 315, 316).
     ///
     /// Re-entrancy: appearance callbacks and the tree methods.
     ///
@@ -2582,8 +2582,8 @@ impl NavigationController {
         Ok(out)
     }
 
-    /// Find the visible controller: the last one presented on top of the last one pushed, or else
-    /// the last one pushed (SPEC 318).
+    /// Find the visible controller (SPEC 318): the one that was pushed last, or the last one
+    /// presented on top of it.
     #[doc(alias = "rk_navigation_controller_get_visible")]
     pub fn visible(&self) -> Result<Option<ViewController>> {
         let mut out = null_mut();
