@@ -7,6 +7,8 @@ let mostTouches = 65_536
 extension TouchInputRecord {
   /// What the struct had when it was first published: up to `major_radius`.
   fileprivate static let firstSize = 56
+  /// Up to `azimuth_angle`: all but pointers.
+  static let plainSize = 80
 
   /// Elements of that size may be looked at.
   static func isUsable(_ stride: Int) -> Bool { stride >= firstSize && stride <= 4096 }
