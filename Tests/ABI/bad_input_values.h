@@ -508,6 +508,14 @@ static void bad_views(const Row *row, const World *w, const World *other, int wh
     WITH(d->count = 0xFFFFFFFFu, RKStatusLimitReached, "a count beyond all handles");
 }
 
+static void bad_times(const Row *row, const World *w, int which) {
+    Value a[MOST_ARGUMENTS];
+    double *t = (double *)(void *)areas[which];
+    int n;
+    refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
+    for (n = 0; n < 3; n++) WITH(t[0] = not_finite[n], RKStatusInvalidArgument, "not finite");
+}
+
 static void bad_matrix(const Row *row, const World *w, int which) {
     Value a[MOST_ARGUMENTS];
     double *m = (double *)(void *)areas[which];

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from ctypes import POINTER, Structure, byref, c_char_p, c_double, c_int, c_int64, c_long, c_ssize_t, c_void_p, cast, py_object, pythonapi, sizeof
+from ctypes import POINTER, Structure, byref, c_char_p, c_double, c_int, c_int64, c_ssize_t, c_void_p, cast, py_object, pythonapi, sizeof
 from operator import index
+from re import fullmatch
 from typing import Any, Callable, NamedTuple, Optional
 
 from ._capi import RKPoint, RKRect
@@ -99,7 +100,7 @@ def time_array(timestamps: Any) -> Any:
     return _array(timestamps, _TIMES)
 
 
-def track_numbers(track: Any) -> Optional[memoryview]:
+def track_numbers(track: Any) -> Any:
     """The numbers of a buffer of float64 in rows of three, in place; None for what is no buffer."""
     view = _memory(track)
     if view is None:
@@ -109,12 +110,12 @@ def track_numbers(track: Any) -> Optional[memoryview]:
 
 
 @contextmanager
-def sample_buffer(samples: Any, view: memoryview, fields: list[tuple[str, str]], element: Any) -> Iterator[tuple[Any, int]]:
-    """(pointer, count) of samples in an array with these fields, in place."""
-    kind = _Kind("samples", "", "", "", 1, element, None)
+def sample_buffer(samples: Any, view: memoryview, fields: list[tuple[str, str]], size: int, element: Any) -> Iterator[tuple[Any, int]]:
+    """(pointer, count) of samples in an array with these fields, of so many bytes, in place."""
+    kind = _Kind("samples", "", "", "", 1, element, tuple)
     with view:
-        formats = "".join(f"{_LETTERS[type]}:{name}:" for name, type in fields)
-        if view.format.translate(_SAME_FORMATS) != f"T{{{formats}}}":
+        formats = "".join(f"[@=<]?{_LETTERS[type]}:{name}:" for name, type in fields)
+        if view.itemsize != size or not fullmatch(f"T{{{formats}}}", view.format):
             raise TypeError(
                 "samples must have the fields of TOUCH_SAMPLE_DTYPE; "
                 "numpy.zeros(count, dtype=responderkit.TOUCH_SAMPLE_DTYPE) makes an array that fits"
@@ -126,10 +127,8 @@ def sample_buffer(samples: Any, view: memoryview, fields: list[tuple[str, str]],
         yield address, count
 
 
-#: The types of the fields of samples as the struct module has them.
-_LETTERS = {"u4": "I", "i4": "i", "i8": "q", "f8": "d"}
-#: Where an int64 is a long, arrays have them as that.
-_SAME_FORMATS = str.maketrans({"@": None, "=": None, "<": None, **({"l": "q"} if sizeof(c_long) == 8 else {})})
+#: The types of the fields of samples as the struct module has them; where a long has 32 bits, it is an int32.
+_LETTERS = {"u4": "[IL]", "i4": "[il]", "i8": "[ql]", "f8": "d"}
 
 
 @contextmanager

@@ -78,9 +78,7 @@ class Input(Registry):
         Neighbours with equal times are one update, up to an id that occurs again. What a handler raises, stop_touch_stream(), or an update that is
         refused, ends the stream. Returns the number of samples that were delivered.
         """
-        with time_array(timestamps) as (times, length), stream_array(samples) as (rows, count):
-            if length != count:
-                raise ValueError(f"timestamps has {length} numbers and samples has {count}; give each sample its time")
+        with time_array(timestamps) as (times, count), stream_array(samples, count) as rows:
             status, sent = self._stream(times, rows, count)
         if status < 0:
             raise status_error(status)
@@ -138,7 +136,7 @@ class Input(Registry):
         for t, x, y in track:
             self._send_one(id, _MOVED, x, y, t)
 
-    def _send_track(self, id: int, numbers: memoryview) -> None:
+    def _send_track(self, id: int, numbers: Any) -> None:
         count = len(numbers) // 3
         if count == 0:
             return

@@ -155,20 +155,28 @@ _ROW_SIZE = _capi.RKTouchSample.coalesced.offset
 
 
 @contextmanager
-def stream_array(samples: Any) -> Iterator[tuple[Any, int]]:
-    """(pointer, count) of an array with the fields of TOUCH_SAMPLE_DTYPE, in place, or of TouchSamples, copied."""
+def stream_array(samples: Any, times: int) -> Iterator[Any]:
+    """A pointer to as many samples as there are times: an array with the fields of TOUCH_SAMPLE_DTYPE, in place, or TouchSamples, copied."""
     try:
         view = memoryview(samples)
     except TypeError:
-        yield sample_array(samples)
+        array, count = sample_array(samples)
+        _check_times(times, count)
+        yield array
         return
-    with sample_buffer(samples, view, TOUCH_SAMPLE_DTYPE, _capi.RKTouchSample) as (rows, count):
+    with sample_buffer(samples, view, TOUCH_SAMPLE_DTYPE, _ROW_SIZE, _capi.RKTouchSample) as (rows, count):
+        _check_times(times, count)
         if count and rows.contents.struct_size == 0:
             try:
                 samples["struct_size"] = _ROW_SIZE
             except (TypeError, ValueError):
                 raise ValueError(f'struct_size is 0 in samples that cannot be written; set samples["struct_size"] = {_ROW_SIZE} before') from None
-        yield rows, count
+        yield rows
+
+
+def _check_times(times: int, count: int) -> None:
+    if times != count:
+        raise ValueError(f"timestamps has {times} numbers and samples has {count}; give each sample its time")
 
 
 @worded_fields
