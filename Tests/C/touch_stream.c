@@ -103,14 +103,14 @@ static bool ends_with(const char *text, const char *end) {
     return length >= part && strcmp(text + length - part, end) == 0;
 }
 /* The update that begins with samples[AT] is refused with these words; then no finger is down. */
-#define EXPECT_REFUSED(stage, stream, expected, at, words)                                     \
-    do {                                                                                       \
-        size_t refused_at = 99;                                                                \
-        EXPECT_STATUS(send_stream((stage).context, (stream), &refused_at), expected);          \
-        EXPECT(refused_at == (at));                                                            \
-        EXPECT(strstr(rk_last_error(), words) != NULL);                                        \
-        EXPECT(ends_with(rk_last_error(), " (the update that begins with samples[" #at "])")); \
-        lift(&(stage));                                                                        \
+#define EXPECT_REFUSED(stage, stream, expected, at, words)                                                          \
+    do {                                                                                                            \
+        size_t refused_at = 99;                                                                                     \
+        EXPECT_STATUS(send_stream((stage).context, (stream), &refused_at), expected);                               \
+        EXPECT(refused_at == (at));                                                                                 \
+        EXPECT(strstr(rk_last_error(), words) != NULL);                                                             \
+        EXPECT(ends_with(rk_last_error(), " (the update that begins with timestamps[" #at "], samples[" #at "])")); \
+        lift(&(stage));                                                                                             \
     } while (0)
 static void lift(Stage *s) {
     int64_t id;
@@ -186,7 +186,7 @@ static void refusals(void) {
         many[k] = sample((int64_t)k + 100, RKTouchPhaseBegan, 10, 10);
     }
     EXPECT_STATUS(rk_context_send_touch_stream(s.context, times, many, 4098, &sent), RKStatusLimitReached);
-    EXPECT(sent == 1 && strstr(rk_last_error(), "count (4097) is over 4096; split the update (the update that begins with samples[1])"));
+    EXPECT(sent == 1 && strstr(rk_last_error(), "count (4097) is over 4096; split the update (the update that begins with timestamps[1], samples[1])"));
     OK(rk_context_send_touch_stream(s.context, times + 1, many + 1, 4096, &sent));
     EXPECT(sent == 4096);
     for (k = 0; k < 4097; k++) many[k].phase = RKTouchPhaseEnded;

@@ -114,7 +114,9 @@ extension Text {
 func nameUpdate(of sample: Int) {
   let length = textLength(rkp_error_text(), limit: Int(rkp_error_capacity) - 1)
   var text = Text(rkp_error_text() + length, Int(rkp_error_capacity) - length)
-  text.add(" (the update that begins with samples[")
+  text.add(" (the update that begins with timestamps[")
+  text.add(sample)
+  text.add("], samples[")
   text.add(sample)
   text.add("])")
 }

@@ -163,10 +163,10 @@ def test_what_is_no_stream(context, scene):
 def test_an_update_that_is_refused(context, scene):
     times, samples = in_arrays()
     times[5] = float("nan")
-    with pytest.raises(rk.InvalidArgumentError, match=r"timestamp \(nan\) is not a finite number.*begins with samples\[5\]"):
+    with pytest.raises(rk.InvalidArgumentError, match=r"timestamp \(nan\) is not a finite number.*begins with timestamps\[5\], samples\[5\]"):
         context.send_touch_stream(times, samples)
     assert scene.log[-1][:3] == ("moved", 1, 2) and context.time == 0.3
-    with pytest.raises(rk.NotFoundError, match=r"samples.id \(3\) is not down.*begins with samples\[0\]"):
+    with pytest.raises(rk.NotFoundError, match=r"samples.id \(3\) is not down.*begins with timestamps\[0\], samples\[0\]"):
         context.send_touch_stream(times[7:], samples[7:])
 
 

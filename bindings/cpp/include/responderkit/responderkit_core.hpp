@@ -218,7 +218,8 @@ template <class R, class F> R guarded(RKContextRef context, F &&body) noexcept {
             restore();
             if (earlier->stream != nullptr) {
                 if (earlier->exception == nullptr) earlier->exception = std::current_exception();
-                (void)rk_context_stop_touch_stream(earlier->stream);
+                const RKStatus status = rk_context_stop_touch_stream(earlier->stream);
+                static_cast<void>(status);
             }
         }
         return R();
