@@ -134,7 +134,7 @@ static void fill(const Row *row, const World *w, Value *a) {
         case ARG_TEXT: case ARG_TEXT_LIMIT: case ARG_TEXT_LONG: a[k].p = (void *)"probe"; break;
         case ARG_TEXT_KEY: a[k].p = (void *)(arg->number ? "probe:" : "probe"); break;
         case ARG_TEXT_FIND: a[k].p = (void *)"View"; break;
-        case ARG_OUT: case ARG_LENGTH: case ARG_BUFFER: a[k].p = area; break;
+        case ARG_OUT: case ARG_LENGTH: case ARG_PROGRESS: case ARG_BUFFER: a[k].p = area; break;
         case ARG_CAPACITY: a[k].i = (int64_t)(AREA / (uintptr_t)row->arguments[k - 1].extra); break;
         case ARG_DESC:
             fill_desc((int)(uintptr_t)arg->extra, arg->number != 0, area);
