@@ -196,9 +196,9 @@ RK_API RK_NODISCARD RKStatus rk_context_send_touches(RKContextRef context, doubl
  * @param count 0 delivers nothing; the arrays may then be NULL.
  * @param sent receives the number of samples delivered, also when an update is refused; may be NULL.
  * @return RKStatusOK (also when rk_context_stop_touch_stream() stopped the stream; see `sent`); also the errors of
- *   rk_context_send_touches(): RKStatusInvalidArgument, RKStatusAlreadyExists, RKStatusNotFound, RKStatusLimitReached (an
- *   update of over 4,096 samples; a count beyond any array), RKStatusTooDeep, RKStatusNoMemory.
- * Re-entrancy: may be called from handlers. The rest of the outer update is delivered first; an outer stream goes on
+ *   rk_context_send_touches(): RKStatusInvalidArgument, RKStatusAlreadyExists, RKStatusNotFound, RKStatusLimitReached
+ *   (an update of over 4,096 samples; a count beyond any array), RKStatusTooDeep, RKStatusNoMemory.
+ * Re-entrancy: may be called from handlers. The rest of the outer update is delivered first; an outer stream continues
  * when the call has returned.
  * Thread: [main]
  * @since 0.1

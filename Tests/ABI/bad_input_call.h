@@ -161,7 +161,7 @@ static void fill(const Row *row, const World *w, Value *a) {
         case ARG_OBJECTS: memcpy(area, &w->fixture[FIXTURE_view], sizeof(void *)); a[k].p = area; break;
         case ARG_TOUCHES: memcpy(area, &w->fixture[FIXTURE_touch], sizeof(void *)); a[k].p = area; break;
         case ARG_POINTS: memset(area, 0, 1024); a[k].p = area; break;
-        case ARG_TIMES: *(double *)(void *)area = 5; a[k].p = area; break;
+        case ARG_TIMES: ((double *)(void *)area)[0] = ((double *)(void *)area)[1] = 5; a[k].p = area; break; /* one update */
         case ARG_MATRIX: {
             static const double identity[16] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
             memcpy(area, identity, sizeof identity);

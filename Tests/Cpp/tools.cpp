@@ -144,7 +144,7 @@ void streams() {
     EXPECT_THROWS(context.sendTouchStream(times, stream), "at 112");
     EXPECT(mover->moves == 7 && static_cast<bool>(context.findTouch(5))); // no further update
     context.up(5, {0, 0}, 10); // and nothing is left over
-    // The exception of a call inside belongs to that call: the stream goes on.
+    // The exception of a call inside belongs to that call: the stream continues.
     bool caught = false;
     mover->act = [&](const rk::Touch &touch, const rk::Event &) {
         if (touch.location().x != 112) return;

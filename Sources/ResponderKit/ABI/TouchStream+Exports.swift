@@ -31,13 +31,13 @@ import CResponderKit
         }
         if status != .OK {
           nameUpdate(of: start)
-          sent?.pointee = start
+          sent?[0] = start
           throw status
         }
         start = end
       } while start < count && context.touchStream == .running
     }
-    sent?.pointee = start
+    sent?[0] = start
   }
 }
 
@@ -56,7 +56,7 @@ private func widen(_ sample: UnsafeRawPointer, _ stride: Int, _ widened: UnsafeM
   // In two parts, which compilers for size do not make a loop of.
   whole.copyMemory(from: sample, byteCount: 64)
   (whole + 64).copyMemory(from: sample + 64, byteCount: TouchInputRecord.plainSize - 64)
-  widened.pointee.struct_size = UInt32(MemoryLayout<RKTouchSample>.size)
+  whole.storeBytes(of: UInt32(MemoryLayout<RKTouchSample>.size), as: UInt32.self)
   return UnsafeRawPointer(whole)
 }
 

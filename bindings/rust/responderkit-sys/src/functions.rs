@@ -754,7 +754,7 @@ extern "C" {
     /// samples; a count beyond any array), `RKStatusTooDeep`, `RKStatusNoMemory`.
     ///
     /// Re-entrancy: may be called from handlers. The rest of the outer update is delivered first;
-    /// an outer stream goes on when the call has returned.
+    /// an outer stream continues when the call has returned.
     ///
     /// On the context's thread only.
     pub fn rk_context_send_touch_stream(context: RKContextRef, timestamps: *const f64, samples: *const RKTouchSample, count: usize, sent: *mut usize) -> RKStatus;

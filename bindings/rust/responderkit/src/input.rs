@@ -196,7 +196,7 @@ impl ContextRef {
     pub fn send_touch_stream(&self, timestamps: &[f64], samples: &[TouchSample]) -> Result<usize> {
         if timestamps.len() != samples.len() {
             return Err(Error::new(
-                Status::INVALID_ARGUMENT,
+                Status::InvalidArgument,
                 format!(
                     "{} timestamps are not as many as {} samples; give each sample its time",
                     timestamps.len(),

@@ -153,7 +153,7 @@ fn a_stream_of_touches_is_sent_and_stopped() {
             let x = event.all_touches().unwrap()[0].location(None).unwrap().x;
             seen.borrow_mut().push(x.to_string());
             if x == 7.0 && seen.borrow().len() > 3 {
-                event.context().stop_touch_stream().unwrap();
+                event.context().unwrap().stop_touch_stream().unwrap();
             }
         })
         .unwrap();
