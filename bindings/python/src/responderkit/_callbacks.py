@@ -15,7 +15,8 @@ import threading
 from ctypes import CFUNCTYPE, ArgumentError, byref, c_char, c_size_t, c_void_p
 from typing import TYPE_CHECKING, Any, Callable, Optional
 
-from ._capi import RKDrop, rk_context_stop_touch_stream
+from . import _capi
+from ._capi import RKDrop
 from .enums import Status
 from .errors import status_error
 
@@ -159,7 +160,7 @@ def keep(error: BaseException) -> None:
 def stop_streams() -> None:
     """End each stream of touches after its present update: an exception waits for the outermost call."""
     for handle in state.streams:
-        rk_context_stop_touch_stream(handle)
+        _capi.rk_context_stop_touch_stream(handle)
 
 
 def report_unraisable(error: BaseException) -> None:

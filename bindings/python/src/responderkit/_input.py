@@ -68,7 +68,7 @@ class Input(Registry):
         """Deliver many updates in one call: a time and a sample for each finger in each of them.
 
         ``timestamps`` is a buffer of 64-bit floats, such as a NumPy array, or any sequence of numbers. ``samples`` is an array with the fields of
-        ``TOUCH_SAMPLE_DTYPE``, or any sequence of ``TouchSample``; arrays are read in place::
+        TOUCH_SAMPLE_DTYPE, or any sequence of TouchSample. Arrays are read in place:
 
             samples = numpy.zeros(len(times), dtype=responderkit.TOUCH_SAMPLE_DTYPE)
             samples["id"], samples["phase"] = 1, responderkit.TouchPhase.MOVED
