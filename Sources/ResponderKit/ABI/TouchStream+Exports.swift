@@ -6,14 +6,14 @@ import CResponderKit
 
 @_cdecl("rk_context_send_touch_stream") @implementation public func rk_context_send_touch_stream(_ context: RKContextRef?, _ timestamps: UnsafePointer<Double>?, _ samples: UnsafePointer<RKTouchSample>?, _ count: Int, _ sent: UnsafeMutablePointer<Int>?) -> RKStatus {
   let handle = context
-  return withContext(context) { (context) throws(RKStatus) in
+  var widened = RKTouchSample()
+  return withUnsafeMutablePointer(to: &widened) { widened in withContext(context) { (context) throws(RKStatus) in
     var start = 0
     if count != 0 {
       guard let timestamps else { throw nullArgument("timestamps") }
       guard let samples else { throw nullArgument("samples") }
       let stride = claimedSize(samples)
       guard count > 0, count <= Int.max / max(stride, MemoryLayout<Double>.stride) else { throw failure(.limitReached, "count", .int(Int64(count)), "is more than any array can hold") }
-      var widened = RKTouchSample()
       let outer = context.touchStream
       context.touchStream = .running
       defer { context.touchStream = outer }
@@ -24,7 +24,7 @@ import CResponderKit
         if claimedSize(first) == stride {
           end = endOfUpdate(timestamps + start, first, stride, count &- start) &+ start
           // The export itself delivers it: a stream and a loop are the same to handlers and recorders.
-          let only = end &- start == 1 ? widen(first, stride, &widened) : first
+          let only = end &- start == 1 ? widen(first, stride, widened) : first
           status = RKStatus(rawValue: rkp_send_touches(UnsafeMutableRawPointer(handle), timestamps[start], only, end &- start)).unsafelyUnwrapped
         } else {
           status = TouchInputRecord.differs(first)
@@ -38,7 +38,7 @@ import CResponderKit
       } while start < count && context.touchStream == .running
     }
     sent?[0] = start
-  }
+  } }
 }
 
 @_cdecl("rk_context_stop_touch_stream") @implementation public func rk_context_stop_touch_stream(_ context: RKContextRef?) -> RKStatus {
