@@ -62,10 +62,10 @@
  *
  * **RKStatusBusy while a context ends.** From the first callback of rk_context_destroy() to the last, four groups of
  * functions return RKStatusBusy (SPEC 348). Posting succeeds, and what was posted is dropped.
- * - Input and time: rk_context_send_touches(), _send_estimation_updates(), _send_pointer(), _send_scroll(),
- *   _send_transform(), _send_presses(), _send_motion(), _send_remote_control(), _insert_text(), _delete_backward(),
- *   _cancel_all_touches(), _cancel_all_presses(), _advance(), _drain(); rk_application_send_event(),
- *   rk_run_loop_run_once(), rk_run_loop_run().
+ * - Input and time: rk_context_send_touches(), _send_touch_stream(), _send_estimation_updates(), _send_pointer(),
+ *   _send_scroll(), _send_transform(), _send_presses(), _send_motion(), _send_remote_control(), _insert_text(),
+ *   _delete_backward(), _cancel_all_touches(), _cancel_all_presses(), _advance(), _drain();
+ *   rk_application_send_event(), rk_run_loop_run_once(), rk_run_loop_run().
  * - Making objects: every `_create` function except rk_context_create(), rk_view_create_many(), rk_context_add_timer(),
  *   rk_scroll_view_flash_scroll_indicators(), rk_super_load_view(), and what must load a controller's view:
  *   rk_view_controller_get_view(), rk_view_controller_present(), rk_view_controller_begin_appearance_transition(),

@@ -742,6 +742,9 @@ struct RKFunctions {
     RKStatus (*snapshot_hit_test)(RKSnapshotRef snapshot, RKPoint point, RKViewRef *out);
     RKStatus (*snapshot_hit_test_many)(RKSnapshotRef snapshot, const RKPoint *points, size_t count, RKViewRef *out);
     RKStatus (*snapshot_destroy)(RKSnapshotRef snapshot);
+    RKStatus (*context_send_touch_stream)(RKContextRef context, const double *timestamps, const RKTouchSample *samples,
+        size_t count, size_t *sent);
+    RKStatus (*context_stop_touch_stream)(RKContextRef context);
 };
 typedef struct RKFunctions RKFunctions;
 

@@ -651,5 +651,7 @@ static const RKFunctions *rk_functions;
 #define rk_snapshot_hit_test (rk_functions->snapshot_hit_test)
 #define rk_snapshot_hit_test_many (rk_functions->snapshot_hit_test_many)
 #define rk_snapshot_destroy (rk_functions->snapshot_destroy)
+#define rk_context_send_touch_stream (rk_functions->context_send_touch_stream)
+#define rk_context_stop_touch_stream (rk_functions->context_stop_touch_stream)
 
 #endif

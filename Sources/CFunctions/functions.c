@@ -637,6 +637,8 @@
     F(rk_view_take_snapshot) \
     F(rk_snapshot_hit_test) \
     F(rk_snapshot_hit_test_many) \
-    F(rk_snapshot_destroy)
+    F(rk_snapshot_destroy) \
+    F(rk_context_send_touch_stream) \
+    F(rk_context_stop_touch_stream)
 
 #include "table.h"

@@ -3096,6 +3096,8 @@ static const RKReplayFunction functions[] = {
     {"rk_snapshot_hit_test", NULL},
     {"rk_snapshot_hit_test_many", NULL},
     {"rk_snapshot_destroy", NULL},
+    {"rk_context_send_touch_stream", NULL},
+    {"rk_context_stop_touch_stream", NULL},
 };
 
 static const RKReplayFunction loader[] = {

@@ -25,7 +25,8 @@ PLAIN = {"Context": "ContextRef", "Class": "Class", "Plugin": "Plugin", "Timer":
 BY_HAND = {"rk_problems", "rk_gesture_recognizer_set_delegate", "rk_scroll_view_set_delegate", "rk_text_field_set_delegate",
            "rk_context_destroy", "rk_object_is_alive", "rk_object_set_class", "rk_responder_set_value", "rk_responder_find_value", "rk_plugin_policy", "rk_plugin_get_faults",
            "rk_hit_map", "rk_view_hit_test_many", "rk_view_create_many", "rk_release", "rk_release_many", "rk_retain", "rk_view_set_transform_3d",
-           "rk_view_take_snapshot", "rk_snapshot_hit_test", "rk_snapshot_hit_test_many", "rk_snapshot_destroy", }
+           "rk_view_take_snapshot", "rk_snapshot_hit_test", "rk_snapshot_hit_test_many", "rk_snapshot_destroy",
+           "rk_context_send_touch_stream", }
 # Numbers and handles whose C type is wider than what they are.
 NARROWED = {"rk_swipe": "SwipeDirection", "rk_screen_edge_pan": "RectEdge", "rk_pan": "ScrollTypeMask", "rk_control_get_state": "ControlState"}
 RETURNED = {"rk_scroll_view_get_pan_gesture_recognizer": "Pan", "rk_scroll_view_get_pinch_gesture_recognizer": "Pinch"}

@@ -17,7 +17,7 @@ HAND = {
     "rk_context_set_diagnostic_handler": "ContextRef::on_diagnostic", "rk_context_set_notification_handler": "ContextRef::on_notification", "rk_context_set_observer": "ContextRef::observe",
     "rk_context_add_timer": "ContextRef::add_timer", "rk_context_post_call": "Poster::post", "rk_run_loop_wake_up": "Poster::wake_up", "rk_run_loop_stop": "Poster::stop", "rk_control_add_action": "Control::add_action",
     "rk_gesture_recognizer_add_action": "GestureRecognizer::add_action", "rk_gesture_recognizer_set_delegate": "GestureRecognizer::set_delegate",
-    "rk_scroll_view_set_delegate": "ScrollView::set_delegate", "rk_text_field_set_delegate": "TextField::set_delegate", "rk_context_send_touches": "ContextRef::send_touches",
+    "rk_scroll_view_set_delegate": "ScrollView::set_delegate", "rk_text_field_set_delegate": "TextField::set_delegate", "rk_context_send_touches": "ContextRef::send_touches", "rk_context_send_touch_stream": "ContextRef::send_touch_stream",
     "rk_context_post_touches": "Poster::post_touches", "rk_context_send_presses": "ContextRef::send_presses", "rk_context_post_presses": "ContextRef::post_presses",
     "rk_view_set_transform_3d": "View::set_transform_3d", "rk_view_hit_test_many": "View::hit_test_many", "rk_hit_map": "View::hit_map", "rk_view_take_snapshot": "View::take_snapshot", "rk_snapshot_hit_test": "Snapshot::hit_test", "rk_snapshot_hit_test_many": "Snapshot::hit_test_many",
     "rk_snapshot_destroy": "Snapshot", "rk_window_audit": "Window::audit",

@@ -147,6 +147,7 @@ static void bad_argument(const Row *row, const World *w, const World *other, int
     case ARG_UPDATES: bad_updates(row, w, which); break;
     case ARG_POINTS: refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL"); break;
     case ARG_MATRIX: bad_matrix(row, w, which); break;
+    case ARG_TIMES: bad_times(row, w, which); break;
     default: break;
     }
 }

@@ -58,15 +58,15 @@ FREE = ("bool", "ptr", "double", "point", "rect", "int", "drop", "capacity", "le
 ALWAYS_NULLABLE = ("drop", "ptr", "buffer", "length")
 KNOWN = FREE + (
     *("finite", "notnan", "notnegative", "positive", "unit", "fpoint", "frect", "fxform", "fsize", "finsets", "mask", "index", "negative", "offset", "fn", "out", "out?", "buffer"),
-    *("text?", "text:find", "text:limit", "text:key", "text:action", "text:selector", "records", "findings", "steps", "problems", "samples", "touches", "points", "matrix", "entry"),
+    *("text?", "text:find", "text:limit", "text:key", "text:action", "text:selector", "records", "findings", "steps", "problems", "samples", "touches", "points", "matrix", "times", "entry", "progress"),
     *("text:path", "text:encoding", "text:long", "presses", "pressed", "objects", "updates"),
 )
 COLONS = {"text:action": "1", "text:selector": "2"}  # the most that a selector may have there
 FLAGS = (("?", "NULLABLE"), ("~", "NULL_UNSAID"), ("!", "CHECKED_CLASS"), ("0", "NOT_ZERO"))
 EXPECTED_TYPE = {
     "bool": "bool", "double": "double", "finite": "double", "notnan": "double", "notnegative": "double", "positive": "double", "unit": "double", "point": "RKPoint", "fpoint": "RKPoint",
-    "rect": "RKRect", "frect": "RKRect", "fxform": "RKTransform", "fsize": "RKSize", "finsets": "RKEdgeInsets", "capacity": "size_t", "offset": "size_t", "length": "size_t *", "records": "RKTraceRecord *", "findings": "RKAuditFinding *", "steps": "RKExplanationStep *", "problems": "RKProblem *",
-    "samples": "const RKTouchSample *", "presses": "const RKPressSample *", "updates": "const RKEstimationUpdate *", "pressed": "const RKPressRef *", "objects": "const RKObjectRef *", "touches": "const RKTouchRef *", "points": "const RKPoint *", "matrix": "const double *", "entry": "const struct RKPluginEntry *",
+    "rect": "RKRect", "frect": "RKRect", "fxform": "RKTransform", "fsize": "RKSize", "finsets": "RKEdgeInsets", "capacity": "size_t", "offset": "size_t", "length": "size_t *", "progress": "size_t *", "records": "RKTraceRecord *", "findings": "RKAuditFinding *", "steps": "RKExplanationStep *", "problems": "RKProblem *",
+    "samples": "const RKTouchSample *", "presses": "const RKPressSample *", "updates": "const RKEstimationUpdate *", "pressed": "const RKPressRef *", "objects": "const RKObjectRef *", "touches": "const RKTouchRef *", "points": "const RKPoint *", "matrix": "const double *", "times": "const double *", "entry": "const struct RKPluginEntry *",
 }  # fmt: skip
 
 

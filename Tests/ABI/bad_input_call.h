@@ -134,7 +134,7 @@ static void fill(const Row *row, const World *w, Value *a) {
         case ARG_TEXT: case ARG_TEXT_LIMIT: case ARG_TEXT_LONG: a[k].p = (void *)"probe"; break;
         case ARG_TEXT_KEY: a[k].p = (void *)(arg->number ? "probe:" : "probe"); break;
         case ARG_TEXT_FIND: a[k].p = (void *)"View"; break;
-        case ARG_OUT: case ARG_LENGTH: case ARG_BUFFER: a[k].p = area; break;
+        case ARG_OUT: case ARG_LENGTH: case ARG_PROGRESS: case ARG_BUFFER: a[k].p = area; break;
         case ARG_CAPACITY: a[k].i = (int64_t)(AREA / (uintptr_t)row->arguments[k - 1].extra); break;
         case ARG_DESC:
             fill_desc((int)(uintptr_t)arg->extra, arg->number != 0, area);
@@ -161,6 +161,7 @@ static void fill(const Row *row, const World *w, Value *a) {
         case ARG_OBJECTS: memcpy(area, &w->fixture[FIXTURE_view], sizeof(void *)); a[k].p = area; break;
         case ARG_TOUCHES: memcpy(area, &w->fixture[FIXTURE_touch], sizeof(void *)); a[k].p = area; break;
         case ARG_POINTS: memset(area, 0, 1024); a[k].p = area; break;
+        case ARG_TIMES: ((double *)(void *)area)[0] = ((double *)(void *)area)[1] = 5; a[k].p = area; break; /* one update */
         case ARG_MATRIX: {
             static const double identity[16] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
             memcpy(area, identity, sizeof identity);

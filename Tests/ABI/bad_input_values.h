@@ -297,8 +297,8 @@ static void bad_samples(const Row *row, const World *w, int which) {
     WITH((s->coalesced = before, s->coalesced_count = 2), RKStatusInvalidArgument, "coalesced times after the update");
     WITH((s->id = 98, s->phase = RKTouchPhaseBegan, s->coalesced = before + 2, s->coalesced_count = 1), RKStatusInvalidArgument, "coalesced samples before began");
     /* Two elements: the second one wrong, or of another size. */
-    WITH((a[which + 1].i = 2, s[1] = s[0], s[1].struct_size += 16), RKStatusInvalidArgument, "elements of different size");
-    WITH((a[which + 1].i = 2, s[1] = s[0], s[1].location.y = NAN), RKStatusInvalidArgument, "second element not finite");
+    WITH((a[which + 1].i = 2, s[1] = s[0], s[1].id = 8, s[1].struct_size += 16), RKStatusInvalidArgument, "elements of different size");
+    WITH((a[which + 1].i = 2, s[1] = s[0], s[1].id = 8, s[1].location.y = NAN), RKStatusInvalidArgument, "second element not finite");
     if (row->any_thread) return; /* what depends on the order of events is checked when the item is handled */
     WITH(s->id = 99, RKStatusNotFound, "an id that is not down");
     WITH((a[which + 1].i = 2, s[1] = s[0], s[1].id = INT64_MIN), RKStatusNotFound, "second id not down");
@@ -506,6 +506,14 @@ static void bad_views(const Row *row, const World *w, const World *other, int wh
     WITH(d->count = SIZE_MAX, RKStatusLimitReached, "a count beyond all arrays");
     WITH(d->count = SIZE_MAX / sizeof(RKRect), RKStatusLimitReached, "a count beyond all arrays");
     WITH(d->count = 0xFFFFFFFFu, RKStatusLimitReached, "a count beyond all handles");
+}
+
+static void bad_times(const Row *row, const World *w, int which) {
+    Value a[MOST_ARGUMENTS];
+    double *t = (double *)(void *)areas[which];
+    int n;
+    refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
+    for (n = 0; n < 3; n++) WITH(t[0] = not_finite[n], RKStatusInvalidArgument, "not finite");
 }
 
 static void bad_matrix(const Row *row, const World *w, int which) {

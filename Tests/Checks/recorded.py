@@ -27,8 +27,8 @@ _ALSO_READ = set(
     "rk_context_find_press rk_context_next_deadline rk_object_responds_to "
     "rk_view_take_snapshot rk_snapshot_hit_test rk_snapshot_hit_test_many rk_snapshot_destroy".split()
 )
-# Their plugins are written down one by one.
-_ELSEWHERE = {"rk_plugin_load_environment"}
+# Their plugins, or updates, are written down one by one, and a stream that was stopped has no more.
+_ELSEWHERE = {"rk_plugin_load_environment", "rk_context_send_touch_stream", "rk_context_stop_touch_stream"}
 # They are recorded and call no callback.
 _CALL_NOTHING = set(
     "rk_retain rk_view_set_center rk_view_set_transform rk_view_set_transform_3d rk_view_set_anchor_point rk_view_set_z_position rk_view_set_alpha rk_view_set_user_interaction_enabled "

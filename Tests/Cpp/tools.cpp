@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cmath>
+#include <functional>
 #include <limits>
 #if __cplusplus >= 202002L
 #  include <span>
@@ -107,6 +108,64 @@ void input() {
     context.down(1, {200, 400}, 6);
     EXPECT(seen.find("Window 1 1") == 0);
     context.setObserver(nullptr);
+}
+
+// Many updates in one call.
+void streams() {
+    const World world;
+    const rk::Context &context = world.context;
+    struct Mover : rk::Subclass<rk::View> {
+        void touchesMoved(const rk::Touches &touches, const rk::Event &event) override {
+            ++moves;
+            if (act) act(touches.front(), event);
+        }
+        int moves = 0;
+        std::function<void(const rk::Touch &, const rk::Event &)> act;
+    };
+    const auto mover = world.put(rk::make<Mover>(context, rk::rect(100, 100, 100, 100)), "mover");
+    mover.setMultipleTouchEnabled(true);
+    const auto at = [](rk::TouchPhase phase, double x) { return rk::finger(5, phase, {x, 150}); };
+    const std::array<double, 5> times{6, 6.1, 6.2, 6.2, 6.3};
+    const std::array<rk::TouchSample, 5> stream{at(rk::TouchPhase::Began, 110), at(rk::TouchPhase::Moved, 111), at(rk::TouchPhase::Moved, 112), at(rk::TouchPhase::Moved, 113), at(rk::TouchPhase::Ended, 113)};
+    EXPECT(context.sendTouchStream(times, stream) == 5 && mover->moves == 3 && context.time() == 6.3);
+    EXPECT(context.sendTouchStream({}, {}) == 0);
+    EXPECT_ERROR(context.sendTouchStream({1.0}, {}), RKStatusInvalidArgument, "timestamps are not as many as samples; give each sample its time");
+    EXPECT_ERROR(context.sendTouchStream({7, 7}, {stream[0], stream[0]}), RKStatusAlreadyExists, "(the update that begins with timestamps[1], samples[1])");
+    context.up(5, {0, 0}, 8);
+    EXPECT_ERROR(context.stopTouchStream(), RKStatusNotFound, "stream is not running");
+    mover->act = [&context](const rk::Touch &touch, const rk::Event &) {
+        if (touch.location().x == 112) context.stopTouchStream();
+    };
+    EXPECT(context.sendTouchStream(times, stream) == 3 && mover->moves == 5);
+    context.up(5, {0, 0}, 9);
+    mover->act = [](const rk::Touch &touch, const rk::Event &) {
+        if (touch.location().x == 112) throw std::runtime_error("at 112");
+    };
+    EXPECT_THROWS(context.sendTouchStream(times, stream), "at 112");
+    EXPECT(mover->moves == 7 && static_cast<bool>(context.findTouch(5))); // no further update
+    context.up(5, {0, 0}, 10); // and nothing is left over
+    // The exception of a call inside belongs to that call: the stream continues.
+    bool caught = false;
+    mover->act = [&](const rk::Touch &touch, const rk::Event &) {
+        if (touch.location().x != 112) return;
+        try {
+            context.down(5, {0, 0}, 10);
+        } catch (const rk::Error &) {
+            caught = true;
+        }
+    };
+    EXPECT(context.sendTouchStream(times, stream) == 5 && caught && mover->moves == 10);
+    // So does one of a stream inside; that one ends.
+    size_t inner = 0;
+    mover->act = [&](const rk::Touch &touch, const rk::Event &event) {
+        if (touch.id() == 6) throw std::runtime_error("inside");
+        if (touch.location().x != 112) return;
+        const double now = event.timestamp();
+        EXPECT_THROWS(inner = context.sendTouchStream({now, now, now}, {rk::finger(6, rk::TouchPhase::Began, {150, 150}), rk::finger(6, rk::TouchPhase::Moved, {151, 150}), rk::finger(6, rk::TouchPhase::Ended, {151, 150})}), "inside");
+        EXPECT(static_cast<bool>(context.findTouch(6)));
+        context.up(6, {0, 0}, now);
+    };
+    EXPECT(context.sendTouchStream(times, stream) == 5 && inner == 0 && mover->moves == 14);
 }
 
 void geometry() {
@@ -269,6 +328,7 @@ void timers() {
 
 int main() {
     input();
+    streams();
     geometry();
     many();
     settings();

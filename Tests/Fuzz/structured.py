@@ -44,7 +44,7 @@ RECOGNIZERS = ["gesture_recognizer", "tap", "long_press", "pan", "screen_edge_pa
 CREATED = ["responder", "view", "window", "scroll_view", "view_controller", "navigation_controller", "application"] + CONTROLS + RECOGNIZERS
 # Deeds: what a callback may do, the columns of the matrix. The first that fits has the function.
 DEEDS = [
-    ("touches", r"rk_context_send_touches"),
+    ("touches", r"rk_context_(send_touches|(send|stop)_touch_stream)"),
     ("presses", r"rk_context_send_presses"),
     ("motion", r"rk_context_send_motion"),
     ("pointer", r"rk_context_send_pointer"),
@@ -339,6 +339,9 @@ def caller(function, rows, enums):
     lines.append("    commit(c);")
     if re.match(r"rk_context_(send|post)_(touches|presses)$", name):
         lines.append(f"    RKStatus s = end(c, {name}({passed}));\n    if (s == RKStatusOK) follow_{name.rpartition('_')[2]}(a2, a3);\n    return s;\n}}")
+        return "\n".join(lines)
+    if name == "rk_context_send_touch_stream":
+        lines.append(f"    RKStatus s = end(c, {name}({passed}));\n    if (s == RKStatusOK) follow_touches(a2, a3);\n    return s;\n}}")
         return "\n".join(lines)
     if re.match(r"rk_context_(send|post)_(scroll|transform)$", name):
         which = int(name.endswith("transform"))

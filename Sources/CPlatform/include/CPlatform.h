@@ -210,6 +210,15 @@ RKP_HIDDEN const char *rkp_environment(const char *name);
 RKP_HIDDEN bool rkp_list_libraries(const char *folder, void (*visit)(const char *path, void *userdata), void *userdata);
 #endif
 
+/* rk_context_send_touches() as programs call it. The optimiser does not learn which function it is: with a second caller of what stands behind the symbol,
+   the symbol would become a jump to it. */
+int32_t rkp_send_touches_symbol(void *context, double timestamp, const void *samples, size_t count) __asm__("rk_context_send_touches");
+static inline int32_t rkp_send_touches(void *context, double timestamp, const void *samples, size_t count) {
+    int32_t (*send)(void *, double, const void *, size_t) = rkp_send_touches_symbol;
+    __asm__("" : "+r"(send));
+    return send(context, timestamp, samples, count);
+}
+
 /* ---- Layout ---- */
 
 /* What Sources/CFunctions knows of the public structs and enums: a line for each, and the numbers for its words. */

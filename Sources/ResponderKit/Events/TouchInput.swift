@@ -7,6 +7,17 @@ let mostTouches = 65_536
 extension TouchInputRecord {
   /// What the struct had when it was first published: up to `major_radius`.
   fileprivate static let firstSize = 56
+  /// Up to `azimuth_angle`: all but pointers.
+  static let plainSize = 80
+
+  /// Elements of that size may be looked at.
+  static func isUsable(_ stride: Int) -> Bool { stride >= firstSize && stride <= 4096 }
+
+  /// The refusal of an element of another size than the first one's.
+  @inline(never)
+  static func differs(_ sample: UnsafeRawPointer) -> RKStatus {
+    failure(.invalidArgument, "samples.struct_size", .int(Int64(claimedSize(sample))), "differs from the first element's; fill all with RK_INIT")
+  }
 
   static func checkCount(_ count: Int) throws(RKStatus) {
     guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is not a number of samples; pass at least one") }
@@ -80,9 +91,7 @@ extension TouchInputRecord {
   fileprivate init(_ sample: UnsafePointer<RKTouchSample>, _ stride: Int, _ timestamp: Double) throws(RKStatus) {
     // Only its fields are used: so each is read where it lies.
     let s = sample.pointee
-    guard Int(s.struct_size) == stride else {
-      throw failure(.invalidArgument, "samples.struct_size", .int(Int64(s.struct_size)), "differs from the first element's; fill all with RK_INIT")
-    }
+    guard Int(s.struct_size) == stride else { throw Self.differs(sample) }
     switch s.phase.rawValue {
     case 0, 1, 3, 4: break
     default:

@@ -137,6 +137,10 @@ extension Context {
     get { record.pointee.seesDetails }
     nonmutating _modify { yield &record.pointee.seesDetails }
   }
+  @inline(__always) var touchStream: TouchStream {
+    get { record.pointee.touchStream }
+    nonmutating _modify { yield &record.pointee.touchStream }
+  }
   @inline(__always) var scrollInput: InputState {
     get { record.pointee.scrollInput }
     nonmutating _modify { yield &record.pointee.scrollInput }

@@ -170,6 +170,8 @@ struct ContextRecord {
   var spareEstimates = Buffer<EstimatedSample>()
   /// Some sample has had buttons, modifiers or angles.
   var seesDetails = false
+  /// The innermost stream of touches; see ABI/TouchStream+Exports.swift.
+  var touchStream = TouchStream.none
   /// What a trackpad is doing.
   var scrollInput = InputState()
   var transformInput = InputState()
@@ -474,6 +476,11 @@ struct EventState {
   var subtype: Int32 = 0
   var time = 0.0
   var mask = InputMask()
+}
+
+/// What the innermost stream of touches is to do.
+enum TouchStream: UInt8 {
+  case none, running, stopped
 }
 
 /// A gesture of a trackpad.

@@ -109,6 +109,18 @@ extension Text {
   }
 }
 
+/// Add to the last sentence which update of a stream it is about.
+@inline(never)
+func nameUpdate(of sample: Int) {
+  let length = textLength(rkp_error_text(), limit: Int(rkp_error_capacity) - 1)
+  var text = Text(rkp_error_text() + length, Int(rkp_error_capacity) - length)
+  text.add(" (the update that begins with timestamps[")
+  text.add(sample)
+  text.add("], samples[")
+  text.add(sample)
+  text.add("])")
+}
+
 @inline(never)
 func noMemory() -> RKStatus {
   rkp_error_text()[Int(rkp_error_capacity)] = 1

@@ -142,6 +142,23 @@ inline TouchSample finger(int64_t id, TouchPhase phase, Point location) noexcept
 inline void ContextRef::down(int64_t id, Point location, double time) const { sendTouches(time, {finger(id, TouchPhase::Began, location)}); }
 inline void ContextRef::move(int64_t id, Point location, double time) const { sendTouches(time, {finger(id, TouchPhase::Moved, location)}); }
 inline void ContextRef::up(int64_t id, Point location, double time) const { sendTouches(time, {finger(id, TouchPhase::Ended, location)}); }
+inline size_t ContextRef::sendTouchStream(Span<double> timestamps, Span<TouchSample> samples) const {
+    if (timestamps.size() != samples.size()) detail::fail(RKStatusInvalidArgument, "timestamps are not as many as samples; give each sample its time");
+    size_t sent = 0;
+#if RK_CPP_EXCEPTIONS
+    detail::Caught *const outer = std::exchange(detail::caught, new detail::Caught{nullptr, ref()});
+#endif
+    const RKStatus status = rk_context_send_touch_stream(ref(), timestamps.data(), detail::c(samples.data()), samples.size(), &sent);
+#if RK_CPP_EXCEPTIONS
+    const std::exception_ptr thrown = detail::caught != nullptr ? detail::caught->exception : nullptr;
+    detail::forgetCaught();
+    detail::caught = outer;
+    // What a destructor's callback had left before comes first.
+    if (thrown != nullptr && outer == nullptr) detail::caught = new detail::Caught{thrown};
+#endif
+    detail::check(status);
+    return sent;
+}
 inline void ContextRef::keyDown(int64_t id, const Text &characters, double time, KeyModifierFlags modifiers) const {
     PressSample sample;
     sample.id = id;

@@ -123,6 +123,8 @@ namespace detail {
 #if RK_CPP_EXCEPTIONS
 struct Caught {
     std::exception_ptr exception;
+    /// The context of a stream of touches that is the running call: an exception of its callbacks stops it. There may be none yet.
+    RKContextRef stream = nullptr;
 };
 /// The exception that left a callback of the call that is running; the call throws it when it returns.
 inline thread_local Caught *caught = nullptr;
@@ -147,7 +149,7 @@ inline std::string spelled(std::string_view sentence);
 
 [[noreturn]] RK_CPP_COLD inline void failed(RKStatus status) {
 #if RK_CPP_EXCEPTIONS
-    if (caught != nullptr) {
+    if (caught != nullptr && caught->exception != nullptr) {
         std::exception_ptr first = std::move(caught->exception);
         forgetCaught();
         std::rethrow_exception(std::move(first));
@@ -159,7 +161,9 @@ inline std::string spelled(std::string_view sentence);
 /// After each call: throw the exception of a callback, or one for the status.
 inline void check(RKStatus status) {
 #if RK_CPP_EXCEPTIONS
-    if (status != RKStatusOK || caught != nullptr) failed(status);
+    if (status != RKStatusOK || caught != nullptr) {
+        if (status != RKStatusOK || caught->exception != nullptr) failed(status);
+    }
 #else
     if (status != RKStatusOK) failed(status);
 #endif
@@ -212,6 +216,11 @@ template <class R, class F> R guarded(RKContextRef context, F &&body) noexcept {
             caught = new Caught{std::current_exception()};
         } else {
             restore();
+            if (earlier->stream != nullptr) {
+                if (earlier->exception == nullptr) earlier->exception = std::current_exception();
+                const RKStatus status = rk_context_stop_touch_stream(earlier->stream);
+                static_cast<void>(status);
+            }
         }
         return R();
     }

@@ -2505,6 +2505,10 @@ class ContextRef : public detail::Plain<RKContextRef> {
     void move(int64_t id, Point location, double time) const;
     /// A finger lifts at a place of the screen.
     void up(int64_t id, Point location, double time) const;
+    /// Send many updates, in order: a time and a sample for each finger in each of them. Neighbours of equal times are one update, up to an id that occurs again.
+    /// The result is how many samples were sent: all, unless a callback has called stopTouchStream(). An update that is refused ends the stream, and so does an
+    /// exception of a callback: it is thrown when the update has been delivered.
+    size_t sendTouchStream(Span<double> timestamps, Span<TouchSample> samples) const;
     /// A key goes down; `characters` are what it types. Text for a text field comes by insertText().
     void keyDown(int64_t id, const Text &characters, double time, KeyModifierFlags modifiers = {}) const;
     /// A key comes up.
@@ -2656,6 +2660,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// @param key one of Config.
     /// @param value flags: one of the values listed; constants: finite and not negative.
     void setConfig(Config key, double value) const;
+    /// Stop the innermost running stream of touches (rk_context_send_touch_stream()) after its present update.
+    void stopTouchStream() const;
     /// Write one cause of an explanation as a sentence, such as "panel, which send lies in, is hidden (SPEC 32)". The words are those of
     /// the whole explanation, with the subject's name for "it".
     /// @param step of this context; an object that has ended is named by its class, "the Button that ended". One that is in no record, and
@@ -4745,6 +4751,9 @@ inline void ContextRef::sendTransform(double timestamp, const TransformSample &s
 }
 inline void ContextRef::setConfig(Config key, double value) const {
     detail::check(rk_context_set_config(ref(), raw(key), value));
+}
+inline void ContextRef::stopTouchStream() const {
+    detail::check(rk_context_stop_touch_stream(ref()));
 }
 inline std::string ContextRef::describe(const ExplanationStep &step) const {
     return detail::text([&](auto *buffer, size_t capacity, size_t *length) { return rk_explanation_step_describe(ref(), &step, buffer, capacity, length); });

@@ -26,7 +26,7 @@ Contents:
 * Controls: Control, Button, Switch, Slider, Stepper, SegmentedControl, PageControl, TextField; ScrollView
 * Gesture recognisers: GestureRecognizer, Tap, LongPress, Pan, ScreenEdgePan, Swipe, Pinch, Rotation, Hover
 * What handlers receive: Event, Touch, TouchSnapshot, Press
-* Input: TouchSample, PressSample, EstimationUpdate
+* Input: TouchSample, TOUCH_SAMPLE_DTYPE, PressSample, EstimationUpdate
 * Geometry: Point, Size, Rect, EdgeInsets, Transform
 * Classes and methods: action(), typed_action(), extend(), Extension, Closure, NativeClass, Object
 * Reasons and problems: Trace, TraceRecord, Explanation, ExplanationStep, Problem, AuditFinding, Observation
@@ -163,7 +163,7 @@ if TYPE_CHECKING:
     from .run_loop import RunLoop
     from .scroll import ScrollView
     from .snapshot import Snapshot
-    from .touch import EstimationUpdate, Event, Touch, TouchSample, TouchSnapshot
+    from .touch import TOUCH_SAMPLE_DTYPE, EstimationUpdate, Event, Touch, TouchSample, TouchSnapshot
     from .trace import Trace, TraceRecord
     from .view import ImageView, Label, View
     from .window import LEVEL_ALERT, LEVEL_NORMAL, LEVEL_STATUS_BAR, Window
@@ -286,6 +286,7 @@ if TYPE_CHECKING:
         "SwipeDirection",
         "Switch",
         "SystemError_",
+        "TOUCH_SAMPLE_DTYPE",
         "Tap",
         "TextDirection",
         "TextEndReason",
@@ -366,7 +367,7 @@ _HOMES = {
         "run_loop": "RunLoop",
         "scroll": "ScrollView",
         "snapshot": "Snapshot",
-        "touch": "EstimationUpdate Event Touch TouchSample TouchSnapshot",
+        "touch": "EstimationUpdate Event TOUCH_SAMPLE_DTYPE Touch TouchSample TouchSnapshot",
         "trace": "Trace TraceRecord",
         "view": "ImageView Label View",
         "window": "LEVEL_ALERT LEVEL_NORMAL LEVEL_STATUS_BAR Window",

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from ctypes import POINTER, Structure, byref, c_char_p, c_int, c_int64, c_ssize_t, c_void_p, cast, py_object, pythonapi, sizeof
+from ctypes import POINTER, Structure, byref, c_char_p, c_double, c_int, c_int64, c_ssize_t, c_void_p, cast, py_object, pythonapi, sizeof
 from operator import index
-from struct import iter_unpack
+from re import fullmatch
 from typing import Any, Callable, NamedTuple, Optional
 
 from ._capi import RKPoint, RKRect
@@ -75,6 +75,7 @@ def _point(value: Any) -> RKPoint:
 _POINTS = _Kind("points", "64-bit floats", "float64", "d", 2, RKPoint, _point)
 _FRAMES = _Kind("frames", "64-bit floats", "float64", "d", 4, RKRect, c_rect)
 _TRACK = _Kind("track", "64-bit floats", "float64", "d", 3, None, tuple)
+_TIMES = _Kind("timestamps", "64-bit floats", "float64", "d", 1, c_double, float)
 _NUMBERS = _Kind("superviews", "64-bit integers", "int64", "ql", 1, c_int64, _number)
 _HANDLES = _Kind("out", "64-bit unsigned integers", "uint64", "QL", 1, c_void_p, int)
 
@@ -94,13 +95,40 @@ def number_array(numbers: Any) -> Any:
     return _array(numbers, _NUMBERS)
 
 
-def track_rows(track: Any) -> Iterable[Iterable[float]]:
-    """Rows of three numbers: of a buffer of float64, in place, or of any sequence."""
+def time_array(timestamps: Any) -> Any:
+    """The same for 64-bit floats."""
+    return _array(timestamps, _TIMES)
+
+
+def track_numbers(track: Any) -> Any:
+    """The numbers of a buffer of float64 in rows of three, in place; None for what is no buffer."""
     view = _memory(track)
     if view is None:
-        return track  # type: ignore[no-any-return]
+        return None
     _check(view, _TRACK)
-    return iter_unpack("=3d", view.cast("B")) if view.nbytes else ()
+    return view.cast("B").cast("d") if view.nbytes else memoryview(b"").cast("d")
+
+
+@contextmanager
+def sample_buffer(samples: Any, view: memoryview, fields: list[tuple[str, str]], size: int, element: Any) -> Iterator[tuple[Any, int]]:
+    """(pointer, count) of samples in an array with these fields, of so many bytes, in place."""
+    kind = _Kind("samples", "", "", "", 1, element, tuple)
+    with view:
+        formats = "".join(f"[@=<]?{_LETTERS[type]}:{name}:" for name, type in fields)
+        if view.itemsize != size or not fullmatch(f"T{{{formats}}}", view.format):
+            raise TypeError(
+                "samples must have the fields of TOUCH_SAMPLE_DTYPE; "
+                "numpy.zeros(count, dtype=responderkit.TOUCH_SAMPLE_DTYPE) makes an array that fits"
+            )
+        if view.ndim != 1 or not view.c_contiguous:
+            raise ValueError("samples must lie in one row and in one piece: numpy.ascontiguousarray(samples).reshape(-1) makes one that fits")
+        count = len(view)
+    with _pinned(samples, kind, count, _PyBUF_SIMPLE) as address:
+        yield address, count
+
+
+#: The types of the fields of samples as the struct module has them; where a long has 32 bits, it is an int32.
+_LETTERS = {"u4": "[IL]", "i4": "[il]", "i8": "[ql]", "f8": "d"}
 
 
 @contextmanager

@@ -15,6 +15,7 @@ import threading
 from ctypes import CFUNCTYPE, ArgumentError, byref, c_char, c_size_t, c_void_p
 from typing import TYPE_CHECKING, Any, Callable, Optional
 
+from . import _capi
 from ._capi import RKDrop
 from .enums import Status
 from .errors import status_error
@@ -31,6 +32,8 @@ class _ThreadState(threading.local):
         self.depth = 0
         #: What callbacks raised since the outermost of them began.
         self.pending: list[BaseException] = []
+        #: The contexts of streams of touches that run, innermost last.
+        self.streams: list[Any] = []
         #: Contexts entered by ``with`` or by a callback, innermost last.
         self.contexts: list[Context] = []
         #: The context of this thread for programs that do not make one.
@@ -149,8 +152,15 @@ def keep(error: BaseException) -> None:
     """Keep an exception of a callback for the outermost call; without one it goes to sys.unraisablehook."""
     if state.depth > 0:
         state.pending.append(error)
+        stop_streams()
     else:
         report_unraisable(error)
+
+
+def stop_streams() -> None:
+    """End each stream of touches after its present update: an exception waits for the outermost call."""
+    for handle in state.streams:
+        _capi.rk_context_stop_touch_stream(handle)
 
 
 def report_unraisable(error: BaseException) -> None:

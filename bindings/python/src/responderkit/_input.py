@@ -7,27 +7,30 @@ it to the queue from any thread (SPEC 289, 290). Timestamps are seconds of the h
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
-from ctypes import ArgumentError, byref, c_bool, c_double, c_void_p, pointer
+from ctypes import ArgumentError, byref, c_bool, c_double, c_size_t, c_void_p, pointer, sizeof
 from threading import get_ident
 from typing import Any, Optional, Union
 
 from . import _capi
-from ._buffers import track_rows
-from ._callbacks import call, invoke, raise_pending, state
+from ._buffers import time_array, track_numbers
+from ._callbacks import call, invoke, raise_pending, state, stop_streams
 from ._objects import c_text
 from ._properties import int64, uint32
 from ._registry import Registry
 from .enums import EventSubtype, GestureInputPhase, MotionPhase, PressPhase, PressType, Status, TouchPhase
-from .errors import status_error
+from .errors import sentence_error, status_error
 from .geometry import PointLike, c_point
 from .press import Press, PressSample, press_array
-from .touch import EstimationUpdate, Touch, TouchSample, is_plain, sample_array, update_array
+from .touch import EstimationUpdate, Touch, TouchSample, is_plain, sample_array, stream_array, update_array
 
 
 _BEGAN, _MOVED, _ENDED = int(TouchPhase.BEGAN), int(TouchPhase.MOVED), int(TouchPhase.ENDED)
 _INT64 = 1 << 63
 _send_touches = _capi.rk_context_send_touches
+#: Rows of a track that are made samples at once.
+_BLOCK = 1024
 
 
 class Input(Registry):
@@ -61,6 +64,42 @@ class Input(Registry):
         array, count = sample_array(samples)
         call(_capi.rk_context_send_touches, self._handle, timestamp, array, count)
 
+    def send_touch_stream(self, timestamps: Any, samples: Any) -> int:
+        """Deliver many updates in one call: a time and a sample for each finger in each of them.
+
+        ``timestamps`` is a buffer of 64-bit floats, such as a NumPy array, or any sequence of numbers. ``samples`` is an array with the fields of
+        TOUCH_SAMPLE_DTYPE, or any sequence of TouchSample. Arrays are read in place:
+
+            samples = numpy.zeros(len(times), dtype=responderkit.TOUCH_SAMPLE_DTYPE)
+            samples["id"], samples["phase"] = 1, responderkit.TouchPhase.MOVED
+            samples["x"], samples["y"] = xs, ys
+            context.send_touch_stream(times, samples)
+
+        Neighbours with equal times are one update, up to an id that occurs again. What a handler raises, stop_touch_stream(), or an update that is
+        refused, ends the stream. Returns the number of samples that were delivered.
+        """
+        with time_array(timestamps) as (times, count), stream_array(samples, count) as rows:
+            status, sent = self._stream(times, rows, count)
+        if status < 0:
+            raise status_error(status)
+        return sent
+
+    def stop_touch_stream(self) -> None:
+        """Stop the stream of touches that is running, the innermost one, after its present update."""
+        call(_capi.rk_context_stop_touch_stream, self._handle)
+
+    def _stream(self, times: Any, rows: Any, count: int) -> tuple[int, int]:
+        sent = c_size_t()
+        state.streams.append(self._handle)
+        try:
+            status = invoke(_capi.rk_context_send_touch_stream, self._handle, times, rows, count, byref(sent))
+        finally:
+            state.streams.pop()
+            if state.pending:
+                # The streams around this one end, too.
+                stop_streams()
+        return status, sent.value
+
     def post_touches(self, timestamp: float, samples: Iterable[TouchSample]) -> None:
         """Append an update to the queue. From any thread."""
         array, count = sample_array(samples)
@@ -87,11 +126,40 @@ class Input(Registry):
     def move_along(self, id: int, track: Union[Any, Iterable[Iterable[float]]]) -> None:
         """A finger moves many times: an update for each row (t, x, y) of ``track``.
 
-        ``track`` is a buffer of 64-bit floats, such as a NumPy array of shape (n, 3), which is read without a copy, or any sequence of
-        rows. What a handler raises, or an update that is refused, ends it; the updates before have been delivered.
+        ``track`` is a buffer of 64-bit floats, such as a NumPy array of shape (n, 3), or any sequence of rows. What a handler raises, or
+        an update that is refused, ends it; the updates before have been delivered. stop_touch_stream() ends that of a buffer, too.
         """
-        for t, x, y in track_rows(track):
+        numbers = track_numbers(track)
+        if numbers is not None:
+            self._send_track(id, numbers)
+            return
+        for t, x, y in track:
             self._send_one(id, _MOVED, x, y, t)
+
+    def _send_track(self, id: int, numbers: Any) -> None:
+        count = len(numbers) // 3
+        if count == 0:
+            return
+        sample = _capi.sized(_capi.RKTouchSample)
+        sample.id, sample.phase = _finger(id), _MOVED
+        size = min(count, _BLOCK)
+        # One place more for a sample without a time. The stream refuses it before it looks at anything else, unless it was stopped before.
+        block = bytearray(bytes(sample) * (size + 1))
+        rows = (_capi.RKTouchSample * (size + 1)).from_buffer(block)
+        times = array("d", [float("nan")]) * (size + 1)
+        fields, place = memoryview(block).cast("d"), sizeof(sample) // 8
+        x, y = fields[2::place], fields[3::place]
+        for start in range(0, count, size):
+            some = min(size, count - start)
+            part = numbers[3 * start : 3 * (start + some)]
+            memoryview(times)[:some], x[:some], y[:some] = part[0::3], part[1::3], part[2::3]
+            is_last = start + some == count
+            status, sent = self._stream((c_double * (size + 1)).from_buffer(times), rows, some if is_last else size + 1)
+            if status < 0 and (sent < some or is_last):
+                text, names_update, _ = str(status_error(status)).partition(" (the update that")
+                raise sentence_error(status, f"{text} (row {start + sent} of the track)" if names_update else text)
+            if status >= 0:
+                return
 
     def up(self, id: int, x: float, y: float, t: Optional[float] = None) -> None:
         """A finger lifts at a place of the screen."""
@@ -106,10 +174,7 @@ class Input(Registry):
             self._send_samples(t, [TouchSample(id, TouchPhase(phase), (x, y))])
             return
         sample, location = self._sample, self._sample_location
-        if not isinstance(id, int):
-            raise TypeError(f"the number of a finger is an int, not {id!r}; then come x, y and the time")
-        if not -_INT64 <= id < _INT64:
-            raise ValueError(f"a touch id is a number of 64 bits, not {id}")
+        _finger(id)
         try:
             sample.id, sample.phase, location.x, location.y = id, phase, x, y
         except TypeError:
@@ -333,6 +398,14 @@ class Input(Registry):
         """Append a pinch or rotation to the queue. From any thread."""
         sample = _transform(location, phase, scale, rotation, modifiers, screen)
         call(_capi.rk_context_post_transform, self._handle, timestamp, byref(sample))
+
+
+def _finger(id: int) -> int:
+    if not isinstance(id, int):
+        raise TypeError(f"the number of a finger is an int, not {id!r}; then come x, y and the time")
+    if not -_INT64 <= id < _INT64:
+        raise ValueError(f"a touch id is a number of 64 bits, not {id}")
+    return id
 
 
 def _pointer(location: PointLike, buttons: int, screen: int, outside: bool, pencil: tuple[float, float, float, float]) -> Any:

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from ctypes import POINTER, c_bool, c_double, c_int32, c_int64, c_uint32, cast, pointer, sizeof
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional
 
 from . import _capi
+from ._buffers import sample_buffer
 from ._callbacks import call_list
 from ._objects import Object, handle_of, required_handle
 from ._properties import int64, uint32
@@ -130,6 +132,51 @@ def sample_array(samples: Iterable[TouchSample]) -> tuple[Any, int]:
             target.coalesced = cast((_capi.RKTouchSnapshot * len(merged))(*merged), POINTER(_capi.RKTouchSnapshot))
             target.coalesced_count = len(merged)
     return array, len(given)
+
+
+#: The fields of samples in an array of NumPy: ``numpy.zeros(count, dtype=responderkit.TOUCH_SAMPLE_DTYPE)``. ``struct_size`` may be left 0.
+TOUCH_SAMPLE_DTYPE: list[tuple[str, str]] = [
+    ("struct_size", "u4"),
+    ("phase", "i4"),
+    ("id", "i8"),
+    ("x", "f8"),
+    ("y", "f8"),
+    ("type", "i4"),
+    ("screen", "u4"),
+    ("force", "f8"),
+    ("major_radius", "f8"),
+    ("buttons", "u4"),
+    ("modifiers", "u4"),
+    ("altitude_angle", "f8"),
+    ("azimuth_angle", "f8"),
+]
+#: Up to ``coalesced``, the first of the fields that are pointers.
+_ROW_SIZE = _capi.RKTouchSample.coalesced.offset
+
+
+@contextmanager
+def stream_array(samples: Any, times: int) -> Iterator[Any]:
+    """A pointer to as many samples as there are times: an array with the fields of TOUCH_SAMPLE_DTYPE, in place, or TouchSamples, copied."""
+    try:
+        view = memoryview(samples)
+    except TypeError:
+        array, count = sample_array(samples)
+        _check_times(times, count)
+        yield array
+        return
+    with sample_buffer(samples, view, TOUCH_SAMPLE_DTYPE, _ROW_SIZE, _capi.RKTouchSample) as (rows, count):
+        _check_times(times, count)
+        if count and rows.contents.struct_size == 0:
+            try:
+                samples["struct_size"] = _ROW_SIZE
+            except (TypeError, ValueError):
+                raise ValueError(f'struct_size is 0 in samples that cannot be written; set samples["struct_size"] = {_ROW_SIZE} before') from None
+        yield rows
+
+
+def _check_times(times: int, count: int) -> None:
+    if times != count:
+        raise ValueError(f"timestamps has {times} numbers and samples has {count}; give each sample its time")
 
 
 @worded_fields

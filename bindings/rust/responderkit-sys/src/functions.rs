@@ -735,6 +735,40 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_context_send_touches(context: RKContextRef, timestamp: f64, samples: *const RKTouchSample, count: usize) -> RKStatus;
 
+    /// Deliver many updates in the order of an array, each as `rk_context_send_touches()` does.
+    ///
+    /// Neighbouring samples with equal times are one update. An id that occurs again begins the
+    /// next update of that time (SPEC 311). An update that is refused ends the stream.
+    /// `rk_last_error()` then also has the index of the update's first sample.
+    ///
+    /// - `timestamps`: `count` times in seconds, one for each sample; read until the call returns,
+    ///   as are `samples`. In seconds.
+    /// - `samples`: `count` samples.
+    /// - `count`: 0 delivers nothing; the arrays may then be NULL.
+    /// - `sent`: receives the number of samples delivered, also when an update is refused; may be
+    ///   NULL.
+    ///
+    /// Returns `RKStatusOK` (also when `rk_context_stop_touch_stream()` stopped the stream; see
+    /// `sent`); also the errors of `rk_context_send_touches()`: `RKStatusInvalidArgument`,
+    /// `RKStatusAlreadyExists`, `RKStatusNotFound`, `RKStatusLimitReached` (an update of over 4,096
+    /// samples; a count beyond any array), `RKStatusTooDeep`, `RKStatusNoMemory`.
+    ///
+    /// Re-entrancy: may be called from handlers. The rest of the outer update is delivered first;
+    /// an outer stream continues when the call has returned.
+    ///
+    /// On the context's thread only.
+    pub fn rk_context_send_touch_stream(context: RKContextRef, timestamps: *const f64, samples: *const RKTouchSample, count: usize, sent: *mut usize) -> RKStatus;
+
+    /// Stop the innermost running stream of touches (`rk_context_send_touch_stream()`) after its
+    /// present update.
+    ///
+    /// That update is delivered to the end. The stream then returns `RKStatusOK`.
+    ///
+    /// Returns also `RKStatusNotFound` (no stream is running).
+    ///
+    /// On the context's thread only.
+    pub fn rk_context_stop_touch_stream(context: RKContextRef) -> RKStatus;
+
     /// Append an update to the queue; see `rk_context_send_touches()` and `rk_context_drain()`.
     ///
     /// The samples are checked at once, except for ids and times, which are checked when the item

@@ -8,6 +8,7 @@ use responderkit_sys as sys;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
+use std::ptr::null_mut;
 
 /// What a callback ended with instead of an answer.
 enum Failure {
@@ -15,11 +16,12 @@ enum Failure {
     Error(Error),
 }
 
-#[derive(Default)]
 struct Boundary {
     /// How many calls of the library are running.
     depth: Cell<usize>,
     failure: RefCell<Option<Failure>>,
+    /// The context of the innermost call, if that is a stream of touches; otherwise NULL.
+    stream: Cell<sys::RKContextRef>,
     /// Handles that callbacks have returned: neither the library nor the caller has a reference, so they are held until
     /// the next outermost call begins.
     returned: RefCell<Vec<Object>>,
@@ -28,7 +30,13 @@ struct Boundary {
 }
 
 thread_local! {
-    static BOUNDARY: Boundary = Boundary::default();
+    static BOUNDARY: Boundary = Boundary {
+        depth: Cell::default(),
+        failure: RefCell::default(),
+        stream: Cell::new(null_mut()),
+        returned: RefCell::default(),
+        ending: RefCell::default(),
+    };
 }
 
 /// With the thread's boundary; None while the thread ends and it is gone.
@@ -67,21 +75,28 @@ pub(crate) fn dropping(body: impl FnOnce()) {
 
 /// Call the library and leave a callback's panic or error where it is.
 pub(crate) fn quietly<R>(body: impl FnOnce() -> R) -> R {
-    with(|boundary| {
+    let outer = with(|boundary| {
         boundary.depth.set(boundary.depth.get() + 1);
         if boundary.depth.get() == 1 {
             let returned = boundary.returned.take();
             drop(returned);
         }
+        boundary.stream.replace(null_mut())
     });
     let result = body();
     with(|boundary| {
+        boundary.stream.set(outer.unwrap_or(null_mut()));
         if boundary.depth.get() == 1 {
             end_contexts(boundary);
         }
         boundary.depth.set(boundary.depth.get() - 1);
     });
     result
+}
+
+/// The call that has begun is a stream of touches: a callback that fails stops it.
+pub(crate) fn streaming(context: sys::RKContextRef) {
+    with(|boundary| boundary.stream.set(context));
 }
 
 /// Call a function that returns a status.
@@ -139,6 +154,10 @@ fn fail(failure: Failure) {
         if kept.is_none() || (panics && matches!(*kept, Some(Failure::Error(_)))) {
             *kept = failure.take();
         }
+        if !boundary.stream.get().is_null() {
+            // In a stream of another context it is not found.
+            let _ = unsafe { sys::rk_context_stop_touch_stream(boundary.stream.get()) };
+        }
     });
     // A payload's own drop() may panic, and here nothing would catch it.
     std::mem::forget(failure);
@@ -146,7 +165,7 @@ fn fail(failure: Failure) {
 
 /// The handle of an object that a callback returns, held until its caller has taken a reference.
 pub(crate) fn returned(object: Option<Object>) -> *mut std::ffi::c_void {
-    let raw = object.as_ref().map_or(std::ptr::null_mut(), Object::raw);
+    let raw = object.as_ref().map_or(null_mut(), Object::raw);
     with(move |boundary| boundary.returned.borrow_mut().extend(object));
     raw
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Samples of touches and presses.
 
-use crate::boundary::check;
+use crate::boundary::{check, streaming};
 use crate::error::{text_in, Result};
 use crate::*;
 use responderkit_sys as sys;
@@ -172,6 +172,54 @@ impl ContextRef {
                 sys::rk_context_send_touches(self.raw(), timestamp, raw.as_ptr(), raw.len())
             })
         })
+    }
+
+    /// Send many updates, in order: a time and a sample for each finger in each of them. Neighbours of equal times are one
+    /// update, up to an id that occurs again. The result is how many samples were sent: all, unless a callback has stopped
+    /// the stream with [`ContextRef::stop_touch_stream`]. An update that is refused ends it, and so does a panic or error of
+    /// a callback.
+    ///
+    /// ```
+    /// # use responderkit::*;
+    /// # fn main() -> Result<()> {
+    /// # let context = Context::new()?;
+    /// let at = |phase, x| TouchSample::new(1, phase, (x, 40.0));
+    /// let samples = [
+    ///     at(TouchPhase::BEGAN, 10.0),
+    ///     at(TouchPhase::MOVED, 20.0),
+    ///     at(TouchPhase::ENDED, 30.0),
+    /// ];
+    /// assert_eq!(context.send_touch_stream(&[0.1, 0.2, 0.3], &samples)?, 3);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn send_touch_stream(&self, timestamps: &[f64], samples: &[TouchSample]) -> Result<usize> {
+        if timestamps.len() != samples.len() {
+            return Err(Error::new(
+                Status::InvalidArgument,
+                format!(
+                    "{} timestamps are not as many as {} samples; give each sample its time",
+                    timestamps.len(),
+                    samples.len()
+                ),
+            ));
+        }
+        let mut sent = 0;
+        with_touches(samples, |raw| {
+            check(|| {
+                streaming(self.raw());
+                unsafe {
+                    sys::rk_context_send_touch_stream(
+                        self.raw(),
+                        timestamps.as_ptr(),
+                        raw.as_ptr(),
+                        raw.len(),
+                        &mut sent,
+                    )
+                }
+            })
+        })?;
+        Ok(sent)
     }
 
     /// Enqueue what touches do, until [`ContextRef::drain`].

@@ -129,6 +129,85 @@ fn a_panic_goes_on_in_the_outermost_call() {
     context.touch_up(1, (5.0, 5.0), 0.1).unwrap();
 }
 
+/// A finger that begins, moves three times, twice at one time, and ends.
+fn stream() -> ([f64; 5], [TouchSample; 5]) {
+    let at = |phase, x| TouchSample::new(1, phase, (x, 5.0));
+    let samples = [
+        at(TouchPhase::BEGAN, 5.0),
+        at(TouchPhase::MOVED, 6.0),
+        at(TouchPhase::MOVED, 7.0),
+        at(TouchPhase::MOVED, 8.0),
+        at(TouchPhase::ENDED, 8.0),
+    ];
+    ([1.0, 1.1, 1.2, 1.2, 1.3], samples)
+}
+
+#[test]
+fn a_stream_of_touches_is_sent_and_stopped() {
+    let (context, window, log) = scene();
+    let button = button(&context, &window);
+    let seen = log.clone();
+    button
+        .add_action(ControlEvents::TOUCH_DRAG_INSIDE, move |_, _, event| {
+            let event = event.unwrap();
+            let x = event.all_touches().unwrap()[0].location(None).unwrap().x;
+            seen.borrow_mut().push(x.to_string());
+            if x == 7.0 && seen.borrow().len() > 3 {
+                event.context().unwrap().stop_touch_stream().unwrap();
+            }
+        })
+        .unwrap();
+    let (times, samples) = stream();
+    assert_eq!(context.send_touch_stream(&times, &samples).unwrap(), 5);
+    assert_eq!(*log.borrow(), ["6", "7", "8"]);
+    assert_eq!(context.send_touch_stream(&[], &[]).unwrap(), 0);
+    let error = context.send_touch_stream(&times[1..], &samples);
+    let sentence = "4 timestamps are not as many as 5 samples; give each sample its time";
+    assert_eq!(error.unwrap_err().message(), sentence);
+    let error = context.send_touch_stream(&times[1..], &samples[1..]);
+    assert!(error.unwrap_err().message().contains("samples[0]"));
+    assert_eq!(
+        context.stop_touch_stream().unwrap_err().status(),
+        Status::NotFound
+    );
+    assert_eq!(context.send_touch_stream(&times, &samples).unwrap(), 3);
+    assert_eq!(*log.borrow(), ["6", "7", "8", "6", "7"]);
+}
+
+#[test]
+fn a_panic_ends_a_stream_of_touches() {
+    let (context, window, _) = scene();
+    let button = button(&context, &window);
+    button
+        .add_action(ControlEvents::TOUCH_DRAG_INSIDE, |_, _, _| fails(()))
+        .unwrap();
+    let (times, samples) = stream();
+    let call = AssertUnwindSafe(|| context.send_touch_stream(&times, &samples));
+    assert!(catch_unwind(call).is_err());
+    assert_eq!(context.time().unwrap(), 1.1);
+    context.touch_up(1, (5.0, 5.0), 1.1).unwrap();
+}
+
+#[test]
+fn a_nested_panic_ends_no_stream_around_it() {
+    let (context, window, log) = scene();
+    let button = button(&context, &window);
+    let caught = log.clone();
+    button
+        .add_action(ControlEvents::TOUCH_DRAG_INSIDE, move |control, _, _| {
+            let call = AssertUnwindSafe(|| control.send_actions(ControlEvents::VALUE_CHANGED));
+            let line = format!("caught {}", catch_unwind(call).is_err());
+            caught.borrow_mut().push(line);
+        })
+        .unwrap();
+    button
+        .add_action(ControlEvents::VALUE_CHANGED, |_, _, _| fails(()))
+        .unwrap();
+    let (times, samples) = stream();
+    assert_eq!(context.send_touch_stream(&times, &samples).unwrap(), 5);
+    assert_eq!(log.borrow().len(), 3);
+}
+
 #[test]
 fn a_nested_panic_can_be_caught_inside() {
     let (context, window, log) = scene();

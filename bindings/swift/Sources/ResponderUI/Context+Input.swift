@@ -10,6 +10,16 @@ extension Context {
     check(withSamples(samples) { rk_context_send_touches(handle, time, $0, $1) })
   }
 
+  /// Many updates, in order: a time for each sample. Neighbours of equal times are one update, up to an id that occurs again. The result is how many samples were
+  /// sent: all, unless a handler has called stopTouchStream().
+  @discardableResult public func send(_ samples: [TouchSample], at times: [Double]) -> Int {
+    precondition(times.count == samples.count, "\(times.count) times are not as many as \(samples.count) samples; give each sample its time")
+    return value(0) { sent in withSamples(samples) { rk_context_send_touch_stream(handle, times, $0, $1, &sent) } }
+  }
+
+  /// Stop the stream of touches that calls this handler, after its present update.
+  public func stopTouchStream() { check(rk_context_stop_touch_stream(handle)) }
+
   /// An update of one finger.
   public func send(_ phase: Touch.Phase, id: Int64 = 1, at location: Point, time: Double) { send([TouchSample(phase, id: id, at: location)], at: time) }
 

@@ -39,6 +39,31 @@ import UIKitNames
     }
   }
 
+  @Test func manyUpdatesInOneCall() {
+    Stage.run { stage in
+      let window = UIWindow(frame: rect(0, 0, 200, 200))
+      let pad = Pad(frame: window.bounds)
+      window.addSubview(pad)
+      var seen: [Double] = []
+      var last = 100.0
+      pad.ask = { touch, event in
+        seen.append(touch.location(in: pad).x)
+        if seen.last == last { stage.context.stopTouchStream() }
+      }
+      let samples = [(UITouch.Phase.began, 20.0), (.moved, 21), (.moved, 22), (.moved, 23), (.ended, 23)].map {
+        TouchSample($0, at: CGPoint(x: $1, y: 20))
+      }
+      #expect(stage.context.send(samples, at: [1, 1.1, 1.2, 1.2, 1.3]) == 5)
+      #expect(seen == [20, 21, 22, 23])
+      #expect(stage.context.send([TouchSample](), at: [Double]()) == 0)
+      seen = []
+      last = 22
+      #expect(stage.context.send(samples, at: [2, 2.1, 2.2, 2.2, 2.3]) == 3)
+      #expect(seen == [20, 21, 22])
+      stage.context.send(.ended, at: CGPoint(x: 20, y: 20), time: 2.3)
+    }
+  }
+
   @Test func predictedTouches() {
     Stage.run { stage in
       let window = UIWindow(frame: rect(0, 0, 200, 200))

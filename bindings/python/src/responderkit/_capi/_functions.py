@@ -81,6 +81,8 @@ SIGNATURES = {
     "rk_context_get_queue_count": "RKContextRef, POINTER(c_size_t) -> c_int32",
     "rk_context_drain": "RKContextRef, POINTER(c_size_t) -> c_int32",
     "rk_context_send_touches": "RKContextRef, c_double, POINTER(RKTouchSample), c_size_t -> c_int32",
+    "rk_context_send_touch_stream": "RKContextRef, POINTER(c_double), POINTER(RKTouchSample), c_size_t, POINTER(c_size_t) -> c_int32",
+    "rk_context_stop_touch_stream": "RKContextRef -> c_int32",
     "rk_context_post_touches": "RKContextRef, c_double, POINTER(RKTouchSample), c_size_t -> c_int32",
     "rk_context_cancel_all_touches": "RKContextRef -> c_int32",
     "rk_context_post_cancel_all_touches": "RKContextRef -> c_int32",

@@ -558,6 +558,18 @@ impl ContextRef {
         Ok(handled)
     }
 
+    /// Stop the innermost running stream of touches (`ContextRef::send_touch_stream`) after its
+    /// present update.
+    ///
+    /// That update is delivered to the end. The stream then returns `Status::OK`.
+    ///
+    /// # Errors
+    /// Besides the usual: `NotFound`.
+    #[doc(alias = "rk_context_stop_touch_stream")]
+    pub fn stop_touch_stream(&self) -> Result<()> {
+        check(|| unsafe { sys::rk_context_stop_touch_stream(self.raw().cast()) })
+    }
+
     /// Cancel all touches, as the system does for an alert or a call (SPEC 108). Without touches
     /// nothing happens (SPEC 312).
     ///
