@@ -1,0 +1,369 @@
+"""What one touch did stays what it did, whatever comes later; classes that keep touches from what they inherit; causes beside touches."""
+
+import pytest
+
+import responderkit as rk
+from responderkit import GestureInputPhase, ProblemKind, Reason, TouchPhase, TouchSample
+from test_problem_remedies import recogniser
+from test_problem_scenes import button, drag, named, scroll_view, tap
+
+
+@pytest.fixture
+def window(context):
+    window = rk.Window((0, 0, 320, 480))
+    window.name = "window"
+    window.make_key_and_visible()
+    context.trace.start()
+    return window
+
+
+def drag_up(context, time=1, number=1, step=25):
+    drag(context, [(100, 400 - step * k) for k in range(9)], time, number)
+
+
+# Later input
+
+
+def stop_list(context):
+    drag_up(context, number=7)
+    context.advance(1.4)
+    tap(context, 100, 100, 1.45)
+
+
+def tap_list(context):
+    tap(context, 100, 100, 1)
+
+
+def trackpad(context, window):
+    for step, phase in enumerate((GestureInputPhase.BEGAN, GestureInputPhase.CHANGED, GestureInputPhase.ENDED)):
+        context.send_transform(context.time + 1 + step / 10, (100, 100), phase, scale=1 + step / 4)
+
+
+def wheel(context, window):
+    context.send_scroll(context.time + 1, (100, 100), (0, -40))
+
+
+def sideways(context, window):
+    drag(context, [(250 - 12 * k, 100) for k in range(9)], context.time + 1, 9)
+
+
+def look(context, window):
+    window.view_at((100, 100))
+
+
+@pytest.mark.parametrize("first, later", [(tap_list, trackpad), (tap_list, look), (stop_list, trackpad), (stop_list, wheel), (stop_list, sideways)])
+def test_later_input_changes_no_explanation_of_a_touch(context, window, first, later):
+    view = scroll_view(window, size=(320, 9000))
+    button(view, (0, 0, 320, 9000), "row")
+    first(context)
+    context.advance(context.time + 3)
+    before = str(view.explain(touch=1))
+    later(context, window)
+    context.advance(context.time + 3)
+    assert str(view.explain(touch=1)) == before
+
+
+@pytest.mark.parametrize("by_touch", [False, True])
+def test_a_flick_that_was_stopped(context, window, by_touch):
+    view = scroll_view(window, size=(320, 9000))
+    drag_up(context)
+    context.advance(1.4)
+    assert "decelerates" in str(view.explain(touch=1))
+    if by_touch:
+        tap(context, 100, 200, 1.45, 2)
+    else:
+        view.set_content_offset((0, 0))
+    context.advance(6)
+    assert str(view.explain(touch=1)).startswith("list was stopped by touch 2" if by_touch else "list was stopped: its contentOffset was set")
+
+
+def test_a_hover_that_has_begun(context, window):
+    tile = named(rk.View((0, 0, 100, 100)), "tile", window)
+    glow = recogniser(tile, rk.Hover, "glow")
+    context.send_pointer(1, (50, 50))
+    tap(context, 50, 50, 2)
+    assert glow.state is rk.GestureRecognizerState.BEGAN
+    assert str(glow.explain()).startswith("glow began") and str(glow.explain(touch=1)).startswith("glow began")
+
+
+@pytest.mark.parametrize("how", ["removed", "disabled"])
+def test_a_scroll_view_that_lost_its_drag(context, window, how):
+    view = scroll_view(window)
+    context.down(1, 100, 300, 1)
+    for step in range(1, 9):
+        context.move(1, 100, 300 - 15 * step, 1 + step / 50)
+    if how == "removed":
+        view.remove_from_superview()
+    else:
+        view.scroll_enabled = False
+    context.up(1, 100, 180, 1.3)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim) == (ProblemKind.TOUCH_LOST, view.pan_gesture_recognizer)
+    cause = "its view left the window" if how == "removed" else "it was disabled"
+    assert f"the pan of scroll view list was cancelled: {cause}" in str(view.explain())
+
+
+# Classes
+
+
+def two(context, phase, time, shift=0):
+    context.send_touches(time, [TouchSample(1, phase, (100 - shift, 100 - shift)), TouchSample(2, phase, (200 + shift, 100 + shift))])
+
+
+def with_two(context):
+    two(context, TouchPhase.BEGAN, 1)
+    for step in range(1, 6):
+        two(context, TouchPhase.MOVED, 1 + step / 30, 8 * step)
+    two(context, TouchPhase.ENDED, 1.2, 40)
+
+
+def with_one(context):
+    drag(context, [(3 + 30 * k, 40) for k in range(6)], 1)
+
+
+def held(context):
+    context.down(1, 40, 40, 1)
+    context.advance(1.8)
+    context.up(1, 40, 40, 1.9)
+
+
+OVERRIDES = [
+    (cls, method, gesture, properties)
+    for cls, gesture, properties in (
+        (rk.LongPress, held, {}),
+        (rk.Swipe, with_one, {}),
+        (rk.ScreenEdgePan, with_one, {"edges": rk.RectEdge.LEFT}),
+        (rk.Pinch, with_two, {}),
+        (rk.Rotation, with_two, {}),
+    )
+    for method in ("touches_began", "touches_moved")
+    if (cls, method) != (rk.LongPress, "touches_moved")  # a finger that stays does not move
+]
+
+
+@pytest.mark.parametrize("calls_super", [False, True])
+@pytest.mark.parametrize("cls, method, gesture, properties", OVERRIDES)
+def test_a_recogniser_whose_class_does_not_call_super(context, window, cls, method, gesture, properties, calls_super):
+    def override(self, touches, event):
+        if calls_super:
+            getattr(super(made, self), method)(touches, event)
+
+    made = type("Own" + cls.__name__, (cls,), {method: override})
+    window.multiple_touch_enabled = True
+    own = recogniser(window, made, "own", **properties)
+    gesture(context)
+    name = {"touches_began": "touchesBegan", "touches_moved": "touchesMoved"}[method]
+    if calls_super:
+        assert context.problems() == [] and "super" not in str(own.explain())
+        return
+    assert f"its {name} override did not call super" in str(own.explain())
+    (problem,) = context.problems()
+    assert (problem.kind, problem.reason, problem.victim) == (ProblemKind.SWALLOWED, Reason.MISS_NO_SUPER, own)
+    assert f"{name} of own did not call super" in str(problem)
+
+
+@pytest.mark.parametrize("cls, frame, end", [(rk.Slider, (20, 20, 200, 40), 120), (rk.Stepper, (20, 20, 100, 40), 110)])
+def test_a_value_that_is_not_reported(context, window, cls, frame, end):
+    class Own(cls):
+        def end_tracking(self, touch, event):
+            pass
+
+    control = named(Own(frame), "volume", window)
+    control.continuous = False
+    control.add_action(lambda control: None)
+    start = 40 if cls is rk.Slider else end
+    drag(context, [(start + (end - start) * k / 8, 40) for k in range(9)], 1)
+    assert control.value > 0
+    (problem,) = context.problems()
+    assert (problem.kind, problem.reason) == (ProblemKind.SWALLOWED, Reason.MISS_NO_SUPER)
+    assert "endTracking of volume did not call super" in str(problem) and "its endTracking override did not call super" in str(control.explain())
+
+
+def test_a_text_field_that_gets_no_touch(context, window):
+    class Field(rk.TextField):
+        def touches_began(self, touches, event):
+            pass
+
+    named(Field((20, 20, 200, 44)), "user", window)
+    tap(context, 40, 40)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.SWALLOWED and "touchesBegan of user did not call super" in str(problem)
+
+
+def test_a_hit_test_that_returns_its_own_view(context, window):
+    class Panel(rk.View):
+        def hit_test(self, point, event=None):
+            return self
+
+    panel = named(Panel((0, 0, 320, 200)), "panel", window)
+    button(panel)
+    tap(context, 40, 40)
+    (problem,) = context.problems()
+    assert (problem.reason, problem.culprit) == (Reason.HIT_OVERRIDE_RETURNED, panel)
+    assert "the hitTest override of panel took the touch" in str(problem) and problem.help.startswith("return what the inherited method returns")
+
+
+@pytest.mark.parametrize("handles", [False, True])
+def test_a_press_whose_end_is_handled(context, window, handles):
+    def pressed(self, presses, event):
+        pass
+
+    tile = named(type("Tile", (rk.View,), {"can_become_first_responder": True, **({"presses_ended": pressed} if handles else {})})((0, 0, 50, 50)), "tile", window)
+    tile.become_first_responder()
+    context.press_down(1, rk.PressType.SELECT, 1)
+    context.press_up(1, 1.1)
+    assert [problem.kind for problem in context.problems()] == ([] if handles else [ProblemKind.EVENT_UNHEARD])
+
+
+# Measures and remedies
+
+
+def test_a_swipe_is_measured_at_its_last_move(context, window):
+    swipe = recogniser(window, rk.Swipe, "next")
+    drag(context, [(40 + 42 * k / 8, 40) for k in range(9)], 1)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.FAILED_NARROWLY and problem.value < problem.limit
+    assert "it had moved 42 pt in its direction, and needs 42.48 pt" in str(swipe.explain())
+
+
+def test_a_finger_that_came_back_is_measured_where_it_was_farthest(context, window):
+    recogniser(window, rk.LongPress, "menu")
+    context.down(1, 40, 40, 1)
+    context.move(1, 54, 40, 1.1)
+    context.move(1, 51, 40, 1.2)
+    context.up(1, 51, 40, 1.9)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.RECOGNIZER_FAILED and "moved 14 pt" in str(problem)
+
+
+def test_the_finger_that_lifts_last_counts(context, window):
+    window.multiple_touch_enabled = True
+    menu = recogniser(window, rk.Tap, "menu", number_of_touches_required=2, maximum_tap_duration=0.75)
+    fired = []
+    menu.add_action(fired.append)
+
+    def touch(time):
+        context.down(1, 40, 40, time)
+        context.down(2, 100, 40, time + 0.5)
+        context.up(1, 40, 40, time + 0.8)
+        context.up(2, 100, 40, time + 0.85)
+
+    touch(1)
+    (problem,) = context.problems()
+    assert problem.help.startswith("set maximumTapDuration of menu to more than 0.85 s")
+    menu.maximum_tap_duration = 0.86
+    touch(4)
+    assert fired == [menu]
+
+
+def test_a_long_press_that_waits(context, window):
+    tap_first = recogniser(window, rk.Tap, "open")
+    press = recogniser(window, rk.LongPress, "press")
+    press.require_to_fail(tap_first)
+    context.down(1, 40, 40, 1)
+    context.up(1, 40, 40, 1.7)
+    assert "its touches ended while it waited for open to fail" in str(press.explain())
+
+
+def test_a_finger_that_lifts_beside_the_segments(context, window):
+    tabs = named(rk.SegmentedControl((20, 20, 200, 32), number_of_segments=2), "tabs", window)
+    tabs.add_action(lambda control: None)
+    drag(context, [(150, 30), (200, 30), (280, 30)], 1)
+    assert "the finger lifted beside its segments" in str(tabs.explain())
+
+
+# Other causes
+
+
+def test_the_responder_that_refuses_an_action(context, window):
+    class Editor(rk.View):
+        can_become_first_responder = True
+
+        @rk.action("paste:")
+        def paste(self, sender):
+            pass
+
+        def can_perform_action(self, action, sender=None):
+            return False
+
+    editor = named(Editor((0, 100, 100, 100)), "editor", window)
+    editor.become_first_responder()
+    send = named(rk.Button((20, 20, 60, 44)), "send", window)
+    send.add_target(None, "paste:", rk.ControlEvents.TOUCH_UP_INSIDE)
+    tap(context, 40, 40, 1)
+    assert "canPerformAction of editor returned false" in str(send.explain())
+
+
+def test_a_shake_that_lasts_too_long(context, window):
+    class Undo(rk.View):
+        can_become_first_responder = True
+
+        def motion_ended(self, motion, event):
+            pass
+
+    undo = named(Undo((0, 0, 10, 10)), "undo", window)
+    undo.become_first_responder()
+    context.send_motion(1, rk.MotionPhase.BEGAN)
+    context.advance(5)
+    assert "the shake was cancelled: it lasted longer than 3.00 s" in str(undo.explain())
+
+
+def test_the_second_tap_on_a_button_whose_target_has_ended(context, window):
+    class Target(rk.Responder):
+        @rk.action("save:")
+        def save(self, sender):
+            pass
+
+    send = named(rk.Button((20, 20, 100, 44)), "send", window)
+    target = Target()
+    send.add_target(target, "save:", rk.ControlEvents.TOUCH_UP_INSIDE)
+    del target
+    tap(context, 40, 40, 1)
+    tap(context, 40, 40, 2)
+    assert "its target was destroyed" in str(send.explain())
+    assert [problem.kind for problem in context.problems()] == [ProblemKind.ACTION_LOST]
+
+
+def test_a_recogniser_that_takes_a_held_back_touch_from_a_control(context, window):
+    view = scroll_view(window)
+    send = button(view, (20, 200, 100, 44), cls=rk.Control)
+    dismiss = recogniser(window, rk.Tap, "dismiss")
+    tap(context, 40, 220, 1)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim, problem.culprit) == (ProblemKind.TRACKING_CANCELLED, send, dismiss)
+
+
+def test_a_delegate_that_refuses_editing_is_one_problem(context, window):
+    class Delegate:
+        def should_begin_editing(self, field):
+            return False
+
+    field = named(rk.TextField((20, 20, 200, 44)), "user", window)
+    field.delegate = delegate = Delegate()  # noqa: F841 it lives as long as the test
+    tap(context, 40, 40)
+    context.insert_text("a", 1)
+    (problem,) = context.problems()
+    assert problem.reason is Reason.TEXT_REFUSED
+
+
+def test_a_pinch_of_a_trackpad_that_zooms(context, window):
+    view = scroll_view(window, size=(320, 480), name="map")
+    content = named(rk.View((0, 0, 320, 480)), "content", view)
+
+    class Delegate:
+        def view_for_zooming(self, scroll_view):
+            return content
+
+    view.delegate = delegate = Delegate()  # noqa: F841 it lives as long as the test
+    view.maximum_zoom_scale = 4
+    trackpad(context, window)
+    assert view.zoom_scale > 1 and str(view.explain()).startswith("the pinch of scroll view map ended")
+
+
+def test_what_is_dropped_after_a_window_has_been_destroyed(context, window):
+    send = button(window)
+    context.down(1, 40, 40, 1)
+    del send
+    window.close()
+    context.up(1, 40, 40, 1.1)
+    assert all(problem.kind is not ProblemKind.INPUT_DROPPED for problem in context.problems())
