@@ -72,14 +72,14 @@ static void test_failed_narrowly(void) {
     EXPECT_PROBLEMS("");
     OK(rk_view_remove_gesture_recognizer(s.view, tap));
     OK(rk_view_remove_gesture_recognizer(s.view, pan));
-    /* A swipe: 50 points. */
+    /* A swipe: 50 points, less the longer it lasts, to its last move. */
     swipe = add_gesture(&s, rk_swipe_create, s.view, "swipe");
     OK(rk_trace_clear(s.context));
     slide(&s, 24, 0.1, 100, 200, 42, 0);
-    EXPECT_PROBLEMS("20 swipe<nothing 42/45.3");
+    EXPECT_PROBLEMS("20 swipe<nothing 42/45.5938");
     OK(rk_trace_clear(s.context));
     slide(&s, 25, 0.1, 100, 200, 35, 0);
-    EXPECT_PROBLEMS("26 swipe<root 35/45.3");
+    EXPECT_PROBLEMS("26 swipe<root 35/45.6615");
     OK(rk_view_remove_gesture_recognizer(s.view, swipe));
     /* A pinch: 10 points. */
     {

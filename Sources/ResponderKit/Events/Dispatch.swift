@@ -6,7 +6,6 @@ import CResponderKit
 extension Context {
   /// Send the event of one update, then let go of the touches that ended in it.
   @inline(never)
-  @_optimize(speed)
   func dispatch(_ stamp: UInt64, _ time: Double, _ count: Int, _ room: UpdateRoom, _ kind: UpdateKind = .touches, _ event: Object? = nil) {
     dispatchInPlace(stamp, time, count, room, kind, event, outer: self.frame)
   }
@@ -105,7 +104,6 @@ extension Context {
   }
 
   /// sendEvent: of the application, overrides included (SPEC 76, 77).
-  @_optimize(speed)
   func sendEventToApplication(_ event: OpaquePointer?) {
     let application = self.application
     if overridden & Method.applicationSendEvent.bit != 0, object(application).overrides(.applicationSendEvent) {
@@ -124,7 +122,6 @@ extension Context {
   }
 
   /// sendEvent: of each window that has touches in the update, in the order of their touches (SPEC 76, 284).
-  @_optimize(speed)
   func builtInApplicationSendEvent(_ event: OpaquePointer?) {
     guard let frame, live(UInt(bitPattern: event), .events) == frame.event else { return passOnFromApplication(event) }
     frame.reachedApplication = true
@@ -155,7 +152,6 @@ extension Context {
   }
 
   @inline(never)
-  @_optimize(speed)
   private func offer(_ frame: UpdateFrame, to window: Window, _ event: OpaquePointer?) {
     let handle = viewHandle(window.index)
     let keptWindow = window.keep()

@@ -8,7 +8,6 @@ extension Context {
   // MARK: On the way
 
   /// sendEvent: of the application, overrides included. `frame` is the innermost one until this returns.
-  @_optimize(speed)
   func send(_ frame: EventFrame) {
     frame.outer = eventFrame
     eventFrame = frame

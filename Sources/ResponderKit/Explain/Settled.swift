@@ -235,7 +235,7 @@ extension Context {
         switch r.reason {
         // A delegate that has let it resign did what the key is for.
         case .textRefused where r.value == FieldQuestion.submit.rawValue && latest(k, bits, .object, .all, from: range.first) { $0.reason == .resignedFirst && $0.time == r.time } != nil: continue
-        case .textRefused, .textReturnStays, .textKey: return k
+        case .textRefused, .textReturnStays, .textKey, .textInserted: return k
         case .becameFirst, .cannotBecomeFirst, .firstRefusedByCurrent: if isField { return refusal(bits, before: k) ?? k }
         // Of a touch it is what that came to that counts, and not what came later.
         case .resignedFirst, .resignedByRemoval: if isField, filter.touch == nil { return k }

@@ -9,7 +9,6 @@ extension Context {
 
 extension Recognizer {
   /// Note an action; rounds of one kind fall together until they are sent (SPEC 163).
-  @_optimize(speed)
   func addRound(_ round: UInt8) {
     rounds |= round
     if has(.queued) { return }

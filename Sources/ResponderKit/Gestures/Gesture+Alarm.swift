@@ -22,7 +22,6 @@ extension Recognizer {
   func disarm() { if alarmSlot != 0 { takeAlarm() } }
 
   @inline(never)
-  @_optimize(speed)
   private func takeAlarm() {
     let place = Int(alarmSlot) - 1
     let last = context.alarms[context.alarms.count - 1]

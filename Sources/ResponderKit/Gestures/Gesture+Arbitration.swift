@@ -82,7 +82,6 @@ extension Context {
 
 extension Recognizer {
   /// The first recogniser required to fail that may still recognise: it is possible and takes part (SPEC 179).
-  @_optimize(speed)
   func unmetRequirement() -> Recognizer? {
     context.firstRequired(requirements) { $0.isPossible } ?? context.firstRequired(attemptRequirements) { $0.isPossible }
   }

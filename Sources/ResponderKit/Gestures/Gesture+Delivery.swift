@@ -101,7 +101,6 @@ extension Touch {
   }
 
   /// A recogniser that has begun, takes touches from views, and has accepted this new one.
-  @_optimize(speed)
   func takerFromTheStart() -> Recognizer? {
     findEntry { $0.isUnderway && !$0.has(.leavesTouches) }
   }

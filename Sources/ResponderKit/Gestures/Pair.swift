@@ -54,7 +54,6 @@ extension Recognizer {
     }
   }
 
-  @_optimize(speed)
   private func finish() {
     if isUnderway {
       end()

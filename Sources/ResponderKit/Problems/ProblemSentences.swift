@@ -11,6 +11,8 @@ import CResponderKit
 //     %A   the alpha that is needed    %L   how the limit is to be set     %f   ", or move" what to move "in front", where that helps
 //     %E   the outermost superview that ends before the touch, too         %n   ", and that of" further superviews without user interaction
 //     %t   the type of a press         %B   what the culprit belongs to in front of the victim
+//     %h   "%o was touched at %p and not hit"             %N, %T   ", and nothing there listened", or "else"
+//     %M   " in the middle of the touch"
 
 extension Context {
   func write(_ p: RKProblem, _ part: RKProblemPart, _ words: ProblemWords, to text: inout Text) {
@@ -65,6 +67,10 @@ extension Context {
     case UInt8(ascii: "w"): addPlaced(p.culprit, to: &text)
     case UInt8(ascii: "B"): addPlaced(lid(p)?.pointer, to: &text)
     case UInt8(ascii: "n"): addFurther(p, to: &text)
+    case UInt8(ascii: "h"): fill("%o was touched at %p and not hit", p, to: &text)
+    case UInt8(ascii: "N"): text.add(", and nothing there listened")
+    case UInt8(ascii: "T"): text.add(", and nothing else listened")
+    case UInt8(ascii: "M"): text.add(" in the middle of the touch")
     case UInt8(ascii: "t"): text.add(pressTypeName(record(of: p).point.x))
     case UInt8(ascii: "k"): addModifiers(p.value, to: &text)
     case UInt8(ascii: "K"): addModifiers(p.limit, to: &text)
@@ -185,12 +191,7 @@ extension Context {
       default: p.unit == .seconds ? "it lasted " : p.unit == .degrees ? "the fingers turned by " : isPinch(p) ? "the fingers' distance changed by " : "the finger moved "
       }
     text.add(what)
-    if p.unit == .seconds, (p.value * 1000).rounded() == (p.limit * 1000).rounded() {
-      text.addRounded(p.value, apartFrom: p.limit)
-      text.add(" s")
-    } else {
-      add(p.value)
-    }
+    if p.unit == .seconds { addApart(p, to: &text) } else { add(p.value) }
     text.add(p.value > p.limit ? ", at most " : ", at least ")
     add(p.limit)
     text.add(p.value > p.limit ? " are allowed" : " are needed")
@@ -213,11 +214,18 @@ extension Context {
     text.add(" of ")
     if property == nil { text.add("the context") } else { addName(p.victim, to: &text) }
     text.add(p.value > p.limit ? " to more than " : " to less than ")
-    if p.unit == .seconds { return text.addSeconds(p.value) }
+    if p.unit == .seconds { return addApart(p, to: &text) }
     // What a swipe may go across shrinks while it lasts: this is enough to its end.
     let rest = p.reason == .gestureSwipeWrongWay ? 1 - config(.swipeSecondaryDecay) * config(.swipeMaximumDuration) : 1
     text.addRounded(rest > 0 ? p.value / rest : p.value)
     text.add(p.unit == .degrees ? "°" : " pt")
+  }
+
+  /// Seconds that do not look like the limit.
+  private func addApart(_ p: RKProblem, to text: inout Text) {
+    if (p.value * 1000).rounded() != (p.limit * 1000).rounded() { return text.addSeconds(p.value) }
+    text.addRounded(p.value, apartFrom: p.limit)
+    text.add(" s")
   }
 
   private func constant(_ reason: RKReason, _ type: GestureType?) -> Literal {

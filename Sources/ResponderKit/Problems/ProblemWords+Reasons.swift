@@ -14,7 +14,7 @@ extension Context {
       return ProblemWords("nothing listened to touch %i at %p: %r", "requiresExclusiveTouchType of %o", "set requiresExclusiveTouchType of %o to false, or let it have one kind of touches at a time")
     default: break
     }
-    let sentence: Literal = "%o had touch %i at %p and failed, and nothing else listened: %c"
+    let sentence: Literal = "%o had touch %i at %p and failed%T: %c"
     switch p.reason {
     case .gestureLiftedTooSoon where p.unit == .points && p.value * 2 < p.limit:
       return ProblemWords(sentence, "what is there for taps", "add a recogniser for taps there, or show that %o is for fingers that move")
@@ -89,31 +89,31 @@ extension Context {
     switch p.reason {
     case .controlCancelledByDisabling:
       return ProblemWords(
-        "%o lost touch %i, and its action was not sent: it was disabled in the middle of the touch", "the code that sets enabled of %o to false", "disable %o when its action has been sent, or after the touch")
+        "%o lost touch %i, and its action was not sent: it was disabled%M", "the code that sets enabled of %o to false", "disable %o when its action has been sent, or after the touch")
     case .controlStoppedTracking:
       return ProblemWords(
         "%o lost touch %i, and its action was not sent: its continueTracking returned false", "continueTracking of %o", "return true from continueTracking while the touch is meant for %o")
     case .gestureFailedByDisabling, .gestureCancelledByDisabling:
       return ProblemWords(
-        "%o lost touch %i: it was disabled in the middle of the touch", "the code that sets enabled of %o to false",
+        "%o lost touch %i: it was disabled%M", "the code that sets enabled of %o to false",
         "disable %o before a touch, or after it")
     case .gestureFailedByRemoval where record(of: p).value == 1, .gestureCancelledByRemoval where record(of: p).value == 1:
       return ProblemWords(
-        "%o lost touch %i: it was detached from its view in the middle of the touch", "the code that removes %o from its view",
+        "%o lost touch %i: it was detached from its view%M", "the code that removes %o from its view",
         "remove %o when the touch is over; to end its gesture, set enabled to false and back to true")
     case .noteMoved:
       return ProblemWords(
-        "%o lost touch %i, and its action was not sent: it was moved by %v pt in the middle of the touch", "the code that moves %o", "move %o when the touch is over")
+        "%o lost touch %i, and its action was not sent: it was moved by %v pt%M", "the code that moves %o", "move %o when the touch is over")
     case .touchCancelledBySystem:
       return ProblemWords(
-        "%o lost touch %i, and its action was not sent: the application began to ignore interaction events in the middle of the touch", "the code that begins to ignore interaction events",
+        "%o lost touch %i, and its action was not sent: the application began to ignore interaction events%M", "the code that begins to ignore interaction events",
         "begin to ignore them when no touch is down, or when the action has been sent")
     case .touchCancelledByWindow:
-      return ProblemWords("%o lost touch %i: its window %w was hidden or ended in the middle of the touch", "the code that hides or releases %w", "hide %w when the touch is over")
+      return ProblemWords("%o lost touch %i: its window %w was hidden or ended%M", "the code that hides or releases %w", "hide %w when the touch is over")
     default:
       return p.culprit == nil || p.culprit == p.victim
-        ? ProblemWords("%o lost touch %i: it left its window in the middle of the touch", "the code that removes %o or a view above it", "remove it when the touch is over, or when its action has been sent")
-        : ProblemWords("%o lost touch %i: %w left the window in the middle of the touch", "the code that removes %w", "remove %w when the touch is over, or when the action has been sent")
+        ? ProblemWords("%o lost touch %i: it left its window%M", "the code that removes %o or a view above it", "remove it when the touch is over, or when its action has been sent")
+        : ProblemWords("%o lost touch %i: %w left the window%M", "the code that removes %w", "remove %w when the touch is over, or when the action has been sent")
     }
   }
 
@@ -155,7 +155,7 @@ extension Context {
     switch p.reason {
     case .inputHit:
       return ProblemWords(
-        "%o was hit by a pinch or rotation on a trackpad at %p, and nothing there listened", "%o and the views above it: recognisers, touches methods, controls", "add a recogniser for it, or let a scroll view zoom")
+        "%o was hit by a pinch or rotation on a trackpad at %p%N", "%o and the views above it: recognisers, touches methods, controls", "add a recogniser for it, or let a scroll view zoom")
     case .pressDiscarded where p.culprit == nil:
       return ProblemWords(
         "no responder handled a press (%t): neither %o nor one above it overrides pressesBegan or pressesEnded", "the responder chain from %o up", "override pressesBegan in a responder of that chain, or add a recogniser for it")

@@ -24,7 +24,7 @@ extension Context {
       if p.reason == .hitOverrideReturned {
         return ProblemWords(
           p.victim == nil ? "touch %i at %p hit no window: the hitTest override of %w returned a view in no window"
-            : "touch %i at %p ended on %o, and nothing there listened: the hitTest override of %w led it there, and %o does not contain the point", "the hitTest override of %w",
+            : "touch %i at %p ended on %o%N: the hitTest override of %w led it there, and %o does not contain the point", "the hitTest override of %w",
           "return a view from it that is in the window and listens, or what the inherited method returns")
       }
       if p.victim == nil {
@@ -38,7 +38,7 @@ extension Context {
       return p.reason == .controlNobodyListens
         ? ProblemWords("%o was touched at %p and sent no action: nothing was added for %e", "the targets of %o", "add a target for %e to %o, or show that it does nothing")
         : ProblemWords(
-          "touch %i at %p ended on %o, and nothing there listened", "%o and the views above it: recognisers, touches methods, controls",
+          "touch %i at %p ended on %o%N", "%o and the views above it: recognisers, touches methods, controls",
           "add a recogniser or a control where people touch, or make the touched part look passive")
     case .nearMiss where record(of: p).depth != 0:
       return ProblemWords(
@@ -57,59 +57,59 @@ extension Context {
         nearHelp(p))
     case .covered where liveObject(p.culprit, .views) == nil:
       return ProblemWords(
-        "%o was touched at %p and not hit: a view that has ended since was in front of it, and nothing there listened", "what was in front of %o then",
+        "%h: a view that has ended since was in front of it%N", "what was in front of %o then",
         "set userInteractionEnabled of what is in front to false, or take it away before %o is to be touched")
     case .covered where liveView(p.culprit).map({ $0.holdsTarget(besides: $0) }) == true:
       return ProblemWords(
-        "%o was touched at %p and not hit: %w was in front of it, and nothing there listened", "%w, in front of %o",
+        "%h: %w was in front of it%N", "%w, in front of %o",
         "override pointInside of %w, so that it is false where %w holds nothing%f")
     case .covered where liveObject(p.culprit, .windows) != nil:
       return ProblemWords(
-        "%o was touched at %p and not hit: the window %w was in front of it, and nothing there listened", "the window %w, its level and userInteractionEnabled",
+        "%h: the window %w was in front of it%N", "the window %w, its level and userInteractionEnabled",
         p.value == 0 ? "hide %w while it shows nothing, lower its level, or set its userInteractionEnabled to false" : "hide %w, and all else in front of %o, while they show nothing")
     case .covered where lid(p).map({ $0.pointer != p.culprit && $0.holdsTarget(besides: liveView(p.culprit)) }) == true:
       return ProblemWords(
-        "%o was touched at %p and not hit: %w was in front of it, and nothing there listened", "%B, in front of %o", "hide %B, or remove it, while %o is to be touched")
+        "%h: %w was in front of it%N", "%B, in front of %o", "hide %B, or remove it, while %o is to be touched")
     case .covered where liveView(p.culprit).map({ $0.isTarget || $0.scrolls }) == true:
       return ProblemWords(
-        "%o was touched at %p and not hit: %w was in front of it, and nothing there listened", "%w, in front of %o", "override pointInside of %w, so that it is false over %o%f")
+        "%h: %w was in front of it%N", "%w, in front of %o", "override pointInside of %w, so that it is false over %o%f")
     case .covered:
       return ProblemWords(
-        "%o was touched at %p and not hit: %w was in front of it, and nothing there listened", "%w, in front of %o", p.value == 0 ? "set userInteractionEnabled of %w to false%f" : "set userInteractionEnabled of %w, and of all else in front of %o, to false%f")
+        "%h: %w was in front of it%N", "%w, in front of %o", p.value == 0 ? "set userInteractionEnabled of %w to false%f" : "set userInteractionEnabled of %w, and of all else in front of %o, to false%f")
     case .outside:
       return ProblemWords(
-        "%o was touched at %p and not hit: that was %v pt outside of %w, and subviews are hit only inside", "the bounds of %w, which %o sticks out of",
+        "%h: that was %v pt outside of %w, and subviews are hit only inside", "the bounds of %w, which %o sticks out of",
         isScroller(p.culprit) ? "scroll %o into %w, or enlarge %w" : isEmpty(p.culprit) ? "give %w a width and a height"
           : ender(p).map { $0.pointer != p.culprit } == true ? "enlarge all from %w to %E, or move %o inside them" : "enlarge %w, or move %o inside it")
     case .notInteractive:
       return p.value == Obstacle.animation.rawValue
         ? ProblemWords(
-          "%o was touched at %p and not hit: %w was animating without interaction", "the animation of %w", "allow interaction while %w is animating, or make the animation shorter")
+          "%h: %w was animating without interaction", "the animation of %w", "allow interaction while %w is animating, or make the animation shorter")
         : p.value == Obstacle.transform.rawValue
-        ? ProblemWords("%o was touched at %p and not hit: the transform of %w could not be inverted", "transform of %w", "give %w a transform with scales other than 0, or hide it")
+        ? ProblemWords("%h: the transform of %w could not be inverted", "transform of %w", "give %w a transform with scales other than 0, or hide it")
         : p.value == Obstacle.alpha.rawValue
         ? ProblemWords(
-          "%o was touched at %p and not hit: alpha of %w was below %A, and nothing there listened", "alpha of %w", "set alpha of %w to %A or more, or to 0 where it is meant to be away")
+          "%h: alpha of %w was below %A%N", "alpha of %w", "set alpha of %w to %A or more, or to 0 where it is meant to be away")
         : p.value == Obstacle.hidden.rawValue
         ? ProblemWords("touch %i at %p hit no window: %w, which is there, was hidden", "hidden of %w", "set hidden of %w to false, or call makeKeyAndVisible")
         : p.value == Obstacle.screen.rawValue
         ? ProblemWords("touch %i at %p hit no window: %w, which is there, was on another screen", "screen of %w", "send the screen with each sample")
         : ProblemWords(
-          "%o was touched at %p and not hit: userInteractionEnabled of %w was false", "userInteractionEnabled of %w", "set userInteractionEnabled of %w to true%n, or show %o as disabled")
+          "%h: userInteractionEnabled of %w was false", "userInteractionEnabled of %w", "set userInteractionEnabled of %w to true%n, or show %o as disabled")
     case .controlDisabled where p.unit == .number:
       return ProblemWords("%o was touched at %p, in segment %v, which was disabled", "segment %v of %o", "enable segment %v of %o, or show why it is disabled")
     case .controlDisabled: return ProblemWords("%o was touched at %p and was disabled", "enabled of %o", "enable %o, or show why it is disabled")
     case .swallowed where p.reason == .hitInsideByOverride:
       return ProblemWords(
-        "%o was touched at %p and not hit: the pointInside override of %w accepted the touch %v pt outside of its bounds", "the pointInside override of %w",
+        "%h: the pointInside override of %w accepted the touch %v pt outside of its bounds", "the pointInside override of %w",
         "return true from the pointInside override of %w only for points that are meant for %w")
     case .swallowed where p.reason == .hitOverrideReturned:
       return ProblemWords(
-        "%o was touched at %p and not hit: the hitTest override of %w took the touch, and nothing there listened", "the hitTest override of %w",
+        "%h: the hitTest override of %w took the touch%N", "the hitTest override of %w",
         "return what the inherited method returns from the hitTest override of %w, but for touches that are meant for %w")
     case .swallowed where p.unit == .points:
       return ProblemWords(
-        "%o was touched at %p, %v pt beside its thumb, and nothing else listened: only a touch on the thumb moves it", "the thumb of %o",
+        "%o was touched at %p, %v pt beside its thumb%T: only a touch on the thumb moves it", "the thumb of %o",
         "make %o taller, and so its thumb, or set its value in the action of a tap recogniser")
     case .swallowed where p.reason == .missHandledBelow || p.reason == .eventDropped && p.value != 0 || p.reason == .missNoSuper && p.value < sendsNoAction && (p.value != 0 || liveGesture(p.victim) != nil):
       let sentence: Literal =
@@ -129,13 +129,13 @@ extension Context {
         p.value > sendsNoAction ? "%o was touched at %p and sent no valueChanged: %d" : p.value == sendsNoAction ? "%o was touched at %p, and no action was performed: %d" : "%o was touched at %p and sent no action: %d, and so it tracked nothing", "%d",
         "call super there, or send the actions from there")
     case .swallowed where p.reason == .scrollMayNotCancel || p.reason == .scrollCancelRefused:
-      return ProblemWords("%o did not scroll at %p, and nothing else listened: %d", "%d", "let %o cancel the touches of its content")
+      return ProblemWords("%o did not scroll at %p%T: %d", "%d", "let %o cancel the touches of its content")
     case .swallowed where p.reason == .gestureRefusedByView || p.reason == .gestureRefusedByDelegate:
-      return ProblemWords("%o had touch %i at %p and did not begin, and nothing else listened: %d", "%d", "return true from there for the touches that are meant for %o")
+      return ProblemWords("%o had touch %i at %p and did not begin%T: %d", "%d", "return true from there for the touches that are meant for %o")
     case .swallowed where p.reason == .controlRefusedTouch:
-      return ProblemWords("%o did not track touch %i at %p, and nothing else listened: %d", "%d", "return true from there for the touches that are meant for %o")
+      return ProblemWords("%o did not track touch %i at %p%T: %d", "%d", "return true from there for the touches that are meant for %o")
     case .swallowed:
-      return ProblemWords("%o did not get touch %i at %p, and nothing else listened: %d", "%d", "let it accept the touch, or pass it on")
+      return ProblemWords("%o did not get touch %i at %p%T: %d", "%d", "let it accept the touch, or pass it on")
     case .trackingCancelled:
       return ProblemWords(
         liveControl(p.victim)?.data.field != nil
@@ -178,7 +178,7 @@ extension Context {
         : ProblemWords("%o waited %s, more than %S, for %w to decide", "what %o requires to fail, and how long %w takes", "let %w fail sooner, or do not require its failure")
     case .recognizerDisabled:
       return ProblemWords(
-        p.unit == .none ? "%o never fires: it is disabled" : "%o did not get touch %i at %p, and nothing else listened: it was disabled", "enabled of %o", p.unit == .none ? "enable %o, or remove it" : "enable %o before it is touched")
+        p.unit == .none ? "%o never fires: it is disabled" : "%o did not get touch %i at %p%T: it was disabled", "enabled of %o", p.unit == .none ? "enable %o, or remove it" : "enable %o before it is touched")
     case .recognizerUnheard: return ProblemWords("%o has no effect: it has no target, and no recogniser requires its failure", "the targets of %o", "add a target to %o, or remove it")
     case .recognizerDetached:
       return p.culprit == nil

@@ -270,7 +270,6 @@ extension Context {
   }
 
   @inline(never)
-  @_optimize(speed)
   private func flushLimbo() {
     // Index 0 is no record's: it stands for classes that wait.
     var classesWait = false
