@@ -76,7 +76,7 @@ bool rkp_stack_bounds(uintptr_t *low, uintptr_t *high) {
      * name, the last thing on the stack. */
     struct rlimit limit;
     uintptr_t name = (uintptr_t)getauxval(AT_EXECFN);
-    if (getpid() == (pid_t)syscall(SYS_gettid) && name >= *high - 1 && getrlimit(RLIMIT_STACK, &limit) == 0) {
+    if (getpid() == (pid_t)syscall(SYS_gettid) && name >= *low && getrlimit(RLIMIT_STACK, &limit) == 0) {
         enum { page = 4096, usual = 8 << 20 };
         uintptr_t most = limit.rlim_cur == RLIM_INFINITY ? usual : (uintptr_t)limit.rlim_cur;
         uintptr_t top = (name + strlen((const char *)name) + page) / page * page;
