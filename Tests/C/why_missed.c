@@ -257,7 +257,7 @@ static void test_presses(bool keeps_end) {
     press(2.1, RKPressPhaseEnded);
     EXPECT(strstr(why(s.window, 0), "window's sendEvent override did not pass the event on") != NULL);
     EXPECT_PROBLEMS("7 window<window x2");
-    EXPECT(strstr(sentence(), "a press, a shake or a button of a remote control was lost: the sendEvent override of window did not pass the event on") != NULL);
+    EXPECT(strstr(sentence(), "an event without touches was lost: the sendEvent override of window did not pass the event on") != NULL);
 }
 
 /* A recogniser that needs two fingers: the other one hit a sibling, a margin or nothing of it, or was refused. */

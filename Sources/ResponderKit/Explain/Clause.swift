@@ -50,9 +50,8 @@ struct Clause {
       text.add(" yet")
       let waiting = context.waitingCount
       if waiting == 0 { return }
-      text.add(", and ")
-      text.add(waiting)
-      return text.add(waiting == 1 ? " posted event is waiting for drain" : " posted events are waiting for drain")
+      text.add(", and posted events are waiting: ")
+      return text.add(waiting)
     }
     text.add(" among its latest ")
     text.add(UInt64(trace.capacity))

@@ -124,7 +124,7 @@ extension Context {
       r.value == Double(RKStatus.alreadyExists.rawValue) ? "an update was refused: touch %i began again while it was down" : "an update was refused: touch %i was not down"
     case .noteSpike: "touch %i moved at %r pt/s on %o"
     case .noteInWindow: "touch %i began at %p in %o"
-    case .noteNoSuper: "a touches method of the class of %o did not call super"
+    case .noteNoSuper: "the class of %o did not call super"
     case .noteMoved: "%o had moved %r pt since touch %i began"
     case .noteIgnoring: "interaction events are ignored from now on"
     case .noteNarrowly where r.point.y == Double(RKUnit.number.rawValue): "a key command of %o was not called: it needs other modifiers"

@@ -59,8 +59,12 @@ extension Problems {
         touch = touches[touch].older
       }
     case .eventDropped:
-      // An event without touches: a press, a shake, a button of a remote control.
-      if r.other == nil { return try list.add(.swallowed, at: place, victim: UInt(bitPattern: r.object), culprit: UInt(bitPattern: r.object), value: withoutTouch) }
+      // An event without touches: a press, a shake, a button of a remote control; a wheel or a trackpad stands right before it.
+      let isWheel = wheel >= 0 && wheel == place - 1
+      if isWheel || r.other == nil {
+        if isWheel { wheel = -1 }
+        return try list.add(.swallowed, at: place, victim: UInt(bitPattern: r.other ?? r.object), culprit: UInt(bitPattern: r.object), value: withoutTouch)
+      }
       guard let touch = touch(r.touch_id) else { return }
       if r.value == 0 {
         touches[touch].refusal = place

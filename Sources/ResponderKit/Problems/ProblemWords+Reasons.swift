@@ -57,8 +57,8 @@ extension Context {
     switch p.reason {
     case .pressBegan:
       return ProblemWords(
-        "keys with characters were pressed while %o was the first responder, and no text was inserted: keys alone insert none", "the code that sends keys",
-        "send the characters with insertText too, or what an input method makes of them")
+        "%o got keys, and no text was inserted: keys alone insert none", "the code that sends keys",
+        "send their characters with insertText, too")
     case .textNobody where p.victim != nil && p.culprit == nil:
       return ProblemWords(
         "text was typed and not delivered: %o does not implement insertText", "the class of %o", "implement insertText in the class of %o")

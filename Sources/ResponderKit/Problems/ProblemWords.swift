@@ -114,7 +114,7 @@ extension Context {
     case .swallowed where p.reason == .missHandledBelow || p.reason == .eventDropped && p.value != 0 || p.reason == .missNoSuper && p.value < sendsNoAction && (p.value != 0 || liveGesture(p.victim) != nil):
       let sentence: Literal =
         switch p.value {
-        case withoutTouch: "a press, a shake or a button of a remote control was lost: %d"
+        case withoutTouch: "an event without touches was lost: %d"
         case 0: p.rule == pressRule ? "%o missed the beginning of a press: %d" : "%o missed the beginning of touch %i at %p: %d"
         case 1: "%o missed the moves of touch %i, which began at %p: %d"
         default: p.rule == pressRule ? "%o missed the end of a press: %d" : "%o missed the end of touch %i, which began at %p: %d"
@@ -201,7 +201,7 @@ extension Context {
         "touch %i moved at %V pt/s, more than %l, to %p", "the samples of touch %i: position and timestamp", "send the time of the device with each sample, and end a touch before another finger gets its number")
     case .timeBackwards: return ProblemWords("time went backwards by %s", "the timestamps of the input", "send timestamps of one monotonic clock")
     case .inputDropped where p.unit == .number:
-      return ProblemWords(p.value == 1 ? "a posted event is waiting to be handled" : "%v posted events are waiting to be handled", "the code that drains the queue of the context", "call drain, or let the run loop run, after input is posted")
+      return ProblemWords("posted events are waiting: %v", "the code that drains the queue of the context", "call drain, or let the run loop run")
     case .inputDropped where p.reason == .pressDropped: return ProblemWords("%r", "the code that makes a window key", "make a window key before keys and buttons are pressed")
     case .inputDropped: return ProblemWords("%r", "the code that makes the application and the first window", "make an application and a window before touches are sent")
     case .postRefused: return ProblemWords("something posted was refused: %r", "what the host posts", "post touches in the order in which they were made")

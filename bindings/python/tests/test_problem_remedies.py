@@ -678,8 +678,8 @@ def test_posted_events_that_nothing_drains(context, window):
         context.post_touches(time, [TouchSample(1, phase, (40, 40))])
     (problem,) = context.problems()
     assert (problem.kind, problem.severity, problem.value) == (ProblemKind.INPUT_DROPPED, rk.ProblemSeverity.HINT, 2)
-    assert str(problem).startswith("2 posted events are waiting to be handled")
-    assert "the trace holds none yet, and 2 posted events are waiting for drain" in str(send.explain())
+    assert str(problem).startswith("posted events are waiting: 2")
+    assert "the trace holds none yet, and posted events are waiting: 2" in str(send.explain())
     context.drain()
     assert context.problems() == []
 

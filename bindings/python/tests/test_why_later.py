@@ -367,3 +367,20 @@ def test_what_is_dropped_after_a_window_has_been_destroyed(context, window):
     window.close()
     context.up(1, 40, 40, 1.1)
     assert all(problem.kind is not ProblemKind.INPUT_DROPPED for problem in context.problems())
+
+
+@pytest.mark.parametrize("kind", [rk.EventType.SCROLL, rk.EventType.TRANSFORM])
+def test_a_wheel_or_trackpad_that_send_event_drops(context, window, kind):
+    class Dropping(rk.Window):
+        def send_event(self, event):
+            if event.type != kind:
+                super().send_event(event)
+
+    front = named(Dropping((0, 0, 320, 480)), "front")
+    front.hidden = False
+    view = scroll_view(front)
+    (wheel if kind is rk.EventType.SCROLL else trackpad)(context, front)
+    (problem,) = {problem.kind: problem for problem in context.problems()}.values()
+    assert (problem.kind, problem.reason, problem.victim, problem.culprit) == (ProblemKind.SWALLOWED, Reason.EVENT_DROPPED, view, front)
+    assert "the sendEvent override of front did not pass the event on" in str(problem)
+    assert "sendEvent override" in str(view.explain())
