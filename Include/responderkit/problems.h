@@ -66,7 +66,8 @@ RK_ENUM(RKProblemKind) {
      *  hitTest override took the touch for another view. With RKReasonMissNoSuper an override did not call super:
      *  touchesBegan of a control with an action; with value = 5 sendAction of such a control; with value = 8
      *  becomeFirstResponder of a text field; or the method of a recogniser that failed, for the RKTouchPhase
-     *  `value`. */
+     *  `value`. With RKReasonEventDropped and value = -1 an event without touches was lost; of a wheel or a trackpad
+     *  the victim is the view that it hit. */
     RKProblemKindSwallowed = 7,
     /** The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that
      *  does not scroll a scroll view, recognised. With RKReasonNeverDelivered: `culprit` recognised as the touch began,

@@ -30,8 +30,9 @@ private func superTouches(
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     guard context.hasStack else { throw failure(.tooDeep, "self", "cannot be called: no stack is left; let outer calls return first") }
     context.offering += 1
-    context.gesture(index).sendTouches(slot, phase, touches, count, event)
+    // Before: the call may end the recogniser.
     context.gesture(index).set(.calledSuper, true)
+    context.gesture(index).sendTouches(slot, phase, touches, count, event)
     context.offering -= 1
     context.settleIfIdle()
   }

@@ -22,7 +22,7 @@ extension Explanation {
     }
     // What came to the first responder, or to none although there was one.
     if let input = context.trace.place(of: context.trace.index.otherInput), input > Swift.max(latest ?? 0, lastTouch ?? 0), subject.control == nil,
-      context.trace[input].object == subject.pointer || subject.handle != 0 && context.effectiveFirstResponder?.object == subject
+      context.trace[input].object == subject.pointer || context.effectiveFirstResponder?.object == subject
     {
       return addInput(input)
     }

@@ -185,9 +185,10 @@ extension Context {
   /// What took the touches from the pan of a scroll view as its drag ended; nil: the fingers lifted.
   private func lostDrag(_ r: RKTraceRecord) -> Int? {
     guard r.reason == .scrollEndedDragging, let scroll = liveObject(r.object, .views)?.scrollView, let pan = gesture(ifAny: scroll.data.pan)?.pointer else { return nil }
-    return latest(trace.count, pan, RecordKinds.all.subtracting(.routine)) {
-      $0.time == r.time && ($0.reason == .gestureCancelled || $0.reason == .gestureCancelledByRemoval || $0.reason == .gestureCancelledByDisabling)
+    let lost = latest(trace.count, pan, RecordKinds.all.subtracting(.routine)) {
+      $0.time < r.time || $0.time == r.time && ($0.reason == .gestureCancelled || $0.reason == .gestureCancelledByRemoval || $0.reason == .gestureCancelledByDisabling)
     }
+    return lost.flatMap { trace[$0].time == r.time ? $0 : nil }
   }
 
   private func isDelivered(_ r: RKTraceRecord) -> Bool { r.reason == .delivered && r.value == 0 || r.reason == .scrollTouchDelayed }

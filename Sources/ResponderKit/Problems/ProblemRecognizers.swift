@@ -28,7 +28,7 @@ extension Problems {
       if isDriver(k) {
         if scrolls(k) { note(unmoved: place, of: recognizers[k].refusedTouch) }
         // Two fingers were meant to zoom.
-        if other >= 0, !touches[other].hasEnded, context.liveGesture(r.object).map({ $0.type == .pinch && $0.view?.object.scrollView?.mayZoom == true }) == true {
+        if other >= 0, !touches[other].hasEnded, let pinch = context.liveGesture(r.object), pinch.type == .pinch, let data = pinch.view?.object.scrollView?.data, data.maximumZoom > data.minimumZoom {
           note(unmoved: place, of: other)
           note(unmoved: place, of: recognizers[k].refusedTouch)
         }

@@ -529,7 +529,10 @@ def map_view(window):
     content = named(rk.View((0, 0, 320, 480)), "content", view)
 
     class Delegate:
+        asked = 0
+
         def view_for_zooming(self, scroll_view):
+            Delegate.asked += 1
             return content
 
     view.delegate = view.kept = Delegate()
@@ -541,7 +544,9 @@ def test_a_pinch_of_a_scroll_view_that_is_disabled(context, window):
     view = map_view(window)
     view.pinch_gesture_recognizer.enabled = False
     pinch(context, 0)
+    asked = view.kept.asked
     (problem,) = context.problems()
+    assert view.kept.asked == asked  # problems are found without a call of the program
     assert (problem.kind, problem.reason, problem.victim) == (ProblemKind.SCROLL_UNMOVED, Reason.GESTURE_DISABLED, view)
     assert str(problem).startswith("map did not zoom at (200 200): its pinch recogniser was disabled")
     view.pinch_gesture_recognizer.enabled = True

@@ -384,3 +384,22 @@ def test_a_wheel_or_trackpad_that_send_event_drops(context, window, kind):
     assert (problem.kind, problem.reason, problem.victim, problem.culprit) == (ProblemKind.SWALLOWED, Reason.EVENT_DROPPED, view, front)
     assert "the sendEvent override of front did not pass the event on" in str(problem)
     assert "sendEvent override" in str(view.explain())
+
+
+def test_a_button_of_a_remote_control_after_becoming_first_responder(context, window):
+    player = named(type("Player", (rk.View,), {"can_become_first_responder": True, "remote_control_received": lambda self, event: None})((0, 0, 10, 10)), "player", window)
+    player.become_first_responder()
+    assert "became first responder" in str(player.explain())
+    context.send_remote_control(1, rk.EventSubtype.REMOTE_CONTROL_PLAY)
+    assert "the application does not receive remote-control events" in str(player.explain())
+
+
+def test_a_recogniser_that_ends_in_its_own_method(context, window):
+    class Ending(rk.Tap):
+        def touches_began(self, touches, event):
+            window.remove_gesture_recognizer(self)
+            super().touches_began(touches, event)
+
+    window.add_gesture_recognizer(Ending(lambda recogniser: None, name="ending"))
+    tap(context, 40, 40, 1)
+    assert window.gesture_recognizers == [] and all(problem.kind is not ProblemKind.SWALLOWED for problem in context.problems())

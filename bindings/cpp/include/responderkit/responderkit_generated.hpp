@@ -1756,7 +1756,8 @@ enum class ProblemKind : int32_t {
     /// Reason::HitInsideByOverride: the pointInside override of `culprit` accepted the touch `value` points outside of its bounds. With
     /// Reason::HitOverrideReturned: its hitTest override took the touch for another view. With Reason::MissNoSuper an override did not call
     /// super: touchesBegan of a control with an action; with value = 5 sendAction of such a control; with value = 8 becomeFirstResponder of
-    /// a text field; or the method of a recogniser that failed, for the TouchPhase `value`.
+    /// a text field; or the method of a recogniser that failed, for the TouchPhase `value`. With Reason::EventDropped and value = -1 an
+    /// event without touches was lost; of a wheel or a trackpad the victim is the view that it hit.
     Swallowed = RKProblemKindSwallowed,
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that does not scroll a
     /// scroll view, recognised. With Reason::NeverDelivered: `culprit` recognised as the touch began, and `victim` never got it.

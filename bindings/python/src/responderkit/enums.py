@@ -385,7 +385,8 @@ class ProblemKind(WordedEnum):
         "points outside of its bounds. With Reason.HIT_OVERRIDE_RETURNED: its hitTest override took the touch for another "
         "view. With Reason.MISS_NO_SUPER an override did not call super: touchesBegan of a control with an action; with value"
         " = 5 sendAction of such a control; with value = 8 becomeFirstResponder of a text field; or the method of a "
-        "recogniser that failed, for the TouchPhase value.",
+        "recogniser that failed, for the TouchPhase value. With Reason.EVENT_DROPPED and value = -1 an event without touches "
+        "was lost; of a wheel or a trackpad the victim is the view that it hit.",
     )
     TRACKING_CANCELLED = (
         8,
