@@ -260,7 +260,7 @@ private func ownClass(_ recognizer: Recognizer) throws(RKStatus) {
 
 @_optimize(speed)
 @_cdecl("rk_gesture_recognizer_require_to_fail") @implementation public func rk_gesture_recognizer_require_to_fail(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { (g) throws(RKStatus) in
+  withInPlace(recognizer, .gestures, "recognizer") { (g) throws(RKStatus) in
     let context = g.context
     context.recorded(Call.gesture_recognizer_require_to_fail, recognizer, other)
     try g.require(toFail: context.gesture(try resolve(other, in: context, .gestures, "other")))

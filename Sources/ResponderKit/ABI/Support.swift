@@ -32,6 +32,21 @@ func with<R>(
   }
 }
 
+/// The same without a call of the library's own, for what a program does once for each view or recogniser.
+@inline(__always)
+func withInPlace<R>(
+  _ handle: OpaquePointer?, _ kinds: Kinds<R>, _ argument: Literal, _ body: (R) throws(RKStatus) -> Void
+) -> RKStatus {
+  do throws(RKStatus) {
+    let (context, index) = try resolveInPlace(handle, kinds.set, argument)
+    try context.checkStack()
+    try body(R(context.object(index)))
+    return .OK
+  } catch {
+    return error
+  }
+}
+
 @inline(__always)
 private func resolveObject<R>(_ handle: OpaquePointer?, _ kinds: Kinds<R>, _ argument: Literal, _ calls: Bool) throws(RKStatus) -> R {
   let (context, index) = calls ? try resolveForCall(handle, kinds.set, argument) : try resolve(handle, kinds.set, argument)

@@ -10,7 +10,7 @@ import CResponderKit
 private func withTwo(
   _ view: OpaquePointer?, _ subview: OpaquePointer?, _ body: (Context, UInt32, UInt32) throws(RKStatus) -> Void
 ) -> RKStatus {
-  with(view, .views, "view") { (v) throws(RKStatus) in
+  withInPlace(view, .views, "view") { (v) throws(RKStatus) in
     try body(v.context, v.index, try resolve(subview, in: v.context, .views, "subview"))
   }
 }

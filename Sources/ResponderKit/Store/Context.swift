@@ -453,8 +453,8 @@ struct TraceRing {
 
   /// Decision k, the oldest first.
   subscript(_ k: Int) -> RKTraceRecord {
-    get { records.unsafelyUnwrapped[place(k)] }
-    nonmutating _modify { yield &records.unsafelyUnwrapped[place(k)] }
+    get { record(k).pointee }
+    nonmutating _modify { yield &record(k).pointee }
   }
 
   /// How things were when the touch began of which decision k is the first.
@@ -463,10 +463,13 @@ struct TraceRing {
     nonmutating _modify { yield &moments.unsafelyUnwrapped[place(k)] }
   }
 
-  @inline(never) private func place(_ k: Int) -> Int {
+  private func place(_ k: Int) -> Int {
     let place = next - count + k
     return place < 0 ? place + capacity : place
   }
+
+  /// Called in several hundred places: what each of them adds counts.
+  @inline(never) private func record(_ k: Int) -> UnsafeMutablePointer<RKTraceRecord> { records.unsafelyUnwrapped + place(k) }
 }
 
 /// An event that is not of touches: one object for each type.

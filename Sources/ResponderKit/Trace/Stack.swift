@@ -41,8 +41,10 @@ extension Context {
   /// At the beginning of a function that may call the host.
   @inline(__always)
   func checkStack() throws(RKStatus) {
-    if _slowPath(rkp_stack_here() &- stackFloor > stackRoom) { try explainStack() }
+    if _slowPath(mayLackStack) { try explainStack() }
   }
+
+  @inline(__always) fileprivate var mayLackStack: Bool { rkp_stack_here() &- stackFloor > stackRoom }
 
   /// Before the host releases what may be a last reference. Objects end one after the other, also those that are released while another one ends.
   /// Where every end releases a further object that is no recursion, so the number of these ends is limited instead.
@@ -52,6 +54,12 @@ extension Context {
     if !burying { return }
     guard endsInside < mostEndsInside else { throw isTooDeep() }
     endsInside += 1
+  }
+
+  @inline(never)
+  fileprivate func explainStack(before index: UInt32) throws(RKStatus) -> (Context, UInt32) {
+    try explainStack()
+    return (self, index)
   }
 
   /// Not on the part of the stack that may be used: too near to its end, or on another one.
@@ -74,13 +82,17 @@ extension Context {
 }
 
 /// The context and the record behind a handle of one of these kinds, for a function that may call the host.
+@inline(never)
+@_optimize(speed)
 func resolveForCall(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> (Context, UInt32) {
-  let (context, index) = try resolve(handle, kinds, argument)
-  try context.checkStack()
+  let (context, index) = try resolveInPlace(handle, kinds, argument)
+  if _slowPath(context.mayLackStack) { return try context.explainStack(before: index) }
   return (context, index)
 }
 
 /// The context behind its own handle, for a function that may call the host.
+@inline(never)
+@_optimize(speed)
 func resolveContextForCall(_ handle: OpaquePointer?, _ argument: Literal = "context") throws(RKStatus) -> Context {
   let context = try resolveContext(handle, argument)
   try context.checkStack()
