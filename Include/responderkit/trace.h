@@ -91,7 +91,8 @@ RK_ENUM(RKReason) {
     /** The end of the chain was reached: discarded (SPEC 90). Object = the last responder. */
     RKReasonDiscarded = 202,
     /** A sendEvent override did not forward the event (SPEC 77). Object = the application or window. In the ring only,
-     *  one record for each touch: touch_id; other = the view that it hit, while that lives; value = the phase. */
+     *  one record for each touch: touch_id; other = the view that it hit, while that lives; value = the phase. Of an
+     *  event without touches: point.x = its RKEventType. */
     RKReasonEventDropped = 203,
     /** The touch's view received touchesEstimatedPropertiesUpdated (SPEC 354). Value = the remaining estimates of the
      *  first sample. */
@@ -152,7 +153,8 @@ RK_ENUM(RKReason) {
     RKReasonGestureTouchTypeExclusive = 503,
     /** It does not receive the touch: its delegate's shouldReceiveTouch returned false (SPEC 169). */
     RKReasonGestureTouchRefused = 504,
-    /** It does not receive the touch: shouldReceiveEvent returned false (SPEC 169). */
+    /** It does not receive the touch, or, with touch_id 0, the event of a wheel, trackpad or pointer: shouldReceiveEvent
+     *  returned false (SPEC 169). */
     RKReasonGestureEventRefused = 505,
     /** It does not receive the touch: it has recognised and waits for `other` to fail (SPEC 178). */
     RKReasonGestureTouchWhileWaiting = 506,
@@ -171,7 +173,7 @@ RK_ENUM(RKReason) {
     RKReasonGestureEnded = 522,
     /** A discrete gesture was recognised (SPEC 159). Measure: of a swipe, the points in its direction. */
     RKReasonGestureRecognized = 523,
-    /** It was cancelled: its touches were (SPEC 108). */
+    /** It was cancelled: its touches were (SPEC 108). Value 1: the gesture of a trackpad was. */
     RKReasonGestureCancelled = 524,
     /** It was cancelled: it was disabled (SPEC 175). */
     RKReasonGestureCancelledByDisabling = 525,
@@ -203,9 +205,10 @@ RK_ENUM(RKReason) {
     /** Fewer fingers than required (SPEC 200). */
     RKReasonGestureTooFewTouches = 545,
     /** The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for RKReasonGestureBegan;
-     *  with point.y = 1, how many fingers it had, and how many it requires. */
+     *  with point.y = 1, how many fingers it had, and how many it requires; with point.y = 6, how much of 1 the
+     *  scale of a pinch on a trackpad had changed. */
     RKReasonGestureLiftedTooSoon = 546,
-    /** Its touches were cancelled (SPEC 202). */
+    /** Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was. */
     RKReasonGestureTouchesCancelled = 547,
     /** The swipe took too long (SPEC 221). Measure: point.y, how far it had moved in its direction. */
     RKReasonGestureSwipeTooSlow = 548,
@@ -267,7 +270,7 @@ RK_ENUM(RKReason) {
 
     /* Scroll and transform events: object = the recogniser unless a comment names another. */
     /** A wheel, a trackpad or a pinch on one hit the view `object`; other = the window, point in screen coordinates,
-     *  value = RKEventType (SPEC 72). */
+     *  value = RKEventType (SPEC 72). If nothing was hit, depth = the screen. */
     RKReasonInputHit = 590,
     /** It follows the scroll or transform event; value = RKEventType (SPEC 72). */
     RKReasonGestureReceivedInput = 591,
@@ -294,7 +297,7 @@ RK_ENUM(RKReason) {
     RKReasonScrollCancelRefused = 606,
     /** It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. In the
      *  ring only: point.x = the length of the content with its insets, point.y = the length of the bounds, or -1 at an
-     *  edge. In a step of an explanation these lengths are value and limit, and point has 1 for each axis. */
+     *  edge; depth = 1: these are heights. In a step of an explanation these lengths are value and limit, and point has 1 for each axis. */
     RKReasonScrollCannotScroll = 607,
     /** scrollEnabled is false (SPEC 242). */
     RKReasonScrollDisabled = 608,
@@ -537,7 +540,8 @@ RK_ENUM(RKReason) {
      *  the touch had begun (SPEC 59). */
     RKReasonMissUnattached = 1006,
     /** The responder `culprit` handles the touches itself: they are not forwarded to it (SPEC 90). With RKUnitNumber:
-     *  an override did not call super; value = the phase (SPEC 91), of a press with rule 272 an RKPressPhase. */
+     *  an override did not call super; value = the phase (SPEC 91), of a press with rule 272 an RKPressPhase, of a shake
+     *  with rule 274 an RKMotionPhase. */
     RKReasonMissHandledBelow = 1007,
     /** It is not in the responder chain of the view that was hit, `culprit` (SPEC 110). Value 1: the nextResponder
      *  override of `culprit` leads past it. */
@@ -561,8 +565,8 @@ RK_ENUM(RKReason) {
      *  selected already; 3, the finger lifted beside all of them; limit = 1: it has no segments. A switch, without
      *  unit: value = 1 if it was on, else 0. */
     RKReasonMissUnchanged = 1013,
-    /** The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit =
-     *  that of the window. */
+    /** The touch was on another screen than its window, `culprit` (SPEC 43), or, with rule 239, the pointer is. Value =
+     *  the screen of the touch or pointer, limit = that of the window. */
     RKReasonMissOtherScreen = 1014,
     /** An override of the control's or recogniser's class did not call super, and so kept the touch from the
      *  built-in class (SPEC 151). Value = the RKTouchPhase of the touches method. Of a control also 5, sendAction;
@@ -574,7 +578,10 @@ RK_ENUM(RKReason) {
     RKReasonMissNotKey = 1016,
     /** The program moved the control between the beginning of the touch and its lift (SPEC 358). Value = how far, in
      *  points of its window; culprit = its new superview, or NULL. */
-    RKReasonMissMoved = 1017
+    RKReasonMissMoved = 1017,
+    /** The pointer has not been reported since the view came under it (SPEC 239). Culprit = the view that the pointer
+     *  was over then, or NULL. */
+    RKReasonMissUnreported = 1018
 };
 
 /** Unit of a measured value and its limit. */

@@ -208,7 +208,8 @@ extension Context {
   /// A sendEvent override has not passed an update's event on. The ring has each touch that it kept, of one window or, with 0, of all.
   @inline(never)
   private func noteDropped(_ object: Object?, _ frame: UpdateFrame, _ window: UInt) {
-    trace(.eventDropped, object)
+    // Without touches it is one of the pointer.
+    trace(.eventDropped, object, point: frame.kind == .pointer ? RKPoint(x: Double(RKEventType.hover.rawValue), y: 0) : RKPoint())
     var isFirst = true
     for change in frame.changes {
       guard !change.dispatched, let t = change.link.alive(in: self), window == 0 || t.windowHandle == window else { continue }
@@ -221,6 +222,7 @@ extension Context {
   }
 
   private func hasUndispatched(_ frame: UpdateFrame, _ window: UInt) -> Bool {
+    if frame.kind == .pointer { return frame.nextGroup == 0 }
     for change in frame.changes {
       let index = change.link.index
       if index != 0, !change.dispatched, touch(index).windowHandle == window { return true }

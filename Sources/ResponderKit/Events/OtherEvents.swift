@@ -14,7 +14,7 @@ extension Context {
     let application = self.application
     if application != 0, object(application).overrides(.applicationSendEvent) {
       call(application: object(application).slot(.applicationSendEvent), application, pointer(frame.event))
-      if !frame.reachedApplication { trace(.eventDropped, object(ifAny: self.application)) }
+      if !frame.reachedApplication { trace(.eventDropped, object(ifAny: self.application), point: typeMark(frame)) }
     } else if application != 0 {
       passOn(frame)
     }
@@ -56,7 +56,7 @@ extension Context {
       frame.reachedWindow = false
       if window.overrides(.windowSendEvent) {
         window.call(windowEvent: window.slot(.windowSendEvent), pointer(frame.event))
-        if !frame.reachedWindow { window.trace(.eventDropped) }
+        if !frame.reachedWindow { window.trace(.eventDropped, point: typeMark(frame)) }
       } else {
         frame.window = window.handle
         carryOut(frame)
@@ -64,6 +64,9 @@ extension Context {
       keptWindow.release()
     }
   }
+
+  /// The type of an event that a sendEvent override kept, as a record has it.
+  private func typeMark(_ frame: EventFrame) -> RKPoint { RKPoint(x: Double(eventState(object(frame.event)).type.rawValue), y: 0) }
 
   @_optimize(speed)
   private func carryOut(_ frame: EventFrame) {

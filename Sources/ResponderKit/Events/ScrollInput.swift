@@ -140,7 +140,7 @@ extension Context {
       // The context's hold, beside the caller's.
       setState(input.event, InputState(touch: t.retain()))
     }
-    trace(.inputHit, hit?.view.object, hit?.window.object, point: input.location, value: Double(input.event.rawValue))
+    trace(.inputHit, hit?.view.object, hit?.window.object, point: input.location, value: Double(input.event.rawValue), depth: hit == nil ? Int(input.screen) : 0)
     if hit != nil { touchWillBegin(t) }
     return true
   }

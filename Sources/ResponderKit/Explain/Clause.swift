@@ -135,7 +135,8 @@ struct Clause {
       addTaking(to: &text)
     case .missOtherScreen:
       if let it, step.culprit == it.pointer { text.add("it") } else { context.addName(step.culprit, to: &text) }
-      context.fill(" is on screen %x, and the touch was on screen %v", step.record(about: step.culprit), to: &text)
+      context.fill(step.rule == 239 ? " is on screen %x, and the pointer is on screen %v" : step.rule == 72 ? " is on screen %x, and that was on screen %v" : " is on screen %x, and the touch was on screen %v", step.record(about: step.culprit), to: &text)
+    case .missUnreported: text.add("the pointer has not been reported since the view came under it")
     case .missNoSuper:
       addIts(phaseMethod, to: &text)
       text.add(" did not call super")
@@ -143,6 +144,7 @@ struct Clause {
     case .missNotKey:
       context.addName(step.culprit, to: &text)
       text.add(", its window, is not key: text and keys go to the key window")
+      if context.liveObject(step.culprit, .windows)?.isProgrammed(.canBecomeKeyWindow) == true { text.add(", and its canBecomeKeyWindow override decides whether it can be") }
     case .missSubview:
       if it != nil { text.add("its subview ") }
       context.addName(step.culprit, to: &text)
@@ -303,6 +305,7 @@ struct Clause {
     case 0: step.rule == pressRule ? "pressesBegan override" : "touchesBegan override"
     case 1: "touchesMoved override"
     case 3 where step.rule == pressRule: "pressesEnded override"
+    case 3 where step.rule == motionRule: "motionEnded override"
     case 3: "touchesEnded override"
     case sendsNoAction: "sendAction override"
     case keepsBeginTracking: "beginTracking override"

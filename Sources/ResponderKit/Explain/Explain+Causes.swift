@@ -55,7 +55,8 @@ extension Explanation {
       if let gone = context.latest(place, subject.pointer, .of(.actionTargetGone), { $0.reason == .actionTargetGone }) { add(context.trace[gone]) }
     case .cannotBecomeFirst: if subject.control?.data.has(.disabled) == true { add(.controlDisabled, subject) }
     case .scrollCannotZoom:
-      if let pan = context.latest(context.trace.count, subject.pointer, .of(.scrollCannotScroll), { $0.reason == .scrollCannotScroll }), pan > place { add(context.trace[pan]) }
+      let end = touchID.flatMap { context.latestTouch(of: $0)?.range.end } ?? context.trace.count
+      if let pan = context.latest(end, subject.pointer, .of(.scrollCannotScroll), { $0.reason == .scrollCannotScroll }), pan > place { add(context.trace[pan]) }
     case .gestureNoNextTap: addLate(place)
     case .controlEndedTracking: if record.value == 0 { addStart(record, place) }
     case .becameFirst:
@@ -345,6 +346,7 @@ extension Context {
     case .missNoSuper where step.value == keepsEndTracking: return (culprit, .endTracking)
     case .missNoSuper where step.value == keepsBecomingFirst: return (culprit, .becomeFirstResponder)
     case .missHandledBelow where step.rule == pressRule: return (culprit, step.value == 0 ? .pressesBegan : .pressesEnded)
+    case .missHandledBelow where step.rule == motionRule: return (culprit, .motionEnded)
     case .missHandledBelow, .missNoSuper: return Method(touches: step.value).map { (culprit, $0) }
     case .missOffChain: return step.value == 0 ? nil : (culprit, .nextResponder)
     case .eventDropped: return (decider, decider?.window == nil ? .applicationSendEvent : .windowSendEvent)

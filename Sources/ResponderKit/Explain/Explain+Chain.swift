@@ -95,6 +95,8 @@ extension Explanation {
     let context = subject.context
     let hit = context.liveView(input.object)
     guard let view = place, let window = view.window, hit?.isDescendant(of: view) != true else { return }
+    let screen = hit?.window?.data.screen ?? input.depth
+    if screen != window.data.screen { return add(.missOtherScreen, window.object, value: Double(screen), limit: Double(window.data.screen), .number, rule: 72) }
     explainPlace(view, at: window.view.toLocal(input.point), calls: false)
     reached = false
     putDistanceFirst(from: 1)

@@ -22,7 +22,12 @@ extension Explanation {
       }
     }
     if let rejected = rejection(of: view, touch) {
-      keep(to: rejected)
+      if isSame {
+        keep(to: rejected)
+      } else {
+        add(rejected)
+        addChange(rejected.object, view, touch) { $0.reason == rejected.reason && $0.culprit == rejected.object }
+      }
     } else if !isSame {
       explainChanged(view, touch, hit)
     } else if let decider = decider(of: hit, touch), !places(count).contains(where: { isOverride(self[$0].reason) || self[$0].culprit == touch.first.other }) {

@@ -14,6 +14,7 @@ extension Explanation {
     if let recognizer = subject.recognizer { addFingers(recognizer, record, place) }
     addDropped(record, place)
     if record.reason == .pressDelivered || record.reason == .pressForwarded { return addPressKeeper(record, place) }
+    if record.reason == .motionDelivered || record.reason == .motionForwarded { return addMotionKeeper(record, place) }
     if let id = touchID ?? known(record.touch_id) ?? subject.context.onlyTouch(of: subject, at: place)?.first.touch_id, let touch = subject.context.latestTouch(of: id) {
       addKeeper(touch)
     }
@@ -77,6 +78,22 @@ extension Explanation {
     add(.missHandledBelow, subject.context.liveObject(r.object, .responders), value: r.value, .number, rule: pressRule)
   }
 
+  /// The same for a shake of which it received the beginning.
+  private mutating func addMotionKeeper(_ record: RKTraceRecord, _ place: Int) {
+    let context = subject.context
+    let ended = Double(RKMotionPhase.ended.rawValue)
+    guard record.value == Double(RKMotionPhase.began.rawValue), subject.isProgrammed(.motionEnded) else { return }
+    var last: Int?
+    for k in places(context.trace.count, from: place + 1) {
+      let r = context.trace[k]
+      guard r.reason == .motionDelivered || r.reason == .motionForwarded else { continue }
+      if r.value != ended { break }
+      last = k
+    }
+    guard let last, let receiver = context.liveResponder(context.trace[last].object), receiver.object != subject, receiver.object.isProgrammed(.motionEnded), context.isAbove(subject, receiver) else { return }
+    add(.missHandledBelow, receiver.object, value: ended, .number, rule: motionRule)
+  }
+
   // MARK: Fingers
 
   /// Where those fingers are that a recogniser had too few of.
@@ -138,6 +155,8 @@ extension RKTouchPhase {
 
 /// The rule of presses that are forwarded.
 let pressRule: UInt32 = 272
+/// And of shakes.
+let motionRule: UInt32 = 274
 
 extension Context {
   /// The end of a touch that a sendEvent override did not pass on, else the first move, else its beginning.
@@ -160,6 +179,14 @@ extension Context {
     if let application = object(ifAny: application), let found = first(application.handle) { return found }
     for window in eachWindow { if let found = first(window.object.handle) { return found } }
     return nil
+  }
+
+  /// The latest event of the pointer that a sendEvent override did not pass on, of the application or of its window.
+  func droppedPointer(_ window: Window) -> Int? {
+    func latest(_ sender: OpaquePointer?) -> Int? {
+      self.latest(trace.count, sender, .of(.eventDropped)) { $0.reason == .eventDropped && $0.other == nil && $0.point.x == Double(RKEventType.hover.rawValue) }
+    }
+    return object(ifAny: application).flatMap { latest($0.pointer) } ?? latest(window.pointer)
   }
 
   /// The record of a responder below an object at which the beginning or the end of a press stayed. The object handles that, and received another phase at a

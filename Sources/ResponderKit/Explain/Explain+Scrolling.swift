@@ -21,6 +21,9 @@ extension Explanation {
     switch record.reason {
     case .scrollEndedDragging, .scrollBeganDecelerating, .scrollEndedDecelerating: break
     case .scrollDelayDropped: return addZoomLimit(scrollView, place)
+    case .scrollBeganDragging where record.value != 0:
+      if scrollView.data.origin == scrollView.contentOffset { add(.scrollCannotScroll, nil, point: RKPoint(x: 0, y: scrollView.keepsNotches ? -2 : -1), value: scrollView.data.flags.has(.keepsVertical) ? 1 : 0) }
+      return
     default: return
     }
     let context = subject.context
@@ -56,6 +59,9 @@ extension Explanation {
 }
 
 extension ScrollView {
+  /// Notches beyond its edge do not go to the scroll view around it.
+  fileprivate var keepsNotches: Bool { data.flags.has(.keepsHorizontal) || data.flags.has(.keepsVertical) }
+
   /// There is no farther on an axis, or none in one direction, and it does not bounce.
   fileprivate func isAtEdge(vertical: Bool) -> Bool {
     if !canScroll(vertical: vertical) { return true }

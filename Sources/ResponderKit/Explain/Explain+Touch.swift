@@ -22,7 +22,7 @@ extension Explanation {
     }
     // What came to the first responder, or to none although there was one.
     if let input = context.trace.place(of: context.trace.index.otherInput), input > Swift.max(latest ?? 0, lastTouch ?? 0), subject.control == nil,
-      context.trace[input].object == subject.pointer || context.effectiveFirstResponder?.object == subject
+      context.trace[input].object == subject.pointer || context.effectiveFirstResponder?.object == subject || subject.window != nil && isLostPress(context.trace[input].reason)
     {
       return addInput(input)
     }
@@ -37,6 +37,9 @@ extension Explanation {
     add(.missNoTouch, nil)
     explainNow()
   }
+
+  /// A press goes to the key window, or to none.
+  private func isLostPress(_ reason: RKReason) -> Bool { reason == .pressDropped || reason == .pressIgnored }
 
   /// Of a decision about one touch, which names none, the steps name it.
   private mutating func tellLatest(_ place: Int) {
@@ -77,6 +80,10 @@ extension Explanation {
       tell(settled)
       return nameTouch(record.touch_id) { recognizer in context.hasTracked(recognizer, record.touch_id, touch.range) }
     }
+    if let zoom = zoom(with: touch) {
+      tell(zoom)
+      return nameTouch(record.touch_id) { recognizer in context.hasTracked(recognizer, record.touch_id, touch.range) }
+    }
     let hit = context.liveView(record.other)
     guard let view = place else {
       explainOffChain(touch, hit)
@@ -91,6 +98,18 @@ extension Explanation {
       return add(.missOtherScreen, window.object, value: context.screen(of: record), limit: Double(window.data.screen), .number)
     }
     explainMiss(view, touch, hit)
+  }
+
+  /// That the pinch of the scroll view began or ended with the touch, which may be withheld from views.
+  private func zoom(with touch: TracedTouch) -> Int? {
+    let context = subject.context
+    guard let scrollView = subject.scrollView, let pinch = context.gesture(ifAny: scrollView.data.pinch), context.hasTracked(pinch.pointer, touch.first.touch_id, touch.range),
+      let decided = context.settled(pinch.handle, in: touch.range, of: touch)
+    else { return nil }
+    switch context.trace[decided].reason {
+    case .gestureBegan, .gestureChanged, .gestureEnded, .gestureCancelled: return decided
+    default: return nil
+    }
   }
 
   /// Where the touch began in the coordinates of a window, which may have moved since.
@@ -113,7 +132,13 @@ extension Explanation {
     if subject.recognizer?.has(.disabled) == true { add(.gestureDisabled, subject) }
     if subject.context.ignoring > 0 { add(.touchIgnored, nil) }
     if pointer.buttons != 0 { add(.gestureButtonRefused, subject, value: Double(pointer.buttons), rule: 239) }
-    explain(view, at: window.view.toLocal(pointer.location), calls: false)
+    point = window.view.toLocal(pointer.location)
+    if pointer.screen != window.data.screen { return add(.missOtherScreen, window.object, value: Double(pointer.screen), limit: Double(window.data.screen), .number, rule: 239) }
+    explain(view, at: point, calls: false)
+    if count > 0 || !reached { return }
+    let under = subject.context.liveObject(pointer.hit, .views)?.view
+    if under?.isDescendant(of: view) != true { return add(.missUnreported, under?.object) }
+    if let dropped = subject.context.droppedPointer(window) { add(subject.context.trace[dropped]) }
   }
 
   /// Without a touch: what would keep one from its middle.

@@ -15,7 +15,7 @@ import CResponderKit
 //     %O   where its own coordinates are not the window's: ", in its own coordinates"
 //     %H   the view that the touch hit
 //     %y   point.y, rounded            %M   ": it", what a recogniser measured, and its limit, where known
-//     %W   the recogniser that was waited for
+//     %W   the recogniser that was waited for                                %E   "touch 3", or "the event" of a wheel, trackpad or pointer
 //     %F   the speed from which scroll views decelerate                       %G   the speed from which they turn a page
 
 extension Context {
@@ -47,6 +47,9 @@ extension Context {
     case UInt8(ascii: "w"): addName(r.other, to: &text)
     case UInt8(ascii: "W"): addName(liveGesture(r.other) == nil ? lastWait(of: r)?.other ?? r.other : r.other, to: &text)
     case UInt8(ascii: "i"): text.add(r.touch_id)
+    case UInt8(ascii: "E"):
+      text.add(r.touch_id == 0 ? "the event" : "touch ")
+      if r.touch_id != 0 { text.add(r.touch_id) }
     case UInt8(ascii: "p"): addRounded(r.point, to: &text)
     case UInt8(ascii: "v"): text.add(r.value)
     case UInt8(ascii: "r"): text.addRounded(r.value, apartFrom: r.point.x)
@@ -111,8 +114,8 @@ extension Context {
       fill(r.point.y == 5 ? " had moved %r pt along one axis, and begins at %x pt" : r.point.y == 3 ? " had moved %r pt horizontally, and begins at %x pt" : r.point.y == 4 ? " had moved %r pt vertically, and begins at %x pt" : " had moved %r pt, and begins at %x pt", r, to: &text)
     case .swipe: fill(" had moved %r pt in its direction, and needs %x pt", r, to: &text)
     case .longPress: fill(" was held for %r s, and begins at %x s", r, to: &text)
-    case .pinch: fill(" measured a change of %r pt between its fingers, and begins at %x pt", r, to: &text)
-    case .rotation: fill(" measured a turn of %r degrees, and begins at %x degrees", r, to: &text)
+    case .pinch: fill(r.point.y == 6 ? " measured a change of scale by %r, and begins at %x" : " measured a change of %r pt between its fingers, and begins at %x pt", r, to: &text)
+    case .rotation: fill(" measured a turn of %r degrees, and begins at %x", r, to: &text)
     default: break
     }
   }

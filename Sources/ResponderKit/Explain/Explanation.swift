@@ -207,7 +207,7 @@ extension Context {
     case .gestureIgnoredTouch: r.value == 0 ? .none : .touches
     case .eventDropped: .none
     case .gestureBegan, .gestureRecognized, .gestureLiftedTooSoon:
-      r.point.y == 1 ? .touches : r.point.x == 0 ? .none : liveGesture(r.object)?.type.unit ?? .none
+      r.point.y == 1 ? .touches : r.point.x == 0 ? .none : r.point.y == 6 ? .number : liveGesture(r.object)?.type.unit ?? .none
     case .controlRefusedTouch: r.value == 0 ? .none : .points
     case .controlEndedTracking: r.value == 1 || r.point.y == 0 ? .none : .points
     case .hitAlpha: .alpha
@@ -233,6 +233,7 @@ extension RKExplanationStep {
     switch reason {
     case .gestureLiftedTooSoon, .gestureBegan:
       if unit == .touches { record.point.y = 1 }
+      if unit == .number { record.point.y = 6 }
       if unit == .points, point.x != point.y { record.point.y = point.x == 1 ? 3 : 4 }
       if unit == .points, point.x == 1, point.y == 1 { record.point.y = 5 }
     case .gestureTouchTypeRefused, .gestureButtonRefused: if unit == .number { record.point.y = 1 }

@@ -25,9 +25,9 @@ extension Context {
     case .gestureTouchRefused: "%o does not receive touch %i: its delegate's shouldReceiveTouch returned false"
     case .gestureEventRefused:
       switch decider(ofEvents: r.object) {
-      case .delegate: "%o does not receive touch %i: its delegate's shouldReceiveEvent returned false"
-      case .both: "%o does not receive touch %i: shouldReceiveEvent of its class or its delegate returned false"
-      case .cls: "%o does not receive touch %i: its class's shouldReceiveEvent returned false"
+      case .delegate: "%o does not receive %E: its delegate's shouldReceiveEvent returned false"
+      case .both: "%o does not receive %E: shouldReceiveEvent of its class or its delegate returned false"
+      case .cls: "%o does not receive %E: its class's shouldReceiveEvent returned false"
       }
     case .gestureTouchWhileWaiting: "%o does not receive touch %i: it has recognised and waits for %w to fail"
     case .gestureTouchWhileDone: "%o does not receive touch %i: it has ended or failed, and its touches are not all up"
@@ -38,7 +38,8 @@ extension Context {
     case .gestureRecognized: "%o recognised%M"
     case .gestureCancelled:
       liveGesture(r.object)?.type == .custom
-        ? "%o was cancelled: its touches are over, and its class has not set its state to ended" : "%o was cancelled: it has no touches left"
+        ? "%o was cancelled: its touches are over, and its class has not set its state to ended"
+        : r.value == 1 ? "%o was cancelled: the gesture of the trackpad was" : "%o was cancelled: it has no touches left"
     case .gestureCancelledByDisabling: "%o was cancelled: it was disabled"
     case .gestureCancelledByRemoval:
       r.value == 1 ? "%o was cancelled: it was detached from its view"
@@ -115,7 +116,7 @@ extension Context {
     case .gestureTooFewTouches: r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required"
     case .gestureLiftedTooSoon where hasNoRoom(r): "its maximumNumberOfTouches is below its minimumNumberOfTouches"
     case .gestureLiftedTooSoon: r.point.y == 1 ? (r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required") : r.point.x == 0 ? "the fingers lifted before it was recognised" : "the fingers lifted too soon%M"
-    case .gestureTouchesCancelled: "its touches were cancelled"
+    case .gestureTouchesCancelled: r.value == 1 ? "the gesture of the trackpad was cancelled" : "its touches were cancelled"
     case .gestureSwipeTooSlow: r.point.y == 0 ? "not far enough after %x s" : "it took more than %x s: it had moved %y pt in its direction after %r s"
     case .gestureSwipeWrongWay:
       r.point.y == 1 ? "the finger went %r pt against the direction of the swipe" : r.point.x == 0 ? "the finger left the direction of the swipe" : "the finger went %r pt across the direction of the swipe, more than %x pt"

@@ -32,7 +32,7 @@ extension Context {
     case .scrollPaged: "%o goes to page %v, at %p: it turns a page from half of it, or %G points per second, on"
     case .scrollTargetChanged: "%o's delegate chose where it comes to rest: %p"
     // Moving
-    case .scrollBeganDragging: r.value == 1 ? "%o scrolls by the notches of a wheel" : "%o is dragged"
+    case .scrollBeganDragging: r.value == 2 ? "%o was stopped by a wheel, and scrolls by its notches" : r.value == 1 ? "%o scrolls by the notches of a wheel" : "%o is dragged"
     case .scrollEndedDecelerating: "%o came to rest"
     case .scrollStoppedByTouch: "%o was stopped by touch %i, which is not passed on to its content"
     case .scrollStoppedBySetting: "%o was stopped: its contentOffset was set"
@@ -45,6 +45,10 @@ extension Context {
   }
 
   private func cannotScrollSentence(_ r: RKTraceRecord) -> Literal {
+    if r.point.y == -2 {
+      return r.value == 0
+        ? "%o scrolls no farther that way: it is at its edge, and its transfersHorizontalScrollingToParent is false" : "%o scrolls no farther that way: it is at its edge, and its transfersVerticalScrollingToParent is false"
+    }
     if r.point.y < 0 { return "%o scrolls no farther that way: it is at its edge" }
     if r.point.y == 0 {
       return r.value == 0 ? "%o cannot scroll horizontally: its content fits, and it does not always bounce"

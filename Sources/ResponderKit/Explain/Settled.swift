@@ -72,8 +72,8 @@ extension Context {
     guard let lift = lift(ofTouchAt: touch.place) ?? gesture(ifAny: scrollView.data.pan).flatMap({ first(touch.place, before: range.end, $0.handle, .object, .reset) }) else { return }
     // It moves on by itself, until something stops it, or has to do with it that is not of this touch.
     let time = trace[lift].time
-    let other = first(lift + 1, before: trace.count, object.handle, .object, kinds) { $0.time > time && $0.touch_id != id && !isOwnMotion($0.reason) }
-    if let other, isStop(trace[other].reason), latest(other, object.handle, .object, .all, from: touch.place, { $0.reason == .scrollBeganDecelerating }) != nil {
+    let other = first(lift + 1, before: trace.count, object.handle, .object, kinds) { $0.time > time && $0.touch_id != id && $0.reason != .inputHit && !isOwnMotion($0.reason) }
+    if let other, isStop(trace[other]), latest(other, object.handle, .object, .all, from: touch.place, { $0.reason == .scrollBeganDecelerating }) != nil {
       return range.end = other + 1
     }
     let asked = first(lift + 1, before: range.end, object.handle, .object, .hitTest) { $0.time > time }
@@ -88,7 +88,13 @@ extension Context {
     }
   }
 
-  private func isStop(_ reason: RKReason) -> Bool { reason == .scrollStoppedBySetting || reason == .scrollStoppedByTouch || reason == .scrollStopped }
+  private func isStop(_ r: RKTraceRecord) -> Bool {
+    switch r.reason {
+    case .scrollStoppedBySetting, .scrollStoppedByTouch, .scrollStopped: true
+    case .scrollBeganDragging: r.value == 2
+    default: false
+    }
+  }
 
   /// What a control did from tracking the touch on, until it had to do with another one.
   private func tracking(of bits: UInt, _ touch: Int64, _ range: TraceRange) -> TraceRange? {

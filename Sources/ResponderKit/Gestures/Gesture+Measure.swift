@@ -15,7 +15,7 @@ extension GestureType {
 }
 
 extension Recognizer {
-  /// How far it has come, and where it begins or recognises; nil: its type measures nothing, or a wheel or trackpad drives it.
+  /// How far it has come, and where it begins or recognises; nil: its type measures nothing, or it is a pan that a wheel or trackpad drives.
   var measure: Measure? {
     switch type {
     case .pan, .screenEdgePan:
@@ -31,10 +31,11 @@ extension Recognizer {
     case .longPress: return pressMeasure
     case .pinch:
       let data = pairData
-      return data.isDriven ? nil : Measure(value: (data.distance - data.start).magnitude, limit: context.config(.pinchActivation))
+      if data.isDriven { return Measure(value: (data.distance / data.start - 1).magnitude, limit: leastScale, axis: 6) }
+      return Measure(value: (data.distance - data.start).magnitude, limit: context.config(.pinchActivation))
     case .rotation:
       let data = pairData
-      return data.isDriven ? nil : Measure(value: data.raw.magnitude * 180 / .pi, limit: context.config(.rotationActivation))
+      return Measure(value: data.raw.magnitude * 180 / .pi, limit: data.isDriven ? leastAngle * 180 / .pi : context.config(.rotationActivation))
     default: return nil
     }
   }
@@ -142,7 +143,7 @@ extension Recognizer {
     case .gestureNotAtEdge: if panData.edges == 0 { context.addMeasure(0, RKPoint(x: -1, y: 0)) } else { context.addMeasure(edgeDistance) }
     case .gestureLiftedTooSoon:
       let fingers = type == .pan ? min(tracked.count, Int(clamping: panData.maximumTouches)) : tracked.count
-      if fingers < fingersRequired { return context.addMeasure(Double(fingers), RKPoint(x: Double(fingersRequired), y: 1)) }
+      if fingers < fingersRequired, !isDriven { return context.addMeasure(Double(fingers), RKPoint(x: Double(fingersRequired), y: 1)) }
       guard let measure else {
         // The pan of a scroll view that cannot scroll has measured nothing.
         return drivesScroll ? context.addMeasure(0, RKPoint()) : ()

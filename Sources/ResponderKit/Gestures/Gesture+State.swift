@@ -131,12 +131,12 @@ extension Recognizer {
     addRound(Round.ended)
   }
 
-  func cancel(_ reason: RKReason) {
+  func cancel(_ reason: RKReason, value: Double = 0) {
     state = .cancelled
     // A cancelled touch excludes no recogniser (SPEC 183).
     markRecognized(false)
     context.gesturesChanged = true
-    trace(reason, view?.object)
+    trace(reason, view?.object, value: value)
     if context.trace.count != 0 { traceMeasure(reason) }
     addRound(Round.cancelled)
   }

@@ -72,7 +72,9 @@ extension Context {
         guard g.type == .hover, g.isPossible, !g.has(.disabled), !g.isWaiting else { continue }
         guard pointer.hovering.reserve(1, unlimited) else { continue }
         let kept = object(index).keep()
-        if gesture(index).shouldReceiveEvent(event), kind(index) == .gesture, g.isPossible {
+        if !gesture(index).shouldReceiveEvent(event) {
+          if kind(index) == .gesture { g.trace(.gestureEventRefused, g.view?.object) }
+        } else if kind(index) == .gesture, g.isPossible {
           gesture(index).takePointer()
           gesture(index).leavePossible(.began)
           if g.isUnderway, pointer.hovering.reserve(1, unlimited) {

@@ -4,6 +4,9 @@ import CResponderKit
 // Events of wheels and trackpads at the recognisers: which ones follow them, and how their values arrive. They are offered like touches
 // (Gesture+Offer.swift); only the two ends, accepting and recognising, are different.
 
+/// The value of a record that a recogniser lost such a gesture, and not touches.
+private let byTrackpad = 1.0
+
 extension Recognizer {
   /// Driven by such an event: it takes no touches (and a recogniser that has touches takes no such event).
   var isDriven: Bool {
@@ -112,7 +115,7 @@ extension Recognizer {
     location = t.location
     mask = t.mask
     if t.offerPhase == .cancelled {
-      if isUnderway { cancel(.gestureCancelled) } else { fail(.gestureTouchesCancelled) }
+      if isUnderway { cancel(.gestureCancelled, value: byTrackpad) } else { fail(.gestureTouchesCancelled, value: byTrackpad) }
     } else {
       switch type {
       case .pan: scrollPan(t)
@@ -129,7 +132,8 @@ extension Recognizer {
     if isUnderway {
       end()
     } else if isPossible, !isWaiting {
-      fail(.gestureUndecided)
+      // A notch is over as soon as it has come.
+      fail(type == .pan ? .gestureUndecided : .gestureLiftedTooSoon)
     }
   }
 }

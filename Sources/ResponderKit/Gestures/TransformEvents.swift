@@ -4,8 +4,8 @@ import CResponderKit
 // Pinches and rotations driven by transform events: scale and angle as they are given, without hysteresis.
 
 /// There is no distance in points to begin at.
-private let leastScale = 0.01
-private let leastAngle = Double.pi / 180
+let leastScale = 0.01
+let leastAngle = Double.pi / 180
 
 extension Recognizer {
   func transformPair(_ t: Touch) {

@@ -151,7 +151,7 @@ extension Problems {
   private func hasRecognized(_ recognizer: UInt) -> Bool { find(recognizer).map { context.liveGesture(recognizer) != nil && recognizers[$0].hasRecognized } ?? false }
 
   /// The record that the program has taken a touch away, at the same moment: its window has gone, or events are ignored from now on.
-  private func takenAway(_ id: Int64, before place: Int) -> Int? {
+  func takenAway(_ id: Int64, before place: Int) -> Int? {
     var k = place
     while k > 0, context.trace[k - 1].time == context.trace[place].time {
       k -= 1

@@ -72,10 +72,11 @@ extension Problems {
         touch.note = wheelNote
         try tellNote(touch)
       } else if !isScroll {
-        try list.add(.eventUnheard, at: wheel, victim: UInt(bitPattern: hit.object), point: point)
+        let refused: UInt = wheelRefused >= 0 ? UInt(bitPattern: context.trace[wheelRefused].object) : 0
+        try list.put(.eventUnheard, at: wheel, reason: refused == 0 ? nil : .gestureEventRefused, victim: UInt(bitPattern: hit.object), culprit: refused, point: point)
       }
     }
-    (wheel, wheelUnmoved, wheelNote) = (-1, -1, -1)
+    (wheel, wheelUnmoved, wheelNote, wheelRefused) = (-1, -1, -1, -1)
   }
 
   /// The scroll view of a record about one, or about its recogniser; 0: neither is alive.
@@ -121,7 +122,10 @@ extension Problems {
   /// False: the touch did not go far enough to be meant for it.
   mutating func tellUnmoved(_ touch: ProblemTouch) throws(RKStatus) -> Bool {
     let r = context.trace[touch.unmoved]
-    if r.reason == .scrollDisabled || r.reason == .gestureDisabled, !touch.hasMoved { return false }
+    switch r.reason {
+    case .scrollDisabled, .gestureDisabled, .gestureTooFewTouches, .gestureLiftedTooSoon: if !touch.hasMoved { return false }
+    default: break
+    }
     let isScaled = r.reason == .scrollCannotZoom && r.point.y == 1
     try list.add(
       .scrollUnmoved, at: touch.unmoved, victim: scroller(r), culprit: r.reason == .gestureWaitedTooLong ? UInt(bitPattern: r.other) : 0, value: isScaled ? r.value : 0, limit: isScaled ? r.point.x : 0, unit: isScaled ? .number : .none,

@@ -38,7 +38,7 @@ extension Problems {
     case .gestureTouchTypeRefused, .gestureTouchTypeExclusive, .gestureButtonRefused:
       if let touch = touch(r.touch_id) { touches[touch].barred = place }
     case .gestureTouchRefused, .gestureEventRefused:
-      if let touch = touch(r.touch_id) { touches[touch].refusal = place }
+      if r.touch_id == 0, wheel >= 0, context.trace[wheel].time == r.time { wheelRefused = place } else if let touch = touch(r.touch_id) { touches[touch].refusal = place }
     case .gestureBegan, .gestureRecognized:
       recognizers[k].hasRecognized = true
       if recognizers[k].followsWheel { (wheel, wheelUnmoved) = (-1, -1) }
@@ -53,6 +53,10 @@ extension Problems {
     case .gestureCancelledByRemoval, .gestureCancelledByDisabling:
       // Its links go with the reset that follows.
       if recognizers[k].links >= 0 { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
+    case .gestureCancelled:
+      guard recognizers[k].links >= 0 else { return }
+      let touch = links[recognizers[k].links].touch
+      if let taken = takenAway(touches[touch].id, before: place) { lose(touch, recognizers[k].handle, taken, isWeak: true) }
     case .gesturePrevented, .gestureExcluded:
       try endWait(k, place)
       tellPrevention(k, place, UInt(bitPattern: r.other))
@@ -84,7 +88,9 @@ extension Problems {
         link = links[link].before
       }
     case .gestureNoNextTap: (recognizers[k].expired, recognizers[k].expiredLinks) = (place, recognizers[k].links)
+    case .gestureTooFewTouches: noteFewFingers(k, place)
     case .gestureLiftedTooSoon:
+      if r.point.y == 1 { noteFewFingers(k, place) }
       if ProblemLimit.isBarelyUnder(r.value, r.point.x) {
         try tellNarrowly(k, place, r.value, r.point.x, context.liveGesture(recognizers[k].handle)?.type.unit ?? .points)
       }
@@ -95,6 +101,11 @@ extension Problems {
     default: break
     }
     try judgeNarrowness(k)
+  }
+
+  /// A scroll view that scrolls with more fingers.
+  private mutating func noteFewFingers(_ k: Int, _ place: Int) {
+    if scrolls(k), recognizers[k].links >= 0 { note(unmoved: place, of: links[recognizers[k].links].touch) }
   }
 
   /// What scrolls and zooms is judged with its scroll view.
@@ -178,12 +189,19 @@ extension Problems {
     recognizers[k].expired = -1
     let failure = context.trace[expired]
     let interval = failure.value + (context.trace[place].time - failure.time)
-    guard ProblemLimit.isBarelyOver(interval, failure.value) else { return }
+    guard ProblemLimit.isBarelyOver(interval, failure.value), !isFarther(k, place) else { return }
     tellMiss(of: recognizers[k].expiredLinks)
     if let touch = touch(id) { touches[touch].isMissTold = true }
     let miss = ProblemMiss(
       recognizer: recognizers[k].handle, touch: touch(id) ?? -1, failure: expired, place: place, value: interval, limit: failure.value, unit: .seconds, isHeardToo: true)
     guard misses.append(miss, context.memory) else { throw noMemory() }
+  }
+
+  /// The tap that came too late was also too far from the one before it.
+  private func isFarther(_ k: Int, _ place: Int) -> Bool {
+    guard let recognizer = context.liveGesture(recognizers[k].handle), let touch = touch(context.trace[place].touch_id), recognizers[k].expiredLinks >= 0 else { return false }
+    let before = touches[links[recognizers[k].expiredLinks].touch]
+    return before.point.place.distance(to: touches[touch].point.place) > recognizer.tapData.movement
   }
 
   // MARK: Others

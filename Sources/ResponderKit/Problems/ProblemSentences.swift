@@ -142,7 +142,9 @@ extension Context {
     if r.reason != .scrollCannotScroll || r.point.y <= 0 { return }
     text.add(", ")
     text.addRounded(r.point.x)
-    text.add(r.value == 0 ? " pt wide," : " pt high,")
+    text.add(r.value == 0 || r.value == 2 && r.depth == 0 ? " pt wide" : " pt high")
+    if let data = liveView(p.victim)?.object.scrollView?.data, Double.minimum(Double.minimum(data.inset.top, data.inset.bottom), Double.minimum(data.inset.left, data.inset.right)) < 0 { text.add(" with its negative contentInset") }
+    text.add(",")
   }
 
   /// "control and command".

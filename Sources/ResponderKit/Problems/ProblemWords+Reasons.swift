@@ -69,7 +69,9 @@ extension Context {
         "text was typed and did not reach %o: it had resigned as first responder", "%o", "let %o become first responder again")
     case .textNobody where p.victim != nil:
       return ProblemWords(
-        "text was typed and did not reach %o: it was the first responder of %w, which was not the key window", "the key window", "make %w key: makeKeyWindow, or makeKeyAndVisible")
+        "text was typed and did not reach %o: it was the first responder of %w, which was not the key window", "the key window",
+        liveObject(p.culprit, .windows)?.isProgrammed(.canBecomeKeyWindow) == true
+          ? "return true from canBecomeKeyWindow of %w, and make it key: makeKeyWindow, or makeKeyAndVisible" : "make %w key: makeKeyWindow, or makeKeyAndVisible")
     case .textNobody:
       return ProblemWords(
         "text was typed and not delivered: no first responder accepted it", "the key window, and its first responder",
@@ -128,11 +130,18 @@ extension Context {
       return ProblemWords(
         "%o did not scroll at %p: its pan recogniser waited for %w until the finger lifted", "what the pan recogniser of %o requires to fail, and how long %w takes",
         "let %w fail sooner, or do not require its failure")
+    case .gestureTooFewTouches, .gestureLiftedTooSoon:
+      return ProblemWords("%o did not scroll at %p: its pan recogniser failed (%c)", "minimumNumberOfTouches of the pan recogniser of %o", "let it require fewer, or show people how many fingers it takes")
     case .scrollCannotZoom where p.unit == .number:
       return ProblemWords(
-        "%o did not zoom at %p: its maximumZoomScale, %v, was not above its minimumZoomScale, %l", "the zoom scales of %o", "set maximumZoomScale of %o above %l, or its minimumZoomScale lower")
+        "%o did not zoom at %p: its maximumZoomScale, %v, was not above its minimumZoomScale, %l", "the zoom scales of %o", liveView(p.victim)?.object.scrollView?.mayHaveZoomedView == false
+          ? "set maximumZoomScale of %o above %l, set a delegate of %o, and return a view from its viewForZooming" : "set maximumZoomScale of %o above %l, or its minimumZoomScale lower")
     case .scrollCannotZoom:
-      return ProblemWords("%o did not zoom at %p: there was no view for zooming", "viewForZooming of the delegate of %o", "set a delegate of %o, and return a view from its viewForZooming")
+      let isScaled = liveView(p.victim)?.object.scrollView.map { $0.data.maximumZoom <= $0.data.minimumZoom } == true
+      return ProblemWords(
+        "%o did not zoom at %p: there was no view for zooming", "viewForZooming of the delegate of %o",
+        isScaled
+          ? "set a delegate of %o, return a view from its viewForZooming, and set maximumZoomScale of %o above its minimumZoomScale" : "set a delegate of %o, and return a view from its viewForZooming")
     case .scrollCannotScroll where p.limit == 1:
       return ProblemWords(
         p.value == 1 ? "%o did not scroll horizontally at %p: it was at its edge that way" : "%o did not scroll vertically at %p: it was at its edge that way",
@@ -153,6 +162,8 @@ extension Context {
 
   func eventWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
+    case .gestureEventRefused:
+      return ProblemWords("%o was hit by a pinch or rotation on a trackpad at %p, and %d", "shouldReceiveEvent of %w", "return true there for events of the type transform")
     case .inputHit:
       return ProblemWords(
         "%o was hit by a pinch or rotation on a trackpad at %p%N", "%o and the views above it: recognisers, touches methods, controls", "add a recogniser for it, or let a scroll view zoom")

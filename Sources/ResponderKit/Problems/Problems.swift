@@ -139,6 +139,8 @@ struct Problems {
   var wheel = -1
   var wheelUnmoved = -1
   var wheelNote = -1
+  /// The record that shouldReceiveEvent of a recogniser refused it.
+  var wheelRefused = -1
   /// What got a press first: the first responder, or the window itself; 0: none, or a recogniser or key command took it.
   var pressed: UInt = 0
   /// A responder that handles presses received it.

@@ -75,6 +75,9 @@ extension ScrollView: Delegating {
     return answer
   }
 
+  /// Its delegate has a viewForZooming, which is not asked.
+  var mayHaveZoomedView: Bool { delegate.map { $0.table.view_for_zooming != nil && ($0.object == 0 || context.live($0.object, .all) != 0) } ?? false }
+
   /// Which view is zoomed; nil: none. A view of its own content only.
   func askViewForZooming() -> View? {
     var answer: View?

@@ -45,8 +45,9 @@ extension Context {
     if isTracing, x || y, scrollView.data.toldAttempt != attempt {
       scrollView.data.toldAttempt = attempt
       let value: Double = axes == 0 ? 2 : x ? 0 : 1
-      trace(.scrollCannotScroll, scrollView.object, value: value)
-      addMeasure(value, scrollView.fit(vertical: value == 1 || (value == 2 && local.y.magnitude > local.x.magnitude)))
+      let isVertical = value == 1 || (value == 2 && local.y.magnitude > local.x.magnitude)
+      trace(.scrollCannotScroll, scrollView.object, value: value, depth: isVertical ? 1 : 0)
+      addMeasure(value, scrollView.fit(vertical: isVertical))
     }
     return false
   }
@@ -118,6 +119,7 @@ extension ScrollView {
     // An ancestor's drag may have it as its own end.
     if data.has(.dragging) { endDrag(cancelled: true) }
     keepMomentum()
+    let wasMoving = data.has(.decelerating)
     stopMoving()
     guard kind == .scroll, pan.kind == .gesture, pan.attempt == attempt, pan.view == view, !has(.dragging) else { return }
     let notched = pan.panData.input == 1
@@ -128,7 +130,7 @@ extension ScrollView {
     startDrag(axes, notched, indirect: pan.panData.input != 0)
     let drags = data.drags
     trace(.scrollBeganDragging)
-    if notched, context.isTracing { context.addMeasure(1, RKPoint()) }
+    if notched, context.isTracing { context.addMeasure(wasMoving ? 2 : 1, RKPoint()) }
     if !notched { tellWillBeginDragging() }
     if isDragging(drags) { drag(pan, isFirst: true) }
   }

@@ -231,6 +231,7 @@ enum Reason {
     case .missNoSuper: "missNoSuper"
     case .missNotKey: "missNotKey"
     case .missMoved: "missMoved"
+    case .missUnreported: "missUnreported"
     @unknown default: nil
     }
   }
@@ -297,7 +298,7 @@ enum Reason {
     case .gestureNotInward: 219
     case .gestureUndecided: 241
     case .gestureFailedBySelf: 240
-    case .gestureHoverLeft: 239
+    case .gestureHoverLeft, .missUnreported: 239
     case .gesturePrevented, .gestureMayNotPrevent: 184
     case .gestureExcluded: 183
     case .gestureRefusedByView: 167

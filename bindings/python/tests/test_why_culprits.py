@@ -128,7 +128,7 @@ def test_a_rotation_that_was_too_small(context, window):
     turn.add_action(ignore)
     pinch_like(context, ((100, 100), (200, 100)), (200, 103), 1)
     problem = only(context, ProblemKind.RECOGNIZER_FAILED)
-    assert problem.victim is turn and (problem.limit, problem.unit) == (10, Unit.DEGREES) and "a turn of 1.718 degrees, and begins at 10 degrees" in str(problem)
+    assert problem.victim is turn and (problem.limit, problem.unit) == (10, Unit.DEGREES) and "a turn of 1.718 degrees, and begins at 10" in str(problem)
 
 
 def test_taps_that_require_each_other(context, window):

@@ -47,11 +47,16 @@ def sideways(context, window):
     drag(context, [(250 - 12 * k, 100) for k in range(9)], context.time + 1, 9)
 
 
+def two_fingers(context):
+    for step, (phase, shift) in enumerate(((TouchPhase.BEGAN, 0), (TouchPhase.MOVED, 40), (TouchPhase.ENDED, 40))):
+        context.send_touches(1 + step / 10, [TouchSample(1, phase, (100 - shift, 200 - shift)), TouchSample(2, phase, (200 + shift, 300 + shift))])
+
+
 def look(context, window):
     window.view_at((100, 100))
 
 
-@pytest.mark.parametrize("first, later", [(tap_list, trackpad), (tap_list, look), (stop_list, trackpad), (stop_list, wheel), (stop_list, sideways)])
+@pytest.mark.parametrize("first, later", [(tap_list, trackpad), (tap_list, look), (stop_list, trackpad), (stop_list, wheel), (stop_list, sideways), (two_fingers, sideways)])
 def test_later_input_changes_no_explanation_of_a_touch(context, window, first, later):
     view = scroll_view(window, size=(320, 9000))
     button(view, (0, 0, 320, 9000), "row")
@@ -403,3 +408,104 @@ def test_a_recogniser_that_ends_in_its_own_method(context, window):
     window.add_gesture_recognizer(Ending(lambda recogniser: None, name="ending"))
     tap(context, 40, 40, 1)
     assert window.gesture_recognizers == [] and all(problem.kind is not ProblemKind.SWALLOWED for problem in context.problems())
+
+
+def test_a_view_that_is_in_the_way_of_itself_no_more(context, window):
+    view = button(window)
+    tap(context, 200, 200, 1)
+    assert str(view.explain()) == "send was not hit by touch 1 at (200 200): the touch was 157.8 pt outside of it (SPEC 11)"
+    view.frame = (180, 180, 100, 44)
+    assert str(view.explain()) == "send was not hit by touch 1 at (200 200): the touch was 157.8 pt outside of it then (SPEC 11); the tree has changed since, and now it would get it (SPEC 32)"
+    view.hidden = True
+    tap(context, 200, 200, 3, 2)
+    view.hidden = False
+    assert str(view.explain(touch=2)) == "send was not hit by touch 2 at (200 200): it was hidden (SPEC 32); the tree has changed since, and now it would get it (SPEC 32)"
+    view.alpha = 0
+    assert str(view.explain(touch=2)).startswith("send was not hit by touch 2 at (200 200): it was hidden (SPEC 32); the tree has changed since (SPEC 32); now ")
+
+
+def test_a_shake_whose_end_stays_below(context, window):
+    class Child(rk.View):
+        can_become_first_responder = True
+
+        def motion_ended(self, motion, event):
+            if self.passes:
+                super().motion_ended(motion, event)
+
+    class Parent(rk.View):
+        def motion_began(self, motion, event):
+            pass
+
+        def motion_ended(self, motion, event):
+            pass
+
+    parent = named(Parent((0, 0, 100, 100)), "parent", window)
+    child = named(Child((0, 0, 10, 10)), "child", parent)
+    child.become_first_responder()
+    for child.passes in (False, True):
+        context.send_motion(context.time + 1, rk.MotionPhase.BEGAN)
+        context.send_motion(context.time + 1, rk.MotionPhase.ENDED)
+        text = str(parent.explain())
+        if child.passes:
+            assert text == "parent received motionEnded, forwarded up the responder chain (SPEC 274)"
+        else:
+            assert text == "parent received motionBegan, forwarded up the responder chain (SPEC 274); the motionEnded override of child did not call super (SPEC 274)"
+
+
+def test_the_second_finger_of_a_zoom(context, window):
+    view = scroll_view(window, size=(320, 480), name="photo")
+    canvas = named(rk.View((0, 0, 320, 480)), "canvas", view)
+
+    class Delegate:
+        def view_for_zooming(self, scroll_view):
+            return canvas
+
+    view.delegate = Delegate()
+    view.maximum_zoom_scale = 9
+    two_fingers(context)
+    assert view.zoom_scale > 1
+    assert str(view.explain(touch=2)).startswith("the pinch of scroll view photo ended (SPEC 159)")
+
+
+def test_a_press_that_no_window_gets(context):
+    window = rk.Window((0, 0, 320, 480))
+    window.name = "window"
+    context.trace.start()
+    tap(context, 40, 40, 1)
+    context.press_down(1, rk.PressType.MENU, 2)
+    context.press_up(1, 2.1)
+    assert str(window.explain()) == "window got nothing: press 1 (menu) was dropped: no window is key (SPEC 296)"
+
+
+def test_a_window_that_cannot_become_key(context):
+    class Window(rk.Window):
+        allowed = False
+
+        @property
+        def can_become_key_window(self):
+            return self.allowed
+
+    window = Window((0, 0, 320, 480))
+    window.name = "window"
+    context.trace.start()
+    field = named(rk.TextField((20, 20, 200, 30)), "name", window)
+    window.make_key_and_visible()
+    field.become_first_responder()
+    context.insert_text("x")
+    assert str(field.explain()).endswith("text and keys go to the key window, and its canBecomeKeyWindow override decides whether it can be (SPEC 279)")
+    (problem,) = context.problems()
+    assert problem.help == "return true from canBecomeKeyWindow of window, and make it key: makeKeyWindow, or makeKeyAndVisible"
+    Window.allowed = True
+    window.make_key_and_visible()
+    context.insert_text("x")
+    assert field.text == "x"
+
+
+@pytest.mark.parametrize("x, narrow", [(40, True), (90, False)])
+def test_a_late_tap_that_is_also_too_far(context, window, x, narrow):
+    zoom = recogniser(named(rk.View((0, 0, 300, 300)), "card", window), rk.Tap, "zoom", number_of_taps_required=2, maximum_interval_between_successive_taps=0.35)
+    tap(context, 40, 40, 1)
+    tap(context, x, 40, 1.46)
+    context.advance(4)
+    assert zoom.state == rk.GestureRecognizerState.POSSIBLE
+    assert (ProblemKind.FAILED_NARROWLY in [problem.kind for problem in context.problems()]) == narrow

@@ -1042,7 +1042,8 @@ enum class Reason : int32_t {
     /// The end of the chain was reached: discarded (SPEC 90). Object = the last responder.
     Discarded = RKReasonDiscarded,
     /// A sendEvent override did not forward the event (SPEC 77). Object = the application or window. In the ring only, one record for each
-    /// touch: touch_id; other = the view that it hit, while that lives; value = the phase.
+    /// touch: touch_id; other = the view that it hit, while that lives; value = the phase. Of an event without touches: point.x = its
+    /// EventType.
     EventDropped = RKReasonEventDropped,
     /// The touch's view received touchesEstimatedPropertiesUpdated (SPEC 354). Value = the remaining estimates of the first sample.
     EstimationDelivered = RKReasonEstimationDelivered,
@@ -1093,7 +1094,8 @@ enum class Reason : int32_t {
     GestureTouchTypeExclusive = RKReasonGestureTouchTypeExclusive,
     /// It does not receive the touch: its delegate's shouldReceiveTouch returned false (SPEC 169).
     GestureTouchRefused = RKReasonGestureTouchRefused,
-    /// It does not receive the touch: shouldReceiveEvent returned false (SPEC 169).
+    /// It does not receive the touch, or, with touch_id 0, the event of a wheel, trackpad or pointer: shouldReceiveEvent returned false
+    /// (SPEC 169).
     GestureEventRefused = RKReasonGestureEventRefused,
     /// It does not receive the touch: it has recognised and waits for `other` to fail (SPEC 178).
     GestureTouchWhileWaiting = RKReasonGestureTouchWhileWaiting,
@@ -1110,7 +1112,7 @@ enum class Reason : int32_t {
     GestureEnded = RKReasonGestureEnded,
     /// A discrete gesture was recognised (SPEC 159). Measure: of a swipe, the points in its direction.
     GestureRecognized = RKReasonGestureRecognized,
-    /// It was cancelled: its touches were (SPEC 108).
+    /// It was cancelled: its touches were (SPEC 108). Value 1: the gesture of a trackpad was.
     GestureCancelled = RKReasonGestureCancelled,
     /// It was cancelled: it was disabled (SPEC 175).
     GestureCancelledByDisabling = RKReasonGestureCancelledByDisabling,
@@ -1139,9 +1141,9 @@ enum class Reason : int32_t {
     /// Fewer fingers than required (SPEC 200).
     GestureTooFewTouches = RKReasonGestureTooFewTouches,
     /// The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for Reason::GestureBegan; with point.y = 1, how
-    /// many fingers it had, and how many it requires.
+    /// many fingers it had, and how many it requires; with point.y = 6, how much of 1 the scale of a pinch on a trackpad had changed.
     GestureLiftedTooSoon = RKReasonGestureLiftedTooSoon,
-    /// Its touches were cancelled (SPEC 202).
+    /// Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was.
     GestureTouchesCancelled = RKReasonGestureTouchesCancelled,
     /// The swipe took too long (SPEC 221). Measure: point.y, how far it had moved in its direction.
     GestureSwipeTooSlow = RKReasonGestureSwipeTooSlow,
@@ -1197,7 +1199,7 @@ enum class Reason : int32_t {
     /// A tap does not prevent `other`, which requires more taps (SPEC 188).
     GestureFewerTaps = RKReasonGestureFewerTaps,
     /// A wheel, a trackpad or a pinch on one hit the view `object`; other = the window, point in screen coordinates, value = EventType
-    /// (SPEC 72).
+    /// (SPEC 72). If nothing was hit, depth = the screen.
     InputHit = RKReasonInputHit,
     /// It follows the scroll or transform event; value = EventType (SPEC 72).
     GestureReceivedInput = RKReasonGestureReceivedInput,
@@ -1221,8 +1223,8 @@ enum class Reason : int32_t {
     /// It does not scroll: touchesShouldCancel returned false for `other`, which has the touch (SPEC 250).
     ScrollCancelRefused = RKReasonScrollCancelRefused,
     /// It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. In the ring only: point.x =
-    /// the length of the content with its insets, point.y = the length of the bounds, or -1 at an edge. In a step of an explanation these
-    /// lengths are value and limit, and point has 1 for each axis.
+    /// the length of the content with its insets, point.y = the length of the bounds, or -1 at an edge; depth = 1: these are heights. In a
+    /// step of an explanation these lengths are value and limit, and point has 1 for each axis.
     ScrollCannotScroll = RKReasonScrollCannotScroll,
     /// scrollEnabled is false (SPEC 242).
     ScrollDisabled = RKReasonScrollDisabled,
@@ -1436,7 +1438,7 @@ enum class Reason : int32_t {
     /// (SPEC 59).
     MissUnattached = RKReasonMissUnattached,
     /// The responder `culprit` handles the touches itself: they are not forwarded to it (SPEC 90). With Unit::Number: an override did not
-    /// call super; value = the phase (SPEC 91), of a press with rule 272 a PressPhase.
+    /// call super; value = the phase (SPEC 91), of a press with rule 272 a PressPhase, of a shake with rule 274 a MotionPhase.
     MissHandledBelow = RKReasonMissHandledBelow,
     /// It is not in the responder chain of the view that was hit, `culprit` (SPEC 110). Value 1: the nextResponder override of `culprit`
     /// leads past it.
@@ -1457,7 +1459,8 @@ enum class Reason : int32_t {
     /// point.y = 1, it was disabled; 2, it was selected already; 3, the finger lifted beside all of them; limit = 1: it has no segments. A
     /// switch, without unit: value = 1 if it was on, else 0.
     MissUnchanged = RKReasonMissUnchanged,
-    /// The touch was on another screen than its window, `culprit` (SPEC 43). Value = the screen of the touch, limit = that of the window.
+    /// The touch was on another screen than its window, `culprit` (SPEC 43), or, with rule 239, the pointer is. Value = the screen of the
+    /// touch or pointer, limit = that of the window.
     MissOtherScreen = RKReasonMissOtherScreen,
     /// An override of the control's or recogniser's class did not call super, and so kept the touch from the built-in class (SPEC 151).
     /// Value = the TouchPhase of the touches method. Of a control also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its
@@ -1468,6 +1471,9 @@ enum class Reason : int32_t {
     /// The program moved the control between the beginning of the touch and its lift (SPEC 358). Value = how far, in points of its window;
     /// culprit = its new superview, or none.
     MissMoved = RKReasonMissMoved,
+    /// The pointer has not been reported since the view came under it (SPEC 239). Culprit = the view that the pointer was over then, or
+    /// none.
+    MissUnreported = RKReasonMissUnreported,
 };
 constexpr RKReason raw(Reason value) noexcept { return static_cast<RKReason>(value); }
 /// The enumerator's name, such as "HitHidden", for logs; "" for an unknown number.
@@ -1690,6 +1696,7 @@ constexpr const char *name(Reason value) noexcept {
     case RKReasonMissNoSuper: return "MissNoSuper";
     case RKReasonMissNotKey: return "MissNotKey";
     case RKReasonMissMoved: return "MissMoved";
+    case RKReasonMissUnreported: return "MissUnreported";
     default: return "";
     }
 }

@@ -623,7 +623,8 @@ class Reason(WordedEnum):
     EVENT_DROPPED = (
         203,
         "A sendEvent override did not forward the event (SPEC 77). Object = the application or window. In the ring only, one "
-        "record for each touch: touch_id; other = the view that it hit, while that lives; value = the phase.",
+        "record for each touch: touch_id; other = the view that it hit, while that lives; value = the phase. Of an event "
+        "without touches: point.x = its EventType.",
     )
     ESTIMATION_DELIVERED = (
         204,
@@ -675,7 +676,11 @@ class Reason(WordedEnum):
         "It does not receive the touch: it has touches of another type and requires one (SPEC 171). Value = the type.",
     )
     GESTURE_TOUCH_REFUSED = 504, "It does not receive the touch: its delegate's shouldReceiveTouch returned false (SPEC 169)."
-    GESTURE_EVENT_REFUSED = 505, "It does not receive the touch: shouldReceiveEvent returned false (SPEC 169)."
+    GESTURE_EVENT_REFUSED = (
+        505,
+        "It does not receive the touch, or, with touch_id 0, the event of a wheel, trackpad or pointer: shouldReceiveEvent "
+        "returned false (SPEC 169).",
+    )
     GESTURE_TOUCH_WHILE_WAITING = (
         506,
         "It does not receive the touch: it has recognised and waits for other to fail (SPEC 178).",
@@ -695,7 +700,7 @@ class Reason(WordedEnum):
     GESTURE_CHANGED = 521, "-> changed (SPEC 159)."
     GESTURE_ENDED = 522, "A continuous gesture ended (SPEC 159)."
     GESTURE_RECOGNIZED = 523, "A discrete gesture was recognised (SPEC 159). Measure: of a swipe, the points in its direction."
-    GESTURE_CANCELLED = 524, "It was cancelled: its touches were (SPEC 108)."
+    GESTURE_CANCELLED = 524, "It was cancelled: its touches were (SPEC 108). Value 1: the gesture of a trackpad was."
     GESTURE_CANCELLED_BY_DISABLING = 525, "It was cancelled: it was disabled (SPEC 175)."
     GESTURE_CANCELLED_BY_REMOVAL = (
         526,
@@ -717,9 +722,10 @@ class Reason(WordedEnum):
     GESTURE_LIFTED_TOO_SOON = (
         546,
         "The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for Reason.GESTURE_BEGAN; with "
-        "point.y = 1, how many fingers it had, and how many it requires.",
+        "point.y = 1, how many fingers it had, and how many it requires; with point.y = 6, how much of 1 the scale of a pinch"
+        " on a trackpad had changed.",
     )
-    GESTURE_TOUCHES_CANCELLED = 547, "Its touches were cancelled (SPEC 202)."
+    GESTURE_TOUCHES_CANCELLED = 547, "Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was."
     GESTURE_SWIPE_TOO_SLOW = 548, "The swipe took too long (SPEC 221). Measure: point.y, how far it had moved in its direction."
     GESTURE_SWIPE_WRONG_WAY = (
         549,
@@ -775,7 +781,7 @@ class Reason(WordedEnum):
     INPUT_HIT = (
         590,
         "A wheel, a trackpad or a pinch on one hit the view object; other = the window, point in screen coordinates, value = "
-        "EventType (SPEC 72).",
+        "EventType (SPEC 72). If nothing was hit, depth = the screen.",
     )
     GESTURE_RECEIVED_INPUT = 591, "It follows the scroll or transform event; value = EventType (SPEC 72)."
     GESTURE_SCROLL_TYPE_REFUSED = (
@@ -805,8 +811,9 @@ class Reason(WordedEnum):
     SCROLL_CANNOT_SCROLL = (
         607,
         "It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. In the ring "
-        "only: point.x = the length of the content with its insets, point.y = the length of the bounds, or -1 at an edge. In "
-        "a step of an explanation these lengths are value and limit, and point has 1 for each axis.",
+        "only: point.x = the length of the content with its insets, point.y = the length of the bounds, or -1 at an edge; "
+        "depth = 1: these are heights. In a step of an explanation these lengths are value and limit, and point has 1 for "
+        "each axis.",
     )
     SCROLL_DISABLED = 608, "scrollEnabled is false (SPEC 242)."
     SCROLL_BEGAN_DRAGGING = 609, "Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel."
@@ -1051,7 +1058,8 @@ class Reason(WordedEnum):
     MISS_HANDLED_BELOW = (
         1007,
         "The responder culprit handles the touches itself: they are not forwarded to it (SPEC 90). With Unit.NUMBER: an "
-        "override did not call super; value = the phase (SPEC 91), of a press with rule 272 an PressPhase.",
+        "override did not call super; value = the phase (SPEC 91), of a press with rule 272 an PressPhase, of a shake with "
+        "rule 274 an MotionPhase.",
     )
     MISS_OFF_CHAIN = (
         1008,
@@ -1084,8 +1092,8 @@ class Reason(WordedEnum):
     )
     MISS_OTHER_SCREEN = (
         1014,
-        "The touch was on another screen than its window, culprit (SPEC 43). Value = the screen of the touch, limit = that of"
-        " the window.",
+        "The touch was on another screen than its window, culprit (SPEC 43), or, with rule 239, the pointer is. Value = the "
+        "screen of the touch or pointer, limit = that of the window.",
     )
     MISS_NO_SUPER = (
         1015,
@@ -1102,6 +1110,11 @@ class Reason(WordedEnum):
         1017,
         "The program moved the control between the beginning of the touch and its lift (SPEC 358). Value = how far, in points"
         " of its window; culprit = its new superview, or None.",
+    )
+    MISS_UNREPORTED = (
+        1018,
+        "The pointer has not been reported since the view came under it (SPEC 239). Culprit = the view that the pointer was "
+        "over then, or None.",
     )
 
 

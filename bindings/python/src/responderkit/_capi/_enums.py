@@ -618,6 +618,7 @@ class RKReason(IntEnum):
     RKReasonMissNoSuper = 1015
     RKReasonMissNotKey = 1016
     RKReasonMissMoved = 1017
+    RKReasonMissUnreported = 1018
 
 
 class RKUnit(IntEnum):

@@ -1,0 +1,106 @@
+"""Scroll views that did not move or zoom: each obstacle is named, and the advice works."""
+
+import pytest
+
+import responderkit as rk
+from responderkit import ProblemKind, Reason, TouchPhase, TouchSample
+from test_problem_scenes import drag, named, scroll_view
+
+
+@pytest.fixture
+def window(context):
+    window = rk.Window((0, 0, 320, 480))
+    window.name = "window"
+    context.trace.start()
+    return window
+
+
+class Zoomed:
+    def __init__(self, view):
+        self.view = view
+
+    def view_for_zooming(self, scroll_view):
+        return self.view
+
+
+def pinch(context, time=1):
+    for step, (phase, apart) in enumerate(((TouchPhase.BEGAN, 40), (TouchPhase.MOVED, 80), (TouchPhase.ENDED, 80))):
+        context.send_touches(time + step / 10, [TouchSample(1, phase, (160 - apart / 2, 240)), TouchSample(2, phase, (160 + apart / 2, 240))])
+
+
+def drag_along(context, dx, dy, time=1):
+    drag(context, [(160 + dx * k, 240 + dy * k) for k in range(9)], time, 1)
+
+
+@pytest.mark.parametrize("dx, dy, size", [(-12, 0, "320 pt wide"), (0, -12, "400 pt high")])
+def test_the_side_that_was_dragged_along(context, window, dx, dy, size):
+    view = scroll_view(window, size=(320, 400))
+    drag_along(context, dx, dy)
+    (problem,) = context.problems()
+    assert str(problem) == f"list did not scroll at (160 240): its content, {size}, fitted in it, and it did not always bounce (SPEC 244)"
+    assert problem.explanation.steps[0].subject is view
+
+
+def test_a_negative_inset(context, window):
+    view = scroll_view(window, size=(320, 500))
+    view.content_inset = (0, 0, -100, 0)
+    drag_along(context, 0, -12)
+    (problem,) = context.problems()
+    assert "its content, 400 pt high with its negative contentInset, fitted in it" in str(problem)
+    view.content_inset = (0, 0, 0, 0)
+    context.trace.start()
+    drag_along(context, 0, -12, 5)
+    assert view.content_offset[1] > 0 and not context.problems()
+
+
+def test_a_list_whose_pan_requires_two_fingers(context, window):
+    view = scroll_view(window)
+    view.pan_gesture_recognizer.minimum_number_of_touches = 2
+    drag_along(context, 0, -12)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim) == (ProblemKind.SCROLL_UNMOVED, view)
+    assert str(problem).startswith("list did not scroll at (160 240): its pan recogniser failed (1 finger, fewer than the 2 required)")
+    assert problem.where.startswith("minimumNumberOfTouches of the pan recogniser of list")
+    view.pan_gesture_recognizer.minimum_number_of_touches = 1
+    context.trace.start()
+    drag_along(context, 0, -12, 5)
+    assert view.content_offset[1] > 0 and not context.problems()
+
+
+def test_a_tap_on_a_list_whose_pan_requires_two_fingers(context, window):
+    view = scroll_view(window)
+    view.pan_gesture_recognizer.minimum_number_of_touches = 2
+    context.down(1, 40, 40, 1)
+    context.up(1, 40, 40, 1.1)
+    assert ProblemKind.SCROLL_UNMOVED not in [problem.kind for problem in context.problems()]
+
+
+@pytest.mark.parametrize("has_view", [False, True])
+@pytest.mark.parametrize("most", [1, 3])
+def test_both_obstacles_of_a_zoom(context, window, has_view, most):
+    view = scroll_view(window, size=(320, 480), name="photo")
+    canvas = named(rk.View((0, 0, 320, 480)), "canvas", view)
+    view.maximum_zoom_scale = most
+    if has_view:
+        view.delegate = Zoomed(canvas)
+    pinch(context)
+    if has_view and most == 3:
+        assert view.zoom_scale > 1 and not context.problems()
+        return
+    help = context.problems()[0].help
+    assert ("maximumZoomScale" in help) == (most == 1) and ("viewForZooming" in help) == (not has_view)
+    view.maximum_zoom_scale = 3
+    view.delegate = Zoomed(canvas)
+    pinch(context, 5)
+    assert view.zoom_scale > 1
+
+
+def test_a_window_that_is_hidden_in_a_drag(context, window):
+    view = scroll_view(window)
+    context.down(1, 160, 240, 1)
+    for k in range(1, 9):
+        context.move(1, 160, 240 - 12 * k, 1 + 0.02 * k)
+    window.hidden = True
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim, problem.culprit, problem.reason) == (ProblemKind.TOUCH_LOST, view.pan_gesture_recognizer, window, Reason.TOUCH_CANCELLED_BY_WINDOW)
+    assert str(problem).startswith("the pan of scroll view list lost touch 1: its window window was hidden or ended in the middle of the touch")
