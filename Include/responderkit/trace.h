@@ -153,8 +153,8 @@ RK_ENUM(RKReason) {
     RKReasonGestureTouchTypeExclusive = 503,
     /** It does not receive the touch: its delegate's shouldReceiveTouch returned false (SPEC 169). */
     RKReasonGestureTouchRefused = 504,
-    /** It does not receive the touch, or, with touch_id 0, the event of a wheel, trackpad or pointer: shouldReceiveEvent
-     *  returned false (SPEC 169). */
+    /** It does not receive the touch: shouldReceiveEvent returned false (SPEC 169). With touch_id 0: the event of a
+     *  wheel, trackpad or pointer. */
     RKReasonGestureEventRefused = 505,
     /** It does not receive the touch: it has recognised and waits for `other` to fail (SPEC 178). */
     RKReasonGestureTouchWhileWaiting = 506,
@@ -297,7 +297,8 @@ RK_ENUM(RKReason) {
     RKReasonScrollCancelRefused = 606,
     /** It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. In the
      *  ring only: point.x = the length of the content with its insets, point.y = the length of the bounds, or -1 at an
-     *  edge; depth = 1: these are heights. In a step of an explanation these lengths are value and limit, and point has 1 for each axis. */
+     *  edge; depth = 1: these are heights. In a step of an explanation these lengths are value and limit, and point
+     *  has 1 for each axis. */
     RKReasonScrollCannotScroll = 607,
     /** scrollEnabled is false (SPEC 242). */
     RKReasonScrollDisabled = 608,
@@ -540,8 +541,8 @@ RK_ENUM(RKReason) {
      *  the touch had begun (SPEC 59). */
     RKReasonMissUnattached = 1006,
     /** The responder `culprit` handles the touches itself: they are not forwarded to it (SPEC 90). With RKUnitNumber:
-     *  an override did not call super; value = the phase (SPEC 91), of a press with rule 272 an RKPressPhase, of a shake
-     *  with rule 274 an RKMotionPhase. */
+     *  an override did not call super; value = the phase (SPEC 91), of a press with rule 272 an RKPressPhase, of a
+     *  shake with rule 274 an RKMotionPhase. */
     RKReasonMissHandledBelow = 1007,
     /** It is not in the responder chain of the view that was hit, `culprit` (SPEC 110). Value 1: the nextResponder
      *  override of `culprit` leads past it. */

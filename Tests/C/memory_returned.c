@@ -185,7 +185,18 @@ static void test_batches(void) {
     free(frames);
 }
 
+/* A context before anything is in it: its classes, which are most of it, have small records. */
+static void first(void) {
+    RKContextRef context;
+    uint64_t bytes = 0;
+    OK(rk_context_create(NULL, &context));
+    OK(rk_context_get_memory_used(context, &bytes));
+    EXPECT(bytes > 0 && bytes <= 8192);
+    OK(rk_context_destroy(context));
+}
+
 int main(void) {
+    first();
     s = stage_make();
     test_rounds();
     test_survivors();

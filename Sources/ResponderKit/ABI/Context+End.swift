@@ -142,9 +142,7 @@ extension Context {
 
   fileprivate func dropClasses() {
     for cls in eachClass {
-      let drop = cls.drop
-      cls.drop = nil
-      callDrop(drop, cls.userdata)
+      callDrop(cls.takeDrop(), cls.userdata)
       _ = dropActions(of: cls)
     }
   }

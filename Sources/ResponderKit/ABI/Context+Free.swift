@@ -31,9 +31,8 @@ extension Context {
     stopTrace()
     freePlugins()
     for cls in eachClass {
-      cls.actions.free(memory)
+      freeContent(cls)
       if cls.ownsSlots { memory.free(cls.slots, Method.count) }
-      memory.free(cls.own, Int(cls.ownCount))
       if cls.ownsName { memory.free(cls.name, cls.nameLength + 1) }
       memory.free(cls.record)
     }

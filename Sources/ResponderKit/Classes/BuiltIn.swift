@@ -64,7 +64,7 @@ extension Context {
 
   private func define(_ name: Literal, _ kind: Kind, _ superclass: UInt16) throws(RKStatus) {
     let bytes = name.terminated
-    let cls = try defineClass(ClassDefinition(name: bytes, superclass: superclass, kind: kind, copiesName: false))
+    let cls = try defineClass(ClassDefinition(name: bytes, superclass: superclass, kind: kind, copiesName: false, isBuiltIn: true))
     cls.builtIn = cls.id
   }
 }

@@ -8,10 +8,12 @@ extension Context {
     var candidate = namePlace(textHash(name))?.pointee
     while let cls = candidate {
       if let own = cls.name, sameText(own, name) { return cls }
-      candidate = cls.nextName
+      candidate = linked(cls.nextName)
     }
     return nil
   }
+
+  private func linked(_ link: ClassLink) -> Class? { link.id.map { classData($0) } }
 
   private func namePlace(_ hash: UInt32) -> UnsafeMutablePointer<Class?>? {
     classNames.map { $0 + Int(truncatingIfNeeded: hash) & (classNameCount - 1) }
@@ -33,7 +35,7 @@ extension Context {
 
   private func putName(_ cls: Class) {
     guard let name = cls.name, let place = namePlace(textHash(name)) else { return }
-    cls.nextName = place.pointee
+    cls.nextName = ClassLink(place.pointee)
     place.pointee = cls
   }
 
@@ -45,8 +47,8 @@ extension Context {
     if cls.isRoot { return }
     let parent = classData(cls.superclass)
     cls.nextSubclass = parent.subclasses
-    parent.subclasses?.previousSubclass = cls
-    parent.subclasses = cls
+    linked(parent.subclasses)?.previousSubclass = ClassLink(cls)
+    parent.subclasses = ClassLink(cls)
   }
 
   /// Its name is free again.
@@ -55,13 +57,13 @@ extension Context {
     cls.flags &= ~ClassData.named
     namedClasses -= 1
     if place.pointee == cls {
-      place.pointee = cls.nextName
+      place.pointee = linked(cls.nextName)
       return
     }
     var before = place.pointee
     while let other = before {
-      if other.nextName == cls { other.nextName = cls.nextName }
-      before = other.nextName
+      if other.nextName == ClassLink(cls) { other.nextName = cls.nextName }
+      before = linked(other.nextName)
     }
   }
 
@@ -72,9 +74,9 @@ extension Context {
     cls.flags &= ~ClassData.listed
     // The superclass may have gone before, and its number be another class's.
     let parent = classData(cls.superclass)
-    if parent.subclasses == cls { parent.subclasses = cls.nextSubclass }
-    cls.previousSubclass?.nextSubclass = cls.nextSubclass
-    cls.nextSubclass?.previousSubclass = cls.previousSubclass
+    if parent.subclasses == ClassLink(cls) { parent.subclasses = cls.nextSubclass }
+    linked(cls.previousSubclass)?.nextSubclass = cls.nextSubclass
+    linked(cls.nextSubclass)?.previousSubclass = cls.previousSubclass
   }
 
   /// A class and all that inherit from it, each after its superclass.
@@ -82,12 +84,12 @@ extension Context {
     var cls = top
     while true {
       visit(cls)
-      if let first = cls.subclasses {
+      if let first = linked(cls.subclasses) {
         cls = first
         continue
       }
-      while cls != top, cls.nextSubclass == nil { cls = classData(cls.superclass) }
-      guard cls != top, let next = cls.nextSubclass else { return }
+      while cls != top, cls.nextSubclass == ClassLink() { cls = classData(cls.superclass) }
+      guard cls != top, let next = linked(cls.nextSubclass) else { return }
       cls = next
     }
   }

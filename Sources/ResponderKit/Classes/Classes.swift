@@ -13,9 +13,10 @@ struct ClassDefinition {
   var instanceInit: InstanceFunction?
   var instanceDeinit: InstanceFunction?
   var userdata: UnsafeMutableRawPointer?
-  var drop: DropFunction?
   /// The library's own classes have names that last.
   var copiesName = true
+  /// One of the library's own, which brings nothing.
+  var isBuiltIn = false
   var flags: UInt8 = 0
   var plugin: UInt16 = 0
 }
@@ -62,6 +63,7 @@ extension Context {
     guard let raw = memory.allocate(ClassData.self) else { throw noMemory() }
     raw.initialize(to: ClassData())
     let cls = Class(raw)
+    guard definition.isBuiltIn || makeContent(cls) else { throw abandon(cls) }
     var copy: UnsafeMutablePointer<CChar>?
     if definition.copiesName {
       copy = memory.allocate(CChar.self, nameLength + 1)
@@ -79,11 +81,12 @@ extension Context {
     cls.id = id
     cls.superclass = definition.superclass
     cls.kind = definition.kind
-    cls.instanceSize = definition.instanceSize
-    cls.instanceInit = definition.instanceInit
-    cls.instanceDeinit = definition.instanceDeinit
     cls.userdata = definition.userdata
-    cls.drop = definition.drop
+    if !definition.isBuiltIn {
+      cls.instanceSize = definition.instanceSize
+      cls.instanceInit = definition.instanceInit
+      cls.instanceDeinit = definition.instanceDeinit
+    }
     cls.flags = definition.flags
     cls.plugin = definition.plugin
     if !cls.isRoot {
@@ -140,9 +143,8 @@ extension Context {
     let id = cls.id
     leaveClass(cls)
     freeRecord(cls.handle)
-    cls.actions.free(memory)
+    freeContent(cls)
     if cls.ownsSlots { memory.free(cls.slots, Method.count) }
-    memory.free(cls.own, Int(cls.ownCount))
     if cls.ownsName { memory.free(cls.name, cls.nameLength + 1) }
     cls.whole = ClassData()
     cls.id = id
@@ -151,8 +153,26 @@ extension Context {
     if freeClasses.reserve(1, memory) { freeClasses.insertReserved(id, at: freePlace(above: id)) }
   }
 
+  /// Room for what a class brings itself; false when there is no memory.
+  func makeContent(_ cls: Class) -> Bool {
+    if cls.content != nil { return true }
+    guard let content = memory.allocate(ClassContent.self) else { return false }
+    content.initialize(to: ClassContent())
+    cls.content = content
+    return true
+  }
+
+  func freeContent(_ cls: Class) {
+    guard let content = cls.content else { return }
+    content.pointee.actions.free(memory)
+    memory.free(content.pointee.own, content.pointee.ownCount)
+    memory.free(content)
+    cls.content = nil
+  }
+
   private func abandon(_ cls: Class) -> RKStatus {
     let memory = self.memory
+    freeContent(cls)
     if cls.ownsName { memory.free(cls.name, cls.nameLength + 1) }
     memory.free(cls.record)
     return noMemory()
@@ -178,9 +198,9 @@ extension Context {
 
   /// Room for methods of its own.
   func makeOwn(_ cls: Class, methods: Int) -> Bool {
-    guard let own = memory.allocate(OwnMethod.self, methods) else { return false }
+    guard makeContent(cls), let own = memory.allocate(OwnMethod.self, methods) else { return false }
     cls.own = own
-    cls.ownCount = UInt16(methods)
+    cls.ownCount = methods
     for k in places(methods) {
       own[k].method = -1
     }
@@ -199,7 +219,7 @@ extension Context {
 
   /// Remember a method of the class's own; room was made for it.
   func addOwn(_ cls: Class, _ method: Method, _ function: UnsafeRawPointer) {
-    for k in places(Int(cls.ownCount)) {
+    for k in places(cls.ownCount) {
       let entry = cls.own.unsafelyUnwrapped + k
       if entry.pointee.method < 0 || entry.pointee.method == method.rawValue {
         entry.pointee = OwnMethod(function: function, method: method.rawValue)

@@ -34,7 +34,7 @@ extension Context {
   }
 
   private func ownFunction(_ cls: Class, _ method: Method) -> UnsafeRawPointer? {
-    for k in places(Int(cls.ownCount)) {
+    for k in places(cls.ownCount) {
       let entry = cls.own.unsafelyUnwrapped + k
       if entry.pointee.method == method.rawValue { return entry.pointee.function }
     }
@@ -87,7 +87,7 @@ extension Context {
 
   func ownBits(_ cls: Class) -> UInt64 {
     var bits: UInt64 = 0
-    for k in places(Int(cls.ownCount)) {
+    for k in places(cls.ownCount) {
       let method = cls.own.unsafelyUnwrapped[k].method
       if method >= 0 { bits |= 1 << UInt64(method) }
     }
@@ -132,7 +132,7 @@ extension Context {
   }
 
   private func lay(_ layer: Class, over slots: UnsafeMutablePointer<MethodSlot>, of cls: Class) {
-    for k in places(Int(layer.ownCount)) {
+    for k in places(layer.ownCount) {
       let entry = layer.own.unsafelyUnwrapped[k]
       if entry.method >= 0 { slots[entry.method] = MethodSlot(function: entry.function, owner: layer) }
     }
@@ -161,9 +161,7 @@ extension Context {
 
   func endNow(_ cls: Class) {
     cls.flags &= ~ClassData.waits
-    let drop = cls.drop
-    cls.drop = nil
-    callDrop(drop, cls.userdata)
+    callDrop(cls.takeDrop(), cls.userdata)
     _ = dropActions(of: cls)
     guard cls.has(ClassData.retired) || (cls.isLayer && cls.isOff) else { return }
     if depth == 0 { giveBackClass(cls) } else { wait(cls) }

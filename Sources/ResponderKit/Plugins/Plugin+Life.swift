@@ -196,7 +196,7 @@
     }
 
     private func hasInstances(_ cls: Class) -> Bool {
-      if !cls.has(ClassData.used), cls.subclasses == nil { return false }
+      if !cls.has(ClassData.used), cls.subclasses == ClassLink() { return false }
       var found = false
       forEachObject { object in
         if KindSet.instances.contains(object.kind), isSubclass(object.base.classID, of: cls.id) { found = true }

@@ -60,33 +60,17 @@ extension Class {
     get { record.pointee.plugin }
     nonmutating _modify { yield &record.pointee.plugin }
   }
-  @inline(__always) var ownCount: UInt16 {
-    get { record.pointee.ownCount }
-    nonmutating _modify { yield &record.pointee.ownCount }
-  }
   @inline(__always) var name: UnsafeMutablePointer<CChar>? {
     get { record.pointee.name }
     nonmutating _modify { yield &record.pointee.name }
-  }
-  @inline(__always) var instanceSize: Int {
-    get { record.pointee.instanceSize }
-    nonmutating _modify { yield &record.pointee.instanceSize }
-  }
-  @inline(__always) var instanceInit: InstanceFunction? {
-    get { record.pointee.instanceInit }
-    nonmutating _modify { yield &record.pointee.instanceInit }
-  }
-  @inline(__always) var instanceDeinit: InstanceFunction? {
-    get { record.pointee.instanceDeinit }
-    nonmutating _modify { yield &record.pointee.instanceDeinit }
   }
   @inline(__always) var userdata: UnsafeMutableRawPointer? {
     get { record.pointee.userdata }
     nonmutating _modify { yield &record.pointee.userdata }
   }
-  @inline(__always) var drop: DropFunction? {
-    get { record.pointee.drop }
-    nonmutating _modify { yield &record.pointee.drop }
+  @inline(__always) var content: UnsafeMutablePointer<ClassContent>? {
+    get { record.pointee.content }
+    nonmutating _modify { yield &record.pointee.content }
   }
   @inline(__always) var slots: UnsafeMutablePointer<MethodSlot>? {
     get { record.pointee.slots }
@@ -96,43 +80,27 @@ extension Class {
     get { record.pointee.overrides }
     nonmutating _modify { yield &record.pointee.overrides }
   }
-  @inline(__always) var actions: Buffer<ClassAction> {
-    get { record.pointee.actions }
-    nonmutating _modify { yield &record.pointee.actions }
-  }
-  @inline(__always) var ownOutset: Double {
-    get { record.pointee.ownOutset }
-    nonmutating _modify { yield &record.pointee.ownOutset }
-  }
   @inline(__always) var outset: Double {
     get { record.pointee.outset }
     nonmutating _modify { yield &record.pointee.outset }
-  }
-  @inline(__always) var own: UnsafeMutablePointer<OwnMethod>? {
-    get { record.pointee.own }
-    nonmutating _modify { yield &record.pointee.own }
-  }
-  @inline(__always) var order: UInt64 {
-    get { record.pointee.order }
-    nonmutating _modify { yield &record.pointee.order }
   }
   @inline(__always) var over: Class? {
     get { record.pointee.over }
     nonmutating _modify { yield &record.pointee.over }
   }
-  @inline(__always) var nextName: Class? {
+  @inline(__always) var nextName: ClassLink {
     get { record.pointee.nextName }
     nonmutating _modify { yield &record.pointee.nextName }
   }
-  @inline(__always) var subclasses: Class? {
+  @inline(__always) var subclasses: ClassLink {
     get { record.pointee.subclasses }
     nonmutating _modify { yield &record.pointee.subclasses }
   }
-  @inline(__always) var nextSubclass: Class? {
+  @inline(__always) var nextSubclass: ClassLink {
     get { record.pointee.nextSubclass }
     nonmutating _modify { yield &record.pointee.nextSubclass }
   }
-  @inline(__always) var previousSubclass: Class? {
+  @inline(__always) var previousSubclass: ClassLink {
     get { record.pointee.previousSubclass }
     nonmutating _modify { yield &record.pointee.previousSubclass }
   }
@@ -144,4 +112,51 @@ extension Class {
   @inline(__always) var isLayer: Bool { record.pointee.isLayer }
   @inline(__always) var isOff: Bool { record.pointee.isOff }
   @inline(__always) func has(_ flag: UInt8) -> Bool { record.pointee.has(flag) }
+}
+
+// What it brings itself. A class without content has none of these, and gets room before one of them is set.
+extension Class {
+  @inline(__always) var instanceSize: Int {
+    get { content?.pointee.instanceSize ?? 0 }
+    nonmutating set { content.unsafelyUnwrapped.pointee.instanceSize = newValue }
+  }
+  @inline(__always) var instanceInit: InstanceFunction? {
+    get { content.flatMap { $0.pointee.instanceInit } }
+    nonmutating set { content.unsafelyUnwrapped.pointee.instanceInit = newValue }
+  }
+  @inline(__always) var instanceDeinit: InstanceFunction? {
+    get { content.flatMap { $0.pointee.instanceDeinit } }
+    nonmutating set { content.unsafelyUnwrapped.pointee.instanceDeinit = newValue }
+  }
+  @inline(__always) var drop: DropFunction? {
+    get { content.flatMap { $0.pointee.drop } }
+    nonmutating set { content.unsafelyUnwrapped.pointee.drop = newValue }
+  }
+  @inline(__always) var ownOutset: Double {
+    get { content?.pointee.ownOutset ?? 0 }
+    nonmutating set { content.unsafelyUnwrapped.pointee.ownOutset = newValue }
+  }
+  @inline(__always) var own: UnsafeMutablePointer<OwnMethod>? {
+    get { content.flatMap { $0.pointee.own } }
+    nonmutating set { content.unsafelyUnwrapped.pointee.own = newValue }
+  }
+  @inline(__always) var ownCount: Int {
+    get { content?.pointee.ownCount ?? 0 }
+    nonmutating set { content.unsafelyUnwrapped.pointee.ownCount = newValue }
+  }
+  @inline(__always) var order: UInt64 {
+    get { content?.pointee.order ?? 0 }
+    nonmutating set { content.unsafelyUnwrapped.pointee.order = newValue }
+  }
+  @inline(__always) var actions: Buffer<ClassAction> {
+    get { content?.pointee.actions ?? Buffer() }
+    nonmutating _modify { yield &content.unsafelyUnwrapped.pointee.actions }
+  }
+  /// Its drop function, which is called once.
+  func takeDrop() -> DropFunction? {
+    guard let content else { return nil }
+    let drop = content.pointee.drop
+    content.pointee.drop = nil
+    return drop
+  }
 }

@@ -45,6 +45,31 @@ struct ClassAction {
   }
 }
 
+/// What a class of the program's or a plugin's, or an extension, brings itself. The library's own classes do without, but for those with methods or actions.
+struct ClassContent {
+  var instanceSize = 0
+  var instanceInit: InstanceFunction?
+  var instanceDeinit: InstanceFunction?
+  var drop: DropFunction?
+  var actions = Buffer<ClassAction>()
+  /// How far beyond an instance's bounds its own hitTest or pointInside may accept a point, as it was defined; 0: unknown.
+  var ownOutset = 0.0
+  /// What it overrides itself, apart from what it inherits.
+  var own: UnsafeMutablePointer<OwnMethod>?
+  var ownCount = 0
+  /// Of an extension: later ones have higher orders. Numbers say nothing of it: they are used again.
+  var order: UInt64 = 0
+}
+
+/// The number of a class in a list of classes, or none. Each context has some thirty classes of the library's own, so their records are small.
+struct ClassLink: Equatable {
+  private var number = UInt16.max
+
+  init() {}
+  init(_ cls: Class?) { number = cls?.id ?? .max }
+  var id: UInt16? { number == .max ? nil : number }
+}
+
 /// A class, or an extension of one. A class's table is flattened, so that a call is one load whatever the depth of inheritance.
 struct ClassData {
   var handle: UInt32 = 0
@@ -62,35 +87,24 @@ struct ClassData {
   var hitChanged = false
   /// Number of the plugin that brought it; 0: none.
   var plugin: UInt16 = 0
-  var ownCount: UInt16 = 0
   private var nameBytes: UInt16 = 0
+  /// The next one of those whose names have places near each other; see Classes/ClassNames.swift.
+  var nextName = ClassLink()
+  /// The first of its subclasses, and those of its superclass after and before it.
+  var subclasses = ClassLink()
+  var nextSubclass = ClassLink()
+  var previousSubclass = ClassLink()
   var name: UnsafeMutablePointer<CChar>?
-  var instanceSize = 0
-  var instanceInit: InstanceFunction?
-  var instanceDeinit: InstanceFunction?
   var userdata: UnsafeMutableRawPointer?
-  var drop: DropFunction?
+  var content: UnsafeMutablePointer<ClassContent>?
   /// Shared with the superclass while nothing is overridden; nil: everything is built in.
   var slots: UnsafeMutablePointer<MethodSlot>?
   /// One bit for each method that is not the built-in one.
   var overrides: UInt64 = 0
-  var actions = Buffer<ClassAction>()
-  /// How far beyond an instance's bounds its own hitTest or pointInside may accept a point, as it was defined; 0: unknown.
-  var ownOutset = 0.0
-  /// The same for what instances have, extensions included.
+  /// How far beyond an instance's bounds a hitTest or pointInside of its class or an extension may accept a point; 0: unknown.
   var outset = 0.0
-  /// What it overrides itself, apart from what it inherits.
-  var own: UnsafeMutablePointer<OwnMethod>?
-  /// Of an extension: later ones have higher orders. Numbers say nothing of it: they are used again.
-  var order: UInt64 = 0
   /// The extension that lies next over this class or extension.
   var over: Class?
-  /// The next one of those whose names have places near each other; see Classes/ClassNames.swift.
-  var nextName: Class?
-  /// The first of its subclasses, and those of its superclass after and before it.
-  var subclasses: Class?
-  var nextSubclass: Class?
-  var previousSubclass: Class?
 
   /// A root names itself as its superclass.
   var isRoot: Bool { superclass == id }

@@ -56,10 +56,11 @@ extension Context {
     endsInside += 1
   }
 
+  /// The answer of a function that ends with it: so that function keeps nothing meanwhile.
   @inline(never)
-  fileprivate func explainStack(before index: UInt32) throws(RKStatus) -> (Context, UInt32) {
+  fileprivate func explainStack<Answer>(or answer: Answer) throws(RKStatus) -> Answer {
     try explainStack()
-    return (self, index)
+    return answer
   }
 
   /// Not on the part of the stack that may be used: too near to its end, or on another one.
@@ -86,7 +87,7 @@ extension Context {
 @_optimize(speed)
 func resolveForCall(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> (Context, UInt32) {
   let (context, index) = try resolveInPlace(handle, kinds, argument)
-  if _slowPath(context.mayLackStack) { return try context.explainStack(before: index) }
+  if _slowPath(context.mayLackStack) { return try context.explainStack(or: (context, index)) }
   return (context, index)
 }
 

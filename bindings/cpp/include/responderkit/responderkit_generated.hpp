@@ -1094,8 +1094,8 @@ enum class Reason : int32_t {
     GestureTouchTypeExclusive = RKReasonGestureTouchTypeExclusive,
     /// It does not receive the touch: its delegate's shouldReceiveTouch returned false (SPEC 169).
     GestureTouchRefused = RKReasonGestureTouchRefused,
-    /// It does not receive the touch, or, with touch_id 0, the event of a wheel, trackpad or pointer: shouldReceiveEvent returned false
-    /// (SPEC 169).
+    /// It does not receive the touch: shouldReceiveEvent returned false (SPEC 169). With touch_id 0: the event of a wheel, trackpad or
+    /// pointer.
     GestureEventRefused = RKReasonGestureEventRefused,
     /// It does not receive the touch: it has recognised and waits for `other` to fail (SPEC 178).
     GestureTouchWhileWaiting = RKReasonGestureTouchWhileWaiting,

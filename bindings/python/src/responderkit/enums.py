@@ -678,8 +678,8 @@ class Reason(WordedEnum):
     GESTURE_TOUCH_REFUSED = 504, "It does not receive the touch: its delegate's shouldReceiveTouch returned false (SPEC 169)."
     GESTURE_EVENT_REFUSED = (
         505,
-        "It does not receive the touch, or, with touch_id 0, the event of a wheel, trackpad or pointer: shouldReceiveEvent "
-        "returned false (SPEC 169).",
+        "It does not receive the touch: shouldReceiveEvent returned false (SPEC 169). With touch_id 0: the event of a wheel, "
+        "trackpad or pointer.",
     )
     GESTURE_TOUCH_WHILE_WAITING = (
         506,

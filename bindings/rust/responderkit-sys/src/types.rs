@@ -1934,8 +1934,8 @@ impl RKReason {
     pub const GESTURE_TOUCH_TYPE_EXCLUSIVE: Self = Self(503);
     /// It does not receive the touch: its delegate's shouldReceiveTouch returned false (SPEC 169).
     pub const GESTURE_TOUCH_REFUSED: Self = Self(504);
-    /// It does not receive the touch, or, with touch_id 0, the event of a wheel, trackpad or
-    /// pointer: shouldReceiveEvent returned false (SPEC 169).
+    /// It does not receive the touch: shouldReceiveEvent returned false (SPEC 169). With touch_id
+    /// 0: the event of a wheel, trackpad or pointer.
     pub const GESTURE_EVENT_REFUSED: Self = Self(505);
     /// It does not receive the touch: it has recognised and waits for `other` to fail (SPEC 178).
     pub const GESTURE_TOUCH_WHILE_WAITING: Self = Self(506);
