@@ -47,7 +47,7 @@ def test_known_overrides_answer_as_in_the_library(report, chance):
               const { node, visits, doubts } = modulesOfPage.hit(session.tree, x, y, session.config);
               const silent = modulesOfPage.hit(session.tree, x, y, session.config, false);
               // A view that contains the point is decided twice: the library reports both, the page the latter.
-              const latter = sentences.filter((text, at) => !(/; its subviews are asked/.test(text) && sentences.slice(at + 1).some((other) => other.startsWith(text.split(" ")[0] + " was hit: "))));
+              const latter = sentences.filter((text, at) => !(/; its subviews are hit-tested/.test(text) && sentences.slice(at + 1).some((other) => other.startsWith(text.split(" ")[0] + " was hit: "))));
               const sort = (texts) => texts.slice().sort().join("|");
               const same = sort(visits.map((visit) => visit.text)) === sort(latter);
               return (node ? node.id : -1) === hit.other && silent.node === node && !doubts.length && same ? [] : [[x, y, hit.text, node && node.view.name, latter, visits.map((visit) => visit.text)]];

@@ -143,6 +143,32 @@ def test_a_success_is_not_shown_as_a_failure(playground):
     assert page.locator("#bubble").get_attribute("class").split() == ["bubble"]
 
 
+def test_a_drag_that_scrolls_is_not_shown_as_a_failure(playground):
+    page = playground(reduced_motion="reduce")
+    choose(page, "nested-scroll-views")
+    page.evaluate("playground.session.finish()")
+    assert "row" in reason_of(page, (200, 160), (120, 160))
+    assert page.locator("#bubble").get_attribute("class").split() == ["bubble"]
+    assert page.evaluate("playground.values.find((one) => one.id === 'row').contentOffset[0]") > 0
+
+
+def test_badges_of_recognisers_stand_below_each_other(playground):
+    page = playground(reduced_motion="reduce")
+    boxes = page.evaluate(
+        """async () => {
+          const { Screen } = await import("./common/screen.js");
+          const boxes = [];
+          const ink = new Proxy({ canvas: { clientWidth: 320 }, measureText: (text) => ({ width: text.length * 6 }) }, { get: (own, key) => own[key] ?? (() => {}), set: () => true });
+          const screen = { drawing: { tree: { corners: (node) => node.corners }, place: (point) => point }, calm: { matches: true } };
+          const square = (top) => ({ parent: {}, corners: [[0, top], [320, top], [320, 200], [0, 200]] });
+          for (const [name, top] of [["page.pan", 20], ["row.pan", 30], ["open", 30]]) Screen.prototype.paintLight.call(screen, ink, square(top), name, { word: "began" }, boxes, false, 1);
+          return boxes;
+        }"""
+    )
+    tops = sorted(box[1] for box in boxes)
+    assert len(tops) == 3 and all(below - above >= 18 for above, below in zip(tops, tops[1:]))
+
+
 def test_the_culprit_is_not_what_it_kept_from_acting(playground):
     page = playground(reduced_motion="reduce")
     choose(page, "delayed")

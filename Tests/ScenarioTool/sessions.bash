@@ -94,7 +94,7 @@ python3 "$here/sessions.py" answer "$sessions/override.rkrec" "$sessions/answers
 try 1 replay "$sessions/answers-otherwise.rkrec"
 prints_exactly <(printf '%s\n' "the same for 16 calls and 2 decisions; then they part, at decision 3, call 17, 0.000 s" \
   '  recorded: "box was not hit: its pointInside override returned false for (30 30) (SPEC 40)"' \
-  '  now:      "box accepts (30 30) by its pointInside override; its subviews are asked (SPEC 40)"')
+  '  now:      "box accepts (30 30) by its pointInside override; its subviews are hit-tested (SPEC 40)"')
 is_silent
 # Where both print the same, the report has what differs.
 python3 "$here/sessions.py" time "$tap" "$sessions/late-decision.rkrec"

@@ -173,7 +173,7 @@ extension Context {
     leaveClass(cls)
     classes.removeLast()
     freeRecord(cls.handle)
-    freeContent(cls)
+    cls.freeContent(memory)
     if cls.ownsSlots { memory.free(cls.slots, Method.count) }
     if cls.ownsName { memory.free(cls.name, cls.nameLength + 1) }
     memory.free(cls.record)

@@ -31,7 +31,7 @@ extension Context {
     stopTrace()
     freePlugins()
     for cls in eachClass {
-      freeContent(cls)
+      cls.freeContent(memory)
       if cls.ownsSlots { memory.free(cls.slots, Method.count) }
       if cls.ownsName { memory.free(cls.name, cls.nameLength + 1) }
       memory.free(cls.record)

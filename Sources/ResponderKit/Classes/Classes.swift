@@ -63,7 +63,7 @@ extension Context {
     guard let raw = memory.allocate(ClassData.self) else { throw noMemory() }
     raw.initialize(to: ClassData())
     let cls = Class(raw)
-    guard definition.isBuiltIn || makeContent(cls) else { throw abandon(cls) }
+    guard definition.isBuiltIn || cls.makeContent(memory) else { throw abandon(cls) }
     var copy: UnsafeMutablePointer<CChar>?
     if definition.copiesName {
       copy = memory.allocate(CChar.self, nameLength + 1)
@@ -143,7 +143,7 @@ extension Context {
     let id = cls.id
     leaveClass(cls)
     freeRecord(cls.handle)
-    freeContent(cls)
+    cls.freeContent(memory)
     if cls.ownsSlots { memory.free(cls.slots, Method.count) }
     if cls.ownsName { memory.free(cls.name, cls.nameLength + 1) }
     cls.whole = ClassData()
@@ -153,26 +153,9 @@ extension Context {
     if freeClasses.reserve(1, memory) { freeClasses.insertReserved(id, at: freePlace(above: id)) }
   }
 
-  /// Room for what a class brings itself; false when there is no memory.
-  func makeContent(_ cls: Class) -> Bool {
-    if cls.content != nil { return true }
-    guard let content = memory.allocate(ClassContent.self) else { return false }
-    content.initialize(to: ClassContent())
-    cls.content = content
-    return true
-  }
-
-  func freeContent(_ cls: Class) {
-    guard let content = cls.content else { return }
-    content.pointee.actions.free(memory)
-    memory.free(content.pointee.own, content.pointee.ownCount)
-    memory.free(content)
-    cls.content = nil
-  }
-
   private func abandon(_ cls: Class) -> RKStatus {
     let memory = self.memory
-    freeContent(cls)
+    cls.freeContent(memory)
     if cls.ownsName { memory.free(cls.name, cls.nameLength + 1) }
     memory.free(cls.record)
     return noMemory()
@@ -198,7 +181,7 @@ extension Context {
 
   /// Room for methods of its own.
   func makeOwn(_ cls: Class, methods: Int) -> Bool {
-    guard makeContent(cls), let own = memory.allocate(OwnMethod.self, methods) else { return false }
+    guard cls.makeContent(memory), let own = memory.allocate(OwnMethod.self, methods) else { return false }
     cls.own = own
     cls.ownCount = methods
     for k in places(methods) {

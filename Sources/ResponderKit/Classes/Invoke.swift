@@ -16,7 +16,7 @@ extension Context {
     guard cls.actions.count < 65_536 else {
       throw failure(.limitReached, "cls", "has 65536 actions; no more can be added")
     }
-    guard makeContent(cls), cls.actions.append(action, memory) else { throw noMemory() }
+    guard cls.makeContent(memory), cls.actions.append(action, memory) else { throw noMemory() }
   }
 
   func hasOwnAction(_ cls: Class, _ selector: UInt32) -> Bool {

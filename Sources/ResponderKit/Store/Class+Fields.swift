@@ -152,6 +152,23 @@ extension Class {
     get { content?.pointee.actions ?? Buffer() }
     nonmutating _modify { yield &content.unsafelyUnwrapped.pointee.actions }
   }
+  /// Room for it; false when there is no memory.
+  func makeContent(_ memory: Memory) -> Bool {
+    if content != nil { return true }
+    guard let made = memory.allocate(ClassContent.self) else { return false }
+    made.initialize(to: ClassContent())
+    content = made
+    return true
+  }
+
+  func freeContent(_ memory: Memory) {
+    guard let content else { return }
+    content.pointee.actions.free(memory)
+    memory.free(content.pointee.own, content.pointee.ownCount)
+    memory.free(content)
+    self.content = nil
+  }
+
   /// Its drop function, which is called once.
   func takeDrop() -> DropFunction? {
     guard let content else { return nil }

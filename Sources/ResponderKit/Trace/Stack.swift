@@ -58,7 +58,7 @@ extension Context {
 
   /// The answer of a function that ends with it: so that function keeps nothing meanwhile.
   @inline(never)
-  fileprivate func explainStack<Answer>(or answer: Answer) throws(RKStatus) -> Answer {
+  fileprivate func explainStack<R>(or answer: R) throws(RKStatus) -> R {
     try explainStack()
     return answer
   }

@@ -99,13 +99,13 @@ class Test {
     if (view.answers && view.answers.inside !== undefined) {
       const inside = answersInside(node, x, y);
       this.visit(node, [x, y], inside, () => (inside
-        ? " accepts " + pointText(x, y) + " by its pointInside override; its subviews are asked (SPEC 40)"
+        ? " accepts " + pointText(x, y) + " by its pointInside override; its subviews are hit-tested (SPEC 40)"
         : " was not hit: its pointInside override returned false for " + pointText(x, y) + " (SPEC 40)"));
       return inside;
     }
     const inside = contains(view.bounds, x, y);
     this.visit(node, [x, y], inside, () => (inside
-      ? " contains " + pointText(x, y) + "; its subviews are asked (SPEC 11)"
+      ? " contains " + pointText(x, y) + "; its subviews are hit-tested (SPEC 11)"
       : " was not hit: " + pointText(x, y) + " is outside of its bounds" + boundsText(view.bounds) + " (SPEC 11)"));
     return inside;
   }

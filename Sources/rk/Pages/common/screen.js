@@ -136,26 +136,28 @@ export class Screen {
       ink.restore();
     }
     ink.setTransform(ratio, 0, 0, ratio, 0, 0);
-    const places = new Map();
+    const framed = new Set();
+    const boxes = [];
     for (const [name, light] of this.lit) {
       const node = tree.named(light.view);
       if (!node || light.until < time) continue;
       // A scroll view's own are there all the time: only what they do is of interest.
       if (name.includes(".") && (light.word === "failed" || light.word === "possible")) continue;
-      const rank = places.get(light.view) || 0;
-      places.set(light.view, rank + 1);
-      this.paintLight(ink, node, name, light, rank, Math.min(1, (light.until - time) / 500));
+      this.paintLight(ink, node, name, light, boxes, framed.has(light.view), Math.min(1, (light.until - time) / 500));
+      framed.add(light.view);
       this.isMoving = this.isMoving || light.until < time + AFTERGLOW;
     }
   }
 
-  /** A pill with a recogniser's name and state at the upper end of its view, and the view's frame in the colour of the state. */
-  paintLight(ink, node, name, { word }, rank, strength) {
+  /**
+   * A pill with a recogniser's name and state at the upper end of its view, below those that are there (`boxes`), and the view's frame in the colour of the state.
+   */
+  paintLight(ink, node, name, { word }, boxes, isFramed, strength) {
     const { drawing } = this;
     const corners = drawing.tree.corners(node).map((corner) => drawing.place(corner));
     const paint = colour(STATE_COLOURS[word] || "waiting");
     ink.globalAlpha = this.calm.matches ? 1 : strength;
-    if (rank === 0 && node.parent) {
+    if (!isFramed && node.parent) {
       ink.beginPath();
       corners.forEach(([x, y], index) => (index === 0 ? ink.moveTo(x, y) : ink.lineTo(x, y)));
       ink.closePath();
@@ -168,7 +170,10 @@ export class Screen {
     font(ink, 11, 650);
     const text = name + " · " + word;
     const width = ink.measureText(text).width + 14;
-    const [x, y] = [right - width - 6, top + 6 + rank * 21];
+    const x = right - width - 6;
+    let y = top + 6;
+    for (let other; (other = boxes.find(([left, above, wide]) => x < left + wide && left < x + width && Math.abs(y - above) < 21)); ) y = other[1] + 21;
+    boxes.push([x, y, width]);
     fillBox(ink, [x, y, width, 18], 9, paint);
     ink.fillStyle = colour("light-ink");
     ink.fillText(text, x + 7, y + 12.8);

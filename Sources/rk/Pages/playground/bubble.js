@@ -31,6 +31,7 @@ export class Bubble {
     this.recognizers = [];
     this.down = new Set();
     this.isOpen = false;
+    this.isAsked = false;
     this.drawing.set({ roles: [] });
   }
 
@@ -47,6 +48,7 @@ export class Bubble {
     this.drawing.set({ roles: [] });
     this.wanted = scene && scene.puzzle ? scene.fires : null;
     const asked = scene ? [scene.ask || []].flat() : [];
+    this.isAsked = asked.length > 0 || this.wanted !== null;
     this.recognizers = recognizers;
     const reach = asked.length > 1 ? 0 : ASIDE;
     this.subject = asked.find((name) => this.viewOf(name) && distance(tree.corners(this.viewOf(name)), point) <= reach) ?? null;
@@ -104,7 +106,9 @@ export class Bubble {
   conclude() {
     const hasActed = this.wanted ? this.heard.includes(this.wanted) : this.heard.length > 0;
     const isHit = this.isOneOfSeveral && this.reasons.some((sentence) => sentence.includes(" hit " + this.subject + " (SPEC"));
-    if (hasActed || isHit || !this.subject) {
+    // A drag that scrolls is no failure of what it began on, unless the scene asks about that.
+    const isDrag = !this.isAsked && this.reasons.some((sentence) => / is dragged /.test(sentence));
+    if (hasActed || isHit || isDrag || !this.subject) {
       const reason = this.heard.length ? "" : this.weightiest();
       if (reason) this.say(reason, "");
       this.reasons = [];
