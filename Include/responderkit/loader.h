@@ -14,11 +14,13 @@
  * Each failed check has its own sentence in rk_last_error(). Then the dynamic linker loads the file. Then the rest of
  * the entry is checked in memory, and `init` runs.
  *
- * **Code before the last checks.** While the dynamic linker loads a file it runs code that this library cannot prevent:
- * resolvers of indirect functions (STT_GNU_IFUNC, R_*_IRELATIVE) and constructors. Those of the needed libraries run
- * first, then those of the plugin. So this code runs before the id, the version text and `init` are checked, and before
- * a second plugin of that id is refused. It has run even if the load is refused afterwards; destructors run when the
- * process ends. The policy's folders and digests limit which files can run such code.
+ * **Code before the last checks.** The dynamic linker runs code of a file while it loads the file. This library cannot
+ * prevent that. The code is of two kinds: constructors, and resolvers of indirect functions (STT_GNU_IFUNC,
+ * R_*_IRELATIVE). The code of the needed libraries runs first, then the code of the plugin.
+ *
+ * Some checks need the loaded file, and so come after this code: those of the id, the version text and `init`, and the
+ * refusal of a second plugin with the same id. If such a check refuses the plugin, the code has run nevertheless.
+ * Destructors run when the process ends. The policy's folders and digests limit which files can run such code.
  *
  * **The checked bytes are the loaded bytes.** The file is opened once and copied into unnamed memory, which is then
  * sealed against changes. The copy is checked and loaded. A file may therefore be overwritten after its load: the copy

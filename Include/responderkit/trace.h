@@ -559,12 +559,13 @@ RK_ENUM(RKReason) {
     /** The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). Value 1:
      *  none of the methods that were called. */
     RKReasonMissPassedOn = 1012,
-    /** The control's own value has not changed, so valueChanged was not sent (SPEC 141). With RKUnitPoints: the
-     *  finger moved a slider's thumb by `value` points, 0. With RKUnitNumber: value = its value or page, limit = the
-     *  minimum or maximum that it has reached. A page control with too few pages: value = their number, limit = 2. A
-     *  segmented control: value = the segment in which the finger lifted; point.y = 1, it was disabled; 2, it was
-     *  selected already; 3, the finger lifted beside all of them; limit = 1: it has no segments. A switch, without
-     *  unit: value = 1 if it was on, else 0. */
+    /** The value of the control has not changed, so valueChanged was not sent (SPEC 141). The other fields depend on
+     *  the control. With RKUnitPoints, a slider: the finger moved its thumb by `value` points, 0. With RKUnitNumber,
+     *  a slider, stepper or page control at its end: value = its value or page, limit = the minimum or maximum that
+     *  it has reached. A page control with too few pages: value = their number, limit = 2. A segmented control:
+     *  value = the segment in which the finger lifted. Its point.y has why: 1, the segment was disabled; 2, it was
+     *  selected already; 3, the finger lifted beside all segments. A segmented control without segments: limit = 1.
+     *  A switch, without unit: value = 1 if it was on, else 0. */
     RKReasonMissUnchanged = 1013,
     /** The touch was on another screen than its window, `culprit` (SPEC 43), or, with rule 239, the pointer is. Value =
      *  the screen of the touch or pointer, limit = that of the window. */

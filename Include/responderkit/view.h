@@ -503,14 +503,17 @@ RK_API RK_NODISCARD RKStatus rk_view_hit_test_many(RKViewRef view, const RKPoint
 RK_API RK_NODISCARD RKStatus rk_hit_map(RKViewRef root, RKRect rect, size_t width, size_t height,
     RKViewRef RK_NULLABLE *out);
 /**
- * Freeze a view and what is below it, for hit-tests on any thread.
+ * Copy a view and all views below it into a snapshot, for hit-tests on any thread.
  *
- * A snapshot answers what rk_view_hit_test() would have answered at that moment, by the same arithmetic. It has its own
- * memory, which no `memory_limit` counts. So views may change or end meanwhile, and even the context. Overrides of
- * hit_test and point_inside belong to the context's thread: a tree in which one might be called is refused.
+ * A snapshot never changes. A hit-test of it has the result that rk_view_hit_test() would have had when the snapshot
+ * was taken, by the same arithmetic. Meanwhile views may change or be destroyed, and even the context. A snapshot has
+ * its own memory, which no `memory_limit` counts.
+ *
+ * Overrides of hit_test and point_inside can be called only on the context's thread. So a tree in which a hit-test
+ * might call one is refused.
  *
  * @param view the view at which the hit-tests start.
- * @param ignores_overrides true: hit_test and point_inside count as built in, whatever a class has for them.
+ * @param ignores_overrides true: overrides are left out, and hit-tests use the built-in hit_test and point_inside.
  * @param out receives the snapshot, which belongs to the caller; rk_snapshot_destroy() ends it.
  * @return also RKStatusUnsupported (a view overrides hit_test or point_inside; rk_last_error() names the first one,
  *   from back to front); RKStatusNoMemory; RKStatusLimitReached (1,024 snapshots exist, on 32-bit machines 32).
@@ -524,9 +527,9 @@ RK_API RK_NODISCARD RKStatus rk_view_take_snapshot(RKViewRef view, bool ignores_
  * Find the view at a point of a snapshot.
  *
  * @param point in the bounds space of the view that was frozen; NaN and infinity are outside (SPEC 12).
- * @param out receives the handle of a view as it was then: NULL if no view is hit. The view may have been destroyed
- *   since, which functions that take it report as RKStatusStaleHandle.
- * @return RKStatusWrongKind for every handle of an object, living or not. RKStatusStaleHandle after
+ * @param out receives the handle of the view, or NULL if no view is hit. If the view has been destroyed since,
+ *   functions that take the handle return RKStatusStaleHandle.
+ * @return RKStatusWrongKind for a handle of an object, whether it exists or not. RKStatusStaleHandle after
  *   rk_snapshot_destroy(), which another thread may call during this call.
  * Cost: the same for small and large trees; no allocation.
  * Thread: [any]
@@ -548,7 +551,7 @@ RK_API RK_NODISCARD RKStatus rk_snapshot_hit_test(RKSnapshotRef snapshot, RKPoin
 RK_API RK_NODISCARD RKStatus rk_snapshot_hit_test_many(RKSnapshotRef snapshot, const RKPoint *points, size_t count,
     RKViewRef RK_NULLABLE *out);
 /**
- * End a snapshot. Calls of other threads that are using it finish; the last of them gives its memory back.
+ * Destroy a snapshot. Calls of other threads that are using it finish; the last of them frees its memory.
  *
  * Thread: [any]
  * @since 0.1

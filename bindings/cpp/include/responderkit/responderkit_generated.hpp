@@ -1453,10 +1453,11 @@ enum class Reason : int32_t {
     /// The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). Value 1: none of the methods
     /// that were called.
     MissPassedOn = RKReasonMissPassedOn,
-    /// The control's own value has not changed, so valueChanged was not sent (SPEC 141). With Unit::Points: the finger moved a slider's
-    /// thumb by `value` points, 0. With Unit::Number: value = its value or page, limit = the minimum or maximum that it has reached. A page
-    /// control with too few pages: value = their number, limit = 2. A segmented control: value = the segment in which the finger lifted;
-    /// point.y = 1, it was disabled; 2, it was selected already; 3, the finger lifted beside all of them; limit = 1: it has no segments. A
+    /// The value of the control has not changed, so valueChanged was not sent (SPEC 141). The other fields depend on the control. With
+    /// Unit::Points, a slider: the finger moved its thumb by `value` points, 0. With Unit::Number, a slider, stepper or page control at its
+    /// end: value = its value or page, limit = the minimum or maximum that it has reached. A page control with too few pages: value = their
+    /// number, limit = 2. A segmented control: value = the segment in which the finger lifted. Its point.y has why: 1, the segment was
+    /// disabled; 2, it was selected already; 3, the finger lifted beside all segments. A segmented control without segments: limit = 1. A
     /// switch, without unit: value = 1 if it was on, else 0.
     MissUnchanged = RKReasonMissUnchanged,
     /// The touch was on another screen than its window, `culprit` (SPEC 43), or, with rule 239, the pointer is. Value = the screen of the
@@ -1738,33 +1739,36 @@ enum class ProblemKind : int32_t {
     /// A touch that stayed in place ended unhandled. No recogniser for taps tracked it, and none refused it because of its type or buttons.
     /// Victim = the view that it hit, or a control without an action for the events that it sent; none: it hit no window.
     TapUnheard = RKProblemKindTapUnheard,
-    /// A touch began `value` points beside the control `victim`, at most `limit`, and was unhandled. Or only views that contain the control
-    /// handled it; then the problem is a hint. Culprit = the view that it hit, or none.
+    /// A touch began `value` points beside the control `victim`, at most `limit`. No object handled it, except for views that contain the
+    /// control; if one of them did, the problem is a hint. Culprit = the view that it hit, or none.
     NearMiss = RKProblemKindNearMiss,
-    /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. Value = 1: without `culprit` it would not have
-    /// been hit either. The victim may also be another view with recognisers or with overrides of touches methods. `culprit` then covers
-    /// all of it, and the view is at most half as large as its window. For a touch that moved, a wheel or a trackpad, the victim may be a
-    /// scroll view of any size. `culprit` then covers all of it and contains nothing for touches.
+    /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. Value = 1: without `culprit` the touch would
+    /// have missed the victim, too. The victim may also be another view with recognisers or with overrides of touches methods. Then
+    /// `culprit` covers all of it, and the victim is at most half as large as its window. For a touch that moved, a wheel or a trackpad,
+    /// the victim may be a scroll view of any size. Then `culprit` covers all of it and contains no touch target (SPEC 355).
     Covered = RKProblemKindCovered,
-    /// A touch within the control `victim` was outside of `culprit`, a superview: subviews are hit only inside. Value = by how many points.
-    /// The victim may also be another view with recognisers or with overrides of touches methods.
+    /// A touch within the control `victim` was outside of `culprit`, a superview. A superview's subviews are hit only within its bounds.
+    /// Value = by how many points the touch was outside. The victim may also be another view with recognisers or with overrides of touches
+    /// methods.
     Outside = RKProblemKindOutside,
-    /// A touch within the control `victim` did not hit it: `culprit`, it or a superview, lets no touch through. Value = why: 1
-    /// userInteractionEnabled is false; 2 it is animating without interaction; 3 its transform cannot be inverted; 4 its alpha is too low;
-    /// 5 it is a hidden window; 6 it is a window on another screen. The victim may also be another view with recognisers or with overrides
-    /// of touches methods.
+    /// A touch within the control `victim` did not hit it, because `culprit` lets no touch through. Culprit = the victim, a superview, or a
+    /// window. Value = why: 1 userInteractionEnabled is false; 2 it is animating without interaction; 3 its transform cannot be inverted; 4
+    /// its alpha is too low; 5 it is a hidden window; 6 it is a window on another screen. The victim may also be another view with
+    /// recognisers or with overrides of touches methods.
     NotInteractive = RKProblemKindNotInteractive,
-    /// A touch hit the control `victim`, which is disabled. With Reason::MissUnchanged: a segmented control, of which segment `value` is
-    /// disabled.
+    /// A touch hit the control `victim`, which is disabled. With Reason::MissUnchanged: the victim is a segmented control, and its segment
+    /// `value` is disabled.
     ControlDisabled = RKProblemKindControlDisabled,
-    /// An override, a delegate or a plugin took the touch from `victim`, and it was unhandled. Culprit = the view, window, application or
-    /// recogniser whose override or delegate decided; `reason` has which. The victim may also be another view with recognisers or with
-    /// overrides of touches methods. Of a slider that was touched beside its thumb: value = by how many points. With
-    /// Reason::HitInsideByOverride: the pointInside override of `culprit` accepted the touch `value` points outside of its bounds. With
-    /// Reason::HitOverrideReturned: its hitTest override took the touch for another view. With Reason::MissNoSuper an override did not call
-    /// super: touchesBegan of a control with an action; with value = 5 sendAction of such a control; with value = 8 becomeFirstResponder of
-    /// a text field; or the method of a recogniser that failed, for the TouchPhase `value`. With Reason::EventDropped and value = -1 an
-    /// event without touches was lost; of a wheel or a trackpad the victim is the view that it hit.
+    /// An override, a delegate or a plugin kept a touch from `victim`, and the touch was unhandled. Culprit = the view, window, application
+    /// or recogniser whose override or delegate decided; `reason` has how. The victim may also be another view with recognisers or with
+    /// overrides of touches methods. With Reason::ControlRefusedTouch and Unit::Points: a slider was touched `value` points beside its
+    /// thumb. With Reason::HitInsideByOverride: the pointInside override of `culprit` accepted the touch `value` points outside of its
+    /// bounds. With Reason::HitOverrideReturned: the hitTest override of `culprit` took the touch for another view. With
+    /// Reason::MissNoSuper: an override of a control with an action, of a text field or of a recogniser that failed did not call super.
+    /// `value` is then the TouchPhase of a touches method; or 5, sendAction; 6, beginTracking; 7, endTracking; 8, becomeFirstResponder.
+    /// With Reason::MissHandledBelow: the override of `culprit`, a responder below `victim`, kept the phase `value` of the touch or press
+    /// from it. With Reason::EventDropped and the value -1: an event without touches was lost. For a wheel or a trackpad the victim is then
+    /// the view that it hit.
     Swallowed = RKProblemKindSwallowed,
     /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that does not scroll a
     /// scroll view, recognised. With Reason::NeverDelivered: `culprit` recognised as the touch began, and `victim` never got it.

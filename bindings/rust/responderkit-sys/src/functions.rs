@@ -2496,16 +2496,19 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_hit_map(root: RKViewRef, rect: RKRect, width: usize, height: usize, out: *mut RKViewRef) -> RKStatus;
 
-    /// Freeze a view and what is below it, for hit-tests on any thread.
+    /// Copy a view and all views below it into a snapshot, for hit-tests on any thread.
     ///
-    /// A snapshot answers what `rk_view_hit_test()` would have answered at that moment, by the same
-    /// arithmetic. It has its own memory, which no `memory_limit` counts. So views may change or
-    /// end meanwhile, and even the context. Overrides of hit_test and point_inside belong to the
-    /// context's thread: a tree in which one might be called is refused.
+    /// A snapshot never changes. A hit-test of it has the result that `rk_view_hit_test()` would
+    /// have had when the snapshot was taken, by the same arithmetic. Meanwhile views may change or
+    /// be destroyed, and even the context. A snapshot has its own memory, which no `memory_limit`
+    /// counts.
+    ///
+    /// Overrides of hit_test and point_inside can be called only on the context's thread. So a tree
+    /// in which a hit-test might call one is refused.
     ///
     /// - `view`: the view at which the hit-tests start.
-    /// - `ignores_overrides`: true: hit_test and point_inside count as built in, whatever a class
-    ///   has for them.
+    /// - `ignores_overrides`: true: overrides are left out, and hit-tests use the built-in hit_test
+    ///   and point_inside.
     ///
     /// Returns also `RKStatusUnsupported` (a view overrides hit_test or point_inside;
     /// `rk_last_error()` names the first one, from back to front); `RKStatusNoMemory`;
@@ -2521,7 +2524,7 @@ extern "C" {
     /// - `point`: in the bounds space of the view that was frozen; NaN and infinity are outside
     ///   (SPEC 12). In points.
     ///
-    /// Returns `RKStatusWrongKind` for every handle of an object, living or not.
+    /// Returns `RKStatusWrongKind` for a handle of an object, whether it exists or not.
     /// `RKStatusStaleHandle` after `rk_snapshot_destroy()`, which another thread may call during
     /// this call. Cost: the same for small and large trees; no allocation.
     ///
@@ -2540,8 +2543,8 @@ extern "C" {
     /// On any thread.
     pub fn rk_snapshot_hit_test_many(snapshot: RKSnapshotRef, points: *const RKPoint, count: usize, out: *mut RKViewRef) -> RKStatus;
 
-    /// End a snapshot. Calls of other threads that are using it finish; the last of them gives its
-    /// memory back.
+    /// Destroy a snapshot. Calls of other threads that are using it finish; the last of them frees
+    /// its memory.
     ///
     /// On any thread.
     pub fn rk_snapshot_destroy(snapshot: RKSnapshotRef) -> RKStatus;
