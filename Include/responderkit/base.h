@@ -10,9 +10,9 @@
  * constants RKConfigRotationActivation and RKConfigRotationHysteresis, which are degrees. y grows downwards.
  *
  * **Handles.** A handle names an object. It is an opaque, typed pointer value that packs context, generation and index;
- * it is never an address. NULL means "none". The library recognises a handle of a destroyed object, of another kind or
- * context, and random bits. The call then returns a status and cannot crash. A window is a view and a view is a
- * responder, so a handle may be cast to the handle type of a superclass (RK_VIEW(window), RK_RESPONDER(view)). The
+ * it is never an address. NULL means "none". The library recognises wrong handles: of a destroyed object, of another
+ * kind or context, and random bits. The call then returns a status and cannot crash. A window is a view, and a view is
+ * a responder. So a handle may be cast to the handle type of a superclass: RK_VIEW(window), RK_RESPONDER(view). The
  * library checks the object's kind, whatever the C type is.
  *
  * **Statuses.** Functions that can fail return RKStatus: RKStatusOK (0) or a negative error. A call that fails changes
@@ -89,9 +89,9 @@
  *   rk_navigation_controller_create() with such a root, rk_window_set_root_view_controller();
  * - rk_view_controller_begin_appearance_transition() and rk_view_controller_end_appearance_transition().
  *
- * **RKStatusBusy after a callback.** Functions that move views call the host before the move is made. If that callback
- * destroys one of the objects, moves it elsewhere or forms a cycle, the move is not made and the function returns
- * RKStatusBusy. What the callback did stays.
+ * **RKStatusBusy after a callback.** Functions that move views call the host before the move is made. That callback may
+ * destroy one of the objects, move it elsewhere or form a cycle. Then the move is not made, and the function returns
+ * RKStatusBusy. Changes that the callback made stay.
  */
 #ifndef RESPONDERKIT_BASE_H
 #define RESPONDERKIT_BASE_H

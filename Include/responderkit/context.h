@@ -5,12 +5,12 @@
  *
  * A context belongs to the thread that created it. Contexts share nothing, on one thread or on many.
  *
- * **Time** is the host's. The library reads no clock; only the ready-made loop of runloop.h does, for its host. Events
- * carry their time, rk_context_advance() moves the clock, and rk_context_next_deadline() returns until when the host
- * may sleep. So a replay is exact.
+ * **Time.** The host determines the time of a context. The library reads no clock, except in the ready-made loop of
+ * runloop.h. The time of a context, its *clock*, moves with the times of events and with rk_context_advance(). Until
+ * the time that rk_context_next_deadline() returns, the host may sleep. A replay has the same times and so is exact.
  *
- * **The queue** (SPEC 289-295): the `rk_context_post_` functions append from any thread; rk_context_drain() handles the
- * items one by one, in order.
+ * **The queue** (SPEC 289-295). The `rk_context_post_` functions append items to the queue, on any thread.
+ * rk_context_drain() handles the items one by one, in order, on the context's thread.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
@@ -30,11 +30,11 @@ typedef struct RKContextDesc {
      *  makes one (SPEC 296). */
     uint32_t without_application;
     /**
-     * The greatest number of bytes that the context may allocate, its queue included; 0 means no limit. A call that
-     * would begin something is refused while too little memory is left. Input in progress may exceed the limit, so that
-     * it ends properly (SPEC 352). The excess is at most the sum of these: 8192 bytes; 1536 for each touch, press or
-     * trackpad gesture that is down; 224 for each recogniser that tracks one; 224 for each pair of a recogniser and
-     * what it tracks.
+     * The greatest number of bytes that the context may allocate, its queue included; 0 means no limit. If too little
+     * memory is left, calls that begin a touch, press or trackpad gesture are refused. Those in progress may exceed the
+     * limit, so that they end properly (SPEC 352). The excess is at most the sum of these: 8192 bytes; 1536 for each
+     * touch, press or trackpad gesture that is down; 224 for each recogniser that tracks one; 224 for each pair of a
+     * recogniser and what it tracks.
      */
     uint64_t memory_limit;
     /** Initial time of the context's clock, in seconds; must be finite. */
@@ -55,11 +55,16 @@ RK_API RK_NODISCARD RKStatus rk_context_create(const RKContextDesc *RK_NULLABLE 
 /**
  * Destroy a context with everything in it. Handles into it are stale from then on.
  *
- * First everything in progress is closed by its ordinary callbacks, and controllers with visible views disappear
- * (SPEC 322). Then objects are destroyed, without tree callbacks but with their `instance_deinit` and `drop` functions.
- * Posted items that were not handled are dropped. Plugins end, the last one first, each by the `drop` functions of its
- * classes and its `deinit`. Handlers are dropped. The `drop` functions of other classes and of closures are called
- * last, when all handles are stale (SPEC 348).
+ * The steps have this order (SPEC 348):
+ *
+ * - Touches, gestures and other input in progress end by their ordinary callbacks. Controllers with visible views
+ *   disappear (SPEC 322).
+ * - Objects are destroyed. Their `instance_deinit` and `drop` functions are called, but no callbacks about changes of
+ *   the tree.
+ * - Posted items that were not handled are dropped.
+ * - Plugins end, the last one first. For each, the `drop` functions of its classes are called, then its `deinit`.
+ * - Handlers are dropped.
+ * - The `drop` functions of other classes and of closures are called. All handles are stale by then.
  *
  * @return also RKStatusBusy from inside one of its callbacks.
  * Re-entrancy: these callbacks may read, change and release objects. Calls that take input or time, or make, define or
@@ -78,8 +83,8 @@ RK_ENUM(RKConfig) {
     RKConfigCancelBeforeAction = 1,
     /** deferActionsToRunLoopTurn: 0 (default) actions are sent inside sendEvent, 1 in the next turn (SPEC 82). */
     RKConfigDeferActionsToRunLoopTurn = 2,
-    /** disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its chain, 1 the
-     *  hit-test skips it (SPEC 51, 150). */
+    /** disabledControlsHitTestNil: 0 (default) a disabled control is hit and forwards the touch to its next responder,
+     *  1 the hit-test skips it (SPEC 51, 150). */
     RKConfigDisabledControlsHitTestNil = 3,
     /** sameViewTie: 0 lastAdded (default), 1 firstAdded (SPEC 80, 189). */
     RKConfigSameViewTie = 4,
@@ -93,8 +98,8 @@ RK_ENUM(RKConfig) {
     RKConfigDrainPostedEventsInSameTurn = 7,
     /** coalesceMoves: 0 (default); 1 merges consecutive waiting moves of the same touches (SPEC 292). */
     RKConfigCoalesceMoves = 8,
-    /** drainBudget: most items of one drain, nested drains included, and most new timers of one advance; default 10000
-     *  (SPEC 291, 293). */
+    /** drainBudget: the greatest number of items that one drain handles, nested drains included. One advance also fires
+     *  at most so many timers that were added during it; default 10000 (SPEC 291, 293). */
     RKConfigDrainBudget = 9,
     /** alphaHitThreshold: alpha below it takes a view out of hit-testing; default 0.01 (SPEC 31, 32). */
     RKConfigAlphaHitThreshold = 10,
@@ -152,8 +157,8 @@ RK_ENUM(RKConfig) {
     RKConfigScrollBounceOmega = 36,
     /** scrollReleaseWindow: seconds, default 0.1 (SPEC 254). */
     RKConfigScrollReleaseWindow = 37,
-    /** scrollRestVelocity: points per second, default 50: below it a release beyond an edge counts as at rest
-     *  (SPEC 258). */
+    /** scrollRestVelocity: points per second, default 50. Content that is released beyond an edge at a lower velocity
+     *  counts as at rest (SPEC 258). */
     RKConfigScrollRestVelocity = 38,
     /** scrollRestRateSlow: per second, default 9 (SPEC 258). */
     RKConfigScrollRestRateSlow = 39,
@@ -364,8 +369,9 @@ typedef struct RKObservation {
 typedef void (*RKObserver)(RKContextRef context, RKObjectRef object, const RKObservation *call, void *userdata);
 
 /**
- * Set the function that observes calls of methods (SPEC 356). It overrides nothing: results, deliveries, forwarding and
- * records of the trace are the same without it. While it is set, optimisations that skip the call of a method are off.
+ * Set the function that is called at each call of a method: the observer (SPEC 356). It overrides nothing: results,
+ * deliveries, forwarding and records of the trace are the same without it. While an observer is set, the library makes
+ * also those calls of methods that it otherwise skips to save time.
  *
  * @param observer NULL removes. It may call any function; objects that it destroys receive no further calls.
  * @param userdata passed to it.
@@ -418,7 +424,8 @@ RK_API RK_NODISCARD RKStatus rk_context_get_object_count(RKContextRef context, s
 
 /**
  * Read the number of bytes that the context has allocated, which `memory_limit` limits. Items in its queue count,
- * whichever thread posted them. When most of 4,096 objects or more have ended, memory of views is given back.
+ * whichever thread posted them. When more than 4,096 objects have been destroyed, most of those that were made, memory
+ * of views is freed.
  *
  * @param out receives the number.
  * Thread: [main]
@@ -439,7 +446,8 @@ RK_API RK_NODISCARD RKStatus rk_context_get_time(RKContextRef context, double *o
  * Move the clock to `time`. Timers that are due by then fire in the order of their deadlines, each with the clock at
  * its own deadline (SPEC 293).
  *
- * @param time seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards" (SPEC 309).
+ * @param time seconds. If it is before the clock's time, the clock's time is used instead, and the diagnostic
+ *   "timeBackwards" is raised (SPEC 309).
  * @return also RKStatusInvalidArgument (not finite), RKStatusTooDeep (nested deeper than 64).
  * Re-entrancy: calls timer functions.
  * Thread: [main]
@@ -448,8 +456,9 @@ RK_API RK_NODISCARD RKStatus rk_context_get_time(RKContextRef context, double *o
 RK_API RK_NODISCARD RKStatus rk_context_advance(RKContextRef context, double time);
 
 /**
- * Read the time at which the host should call rk_context_advance() next. It is the next timer of the host, a recogniser
- * or a control; while a scroll view moves by itself, the next frame (scrollFrameInterval).
+ * Read the time at which the host should call rk_context_advance() next. It is the deadline of the next timer, be it of
+ * the host, a recogniser or a control. While a scroll view moves by itself, it is the time of the next frame
+ * (scrollFrameInterval).
  *
  * @param out receives seconds of the context's clock; positive infinity if no timer is waiting and no scroll view
  *   moves.
@@ -464,9 +473,9 @@ typedef void (*RKTimerCallback)(RKContextRef context, double time, void *userdat
 /**
  * Call a function once, when the context's clock reaches a time.
  *
- * @param deadline seconds; finite. A deadline that has passed fires at the next advance. Timers with equal deadlines
- *   fire in the order in which they were added. A timer added inside a timer function fires in the same advance if it
- *   is due, unless drainBudget such timers have fired (SPEC 293).
+ * @param deadline seconds; finite. A timer whose deadline has passed fires at the next advance. Timers with equal
+ *   deadlines fire in the order in which they were added. A timer that a timer function adds fires in the same advance
+ *   if it is due. At most drainBudget such timers fire in one advance (SPEC 293).
  * @param callback called once.
  * @param userdata passed to it.
  * @param drop called after the call or the cancellation.
@@ -516,14 +525,14 @@ RK_API RK_NODISCARD RKStatus rk_context_get_queue_count(RKContextRef context, si
 /**
  * Handle the queue's items one by one, in order (SPEC 290, 291).
  *
- * Items posted by a handler go to the tail and are handled in the same call unless drainPostedEventsInSameTurn is 0 or
- * drainBudget items have been handled. An update that is refused, such as one of an unknown touch, becomes a diagnostic
- * "postedEventRefused", and the next item is handled.
+ * Items that a handler posts are appended to the queue. The same call handles them, unless drainPostedEventsInSameTurn
+ * is 0 or drainBudget items have been handled. If an update is refused, such as one of an unknown touch, the diagnostic
+ * "postedEventRefused" is raised, and the next item is handled.
  *
  * @param handled receives the number of items; may be NULL.
  * @return also RKStatusTooDeep (nested deeper than 64).
- * Re-entrancy: a call from inside a handler handles the waiting items and returns; they count towards the outer call's
- *   drainBudget.
+ * Re-entrancy: a handler may call this function. That call handles the waiting items and returns. Its items count
+ *   towards the drainBudget of the outer call.
  * Thread: [main]
  * @since 0.1
  */

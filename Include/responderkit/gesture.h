@@ -8,10 +8,10 @@
  * changes, ends or is cancelled (SPEC 162). Recognisers that share a touch exclude one another, unless a delegate, a
  * requirement or a class decides otherwise (SPEC 178-191).
  *
- * Locations are in window coordinates, or in those of the view that is passed. Distances are points, angles radians,
- * clockwise positive, times seconds. Parameters that are NaN or negative count as 0, with a diagnostic. A translation,
- * scale or rotation that is not finite is refused (SPEC 314). While the trace is on, rk_explain() gives the reason for
- * a recogniser's state; see trace.h.
+ * Locations are in window coordinates, or in the coordinates of the view that is passed. Distances are in points, times
+ * in seconds. Angles are in radians, clockwise positive. A parameter that is NaN or negative counts as 0, and raises a
+ * diagnostic. A translation, scale or rotation that is not finite is refused (SPEC 314). While the trace is on,
+ * rk_explain() returns the reason for a recogniser's state; see trace.h.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
@@ -153,9 +153,9 @@ typedef struct RKGestureRecognizerDelegate {
     /** Must be 0. */
     uint32_t reserved;
     /**
-     * The delegate object, weak; may be NULL. When it ends, the delegate is removed. Per attempt
-     * gestureRecognizerShouldBegin is called at most once on each view, even when it is also the delegate; if
-     * `should_begin` is NULL, the view's own method is called (SPEC 167).
+     * The delegate object, weak; may be NULL. When it is destroyed, the delegate is removed. In each attempt
+     * gestureRecognizerShouldBegin is called at most once on each view, also on a view that is the delegate. If
+     * `should_begin` is NULL and the delegate is a view, the view's own method is called (SPEC 167).
      */
     RKObjectRef RK_NULLABLE object;
     /** gestureRecognizerShouldBegin:; default true (SPEC 166). */
@@ -172,8 +172,8 @@ typedef struct RKGestureRecognizerDelegate {
     RKGestureQuestion should_be_required_to_fail_by;
     /** Last argument of every function. */
     void *userdata;
-    /** Called exactly once with `userdata` when the delegate is replaced or removed or the recogniser ends; not if
-     *  setting it fails. May be NULL. */
+    /** Called exactly once with `userdata`: when the delegate is replaced or removed, or the recogniser is destroyed.
+     *  It is not called if setting the delegate fails. May be NULL. */
     void (*drop)(void *userdata);
     /** gestureRecognizer:shouldReceivePress:; default true (SPEC 271). */
     RKGesturePressQuestion should_receive_press;
@@ -283,8 +283,8 @@ RK_API RK_NODISCARD RKStatus rk_hover_create(RKContextRef context, RKClassRef RK
     RK_OWNED RKGestureRecognizerRef *out);
 
 /**
- * Attach a recogniser to a view, which retains it (SPEC 165). It is first detached from its present view; the same view
- * changes nothing.
+ * Attach a recogniser to a view, which retains it (SPEC 165). It is first detached from the view that it was attached
+ * to. If it is attached to this view already, nothing changes.
  *
  * The recogniser never receives touches that are already down (SPEC 107).
  *
@@ -295,8 +295,8 @@ RK_API RK_NODISCARD RKStatus rk_hover_create(RKContextRef context, RKClassRef RK
  */
 RK_API RK_NODISCARD RKStatus rk_view_add_gesture_recognizer(RKViewRef view, RKGestureRecognizerRef recognizer);
 /**
- * Detach a recogniser. In mid-gesture it is cancelled with its action, or fails, and touches that it held back are
- * delivered (SPEC 175, 302).
+ * Detach a recogniser. A gesture that has begun is cancelled, and its action is sent. A recogniser that has not decided
+ * fails. Touches that it held back are delivered (SPEC 175, 302).
  *
  * @return also RKStatusNotFound (the recogniser is attached to another view or none), RKStatusBusy (a scroll view's own
  *   pan or pinch; disable it instead).
@@ -388,9 +388,10 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_state(RKGestureRecognizer
 /**
  * Set the state; for methods of the recogniser's own class (SPEC 159-161, 166, 177).
  *
- * A transition from possible is arbitrated at once: requirements, exclusion, shouldBegin. When the call returns, the
- * state is the result. The action follows in the update, or before the call returns when no update is in progress.
- * Transitions that the table in SPEC 159 does not list are ignored, with the diagnostic "gestureIllegalState".
+ * If the recogniser leaves possible, the library decides at once whether it may: by requirements, exclusion and
+ * shouldBegin. When the call returns, the state is the result of this decision. The action is sent later in the same
+ * update. If no update is in progress, it is sent before the call returns. A transition that the table in SPEC 159 does
+ * not list is ignored, and raises the diagnostic "gestureIllegalState".
  *
  * @return also RKStatusInvalidArgument (not one of RKGestureRecognizerState; a recogniser of a built-in class).
  * Re-entrancy: delegates, views' gestureRecognizerShouldBegin; outside of an update actions, touch methods, reset.
@@ -408,8 +409,8 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_state(RKGestureRecognizer
  */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_ignore_touch(RKGestureRecognizerRef recognizer, RKTouchRef touch);
 /**
- * Set enabled: whether the recogniser receives touches. Disabling in mid-gesture cancels the gesture, or fails it, at
- * once (SPEC 175). Default true.
+ * Set enabled: whether the recogniser receives touches. Disabling takes effect at once: a gesture that has begun is
+ * cancelled, and a recogniser that is possible fails (SPEC 175). Default true.
  *
  * Re-entrancy: action, reset, touch methods.
  * Thread: [main]
@@ -507,8 +508,9 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_button_mask(RKGestureReco
  * Require that another recogniser fails before this one leaves possible: requireGestureRecognizerToFail: (SPEC 178).
  * The same pair counts once.
  *
- * A cycle is allowed and reported as the diagnostic "gestureRequirementCycle": its members fail together when all
- * touches are up (SPEC 182).
+ * Recognisers may require each other's failure in a cycle. Such a cycle raises the diagnostic
+ * "gestureRequirementCycle". Its recognisers wait for one another. When all touches are up, they fail together
+ * (SPEC 182).
  *
  * @param other weak.
  * @return also RKStatusInvalidArgument (the recogniser itself), RKStatusNoMemory.
@@ -579,14 +581,15 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_delegate(RKGestureRecogni
 
 /* ---- Where the gesture is (SPEC 176) ---- */
 
-/** Read numberOfTouches, the number of active touches; of a recognised tap, numberOfTouchesRequired (SPEC 201).
+/** Read numberOfTouches, the number of active touches. In the action of a tap it is numberOfTouchesRequired (SPEC 201).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_number_of_touches(RKGestureRecognizerRef recognizer,
     size_t *out);
 /**
- * Read locationInView:, the centroid of the active touches, or the last one if there are none. For a tap it is the
- * centroid of the first tap's touches (SPEC 201), for a swipe that of the points where its touches began (SPEC 228).
+ * Read locationInView:, the centre of the active touches. Without active touches it is the last such centre. Of a tap
+ * it is the centre of the first tap's touches (SPEC 201). Of a swipe it is the centre of the points where its touches
+ * began (SPEC 228).
  *
  * @param view NULL: window coordinates.
  * @return also RKStatusInvalidArgument (the view is in no window).
@@ -642,7 +645,7 @@ RK_API RK_NODISCARD RKStatus rk_tap_set_number_of_touches_required(RKGestureReco
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_get_number_of_touches_required(RKGestureRecognizerRef tap, int64_t *out);
-/** Set the longest time from down to up of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).
+/** Set the longest time from touch-down to lift of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_set_maximum_tap_duration(RKGestureRecognizerRef tap, double seconds);
@@ -660,8 +663,8 @@ RK_API RK_NODISCARD RKStatus rk_tap_set_maximum_interval_between_successive_taps
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_get_maximum_interval_between_successive_taps(RKGestureRecognizerRef tap,
     double *out);
-/** Set how far each touch may move, and a later tap may start from the first, in points; default tapAllowableMovement,
- *  45 (SPEC 199).
+/** Set a distance in points: how far each touch may move, and how far from the first tap a later tap may begin. Default
+ *  tapAllowableMovement, 45 (SPEC 199).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_set_allowable_movement(RKGestureRecognizerRef tap, double points);
@@ -709,8 +712,8 @@ RK_API RK_NODISCARD RKStatus rk_long_press_get_number_of_taps_required(RKGesture
 /* ---- Pan and screen-edge pan (SPEC 208-219) ---- */
 
 /**
- * Set allowedScrollTypesMask, the wheels and trackpads that a pan follows: a mask of RKScrollTypeMask; default none,
- * for a scroll view's own pan all.
+ * Set allowedScrollTypesMask, a mask of RKScrollTypeMask: which of wheels and trackpads a pan follows. Default none. A
+ * scroll view's own pan follows all by default.
  *
  * @return also RKStatusInvalidArgument (other bits).
  * Thread: [main]
@@ -794,7 +797,7 @@ RK_API RK_NODISCARD RKStatus rk_hover_get_azimuth_unit_vector(RKGestureRecognize
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_hover_get_roll_angle(RKGestureRecognizerRef hover, double *out);
-/** Set edges, a mask of RKRectEdge; default none, which never recognises (SPEC 217).
+/** Set edges, a mask of RKRectEdge. Default none, with which the pan never recognises (SPEC 217).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_screen_edge_pan_set_edges(RKGestureRecognizerRef pan, uint32_t edges);
@@ -805,7 +808,8 @@ RK_API RK_NODISCARD RKStatus rk_screen_edge_pan_get_edges(RKGestureRecognizerRef
 
 /* ---- Swipe (SPEC 220-228) ---- */
 
-/** Set direction, a mask of RKSwipeDirection; default right; empty or unknown masks never recognise (SPEC 226).
+/** Set direction, a mask of RKSwipeDirection. Default right. With an empty or unknown mask the swipe never recognises
+ *  (SPEC 226).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_swipe_set_direction(RKGestureRecognizerRef swipe, uint32_t direction);
@@ -829,8 +833,8 @@ RK_API RK_NODISCARD RKStatus rk_swipe_get_number_of_touches_required(RKGestureRe
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pinch_get_scale(RKGestureRecognizerRef pinch, double *out);
 /**
- * Set scale: the distance of the fingers relative to that at the beginning, 1 before began (SPEC 230). Setting it sets
- * the velocity to 0 (SPEC 231).
+ * Set scale: the distance between the fingers, divided by their distance when the pinch began. It is 1 before began
+ * (SPEC 230). Setting it sets the velocity to 0 (SPEC 231).
  *
  * @param scale finite, above 0.
  * Thread: [main]

@@ -18,8 +18,9 @@
  * prevent that. The code is of two kinds: constructors, and resolvers of indirect functions (STT_GNU_IFUNC,
  * R_*_IRELATIVE). The code of the needed libraries runs first, then the code of the plugin.
  *
- * Some checks need the loaded file, and so come after this code: those of the id, the version text and `init`, and the
- * refusal of a second plugin with the same id. If such a check refuses the plugin, the code has run nevertheless.
+ * Some checks need the loaded file, and so come after this code. They are the checks of the id, the version text and
+ * `init`, and whether a plugin with the same id is loaded. If such a check fails, the plugin is refused, but the code
+ * has run.
  * Destructors run when the process ends. The policy's folders and digests limit which files can run such code.
  *
  * **The checked bytes are the loaded bytes.** The file is opened once and copied into unnamed memory, which is then
@@ -32,7 +33,7 @@
  *
  * **Permissions.** The file, and every folder in which a part of its path is looked up, must belong to root or to the
  * process's own user. None of them may be writable for others. That includes the folders of every symbolic link on the
- * path. In a sticky folder, such as /tmp, links and files of the right owner are accepted.
+ * path. In a sticky folder, such as /tmp, links and files of these owners are accepted.
  *
  * **Needed libraries** (DT_NEEDED), direct and indirect, are checked before anything is loaded. A library that is
  * already loaded under its SONAME is used as it is. Otherwise it is searched in this order:
@@ -213,8 +214,8 @@ RK_API RK_NODISCARD RKStatus rk_plugin_register(RKContextRef context, const stru
     RKPluginRef *RK_NULLABLE out);
 
 /**
- * Switch a plugin off: its extensions are removed, its class names are free again, and the `drop` functions of its
- * classes and then `deinit` are called. The file stays mapped.
+ * Switch a plugin off. Its extensions are removed, and its class names are free again. The `drop` functions of its
+ * classes are called, then `deinit`. The file stays mapped.
  *
  * @return RKStatusOK (also for a plugin that is off); also RKStatusBusy, and rk_last_error() names the cause: an object
  *   of one of its classes is alive; a class of the host or of another plugin inherits from one of them; such an

@@ -4,12 +4,16 @@
  * Writing a plugin: a shared object that a running host loads, which adds classes or changes methods of existing ones.
  *
  * A plugin includes this header only, and does not link the library. It calls the functions of every other header by
- * their own names; the names are entries of a table that the host provides (RKFunctions in functions.h). It exports one
- * symbol, the data `responderkit_plugin`, which RK_PLUGIN() defines. The symbol is data, so that versions are compared
- * in the file, before any code of the plugin runs. The entry's numbers, up to `reserved`, must be constants in the
- * file; the dynamic linker fills in the entry's addresses. After the library has accepted the numbers, resolvers of
- * indirect functions and constructors run, of the file and of needed libraries. Then the rest of the entry is checked,
- * and `init` is called.
+ * their own names. In a plugin these names are macros for entries of a table that the host provides (RKFunctions in
+ * functions.h).
+ *
+ * A plugin exports one symbol, `responderkit_plugin`, which RK_PLUGIN() defines. The symbol is data: an RKPluginEntry.
+ * So the library can read the versions in the file, before any code of the plugin runs. The numbers of the entry, up to
+ * `reserved`, must therefore be constants in the file. The dynamic linker fills in the addresses.
+ *
+ * Loading has three steps. The library checks the numbers in the file. Then the dynamic linker runs constructors and
+ * resolvers of indirect functions, of the file and of the libraries that it needs. Then the library checks the rest of
+ * the entry, and calls `init`.
  *
  * @code
  * #include <responderkit/plugin.h>
@@ -42,14 +46,14 @@
  * `userdata` of the classes. `host` stays valid until after `deinit`.
  *
  * **Versions.** The library accepts a plugin whose `abi_major` equals its own and whose `abi_minor` is at most its own.
- * Structs contain their size, so an older plugin runs with a newer library. A plugin that only sometimes needs a newer
- * function declares the older `abi_minor` and tests RK_HAS_FUNCTION().
+ * Structs contain their size, so an older plugin runs with a newer library. A plugin can use a newer function where the
+ * library has it, and otherwise do without. It then declares the older `abi_minor`, and tests RK_HAS_FUNCTION().
  *
- * **Faults.** Results of a plugin's overrides are checked. Faults of a result are: a destroyed or foreign object, a
- * bool that is neither 0 nor 1, a structure with NaN. Other faults are: a call from another thread; destroying the
- * receiver inside a method that returns a result; recursion without end; more time than the budget; writing to the
- * host's table. A fault is reported with the plugin's id, and the inherited method is called instead (SPEC 307).
- * loader.h describes the limit of faults.
+ * **Faults.** The library checks the results of a plugin's overrides. These results are faults: a destroyed object; an
+ * object of another context or kind; a bool that is neither 0 nor 1; a structure with NaN. These are faults, too: a
+ * call from another thread; destroying the receiver inside a method that returns a result; recursion without end; more
+ * time than the budget; writing to the host's table. A fault is reported with the plugin's id, and the inherited method
+ * is called instead (SPEC 307). After too many faults the plugin is switched off (loader.h).
  *
  * No exception may leave a function of a plugin. Code of a plugin is never unmapped.
  *
@@ -196,8 +200,9 @@ RK_EXTERN_C_END
 #if defined(__swift__)
 #  if defined(RK_SWIFT_PLUGIN)
 RK_EXTERN_C_BEGIN
-/* For a plugin in Swift, which imports this header (-import-objc-header) with RK_SWIFT_PLUGIN defined as its id and
- * version, two string literals with a comma between them, and implements these two with `@c @implementation`. */
+/* For a plugin in Swift. It imports this header with -import-objc-header. It defines RK_SWIFT_PLUGIN as two string
+ * literals with a comma between them: its id and its version. It implements the two functions below with
+ * `@c @implementation`. */
 /** The plugin's RKPluginEntry.init. */
 __attribute__((visibility("hidden"))) RKStatus responderkit_plugin_init(const RKHost *host, void **data);
 /** The plugin's RKPluginEntry.deinit; may be missing. */

@@ -73,32 +73,32 @@ RK_ENUM(RKProblemKind) {
      *  the value -1: an event without touches was lost. For a wheel or a trackpad the victim is then the view that
      *  it hit. */
     RKProblemKindSwallowed = 7,
-    /** The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that
-     *  does not scroll a scroll view, recognised. With RKReasonNeverDelivered: `culprit` recognised as the touch began,
-     *  and `victim` never got it. */
+    /** The control `victim` lost the touch that it tracked, and did not send its action, because the recogniser
+     *  `culprit` recognised. The culprit is not a recogniser that scrolls a scroll view. With
+     *  RKReasonNeverDelivered: `culprit` recognised as the touch began, and `victim` never received the touch. */
     RKProblemKindTrackingCancelled = 8,
     /** `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or because it is a
      *  control that tracked another touch. Culprit = the view that has the other touch, or NULL. */
     RKProblemKindWithheld = 9,
-    /** The responder `victim`, mostly a text field, did not become first responder, refused a change or clearing of
-     *  its text, or ignored the return key. `reason` and the record's value have which. Culprit = the responder that
-     *  did not resign, or NULL. Victim NULL: text was typed, and no first responder accepted it; culprit = the key
-     *  window, or NULL. With RKReasonTextNobody: `victim` was first responder of the window `culprit`, which was not
-     *  key. Culprit NULL: the victim's class does not implement insertText. With RKReasonPressBegan: keys with
+    /** The responder `victim`, mostly a text field, refused one of these: to become first responder; a change or
+     *  clearing of its text; the return key. `reason` and the record's value have which. Culprit = the responder
+     *  that did not resign, or NULL. Victim NULL: text was typed, and no first responder accepted it; culprit = the
+     *  key window, or NULL. With RKReasonTextNobody: `victim` was first responder of the window `culprit`, which was
+     *  not key. Culprit NULL: the victim's class does not implement insertText. With RKReasonPressBegan: keys with
      *  characters came while `victim` was the first responder, and no text was inserted. */
     RKProblemKindTextRefused = 10,
-    /** `victim` lost a touch before it ended: a control that tracked it, a view that handled it or a recogniser that
-     *  followed it. Culprit = the cause: the view that left the window; the window that was hidden; the control or
-     *  recogniser that was disabled; the control whose class stopped tracking; the application that began to ignore
-     *  interaction events; the control that the program moved by `value` points (RKReasonNoteMoved). NULL: the cause
-     *  was destroyed or undone, or the recogniser was detached. */
+    /** `victim` lost a touch before it ended. Victim = a control that tracked it, a view that handled it or a
+     *  recogniser that followed it. Culprit = the cause: the view that left the window; the window that was hidden;
+     *  the control or recogniser that was disabled; the control whose class stopped tracking; the application that
+     *  began to ignore interaction events; the control that the program moved by `value` points (RKReasonNoteMoved).
+     *  Culprit NULL: the cause was destroyed or undone, or the recogniser was detached. */
     RKProblemKindTouchLost = 11,
     /** A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view `victim` has
      *  scrollEnabled false, a disabled pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser
      *  waited for the recogniser `culprit` until the finger lifted. For a wheel or trackpad, `victim` may also be at
      *  its edge, or scroll along the other axis only. A drag that a control handled is listed, too, if subviews of
-     *  `victim` lie beyond its contentSize. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at
-     *  its edge. Problems with another value or limit are counted separately. */
+     *  `victim` lie beyond its contentSize. Value = 1: horizontal scrolling failed; 2: vertical scrolling failed.
+     *  Limit = 1: the scroll view is at its edge. Problems with another value or limit are counted separately. */
     RKProblemKindScrollUnmoved = 12,
     /** A touch that began was dropped: events had been ignored for `value` seconds. With RKReasonPressIgnored: a press
      *  was dropped. */

@@ -59,14 +59,14 @@ typedef struct RKRecorderDesc {
 /**
  * Start recording a context: its present state, and everything that changes it from now on.
  *
- * A recording cannot start inside a callback, nor while something is in progress that the file cannot describe as a
- * state. These are: a touch or press that is down; a gesture; a tap after which another tap may follow; a shake; a
- * moving scroll view; a scroll view whose zoomed view has left it. The result is then RKStatusBusy, and rk_last_error()
- * names the cause.
+ * A recording cannot start inside a callback. It also cannot start while one of these exists, because the file cannot
+ * describe them as a state: a touch or press that is down; a gesture; a tap after which another tap may follow; a
+ * shake; a moving scroll view; a scroll view whose zoomed view has left it. The result is then RKStatusBusy, and
+ * rk_last_error() names the cause.
  *
- * Bytes are written before the first callback of a call, at the end of a call with input or time, and whenever about 64
- * KB are waiting. After a crash of the program the file therefore lacks only the end of the running call. Nothing is
- * compressed: a finger's move takes about 35 bytes, and each of its decisions 8 to 15.
+ * Bytes are written at these moments: before the first callback of a call; at the end of a call with input or time;
+ * whenever about 64 KB are waiting. So after a crash of the program the file lacks only the end of the running call.
+ * Nothing is compressed. A finger's move takes about 35 bytes, and each of its decisions 8 to 15.
  *
  * After fork() both processes share the file: only one of them may use the context. Two signals are left to the
  * program. SIGPIPE comes when `path` is a pipe whose reader has closed it, SIGXFSZ when the file exceeds the process's

@@ -5,9 +5,10 @@
  *
  * A scroll view is a view whose bounds.origin is its contentOffset (SPEC 243). It has its own pan and pinch
  * recognisers. It holds a touch back from its subviews for at most 0.15 s, because the touch may scroll (SPEC 247).
- * After a flick a formula computes the offset from the context's clock, so the path is the same at any frame rate.
- * Whenever the clock moves (rk_context_advance(), an event's time, a timer), moving scroll views are updated first.
- * While one moves, rk_context_next_deadline() returns the next frame (scrollFrameInterval).
+ * After a flick, the offset is computed from the time of the context's clock by a formula. So it is the same at any
+ * frame rate. When the clock moves, by rk_context_advance(), an event or a timer, the offsets of moving scroll views
+ * are set first. While a scroll view moves, rk_context_next_deadline() returns the time of the next frame
+ * (scrollFrameInterval).
  *
  * Offsets, sizes and insets are in points of the scroll view's own bounds space, times in seconds. Velocities are in
  * points per second unless a comment names another unit. All functions return RKStatusWrongKind for a view that is not
@@ -54,7 +55,7 @@ typedef struct RKScrollViewMethods {
     RKScrollViewTouchesShouldCancelMethod touches_should_cancel;
 } RKScrollViewMethods;
 
-/** A method of a scroll view's delegate that only informs it.
+/** A method of a scroll view's delegate that is only a notice: it returns nothing.
  *  Thread: [callback] */
 typedef void (*RKScrollViewNotice)(RKScrollViewRef scroll_view, void *userdata);
 /** The finger lifts. `velocity` is in points per millisecond. `target` is the offset at which scrolling will stop; the
@@ -115,8 +116,8 @@ typedef struct RKScrollViewDelegate {
     RKScrollViewNotice did_scroll_to_top;
     /** Last argument of every function. */
     void *userdata;
-    /** Called exactly once with `userdata` when the delegate is replaced or removed or the scroll view ends; not if
-     *  setting it fails. May be NULL. */
+    /** Called exactly once with `userdata`: when the delegate is replaced or removed, or the scroll view is destroyed.
+     *  It is not called if setting the delegate fails. May be NULL. */
     void (*drop)(void *userdata);
 } RKScrollViewDelegate;
 
@@ -173,9 +174,9 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_get_pinch_gesture_recognizer(RKScrol
 /**
  * Set contentOffset.
  *
- * Without animation the offset is set as given, even beyond the edges. A deceleration stops, and didScroll is sent if
- * the offset changed (SPEC 267). With animation the offset moves within scrollAnimationDuration; then
- * didEndScrollingAnimation is sent. An animation to the present offset does nothing.
+ * Without animation the offset is set as given, even beyond the edges. A deceleration stops. If the offset has changed,
+ * the delegate receives didScroll (SPEC 267). With animation the offset takes scrollAnimationDuration to reach its
+ * value. Then the delegate receives didEndScrollingAnimation. An animation to the present offset does nothing.
  *
  * @param offset finite.
  * Re-entrancy: delegate.
@@ -297,8 +298,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_scroll_enabled(RKScrollViewRef s
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_scroll_enabled(RKScrollViewRef scroll_view, bool *out);
-/** Set bounces: whether it moves beyond its edges and returns; bouncesHorizontally and bouncesVertically in one (SPEC
- *  253, 338). Default true.
+/** Set bounces: whether the content can move beyond the edges and then returns. It sets bouncesHorizontally and
+ *  bouncesVertically (SPEC 253, 338). Default true.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_bounces(RKScrollViewRef scroll_view, bool value);
@@ -375,14 +376,15 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_scrolls_to_top(RKScrollViewRef scrol
 /**
  * Deprecated: use rk_scroll_view_set_transfers_touches_to_parent() and the transfers of the two axes.
  *
- * Set chainsToAncestor: whether all three transfer. True sets transfersTouchesToParent and both axes' transfers. False
- * clears transfersTouchesToParent only, since wheels never depended on it (SPEC 337). Default false.
+ * Set chainsToAncestor: whether touches and wheels move the ancestor. True sets three properties:
+ * transfersTouchesToParent, transfersHorizontalScrollingToParent and transfersVerticalScrollingToParent. False clears
+ * transfersTouchesToParent only, because wheels never depended on chainsToAncestor (SPEC 337). Default false.
  *
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_chains_to_ancestor(RKScrollViewRef scroll_view, bool value);
-/** Deprecated. Read chainsToAncestor: whether all three transfer.
+/** Deprecated. Read chainsToAncestor: whether all three properties are true.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_chains_to_ancestor(RKScrollViewRef scroll_view, bool *out);
@@ -440,8 +442,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_vertical_scrolling_to_
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_transfers_vertical_scrolling_to_parent(RKScrollViewRef scroll_view,
     bool *out);
-/** Set transfersTouchesToParent: whether, at the edges of the axes that transfer, a drag by touches moves the ancestor
- *  within the same touch. UIKit does not do this (SPEC 337). Default false.
+/** Set transfersTouchesToParent: whether a drag by fingers beyond an edge moves the ancestor within the same touch. The
+ *  edges are those of the axes that transfer scrolling to it. UIKit does not do this (SPEC 337). Default false.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_touches_to_parent(RKScrollViewRef scroll_view, bool value);
@@ -450,7 +452,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_touches_to_parent(RKSc
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_transfers_touches_to_parent(RKScrollViewRef scroll_view, bool *out);
 
-/* ---- Indicators (SPEC 341): nothing is drawn; a host that draws them asks in each frame. ---- */
+/* ---- Indicators (SPEC 341): the library draws none; a host that draws them reads their places in each frame. ---- */
 
 /** Set showsVerticalScrollIndicator: whether the scroll view has a vertical indicator (SPEC 341). Default true.
  *  Thread: [main]
@@ -527,8 +529,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_get_horizontal_scroll_indicator(RKSc
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_horizontal_scroll_indicator_visible(RKScrollViewRef scroll_view,
     bool *out);
 /**
- * Show the indicators for scrollIndicatorFlashDuration: flashScrollIndicators (SPEC 341). rk_context_next_deadline()
- * includes their end.
+ * Show the indicators for scrollIndicatorFlashDuration: flashScrollIndicators (SPEC 341). The time at which they
+ * disappear is a deadline (rk_context_next_deadline()).
  *
  * @return also RKStatusNoMemory.
  * Thread: [main]
@@ -539,8 +541,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_flash_scroll_indicators(RKScrollView
 /* ---- Zoom (SPEC 268) ---- */
 
 /**
- * Set minimumZoomScale and maximumZoomScale, which are stored as given. zoomScale is clamped to them, to the maximum if
- * the minimum is greater. Default 1, 1: no zooming.
+ * Set minimumZoomScale and maximumZoomScale, which are stored as given. zoomScale is clamped to this range. If the
+ * minimum is greater than the maximum, zoomScale is the maximum. Default 1, 1: no zooming.
  *
  * @param minimum,maximum finite, not negative.
  * Re-entrancy: delegate.

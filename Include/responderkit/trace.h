@@ -2,14 +2,14 @@
 /**
  * @file trace.h The trace: the reason for every decision, as fixed-size records and as plain sentences.
  *
- * The trace is off by default and costs nothing then. While it is on, every decision adds a record to a ring: a memory
- * for as many records as the host chooses, in which new records replace the oldest. Records are about hit-tests and
+ * The trace is off by default and costs nothing then. While it is on, every decision adds a record to a ring. The ring
+ * holds as many records as the host chooses; new records replace the oldest. There are records about hit-tests and
  * deliveries; recognisers that fail, wait and recognise; control events, sent or not; first responders and windows;
  * diagnostics.
  *
- * Some records have a measure: value = what was measured, point.x = the limit. No decision depends on it. Measures, and
- * the touch's number in a delivery, are "in the ring only". In a recording (recorder.h) they are 0, because a replay
- * compares its decisions with the recorded ones.
+ * Some records have a measure: value = what was measured, point.x = the limit. No decision depends on a measure. The
+ * words "in the ring only" mark measures, and the touch's number in a delivery. In a recording (recorder.h) these
+ * values are 0, because a replay compares its decisions with the recorded ones.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
@@ -703,10 +703,10 @@ RK_API RK_NODISCARD RKStatus rk_trace_describe(RKContextRef context, const RKTra
 /**
  * Write one sentence that explains the outcome of this object's last attempt, or why it had none.
  *
- * The sentence is about the latest of these two: a recorded decision about the object, or a touch within 44 points of
- * it that did not reach it. About a decision it names the causes and the consequence. About a touch it names the
- * obstacle: a view in front, a superview whose bounds end before the point, a hidden ancestor. Without any touch it
- * names the obstacle to a touch now.
+ * The sentence is about the last recorded decision about the object. A later touch may have come within 44 points of
+ * the object without reaching it; then the sentence is about this touch. For a decision it names the causes and the
+ * consequence. For a touch it names the obstacle: a view in front, a superview whose bounds end before the point, a
+ * hidden ancestor. Without any touch it names the obstacle that a touch would meet now.
  *
  * Example: "double waited for another tap until 0.43 s, then failed (1 of 2 taps, and no further one began within 0.35
  * s) (SPEC 198); single, which required it to fail, recognised".

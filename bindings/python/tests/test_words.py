@@ -46,7 +46,7 @@ def test_help_shows_members_and_fields():
     text = pydoc.render_doc(rk.Reason)
     assert all(member.__doc__ in text for member in (rk.Reason.HIT_HIDDEN, rk.Reason.PLUGIN_REPORT))
     assert "The host's number for this finger" in pydoc.render_doc(rk.TouchSample)
-    assert "Whether it moves beyond its edges and returns" in pydoc.render_doc(rk.ScrollView)
+    assert "Whether the content can move beyond the edges and then returns" in pydoc.render_doc(rk.ScrollView)
 
 
 def test_words_change_no_value():

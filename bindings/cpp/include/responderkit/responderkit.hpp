@@ -187,7 +187,7 @@ template <class H> class Weak {
     typename H::Ref ref_ = nullptr;
 };
 
-/// A tree frozen for hit-tests, on any thread and on several at once: View::takeSnapshot() takes it. Views, and the context, may change and end meanwhile.
+/// A copy of a tree that never changes, for hit-tests on any thread and on several at once. View::takeSnapshot() makes it. Meanwhile views may change or be destroyed, and even the context.
 class Snapshot {
   public:
     explicit Snapshot(RKSnapshotRef owned) noexcept : ref_(owned) {}

@@ -194,8 +194,8 @@ enum class Config : int32_t {
     CancelBeforeAction = RKConfigCancelBeforeAction,
     /// deferActionsToRunLoopTurn: 0 (default) actions are sent inside sendEvent, 1 in the next turn (SPEC 82).
     DeferActionsToRunLoopTurn = RKConfigDeferActionsToRunLoopTurn,
-    /// disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its chain, 1 the hit-test skips it (SPEC
-    /// 51, 150).
+    /// disabledControlsHitTestNil: 0 (default) a disabled control is hit and forwards the touch to its next responder, 1 the hit-test skips
+    /// it (SPEC 51, 150).
     DisabledControlsHitTestNil = RKConfigDisabledControlsHitTestNil,
     /// sameViewTie: 0 lastAdded (default), 1 firstAdded (SPEC 80, 189).
     SameViewTie = RKConfigSameViewTie,
@@ -208,7 +208,8 @@ enum class Config : int32_t {
     DrainPostedEventsInSameTurn = RKConfigDrainPostedEventsInSameTurn,
     /// coalesceMoves: 0 (default); 1 merges consecutive waiting moves of the same touches (SPEC 292).
     CoalesceMoves = RKConfigCoalesceMoves,
-    /// drainBudget: most items of one drain, nested drains included, and most new timers of one advance; default 10000 (SPEC 291, 293).
+    /// drainBudget: the greatest number of items that one drain handles, nested drains included. One advance also fires at most so many
+    /// timers that were added during it; default 10000 (SPEC 291, 293).
     DrainBudget = RKConfigDrainBudget,
     /// alphaHitThreshold: alpha below it takes a view out of hit-testing; default 0.01 (SPEC 31, 32).
     AlphaHitThreshold = RKConfigAlphaHitThreshold,
@@ -266,7 +267,8 @@ enum class Config : int32_t {
     ScrollBounceOmega = RKConfigScrollBounceOmega,
     /// scrollReleaseWindow: seconds, default 0.1 (SPEC 254).
     ScrollReleaseWindow = RKConfigScrollReleaseWindow,
-    /// scrollRestVelocity: points per second, default 50: below it a release beyond an edge counts as at rest (SPEC 258).
+    /// scrollRestVelocity: points per second, default 50. Content that is released beyond an edge at a lower velocity counts as at rest
+    /// (SPEC 258).
     ScrollRestVelocity = RKConfigScrollRestVelocity,
     /// scrollRestRateSlow: per second, default 9 (SPEC 258).
     ScrollRestRateSlow = RKConfigScrollRestRateSlow,
@@ -1770,28 +1772,29 @@ enum class ProblemKind : int32_t {
     /// from it. With Reason::EventDropped and the value -1: an event without touches was lost. For a wheel or a trackpad the victim is then
     /// the view that it hit.
     Swallowed = RKProblemKindSwallowed,
-    /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`, a recogniser that does not scroll a
-    /// scroll view, recognised. With Reason::NeverDelivered: `culprit` recognised as the touch began, and `victim` never got it.
+    /// The control `victim` lost the touch that it tracked, and did not send its action, because the recogniser `culprit` recognised. The
+    /// culprit is not a recogniser that scrolls a scroll view. With Reason::NeverDelivered: `culprit` recognised as the touch began, and
+    /// `victim` never received the touch.
     TrackingCancelled = RKProblemKindTrackingCancelled,
     /// `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or because it is a control that tracked
     /// another touch. Culprit = the view that has the other touch, or none.
     Withheld = RKProblemKindWithheld,
-    /// The responder `victim`, mostly a text field, did not become first responder, refused a change or clearing of its text, or ignored
-    /// the return key. `reason` and the record's value have which. Culprit = the responder that did not resign, or none. Victim none: text
-    /// was typed, and no first responder accepted it; culprit = the key window, or none. With Reason::TextNobody: `victim` was first
-    /// responder of the window `culprit`, which was not key. Culprit none: the victim's class does not implement insertText. With
-    /// Reason::PressBegan: keys with characters came while `victim` was the first responder, and no text was inserted.
+    /// The responder `victim`, mostly a text field, refused one of these: to become first responder; a change or clearing of its text; the
+    /// return key. `reason` and the record's value have which. Culprit = the responder that did not resign, or none. Victim none: text was
+    /// typed, and no first responder accepted it; culprit = the key window, or none. With Reason::TextNobody: `victim` was first responder
+    /// of the window `culprit`, which was not key. Culprit none: the victim's class does not implement insertText. With Reason::PressBegan:
+    /// keys with characters came while `victim` was the first responder, and no text was inserted.
     TextRefused = RKProblemKindTextRefused,
-    /// `victim` lost a touch before it ended: a control that tracked it, a view that handled it or a recogniser that followed it. Culprit =
-    /// the cause: the view that left the window; the window that was hidden; the control or recogniser that was disabled; the control whose
-    /// class stopped tracking; the application that began to ignore interaction events; the control that the program moved by `value`
-    /// points (Reason::NoteMoved). none: the cause was destroyed or undone, or the recogniser was detached.
+    /// `victim` lost a touch before it ended. Victim = a control that tracked it, a view that handled it or a recogniser that followed it.
+    /// Culprit = the cause: the view that left the window; the window that was hidden; the control or recogniser that was disabled; the
+    /// control whose class stopped tracking; the application that began to ignore interaction events; the control that the program moved by
+    /// `value` points (Reason::NoteMoved). Culprit none: the cause was destroyed or undone, or the recogniser was detached.
     TouchLost = RKProblemKindTouchLost,
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view `victim` has scrollEnabled false, a disabled
     /// pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser waited for the recogniser `culprit` until the finger
     /// lifted. For a wheel or trackpad, `victim` may also be at its edge, or scroll along the other axis only. A drag that a control
-    /// handled is listed, too, if subviews of `victim` lie beyond its contentSize. Value = 1: horizontal scrolling failed, 2: vertical;
-    /// limit = 1: it is at its edge. Problems with another value or limit are counted separately.
+    /// handled is listed, too, if subviews of `victim` lie beyond its contentSize. Value = 1: horizontal scrolling failed; 2: vertical
+    /// scrolling failed. Limit = 1: the scroll view is at its edge. Problems with another value or limit are counted separately.
     ScrollUnmoved = RKProblemKindScrollUnmoved,
     /// A touch that began was dropped: events had been ignored for `value` seconds. With Reason::PressIgnored: a press was dropped.
     EventsIgnored = RKProblemKindEventsIgnored,
@@ -2062,10 +2065,10 @@ struct ContextDesc {
     /// If not 0, the context starts without an application object, and events are dropped until rk_application_create() makes one (SPEC
     /// 296).
     uint32_t withoutApplication = 0;
-    /// The greatest number of bytes that the context may allocate, its queue included; 0 means no limit. A call that would begin something
-    /// is refused while too little memory is left. Input in progress may exceed the limit, so that it ends properly (SPEC 352). The excess
-    /// is at most the sum of these: 8192 bytes; 1536 for each touch, press or trackpad gesture that is down; 224 for each recogniser that
-    /// tracks one; 224 for each pair of a recogniser and what it tracks.
+    /// The greatest number of bytes that the context may allocate, its queue included; 0 means no limit. If too little memory is left,
+    /// calls that begin a touch, press or trackpad gesture are refused. Those in progress may exceed the limit, so that they end properly
+    /// (SPEC 352). The excess is at most the sum of these: 8192 bytes; 1536 for each touch, press or trackpad gesture that is down; 224 for
+    /// each recogniser that tracks one; 224 for each pair of a recogniser and what it tracks.
     uint64_t memoryLimit = 0;
     /// Initial time of the context's clock, in seconds; must be finite.
     double time = 0;
@@ -2566,7 +2569,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     Class findClass(const Text &name) const;
     /// Move the clock to `time`. Timers that are due by then fire in the order of their deadlines, each with the clock at its own deadline
     /// (SPEC 293).
-    /// @param time seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards" (SPEC 309).
+    /// @param time seconds. If it is before the clock's time, the clock's time is used instead, and the diagnostic "timeBackwards" is
+    /// raised (SPEC 309).
     void advance(double time) const;
     /// Cancel all presses, as the system does (SPEC 273, 287).
     void cancelAllPresses() const;
@@ -2588,7 +2592,7 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// Find the key window.
     Window keyWindow() const;
     /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items in its queue count, whichever thread
-    /// posted them. When most of 4,096 objects or more have ended, memory of views is given back.
+    /// posted them. When more than 4,096 objects have been destroyed, most of those that were made, memory of views is freed.
     uint64_t memoryUsed() const;
     /// Read the number of objects of all kinds in the context, including removed ones that are still referenced. For leak tests.
     size_t objectCount() const;
@@ -2607,8 +2611,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// @param timestamp seconds; timers due by then fire first.
     /// @param text UTF-8 without a zero byte, at most 65,535 bytes; "\n" is the return key.
     bool insertText(double timestamp, const Text &text) const;
-    /// Read the time at which the host should call advance() next. It is the next timer of the host, a recogniser or a control;
-    /// while a scroll view moves by itself, the next frame (scrollFrameInterval).
+    /// Read the time at which the host should call advance() next. It is the deadline of the next timer, be it of the host, a
+    /// recogniser or a control. While a scroll view moves by itself, it is the time of the next frame (scrollFrameInterval).
     double nextDeadline() const;
     /// Append a cancellation of all touches to the queue.
     void postCancelAllTouches() const;
@@ -2760,8 +2764,8 @@ class Plugin : public detail::Plain<RKPluginRef> {
     void activate() const;
 #endif
 #if !defined(RK_CPP_PLUGIN)
-    /// Switch a plugin off: its extensions are removed, its class names are free again, and the `drop` functions of its classes and then
-    /// `deinit` are called. The file stays mapped.
+    /// Switch a plugin off. Its extensions are removed, and its class names are free again. The `drop` functions of its classes are called,
+    /// then `deinit`. The file stays mapped.
     void deactivate() const;
 #endif
 #if !defined(RK_CPP_PLUGIN)
@@ -2971,12 +2975,12 @@ class View : public Responder {
     std::vector<View> hitTestMany(Span<Point> points) const;
     /// The hit view of each pixel of a rectangle in this view's coordinates, which is divided into columns and rows; row by row from the top left.
     std::vector<View> hitMap(Rect rect, size_t columns, size_t rows) const;
-    /// Freeze this view and what is below it, for hit-tests on any thread. A view that overrides hitTest or pointInside is refused, unless overrides are ignored.
+    /// Copy this view and all views below it, for hit-tests on any thread. A view that overrides hitTest or pointInside is refused, unless overrides are ignored.
     Snapshot takeSnapshot(bool ignoresOverrides = false) const;
     /// Set a 3D transform that is affine in the plane: 16 numbers, m11, m12, m13, m14, m21, ... m44 of CATransform3D.
     void setTransform3D(Span<double> matrix) const;
-    /// Attach a recogniser to a view, which retains it (SPEC 165). It is first detached from its present view; the same view changes
-    /// nothing.
+    /// Attach a recogniser to a view, which retains it (SPEC 165). It is first detached from the view that it was attached to. If it is
+    /// attached to this view already, nothing changes.
     void addGestureRecognizer(const GestureRecognizer &recognizer) const;
     /// Add a view in front of the other subviews. It is first removed from its present superview. If it is a subview of `view` already, it
     /// moves to the front (SPEC 20).
@@ -3066,8 +3070,8 @@ class View : public Responder {
     std::string recursiveDescription() const;
     /// Remove a view from its superview, which releases its reference; a view without superview changes nothing.
     void removeFromSuperview() const;
-    /// Detach a recogniser. In mid-gesture it is cancelled with its action, or fails, and touches that it held back are delivered (SPEC
-    /// 175, 302).
+    /// Detach a recogniser. A gesture that has begun is cancelled, and its action is sent. A recogniser that has not decided fails. Touches
+    /// that it held back are delivered (SPEC 175, 302).
     void removeGestureRecognizer(const GestureRecognizer &recognizer) const;
     /// Move a subview to the back; nothing changes if `subview` is not a subview of `view`.
     void sendSubviewToBack(const View &subview) const;
@@ -3293,12 +3297,12 @@ class ScrollView : public View {
     bool bouncesZoom() const;
     /// Read canCancelContentTouches.
     bool canCancelContentTouches() const;
-    /// Deprecated. Read chainsToAncestor: whether all three transfer.
+    /// Deprecated. Read chainsToAncestor: whether all three properties are true.
     bool chainsToAncestor() const;
     /// Read delaysContentTouches.
     bool delaysContentTouches() const;
-    /// Show the indicators for scrollIndicatorFlashDuration: flashScrollIndicators (SPEC 341). nextDeadline() includes their
-    /// end.
+    /// Show the indicators for scrollIndicatorFlashDuration: flashScrollIndicators (SPEC 341). The time at which they disappear is a
+    /// deadline (nextDeadline()).
     void flashScrollIndicators() const;
     /// Read contentInset.
     EdgeInsets contentInset() const;
@@ -3370,8 +3374,8 @@ class ScrollView : public View {
     void setAlwaysBounceHorizontal(bool value) const;
     /// Set alwaysBounceVertical: whether it bounces vertically even if the content fits (SPEC 244). Default false.
     void setAlwaysBounceVertical(bool value) const;
-    /// Set bounces: whether it moves beyond its edges and returns; bouncesHorizontally and bouncesVertically in one (SPEC 253, 338).
-    /// Default true.
+    /// Set bounces: whether the content can move beyond the edges and then returns. It sets bouncesHorizontally and bouncesVertically (SPEC
+    /// 253, 338). Default true.
     void setBounces(bool value) const;
     /// Set bouncesHorizontally: whether dragging and deceleration go beyond the left and right edges (SPEC 338). Default true.
     void setBouncesHorizontally(bool value) const;
@@ -3381,8 +3385,9 @@ class ScrollView : public View {
     void setBouncesZoom(bool value) const;
     /// Set canCancelContentTouches: whether scrolling may cancel touches that subviews have received (SPEC 250). Default true.
     void setCanCancelContentTouches(bool value) const;
-    /// Set chainsToAncestor: whether all three transfer. True sets transfersTouchesToParent and both axes' transfers. False clears
-    /// transfersTouchesToParent only, since wheels never depended on it (SPEC 337). Default false.
+    /// Set chainsToAncestor: whether touches and wheels move the ancestor. True sets three properties: transfersTouchesToParent,
+    /// transfersHorizontalScrollingToParent and transfersVerticalScrollingToParent. False clears transfersTouchesToParent only, because
+    /// wheels never depended on chainsToAncestor (SPEC 337). Default false.
     void setChainsToAncestor(bool value) const;
     /// Set contentInset: the distances that widen the legal range at the edges (SPEC 243). Default all 0.
     /// @param insets finite.
@@ -3415,8 +3420,8 @@ class ScrollView : public View {
     /// Set transfersHorizontalScrollingToParent: whether scrolling by a wheel or trackpad beyond the left and right edges moves the nearest
     /// ancestor that can scroll that way (SPEC 337). Default true.
     void setTransfersHorizontalScrollingToParent(bool value) const;
-    /// Set transfersTouchesToParent: whether, at the edges of the axes that transfer, a drag by touches moves the ancestor within the same
-    /// touch. UIKit does not do this (SPEC 337). Default false.
+    /// Set transfersTouchesToParent: whether a drag by fingers beyond an edge moves the ancestor within the same touch. The edges are those
+    /// of the axes that transfer scrolling to it. UIKit does not do this (SPEC 337). Default false.
     void setTransfersTouchesToParent(bool value) const;
     /// Set transfersVerticalScrollingToParent: whether scrolling by a wheel or trackpad beyond the top and bottom edges moves the nearest
     /// ancestor that can scroll that way (SPEC 337). Default true.
@@ -3427,8 +3432,8 @@ class ScrollView : public View {
     /// Set zoomScale, clamped to its range, about the middle of the bounds. Nothing happens without a view for zooming.
     /// @param scale finite, above 0.
     void setZoomScale(double scale, bool animated = false) const;
-    /// Set minimumZoomScale and maximumZoomScale, which are stored as given. zoomScale is clamped to them, to the maximum if the minimum is
-    /// greater. Default 1, 1: no zooming.
+    /// Set minimumZoomScale and maximumZoomScale, which are stored as given. zoomScale is clamped to this range. If the minimum is greater
+    /// than the maximum, zoomScale is the maximum. Default 1, 1: no zooming.
     /// @param minimum finite, not negative.
     /// @param maximum finite, not negative.
     void setZoomScaleRange(double minimum, double maximum) const;
@@ -3611,8 +3616,8 @@ class GestureRecognizer : public Object {
     /// List the recognisers that this one requires to fail, in the order of requireToFail(). Those that have ended
     /// are left out.
     std::vector<GestureRecognizer> failureRequirements() const;
-    /// Read locationInView:, the centroid of the active touches, or the last one if there are none. For a tap it is the centroid of the
-    /// first tap's touches (SPEC 201), for a swipe that of the points where its touches began (SPEC 228).
+    /// Read locationInView:, the centre of the active touches. Without active touches it is the last such centre. Of a tap it is the centre
+    /// of the first tap's touches (SPEC 201). Of a swipe it is the centre of the points where its touches began (SPEC 228).
     /// @param view {}: window coordinates.
     Point location(const View &view = {}) const;
     /// Read locationOfTouch:inView:.
@@ -3620,7 +3625,7 @@ class GestureRecognizer : public Object {
     Point locationOfTouch(size_t index, const View &view = {}) const;
     /// Read modifierFlags: the modifier keys of the recogniser's last event.
     KeyModifierFlags modifierFlags() const;
-    /// Read numberOfTouches, the number of active touches; of a recognised tap, numberOfTouchesRequired (SPEC 201).
+    /// Read numberOfTouches, the number of active touches. In the action of a tap it is numberOfTouchesRequired (SPEC 201).
     size_t numberOfTouches() const;
     /// List the tracked presses, in the order in which they began.
     std::vector<Press> presses() const;
@@ -3657,8 +3662,8 @@ class GestureRecognizer : public Object {
     void setDelaysTouchesBegan(bool value) const;
     /// Set delaysTouchesEnded: whether ended is held back from views while the recogniser is possible (SPEC 102). Default true.
     void setDelaysTouchesEnded(bool value) const;
-    /// Set enabled: whether the recogniser receives touches. Disabling in mid-gesture cancels the gesture, or fails it, at once (SPEC 175).
-    /// Default true.
+    /// Set enabled: whether the recogniser receives touches. Disabling takes effect at once: a gesture that has begun is cancelled, and a
+    /// recogniser that is possible fails (SPEC 175). Default true.
     void setEnabled(bool enabled) const;
     /// Set requiresExclusiveTouchType: whether, after the first touch, only touches of its type are accepted (SPEC 171). Default true.
     void setRequiresExclusiveTouchType(bool value) const;
@@ -4182,13 +4187,14 @@ class Tap : public GestureRecognizer {
     int64_t numberOfTapsRequired() const;
     /// Read numberOfTouchesRequired.
     int64_t numberOfTouchesRequired() const;
-    /// Set how far each touch may move, and a later tap may start from the first, in points; default tapAllowableMovement, 45 (SPEC 199).
+    /// Set a distance in points: how far each touch may move, and how far from the first tap a later tap may begin. Default
+    /// tapAllowableMovement, 45 (SPEC 199).
     void setAllowableMovement(double points) const;
     /// Set buttonMaskRequired: the buttons that must be down when a touch of the type indirectPointer begins; default 1, the first.
     void setButtonMaskRequired(uint32_t mask) const;
     /// Set the longest time between taps in a row, in seconds; default tapMaximumInterval, 0.35 (SPEC 198).
     void setMaximumIntervalBetweenSuccessiveTaps(double seconds) const;
-    /// Set the longest time from down to up of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).
+    /// Set the longest time from touch-down to lift of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).
     void setMaximumTapDuration(double seconds) const;
     /// Set numberOfTapsRequired: how many taps in a row; default 1.
     void setNumberOfTapsRequired(int64_t value) const;
@@ -4267,8 +4273,8 @@ class Pan : public GestureRecognizer {
     /// Read velocityInView:, points per second (SPEC 215).
     /// @param view {}: window coordinates.
     Point velocity(const View &view = {}) const;
-    /// Set allowedScrollTypesMask, the wheels and trackpads that a pan follows: a mask of ScrollTypeMask; default none, for a scroll
-    /// view's own pan all.
+    /// Set allowedScrollTypesMask, a mask of ScrollTypeMask: which of wheels and trackpads a pan follows. Default none. A scroll view's
+    /// own pan follows all by default.
     void setAllowedScrollTypesMask(ScrollTypeMask mask) const;
     /// Set maximumNumberOfTouches: how many fingers a pan follows; further fingers are ignored (SPEC 214); default INT64_MAX.
     void setMaximumNumberOfTouches(int64_t value) const;
@@ -4302,7 +4308,7 @@ class ScreenEdgePan : public Pan {
     template <class F> ActionId on(F function) const;
     /// Read edges.
     RectEdge edges() const;
-    /// Set edges, a mask of RectEdge; default none, which never recognises (SPEC 217).
+    /// Set edges, a mask of RectEdge. Default none, with which the pan never recognises (SPEC 217).
     void setEdges(RectEdge edges) const;
 
   protected:
@@ -4330,7 +4336,7 @@ class Swipe : public GestureRecognizer {
     SwipeDirection direction() const;
     /// Read numberOfTouchesRequired.
     int64_t numberOfTouchesRequired() const;
-    /// Set direction, a mask of SwipeDirection; default right; empty or unknown masks never recognise (SPEC 226).
+    /// Set direction, a mask of SwipeDirection. Default right. With an empty or unknown mask the swipe never recognises (SPEC 226).
     void setDirection(SwipeDirection direction) const;
     /// Set numberOfTouchesRequired: how many fingers swipe; default 1.
     void setNumberOfTouchesRequired(int64_t value) const;
@@ -4360,8 +4366,8 @@ class Pinch : public GestureRecognizer {
     double scale() const;
     /// Read velocity, scale per second (SPEC 232).
     double velocity() const;
-    /// Set scale: the distance of the fingers relative to that at the beginning, 1 before began (SPEC 230). Setting it sets the velocity to
-    /// 0 (SPEC 231).
+    /// Set scale: the distance between the fingers, divided by their distance when the pinch began. It is 1 before began (SPEC 230).
+    /// Setting it sets the velocity to 0 (SPEC 231).
     /// @param scale finite, above 0.
     void setScale(double scale) const;
 

@@ -393,9 +393,9 @@ class ProblemKind(WordedEnum):
     )
     TRACKING_CANCELLED = (
         8,
-        "The control victim lost the touch that it tracked, and did not send its action: culprit, a recogniser that does not "
-        "scroll a scroll view, recognised. With Reason.NEVER_DELIVERED: culprit recognised as the touch began, and victim "
-        "never got it.",
+        "The control victim lost the touch that it tracked, and did not send its action, because the recogniser culprit "
+        "recognised. The culprit is not a recogniser that scrolls a scroll view. With Reason.NEVER_DELIVERED: culprit "
+        "recognised as the touch began, and victim never received the touch.",
     )
     WITHHELD = (
         9,
@@ -404,20 +404,20 @@ class ProblemKind(WordedEnum):
     )
     TEXT_REFUSED = (
         10,
-        "The responder victim, mostly a text field, did not become first responder, refused a change or clearing of its text,"
-        " or ignored the return key. reason and the record's value have which. Culprit = the responder that did not resign, "
-        "or None. Victim None: text was typed, and no first responder accepted it; culprit = the key window, or None. With "
+        "The responder victim, mostly a text field, refused one of these: to become first responder; a change or clearing of "
+        "its text; the return key. reason and the record's value have which. Culprit = the responder that did not resign, or "
+        "None. Victim None: text was typed, and no first responder accepted it; culprit = the key window, or None. With "
         "Reason.TEXT_NOBODY: victim was first responder of the window culprit, which was not key. Culprit None: the victim's "
         "class does not implement insertText. With Reason.PRESS_BEGAN: keys with characters came while victim was the first "
         "responder, and no text was inserted.",
     )
     TOUCH_LOST = (
         11,
-        "victim lost a touch before it ended: a control that tracked it, a view that handled it or a recogniser that followed"
-        " it. Culprit = the cause: the view that left the window; the window that was hidden; the control or recogniser that "
-        "was disabled; the control whose class stopped tracking; the application that began to ignore interaction events; the"
-        " control that the program moved by value points (Reason.NOTE_MOVED). None: the cause was destroyed or undone, or the"
-        " recogniser was detached.",
+        "victim lost a touch before it ended. Victim = a control that tracked it, a view that handled it or a recogniser that"
+        " followed it. Culprit = the cause: the view that left the window; the window that was hidden; the control or "
+        "recogniser that was disabled; the control whose class stopped tracking; the application that began to ignore "
+        "interaction events; the control that the program moved by value points (Reason.NOTE_MOVED). Culprit None: the cause "
+        "was destroyed or undone, or the recogniser was detached.",
     )
     SCROLL_UNMOVED = (
         12,
@@ -425,8 +425,8 @@ class ProblemKind(WordedEnum):
         "false, a disabled pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser waited for the "
         "recogniser culprit until the finger lifted. For a wheel or trackpad, victim may also be at its edge, or scroll along"
         " the other axis only. A drag that a control handled is listed, too, if subviews of victim lie beyond its "
-        "contentSize. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its edge. Problems with "
-        "another value or limit are counted separately.",
+        "contentSize. Value = 1: horizontal scrolling failed; 2: vertical scrolling failed. Limit = 1: the scroll view is at "
+        "its edge. Problems with another value or limit are counted separately.",
     )
     EVENTS_IGNORED = (
         13,

@@ -127,8 +127,8 @@ class GestureRecognizer(Instance):
     enabled: bool = flag(
         _capi.rk_gesture_recognizer_is_enabled,
         _capi.rk_gesture_recognizer_set_enabled,
-        "Whether the recogniser receives touches. Disabling in mid-gesture cancels the gesture, or fails it, at once (SPEC 175). "
-        "Default True.",
+        "Whether the recogniser receives touches. Disabling takes effect at once: a gesture that has begun is cancelled, and a "
+        "recogniser that is possible fails (SPEC 175). Default True.",
     )
 
     cancels_touches_in_view: bool = flag(
@@ -175,7 +175,7 @@ class GestureRecognizer(Instance):
 
     @property
     def number_of_touches(self) -> int:
-        """The number of active touches; of a recognised tap, number_of_touches_required (SPEC 201)."""
+        """The number of active touches. In the action of a tap it is number_of_touches_required (SPEC 201)."""
         return self._get_value(_capi.rk_gesture_recognizer_get_number_of_touches, c_size_t)  # type: ignore[no-any-return]
 
     # ---- Until here ----

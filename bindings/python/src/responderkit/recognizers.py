@@ -63,7 +63,7 @@ class Tap(GestureRecognizer):
     maximum_tap_duration: float = number(
         _capi.rk_tap_get_maximum_tap_duration,
         _capi.rk_tap_set_maximum_tap_duration,
-        "The longest time from down to up of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).",
+        "The longest time from touch-down to lift of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).",
     )
 
     maximum_interval_between_successive_taps: float = number(
@@ -75,8 +75,8 @@ class Tap(GestureRecognizer):
     allowable_movement: float = number(
         _capi.rk_tap_get_allowable_movement,
         _capi.rk_tap_set_allowable_movement,
-        "How far each touch may move, and a later tap may start from the first, in points; default tapAllowableMovement, 45 (SPEC"
-        " 199).",
+        "A distance in points: how far each touch may move, and how far from the first tap a later tap may begin. Default "
+        "tapAllowableMovement, 45 (SPEC 199).",
     )
 
     # ---- Until here ----
@@ -144,7 +144,8 @@ class Pan(GestureRecognizer):
         _capi.rk_pan_get_allowed_scroll_types_mask,
         _capi.rk_pan_set_allowed_scroll_types_mask,
         ScrollTypeMask,
-        "The wheels and trackpads that a pan follows: a set of ScrollTypeMask; default none, for a scroll view's own pan all.",
+        "A set of ScrollTypeMask: which of wheels and trackpads a pan follows. Default none. A scroll view's own pan follows all "
+        "by default.",
     )
 
     minimum_number_of_touches: int = integer(
@@ -195,7 +196,7 @@ class ScreenEdgePan(Pan):
         _capi.rk_screen_edge_pan_get_edges,
         _capi.rk_screen_edge_pan_set_edges,
         RectEdge,
-        "A set of RectEdge; default none, which never recognises (SPEC 217).",
+        "A set of RectEdge. Default none, with which the pan never recognises (SPEC 217).",
     )
 
     # ---- Until here ----
@@ -220,7 +221,7 @@ class Swipe(GestureRecognizer):
         _capi.rk_swipe_get_direction,
         _capi.rk_swipe_set_direction,
         SwipeDirection,
-        "A set of SwipeDirection; default right; empty or unknown masks never recognise (SPEC 226).",
+        "A set of SwipeDirection. Default right. With an empty or unknown mask the swipe never recognises (SPEC 226).",
     )
 
     number_of_touches_required: int = integer(
@@ -250,8 +251,8 @@ class Pinch(GestureRecognizer):
     scale: float = number(
         _capi.rk_pinch_get_scale,
         _capi.rk_pinch_set_scale,
-        "The distance of the fingers relative to that at the beginning, 1 before began (SPEC 230). Setting it sets the velocity "
-        "to 0 (SPEC 231).",
+        "The distance between the fingers, divided by their distance when the pinch began. It is 1 before began (SPEC 230). "
+        "Setting it sets the velocity to 0 (SPEC 231).",
     )
 
     @property

@@ -163,8 +163,8 @@ class ScrollView(View):
     bounces: bool = flag(
         _capi.rk_scroll_view_bounces,
         _capi.rk_scroll_view_set_bounces,
-        "Whether it moves beyond its edges and returns; bounces_horizontally and bounces_vertically in one (SPEC 253, 338). "
-        "Default True.",
+        "Whether the content can move beyond the edges and then returns. It sets bounces_horizontally and bounces_vertically "
+        "(SPEC 253, 338). Default True.",
     )
 
     always_bounce_vertical: bool = flag(
@@ -218,8 +218,9 @@ class ScrollView(View):
     chains_to_ancestor: bool = flag(
         _capi.rk_scroll_view_chains_to_ancestor,
         _capi.rk_scroll_view_set_chains_to_ancestor,
-        "Deprecated: whether all three transfer. True sets transfers_touches_to_parent and both axes' transfers. False clears "
-        "transfers_touches_to_parent only, since wheels never depended on it (SPEC 337). Default False.",
+        "Deprecated: whether touches and wheels move the ancestor. True sets three properties: transfers_touches_to_parent, "
+        "transfers_horizontal_scrolling_to_parent and transfers_vertical_scrolling_to_parent. False clears "
+        "transfers_touches_to_parent only, because wheels never depended on chains_to_ancestor (SPEC 337). Default False.",
     )
 
     @property
@@ -260,8 +261,8 @@ class ScrollView(View):
     transfers_touches_to_parent: bool = flag(
         _capi.rk_scroll_view_transfers_touches_to_parent,
         _capi.rk_scroll_view_set_transfers_touches_to_parent,
-        "Whether, at the edges of the axes that transfer, a drag by touches moves the ancestor within the same touch. UIKit does "
-        "not do this (SPEC 337). Default False.",
+        "Whether a drag by fingers beyond an edge moves the ancestor within the same touch. The edges are those of the axes that "
+        "transfer scrolling to it. UIKit does not do this (SPEC 337). Default False.",
     )
 
     shows_vertical_scroll_indicator: bool = flag(

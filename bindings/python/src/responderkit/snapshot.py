@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Snapshots: hit-tests of a frozen tree, on any thread and on several at once."""
+"""Snapshots: hit-tests of a copy of a tree, on any thread and on several at once."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ _B = TypeVar("_B")
 
 
 class Snapshot:
-    """A tree as hit-testing saw it at one moment. Made by :meth:`View.take_snapshot`.
+    """A copy of a tree that never changes, for hit-tests. Made by :meth:`View.take_snapshot`.
 
-    The tree, and its context, may change and end meanwhile. All methods may be called on any thread; other threads run during the call. The
-    answers are handles, 0 for none: :meth:`Context.view_of` has the view, on the context's thread. The memory is given back by
-    :meth:`close`, at the end of a ``with`` block, or with the object.
+    The results are those of the tree when the snapshot was taken. Meanwhile the tree and its context may change or be destroyed. All methods
+    may be called on any thread; other threads run during the call. The results are handles, 0 for none. :meth:`Context.view_of` returns the
+    view of a handle, on the context's thread. The memory is freed by :meth:`close`, at the end of a ``with`` block, or with the object.
     """
 
     __slots__ = ("__weakref__", "_end", "_handle")
 
     def __init__(self, view: View, *, ignores_overrides: bool = False) -> None:
-        """Freeze a view and what is below it; see :meth:`View.take_snapshot`."""
+        """Copy a view and all views below it; see :meth:`View.take_snapshot`."""
         made = c_void_p()
         call(_capi.rk_view_take_snapshot, required_handle(view, View, "view"), c_bool(ignores_overrides), byref(made))
         self._handle: int = made.value or 0
         self._end = finalize(self, _capi.rk_snapshot_destroy, self._handle)
 
     def hit_test(self, point: PointLike) -> int:
-        """The handle of the view at a point of the frozen view's coordinates; 0 if no view is hit."""
+        """The handle of the view at a point; 0 if no view is hit. The point is in the coordinates of the copied view."""
         found = c_void_p()
         call(_capi.rk_snapshot_hit_test, self._handle, c_point(point), byref(found))
         return found.value or 0

@@ -489,10 +489,10 @@ class View(Responder):
         return out
 
     def take_snapshot(self, *, ignores_overrides: bool = False) -> Snapshot:
-        """The view and what is below it, frozen for hit-tests on any thread; see :class:`Snapshot`.
+        """A copy of the view and all views below it, for hit-tests on any thread; see :class:`Snapshot`.
 
-        Overrides of hit_test and point_inside belong to the context's thread: UnsupportedError names the first view that has one. With
-        ``ignores_overrides`` they count as built in.
+        Overrides of hit_test and point_inside can be called only on the context's thread. If a view has one, UnsupportedError is raised; it
+        names the first such view. With ``ignores_overrides`` the copy has the built-in methods instead.
         """
         from .snapshot import Snapshot
 

@@ -503,12 +503,18 @@ extern "C" {
 
     /// Destroy a context with everything in it. Handles into it are stale from then on.
     ///
-    /// First everything in progress is closed by its ordinary callbacks, and controllers with
-    /// visible views disappear (SPEC 322). Then objects are destroyed, without tree callbacks but
-    /// with their `instance_deinit` and `drop` functions. Posted items that were not handled are
-    /// dropped. Plugins end, the last one first, each by the `drop` functions of its classes and
-    /// its `deinit`. Handlers are dropped. The `drop` functions of other classes and of closures
-    /// are called last, when all handles are stale (SPEC 348).
+    /// The steps have this order (SPEC 348):
+    ///
+    /// - Touches, gestures and other input in progress end by their ordinary callbacks. Controllers
+    ///   with visible views disappear (SPEC 322).
+    /// - Objects are destroyed. Their `instance_deinit` and `drop` functions are called, but no
+    ///   callbacks about changes of the tree.
+    /// - Posted items that were not handled are dropped.
+    /// - Plugins end, the last one first. For each, the `drop` functions of its classes are called,
+    ///   then its `deinit`.
+    /// - Handlers are dropped.
+    /// - The `drop` functions of other classes and of closures are called. All handles are stale by
+    ///   then.
     ///
     /// Returns also `RKStatusBusy` from inside one of its callbacks.
     ///
@@ -577,9 +583,10 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_context_set_notification_handler(context: RKContextRef, handler: RKNotificationHandler, userdata: *mut c_void, drop: Option<unsafe extern "C" fn(userdata: *mut c_void)>) -> RKStatus;
 
-    /// Set the function that observes calls of methods (SPEC 356). It overrides nothing: results,
-    /// deliveries, forwarding and records of the trace are the same without it. While it is set,
-    /// optimisations that skip the call of a method are off.
+    /// Set the function that is called at each call of a method: the observer (SPEC 356). It
+    /// overrides nothing: results, deliveries, forwarding and records of the trace are the same
+    /// without it. While an observer is set, the library makes also those calls of methods that it
+    /// otherwise skips to save time.
     ///
     /// - `observer`: NULL removes. It may call any function; objects that it destroys receive no
     ///   further calls.
@@ -618,8 +625,8 @@ extern "C" {
     pub fn rk_context_get_object_count(context: RKContextRef, out: *mut usize) -> RKStatus;
 
     /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items
-    /// in its queue count, whichever thread posted them. When most of 4,096 objects or more have
-    /// ended, memory of views is given back.
+    /// in its queue count, whichever thread posted them. When more than 4,096 objects have been
+    /// destroyed, most of those that were made, memory of views is freed.
     ///
     /// On the context's thread only.
     pub fn rk_context_get_memory_used(context: RKContextRef, out: *mut u64) -> RKStatus;
@@ -632,8 +639,8 @@ extern "C" {
     /// Move the clock to `time`. Timers that are due by then fire in the order of their deadlines,
     /// each with the clock at its own deadline (SPEC 293).
     ///
-    /// - `time`: seconds; a time before the clock is taken as the clock's, with a diagnostic
-    ///   "timeBackwards" (SPEC 309). In seconds.
+    /// - `time`: seconds. If it is before the clock's time, the clock's time is used instead, and
+    ///   the diagnostic "timeBackwards" is raised (SPEC 309). In seconds.
     ///
     /// Returns also `RKStatusInvalidArgument` (not finite), `RKStatusTooDeep` (nested deeper than
     /// 64).
@@ -643,19 +650,19 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_context_advance(context: RKContextRef, time: f64) -> RKStatus;
 
-    /// Read the time at which the host should call `rk_context_advance()` next. It is the next
-    /// timer of the host, a recogniser or a control; while a scroll view moves by itself, the next
-    /// frame (scrollFrameInterval).
+    /// Read the time at which the host should call `rk_context_advance()` next. It is the deadline
+    /// of the next timer, be it of the host, a recogniser or a control. While a scroll view moves
+    /// by itself, it is the time of the next frame (scrollFrameInterval).
     ///
     /// On the context's thread only.
     pub fn rk_context_next_deadline(context: RKContextRef, out: *mut f64) -> RKStatus;
 
     /// Call a function once, when the context's clock reaches a time.
     ///
-    /// - `deadline`: seconds; finite. A deadline that has passed fires at the next advance. Timers
-    ///   with equal deadlines fire in the order in which they were added. A timer added inside a
-    ///   timer function fires in the same advance if it is due, unless drainBudget such timers have
-    ///   fired (SPEC 293). In seconds.
+    /// - `deadline`: seconds; finite. A timer whose deadline has passed fires at the next advance.
+    ///   Timers with equal deadlines fire in the order in which they were added. A timer that a
+    ///   timer function adds fires in the same advance if it is due. At most drainBudget such
+    ///   timers fire in one advance (SPEC 293). In seconds.
     /// - `callback`: called once.
     /// - `userdata`: passed to it.
     /// - `drop`: called after the call or the cancellation.
@@ -692,17 +699,17 @@ extern "C" {
 
     /// Handle the queue's items one by one, in order (SPEC 290, 291).
     ///
-    /// Items posted by a handler go to the tail and are handled in the same call unless
-    /// drainPostedEventsInSameTurn is 0 or drainBudget items have been handled. An update that is
-    /// refused, such as one of an unknown touch, becomes a diagnostic "postedEventRefused", and the
-    /// next item is handled.
+    /// Items that a handler posts are appended to the queue. The same call handles them, unless
+    /// drainPostedEventsInSameTurn is 0 or drainBudget items have been handled. If an update is
+    /// refused, such as one of an unknown touch, the diagnostic "postedEventRefused" is raised, and
+    /// the next item is handled.
     ///
     /// - `handled`: receives the number of items; may be NULL.
     ///
     /// Returns also `RKStatusTooDeep` (nested deeper than 64).
     ///
-    /// Re-entrancy: a call from inside a handler handles the waiting items and returns; they count
-    /// towards the outer call's drainBudget.
+    /// Re-entrancy: a handler may call this function. That call handles the waiting items and
+    /// returns. Its items count towards the drainBudget of the outer call.
     ///
     /// On the context's thread only.
     pub fn rk_context_drain(context: RKContextRef, handled: *mut usize) -> RKStatus;
@@ -2683,8 +2690,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_hover_create(context: RKContextRef, cls: RKClassRef, out: *mut RKGestureRecognizerRef) -> RKStatus;
 
-    /// Attach a recogniser to a view, which retains it (SPEC 165). It is first detached from its
-    /// present view; the same view changes nothing.
+    /// Attach a recogniser to a view, which retains it (SPEC 165). It is first detached from the
+    /// view that it was attached to. If it is attached to this view already, nothing changes.
     ///
     /// The recogniser never receives touches that are already down (SPEC 107).
     ///
@@ -2696,8 +2703,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_add_gesture_recognizer(view: RKViewRef, recognizer: RKGestureRecognizerRef) -> RKStatus;
 
-    /// Detach a recogniser. In mid-gesture it is cancelled with its action, or fails, and touches
-    /// that it held back are delivered (SPEC 175, 302).
+    /// Detach a recogniser. A gesture that has begun is cancelled, and its action is sent. A
+    /// recogniser that has not decided fails. Touches that it held back are delivered (SPEC 175,
+    /// 302).
     ///
     /// Returns also `RKStatusNotFound` (the recogniser is attached to another view or none),
     /// `RKStatusBusy` (a scroll view's own pan or pinch; disable it instead).
@@ -2779,10 +2787,11 @@ extern "C" {
 
     /// Set the state; for methods of the recogniser's own class (SPEC 159-161, 166, 177).
     ///
-    /// A transition from possible is arbitrated at once: requirements, exclusion, shouldBegin. When
-    /// the call returns, the state is the result. The action follows in the update, or before the
-    /// call returns when no update is in progress. Transitions that the table in SPEC 159 does not
-    /// list are ignored, with the diagnostic "gestureIllegalState".
+    /// If the recogniser leaves possible, the library decides at once whether it may: by
+    /// requirements, exclusion and shouldBegin. When the call returns, the state is the result of
+    /// this decision. The action is sent later in the same update. If no update is in progress, it
+    /// is sent before the call returns. A transition that the table in SPEC 159 does not list is
+    /// ignored, and raises the diagnostic "gestureIllegalState".
     ///
     /// Returns also `RKStatusInvalidArgument` (not one of `RKGestureRecognizerState`; a recogniser
     /// of a built-in class).
@@ -2802,8 +2811,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_gesture_recognizer_ignore_touch(recognizer: RKGestureRecognizerRef, touch: RKTouchRef) -> RKStatus;
 
-    /// Set enabled: whether the recogniser receives touches. Disabling in mid-gesture cancels the
-    /// gesture, or fails it, at once (SPEC 175). Default true.
+    /// Set enabled: whether the recogniser receives touches. Disabling takes effect at once: a
+    /// gesture that has begun is cancelled, and a recogniser that is possible fails (SPEC 175).
+    /// Default true.
     ///
     /// Re-entrancy: action, reset, touch methods.
     ///
@@ -2903,8 +2913,9 @@ extern "C" {
     /// Require that another recogniser fails before this one leaves possible:
     /// requireGestureRecognizerToFail: (SPEC 178). The same pair counts once.
     ///
-    /// A cycle is allowed and reported as the diagnostic "gestureRequirementCycle": its members
-    /// fail together when all touches are up (SPEC 182).
+    /// Recognisers may require each other's failure in a cycle. Such a cycle raises the diagnostic
+    /// "gestureRequirementCycle". Its recognisers wait for one another. When all touches are up,
+    /// they fail together (SPEC 182).
     ///
     /// - `other`: weak.
     ///
@@ -2967,15 +2978,15 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_gesture_recognizer_get_delegate(recognizer: RKGestureRecognizerRef, out: *mut RKObjectRef) -> RKStatus;
 
-    /// Read numberOfTouches, the number of active touches; of a recognised tap,
+    /// Read numberOfTouches, the number of active touches. In the action of a tap it is
     /// numberOfTouchesRequired (SPEC 201).
     ///
     /// On the context's thread only.
     pub fn rk_gesture_recognizer_get_number_of_touches(recognizer: RKGestureRecognizerRef, out: *mut usize) -> RKStatus;
 
-    /// Read locationInView:, the centroid of the active touches, or the last one if there are none.
-    /// For a tap it is the centroid of the first tap's touches (SPEC 201), for a swipe that of the
-    /// points where its touches began (SPEC 228).
+    /// Read locationInView:, the centre of the active touches. Without active touches it is the
+    /// last such centre. Of a tap it is the centre of the first tap's touches (SPEC 201). Of a
+    /// swipe it is the centre of the points where its touches began (SPEC 228).
     ///
     /// - `view`: NULL: window coordinates.
     ///
@@ -3034,8 +3045,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_tap_get_number_of_touches_required(tap: RKGestureRecognizerRef, out: *mut i64) -> RKStatus;
 
-    /// Set the longest time from down to up of each tap, in seconds; default tapMaximumDuration,
-    /// 0.75 (SPEC 197).
+    /// Set the longest time from touch-down to lift of each tap, in seconds; default
+    /// tapMaximumDuration, 0.75 (SPEC 197).
     ///
     /// On the context's thread only.
     pub fn rk_tap_set_maximum_tap_duration(tap: RKGestureRecognizerRef, seconds: f64) -> RKStatus;
@@ -3056,8 +3067,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_tap_get_maximum_interval_between_successive_taps(tap: RKGestureRecognizerRef, out: *mut f64) -> RKStatus;
 
-    /// Set how far each touch may move, and a later tap may start from the first, in points;
-    /// default tapAllowableMovement, 45 (SPEC 199).
+    /// Set a distance in points: how far each touch may move, and how far from the first tap a
+    /// later tap may begin. Default tapAllowableMovement, 45 (SPEC 199).
     ///
     /// On the context's thread only.
     pub fn rk_tap_set_allowable_movement(tap: RKGestureRecognizerRef, points: f64) -> RKStatus;
@@ -3109,8 +3120,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_long_press_get_number_of_taps_required(press: RKGestureRecognizerRef, out: *mut i64) -> RKStatus;
 
-    /// Set allowedScrollTypesMask, the wheels and trackpads that a pan follows: a mask of
-    /// `RKScrollTypeMask`; default none, for a scroll view's own pan all.
+    /// Set allowedScrollTypesMask, a mask of `RKScrollTypeMask`: which of wheels and trackpads a
+    /// pan follows. Default none. A scroll view's own pan follows all by default.
     ///
     /// Returns also `RKStatusInvalidArgument` (other bits).
     ///
@@ -3203,7 +3214,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_hover_get_roll_angle(hover: RKGestureRecognizerRef, out: *mut f64) -> RKStatus;
 
-    /// Set edges, a mask of `RKRectEdge`; default none, which never recognises (SPEC 217).
+    /// Set edges, a mask of `RKRectEdge`. Default none, with which the pan never recognises (SPEC
+    /// 217).
     ///
     /// On the context's thread only.
     pub fn rk_screen_edge_pan_set_edges(pan: RKGestureRecognizerRef, edges: u32) -> RKStatus;
@@ -3213,8 +3225,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_screen_edge_pan_get_edges(pan: RKGestureRecognizerRef, out: *mut u32) -> RKStatus;
 
-    /// Set direction, a mask of `RKSwipeDirection`; default right; empty or unknown masks never
-    /// recognise (SPEC 226).
+    /// Set direction, a mask of `RKSwipeDirection`. Default right. With an empty or unknown mask
+    /// the swipe never recognises (SPEC 226).
     ///
     /// On the context's thread only.
     pub fn rk_swipe_set_direction(swipe: RKGestureRecognizerRef, direction: u32) -> RKStatus;
@@ -3239,8 +3251,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_pinch_get_scale(pinch: RKGestureRecognizerRef, out: *mut f64) -> RKStatus;
 
-    /// Set scale: the distance of the fingers relative to that at the beginning, 1 before began
-    /// (SPEC 230). Setting it sets the velocity to 0 (SPEC 231).
+    /// Set scale: the distance between the fingers, divided by their distance when the pinch began.
+    /// It is 1 before began (SPEC 230). Setting it sets the velocity to 0 (SPEC 231).
     ///
     /// - `scale`: finite, above 0.
     ///
@@ -3567,8 +3579,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_plugin_register(context: RKContextRef, entry: *const RKPluginEntry, out: *mut RKPluginRef) -> RKStatus;
 
-    /// Switch a plugin off: its extensions are removed, its class names are free again, and the
-    /// `drop` functions of its classes and then `deinit` are called. The file stays mapped.
+    /// Switch a plugin off. Its extensions are removed, and its class names are free again. The
+    /// `drop` functions of its classes are called, then `deinit`. The file stays mapped.
     ///
     /// Returns `RKStatusOK` (also for a plugin that is off); also `RKStatusBusy`, and
     /// `rk_last_error()` names the cause: an object of one of its classes is alive; a class of the
@@ -3807,11 +3819,11 @@ extern "C" {
     /// Write one sentence that explains the outcome of this object's last attempt, or why it had
     /// none.
     ///
-    /// The sentence is about the latest of these two: a recorded decision about the object, or a
-    /// touch within 44 points of it that did not reach it. About a decision it names the causes and
-    /// the consequence. About a touch it names the obstacle: a view in front, a superview whose
-    /// bounds end before the point, a hidden ancestor. Without any touch it names the obstacle to a
-    /// touch now.
+    /// The sentence is about the last recorded decision about the object. A later touch may have
+    /// come within 44 points of the object without reaching it; then the sentence is about this
+    /// touch. For a decision it names the causes and the consequence. For a touch it names the
+    /// obstacle: a view in front, a superview whose bounds end before the point, a hidden ancestor.
+    /// Without any touch it names the obstacle that a touch would meet now.
     ///
     /// Example: "double waited for another tap until 0.43 s, then failed (1 of 2 taps, and no
     /// further one began within 0.35 s) (SPEC 198); single, which required it to fail, recognised".
@@ -3947,15 +3959,16 @@ extern "C" {
 
     /// Start recording a context: its present state, and everything that changes it from now on.
     ///
-    /// A recording cannot start inside a callback, nor while something is in progress that the file
-    /// cannot describe as a state. These are: a touch or press that is down; a gesture; a tap after
-    /// which another tap may follow; a shake; a moving scroll view; a scroll view whose zoomed view
-    /// has left it. The result is then `RKStatusBusy`, and `rk_last_error()` names the cause.
+    /// A recording cannot start inside a callback. It also cannot start while one of these exists,
+    /// because the file cannot describe them as a state: a touch or press that is down; a gesture;
+    /// a tap after which another tap may follow; a shake; a moving scroll view; a scroll view whose
+    /// zoomed view has left it. The result is then `RKStatusBusy`, and `rk_last_error()` names the
+    /// cause.
     ///
-    /// Bytes are written before the first callback of a call, at the end of a call with input or
-    /// time, and whenever about 64 KB are waiting. After a crash of the program the file therefore
-    /// lacks only the end of the running call. Nothing is compressed: a finger's move takes about
-    /// 35 bytes, and each of its decisions 8 to 15.
+    /// Bytes are written at these moments: before the first callback of a call; at the end of a
+    /// call with input or time; whenever about 64 KB are waiting. So after a crash of the program
+    /// the file lacks only the end of the running call. Nothing is compressed. A finger's move
+    /// takes about 35 bytes, and each of its decisions 8 to 15.
     ///
     /// After fork() both processes share the file: only one of them may use the context. Two
     /// signals are left to the program. SIGPIPE comes when `path` is a pipe whose reader has closed
@@ -4583,10 +4596,10 @@ extern "C" {
 
     /// Set contentOffset.
     ///
-    /// Without animation the offset is set as given, even beyond the edges. A deceleration stops,
-    /// and didScroll is sent if the offset changed (SPEC 267). With animation the offset moves
-    /// within scrollAnimationDuration; then didEndScrollingAnimation is sent. An animation to the
-    /// present offset does nothing.
+    /// Without animation the offset is set as given, even beyond the edges. A deceleration stops.
+    /// If the offset has changed, the delegate receives didScroll (SPEC 267). With animation the
+    /// offset takes scrollAnimationDuration to reach its value. Then the delegate receives
+    /// didEndScrollingAnimation. An animation to the present offset does nothing.
     ///
     /// - `offset`: finite. In points.
     ///
@@ -4713,8 +4726,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_is_scroll_enabled(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set bounces: whether it moves beyond its edges and returns; bouncesHorizontally and
-    /// bouncesVertically in one (SPEC 253, 338). Default true.
+    /// Set bounces: whether the content can move beyond the edges and then returns. It sets
+    /// bouncesHorizontally and bouncesVertically (SPEC 253, 338). Default true.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_bounces(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
@@ -4810,14 +4823,15 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_scrolls_to_top(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set chainsToAncestor: whether all three transfer. True sets transfersTouchesToParent and
-    /// both axes' transfers. False clears transfersTouchesToParent only, since wheels never
-    /// depended on it (SPEC 337). Default false.
+    /// Set chainsToAncestor: whether touches and wheels move the ancestor. True sets three
+    /// properties: transfersTouchesToParent, transfersHorizontalScrollingToParent and
+    /// transfersVerticalScrollingToParent. False clears transfersTouchesToParent only, because
+    /// wheels never depended on chainsToAncestor (SPEC 337). Default false.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_chains_to_ancestor(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
 
-    /// Deprecated. Read chainsToAncestor: whether all three transfer.
+    /// Deprecated. Read chainsToAncestor: whether all three properties are true.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_chains_to_ancestor(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
@@ -4880,9 +4894,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_transfers_vertical_scrolling_to_parent(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set transfersTouchesToParent: whether, at the edges of the axes that transfer, a drag by
-    /// touches moves the ancestor within the same touch. UIKit does not do this (SPEC 337). Default
-    /// false.
+    /// Set transfersTouchesToParent: whether a drag by fingers beyond an edge moves the ancestor
+    /// within the same touch. The edges are those of the axes that transfer scrolling to it. UIKit
+    /// does not do this (SPEC 337). Default false.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_transfers_touches_to_parent(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;
@@ -4960,8 +4974,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_is_horizontal_scroll_indicator_visible(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Show the indicators for scrollIndicatorFlashDuration: flashScrollIndicators (SPEC 341).
-    /// `rk_context_next_deadline()` includes their end.
+    /// Show the indicators for scrollIndicatorFlashDuration: flashScrollIndicators (SPEC 341). The
+    /// time at which they disappear is a deadline (`rk_context_next_deadline()`).
     ///
     /// Returns also `RKStatusNoMemory`.
     ///
@@ -4969,7 +4983,8 @@ extern "C" {
     pub fn rk_scroll_view_flash_scroll_indicators(scroll_view: RKScrollViewRef) -> RKStatus;
 
     /// Set minimumZoomScale and maximumZoomScale, which are stored as given. zoomScale is clamped
-    /// to them, to the maximum if the minimum is greater. Default 1, 1: no zooming.
+    /// to this range. If the minimum is greater than the maximum, zoomScale is the maximum. Default
+    /// 1, 1: no zooming.
     ///
     /// - `minimum`: finite, not negative.
     /// - `maximum`: finite, not negative.

@@ -492,8 +492,8 @@ impl RKConfig {
     /// deferActionsToRunLoopTurn: 0 (default) actions are sent inside sendEvent, 1 in the next turn
     /// (SPEC 82).
     pub const DEFER_ACTIONS_TO_RUN_LOOP_TURN: Self = Self(2);
-    /// disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its
-    /// chain, 1 the hit-test skips it (SPEC 51, 150).
+    /// disabledControlsHitTestNil: 0 (default) a disabled control is hit and forwards the touch to
+    /// its next responder, 1 the hit-test skips it (SPEC 51, 150).
     pub const DISABLED_CONTROLS_HIT_TEST_NIL: Self = Self(3);
     /// sameViewTie: 0 lastAdded (default), 1 firstAdded (SPEC 80, 189).
     pub const SAME_VIEW_TIE: Self = Self(4);
@@ -509,8 +509,9 @@ impl RKConfig {
     /// coalesceMoves: 0 (default); 1 merges consecutive waiting moves of the same touches (SPEC
     /// 292).
     pub const COALESCE_MOVES: Self = Self(8);
-    /// drainBudget: most items of one drain, nested drains included, and most new timers of one
-    /// advance; default 10000 (SPEC 291, 293).
+    /// drainBudget: the greatest number of items that one drain handles, nested drains included.
+    /// One advance also fires at most so many timers that were added during it; default 10000 (SPEC
+    /// 291, 293).
     pub const DRAIN_BUDGET: Self = Self(9);
     /// alphaHitThreshold: alpha below it takes a view out of hit-testing; default 0.01 (SPEC 31,
     /// 32).
@@ -569,8 +570,8 @@ impl RKConfig {
     pub const SCROLL_BOUNCE_OMEGA: Self = Self(36);
     /// scrollReleaseWindow: seconds, default 0.1 (SPEC 254).
     pub const SCROLL_RELEASE_WINDOW: Self = Self(37);
-    /// scrollRestVelocity: points per second, default 50: below it a release beyond an edge counts
-    /// as at rest (SPEC 258).
+    /// scrollRestVelocity: points per second, default 50. Content that is released beyond an edge
+    /// at a lower velocity counts as at rest (SPEC 258).
     pub const SCROLL_REST_VELOCITY: Self = Self(38);
     /// scrollRestRateSlow: per second, default 9 (SPEC 258).
     pub const SCROLL_REST_RATE_SLOW: Self = Self(39);
@@ -2478,16 +2479,17 @@ impl RKProblemKind {
     /// -1: an event without touches was lost. For a wheel or a trackpad the victim is then the view
     /// that it hit.
     pub const SWALLOWED: Self = Self(7);
-    /// The control `victim` lost the touch that it tracked, and did not send its action: `culprit`,
-    /// a recogniser that does not scroll a scroll view, recognised. With `RKReasonNeverDelivered`:
-    /// `culprit` recognised as the touch began, and `victim` never got it.
+    /// The control `victim` lost the touch that it tracked, and did not send its action, because
+    /// the recogniser `culprit` recognised. The culprit is not a recogniser that scrolls a scroll
+    /// view. With `RKReasonNeverDelivered`: `culprit` recognised as the touch began, and `victim`
+    /// never received the touch.
     pub const TRACKING_CANCELLED: Self = Self(8);
     /// `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or
     /// because it is a control that tracked another touch. Culprit = the view that has the other
     /// touch, or NULL.
     pub const WITHHELD: Self = Self(9);
-    /// The responder `victim`, mostly a text field, did not become first responder, refused a
-    /// change or clearing of its text, or ignored the return key. `reason` and the record's value
+    /// The responder `victim`, mostly a text field, refused one of these: to become first
+    /// responder; a change or clearing of its text; the return key. `reason` and the record's value
     /// have which. Culprit = the responder that did not resign, or NULL. Victim NULL: text was
     /// typed, and no first responder accepted it; culprit = the key window, or NULL. With
     /// `RKReasonTextNobody`: `victim` was first responder of the window `culprit`, which was not
@@ -2495,20 +2497,21 @@ impl RKProblemKind {
     /// `RKReasonPressBegan`: keys with characters came while `victim` was the first responder, and
     /// no text was inserted.
     pub const TEXT_REFUSED: Self = Self(10);
-    /// `victim` lost a touch before it ended: a control that tracked it, a view that handled it or
-    /// a recogniser that followed it. Culprit = the cause: the view that left the window; the
-    /// window that was hidden; the control or recogniser that was disabled; the control whose class
-    /// stopped tracking; the application that began to ignore interaction events; the control that
-    /// the program moved by `value` points (`RKReasonNoteMoved`). NULL: the cause was destroyed or
-    /// undone, or the recogniser was detached.
+    /// `victim` lost a touch before it ended. Victim = a control that tracked it, a view that
+    /// handled it or a recogniser that followed it. Culprit = the cause: the view that left the
+    /// window; the window that was hidden; the control or recogniser that was disabled; the control
+    /// whose class stopped tracking; the application that began to ignore interaction events; the
+    /// control that the program moved by `value` points (`RKReasonNoteMoved`). Culprit NULL: the
+    /// cause was destroyed or undone, or the recogniser was detached.
     pub const TOUCH_LOST: Self = Self(11);
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view
     /// `victim` has scrollEnabled false, a disabled pan or pinch recogniser, content that fits, or
     /// no zoom. Or its pan recogniser waited for the recogniser `culprit` until the finger lifted.
     /// For a wheel or trackpad, `victim` may also be at its edge, or scroll along the other axis
     /// only. A drag that a control handled is listed, too, if subviews of `victim` lie beyond its
-    /// contentSize. Value = 1: horizontal scrolling failed, 2: vertical; limit = 1: it is at its
-    /// edge. Problems with another value or limit are counted separately.
+    /// contentSize. Value = 1: horizontal scrolling failed; 2: vertical scrolling failed. Limit =
+    /// 1: the scroll view is at its edge. Problems with another value or limit are counted
+    /// separately.
     pub const SCROLL_UNMOVED: Self = Self(12);
     /// A touch that began was dropped: events had been ignored for `value` seconds. With
     /// `RKReasonPressIgnored`: a press was dropped.
@@ -3262,7 +3265,7 @@ pub type RKScrollViewTouchesShouldBeginMethod = Option<unsafe extern "C" fn(this
 /// The library calls it, on the context's thread.
 pub type RKScrollViewTouchesShouldCancelMethod = Option<unsafe extern "C" fn(this: RKScrollViewRef, view: RKViewRef, userdata: *mut c_void) -> bool>;
 
-/// A method of a scroll view's delegate that only informs it.
+/// A method of a scroll view's delegate that is only a notice: it returns nothing.
 ///
 /// The library calls it, on the context's thread.
 pub type RKScrollViewNotice = Option<unsafe extern "C" fn(scroll_view: RKScrollViewRef, userdata: *mut c_void)>;
@@ -3465,11 +3468,11 @@ pub struct RKContextDesc {
     /// `rk_application_create()` makes one (SPEC 296).
     pub without_application: u32,
     /// The greatest number of bytes that the context may allocate, its queue included; 0 means no
-    /// limit. A call that would begin something is refused while too little memory is left. Input
-    /// in progress may exceed the limit, so that it ends properly (SPEC 352). The excess is at most
-    /// the sum of these: 8192 bytes; 1536 for each touch, press or trackpad gesture that is down;
-    /// 224 for each recogniser that tracks one; 224 for each pair of a recogniser and what it
-    /// tracks.
+    /// limit. If too little memory is left, calls that begin a touch, press or trackpad gesture are
+    /// refused. Those in progress may exceed the limit, so that they end properly (SPEC 352). The
+    /// excess is at most the sum of these: 8192 bytes; 1536 for each touch, press or trackpad
+    /// gesture that is down; 224 for each recogniser that tracks one; 224 for each pair of a
+    /// recogniser and what it tracks.
     pub memory_limit: u64,
     /// Initial time of the context's clock, in seconds; must be finite.
     pub time: f64,
@@ -3991,9 +3994,10 @@ pub struct RKGestureRecognizerDelegate {
     pub struct_size: u32,
     /// Must be 0.
     pub reserved: u32,
-    /// The delegate object, weak; may be NULL. When it ends, the delegate is removed. Per attempt
-    /// gestureRecognizerShouldBegin is called at most once on each view, even when it is also the
-    /// delegate; if `should_begin` is NULL, the view's own method is called (SPEC 167).
+    /// The delegate object, weak; may be NULL. When it is destroyed, the delegate is removed. In
+    /// each attempt gestureRecognizerShouldBegin is called at most once on each view, also on a
+    /// view that is the delegate. If `should_begin` is NULL and the delegate is a view, the view's
+    /// own method is called (SPEC 167).
     pub object: RKObjectRef,
     /// gestureRecognizerShouldBegin:; default true (SPEC 166).
     pub should_begin: RKGestureSelfQuestion,
@@ -4010,8 +4014,8 @@ pub struct RKGestureRecognizerDelegate {
     pub should_be_required_to_fail_by: RKGestureQuestion,
     /// Last argument of every function.
     pub userdata: *mut c_void,
-    /// Called exactly once with `userdata` when the delegate is replaced or removed or the
-    /// recogniser ends; not if setting it fails. May be NULL.
+    /// Called exactly once with `userdata`: when the delegate is replaced or removed, or the
+    /// recogniser is destroyed. It is not called if setting the delegate fails. May be NULL.
     pub drop: Option<unsafe extern "C" fn(userdata: *mut c_void)>,
     /// gestureRecognizer:shouldReceivePress:; default true (SPEC 271).
     pub should_receive_press: RKGesturePressQuestion,
@@ -4488,8 +4492,8 @@ pub struct RKScrollViewDelegate {
     pub did_scroll_to_top: RKScrollViewNotice,
     /// Last argument of every function.
     pub userdata: *mut c_void,
-    /// Called exactly once with `userdata` when the delegate is replaced or removed or the scroll
-    /// view ends; not if setting it fails. May be NULL.
+    /// Called exactly once with `userdata`: when the delegate is replaced or removed, or the scroll
+    /// view is destroyed. It is not called if setting the delegate fails. May be NULL.
     pub drop: Option<unsafe extern "C" fn(userdata: *mut c_void)>,
 }
 

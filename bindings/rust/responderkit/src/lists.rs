@@ -145,10 +145,10 @@ impl View {
             .collect())
     }
 
-    /// Freeze the view and what is below it, for hit-tests on any thread. See [`Snapshot`].
+    /// Copy the view and all views below it, for hit-tests on any thread. See [`Snapshot`].
     ///
-    /// With `ignores_overrides`, hitTest and pointInside count as built in. Otherwise a view that overrides one of
-    /// them is an error with [`Status::Unsupported`].
+    /// With `ignores_overrides` the copy has the built-in hitTest and pointInside. Otherwise a view that overrides one
+    /// of them is an error with [`Status::Unsupported`].
     pub fn take_snapshot(&self, ignores_overrides: bool) -> Result<Snapshot> {
         let mut out = null_mut();
         check(|| unsafe {

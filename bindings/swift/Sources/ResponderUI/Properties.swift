@@ -158,8 +158,8 @@ extension View {
 }
 
 extension GestureRecognizer {
-  /// Whether the recogniser receives touches. Disabling in mid-gesture cancels the gesture, or fails it, at once (SPEC 175). Default
-  /// true.
+  /// Whether the recogniser receives touches. Disabling takes effect at once: a gesture that has begun is cancelled, and a recogniser
+  /// that is possible fails (SPEC 175). Default true.
   public final var isEnabled: Bool {
     get { ResponderUI.value(false) { rk_gesture_recognizer_is_enabled(handle, &$0) } }
     set { check(rk_gesture_recognizer_set_enabled(handle, newValue)) }
@@ -212,7 +212,7 @@ extension TapGestureRecognizer {
     get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_tap_get_number_of_touches_required(handle, &$0) }) }
     set { check(rk_tap_set_number_of_touches_required(handle, Int64(newValue))) }
   }
-  /// The longest time from down to up of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).
+  /// The longest time from touch-down to lift of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).
   public final var maximumTapDuration: Double {
     get { ResponderUI.value(0) { rk_tap_get_maximum_tap_duration(handle, &$0) } }
     set { check(rk_tap_set_maximum_tap_duration(handle, newValue)) }
@@ -222,7 +222,8 @@ extension TapGestureRecognizer {
     get { ResponderUI.value(0) { rk_tap_get_maximum_interval_between_successive_taps(handle, &$0) } }
     set { check(rk_tap_set_maximum_interval_between_successive_taps(handle, newValue)) }
   }
-  /// How far each touch may move, and a later tap may start from the first, in points; default tapAllowableMovement, 45 (SPEC 199).
+  /// A distance in points: how far each touch may move, and how far from the first tap a later tap may begin. Default
+  /// tapAllowableMovement, 45 (SPEC 199).
   public final var allowableMovement: Double {
     get { ResponderUI.value(0) { rk_tap_get_allowable_movement(handle, &$0) } }
     set { check(rk_tap_set_allowable_movement(handle, newValue)) }
@@ -254,7 +255,8 @@ extension LongPressGestureRecognizer {
 }
 
 extension PanGestureRecognizer {
-  /// The wheels and trackpads that a pan follows: a mask of ScrollTypeMask; default none, for a scroll view's own pan all.
+  /// A mask of ScrollTypeMask: which of wheels and trackpads a pan follows. Default none. A scroll view's own pan follows all by
+  /// default.
   public final var allowedScrollTypesMask: ScrollTypeMask {
     get { ScrollTypeMask(rawValue: ResponderUI.value(0) { rk_pan_get_allowed_scroll_types_mask(handle, &$0) }) }
     set { check(rk_pan_set_allowed_scroll_types_mask(handle, newValue.rawValue)) }
@@ -272,7 +274,7 @@ extension PanGestureRecognizer {
 }
 
 extension ScreenEdgePanGestureRecognizer {
-  /// A mask of RectEdge; default none, which never recognises (SPEC 217).
+  /// A mask of RectEdge. Default none, with which the pan never recognises (SPEC 217).
   public final var edges: RectEdge {
     get { RectEdge(rawValue: ResponderUI.value(0) { rk_screen_edge_pan_get_edges(handle, &$0) }) }
     set { check(rk_screen_edge_pan_set_edges(handle, newValue.rawValue)) }
@@ -280,7 +282,7 @@ extension ScreenEdgePanGestureRecognizer {
 }
 
 extension SwipeGestureRecognizer {
-  /// A mask of SwipeDirection; default right; empty or unknown masks never recognise (SPEC 226).
+  /// A mask of SwipeDirection. Default right. With an empty or unknown mask the swipe never recognises (SPEC 226).
   public final var direction: Direction {
     get { Direction(rawValue: ResponderUI.value(0) { rk_swipe_get_direction(handle, &$0) }) }
     set { check(rk_swipe_set_direction(handle, newValue.rawValue)) }
@@ -293,8 +295,8 @@ extension SwipeGestureRecognizer {
 }
 
 extension PinchGestureRecognizer {
-  /// The distance of the fingers relative to that at the beginning, 1 before began (SPEC 230). Setting it sets the velocity to 0 (SPEC
-  /// 231).
+  /// The distance between the fingers, divided by their distance when the pinch began. It is 1 before began (SPEC 230). Setting it sets
+  /// the velocity to 0 (SPEC 231).
   public final var scale: Double {
     get { ResponderUI.value(0) { rk_pinch_get_scale(handle, &$0) } }
     set { check(rk_pinch_set_scale(handle, newValue)) }
@@ -360,7 +362,8 @@ extension ScrollView {
     get { ResponderUI.value(false) { rk_scroll_view_is_scroll_enabled(handle, &$0) } }
     set { check(rk_scroll_view_set_scroll_enabled(handle, newValue)) }
   }
-  /// Whether it moves beyond its edges and returns; bouncesHorizontally and bouncesVertically in one (SPEC 253, 338). Default true.
+  /// Whether the content can move beyond the edges and then returns. It sets bouncesHorizontally and bouncesVertically (SPEC 253, 338).
+  /// Default true.
   public final var bounces: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_bounces(handle, &$0) } }
     set { check(rk_scroll_view_set_bounces(handle, newValue)) }
@@ -432,8 +435,8 @@ extension ScrollView {
     get { ResponderUI.value(false) { rk_scroll_view_transfers_vertical_scrolling_to_parent(handle, &$0) } }
     set { check(rk_scroll_view_set_transfers_vertical_scrolling_to_parent(handle, newValue)) }
   }
-  /// Whether, at the edges of the axes that transfer, a drag by touches moves the ancestor within the same touch. UIKit does not do
-  /// this (SPEC 337). Default false.
+  /// Whether a drag by fingers beyond an edge moves the ancestor within the same touch. The edges are those of the axes that transfer
+  /// scrolling to it. UIKit does not do this (SPEC 337). Default false.
   public final var transfersTouchesToParent: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_transfers_touches_to_parent(handle, &$0) } }
     set { check(rk_scroll_view_set_transfers_touches_to_parent(handle, newValue)) }

@@ -197,11 +197,11 @@ impl Object {
     /// Write one sentence that explains the outcome of this object's last attempt, or why it had
     /// none.
     ///
-    /// The sentence is about the latest of these two: a recorded decision about the object, or a
-    /// touch within 44 points of it that did not reach it. About a decision it names the causes and
-    /// the consequence. About a touch it names the obstacle: a view in front, a superview whose
-    /// bounds end before the point, a hidden ancestor. Without any touch it names the obstacle to a
-    /// touch now.
+    /// The sentence is about the last recorded decision about the object. A later touch may have
+    /// come within 44 points of the object without reaching it; then the sentence is about this
+    /// touch. For a decision it names the causes and the consequence. For a touch it names the
+    /// obstacle: a view in front, a superview whose bounds end before the point, a hidden ancestor.
+    /// Without any touch it names the obstacle that a touch would meet now.
     ///
     /// Example: "double waited for another tap until 0.43 s, then failed (1 of 2 taps, and no
     /// further one began within 0.35 s) (SPEC 198); single, which required it to fail, recognised".
@@ -474,8 +474,8 @@ impl ContextRef {
     }
 
     /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items
-    /// in its queue count, whichever thread posted them. When most of 4,096 objects or more have
-    /// ended, memory of views is given back.
+    /// in its queue count, whichever thread posted them. When more than 4,096 objects have been
+    /// destroyed, most of those that were made, memory of views is freed.
     #[doc(alias = "rk_context_get_memory_used")]
     pub fn memory_used(&self) -> Result<u64> {
         let mut out = u64::default();
@@ -494,8 +494,8 @@ impl ContextRef {
     /// Move the clock to `time`. Timers that are due by then fire in the order of their deadlines,
     /// each with the clock at its own deadline (SPEC 293).
     ///
-    /// - `time`: seconds; a time before the clock is taken as the clock's, with a diagnostic
-    ///   "timeBackwards" (SPEC 309). In seconds.
+    /// - `time`: seconds. If it is before the clock's time, the clock's time is used instead, and
+    ///   the diagnostic "timeBackwards" is raised (SPEC 309). In seconds.
     ///
     /// Re-entrancy: calls timer functions.
     ///
@@ -506,9 +506,9 @@ impl ContextRef {
         check(|| unsafe { sys::rk_context_advance(self.raw().cast(), time) })
     }
 
-    /// Read the time at which the host should call `ContextRef::advance` next. It is the next timer
-    /// of the host, a recogniser or a control; while a scroll view moves by itself, the next frame
-    /// (scrollFrameInterval).
+    /// Read the time at which the host should call `ContextRef::advance` next. It is the deadline
+    /// of the next timer, be it of the host, a recogniser or a control. While a scroll view moves
+    /// by itself, it is the time of the next frame (scrollFrameInterval).
     ///
     /// ```
     /// # use responderkit::*;
@@ -541,13 +541,13 @@ impl ContextRef {
 
     /// Handle the queue's items one by one, in order (SPEC 290, 291).
     ///
-    /// Items posted by a handler go to the tail and are handled in the same call unless
-    /// drainPostedEventsInSameTurn is 0 or drainBudget items have been handled. An update that is
-    /// refused, such as one of an unknown touch, becomes a diagnostic "postedEventRefused", and the
-    /// next item is handled.
+    /// Items that a handler posts are appended to the queue. The same call handles them, unless
+    /// drainPostedEventsInSameTurn is 0 or drainBudget items have been handled. If an update is
+    /// refused, such as one of an unknown touch, the diagnostic "postedEventRefused" is raised, and
+    /// the next item is handled.
     ///
-    /// Re-entrancy: a call from inside a handler handles the waiting items and returns; they count
-    /// towards the outer call's drainBudget.
+    /// Re-entrancy: a handler may call this function. That call handles the waiting items and
+    /// returns. Its items count towards the drainBudget of the outer call.
     ///
     /// # Errors
     /// Besides the usual: `TooDeep`.
@@ -3443,8 +3443,8 @@ impl View {
         Ok(out)
     }
 
-    /// Attach a recogniser to a view, which retains it (SPEC 165). It is first detached from its
-    /// present view; the same view changes nothing.
+    /// Attach a recogniser to a view, which retains it (SPEC 165). It is first detached from the
+    /// view that it was attached to. If it is attached to this view already, nothing changes.
     ///
     /// The recogniser never receives touches that are already down (SPEC 107).
     ///
@@ -3457,8 +3457,9 @@ impl View {
         check(|| unsafe { sys::rk_view_add_gesture_recognizer(self.raw().cast(), recognizer.raw().cast()) })
     }
 
-    /// Detach a recogniser. In mid-gesture it is cancelled with its action, or fails, and touches
-    /// that it held back are delivered (SPEC 175, 302).
+    /// Detach a recogniser. A gesture that has begun is cancelled, and its action is sent. A
+    /// recogniser that has not decided fails. Touches that it held back are delivered (SPEC 175,
+    /// 302).
     ///
     /// Re-entrancy: action, reset, touch methods.
     ///
@@ -3600,10 +3601,11 @@ impl GestureRecognizer {
 
     /// Set the state; for methods of the recogniser's own class (SPEC 159-161, 166, 177).
     ///
-    /// A transition from possible is arbitrated at once: requirements, exclusion, shouldBegin. When
-    /// the call returns, the state is the result. The action follows in the update, or before the
-    /// call returns when no update is in progress. Transitions that the table in SPEC 159 does not
-    /// list are ignored, with the diagnostic "gestureIllegalState".
+    /// If the recogniser leaves possible, the library decides at once whether it may: by
+    /// requirements, exclusion and shouldBegin. When the call returns, the state is the result of
+    /// this decision. The action is sent later in the same update. If no update is in progress, it
+    /// is sent before the call returns. A transition that the table in SPEC 159 does not list is
+    /// ignored, and raises the diagnostic "gestureIllegalState".
     ///
     /// Re-entrancy: delegates, views' gestureRecognizerShouldBegin; outside of an update actions,
     /// touch methods, reset.
@@ -3622,8 +3624,9 @@ impl GestureRecognizer {
         check(|| unsafe { sys::rk_gesture_recognizer_ignore_touch(self.raw().cast(), touch.raw().cast()) })
     }
 
-    /// Set enabled: whether the recogniser receives touches. Disabling in mid-gesture cancels the
-    /// gesture, or fails it, at once (SPEC 175). Default true.
+    /// Set enabled: whether the recogniser receives touches. Disabling takes effect at once: a
+    /// gesture that has begun is cancelled, and a recogniser that is possible fails (SPEC 175).
+    /// Default true.
     ///
     /// Re-entrancy: action, reset, touch methods.
     #[doc(alias = "rk_gesture_recognizer_set_enabled")]
@@ -3755,8 +3758,9 @@ impl GestureRecognizer {
     /// Require that another recogniser fails before this one leaves possible:
     /// requireGestureRecognizerToFail: (SPEC 178). The same pair counts once.
     ///
-    /// A cycle is allowed and reported as the diagnostic "gestureRequirementCycle": its members
-    /// fail together when all touches are up (SPEC 182).
+    /// Recognisers may require each other's failure in a cycle. Such a cycle raises the diagnostic
+    /// "gestureRequirementCycle". Its recognisers wait for one another. When all touches are up,
+    /// they fail together (SPEC 182).
     ///
     /// - `other`: weak.
     ///
@@ -3829,7 +3833,7 @@ impl GestureRecognizer {
         Ok(borrowed_or_none(out.cast()))
     }
 
-    /// Read numberOfTouches, the number of active touches; of a recognised tap,
+    /// Read numberOfTouches, the number of active touches. In the action of a tap it is
     /// numberOfTouchesRequired (SPEC 201).
     #[doc(alias = "rk_gesture_recognizer_get_number_of_touches")]
     pub fn number_of_touches(&self) -> Result<usize> {
@@ -3838,9 +3842,9 @@ impl GestureRecognizer {
         Ok(out)
     }
 
-    /// Read locationInView:, the centroid of the active touches, or the last one if there are none.
-    /// For a tap it is the centroid of the first tap's touches (SPEC 201), for a swipe that of the
-    /// points where its touches began (SPEC 228).
+    /// Read locationInView:, the centre of the active touches. Without active touches it is the
+    /// last such centre. Of a tap it is the centre of the first tap's touches (SPEC 201). Of a
+    /// swipe it is the centre of the points where its touches began (SPEC 228).
     ///
     /// - `view`: None: window coordinates.
     #[doc(alias = "rk_gesture_recognizer_get_location")]
@@ -3939,8 +3943,8 @@ impl Tap {
         Ok(out)
     }
 
-    /// Set the longest time from down to up of each tap, in seconds; default tapMaximumDuration,
-    /// 0.75 (SPEC 197).
+    /// Set the longest time from touch-down to lift of each tap, in seconds; default
+    /// tapMaximumDuration, 0.75 (SPEC 197).
     #[doc(alias = "rk_tap_set_maximum_tap_duration")]
     pub fn set_maximum_tap_duration(&self, seconds: f64) -> Result<()> {
         check(|| unsafe { sys::rk_tap_set_maximum_tap_duration(self.raw().cast(), seconds) })
@@ -3969,8 +3973,8 @@ impl Tap {
         Ok(out)
     }
 
-    /// Set how far each touch may move, and a later tap may start from the first, in points;
-    /// default tapAllowableMovement, 45 (SPEC 199).
+    /// Set a distance in points: how far each touch may move, and how far from the first tap a
+    /// later tap may begin. Default tapAllowableMovement, 45 (SPEC 199).
     #[doc(alias = "rk_tap_set_allowable_movement")]
     pub fn set_allowable_movement(&self, points: f64) -> Result<()> {
         check(|| unsafe { sys::rk_tap_set_allowable_movement(self.raw().cast(), points) })
@@ -4094,8 +4098,8 @@ impl Pan {
         Class::made_with(context, Self::CLASS, methods, |class| Self::with_class(context, class))
     }
 
-    /// Set allowedScrollTypesMask, the wheels and trackpads that a pan follows: a mask of
-    /// `ScrollTypeMask`; default none, for a scroll view's own pan all.
+    /// Set allowedScrollTypesMask, a mask of `ScrollTypeMask`: which of wheels and trackpads a pan
+    /// follows. Default none. A scroll view's own pan follows all by default.
     #[doc(alias = "rk_pan_set_allowed_scroll_types_mask")]
     pub fn set_allowed_scroll_types_mask(&self, mask: ScrollTypeMask) -> Result<()> {
         check(|| unsafe { sys::rk_pan_set_allowed_scroll_types_mask(self.raw().cast(), mask.0) })
@@ -4194,7 +4198,8 @@ impl ScreenEdgePan {
         Class::made_with(context, Self::CLASS, methods, |class| Self::with_class(context, class))
     }
 
-    /// Set edges, a mask of `RectEdge`; default none, which never recognises (SPEC 217).
+    /// Set edges, a mask of `RectEdge`. Default none, with which the pan never recognises (SPEC
+    /// 217).
     #[doc(alias = "rk_screen_edge_pan_set_edges")]
     pub fn set_edges(&self, edges: RectEdge) -> Result<()> {
         check(|| unsafe { sys::rk_screen_edge_pan_set_edges(self.raw().cast(), edges.0) })
@@ -4234,8 +4239,8 @@ impl Swipe {
         Class::made_with(context, Self::CLASS, methods, |class| Self::with_class(context, class))
     }
 
-    /// Set direction, a mask of `SwipeDirection`; default right; empty or unknown masks never
-    /// recognise (SPEC 226).
+    /// Set direction, a mask of `SwipeDirection`. Default right. With an empty or unknown mask the
+    /// swipe never recognises (SPEC 226).
     #[doc(alias = "rk_swipe_set_direction")]
     pub fn set_direction(&self, direction: SwipeDirection) -> Result<()> {
         check(|| unsafe { sys::rk_swipe_set_direction(self.raw().cast(), direction.0) })
@@ -4297,8 +4302,8 @@ impl Pinch {
         Ok(out)
     }
 
-    /// Set scale: the distance of the fingers relative to that at the beginning, 1 before began
-    /// (SPEC 230). Setting it sets the velocity to 0 (SPEC 231).
+    /// Set scale: the distance between the fingers, divided by their distance when the pinch began.
+    /// It is 1 before began (SPEC 230). Setting it sets the velocity to 0 (SPEC 231).
     ///
     /// - `scale`: finite, above 0.
     #[doc(alias = "rk_pinch_set_scale")]
@@ -4438,8 +4443,8 @@ impl Hover {
 }
 
 impl Plugin {
-    /// Switch a plugin off: its extensions are removed, its class names are free again, and the
-    /// `drop` functions of its classes and then `deinit` are called. The file stays mapped.
+    /// Switch a plugin off. Its extensions are removed, and its class names are free again. The
+    /// `drop` functions of its classes are called, then `deinit`. The file stays mapped.
     ///
     /// Re-entrancy: `deinit` and the `drop` functions of its classes run inside the call.
     ///
@@ -4725,10 +4730,10 @@ impl ScrollView {
 
     /// Set contentOffset.
     ///
-    /// Without animation the offset is set as given, even beyond the edges. A deceleration stops,
-    /// and didScroll is sent if the offset changed (SPEC 267). With animation the offset moves
-    /// within scrollAnimationDuration; then didEndScrollingAnimation is sent. An animation to the
-    /// present offset does nothing.
+    /// Without animation the offset is set as given, even beyond the edges. A deceleration stops.
+    /// If the offset has changed, the delegate receives didScroll (SPEC 267). With animation the
+    /// offset takes scrollAnimationDuration to reach its value. Then the delegate receives
+    /// didEndScrollingAnimation. An animation to the present offset does nothing.
     ///
     /// - `offset`: finite. In points.
     ///
@@ -4904,8 +4909,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set bounces: whether it moves beyond its edges and returns; bouncesHorizontally and
-    /// bouncesVertically in one (SPEC 253, 338). Default true.
+    /// Set bounces: whether the content can move beyond the edges and then returns. It sets
+    /// bouncesHorizontally and bouncesVertically (SPEC 253, 338). Default true.
     #[doc(alias = "rk_scroll_view_set_bounces")]
     pub fn set_bounces(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_bounces(self.raw().cast(), value) })
@@ -5037,15 +5042,16 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set chainsToAncestor: whether all three transfer. True sets transfersTouchesToParent and
-    /// both axes' transfers. False clears transfersTouchesToParent only, since wheels never
-    /// depended on it (SPEC 337). Default false.
+    /// Set chainsToAncestor: whether touches and wheels move the ancestor. True sets three
+    /// properties: transfersTouchesToParent, transfersHorizontalScrollingToParent and
+    /// transfersVerticalScrollingToParent. False clears transfersTouchesToParent only, because
+    /// wheels never depended on chainsToAncestor (SPEC 337). Default false.
     #[doc(alias = "rk_scroll_view_set_chains_to_ancestor")]
     pub fn set_chains_to_ancestor(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_chains_to_ancestor(self.raw().cast(), value) })
     }
 
-    /// Deprecated. Read chainsToAncestor: whether all three transfer.
+    /// Deprecated. Read chainsToAncestor: whether all three properties are true.
     #[doc(alias = "rk_scroll_view_chains_to_ancestor")]
     pub fn chains_to_ancestor(&self) -> Result<bool> {
         let mut out = bool::default();
@@ -5129,9 +5135,9 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set transfersTouchesToParent: whether, at the edges of the axes that transfer, a drag by
-    /// touches moves the ancestor within the same touch. UIKit does not do this (SPEC 337). Default
-    /// false.
+    /// Set transfersTouchesToParent: whether a drag by fingers beyond an edge moves the ancestor
+    /// within the same touch. The edges are those of the axes that transfer scrolling to it. UIKit
+    /// does not do this (SPEC 337). Default false.
     #[doc(alias = "rk_scroll_view_set_transfers_touches_to_parent")]
     pub fn set_transfers_touches_to_parent(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_transfers_touches_to_parent(self.raw().cast(), value) })
@@ -5241,8 +5247,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Show the indicators for scrollIndicatorFlashDuration: flashScrollIndicators (SPEC 341).
-    /// `ContextRef::next_deadline` includes their end.
+    /// Show the indicators for scrollIndicatorFlashDuration: flashScrollIndicators (SPEC 341). The
+    /// time at which they disappear is a deadline (`ContextRef::next_deadline`).
     ///
     /// # Errors
     /// Besides the usual: `NoMemory`.
@@ -5252,7 +5258,8 @@ impl ScrollView {
     }
 
     /// Set minimumZoomScale and maximumZoomScale, which are stored as given. zoomScale is clamped
-    /// to them, to the maximum if the minimum is greater. Default 1, 1: no zooming.
+    /// to this range. If the minimum is greater than the maximum, zoomScale is the maximum. Default
+    /// 1, 1: no zooming.
     ///
     /// - `minimum`: finite, not negative.
     /// - `maximum`: finite, not negative.
