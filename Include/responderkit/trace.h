@@ -329,7 +329,8 @@ RK_ENUM(RKReason) {
     RKReasonScrollTookBack = 620,
     /** It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). In the
      *  latter case, in the ring only: value and point.x = these scales, point.y = 1. In explanations point.y may be 2
-     *  or 3: the value is at maximumZoomScale or minimumZoomScale, the limit. */
+     *  or 3: the value is at maximumZoomScale or minimumZoomScale, the limit. Other = the view that viewForZooming
+     *  returned, and that is not in it, or NULL. */
     RKReasonScrollCannotZoom = 621,
     /** It stopped: it left its window or was disabled. */
     RKReasonScrollStopped = 622,
@@ -535,7 +536,8 @@ RK_ENUM(RKReason) {
     RKReasonMissSubview = 1003,
     /** The override of hitTest (SPEC 38) or pointInside (SPEC 40) of `culprit` decides, and was not called. */
     RKReasonMissOverride = 1004,
-    /** The trace holds no touch. */
+    /** The trace holds no touch. With rule 239, of a hover recogniser: the pointer is in no window; value 1: it
+     *  receives no touches. */
     RKReasonMissNoTouch = 1005,
     /** The recogniser is attached to no view, or the controller has no view (SPEC 165). Value 1: it was attached after
      *  the touch had begun (SPEC 59). */

@@ -117,7 +117,7 @@ extension Context {
     }
     text.add(", or move ")
     // Not every view has a name.
-    if looksLike(mover, cover) { text.add("another ") }
+    if looksLike(mover, cover), mover.controller?.object.base.side?.name == nil { text.add("another ") }
     addPlaced(mover.pointer, to: &text)
     text.add(" in front")
   }

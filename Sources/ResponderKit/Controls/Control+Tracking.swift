@@ -209,8 +209,9 @@ extension Control {
   private func traceThumb(_ t: Touch) {
     guard data.type == .slider else { return }
     let thumb = self.thumb, apart = thumb.distance(to: point(t))
-    guard apart > 0, apart.isFinite else { return }
-    context.addMeasure(apart, RKPoint(x: thumb.origin.x + thumb.size.width / 2, y: thumb.origin.y + thumb.size.height / 2))
+    guard apart.isFinite, !thumb.contains(point(t)) else { return }
+    // Two of its edges do not belong to it.
+    context.addMeasure(Double.maximum(apart, .leastNonzeroMagnitude), RKPoint(x: thumb.origin.x + thumb.size.width / 2, y: thumb.origin.y + thumb.size.height / 2))
   }
 
   /// How far outside the finger lifted, and how far it may be.
@@ -230,8 +231,10 @@ extension Control {
     switch data.type {
     case .segmented:
       let segment = place(point(t))
-      let isKnown = segment >= 0 && segment < Int64(data.segments.count)
-      return context.addMeasure(1, RKPoint(x: Double(segment), y: !isKnown ? 3 : self.segment(segment).isDisabled ? 1 : segment == data.selected ? 2 : 0))
+      let isKnown = segment >= 0 && segment < data.count
+      // Those without a title or width of their own are in no list.
+      let isDisabled = isKnown && segment < Int64(data.segments.count) && self.segment(segment).isDisabled
+      return context.addMeasure(1, RKPoint(x: Double(segment), y: !isKnown ? 3 : isDisabled ? 1 : segment == data.selected ? 2 : 0))
     case .stepper: return context.addMeasure(1, RKPoint(x: data.value, y: way(start?.x ?? data.start.x)))
     case .page: return context.addMeasure(1, RKPoint(x: Double(data.selected), y: way(point(t).x)))
     case .toggle: return context.addMeasure(1, RKPoint(x: data.has(.on) ? 1 : 0, y: 0))

@@ -158,7 +158,7 @@ struct Clause {
     case .missOverride:
       let view = context.liveView(step.culprit)
       addPart(view?.has(.overridesHitTest) == true ? "hitTest override" : "pointInside override", isDecided ? " may decide, too, and was not called" : " decides, and was not called", to: &text)
-    case .missNoTouch where step.rule == 239: text.add("the pointer is in no window")
+    case .missNoTouch where step.rule == 239: text.add(step.value == 0 ? "the pointer is in no window" : "a hover recogniser receives no touches")
     case .missNoTouch: addNoTouch(to: &text)
     case .missUnattached where step.value == 1:
       addIt(to: &text)

@@ -175,6 +175,8 @@ extension Explanation {
       followRecognizer(context.trace[cause].other, cause)
     case .gestureTouchesCancelled, .gestureCancelled, .gestureCancelledByRemoval, .gestureFailedByRemoval, .controlCancelledByRemoval: addCancellation(record, place)
     case .controlCancelled: if record.other == nil { addCancellation(record, place) } else { followRecognizer(record.other, place) }
+    case .pressDelivered, .pressForwarded:
+      if record.value == Double(RKPressPhase.cancelled.rawValue) { addPressCause(record, place) }
     case .motionDelivered, .motionForwarded:
       if record.value == Double(RKMotionPhase.cancelled.rawValue), let cause = context.interruption(of: record, place) { add(context.trace[cause]) }
     case .firstRefusedByCurrent:
@@ -184,7 +186,7 @@ extension Explanation {
     case .gestureWaitedTooLong:
       // What it waited for was open then, and failed with it.
       guard let other = context.lastWait(of: record)?.other,
-        let failed = context.first(place, before: context.trace.count, UInt(bitPattern: other), .object, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) })
+        let failed = context.first(place, before: context.end(of: other, from: place), UInt(bitPattern: other), .object, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) })
         ?? context.latest(place, other, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) && $0.time == record.time })
       else { return }
       add(context.trace[failed])
@@ -214,6 +216,21 @@ extension Explanation {
       guard let scroll = context.liveObject(record.object, .views)?.scrollView else { return }
       followRecognizer(context.gesture(ifAny: scroll.data.pan)?.pointer, place)
     default: followRecognizer(record.other, place)
+    }
+  }
+
+  /// The responder lost a press: to which recogniser, or by what.
+  private mutating func addPressCause(_ record: RKTraceRecord, _ place: Int) {
+    let context = subject.context
+    var k = place
+    while k > 0, context.trace[k - 1].time == record.time {
+      k -= 1
+      switch context.trace[k].reason {
+      case .pressTakenByGesture, .pressCancelledBySystem, .pressCancelledByRemoval:
+        add(context.trace[k])
+        return followRecognizer(context.trace[k].other, place)
+      default: continue
+      }
     }
   }
 
@@ -323,6 +340,9 @@ extension Explanation {
 }
 
 extension Context {
+  /// Where the attempt of a recogniser ends that is under way at a place.
+  fileprivate func end(of recognizer: OpaquePointer?, from place: Int) -> Int { first(place, before: trace.count, UInt(bitPattern: recognizer), .object, .reset) ?? trace.count }
+
   /// The number of the plugin whose code has decided; 0: the host's, or the library's own.
   func plugin(behind step: RKExplanationStep) -> UInt16 {
     switch step.reason {

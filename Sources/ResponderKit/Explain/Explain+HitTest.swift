@@ -57,6 +57,12 @@ extension Explanation {
     explainPlace(view, at: view.root.object.window?.view.toLocal(touch.first.point) ?? touch.first.point, calls: false)
     point = then
     putDistanceFirst(from: known + 1)
+    // What was hit then is in the way now, too: that is the cause.
+    if let hit, count == known + 2, self[known + 1].culprit == hit.pointer, self[known + 1].reason == .missCovered || self[known + 1].reason == .missOtherWindow {
+      let reason = self[known + 1].reason
+      clear()
+      return add(reason, at: touch.first.time, hit.pointer)
+    }
     if count > known + 1 { return changedAt = known + 1 }
     remove(known)
     add(.missOnlyThen, hit?.object)

@@ -51,7 +51,9 @@ extension Explanation {
   /// A pinch has ended since, at the scale beyond which it does not zoom.
   private mutating func addZoomLimit(_ scrollView: ScrollView, _ place: Int) {
     let context = subject.context
-    guard let pinch = context.gesture(ifAny: scrollView.data.pinch)?.pointer, context.latest(context.trace.count, pinch, .of(.gestureEnded), { $0.reason == .gestureEnded }) ?? -1 > place else { return }
+    guard let pinch = context.gesture(ifAny: scrollView.data.pinch)?.pointer, let ended = context.latest(context.trace.count, pinch, .of(.gestureEnded), { $0.reason == .gestureEnded }), ended > place else { return }
+    // A later pinch has nothing to do with the touch.
+    if let touchID, context.latestTouch(of: touchID).map({ ended >= $0.range.end }) == true { return }
     let data = scrollView.data, isMost = data.zoom >= data.maximumZoom
     guard isMost || data.zoom <= data.minimumZoom else { return }
     add(.scrollCannotZoom, nil, point: RKPoint(x: 0, y: isMost ? 2 : 3), value: data.zoom, limit: isMost ? data.maximumZoom : data.minimumZoom, .number)

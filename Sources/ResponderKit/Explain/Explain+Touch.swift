@@ -70,13 +70,14 @@ extension Explanation {
 
   mutating func explain(_ touch: TracedTouch) {
     let context = subject.context
-    if subject.recognizer?.type == .hover { return explainHover() }
     let record = touch.first
     touchID = record.touch_id
     point = record.point
     hit = record.other
+    if subject.recognizer?.type == .hover { return add(.missNoTouch, nil, value: 1, rule: 239) }
     if record.reason == .touchIgnored || record.reason == .touchDropped { return add(record) }
-    if let settled = context.settled(subject.handle, in: touch.range, of: touch), !isHitTest(settled) {
+    // What hit no window has come to nothing.
+    if hit != nil, let settled = context.settled(subject.handle, in: touch.range, of: touch), !isHitTest(settled) {
       tell(settled)
       return nameTouch(record.touch_id) { recognizer in context.hasTracked(recognizer, record.touch_id, touch.range) }
     }

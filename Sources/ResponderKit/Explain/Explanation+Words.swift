@@ -24,9 +24,11 @@ extension Explanation {
       return addClauses(from: 0, first == .missNoTouch || first == .missUnattached ? ": " : "; ", to: &text)
     } else if touchID == nil, count > 0, (590..<700).contains(self[0].reason.rawValue) {
       text.add(" got nothing")
-    } else if first == .missNoTouch {
+    } else if first == .missNoTouch, touchID == nil {
       text.add(" got no touch: ")
       clause(0, isFirst: true).write(to: &text)
+      // It has no middle.
+      if place == nil { return addClauses(from: 1, "; ", to: &text) }
       text.add("; a touch in its middle, ")
       subject.context.addRounded(point, to: &text)
       if reached {
@@ -43,7 +45,7 @@ extension Explanation {
       text.add(reached || isOpen ? " would be hit at " : " would not be hit at ")
       subject.context.addRounded(point, to: &text)
     }
-    addClauses(from: first == .missNoTouch ? 1 : 0, reached && touchID == nil ? "; " : ": ", to: &text)
+    addClauses(from: first == .missNoTouch && touchID == nil ? 1 : 0, reached && touchID == nil ? "; " : ": ", to: &text)
     if touchID == nil, reached { addDisabled(to: &text) }
   }
 

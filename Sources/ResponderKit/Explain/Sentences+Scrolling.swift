@@ -21,6 +21,7 @@ extension Context {
       r.point.y == 2 ? "%o zooms no farther: its maximumZoomScale is %x"
         : r.point.y == 3 ? "%o zooms no farther: its minimumZoomScale is %x"
         : r.point.y == 1 ? "%o does not zoom: its maximumZoomScale, %r, is not above its minimumZoomScale, %x"
+        : r.other != nil ? "%o does not zoom: %w, which viewForZooming of its delegate returned, is not in it"
         : "%o does not zoom: there is no view for zooming, which viewForZooming of its delegate returns"
     // The end of a drag
     case .scrollEndedDragging:

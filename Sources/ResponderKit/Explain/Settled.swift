@@ -90,7 +90,7 @@ extension Context {
 
   private func isStop(_ r: RKTraceRecord) -> Bool {
     switch r.reason {
-    case .scrollStoppedBySetting, .scrollStoppedByTouch, .scrollStopped: true
+    case .scrollStoppedBySetting, .scrollStoppedByTouch, .scrollStoppedByHost, .scrollStopped: true
     case .scrollBeganDragging: r.value == 2
     default: false
     }
@@ -126,14 +126,21 @@ extension Context {
         return role == .object ? isMeant(r) : UInt(bitPattern: r.object) != bits && !(filter.touch != nil && r.touch_id == 0 && isOfRecognizer(r.reason)) && isMeant(r)
       }
     }
-    let anything = latest(.object, RecordKinds.all.subtracting(.note))
+    // Later touches are hit-tested, too.
+    let some: RecordKinds = filter.touch == nil ? .all.subtracting(.note) : .all.subtracting([.note, .hitTest])
+    let anything = latest(.object, some)
     let asOther = latest(.other, .of(.touchWithheldMultipleTouch, .touchCancelledBySystem, .touchCancelledByRemoval, .touchCancelledByWindow, .scrollTouchDelayed, .scrollDelayDropped, .scrollTouchRefused)) {
       isAboutOther($0.reason)
     }
-    if let asOther, asOther > anything ?? -1 { return asOther }
+    if let asOther, asOther > anything ?? -1, !hasEnded(bits, trace[asOther], range) { return asOther }
     // These are of a recogniser whose view is the other object, and name no touch.
     let untouched: RecordKinds = filter.touch == nil ? [] : [.changed, .reset, .actions]
-    return latest(.object, RecordKinds.all.subtracting([.note, .reset, .aftermath])) ?? anything ?? latest(.other, RecordKinds.all.subtracting(.note).subtracting(untouched))
+    return latest(.object, some.subtracting([.reset, .aftermath])) ?? anything ?? latest(.object, .hitTest) ?? latest(.other, RecordKinds.all.subtracting(.note).subtracting(untouched))
+  }
+
+  /// The object received the end of the touch that a record of the same moment takes away: it left its window in its own touchesEnded.
+  private func hasEnded(_ bits: UInt, _ loss: RKTraceRecord, _ range: TraceRange) -> Bool {
+    latest(range.end, bits, .object, .ended, from: range.first) { $0.reason == .delivered && $0.value == 3 && $0.time == loss.time && ($0.touch_id == loss.touch_id || $0.touch_id == 0) } != nil
   }
 
   /// What a recogniser decided, whose view is the other object.

@@ -151,8 +151,8 @@ extension Context {
     if let accepted = acceptance(of: hit) { return found = Nearby(reason: .noteOverride, control: control, culprit: accepted.view.object, value: accepted.distance) }
     let next = obstacle(to: control, local, behind: hit)
     if let listener = next.flatMap({ liveView($0.culprit)?.listener(apartFrom: control) }) {
-      // It would have got the touch, and not what lies behind it.
-      if hit.windowBox.covers(listener.windowBox) { found = Nearby(reason: .noteUnderCover, control: listener, culprit: hit.object, value: 0) }
+      // It would have got the touch, and not what lies behind it. What was hit may lie in it.
+      if !hit.isDescendant(of: listener), hit.windowBox.covers(listener.windowBox) { found = Nearby(reason: .noteUnderCover, control: listener, culprit: hit.object, value: 0) }
       return
     }
     found = Nearby(reason: .noteUnderCover, control: control, culprit: hit.object, value: (next == nil ? 0 : 1) + (hit.window == control.window ? 0 : 2))

@@ -81,6 +81,15 @@ extension Problems {
     return alive.controlEvents & Problems.wanted != 0 || alive.actsOnItsOwn || alive.data.field != nil
   }
 
+  /// The same for what it tracked at a place, until it tracks something else.
+  func missesAction(_ control: UInt, after place: Int) -> Bool {
+    let next = context.first(place + 1, before: context.trace.count, control, .object, .of(.controlBeganTracking)) { $0.reason == .controlBeganTracking }
+    // What beginTracking sends stands before it.
+    let end = next.map { context.trace[$0].time } ?? .infinity
+    let sent = context.first(place, before: next ?? context.trace.count, control, .object, .sent) { r in r.time < end && UInt32(exactly: r.value).map { $0 & Problems.wanted != 0 } == true }
+    return sent == nil && missesAction(ProblemControl(handle: control))
+  }
+
   /// The class of the control that a touch hit kept it from tracking, and so it did not send what an action was added for.
   func isKept(_ touch: ProblemTouch) -> Bool {
     guard touch.isHandled, touch.hasEnded, !touch.isTracked, !touch.isSettled, touch.withheld < 0, touch.refusal < 0 else { return false }

@@ -29,6 +29,21 @@ extension Context {
     return nil
   }
 
+  /// The wheel, trackpad or press that a record is about; nil: it is about none.
+  private func otherInput(at place: Int) -> Int? {
+    if (650..<663).contains(trace[place].reason.rawValue) { return place }
+    var k = place + 1
+    while k > 0, trace[k - 1].time == trace[place].time {
+      k -= 1
+      switch trace[k].reason {
+      case .inputHit, .pressBegan: return k
+      case .touchHit, .touchHitNothing: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// What the host's input did wrong, and diagnostics: no object has a part in it.
   private func isOfRecord(_ kind: RKProblemKind) -> Bool { kind == .diagnostic || kind == .beganAgain || kind == .neverBegan || kind == .velocitySpike || kind == .traceIncomplete }
 
@@ -39,6 +54,9 @@ extension Context {
     var explanation = Explanation(victim, steps)
     if let place = place(of: p), let decision = decision(p, place) {
       explanation.tell(decision)
+    } else if let place = place(of: p), p.touch_id == 0, let input = otherInput(at: place) {
+      if Reason.isNote(trace[place].reason), trace[input].reason != .inputHit { return nil }
+      explanation.addInput(input)
     } else if let place = place(of: p), let begun = beginning(p.touch_id, before: place) {
       explanation.explain(TracedTouch(first: trace[begun], place: begun, range: range(ofTouchAt: begun)))
     } else {

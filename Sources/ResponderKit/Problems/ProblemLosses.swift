@@ -65,7 +65,7 @@ extension Problems {
         let scrolls = r.reason == .scrollCannotScroll && context.liveObject(scroller(r), .views)?.scrollView.map { $0.axes != 0 } == true
         let isScaled = r.reason == .scrollCannotZoom && r.point.y == 1
         try list.add(
-          .scrollUnmoved, at: wheelUnmoved, victim: scroller(r), point: point, value: isScaled ? r.value : scrolls ? r.value + 1 : 0,
+          .scrollUnmoved, at: wheelUnmoved, victim: scroller(r), culprit: r.reason == .scrollCannotZoom ? UInt(bitPattern: r.other) : 0, point: point, value: isScaled ? r.value : scrolls ? r.value + 1 : 0,
           limit: isScaled ? r.point.x : scrolls && r.point.y < 0 ? 1 : 0, unit: isScaled ? .number : .none)
       } else if wheelNote >= 0 {
         var touch = ProblemTouch(id: 0, place: wheel, hit: UInt(bitPattern: hit.object), point: point)
@@ -128,7 +128,7 @@ extension Problems {
     }
     let isScaled = r.reason == .scrollCannotZoom && r.point.y == 1
     try list.add(
-      .scrollUnmoved, at: touch.unmoved, victim: scroller(r), culprit: r.reason == .gestureWaitedTooLong ? UInt(bitPattern: r.other) : 0, value: isScaled ? r.value : 0, limit: isScaled ? r.point.x : 0, unit: isScaled ? .number : .none,
+      .scrollUnmoved, at: touch.unmoved, victim: scroller(r), culprit: r.reason == .gestureWaitedTooLong || r.reason == .scrollCannotZoom ? UInt(bitPattern: r.other) : 0, value: isScaled ? r.value : 0, limit: isScaled ? r.point.x : 0, unit: isScaled ? .number : .none,
       of: touch)
     return true
   }

@@ -60,6 +60,8 @@ extension Problems {
     case .gesturePrevented, .gestureExcluded:
       try endWait(k, place)
       tellPrevention(k, place, UInt(bitPattern: r.other))
+      // By one that has other touches; its own touches have been heard.
+      if !isDriver(k) { note(failure: place, of: k) }
     default:
       if !context.isFailure(r.reason) { return }
       try endWait(k, place)
@@ -70,7 +72,7 @@ extension Problems {
   @inline(never)
   private mutating func readFailure(_ k: Int, _ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     recognizers[k].failure = place
-    if (540..<558).contains(r.reason.rawValue) || r.reason == .gestureCycleFailed || r.reason == .gestureWaitedTooLong, !isDriver(k) { note(failure: place, of: k) }
+    if (540..<558).contains(r.reason.rawValue) || r.reason == .gestureCycleFailed || r.reason == .gestureWaitedTooLong || r.reason == .gestureRequirementRecognized, !isDriver(k) { note(failure: place, of: k) }
     switch r.reason {
     case .gestureWaitedTooLong: if scrolls(k), recognizers[k].links >= 0 { note(unmoved: place, of: links[recognizers[k].links].touch) }
     case .gestureFailedByRemoval, .gestureFailedByDisabling: if recognizers[k].links >= 0, !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }

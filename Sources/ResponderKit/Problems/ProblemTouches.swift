@@ -107,7 +107,7 @@ extension Problems {
     guard let touch = touch(r.touch_id) else { return }
     switch r.reason {
     case .scrollTouchDelayed: touches[touch].isDelayed = context.liveObject(touches[touch].hit, .views).map { $0.kind == .control || $0.handlesTouches } ?? false
-    case .scrollDelayOver, .scrollDelayLifted: touches[touch].isDelayed = false
+    case .scrollDelayOver, .scrollDelayLifted, .scrollDelayDropped: touches[touch].isDelayed = false
     default: break
     }
     if r.reason == .scrollStoppedByTouch { touches[touch].isHeard = true }
@@ -219,11 +219,11 @@ extension Problems {
     return nil
   }
 
-  /// A recogniser was disabled when the touch began. False: it still is, which is a problem of its own.
+  /// A recogniser was disabled when the touch began. False: it has been all the time, which is a problem of its own.
   private mutating func tellDisabled(_ touch: ProblemTouch) throws(RKStatus) -> Bool {
     let r = context.trace[touch.disabled]
     let victim = UInt(bitPattern: r.object)
-    guard let g = context.liveGesture(victim), !g.has(.disabled), isMeant(victim, touch) else { return false }
+    guard let g = context.liveGesture(victim), !g.has(.disabled) || find(victim).map({ recognizers[$0].hasRecognized }) == true, isMeant(victim, touch) else { return false }
     try list.add(.recognizerDisabled, at: touch.disabled, victim: victim, culprit: g.view?.handle ?? 0, value: 1, unit: .number, of: touch)
     return true
   }
@@ -244,7 +244,7 @@ extension Problems {
   private func wantsMore(_ touch: ProblemTouch) -> Bool {
     guard let hit = context.liveObject(touch.hit, .views) else { return true }
     // A control that has sent its action for the touch that it tracked has missed nothing.
-    if hit.kind == .control, context.trace[touch.withheld].reason != .touchWithheldExclusiveTouch { return find(touch.hit).map { missesAction(controls[$0]) } ?? true }
+    if hit.kind == .control, context.trace[touch.withheld].reason != .touchWithheldExclusiveTouch { return missesAction(touch.hit, after: touch.withheld) }
     return hit.kind == .control || hit.handlesTouches
   }
 

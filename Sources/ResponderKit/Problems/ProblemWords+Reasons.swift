@@ -136,6 +136,9 @@ extension Context {
       return ProblemWords(
         "%o did not zoom at %p: its maximumZoomScale, %v, was not above its minimumZoomScale, %l", "the zoom scales of %o", liveView(p.victim)?.object.scrollView?.mayHaveZoomedView == false
           ? "set maximumZoomScale of %o above %l, set a delegate of %o, and return a view from its viewForZooming" : "set maximumZoomScale of %o above %l, or its minimumZoomScale lower")
+    case .scrollCannotZoom where p.culprit != nil:
+      return ProblemWords(
+        "%o did not zoom at %p: %w, which viewForZooming of its delegate returned, was not in it", "viewForZooming of the delegate of %o", "return a view in %o from viewForZooming, or add %w to it")
     case .scrollCannotZoom:
       let isScaled = liveView(p.victim)?.object.scrollView.map { $0.data.maximumZoom <= $0.data.minimumZoom } == true
       return ProblemWords(

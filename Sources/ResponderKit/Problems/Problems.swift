@@ -271,6 +271,7 @@ struct Problems {
   /// A touch begins.
   @inline(never)
   mutating func begin(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+    try judgeWheel()
     let found = hitWindow(before: place)
     let window = found != 0 ? found : context.liveView(r.other)?.window?.handle ?? 0
     var touch = ProblemTouch(id: r.touch_id, place: place, hit: UInt(bitPattern: r.other), point: ProblemPoint(place: r.point, window: window))

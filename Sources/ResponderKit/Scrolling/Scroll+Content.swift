@@ -125,8 +125,9 @@ extension Context {
   func scrollRefuses(_ recognizer: Recognizer) -> Bool {
     guard let scrollView = recognizer.view?.object.scrollView else { return false }
     let kept = scrollView.keep()
-    if recognizer.type == .pinch, !scrollView.mayZoom {
-      scrollView.trace(.scrollCannotZoom)
+    var stray: View?
+    if recognizer.type == .pinch, !scrollView.mayZoom(&stray) {
+      scrollView.trace(.scrollCannotZoom, stray?.object)
       let data = scrollView.data
       if isTracing, data.maximumZoom <= data.minimumZoom { addMeasure(data.maximumZoom, RKPoint(x: data.minimumZoom, y: 1)) }
       return true

@@ -79,7 +79,7 @@ extension ScrollView: Delegating {
   var mayHaveZoomedView: Bool { delegate.map { $0.table.view_for_zooming != nil && ($0.object == 0 || context.live($0.object, .all) != 0) } ?? false }
 
   /// Which view is zoomed; nil: none. A view of its own content only.
-  func askViewForZooming() -> View? {
+  func askViewForZooming(_ stray: inout View?) -> View? {
     var answer: View?
     callDelegate() { delegate in
       guard let function = delegate.table.view_for_zooming else { return 0 }
@@ -90,8 +90,10 @@ extension ScrollView: Delegating {
       answer = context.liveView(ifAny: UInt(bitPattern: given))
       return answer == nil ? context.badObject(UInt(bitPattern: given)) : 0
     }
-    guard let answer, answer != view, kind == .scroll, answer.isDescendant(of: view) else { return nil }
-    return answer
+    guard let answer, kind == .scroll else { return nil }
+    if answer != view, answer.isDescendant(of: view) { return answer }
+    stray = answer
+    return nil
   }
 
   func tellWillBeginZooming(_ view: UInt) {

@@ -136,6 +136,7 @@ extension ScrollView {
     close()
     guard kind == .scroll else { return }
     let was = data.flags
+    if was.has(.decelerating) { trace(.scrollStoppedBySetting) }
     let zoom = data.zoom
     // An animation that replaces another continues it, if both are closed in the same way.
     clearMoving(continues: !topping && was.has(.animating) && !was.has(.zoomAnimating))

@@ -6,17 +6,22 @@ import CResponderKit
 extension ScrollView {
   // MARK: Which view
 
-  /// Whether there is something to zoom; it is kept for what follows.
-  var mayZoom: Bool {
+  /// Whether there is something to zoom; it is kept for what follows. `stray`: what the delegate returned, and is not in it.
+  func mayZoom(_ stray: inout View?) -> Bool {
     guard data.maximumZoom > data.minimumZoom else { return false }
-    return findZoomed()
+    return findZoomed(&stray)
   }
 
   /// What was found last, unless it has ended.
   var zoomed: View? { context.liveView(ifAny: data.zoomed) }
 
   private func findZoomed() -> Bool {
-    guard let found = askViewForZooming(), kind == .scroll, found.makeExtras() != nil else { return false }
+    var stray: View?
+    return findZoomed(&stray)
+  }
+
+  private func findZoomed(_ stray: inout View?) -> Bool {
+    guard let found = askViewForZooming(&stray), kind == .scroll, found.makeExtras() != nil else { return false }
     let data = self.data
     data.zoomed = found.handle
     let t = found.transform

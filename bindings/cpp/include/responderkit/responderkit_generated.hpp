@@ -1257,7 +1257,7 @@ enum class Reason : int32_t {
     ScrollTookBack = RKReasonScrollTookBack,
     /// It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). In the latter case, in the ring
     /// only: value and point.x = these scales, point.y = 1. In explanations point.y may be 2 or 3: the value is at maximumZoomScale or
-    /// minimumZoomScale, the limit.
+    /// minimumZoomScale, the limit. Other = the view that viewForZooming returned, and that is not in it, or none.
     ScrollCannotZoom = RKReasonScrollCannotZoom,
     /// It stopped: it left its window or was disabled.
     ScrollStopped = RKReasonScrollStopped,
@@ -1434,7 +1434,7 @@ enum class Reason : int32_t {
     MissSubview = RKReasonMissSubview,
     /// The override of hitTest (SPEC 38) or pointInside (SPEC 40) of `culprit` decides, and was not called.
     MissOverride = RKReasonMissOverride,
-    /// The trace holds no touch.
+    /// The trace holds no touch. With rule 239, of a hover recogniser: the pointer is in no window; value 1: it receives no touches.
     MissNoTouch = RKReasonMissNoTouch,
     /// The recogniser is attached to no view, or the controller has no view (SPEC 165). Value 1: it was attached after the touch had begun
     /// (SPEC 59).

@@ -842,7 +842,8 @@ class Reason(WordedEnum):
         621,
         "It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). In the latter "
         "case, in the ring only: value and point.x = these scales, point.y = 1. In explanations point.y may be 2 or 3: the "
-        "value is at maximumZoomScale or minimumZoomScale, the limit.",
+        "value is at maximumZoomScale or minimumZoomScale, the limit. Other = the view that viewForZooming returned, and that"
+        " is not in it, or None.",
     )
     SCROLL_STOPPED = 622, "It stopped: it left its window or was disabled."
     SCROLL_STOPPED_BY_HOST = 623, "stopScrollingAndZooming stopped it, or the recogniser that moved it (SPEC 339)."
@@ -1052,7 +1053,11 @@ class Reason(WordedEnum):
     MISS_COVERED = 1002, "culprit is in front of it and takes the touch (SPEC 32)."
     MISS_SUBVIEW = 1003, "It contains the point, and its subview culprit takes the touch (SPEC 32)."
     MISS_OVERRIDE = 1004, "The override of hitTest (SPEC 38) or pointInside (SPEC 40) of culprit decides, and was not called."
-    MISS_NO_TOUCH = 1005, "The trace holds no touch."
+    MISS_NO_TOUCH = (
+        1005,
+        "The trace holds no touch. With rule 239, of a hover recogniser: the pointer is in no window; value 1: it receives no"
+        " touches.",
+    )
     MISS_UNATTACHED = (
         1006,
         "The recogniser is attached to no view, or the controller has no view (SPEC 165). Value 1: it was attached after the "

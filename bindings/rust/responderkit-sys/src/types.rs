@@ -2110,7 +2110,8 @@ impl RKReason {
     /// It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale
     /// (SPEC 268). In the latter case, in the ring only: value and point.x = these scales, point.y
     /// = 1. In explanations point.y may be 2 or 3: the value is at maximumZoomScale or
-    /// minimumZoomScale, the limit.
+    /// minimumZoomScale, the limit. Other = the view that viewForZooming returned, and that is not
+    /// in it, or NULL.
     pub const SCROLL_CANNOT_ZOOM: Self = Self(621);
     /// It stopped: it left its window or was disabled.
     pub const SCROLL_STOPPED: Self = Self(622);
@@ -2315,7 +2316,8 @@ impl RKReason {
     /// The override of hitTest (SPEC 38) or pointInside (SPEC 40) of `culprit` decides, and was not
     /// called.
     pub const MISS_OVERRIDE: Self = Self(1004);
-    /// The trace holds no touch.
+    /// The trace holds no touch. With rule 239, of a hover recogniser: the pointer is in no window;
+    /// value 1: it receives no touches.
     pub const MISS_NO_TOUCH: Self = Self(1005);
     /// The recogniser is attached to no view, or the controller has no view (SPEC 165). Value 1: it
     /// was attached after the touch had begun (SPEC 59).
