@@ -218,8 +218,9 @@ RK_API RK_NODISCARD RKStatus rk_plugin_register(RKContextRef context, const stru
  * classes are called, then `deinit`. The file stays mapped.
  *
  * @return RKStatusOK (also for a plugin that is off); also RKStatusBusy, and rk_last_error() names the cause: an object
- *   of one of its classes is alive; a class of the host or of another plugin inherits from one of them; such an
- *   extension is layered over one of them; or one of its overrides, its `init` or its `deinit` is running.
+ *   of one of its classes is alive; a class of the host or of another plugin inherits from one of its classes; an
+ *   extension of the host or of another plugin is layered over one of its classes; one of its overrides, its `init` or
+ *   its `deinit` is running.
  * Re-entrancy: `deinit` and the `drop` functions of its classes run inside the call.
  * Thread: [main]
  * @since 0.1

@@ -212,7 +212,8 @@ extern const RKPluginEntry responderkit_plugin;
 __attribute__((weak, visibility("default"))) const RKPluginEntry responderkit_plugin = {
     (uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, RK_SWIFT_PLUGIN,
     responderkit_plugin_init, responderkit_plugin_deinit};
-/** The library's functions. A plugin in Swift must call it: its mention of the entry is what makes Swift emit that. */
+/** The library's functions. A plugin in Swift must call this function. Swift emits `responderkit_plugin` only if some
+ *  code mentions it, and this function does. */
 static inline const RKFunctions *responderkit_functions(const RKHost *host) {
     return responderkit_plugin.magic == RK_PLUGIN_MAGIC ? (const RKFunctions *)host->get_extension(host,
         RK_EXTENSION_FUNCTIONS) : NULL;

@@ -33,9 +33,9 @@ RK_EXTERN_C_BEGIN
 /** What went wrong. Numbers are grouped by subject, never reused. */
 RK_ENUM(RKProblemKind) {
     /* A person touched, and nothing came of it. */
-    /** A touch that stayed in place ended unhandled. No recogniser for taps tracked it, and none refused it because
-     *  of its type or buttons. Victim = the view that it hit, or a control without an action for the events that it
-     *  sent; NULL: it hit no window. */
+    /** A touch that stayed in place ended unhandled. No recogniser that tracked it failed. None that was meant for it
+     *  refused its type or its buttons (RKProblemKindRecognizerFailed). Victim = the view that it hit, or a control
+     *  without an action for the events that it sent. NULL: the touch hit no window. */
     RKProblemKindTapUnheard = 1,
     /** A touch began `value` points beside the control `victim`, at most `limit`. No object handled it, except for
      *  views that contain the control; if one of them did, the problem is a hint. Culprit = the view that it hit, or
@@ -130,9 +130,10 @@ RK_ENUM(RKProblemKind) {
     /** The recogniser `victim` never recognised, because `culprit` recognised first in each of `count` attempts, at
      *  least 3. The touches of these attempts would have been enough for `victim`. */
     RKProblemKindAlwaysPrevented = 25,
-    /** A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked it and failed;
-     *  `reason` has why. If no recogniser tracked it, `victim` refused its type or its buttons. A touch that stayed in
-     *  place is meant for taps and long presses; one that moved, for pans, swipes, pinches and rotations. Both are
+    /** The recogniser `victim` was meant for an unhandled touch, tracked it and failed; `reason` has why. If no such
+     *  recogniser failed, `victim` was meant for the touch and refused its type or its buttons. If there is none of
+     *  these either, the touch stayed in place, and `victim` tracked it and failed. A touch that stayed in place is
+     *  meant for taps and long presses. One that moved is meant for pans, swipes, pinches and rotations. Both are
      *  meant for recognisers of the program's own classes. */
     RKProblemKindRecognizerFailed = 26,
 

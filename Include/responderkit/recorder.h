@@ -61,8 +61,8 @@ typedef struct RKRecorderDesc {
  *
  * A recording cannot start inside a callback. It also cannot start while one of these exists, because the file cannot
  * describe them as a state: a touch or press that is down; a gesture; a tap after which another tap may follow; a
- * shake; a moving scroll view; a scroll view whose zoomed view has left it. The result is then RKStatusBusy, and
- * rk_last_error() names the cause.
+ * shake; a moving scroll view; a scroll view with a zoomScale other than 1 whose zoomed view is no longer inside it.
+ * The result is then RKStatusBusy, and rk_last_error() names the cause.
  *
  * Bytes are written at these moments: before the first callback of a call; at the end of a call with input or time;
  * whenever about 64 KB are waiting. So after a crash of the program the file lacks only the end of the running call.

@@ -442,8 +442,10 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_vertical_scrolling_to_
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_transfers_vertical_scrolling_to_parent(RKScrollViewRef scroll_view,
     bool *out);
-/** Set transfersTouchesToParent: whether a drag by fingers beyond an edge moves the ancestor within the same touch. The
- *  edges are those of the axes that transfer scrolling to it. UIKit does not do this (SPEC 337). Default false.
+/** Set transfersTouchesToParent: whether a drag by fingers beyond an edge moves the nearest ancestor that can scroll
+ *  that way, within the same touch. It concerns only axes on which wheels are transferred, too: see
+ *  rk_scroll_view_set_transfers_horizontal_scrolling_to_parent() and its vertical counterpart. UIKit does not do this
+ *  (SPEC 337). Default false.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_touches_to_parent(RKScrollViewRef scroll_view, bool value);

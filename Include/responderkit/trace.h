@@ -7,9 +7,11 @@
  * deliveries; recognisers that fail, wait and recognise; control events, sent or not; first responders and windows;
  * diagnostics.
  *
- * Some records have a measure: value = what was measured, point.x = the limit. No decision depends on a measure. The
- * words "in the ring only" mark measures, and the touch's number in a delivery. In a recording (recorder.h) these
- * values are 0, because a replay compares its decisions with the recorded ones.
+ * Some records have a measure: `value` is what was measured, point.x is the limit. No decision depends on a measure.
+ *
+ * Some fields are in the ring only; in a recording (recorder.h) they are 0. These are all measures, what follows the
+ * words "In the ring only", and `touch_id` of a delivery. A replay compares its decisions with the recorded ones. So a
+ * recording contains only what belongs to the decision itself.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
@@ -549,8 +551,8 @@ RK_ENUM(RKReason) {
     /** It is not in the responder chain of the view that was hit, `culprit` (SPEC 110). Value 1: the nextResponder
      *  override of `culprit` leads past it. */
     RKReasonMissOffChain = 1008,
-    /** The touch did not reach it; the tree has changed since (SPEC 32). Value 0: now it would; 1: the causes that
-     *  follow are those of the present tree. */
+    /** The touch did not reach it, and the tree has changed since (SPEC 32). Value 0: a touch at this place would reach
+     *  it now. Value 1: the causes that follow are those of the present tree. */
     RKReasonMissOnlyThen = 1009,
     /** The override, delegate or class that decided belongs to the plugin `culprit` (SPEC 307). */
     RKReasonMissPlugin = 1010,
@@ -558,8 +560,8 @@ RK_ENUM(RKReason) {
      *  which it begins.
      */
     RKReasonMissUndecided = 1011,
-    /** The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). Value 1:
-     *  none of the methods that were called. */
+    /** The touch passed through it to the next responder, because its class does not handle it (SPEC 90). Value 0: the
+     *  class overrides no touches method. Value 1: it overrides some, but none of those that were called. */
     RKReasonMissPassedOn = 1012,
     /** The value of the control has not changed, so valueChanged was not sent (SPEC 141). The other fields depend on
      *  the control. With RKUnitPoints, a slider: the finger moved its thumb by `value` points, 0. With RKUnitNumber,

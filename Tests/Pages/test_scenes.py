@@ -155,13 +155,12 @@ def test_a_drag_that_scrolls_is_not_shown_as_a_failure(playground):
 def test_badges_of_recognisers_stand_below_each_other(playground):
     page = playground(reduced_motion="reduce")
     boxes = page.evaluate(
-        """async () => {
-          const { Screen } = await import("./common/screen.js");
+        """() => {
           const boxes = [];
           const ink = new Proxy({ canvas: { clientWidth: 320 }, measureText: (text) => ({ width: text.length * 6 }) }, { get: (own, key) => own[key] ?? (() => {}), set: () => true });
           const screen = { drawing: { tree: { corners: (node) => node.corners }, place: (point) => point }, calm: { matches: true } };
           const square = (top) => ({ parent: {}, corners: [[0, top], [320, top], [320, 200], [0, 200]] });
-          for (const [name, top] of [["page.pan", 20], ["row.pan", 30], ["open", 30]]) Screen.prototype.paintLight.call(screen, ink, square(top), name, { word: "began" }, boxes, false, 1);
+          for (const [name, top] of [["page.pan", 20], ["row.pan", 30], ["open", 30]]) playground.drawing.screen.paintLight.call(screen, ink, square(top), name, { word: "began" }, boxes, false, 1);
           return boxes;
         }"""
     )

@@ -45,22 +45,6 @@ struct ClassAction {
   }
 }
 
-/// What a class of the program's or a plugin's, or an extension, brings itself. The library's own classes do without, but for those with methods or actions.
-struct ClassContent {
-  var instanceSize = 0
-  var instanceInit: InstanceFunction?
-  var instanceDeinit: InstanceFunction?
-  var drop: DropFunction?
-  var actions = Buffer<ClassAction>()
-  /// How far beyond an instance's bounds its own hitTest or pointInside may accept a point, as it was defined; 0: unknown.
-  var ownOutset = 0.0
-  /// What it overrides itself, apart from what it inherits.
-  var own: UnsafeMutablePointer<OwnMethod>?
-  var ownCount = 0
-  /// Of an extension: later ones have higher orders. Numbers say nothing of it: they are used again.
-  var order: UInt64 = 0
-}
-
 /// The number of a class in a list of classes, or none. Each context has some thirty classes of the library's own, so their records are small.
 struct ClassLink: Equatable {
   private var number = UInt16.max

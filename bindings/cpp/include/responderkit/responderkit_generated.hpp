@@ -1445,15 +1445,15 @@ enum class Reason : int32_t {
     /// It is not in the responder chain of the view that was hit, `culprit` (SPEC 110). Value 1: the nextResponder override of `culprit`
     /// leads past it.
     MissOffChain = RKReasonMissOffChain,
-    /// The touch did not reach it; the tree has changed since (SPEC 32). Value 0: now it would; 1: the causes that follow are those of the
-    /// present tree.
+    /// The touch did not reach it, and the tree has changed since (SPEC 32). Value 0: a touch at this place would reach it now. Value 1:
+    /// the causes that follow are those of the present tree.
     MissOnlyThen = RKReasonMissOnlyThen,
     /// The override, delegate or class that decided belongs to the plugin `culprit` (SPEC 307).
     MissPlugin = RKReasonMissPlugin,
     /// `culprit`, a recogniser, has not decided yet (SPEC 159). Value = what it has measured; limit = the measure at which it begins.
     MissUndecided = RKReasonMissUndecided,
-    /// The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). Value 1: none of the methods
-    /// that were called.
+    /// The touch passed through it to the next responder, because its class does not handle it (SPEC 90). Value 0: the class overrides no
+    /// touches method. Value 1: it overrides some, but none of those that were called.
     MissPassedOn = RKReasonMissPassedOn,
     /// The value of the control has not changed, so valueChanged was not sent (SPEC 141). The other fields depend on the control. With
     /// Unit::Points, a slider: the finger moved its thumb by `value` points, 0. With Unit::Number, a slider, stepper or page control at its
@@ -1738,8 +1738,9 @@ constexpr const char *name(Unit value) noexcept {
 
 /// What went wrong. Numbers are grouped by subject, never reused.
 enum class ProblemKind : int32_t {
-    /// A touch that stayed in place ended unhandled. No recogniser for taps tracked it, and none refused it because of its type or buttons.
-    /// Victim = the view that it hit, or a control without an action for the events that it sent; none: it hit no window.
+    /// A touch that stayed in place ended unhandled. No recogniser that tracked it failed. None that was meant for it refused its type or
+    /// its buttons (ProblemKind::RecognizerFailed). Victim = the view that it hit, or a control without an action for the events that it
+    /// sent. none: the touch hit no window.
     TapUnheard = RKProblemKindTapUnheard,
     /// A touch began `value` points beside the control `victim`, at most `limit`. No object handled it, except for views that contain the
     /// control; if one of them did, the problem is a hint. Culprit = the view that it hit, or none.
@@ -1821,9 +1822,10 @@ enum class ProblemKind : int32_t {
     /// The recogniser `victim` never recognised, because `culprit` recognised first in each of `count` attempts, at least 3. The touches of
     /// these attempts would have been enough for `victim`.
     AlwaysPrevented = RKProblemKindAlwaysPrevented,
-    /// A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked it and failed; `reason` has why. If no
-    /// recogniser tracked it, `victim` refused its type or its buttons. A touch that stayed in place is meant for taps and long presses;
-    /// one that moved, for pans, swipes, pinches and rotations. Both are meant for recognisers of the program's own classes.
+    /// The recogniser `victim` was meant for an unhandled touch, tracked it and failed; `reason` has why. If no such recogniser failed,
+    /// `victim` was meant for the touch and refused its type or its buttons. If there is none of these either, the touch stayed in place,
+    /// and `victim` tracked it and failed. A touch that stayed in place is meant for taps and long presses. One that moved is meant for
+    /// pans, swipes, pinches and rotations. Both are meant for recognisers of the program's own classes.
     RecognizerFailed = RKProblemKindRecognizerFailed,
     /// A touch began again although it was down: the update was refused. Victim = the view that it had hit, or none.
     BeganAgain = RKProblemKindBeganAgain,
@@ -3420,8 +3422,10 @@ class ScrollView : public View {
     /// Set transfersHorizontalScrollingToParent: whether scrolling by a wheel or trackpad beyond the left and right edges moves the nearest
     /// ancestor that can scroll that way (SPEC 337). Default true.
     void setTransfersHorizontalScrollingToParent(bool value) const;
-    /// Set transfersTouchesToParent: whether a drag by fingers beyond an edge moves the ancestor within the same touch. The edges are those
-    /// of the axes that transfer scrolling to it. UIKit does not do this (SPEC 337). Default false.
+    /// Set transfersTouchesToParent: whether a drag by fingers beyond an edge moves the nearest ancestor that can scroll that way, within
+    /// the same touch. It concerns only axes on which wheels are transferred, too: see
+    /// setTransfersHorizontalScrollingToParent() and its vertical counterpart. UIKit does not do this (SPEC 337).
+    /// Default false.
     void setTransfersTouchesToParent(bool value) const;
     /// Set transfersVerticalScrollingToParent: whether scrolling by a wheel or trackpad beyond the top and bottom edges moves the nearest
     /// ancestor that can scroll that way (SPEC 337). Default true.
@@ -4366,8 +4370,8 @@ class Pinch : public GestureRecognizer {
     double scale() const;
     /// Read velocity, scale per second (SPEC 232).
     double velocity() const;
-    /// Set scale: the distance between the fingers, divided by their distance when the pinch began. It is 1 before began (SPEC 230).
-    /// Setting it sets the velocity to 0 (SPEC 231).
+    /// Set scale, and the velocity to 0. The present distance of the fingers, divided by `scale`, becomes the baseline (SPEC 231). Later
+    /// scales are the distance divided by this baseline (SPEC 230). Without setting, it is 1 before began.
     /// @param scale finite, above 0.
     void setScale(double scale) const;
 

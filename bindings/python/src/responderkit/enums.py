@@ -342,9 +342,9 @@ class ProblemKind(WordedEnum):
     # A person touched, and nothing came of it
     TAP_UNHEARD = (
         1,
-        "A touch that stayed in place ended unhandled. No recogniser for taps tracked it, and none refused it because of its "
-        "type or buttons. Victim = the view that it hit, or a control without an action for the events that it sent; None: it"
-        " hit no window.",
+        "A touch that stayed in place ended unhandled. No recogniser that tracked it failed. None that was meant for it "
+        "refused its type or its buttons (ProblemKind.RECOGNIZER_FAILED). Victim = the view that it hit, or a control without"
+        " an action for the events that it sent. None: the touch hit no window.",
     )
     NEAR_MISS = (
         2,
@@ -469,10 +469,11 @@ class ProblemKind(WordedEnum):
     )
     RECOGNIZER_FAILED = (
         26,
-        "A touch was unhandled, and the recogniser victim, which is meant for such touches, tracked it and failed; reason has"
-        " why. If no recogniser tracked it, victim refused its type or its buttons. A touch that stayed in place is meant for"
-        " taps and long presses; one that moved, for pans, swipes, pinches and rotations. Both are meant for recognisers of "
-        "the program's own classes.",
+        "The recogniser victim was meant for an unhandled touch, tracked it and failed; reason has why. If no such recogniser"
+        " failed, victim was meant for the touch and refused its type or its buttons. If there is none of these either, the "
+        "touch stayed in place, and victim tracked it and failed. A touch that stayed in place is meant for taps and long "
+        "presses. One that moved is meant for pans, swipes, pinches and rotations. Both are meant for recognisers of the "
+        "program's own classes.",
     )
 
     # The host's input
@@ -1076,8 +1077,8 @@ class Reason(WordedEnum):
     )
     MISS_ONLY_THEN = (
         1009,
-        "The touch did not reach it; the tree has changed since (SPEC 32). Value 0: now it would; 1: the causes that follow "
-        "are those of the present tree.",
+        "The touch did not reach it, and the tree has changed since (SPEC 32). Value 0: a touch at this place would reach it "
+        "now. Value 1: the causes that follow are those of the present tree.",
     )
     MISS_PLUGIN = 1010, "The override, delegate or class that decided belongs to the plugin culprit (SPEC 307)."
     MISS_UNDECIDED = (
@@ -1087,8 +1088,8 @@ class Reason(WordedEnum):
     )
     MISS_PASSED_ON = (
         1012,
-        "The touch passed through it to the next responder: its class overrides no touches method (SPEC 90). Value 1: none of"
-        " the methods that were called.",
+        "The touch passed through it to the next responder, because its class does not handle it (SPEC 90). Value 0: the "
+        "class overrides no touches method. Value 1: it overrides some, but none of those that were called.",
     )
     MISS_UNCHANGED = (
         1013,

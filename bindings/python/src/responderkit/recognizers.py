@@ -251,8 +251,8 @@ class Pinch(GestureRecognizer):
     scale: float = number(
         _capi.rk_pinch_get_scale,
         _capi.rk_pinch_set_scale,
-        "The distance between the fingers, divided by their distance when the pinch began. It is 1 before began (SPEC 230). "
-        "Setting it sets the velocity to 0 (SPEC 231).",
+        "And the velocity to 0. The present distance of the fingers, divided by `scale`, becomes the baseline (SPEC 231). Later "
+        "scales are the distance divided by this baseline (SPEC 230). Without setting, it is 1 before began.",
     )
 
     @property

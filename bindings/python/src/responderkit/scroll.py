@@ -261,8 +261,9 @@ class ScrollView(View):
     transfers_touches_to_parent: bool = flag(
         _capi.rk_scroll_view_transfers_touches_to_parent,
         _capi.rk_scroll_view_set_transfers_touches_to_parent,
-        "Whether a drag by fingers beyond an edge moves the ancestor within the same touch. The edges are those of the axes that "
-        "transfer scrolling to it. UIKit does not do this (SPEC 337). Default False.",
+        "Whether a drag by fingers beyond an edge moves the nearest ancestor that can scroll that way, within the same touch. It "
+        "concerns only axes on which wheels are transferred, too: see transfers_horizontal_scrolling_to_parent and its vertical "
+        "counterpart. UIKit does not do this (SPEC 337). Default False.",
     )
 
     shows_vertical_scroll_indicator: bool = flag(

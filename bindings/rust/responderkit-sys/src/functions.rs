@@ -3251,8 +3251,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_pinch_get_scale(pinch: RKGestureRecognizerRef, out: *mut f64) -> RKStatus;
 
-    /// Set scale: the distance between the fingers, divided by their distance when the pinch began.
-    /// It is 1 before began (SPEC 230). Setting it sets the velocity to 0 (SPEC 231).
+    /// Set scale, and the velocity to 0. The present distance of the fingers, divided by `scale`,
+    /// becomes the baseline (SPEC 231). Later scales are the distance divided by this baseline
+    /// (SPEC 230). Without setting, it is 1 before began.
     ///
     /// - `scale`: finite, above 0.
     ///
@@ -3584,8 +3585,9 @@ extern "C" {
     ///
     /// Returns `RKStatusOK` (also for a plugin that is off); also `RKStatusBusy`, and
     /// `rk_last_error()` names the cause: an object of one of its classes is alive; a class of the
-    /// host or of another plugin inherits from one of them; such an extension is layered over one
-    /// of them; or one of its overrides, its `init` or its `deinit` is running.
+    /// host or of another plugin inherits from one of its classes; an extension of the host or of
+    /// another plugin is layered over one of its classes; one of its overrides, its `init` or its
+    /// `deinit` is running.
     ///
     /// Re-entrancy: `deinit` and the `drop` functions of its classes run inside the call.
     ///
@@ -3961,9 +3963,9 @@ extern "C" {
     ///
     /// A recording cannot start inside a callback. It also cannot start while one of these exists,
     /// because the file cannot describe them as a state: a touch or press that is down; a gesture;
-    /// a tap after which another tap may follow; a shake; a moving scroll view; a scroll view whose
-    /// zoomed view has left it. The result is then `RKStatusBusy`, and `rk_last_error()` names the
-    /// cause.
+    /// a tap after which another tap may follow; a shake; a moving scroll view; a scroll view with
+    /// a zoomScale other than 1 whose zoomed view is no longer inside it. The result is then
+    /// `RKStatusBusy`, and `rk_last_error()` names the cause.
     ///
     /// Bytes are written at these moments: before the first callback of a call; at the end of a
     /// call with input or time; whenever about 64 KB are waiting. So after a crash of the program
@@ -4894,9 +4896,11 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_transfers_vertical_scrolling_to_parent(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set transfersTouchesToParent: whether a drag by fingers beyond an edge moves the ancestor
-    /// within the same touch. The edges are those of the axes that transfer scrolling to it. UIKit
-    /// does not do this (SPEC 337). Default false.
+    /// Set transfersTouchesToParent: whether a drag by fingers beyond an edge moves the nearest
+    /// ancestor that can scroll that way, within the same touch. It concerns only axes on which
+    /// wheels are transferred, too: see
+    /// `rk_scroll_view_set_transfers_horizontal_scrolling_to_parent()` and its vertical
+    /// counterpart. UIKit does not do this (SPEC 337). Default false.
     ///
     /// On the context's thread only.
     pub fn rk_scroll_view_set_transfers_touches_to_parent(scroll_view: RKScrollViewRef, value: bool) -> RKStatus;

@@ -2329,16 +2329,18 @@ impl RKReason {
     /// It is not in the responder chain of the view that was hit, `culprit` (SPEC 110). Value 1:
     /// the nextResponder override of `culprit` leads past it.
     pub const MISS_OFF_CHAIN: Self = Self(1008);
-    /// The touch did not reach it; the tree has changed since (SPEC 32). Value 0: now it would; 1:
-    /// the causes that follow are those of the present tree.
+    /// The touch did not reach it, and the tree has changed since (SPEC 32). Value 0: a touch at
+    /// this place would reach it now. Value 1: the causes that follow are those of the present
+    /// tree.
     pub const MISS_ONLY_THEN: Self = Self(1009);
     /// The override, delegate or class that decided belongs to the plugin `culprit` (SPEC 307).
     pub const MISS_PLUGIN: Self = Self(1010);
     /// `culprit`, a recogniser, has not decided yet (SPEC 159). Value = what it has measured; limit
     /// = the measure at which it begins.
     pub const MISS_UNDECIDED: Self = Self(1011);
-    /// The touch passed through it to the next responder: its class overrides no touches method
-    /// (SPEC 90). Value 1: none of the methods that were called.
+    /// The touch passed through it to the next responder, because its class does not handle it
+    /// (SPEC 90). Value 0: the class overrides no touches method. Value 1: it overrides some, but
+    /// none of those that were called.
     pub const MISS_PASSED_ON: Self = Self(1012);
     /// The value of the control has not changed, so valueChanged was not sent (SPEC 141). The other
     /// fields depend on the control. With `RKUnitPoints`, a slider: the finger moved its thumb by
@@ -2438,9 +2440,10 @@ impl std::fmt::Debug for RKUnit {
 pub struct RKProblemKind(pub i32);
 
 impl RKProblemKind {
-    /// A touch that stayed in place ended unhandled. No recogniser for taps tracked it, and none
-    /// refused it because of its type or buttons. Victim = the view that it hit, or a control
-    /// without an action for the events that it sent; NULL: it hit no window.
+    /// A touch that stayed in place ended unhandled. No recogniser that tracked it failed. None
+    /// that was meant for it refused its type or its buttons (`RKProblemKindRecognizerFailed`).
+    /// Victim = the view that it hit, or a control without an action for the events that it sent.
+    /// NULL: the touch hit no window.
     pub const TAP_UNHEARD: Self = Self(1);
     /// A touch began `value` points beside the control `victim`, at most `limit`. No object handled
     /// it, except for views that contain the control; if one of them did, the problem is a hint.
@@ -2548,11 +2551,12 @@ impl RKProblemKind {
     /// `count` attempts, at least 3. The touches of these attempts would have been enough for
     /// `victim`.
     pub const ALWAYS_PREVENTED: Self = Self(25);
-    /// A touch was unhandled, and the recogniser `victim`, which is meant for such touches, tracked
-    /// it and failed; `reason` has why. If no recogniser tracked it, `victim` refused its type or
-    /// its buttons. A touch that stayed in place is meant for taps and long presses; one that
-    /// moved, for pans, swipes, pinches and rotations. Both are meant for recognisers of the
-    /// program's own classes.
+    /// The recogniser `victim` was meant for an unhandled touch, tracked it and failed; `reason`
+    /// has why. If no such recogniser failed, `victim` was meant for the touch and refused its type
+    /// or its buttons. If there is none of these either, the touch stayed in place, and `victim`
+    /// tracked it and failed. A touch that stayed in place is meant for taps and long presses. One
+    /// that moved is meant for pans, swipes, pinches and rotations. Both are meant for recognisers
+    /// of the program's own classes.
     pub const RECOGNIZER_FAILED: Self = Self(26);
     /// A touch began again although it was down: the update was refused. Victim = the view that it
     /// had hit, or NULL.

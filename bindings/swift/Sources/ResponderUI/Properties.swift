@@ -295,8 +295,8 @@ extension SwipeGestureRecognizer {
 }
 
 extension PinchGestureRecognizer {
-  /// The distance between the fingers, divided by their distance when the pinch began. It is 1 before began (SPEC 230). Setting it sets
-  /// the velocity to 0 (SPEC 231).
+  /// And the velocity to 0. The present distance of the fingers, divided by `scale`, becomes the baseline (SPEC 231). Later scales are
+  /// the distance divided by this baseline (SPEC 230). Without setting, it is 1 before began.
   public final var scale: Double {
     get { ResponderUI.value(0) { rk_pinch_get_scale(handle, &$0) } }
     set { check(rk_pinch_set_scale(handle, newValue)) }
@@ -435,8 +435,9 @@ extension ScrollView {
     get { ResponderUI.value(false) { rk_scroll_view_transfers_vertical_scrolling_to_parent(handle, &$0) } }
     set { check(rk_scroll_view_set_transfers_vertical_scrolling_to_parent(handle, newValue)) }
   }
-  /// Whether a drag by fingers beyond an edge moves the ancestor within the same touch. The edges are those of the axes that transfer
-  /// scrolling to it. UIKit does not do this (SPEC 337). Default false.
+  /// Whether a drag by fingers beyond an edge moves the nearest ancestor that can scroll that way, within the same touch. It concerns
+  /// only axes on which wheels are transferred, too: see transfersHorizontalScrollingToParent and its vertical counterpart. UIKit does
+  /// not do this (SPEC 337). Default false.
   public final var transfersTouchesToParent: Bool {
     get { ResponderUI.value(false) { rk_scroll_view_transfers_touches_to_parent(handle, &$0) } }
     set { check(rk_scroll_view_set_transfers_touches_to_parent(handle, newValue)) }

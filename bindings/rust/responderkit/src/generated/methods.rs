@@ -4302,8 +4302,9 @@ impl Pinch {
         Ok(out)
     }
 
-    /// Set scale: the distance between the fingers, divided by their distance when the pinch began.
-    /// It is 1 before began (SPEC 230). Setting it sets the velocity to 0 (SPEC 231).
+    /// Set scale, and the velocity to 0. The present distance of the fingers, divided by `scale`,
+    /// becomes the baseline (SPEC 231). Later scales are the distance divided by this baseline
+    /// (SPEC 230). Without setting, it is 1 before began.
     ///
     /// - `scale`: finite, above 0.
     #[doc(alias = "rk_pinch_set_scale")]
@@ -5135,9 +5136,10 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set transfersTouchesToParent: whether a drag by fingers beyond an edge moves the ancestor
-    /// within the same touch. The edges are those of the axes that transfer scrolling to it. UIKit
-    /// does not do this (SPEC 337). Default false.
+    /// Set transfersTouchesToParent: whether a drag by fingers beyond an edge moves the nearest
+    /// ancestor that can scroll that way, within the same touch. It concerns only axes on which
+    /// wheels are transferred, too: see `ScrollView::set_transfers_horizontal_scrolling_to_parent`
+    /// and its vertical counterpart. UIKit does not do this (SPEC 337). Default false.
     #[doc(alias = "rk_scroll_view_set_transfers_touches_to_parent")]
     pub fn set_transfers_touches_to_parent(&self, value: bool) -> Result<()> {
         check(|| unsafe { sys::rk_scroll_view_set_transfers_touches_to_parent(self.raw().cast(), value) })
