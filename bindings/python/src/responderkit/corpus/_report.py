@@ -8,6 +8,8 @@ import re
 import shutil
 import subprocess
 import sysconfig
+from collections import Counter
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Optional, Union
@@ -31,6 +33,10 @@ _MOST = 20
 _CELL = 12.0
 #: So many rows of a table are shown.
 _ROWS = 40
+#: Times to recognition, added up: for each recogniser and each time as it is shown, in whole milliseconds, their number and the least and most of the exact ones.
+_TIMES = pyarrow.schema(
+    [("object", pyarrow.string()), ("shown", pyarrow.float64()), ("number", pyarrow.int64()), ("least", pyarrow.float64()), ("most", pyarrow.float64())]
+)
 #: Colours of the tool's pages, light and dark.
 _STYLE = """
 :root { color-scheme: light dark; --bg: light-dark(#f3f5f8, #12151a); --panel: light-dark(#ffffff, #1a1e25); --line: light-dark(#d9dfe7, #303743);
@@ -51,21 +57,30 @@ a { color: var(--accent); } code { font-family: ui-monospace, "DejaVu Sans Mono"
 
 
 def write_report(result: Result, path: Union[str, os.PathLike[str]], *, inspect: bool = True) -> None:
-    """Write the report of a run. With ``inspect``, and where the tool rk is installed, pages of the most instructive sessions lie beside it."""
+    """Write the report of a run. With ``inspect``, and where the tool rk is installed, pages of the most instructive sessions lie beside it.
+
+    Tables are read shard by shard, and what is kept of them does not grow with the sessions: a corpus may be larger than the memory.
+    """
     target = Path(path)
-    sessions = result.table("sessions").to_pylist()
-    problems = result.table("problems", ["session", "kind", "x", "y", "count", "sentence"]).to_pylist()
-    chosen = instructive(sessions)
+    widths, heights, damages = [], [], 0
+    chosen: list[dict[str, Any]] = []
+    damaged: list[dict[str, Any]] = []
+    for part in result.parts("sessions"):
+        rows = part.to_pylist()
+        widths.append(max(row["width"] or 0.0 for row in rows))
+        heights.append(max(row["height"] or 0.0 for row in rows))
+        chosen = instructive([*chosen, *rows])
+        wrong = [row for row in rows if row["state"] in ("damaged", "failed")]
+        damages, damaged = damages + len(wrong), [*damaged, *wrong][:_ROWS]
     pages = _pages(chosen, target) if inspect else {}
     body = "".join(
         [
             f"<h1>Corpus</h1><p>{escape(str(result.summary))}</p>",
-            _maps(result, sessions, problems),
-            _recognition(result),
-            _failures(result),
-            _kinds(problems),
+            _maps(result, max(widths, default=0.0) or 1.0, max(heights, default=0.0) or 1.0),
+            _decisions(result),
+            _kinds(result),
             _instructive(chosen, pages),
-            _damaged(sessions),
+            _damaged(damaged, damages),
         ]
     )
     text = (
@@ -80,7 +95,7 @@ def write_report(result: Result, path: Union[str, os.PathLike[str]], *, inspect:
         temporary.unlink(missing_ok=True)
 
 
-def instructive(sessions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def instructive(sessions: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """The sessions that parted, then those with the most rage taps and problems for their length; never two with the same first parting."""
     seen: set[Any] = set()
     chosen = []
@@ -98,49 +113,50 @@ def instructive(sessions: list[dict[str, Any]]) -> list[dict[str, Any]]:
 # ---- Heat maps ----
 
 
-def _maps(result: Result, sessions: list[dict[str, Any]], problems: list[dict[str, Any]]) -> str:
-    width, height = (max((row[side] or 0.0 for row in sessions), default=0.0) or 1.0 for side in ("width", "height"))
-    tree = _tree(sessions, width, height)
-    began, rage = [numpy.empty((0, 2))], [numpy.empty((0, 2))]
+class _Map:
+    """Points of the screen: how many lie in each cell, and how many there are with those outside."""
+
+    def __init__(self, width: float, height: float) -> None:
+        self.width, self.height, self.number = width, height, 0
+        self.cells = numpy.zeros((max(1, int(numpy.ceil(width / _CELL))), max(1, int(numpy.ceil(height / _CELL)))))
+
+    def add(self, rows: Any, counts: Any) -> None:
+        """Add the points of rows, each so many times."""
+        columns, lines = self.cells.shape
+        size = ((0, columns * _CELL), (0, lines * _CELL))
+        self.cells += numpy.histogram2d(rows["x"].to_numpy(), rows["y"].to_numpy(), bins=(columns, lines), range=size, weights=counts)[0]
+        self.number += int(counts.sum())
+
+    def svg(self, tree: str) -> str:
+        cells, most = [], self.cells.max() or 1
+        for column, row in numpy.argwhere(self.cells > 0).tolist():
+            count = int(self.cells[column, row])
+            opacity = 0.15 + 0.8 * (count / most) ** 0.5
+            place = f'x="{column * _CELL:g}" y="{row * _CELL:g}" width="{_CELL:g}" height="{_CELL:g}"'
+            cells.append(f'<rect class="heat" {place} opacity="{opacity:.2f}"><title>{count}</title></rect>')
+        return f'<svg viewBox="0 0 {self.width:g} {self.height:g}" role="img"><g class="tree">{tree}</g>{"".join(cells)}</svg>'
+
+
+def _maps(result: Result, width: float, height: float) -> str:
+    maps = {name: _Map(width, height) for name in ("Touches", "Misses", "Near misses", "Rage taps")}
     for part in result.parts("touches", ["x", "y", "phase", "rage"]):
         downs = part.filter(compute.equal(part["phase"], "BEGAN"))
-        points = numpy.column_stack([downs["x"].to_numpy(), downs["y"].to_numpy()])
-        began.append(points)
-        rage.append(points[downs["rage"].to_numpy()])
-
-    def of(kinds: frozenset[str]) -> Any:
-        return numpy.array([(row["x"], row["y"]) for row in problems if row["kind"] in kinds for _ in range(row["count"])]).reshape(-1, 2)
-
-    maps = [
-        ("Touches", numpy.concatenate(began)),
-        ("Misses", of(_session.MISSES)),
-        ("Near misses", of(_session.NEAR_MISSES)),
-        ("Rage taps", numpy.concatenate(rage)),
-    ]
-    made = "".join(f'<div class="panel"><h3>{name}: {len(found)}</h3>{_map(found, width, height, tree)}</div>' for name, found in maps)
+        maps["Touches"].add(downs, numpy.ones(len(downs)))
+        maps["Rage taps"].add(downs, downs["rage"].to_numpy())
+    for part in result.parts("problems", ["kind", "x", "y", "count"]):
+        for name, kinds in (("Misses", _session.MISSES), ("Near misses", _session.NEAR_MISSES)):
+            maps[name].add(part, part["count"].to_numpy() * _among(part["kind"], kinds).to_numpy())
+    tree = _tree(result, width, height)
+    made = "".join(f'<div class="panel"><h3>{name}: {points.number}</h3>{points.svg(tree)}</div>' for name, points in maps.items())
     words = "Where fingers came down, in points of the screen. A rage tap is three taps on one spot within 1 s that fired nothing."
     return f'<h2>Where</h2><p class="dim">{words} The views are those of one recording.</p><div class="maps">{made}</div>'
 
 
-def _map(points: Any, width: float, height: float, tree: str) -> str:
-    cells = []
-    if len(points):
-        columns, rows = max(1, int(numpy.ceil(width / _CELL))), max(1, int(numpy.ceil(height / _CELL)))
-        counts, _, _ = numpy.histogram2d(points[:, 0], points[:, 1], bins=(columns, rows), range=((0, columns * _CELL), (0, rows * _CELL)))
-        most = counts.max() or 1
-        for column, row in numpy.argwhere(counts > 0).tolist():
-            count = int(counts[column, row])
-            opacity = 0.15 + 0.8 * (count / most) ** 0.5
-            place = f'x="{column * _CELL:g}" y="{row * _CELL:g}" width="{_CELL:g}" height="{_CELL:g}"'
-            cells.append(f'<rect class="heat" {place} opacity="{opacity:.2f}"><title>{count}</title></rect>')
-    return f'<svg viewBox="0 0 {width:g} {height:g}" role="img"><g class="tree">{tree}</g>{"".join(cells)}</svg>'
-
-
-def _tree(sessions: list[dict[str, Any]], width: float, height: float) -> str:
+def _tree(result: Result, width: float, height: float) -> str:
     """The views of the first recording of this size that can be opened here, as outlines."""
     from .._svg import svg
 
-    for row in sessions:
+    for row in (row for part in result.parts("sessions", ["path", "width", "height", "updates"]) for row in part.to_pylist()):
         if row["width"] == width and row["height"] == height and row["updates"]:
             try:
                 with Recording(row["path"], trace=0) as recording:
@@ -181,37 +197,64 @@ def _words(name: Optional[str]) -> str:
     return escape((name or "").lower().replace("_", " "))
 
 
-def _recognition(result: Result) -> str:
-    """Percentiles of the time from the first touch-down to recognition, by recogniser."""
-    times: dict[str, list[float]] = {}
+def _among(words: Any, chosen: Iterable[str]) -> Any:
+    """For each row of a column of words whether its word is one of these."""
+    return compute.is_in(words, pyarrow.array(list(chosen)))
+
+
+def _decisions(result: Result) -> str:
+    """Times to recognition and failures, both by recogniser: two sections of one pass, as this is the largest table."""
+    times, failures = _TIMES.empty_table(), Counter[Any]()
     for part in result.parts("decisions", ["reason", "object", "since_down"]):
-        chosen = part.filter(compute.is_in(part["reason"].cast("string"), pyarrow.array(["GESTURE_BEGAN", "GESTURE_RECOGNIZED"])))
-        for name, since in zip(chosen["object"].to_pylist(), chosen["since_down"].to_pylist()):
-            if since == since:
-                times.setdefault(name or "(ended)", []).append(since)
+        failed = part.filter(_among(part["reason"], _session.FAILURES))
+        failures.update((name or "(ended)", reason) for name, reason in zip(failed["object"].to_pylist(), failed["reason"].to_pylist()))
+        times = _added(times, part.filter(_among(part["reason"], ["GESTURE_BEGAN", "GESTURE_RECOGNIZED"])))
+    rows = [[escape(name), _words(reason), str(count)] for (name, reason), count in _counted(failures)]
+    return f"{_recognition(times)}<h2>Failures by recogniser and reason</h2>{_table(['recogniser', 'reason', 'failures'], rows, frozenset({2}))}"
+
+
+def _added(times: Any, recognised: Any) -> Any:
+    """Times with those of more decisions."""
+    recognised = recognised.filter(compute.invert(compute.is_nan(recognised["since_down"])))
+    name, since = compute.fill_null(recognised["object"].cast("string"), "(ended)"), recognised["since_down"].to_numpy()
+    found = pyarrow.table([name, numpy.rint(1000 * since), numpy.ones(len(since), int), since, since], schema=_TIMES)
+    groups = pyarrow.concat_tables([times, found]).group_by(["object", "shown"], use_threads=False)
+    made = groups.aggregate([("number", "sum"), ("least", "min"), ("most", "max")])
+    return made.select(["object", "shown", "number_sum", "least_min", "most_max"]).rename_columns(_TIMES.names)
+
+
+def _recognition(times: Any) -> str:
+    """Percentiles of the time from the first touch-down to recognition, by recogniser."""
+    counts: Counter[str] = Counter()
+    for name, number in zip(times["object"].to_pylist(), times["number"].to_pylist()):
+        counts[name] += number
     rows = []
-    for name, found in sorted(times.items(), key=lambda item: (-len(item[1]), item[0]))[:_ROWS]:
-        rows.append([escape(name), str(len(found)), *(f"{1000 * value:.0f} ms" for value in numpy.percentile(found, [50, 90, 99]))])
+    for name, count in _counted(counts):
+        found = times.filter(compute.equal(times["object"], name)).sort_by("shown")
+        rows.append([escape(name), str(count), *(f"{1000 * percentile(found, percent):.0f} ms" for percent in (50, 90, 99))])
     heads = ["recogniser", "recognised", "median", "90 %", "99 %"]
     return f"<h2>Time to recognition</h2><p class='dim'>From the first touch-down of the sequence.</p>{_table(heads, rows, frozenset(range(1, 5)))}"
 
 
-def _failures(result: Result) -> str:
-    counts: dict[Any, int] = {}
-    for part in result.parts("decisions", ["reason", "object"]):
-        chosen = part.filter(compute.is_in(part["reason"].cast("string"), pyarrow.array(_session.FAILURES)))
-        for reason, name in zip(chosen["reason"].to_pylist(), chosen["object"].to_pylist()):
-            counts[(name or "(ended)", reason)] = counts.get((name or "(ended)", reason), 0) + 1
-    rows = [[escape(name), _words(reason), str(count)] for (name, reason), count in _counted(counts)]
-    return f"<h2>Failures by recogniser and reason</h2>{_table(['recogniser', 'reason', 'failures'], rows, frozenset({2}))}"
+def percentile(times: Any, percent: float) -> float:
+    """A percentile of times of ``_TIMES`` in their order, which is shown as numpy.percentile of all of them is."""
+    ends = numpy.cumsum(times["number"].to_numpy())
+    place = (int(ends[-1]) - 1) * (percent / 100)
+    below, above = numpy.searchsorted(ends, [int(place), min(int(place) + 1, ends[-1] - 1)], side="right").tolist()
+    if below == above:  # all of them are shown as one
+        return float(times["least"][below].as_py())
+    # The place lies between the last time of one row and the first of the next: both are known exactly.
+    first, last, share = times["most"][below].as_py(), times["least"][above].as_py(), place % 1
+    return float(first + (last - first) * share if share < 0.5 else last - (last - first) * (1 - share))
 
 
-def _kinds(problems: list[dict[str, Any]]) -> str:
-    counts: dict[Any, int] = {}
-    first: dict[Any, str] = {}
-    for row in problems:
-        counts[row["kind"]] = counts.get(row["kind"], 0) + row["count"]
-        first.setdefault(row["kind"], row["sentence"])
+def _kinds(result: Result) -> str:
+    counts: Counter[str] = Counter()
+    first: dict[str, str] = {}
+    for part in result.parts("problems", ["kind", "count", "sentence"]):
+        for kind, count, sentence in zip(*(column.to_pylist() for column in part.columns)):
+            counts[kind] += count
+            first.setdefault(kind, sentence)
     rows = [[_words(kind), str(count), escape(first[kind])] for kind, count in _counted(counts)]
     return f"<h2>Problems</h2>{_table(['kind', 'found', 'the first of them'], rows, frozenset({1}))}"
 
@@ -230,10 +273,10 @@ def _instructive(chosen: list[dict[str, Any]], pages: dict[str, str]) -> str:
     return f"<h2>The most instructive sessions</h2>{_table(['session', 'why'], rows)}"
 
 
-def _damaged(sessions: list[dict[str, Any]]) -> str:
-    rows = [[escape(row["session"]), escape(row["error"] or "")] for row in sessions if row["state"] in ("damaged", "failed")]
-    more = f"<p>{len(rows) - _ROWS} more are in the table sessions.</p>" if len(rows) > _ROWS else ""
-    return f"<h2>Damaged files</h2>{_table(['file', 'what is wrong'], rows[:_ROWS])}{more}"
+def _damaged(shown: list[dict[str, Any]], number: int) -> str:
+    rows = [[escape(row["session"]), escape(row["error"] or "")] for row in shown]
+    more = f"<p>{number - len(rows)} more are in the table sessions.</p>" if number > len(rows) else ""
+    return f"<h2>Damaged files</h2>{_table(['file', 'what is wrong'], rows)}{more}"
 
 
 # ---- Pages of the tool ----

@@ -9,6 +9,7 @@ import json
 import multiprocessing
 import os
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -106,19 +107,24 @@ class Result:
     @property
     def summary(self) -> Summary:
         """How many recordings did what."""
-        table = self.table("sessions", ["state", "error", "updates"])
-        states = table["state"].to_pylist()
-        counts = {state: states.count(state) for state in set(states)}
-        same, cut, parted = (counts.get(state, 0) for state in ("same", "cut", "parted"))
-        return Summary(len(states), same, cut, parted, len(states) - same - cut - parted, sum(filter(None, table["updates"].to_pylist())))
+        states: Counter[str] = Counter()
+        updates = 0
+        for part in self.parts("sessions", ["state", "updates"]):
+            states.update(part["state"].to_pylist())
+            updates += sum(filter(None, part["updates"].to_pylist()))
+        total, (same, cut, parted) = sum(states.values()), (states[state] for state in ("same", "cut", "parted"))
+        return Summary(total, same, cut, parted, total - same - cut - parted, updates)
 
     def parted(self) -> list[dict[str, Any]]:
         """The sessions whose decisions part, each with the first parting and its explanation."""
-        return [row for row in self.table("sessions").to_pylist() if row["state"] == "parted"]
+        return self._sessions("parted")
 
     def damaged(self) -> list[dict[str, Any]]:
         """The files that are damaged or no recordings, each with a sentence in ``error``."""
-        return [row for row in self.table("sessions").to_pylist() if row["state"] in ("damaged", "failed")]
+        return self._sessions("damaged", "failed")
+
+    def _sessions(self, *states: str) -> list[dict[str, Any]]:
+        return [row for part in self.parts("sessions") for row in part.to_pylist() if row["state"] in states]
 
     def report(self, path: Union[str, os.PathLike[str]]) -> None:
         """Write the report: one HTML file."""
