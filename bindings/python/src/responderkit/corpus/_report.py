@@ -33,7 +33,8 @@ _MOST = 20
 _CELL = 12.0
 #: So many rows of a table are shown.
 _ROWS = 40
-#: Times to recognition, added up: for each recogniser and each time as it is shown, in whole milliseconds, their number and the least and most of the exact ones.
+#: Times to recognition, added up: for each recogniser and each time as it is shown, in whole milliseconds, how many there are, and the
+#: least and the most of the exact ones. That is enough for percentiles that are shown as exact ones are.
 _TIMES = pyarrow.schema(
     [("object", pyarrow.string()), ("shown", pyarrow.float64()), ("number", pyarrow.int64()), ("least", pyarrow.float64()), ("most", pyarrow.float64())]
 )
