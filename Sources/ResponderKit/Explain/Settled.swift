@@ -31,6 +31,16 @@ struct TraceRange {
   var end: Int
 }
 
+/// What the trace has of the pan of a scroll view, each looked for once.
+private struct PanSearch {
+  let pan: OpaquePointer?
+  let range: TraceRange
+  var hasLost = false
+  var lost: Int?
+  var hasBarred = false
+  var barred: Int?
+}
+
 extension Context {
   /// Everything that the trace holds.
   var wholeTrace: TraceRange { TraceRange(first: 0, end: trace.count) }
@@ -166,6 +176,9 @@ extension Context {
   /// Why a scroll view did not scroll in its last touch, or that it did: deliveries to it settle nothing.
   private func settlingScrollRecord(about bits: UInt, _ range: TraceRange, _ filter: TraceFilter) -> Int? {
     var end = range.end
+    let scroll = liveObject(bits, .views)?.scrollView
+    // Of many touches that did not scroll it, each would search the same records.
+    var search = PanSearch(pan: scroll.flatMap { gesture(ifAny: $0.data.pan)?.pointer }, range: range)
     // That it cannot scroll is only half of it where two fingers were to zoom it.
     var unmoved: Int?
     while let k = latest(end, bits, .object, RecordKinds.all.subtracting([.moved, .ended, .hitTest]), from: range.first, { filter.has($0) }) {
@@ -184,15 +197,15 @@ extension Context {
       switch r.reason {
       case .delivered where r.value == 0:
         if let stopped = latest(k, bits, .object, .of(.scrollStoppedByTouch), from: range.first, { $0.reason == .scrollStoppedByTouch && $0.time == r.time }) { return stopped }
-        if let short = shortPan(of: r, after: k, range) { return short }
+        if let short = shortPan(of: r, after: k, &search) { return short }
       case .delivered, .forwarded, .beganHeldBack, .endedHeldBack, .heldBackReleased, .scrollDelayOver, .scrollDelayLifted: continue
       case .scrollTouchDelayed, .scrollDelayDropped:
-        if let lost = lostPan(of: liveObject(r.object, .views)?.scrollView, since: r.time, range) { return lost }
+        if let lost = lostPan(since: r.time, &search) { return lost }
         if r.reason == .scrollDelayDropped { return nil }
       default: return nil
       }
     }
-    return unmoved ?? (range.first < range.end ? lostPan(of: liveObject(bits, .views)?.scrollView, since: trace[range.first].time, range) : nil)
+    return unmoved ?? (range.first < range.end ? lostPan(since: trace[range.first].time, &search) : nil)
   }
 
   /// What took the touches from the pan of a scroll view as its drag ended; nil: the fingers lifted.
@@ -207,29 +220,35 @@ extension Context {
   private func isDelivered(_ r: RKTraceRecord) -> Bool { r.reason == .delivered && r.value == 0 || r.reason == .scrollTouchDelayed }
 
   /// That the pan of the scroll view of a record has not come far enough since; nil: it has, or the view's own class handles touches.
-  private func shortPan(of r: RKTraceRecord, after place: Int, _ range: TraceRange) -> Int? {
-    guard let object = liveObject(r.object, .views), !object.handlesTouches, let scroll = object.scrollView, let pan = gesture(ifAny: scroll.data.pan)?.pointer else { return nil }
-    return latest(range.end, UInt(bitPattern: pan), .object, .of(.gestureLiftedTooSoon), from: place) { $0.reason == .gestureLiftedTooSoon && $0.point.x != 0 } ?? barredPan(pan, range)
+  private func shortPan(of r: RKTraceRecord, after place: Int, _ search: inout PanSearch) -> Int? {
+    guard let object = liveObject(r.object, .views), !object.handlesTouches, let pan = search.pan else { return nil }
+    return latest(search.range.end, UInt(bitPattern: pan), .object, .of(.gestureLiftedTooSoon), from: place) { $0.reason == .gestureLiftedTooSoon && $0.point.x != 0 } ?? barredPan(&search)
   }
 
   /// Why the pan of a scroll view was not the one that took a touch.
-  private func lostPan(of scroll: ScrollView?, since time: Double, _ range: TraceRange) -> Int? {
-    guard let scroll, let pan = gesture(ifAny: scroll.data.pan)?.pointer else { return nil }
-    let lost = latest(range.end, pan, .of(.gesturePrevented, .gestureExcluded, .gestureRequirementRecognized)) { lost in
-      lost.reason == .gesturePrevented || lost.reason == .gestureExcluded || lost.reason == .gestureRequirementRecognized
+  private func lostPan(since time: Double, _ search: inout PanSearch) -> Int? {
+    guard let pan = search.pan else { return nil }
+    if !search.hasLost {
+      search.hasLost = true
+      search.lost = latest(search.range.end, pan, .of(.gesturePrevented, .gestureExcluded, .gestureRequirementRecognized)) { lost in
+        lost.reason == .gesturePrevented || lost.reason == .gestureExcluded || lost.reason == .gestureRequirementRecognized
+      }
     }
-    return lost.flatMap { trace[$0].time >= time ? $0 : nil } ?? barredPan(pan, range)
+    return search.lost.flatMap { trace[$0].time >= time ? $0 : nil } ?? barredPan(&search)
   }
 
   /// What kept the pan of a scroll view from beginning, whatever the fingers did: it is disabled, was refused, waited, or needs more fingers.
-  private func barredPan(_ pan: OpaquePointer, _ range: TraceRange) -> Int? {
-    latest(range.end, UInt(bitPattern: pan), .object, RecordKinds.all.subtracting([.changed, .reset, .actions]), from: range.first) { r in
+  private func barredPan(_ search: inout PanSearch) -> Int? {
+    guard !search.hasBarred, let pan = search.pan else { return search.barred }
+    search.hasBarred = true
+    search.barred = latest(search.range.end, UInt(bitPattern: pan), .object, RecordKinds.all.subtracting([.changed, .reset, .actions]), from: search.range.first) { r in
       switch r.reason {
       case .gestureDisabled, .gestureRefusedByView, .gestureRefusedByDelegate, .gestureWaitedTooLong, .gestureTooFewTouches, .gestureTouchRefused, .gestureTouchTypeRefused: true
       case .gestureLiftedTooSoon: r.point.y == 1
       default: false
       }
     }
+    return search.barred
   }
 
   /// What became of a control's last touch: how its tracking ended, or why it did not begin; if it ended inside, what was sent. What a text field answered to the
