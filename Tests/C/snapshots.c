@@ -260,7 +260,8 @@ static void refusals(void) {
     EXPECT_STATUS(rk_snapshot_hit_test(snapshot, point(1, 1), NULL), RKStatusInvalidArgument);
     EXPECT_STATUS(rk_snapshot_hit_test((RKSnapshotRef)root, point(1, 1), &hit), RKStatusWrongKind);
     EXPECT_STATUS(rk_snapshot_hit_test((RKSnapshotRef)context, point(1, 1), &hit), RKStatusWrongKind);
-    EXPECT_STATUS(rk_snapshot_hit_test((RKSnapshotRef)((uintptr_t)snapshot << 4), point(1, 1), &hit), RKStatusInvalidHandle);
+    /* With 32 bits all of these numbers are of some snapshot. */
+    EXPECT_STATUS(rk_snapshot_hit_test((RKSnapshotRef)((uintptr_t)snapshot << 4), point(1, 1), &hit), sizeof(void *) == 4 ? RKStatusStaleHandle : RKStatusInvalidHandle);
     EXPECT_STATUS(rk_snapshot_hit_test_many(snapshot, NULL, 1, found), RKStatusInvalidArgument);
     EXPECT_STATUS(rk_snapshot_hit_test_many(snapshot, points, 1, NULL), RKStatusInvalidArgument);
     EXPECT_STATUS(rk_snapshot_hit_test_many(snapshot, points, SIZE_MAX, found), RKStatusLimitReached);

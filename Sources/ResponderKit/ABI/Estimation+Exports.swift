@@ -14,7 +14,7 @@ private func read(_ updates: UnsafePointer<RKEstimationUpdate>?, _ count: Int, i
   for k in places(count) {
     var update = RKEstimationUpdate()
     try readSized(first + k * stride, into: &update, minimum: updateSize, "updates.struct_size")
-    guard Int(update.struct_size) == stride else {
+    guard Int(clamping: update.struct_size) == stride else {
       throw failure(.invalidArgument, "updates.struct_size", .int(Int64(update.struct_size)), "differs from the first element's; fill all with RK_INIT")
     }
     try check(update)

@@ -13,7 +13,9 @@ import CResponderKit
       guard let timestamps else { throw nullArgument("timestamps") }
       guard let samples else { throw nullArgument("samples") }
       let stride = claimedSize(samples)
-      guard count > 0, count <= Int.max / max(stride, MemoryLayout<Double>.stride) else { throw failure(.limitReached, "count", .int(Int64(count)), "is more than any array can hold") }
+      // A size that is none is refused with the first sample.
+      let size = TouchInputRecord.isUsable(stride) ? stride : MemoryLayout<RKTouchSample>.stride
+      guard count > 0, count <= Int.max / size else { throw failure(.limitReached, "count", .int(Int64(count)), "is more than any array can hold") }
       let outer = context.touchStream
       context.touchStream = .running
       defer { context.touchStream = outer }

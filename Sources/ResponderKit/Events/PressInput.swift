@@ -20,7 +20,7 @@ extension PressInputRecord {
     for k in places(count) {
       var sample = RKPressSample()
       try readSized(first + k * stride, into: &sample, minimum: MemoryLayout<RKPressSample>.size, "samples.struct_size")
-      guard Int(sample.struct_size) == stride else {
+      guard Int(clamping: sample.struct_size) == stride else {
         throw failure(.invalidArgument, "samples.struct_size", .int(Int64(sample.struct_size)), "differs from the first element's; fill all with RK_INIT")
       }
       try check(sample)

@@ -91,7 +91,7 @@ extension TouchInputRecord {
   fileprivate init(_ sample: UnsafePointer<RKTouchSample>, _ stride: Int, _ timestamp: Double) throws(RKStatus) {
     // Only its fields are used: so each is read where it lies.
     let s = sample.pointee
-    guard Int(s.struct_size) == stride else { throw Self.differs(sample) }
+    guard Int(clamping: s.struct_size) == stride else { throw Self.differs(sample) }
     switch s.phase.rawValue {
     case 0, 1, 3, 4: break
     default:

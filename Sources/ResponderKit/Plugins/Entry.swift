@@ -41,7 +41,7 @@
       guard !isDoubtful || rkp_readable(raw, known) == known else { throw refuse(.pluginEntry, "has an entry that is not mapped; the file is damaged") }
       try checkNumbers(raw, size: size, name)
       let entry = raw.assumingMemoryBound(to: RKPluginEntry.self)
-      let claimed = Int(entry.pointee.struct_size)
+      let claimed = Int(clamping: entry.pointee.struct_size)
       guard !isDoubtful || rkp_readable(raw, claimed) == claimed else { throw refuse(.pluginEntry, "has an entry that is not mapped; the file is damaged") }
       for k in places(claimed, from: known) {
         guard raw.load(fromByteOffset: k, as: UInt8.self) == 0 else { throw refuse(.pluginEntry, "has an entry with members that its own version does not have") }
