@@ -16,7 +16,7 @@ extension TouchInputRecord {
   /// The refusal of an element of another size than the first one's.
   @inline(never)
   static func differs(_ sample: UnsafeRawPointer) -> RKStatus {
-    failure(.invalidArgument, "samples.struct_size", .int(Int64(claimedSize(sample))), "differs from the first element's; fill all with RK_INIT")
+    failure(.invalidArgument, "samples.struct_size", .int(Int64(sample.loadUnaligned(as: UInt32.self))), "differs from the first element's; fill all with RK_INIT")
   }
 
   static func checkCount(_ count: Int) throws(RKStatus) {
