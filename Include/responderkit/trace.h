@@ -167,7 +167,8 @@ RK_ENUM(RKReason) {
     RKReasonGestureIgnoredTouch = 508,
 
     /* States: object = the recogniser. */
-    /** possible -> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in RKUnit's unit of its type. */
+    /** possible -> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in RKUnit's unit of its type.
+     *  With point.y = 6: how much of 1 the scale of a pinch on a trackpad had changed. */
     RKReasonGestureBegan = 520,
     /** -> changed (SPEC 159). */
     RKReasonGestureChanged = 521,
@@ -304,7 +305,8 @@ RK_ENUM(RKReason) {
     RKReasonScrollCannotScroll = 607,
     /** scrollEnabled is false (SPEC 242). */
     RKReasonScrollDisabled = 608,
-    /** Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel. */
+    /** Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel; value 2, and that
+     *  stopped a deceleration. */
     RKReasonScrollBeganDragging = 609,
     /** Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262). */
     RKReasonScrollEndedDragging = 610,
@@ -571,8 +573,8 @@ RK_ENUM(RKReason) {
      *  selected already; 3, the finger lifted beside all segments. A segmented control without segments: limit = 1.
      *  A switch, without unit: value = 1 if it was on, else 0. */
     RKReasonMissUnchanged = 1013,
-    /** The touch was on another screen than its window, `culprit` (SPEC 43), or, with rule 239, the pointer is. Value =
-     *  the screen of the touch or pointer, limit = that of the window. */
+    /** The touch was on another screen than its window, `culprit` (SPEC 43). With rule 239 the pointer is, with rule 72
+     *  a wheel or trackpad was. Value = the screen of the touch, pointer or wheel, limit = that of the window. */
     RKReasonMissOtherScreen = 1014,
     /** An override of the control's or recogniser's class did not call super, and so kept the touch from the
      *  built-in class (SPEC 151). Value = the RKTouchPhase of the touches method. Of a control also 5, sendAction;

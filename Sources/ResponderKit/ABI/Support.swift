@@ -32,7 +32,7 @@ func with<R>(
   }
 }
 
-/// The same without a call of the library's own, for what a program does once for each view or recogniser.
+/// The same, resolved where it is called and not in a function: for what a program does once for each view or recogniser.
 @inline(__always)
 func withInPlace<R>(
   _ handle: OpaquePointer?, _ kinds: Kinds<R>, _ argument: Literal, _ body: (R) throws(RKStatus) -> Void

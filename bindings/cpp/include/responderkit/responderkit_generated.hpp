@@ -1106,7 +1106,8 @@ enum class Reason : int32_t {
     /// It ignores the touch from now on (SPEC 106). In the ring only, where it is one more than the recogniser takes: value = the number of
     /// fingers, point.x = the most that it takes.
     GestureIgnoredTouch = RKReasonGestureIgnoredTouch,
-    /// possible -> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in Unit's unit of its type.
+    /// possible -> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in Unit's unit of its type. With point.y = 6: how
+    /// much of 1 the scale of a pinch on a trackpad had changed.
     GestureBegan = RKReasonGestureBegan,
     /// -> changed (SPEC 159).
     GestureChanged = RKReasonGestureChanged,
@@ -1230,7 +1231,8 @@ enum class Reason : int32_t {
     ScrollCannotScroll = RKReasonScrollCannotScroll,
     /// scrollEnabled is false (SPEC 242).
     ScrollDisabled = RKReasonScrollDisabled,
-    /// Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel.
+    /// Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel; value 2, and that stopped a
+    /// deceleration.
     ScrollBeganDragging = RKReasonScrollBeganDragging,
     /// Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262).
     ScrollEndedDragging = RKReasonScrollEndedDragging,
@@ -1462,8 +1464,8 @@ enum class Reason : int32_t {
     /// disabled; 2, it was selected already; 3, the finger lifted beside all segments. A segmented control without segments: limit = 1. A
     /// switch, without unit: value = 1 if it was on, else 0.
     MissUnchanged = RKReasonMissUnchanged,
-    /// The touch was on another screen than its window, `culprit` (SPEC 43), or, with rule 239, the pointer is. Value = the screen of the
-    /// touch or pointer, limit = that of the window.
+    /// The touch was on another screen than its window, `culprit` (SPEC 43). With rule 239 the pointer is, with rule 72 a wheel or trackpad
+    /// was. Value = the screen of the touch, pointer or wheel, limit = that of the window.
     MissOtherScreen = RKReasonMissOtherScreen,
     /// An override of the control's or recogniser's class did not call super, and so kept the touch from the built-in class (SPEC 151).
     /// Value = the TouchPhase of the touches method. Of a control also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its

@@ -699,7 +699,8 @@ class Reason(WordedEnum):
     # States
     GESTURE_BEGAN = (
         520,
-        "possible -> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in Unit's unit of its type.",
+        "possible -> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in Unit's unit of its type. With "
+        "point.y = 6: how much of 1 the scale of a pinch on a trackpad had changed.",
     )
     GESTURE_CHANGED = 521, "-> changed (SPEC 159)."
     GESTURE_ENDED = 522, "A continuous gesture ended (SPEC 159)."
@@ -820,7 +821,11 @@ class Reason(WordedEnum):
         "each axis.",
     )
     SCROLL_DISABLED = 608, "scrollEnabled is false (SPEC 242)."
-    SCROLL_BEGAN_DRAGGING = 609, "Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel."
+    SCROLL_BEGAN_DRAGGING = (
+        609,
+        "Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel; value 2, and that "
+        "stopped a deceleration.",
+    )
     SCROLL_ENDED_DRAGGING = (
         610,
         "Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262).",
@@ -1103,8 +1108,8 @@ class Reason(WordedEnum):
     )
     MISS_OTHER_SCREEN = (
         1014,
-        "The touch was on another screen than its window, culprit (SPEC 43), or, with rule 239, the pointer is. Value = the "
-        "screen of the touch or pointer, limit = that of the window.",
+        "The touch was on another screen than its window, culprit (SPEC 43). With rule 239 the pointer is, with rule 72 a "
+        "wheel or trackpad was. Value = the screen of the touch, pointer or wheel, limit = that of the window.",
     )
     MISS_NO_SUPER = (
         1015,

@@ -1946,7 +1946,8 @@ impl RKReason {
     /// recogniser takes: value = the number of fingers, point.x = the most that it takes.
     pub const GESTURE_IGNORED_TOUCH: Self = Self(508);
     /// possible -\> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in
-    /// `RKUnit`'s unit of its type.
+    /// `RKUnit`'s unit of its type. With point.y = 6: how much of 1 the scale of a pinch on a
+    /// trackpad had changed.
     pub const GESTURE_BEGAN: Self = Self(520);
     /// -\> changed (SPEC 159).
     pub const GESTURE_CHANGED: Self = Self(521);
@@ -2081,7 +2082,8 @@ impl RKReason {
     pub const SCROLL_CANNOT_SCROLL: Self = Self(607);
     /// scrollEnabled is false (SPEC 242).
     pub const SCROLL_DISABLED: Self = Self(608);
-    /// Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel.
+    /// Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel;
+    /// value 2, and that stopped a deceleration.
     pub const SCROLL_BEGAN_DRAGGING: Self = Self(609);
     /// Dragging ended; point = the velocity in points per second, value 1 if deceleration follows
     /// (SPEC 260, 262).
@@ -2351,8 +2353,9 @@ impl RKReason {
     /// selected already; 3, the finger lifted beside all segments. A segmented control without
     /// segments: limit = 1. A switch, without unit: value = 1 if it was on, else 0.
     pub const MISS_UNCHANGED: Self = Self(1013);
-    /// The touch was on another screen than its window, `culprit` (SPEC 43), or, with rule 239, the
-    /// pointer is. Value = the screen of the touch or pointer, limit = that of the window.
+    /// The touch was on another screen than its window, `culprit` (SPEC 43). With rule 239 the
+    /// pointer is, with rule 72 a wheel or trackpad was. Value = the screen of the touch, pointer
+    /// or wheel, limit = that of the window.
     pub const MISS_OTHER_SCREEN: Self = Self(1014);
     /// An override of the control's or recogniser's class did not call super, and so kept the touch
     /// from the built-in class (SPEC 151). Value = the `RKTouchPhase` of the touches method. Of a
