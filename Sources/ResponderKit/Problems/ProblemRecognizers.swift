@@ -44,6 +44,8 @@ extension Problems {
       if recognizers[k].followsWheel { (wheel, wheelUnmoved) = (-1, -1) }
       hear(all: k, isWhole: r.reason == .gestureBegan)
       try tellTaken(k, place)
+      // What scrolls takes the touches that it holds back.
+      if isDriver(k) { forgetDelays(k) }
       try endWait(k, place)
     case .gestureWaits: if recognizers[k].wait < 0 { recognizers[k].wait = place }
     case .gestureReset:
@@ -103,6 +105,14 @@ extension Problems {
     default: break
     }
     try judgeNarrowness(k)
+  }
+
+  private mutating func forgetDelays(_ k: Int) {
+    var link = recognizers[k].links
+    while link >= 0 {
+      touches[links[link].touch].isDelayed = false
+      link = links[link].before
+    }
   }
 
   /// A scroll view that scrolls with more fingers.

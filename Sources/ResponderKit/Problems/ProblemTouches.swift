@@ -107,7 +107,7 @@ extension Problems {
     guard let touch = touch(r.touch_id) else { return }
     switch r.reason {
     case .scrollTouchDelayed: touches[touch].isDelayed = context.liveObject(touches[touch].hit, .views).map { $0.kind == .control || $0.handlesTouches } ?? false
-    case .scrollDelayOver, .scrollDelayLifted, .scrollDelayDropped: touches[touch].isDelayed = false
+    case .scrollDelayOver, .scrollDelayLifted: touches[touch].isDelayed = false
     default: break
     }
     if r.reason == .scrollStoppedByTouch { touches[touch].isHeard = true }

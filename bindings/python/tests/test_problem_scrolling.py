@@ -104,3 +104,20 @@ def test_a_window_that_is_hidden_in_a_drag(context, window):
     (problem,) = context.problems()
     assert (problem.kind, problem.victim, problem.culprit, problem.reason) == (ProblemKind.TOUCH_LOST, view.pan_gesture_recognizer, window, Reason.TOUCH_CANCELLED_BY_WINDOW)
     assert str(problem).startswith("the pan of scroll view list lost touch 1: its window window was hidden or ended in the middle of the touch")
+
+
+@pytest.mark.parametrize("takes", [True, False])
+def test_a_cell_that_leaves_with_a_touch_that_was_held_back(context, window, takes):
+    class Cell(rk.View):
+        def touches_began(self, touches, event):
+            pass
+
+    view = scroll_view(window)
+    cell = named(Cell((0, 0, 320, 2000)), "cell", view)
+    if takes:
+        view.delegate = type("Delegate", (), {"did_scroll": lambda self, scroll_view: cell.remove_from_superview()})()
+        drag_along(context, 0, -12)
+    else:
+        context.down(1, 160, 240, 1)
+        cell.remove_from_superview()
+    assert [problem.kind for problem in context.problems()] == ([] if takes else [ProblemKind.TOUCH_LOST])
