@@ -446,7 +446,8 @@ RK_ENUM(RKReason) {
      *  returned false. 2: nextResponder of `other` leads past a responder that implements it. 3: `other` implements
      *  it, and its window is not key. 4: there is no first responder. */
     RKReasonActionNobody = 802,
-    /** Not performed: the target has ended; its entry was removed (SPEC 305). Object = the sender. */
+    /** Not performed: the target has ended; its entries were removed (SPEC 305). Object = the sender. In the ring only,
+     *  of a control: value = the control events of those entries. */
     RKReasonActionTargetGone = 803,
 
     /* Diagnostics: object = the object concerned, if any. */

@@ -174,6 +174,26 @@ static void test_first_page(void) {
     for (k = 1; k <= 10; k++) move(&s, 1 + 0.01 * k, 1, 100 + 20 * k, 200);
     up(&s, 1.105, 1, 300, 200);
     EXPECT_WHY(list, "list goes to page 0, at (0 0): it turns a page from half of it");
+    EXPECT_WHY(list, "list scrolls no farther that way: it is at its edge");
+}
+/* The last page: a flick onwards comes back, a flick to the page before does not. */
+static void test_last_page(void) {
+    RKScrollViewRef list = add_list(&s, 400, (RKSize){1600, 400});
+    int k;
+    OK(rk_scroll_view_set_paging_enabled(list, true));
+    OK(rk_scroll_view_set_content_offset(list, (RKPoint){1200, 0}, false));
+    down(&s, 1, 1, 300, 200);
+    for (k = 1; k <= 10; k++) move(&s, 1 + 0.01 * k, 1, 300 - 20 * k, 200);
+    up(&s, 1.105, 1, 100, 200);
+    EXPECT_WHY(list, "list goes to page 3, at (1200 0)");
+    EXPECT_WHY(list, "list scrolls no farther that way: it is at its edge");
+    OK(rk_context_advance(s.context, 6));
+    EXPECT_WHY(list, "list scrolls no farther that way: it is at its edge");
+    down(&s, 7, 1, 100, 200);
+    for (k = 1; k <= 10; k++) move(&s, 7 + 0.01 * k, 1, 100 + 20 * k, 200);
+    up(&s, 7.105, 1, 300, 200);
+    EXPECT_WHY(list, "list goes to page 2, at (800 0)");
+    EXPECT(!strstr(why(list), "no farther"));
 }
 static void test_page(void) {
     RKScrollViewRef list = add_list(&s, 400, (RKSize){1600, 400});
@@ -446,7 +466,7 @@ static void test_wheel(void) {
 
 int main(void) {
     static void (*const scenes[])(void) = {test_awaited, test_diagonal, test_never_ended, test_hover, test_returned, test_extension, test_slow, test_edge,
-        test_page, test_first_page, test_lock, test_target, test_zoom, test_field, test_values, test_view_has_gone, test_panel_has_gone, test_own_questions, test_kept_values, test_custom_awaited,
+        test_page, test_first_page, test_last_page, test_lock, test_target, test_zoom, test_field, test_values, test_view_has_gone, test_panel_has_gone, test_own_questions, test_kept_values, test_custom_awaited,
         test_fingers_of_a_swipe, test_no_room, test_edges_then, test_stopped, test_wheel, test_without_ring};
     size_t k;
     int who;

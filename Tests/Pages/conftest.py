@@ -6,6 +6,7 @@ import json
 import os
 import random
 import subprocess
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,20 @@ def until(page: Page, condition: str) -> None:
     raise AssertionError(f"never became true: {condition}")
 
 
+@contextmanager
+def time_of(page: Page):
+    """The page's own clock stands, a minute later, and goes on by what is called for alone: on a busy machine a finger takes no longer. The page's address came with `clock=True`."""
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 60)
+    yield page.clock.run_for
+    page.clock.resume()
+
+
+def later(page: Page) -> None:
+    """A minute passes in the page: what follows belongs to no earlier tap, and nothing moves any more."""
+    with time_of(page):
+        pass
+
+
 class Pages:
     """Opens pages and remembers what they complain about."""
 
@@ -61,13 +76,15 @@ class Pages:
         self.open: list[Page] = []
         self.complaints: list[str] = []
 
-    def show(self, address: str, width: int = 1440, height: int = 900, scheme: str = "light", **options) -> Page:
+    def show(self, address: str, width: int = 1440, height: int = 900, scheme: str = "light", clock: bool = False, **options) -> Page:
         page = self.browser.new_page(viewport={"width": width, "height": height}, color_scheme=scheme, **options)
         page.set_default_timeout(LIMIT)
         page.on("console", lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("dialog", lambda dialog: (self.complaints.append("dialog: " + dialog.message), dialog.dismiss()))
         page.on("request", lambda request: self.complaints.append("asks for " + request.url) if request.url.startswith("http") and not address.startswith("http") else None)
+        if clock:
+            page.clock.install()
         page.goto(address)
         self.open.append(page)
         return page

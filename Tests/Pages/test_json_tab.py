@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from conftest import until
 from test_playground import BUTTON, module, playground, served, spot, tab  # noqa: F401
 
 TEXT = json.dumps(BUTTON, indent=2)
@@ -58,8 +59,7 @@ def test_a_word_is_taken_by_keys(editor):
     editor.keyboard.press("Enter")
     assert '"class": "Slider"' in editor.locator("#text").input_value()
     editor.locator("#offers").wait_for(state="hidden")
-    editor.wait_for_timeout(400)
-    assert editor.evaluate("playground.tree.named('save').view.class") == "Slider"
+    until(editor, "playground.tree.named('save').view.class === 'Slider'")
 
 
 def test_the_form_changes_the_text_and_the_screen(editor):

@@ -53,7 +53,7 @@ def served(module):
 @pytest.fixture
 def playground(pages, served):
     def show(scenario=None, **options):
-        page = pages.show(served, **options)
+        page = pages.show(served, clock=True, **options)
         page.locator("body[data-ready]").wait_for()
         if scenario is not None:
             page.evaluate("text => playground.open(text)", scenario if isinstance(scenario, str) else json.dumps(scenario, indent=2))

@@ -6,7 +6,7 @@ import importlib.resources
 
 import pytest
 
-from conftest import until
+from conftest import later, until
 from reports import taps
 from test_playground import BUTTON, module, playground, served, spot, tab  # noqa: F401
 
@@ -92,7 +92,7 @@ def test_a_puzzle_by_keys_alone(playground):
     assert "clearOverlay is in front of it" in page.get_by_role("status").filter(has_text="clearOverlay").inner_text()
     page.get_by_role("button", name="Something invisible lies over it").press("Enter")
     page.locator("#drawing").focus()
-    page.wait_for_timeout(500)
+    later(page)
     page.keyboard.press("Space")
     page.keyboard.press("Space")
     until(page, "document.querySelector('.solved') !== null")

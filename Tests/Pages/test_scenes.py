@@ -7,11 +7,13 @@ import json
 
 import pytest
 
-from conftest import ROOT, rk, until
+from conftest import ROOT, later, rk, time_of, until
 from test_playground import BUTTON, EXAMPLES, lines, module, playground, served, spot  # noqa: F401
 
 CHAPTERS = json.loads((ROOT / "Sources/rk/Pages/playground/scenes.json").read_text())
 SCENES = [scene for chapter in CHAPTERS for scene in chapter["scenes"]]
+#: Milliseconds.
+FRAME = 16
 PUZZLES = [scene for scene in SCENES if "puzzle" in scene]
 
 
@@ -55,14 +57,15 @@ def test_every_scene_keeps_its_promise():
 
 def touch(page, proof: list) -> None:
     """A tap at a point, or a drag from one point to another; some time after whatever was before, with which it might make a double tap."""
-    page.wait_for_timeout(500)
     path = proof if isinstance(proof[0], list) else [proof, proof]
-    page.mouse.move(*spot(page, *path[0]))
-    page.mouse.down()
-    if path[0] != path[1]:
-        page.mouse.move(*spot(page, *path[1]), steps=6)
-        page.evaluate("playground.fingers.flush()")
-    page.mouse.up()
+    with time_of(page) as run:
+        page.mouse.move(*spot(page, *path[0]))
+        page.mouse.down()
+        for part in range(1, 7) if path[0] != path[1] else []:
+            run(FRAME)
+            page.mouse.move(*(spot(page, *(start + (end - start) * part / 6 for start, end in zip(*path)))))
+        run(FRAME)
+        page.mouse.up()
 
 
 @pytest.mark.parametrize("file", [scene["file"] for scene in PUZZLES])
@@ -208,7 +211,7 @@ def test_the_puzzle_plays_by_itself_and_hands_over(playground):
 
 def test_nothing_plays_by_itself_where_motion_is_not_wanted(playground):
     page = playground(reduced_motion="reduce")
-    page.wait_for_timeout(1200)
+    later(page)
     assert page.evaluate("[playground.session.isPlaying, playground.session.position]") == [False, 0]
     page.get_by_role("button", name="Show me").click()
     until(page, "playground.session.position > 0")
@@ -276,7 +279,7 @@ def test_a_slider_follows_the_finger(playground):
     page.mouse.up()
     value = page.evaluate("playground.session.core.states()[0].value")
     assert 0.6 < value < 0.9
-    page.wait_for_timeout(1700)  # the finger's ghost goes
+    later(page)  # the finger's ghost goes
     page.evaluate("playground.drawing.redraw()")
     assert pixel(page, 37 + value * 246, 117) == [255, 255, 255]
 
@@ -349,7 +352,7 @@ def test_the_pinch_of_a_trackpad(playground):
     page.keyboard.down("Control")
     for _ in range(5):
         page.mouse.wheel(0, -40)
-        page.wait_for_timeout(20)
+        page.evaluate("() => new Promise(requestAnimationFrame)")
     page.keyboard.up("Control")
     until(page, "playground.fingers.wheel.pinch === null")
     assert page.evaluate("playground.tree.named('map').view.transform[0]") > 1.4
@@ -383,11 +386,14 @@ def test_a_field_takes_what_is_typed(playground):
 
 def test_recognisers_light_up(playground):
     page = playground(scene_of({"id": "photo", "frame": [40, 60, 240, 260], "recognizers": [{"id": "hold", "type": "longPress"}]}))
-    page.mouse.move(*spot(page, 160, 160))
-    page.mouse.down()
-    assert page.evaluate("playground.drawing.screen.lit.get('hold').word") == "possible"
-    until(page, "playground.drawing.screen.lit.get('hold').word === 'began'")
-    page.mouse.up()
+    with time_of(page) as run:
+        page.mouse.move(*spot(page, 160, 160))
+        page.mouse.down()
+        run(480)
+        assert page.evaluate("playground.drawing.screen.lit.get('hold').word") == "possible"
+        run(40)
+        assert page.evaluate("playground.drawing.screen.lit.get('hold').word") == "began"
+        page.mouse.up()
     assert page.evaluate("playground.drawing.screen.lit.get('hold').word") in ("ended", "possible")
     assert "hold" in page.locator("#bubble").inner_text()
 

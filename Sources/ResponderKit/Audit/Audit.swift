@@ -259,7 +259,7 @@ struct Audit {
       target.isCovered = free.isEmpty
       if !free.isEmpty { target.box = inWindow(free, target.node, outset: outset) }
       let middle = cells * (cells + 1) / 2
-      if free.isEmpty { target.taker = taker(view, hits[middle], points[middle]) }
+      if free.isEmpty { target.taker = taker(view, hits[middle], points[middle]) } else if target.culprit < 0, target.size < recommended { target.culprit = rival(view, hits, points) }
       target.decider = -1
       targets[number] = target
     }
@@ -281,6 +281,24 @@ struct Audit {
       }
     }
     return v.has(.overrides) ? v.handle : hit?.has(.overrides) == true ? hit?.handle ?? 0 : 0
+  }
+
+  /// The view in front that takes most of the points that an override of a view accepts outside of its bounds; -1: none does.
+  @inline(never)
+  private func rival(_ handle: UInt, _ hits: UnsafeMutablePointer<OpaquePointer?>, _ points: UnsafeMutablePointer<RKPoint>) -> Int {
+    var found: View?
+    var lead = 0
+    for k in places(AuditGrid.cells * AuditGrid.cells) {
+      guard let v = context.liveObject(handle, .views)?.view else { return -1 }
+      guard var other = context.liveView(hits[k]), !other.isDescendant(of: v), !v.isDescendant(of: other) else { continue }
+      let point = v.convertDown(points[k], from: v.root)
+      context.recorded(Call.view_point_inside, v.pointer, point, nil as OpaquePointer?)
+      guard context.pointInside(context.cursor(v.index), point.x, point.y, nil) else { continue }
+      while !other.isFree, let superview = other.superview, !v.isFree, !v.isDescendant(of: superview) { other = superview }
+      // Of several the one with most points, where it has more than half of them.
+      if other == found { lead += 1 } else if lead == 0 { (found, lead) = (other, 1) } else { lead -= 1 }
+    }
+    return places(nodes.count).first { nodes[$0].view == found && nodes[$0].handle == found?.handle } ?? -1
   }
 
   /// Whether a touch of a view counts for another one: for a control up to the innermost control, for others up to the window.

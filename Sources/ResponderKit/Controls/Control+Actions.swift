@@ -54,8 +54,15 @@ extension Control {
     let target = context.liveObject(entry.target, .instances)
     if entry.target != 0, target == nil {
       // SPEC 305
+      if context.isTracing {
+        var events: UInt32 = 0
+        let list = data.targets
+        for k in places(list.count) where list[k].target == entry.target { events |= list[k].events }
+        trace(.actionTargetGone)
+        context.addMeasure(Double(events), RKPoint())
+      }
       data.targets.take(entry.target, 0, .max)
-      return trace(.actionTargetGone)
+      return
     }
     sendAction(entry.selector, target, event)
   }

@@ -15,16 +15,26 @@ extension Clause {
     text.add("outside of ")
     addCulprit("", to: &text)
     text.add(isUpright ? " then" : " then, in its own coordinates")
+    guard let size = emptySize else { return }
+    text.add("; its size is ")
+    addSize(size, to: &text)
+  }
+
+  /// The culprit's, where no point lies inside it.
+  private var emptySize: RKSize? { context.liveView(step.culprit).map { $0.bounds.size }.flatMap { $0.width == 0 || $0.height == 0 ? $0 : nil } }
+
+  private func addSize(_ size: RKSize, to text: inout Text) {
+    text.addRounded(size.width)
+    text.add(" x ")
+    text.addRounded(size.height)
+    text.add(" pt: no point lies inside it")
   }
 
   /// By how much, and for a superview where it ends.
   func addOutside(to text: inout Text) {
-    if let size = context.liveView(step.culprit)?.bounds.size, size.width == 0 || size.height == 0 {
+    if let size = emptySize {
       addPart("size", " is ", to: &text)
-      text.addRounded(size.width)
-      text.add(" x ")
-      text.addRounded(size.height)
-      return text.add(" pt: no point lies inside it")
+      return addSize(size, to: &text)
     }
     let what: Literal = touchID == nil ? "the point is " : "the touch was "
     guard step.culprit != here, let culprit = context.liveView(step.culprit) else {

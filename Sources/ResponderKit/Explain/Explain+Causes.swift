@@ -52,7 +52,8 @@ extension Explanation {
     case .controlNobodyListens:
       addUnchanged(place)
       // It was there for one tap, and has been taken out.
-      if let gone = context.latest(place, subject.pointer, .of(.actionTargetGone), { $0.reason == .actionTargetGone }) { add(context.trace[gone]) }
+      let events = controlEvents(record)
+      if let gone = context.latest(place, subject.pointer, .of(.actionTargetGone), { $0.reason == .actionTargetGone && controlEvents($0) & events != 0 }) { add(context.trace[gone]) }
     case .cannotBecomeFirst: if subject.control?.data.has(.disabled) == true { add(.controlDisabled, subject) }
     case .scrollCannotZoom:
       let end = touchID.flatMap { context.latestTouch(of: $0)?.range.end } ?? context.trace.count

@@ -38,7 +38,23 @@ extension Explanation {
     if record.reason == .scrollEndedDragging, record.value == 0, scrollView.data.origin == scrollView.contentOffset, scrollView.isAtEdge(vertical: false), scrollView.isAtEdge(vertical: true) {
       add(.scrollCannotScroll, nil, point: RKPoint(x: 0, y: -1))
     }
+    if let paged = context.latest(place + 1, subject.pointer, .of(.scrollPaged), { $0.reason == .scrollPaged }), paged > began { addLastPage(scrollView, paged) }
     addZoomLimit(scrollView, began)
+  }
+
+  /// It was flicked where there is no next page, and is back at the page from which it was dragged.
+  private mutating func addLastPage(_ scrollView: ScrollView, _ place: Int) {
+    let context = subject.context
+    let target = context.trace[place].point
+    guard target == scrollView.data.origin, let velocity = context.latest(context.trace.count, subject.pointer, .of(.scrollEndedDragging), { $0.reason == .scrollEndedDragging }).map({ context.trace[$0].point }) else { return }
+    for axis in places(2) {
+      let vertical = axis == 1
+      let physics = scrollView.physics(vertical: vertical), way = vertical ? velocity.y : velocity.x
+      let page = vertical ? target.y : target.x
+      if way.magnitude > context.config(.scrollPagingVelocity), scrollView.canScroll(vertical: vertical), page == (way > 0 ? physics.greatest : physics.least) {
+        return add(.scrollCannotScroll, nil, point: RKPoint(x: 0, y: -1))
+      }
+    }
   }
 
   private func isOnWay(_ r: RKTraceRecord) -> Bool {

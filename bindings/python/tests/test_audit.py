@@ -57,6 +57,44 @@ def test_overrides(window):
     assert all(finding.value > 40 and finding.decider is None for finding in window.audit(calls_overrides=True)) and asked
 
 
+def larger(by):
+    class Larger(rk.Button):
+        def point_inside(self, point, event):
+            return -by <= point.x < self.bounds.width + by and -by <= point.y < self.bounds.height + by
+
+    return Larger
+
+
+def test_what_takes_a_part_of_the_points_that_an_override_accepts(window):
+    """The bar lies beside the bounds. What lies beyond the points that the override accepts takes nothing."""
+    bar = rk.View((0, 125, 320, 60))
+    bar.name = "bar"
+    label = rk.View((0, 0, 320, 60))
+    bar.add_subview(label)
+    save = button(window, (100, 100, 20, 20), cls=larger(15))
+    far = button(window, (200, 100, 20, 20), "far", larger(8))
+    window.add_subview(bar)
+    (finding, other) = window.audit(calls_overrides=True)
+    assert finding.subject is save and finding.culprit is bar and finding.value == pytest.approx(40, abs=2 * 64 / 64)
+    assert "bar takes a part of it: move one of them" in finding.sentence
+    assert other.subject is far and other.culprit is bar
+    bar.center = (bar.center.x, bar.center.y + 4)
+    (finding,) = window.audit(calls_overrides=True)
+    assert finding.subject is far and finding.culprit is None
+
+
+def test_a_bar_that_an_override_takes_away(window):
+    class Larger(rk.Button):
+        def point_inside(self, point, event):
+            bar.remove_from_superview()
+            return -15 <= point.x < 35 and -15 <= point.y < 35
+
+    bar = rk.View((0, 125, 320, 60))
+    button(window, (100, 100, 20, 20), cls=Larger)
+    window.add_subview(bar)
+    assert all(finding.culprit is None for finding in window.audit(calls_overrides=True))
+
+
 def test_detached(window):
     lonely = rk.Button((0, 0, 44, 44))
     assert window.audit() == []

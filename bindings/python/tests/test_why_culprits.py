@@ -531,6 +531,15 @@ def test_a_size_of_nothing(context, window, inner, outer, words):
     assert send.explain(at=(22, 121)).endswith(f"{words}: no point lies inside it (SPEC 11)")
 
 
+def test_a_size_of_nothing_before_another_view_moved(context, window):
+    row = add(window, rk.View, "row", (0, 100, 0, 0))
+    send = button(row, "send", (20, 20, 100, 40))
+    other = add(window, rk.View, "other", (0, 300, 10, 10))
+    tap(context, 1, 40, 140, 1)
+    other.center = (200, 300)
+    assert "outside of row, which it lies in, then; its size is 0 x 0 pt: no point lies inside it" in str(send.explain())
+
+
 def test_a_slider_without_a_range(context, window):
     volume = add(window, rk.Slider, "volume", (20, 20, 200, 40))
     volume.value_range = (1, 1)

@@ -330,6 +330,22 @@ def test_the_second_tap_on_a_button_whose_target_has_ended(context, window):
     assert [problem.kind for problem in context.problems()] == [ProblemKind.ACTION_LOST]
 
 
+def test_an_event_for_which_the_target_that_ended_was_not_added(context, window):
+    class Target(rk.Responder):
+        @rk.action("save:")
+        def save(self, sender):
+            pass
+
+    send = named(rk.Button((20, 20, 100, 44)), "send", window)
+    target = Target()
+    send.add_target(target, "save:", rk.ControlEvents.TOUCH_DOWN)
+    send.add_target(target, "save:", rk.ControlEvents.TOUCH_UP_OUTSIDE)
+    del target
+    tap(context, 40, 40, 1)
+    tap(context, 40, 40, 2)
+    assert "nothing was added for" in str(send.explain()) and "destroyed" not in str(send.explain())
+
+
 def test_a_recogniser_that_takes_a_held_back_touch_from_a_control(context, window):
     view = scroll_view(window)
     send = button(view, (20, 200, 100, 44), cls=rk.Control)

@@ -1355,7 +1355,8 @@ enum class Reason : int32_t {
     /// number of the action; point.x = why. 1: canPerformAction of the responder `other` returned false. 2: nextResponder of `other` leads
     /// past a responder that implements it. 3: `other` implements it, and its window is not key. 4: there is no first responder.
     ActionNobody = RKReasonActionNobody,
-    /// Not performed: the target has ended; its entry was removed (SPEC 305). Object = the sender.
+    /// Not performed: the target has ended; its entries were removed (SPEC 305). Object = the sender. In the ring only, of a control: value
+    /// = the control events of those entries.
     ActionTargetGone = RKReasonActionTargetGone,
     /// The responder chain repeats at this responder; the walk ended (SPEC 121).
     ResponderCycle = RKReasonResponderCycle,

@@ -962,7 +962,11 @@ class Reason(WordedEnum):
         "nextResponder of other leads past a responder that implements it. 3: other implements it, and its window is not key."
         " 4: there is no first responder.",
     )
-    ACTION_TARGET_GONE = 803, "Not performed: the target has ended; its entry was removed (SPEC 305). Object = the sender."
+    ACTION_TARGET_GONE = (
+        803,
+        "Not performed: the target has ended; its entries were removed (SPEC 305). Object = the sender. In the ring only, of "
+        "a control: value = the control events of those entries.",
+    )
 
     # Diagnostics
     RESPONDER_CYCLE = 900, "The responder chain repeats at this responder; the walk ended (SPEC 121)."

@@ -2226,7 +2226,8 @@ impl RKReason {
     /// past a responder that implements it. 3: `other` implements it, and its window is not key. 4:
     /// there is no first responder.
     pub const ACTION_NOBODY: Self = Self(802);
-    /// Not performed: the target has ended; its entry was removed (SPEC 305). Object = the sender.
+    /// Not performed: the target has ended; its entries were removed (SPEC 305). Object = the
+    /// sender. In the ring only, of a control: value = the control events of those entries.
     pub const ACTION_TARGET_GONE: Self = Self(803);
     /// The responder chain repeats at this responder; the walk ended (SPEC 121).
     pub const RESPONDER_CYCLE: Self = Self(900);
