@@ -3,12 +3,12 @@
  * @file audit.h
  * The audit: findings about a tree of views, without any touch. Each finding has a culprit and a remedy (SPEC 355).
  *
- * A view is a *touch target* if it is a control, has recognisers other than Hover, or is of a class that overrides a
- * touches method. The *touchable area* of a touch target is the set of points where a touch hits it or a view inside
- * it. That is its bounds, clipped to its superviews, minus the areas of views in front that take touches. Controls
- * inside a control are left out of its area. Windows in front count as views in front. In a scroll view, content that
- * scrolling can uncover is measured as if it were in view and uncovered. Content beyond the range of contentOffset
- * counts as outside of the scroll view.
+ * A view is a *touch target* if it is a control, has an enabled recogniser other than Hover, or is of a class that
+ * overrides a touches method. The *touchable area* of a touch target is the set of points where a touch hits it or a
+ * view inside it. That is its bounds, clipped to its superviews, minus the areas of views in front that take touches.
+ * Controls inside a control are left out of its area. Windows in front count as views in front. In a scroll view,
+ * content that scrolling can uncover is measured as if it were in view and uncovered. Content beyond the range of
+ * contentOffset counts as outside of the scroll view.
  *
  * The size of an area is the side of the largest square in it, along the view's own axes, in points of the window. If
  * all views concerned are parallel to the window's axes and at most 64 lie in front, the area is computed exactly, in
@@ -37,9 +37,9 @@ RK_ENUM(RKAuditKind) {
     RKAuditKindSmall = 2,
 
     /* Not reachable: area = where it would be touched. */
-    /** `culprit` covers all of it, alone or with `value` others, and takes the touches. With the limit 1: the
-     *  overrides were called, and that of `culprit`, the subject, a superview or a view in front, keeps all touches
-     *  from it. */
+    /** `culprit` covers all of it, alone or with `value` others, and takes the touches. If the limit is 1, overrides
+     *  were called, and the override of `culprit` keeps all touches from the subject. `culprit` is then the subject
+     *  itself, a superview, or a view in front. */
     RKAuditKindCovered = 10,
     /** `culprit` covers all of it, alone or with `value` others, and contains no touch target. */
     RKAuditKindCoveredIdly = 11,
@@ -48,7 +48,8 @@ RK_ENUM(RKAuditKind) {
     RKAuditKindOutside = 12,
     /** A part of it lies outside of `culprit`; area = the box of that part, value = how many points lie outside. */
     RKAuditKindCutOff = 13,
-    /* Of 14 and 16 to 18 there is one finding for all views in `culprit`, the first of them: value = how many. */
+    /* 14 and 16 to 18: one finding for all touch targets in `culprit`; subject = the first of them in the order of the
+     * tree, value = their number. */
     /** `culprit`, a superview or itself, is hidden. */
     RKAuditKindHidden = 14,
     /** `culprit`, a superview or itself, has the alpha `value`, below `limit`. */
@@ -71,15 +72,16 @@ RK_ENUM(RKAuditKind) {
     RKAuditKindRecognizerDisabled = 30,
     /** The recogniser has no target, and no other one requires its failure. */
     RKAuditKindRecognizerUnheard = 31,
-    /** The control is disabled; or `culprit`, a control above it, while disabledControlsHitTestNil is on. */
+    /** The control is disabled; or `culprit`, a control above it, while disabledControlsHitTestNil is on. In the latter
+     *  case there is one finding for all touch targets in `culprit`, as for 14. */
     RKAuditKindControlDisabled = 32,
     /** The control has no action for any event; text fields are not reported. */
     RKAuditKindControlUnheard = 33,
     /** The control, or the recogniser's view `culprit` (NULL: it has none), is in no window. */
     RKAuditKindDetached = 34,
     /** The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of
-     *  a Swipe is empty or unknown; 3, it and `culprit` require each other to fail, directly or through others,
-     *  and neither recognises while both may; 4, maximumNumberOfTouches of a Pan is below minimumNumberOfTouches. */
+     *  a Swipe is empty or unknown; 3, it and `culprit` require each other to fail, directly or through others;
+     *  both are enabled, so neither recognises; 4, maximumNumberOfTouches of a Pan is below minimumNumberOfTouches. */
     RKAuditKindNeverRecognizes = 35
 };
 

@@ -16,8 +16,8 @@
  * library checks the object's kind, whatever the C type is.
  *
  * **Statuses.** Functions that can fail return RKStatus: RKStatusOK (0) or a negative error. A call that fails changes
- * nothing and leaves `out` parameters untouched. rk_last_error() then returns one sentence that names the argument, its
- * value and the remedy.
+ * nothing and leaves `out` parameters untouched, unless its comment states otherwise. rk_last_error() then returns one
+ * sentence that names the argument, its value and the remedy.
  *
  * **Usual errors.** Every function that returns RKStatus returns RKStatusOK or one of these. `@return also` in a
  * function's comment names the further statuses that it returns; without `@return` there are none.

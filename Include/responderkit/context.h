@@ -5,9 +5,10 @@
  *
  * A context belongs to the thread that created it. Contexts share nothing, on one thread or on many.
  *
- * **Time.** The host determines the time of a context. The library reads no clock, except in the ready-made loop of
- * runloop.h. The time of a context, its *clock*, moves with the times of events and with rk_context_advance(). Until
- * the time that rk_context_next_deadline() returns, the host may sleep. A replay has the same times and so is exact.
+ * **Time.** The host determines the time of a context. The library reads the machine's clock in two places only: in the
+ * ready-made loop of runloop.h, and for the time limit of a plugin's methods (loader.h). The time of a context, its
+ * *clock*, moves with the times of events and with rk_context_advance(). Until the time that rk_context_next_deadline()
+ * returns, the host may sleep. A replay has the same times and so is exact.
  *
  * **The queue** (SPEC 289-295). The `rk_context_post_` functions append items to the queue, on any thread.
  * rk_context_drain() handles the items one by one, in order, on the context's thread.
@@ -424,8 +425,8 @@ RK_API RK_NODISCARD RKStatus rk_context_get_object_count(RKContextRef context, s
 
 /**
  * Read the number of bytes that the context has allocated, which `memory_limit` limits. Items in its queue count,
- * whichever thread posted them. When more than 4,096 objects have been destroyed, most of those that were made, memory
- * of views is freed.
+ * whichever thread posted them. Destroyed objects leave free places in memory. When there are more than 4,096 free
+ * places, the context frees the memory of pages without a living object. After that, it may wait for more free places.
  *
  * @param out receives the number.
  * Thread: [main]

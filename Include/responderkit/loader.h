@@ -20,8 +20,7 @@
  *
  * Some checks need the loaded file, and so come after this code. They are the checks of the id, the version text and
  * `init`, and whether a plugin with the same id is loaded. If such a check fails, the plugin is refused, but the code
- * has run.
- * Destructors run when the process ends. The policy's folders and digests limit which files can run such code.
+ * has run. Destructors run when the process ends. The policy's folders and digests limit which files can run such code.
  *
  * **The checked bytes are the loaded bytes.** The file is opened once and copied into unnamed memory, which is then
  * sealed against changes. The copy is checked and loaded. A file may therefore be overwritten after its load: the copy

@@ -3,9 +3,9 @@
  * @file plugin.h
  * Writing a plugin: a shared object that a running host loads, which adds classes or changes methods of existing ones.
  *
- * A plugin includes this header only, and does not link the library. It calls the functions of every other header by
- * their own names. In a plugin these names are macros for entries of a table that the host provides (RKFunctions in
- * functions.h).
+ * A plugin includes this header only, and does not link the library. It calls the functions of the other headers,
+ * except those of loader.h, by their own names. In a plugin these names are macros for entries of a table that the host
+ * provides (RKFunctions in functions.h).
  *
  * A plugin exports one symbol, `responderkit_plugin`, which RK_PLUGIN() defines. The symbol is data: an RKPluginEntry.
  * So the library can read the versions in the file, before any code of the plugin runs. The numbers of the entry, up to

@@ -167,8 +167,8 @@ RK_ENUM(RKReason) {
     RKReasonGestureIgnoredTouch = 508,
 
     /* States: object = the recogniser. */
-    /** possible -> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in RKUnit's unit of its type.
-     *  With point.y = 6: how much of 1 the scale of a pinch on a trackpad had changed. */
+    /** possible -> began (SPEC 159). Measure: points of a pan or pinch, seconds of a long press, degrees of a rotation.
+     *  With point.y = 6, of a pinch on a trackpad: value = how far its scale is from 1. */
     RKReasonGestureBegan = 520,
     /** -> changed (SPEC 159). */
     RKReasonGestureChanged = 521,
@@ -208,8 +208,8 @@ RK_ENUM(RKReason) {
     /** Fewer fingers than required (SPEC 200). */
     RKReasonGestureTooFewTouches = 545,
     /** The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for RKReasonGestureBegan;
-     *  with point.y = 1, how many fingers it had, and how many it requires; with point.y = 6, how much of 1 the
-     *  scale of a pinch on a trackpad had changed. */
+     *  with point.y = 1, how many fingers it had, and how many it requires; with point.y = 6, how far the scale of a
+     *  pinch on a trackpad is from 1. */
     RKReasonGestureLiftedTooSoon = 546,
     /** Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was. */
     RKReasonGestureTouchesCancelled = 547,
@@ -322,8 +322,8 @@ RK_ENUM(RKReason) {
     RKReasonScrollStoppedBySetting = 615,
     /** Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265). */
     RKReasonScrollLocked = 616,
-    /** The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). In the
-     *  ring the number is that of a page that there is. */
+    /** The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). In a
+     *  recording, value may be one page before the first or after the last. In the ring, it is the page at point. */
     RKReasonScrollPaged = 617,
     /** The delegate changed the target offset; point = the new offset (SPEC 261). */
     RKReasonScrollTargetChanged = 618,
@@ -334,7 +334,7 @@ RK_ENUM(RKReason) {
     /** It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). In the
      *  latter case, in the ring only: value and point.x = these scales, point.y = 1. In explanations point.y may be 2
      *  or 3: the value is at maximumZoomScale or minimumZoomScale, the limit. Other = the view that viewForZooming
-     *  returned, and that is not in it, or NULL. */
+     *  returned, if that view is not inside the scroll view; else NULL. */
     RKReasonScrollCannotZoom = 621,
     /** It stopped: it left its window or was disabled. */
     RKReasonScrollStopped = 622,

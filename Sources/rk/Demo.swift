@@ -14,7 +14,7 @@ struct Demo: ParsableCommand {
       yellow one beside it. A finger taps where red and blue overlap, then slides from there. Each line of the log is a method that was called:
 
         blue.hit    hitTest: entered
-        blue.in=1   what pointInside: answered
+        blue.in=1   what pointInside: returned
         blue.began  touchesBegan: and the other touch methods, which here all call
                     super, so that they go up the responder chain
 

@@ -56,7 +56,7 @@ def until(page: Page, condition: str) -> None:
 
 @contextmanager
 def time_of(page: Page):
-    """The page's own clock stands, a minute later, and goes on by what is called for alone: on a busy machine a finger takes no longer. The page's address came with `clock=True`."""
+    """The page's own clock stands, a minute later, and moves by calls alone: on a busy machine a finger takes no longer. The page's address came with `clock=True`."""
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 60)
     yield page.clock.run_for
     page.clock.resume()

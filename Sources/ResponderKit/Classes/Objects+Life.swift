@@ -11,7 +11,7 @@ extension Object {
     let memory = context.memory
     let before = base.side?.instance
     var level = cls
-    while level.id != above {
+    while level.id != above, !level.isBuiltIn {
       if level.instanceSize > 0 {
         let bytes = InstanceChunk.headSize + level.instanceSize
         guard let side = makeSide(), let raw = memory.allocate(bytes) else {
@@ -27,7 +27,6 @@ extension Object {
         chunk.pointee.next = side.instance
         side.instance = chunk
       }
-      if level.isRoot { break }
       level = context.classData(level.superclass)
     }
     base.classID = cls.id
@@ -36,8 +35,8 @@ extension Object {
 
   /// Run the instance_init of the classes below `above`, superclass first.
   func initializeInstance(_ cls: Class, above: UInt16?) {
-    if cls.id == above { return }
-    if !cls.isRoot { initializeInstance(context.classData(cls.superclass), above: above) }
+    if cls.id == above || cls.isBuiltIn { return }
+    initializeInstance(context.classData(cls.superclass), above: above)
     if let function = cls.instanceInit {
       begin(cls)
       function(pointer, instanceData(cls.id), cls.userdata)
@@ -48,6 +47,7 @@ extension Object {
   /// Run a new object's instance_init. The handle is made before: an instance_init may release its own object.
   func initialized(as cls: Class) -> OpaquePointer? {
     let handle = pointer
+    if cls.isBuiltIn { return handle }
     let kept = keep()
     initializeInstance(cls, above: nil)
     kept.release()

@@ -105,6 +105,7 @@ extension Class {
     nonmutating _modify { yield &record.pointee.previousSubclass }
   }
   @inline(__always) var isRoot: Bool { record.pointee.isRoot }
+  @inline(__always) var isBuiltIn: Bool { record.pointee.isBuiltIn }
   @inline(__always) var nameLength: Int {
     get { record.pointee.nameLength }
     nonmutating _modify { yield &record.pointee.nameLength }

@@ -92,6 +92,8 @@ struct ClassData {
 
   /// A root names itself as its superclass.
   var isRoot: Bool { superclass == id }
+  /// The library's own: neither it nor a superclass brings memory for instances, or an instance_init.
+  @inline(__always) var isBuiltIn: Bool { builtIn == id }
 
   var nameLength: Int {
     get { Int(nameBytes) }

@@ -81,8 +81,8 @@ enum class AuditKind : int32_t {
     /// Smaller than `limit` (44). Sizes below 24 are among them if the spacing excuses them. Culprit = the view that covers or clips it;
     /// none: its own bounds are smaller than the limit.
     Small = RKAuditKindSmall,
-    /// `culprit` covers all of it, alone or with `value` others, and takes the touches. With the limit 1: the overrides were called, and
-    /// that of `culprit`, the subject, a superview or a view in front, keeps all touches from it.
+    /// `culprit` covers all of it, alone or with `value` others, and takes the touches. If the limit is 1, overrides were called, and the
+    /// override of `culprit` keeps all touches from the subject. `culprit` is then the subject itself, a superview, or a view in front.
     Covered = RKAuditKindCovered,
     /// `culprit` covers all of it, alone or with `value` others, and contains no touch target.
     CoveredIdly = RKAuditKindCoveredIdly,
@@ -109,14 +109,15 @@ enum class AuditKind : int32_t {
     RecognizerDisabled = RKAuditKindRecognizerDisabled,
     /// The recogniser has no target, and no other one requires its failure.
     RecognizerUnheard = RKAuditKindRecognizerUnheard,
-    /// The control is disabled; or `culprit`, a control above it, while disabledControlsHitTestNil is on.
+    /// The control is disabled; or `culprit`, a control above it, while disabledControlsHitTestNil is on. In the latter case there is one
+    /// finding for all touch targets in `culprit`, as for 14.
     ControlDisabled = RKAuditKindControlDisabled,
     /// The control has no action for any event; text fields are not reported.
     ControlUnheard = RKAuditKindControlUnheard,
     /// The control, or the recogniser's view `culprit` (none: it has none), is in no window.
     Detached = RKAuditKindDetached,
     /// The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of a Swipe is empty or
-    /// unknown; 3, it and `culprit` require each other to fail, directly or through others, and neither recognises while both may; 4,
+    /// unknown; 3, it and `culprit` require each other to fail, directly or through others; both are enabled, so neither recognises; 4,
     /// maximumNumberOfTouches of a Pan is below minimumNumberOfTouches.
     NeverRecognizes = RKAuditKindNeverRecognizes,
 };
@@ -1106,8 +1107,8 @@ enum class Reason : int32_t {
     /// It ignores the touch from now on (SPEC 106). In the ring only, where it is one more than the recogniser takes: value = the number of
     /// fingers, point.x = the most that it takes.
     GestureIgnoredTouch = RKReasonGestureIgnoredTouch,
-    /// possible -> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in Unit's unit of its type. With point.y = 6: how
-    /// much of 1 the scale of a pinch on a trackpad had changed.
+    /// possible -> began (SPEC 159). Measure: points of a pan or pinch, seconds of a long press, degrees of a rotation. With point.y = 6,
+    /// of a pinch on a trackpad: value = how far its scale is from 1.
     GestureBegan = RKReasonGestureBegan,
     /// -> changed (SPEC 159).
     GestureChanged = RKReasonGestureChanged,
@@ -1144,7 +1145,7 @@ enum class Reason : int32_t {
     /// Fewer fingers than required (SPEC 200).
     GestureTooFewTouches = RKReasonGestureTooFewTouches,
     /// The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for Reason::GestureBegan; with point.y = 1, how
-    /// many fingers it had, and how many it requires; with point.y = 6, how much of 1 the scale of a pinch on a trackpad had changed.
+    /// many fingers it had, and how many it requires; with point.y = 6, how far the scale of a pinch on a trackpad is from 1.
     GestureLiftedTooSoon = RKReasonGestureLiftedTooSoon,
     /// Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was.
     GestureTouchesCancelled = RKReasonGestureTouchesCancelled,
@@ -1248,8 +1249,8 @@ enum class Reason : int32_t {
     ScrollStoppedBySetting = RKReasonScrollStoppedBySetting,
     /// Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265).
     ScrollLocked = RKReasonScrollLocked,
-    /// The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). In the ring the number is
-    /// that of a page that there is.
+    /// The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). In a recording, value may
+    /// be one page before the first or after the last. In the ring, it is the page at point.
     ScrollPaged = RKReasonScrollPaged,
     /// The delegate changed the target offset; point = the new offset (SPEC 261).
     ScrollTargetChanged = RKReasonScrollTargetChanged,
@@ -1259,7 +1260,7 @@ enum class Reason : int32_t {
     ScrollTookBack = RKReasonScrollTookBack,
     /// It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). In the latter case, in the ring
     /// only: value and point.x = these scales, point.y = 1. In explanations point.y may be 2 or 3: the value is at maximumZoomScale or
-    /// minimumZoomScale, the limit. Other = the view that viewForZooming returned, and that is not in it, or none.
+    /// minimumZoomScale, the limit. Other = the view that viewForZooming returned, if that view is not inside the scroll view; else none.
     ScrollCannotZoom = RKReasonScrollCannotZoom,
     /// It stopped: it left its window or was disabled.
     ScrollStopped = RKReasonScrollStopped,
@@ -2597,7 +2598,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// Find the key window.
     Window keyWindow() const;
     /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items in its queue count, whichever thread
-    /// posted them. When more than 4,096 objects have been destroyed, most of those that were made, memory of views is freed.
+    /// posted them. Destroyed objects leave free places in memory. When there are more than 4,096 free places, the context frees the memory
+    /// of pages without a living object. After that, it may wait for more free places.
     uint64_t memoryUsed() const;
     /// Read the number of objects of all kinds in the context, including removed ones that are still referenced. For leak tests.
     size_t objectCount() const;

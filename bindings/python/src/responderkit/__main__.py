@@ -20,7 +20,7 @@ Exit status: 0 all scenarios passed, 1 a scenario failed, 2 a file could not be 
 """
 
 
-_EPILOG = "The commands of the tool rk work, too, where it is installed: pip install 'responderkit[tools]'."
+_EPILOG = "The commands hit, audit and replay work, too. The other commands of the tool rk need it: pip install 'responderkit[tools]'."
 #: The commands of the tool. What is neither of these nor `run` or `corpus` is a mistake, installed or not.
 _TOOLS = ("audit", "convert", "demo", "heatmap", "hit", "inspect", "playground", "plugin", "render", "replay", "rule", "synth")
 

@@ -125,8 +125,8 @@ class ViewController(Responder):
             controller._follow_view()
 
     def dismiss(self) -> None:
-        """Dismiss the controller that this one presents, and all that are presented on top of it. If this one presents no controller, it is
-        dismissed itself (SPEC 315)."""
+        """Dismiss the controller that this one presents, and all that are presented on top of it. If this one presents none,
+        rule 315 has where the controller to dismiss is looked for (SPEC 315)."""
         row: list[ViewController] = []
         below: Optional[ViewController] = self
         while below is not None:
@@ -164,7 +164,8 @@ class ViewController(Responder):
             self._keep_view()
 
     def end_appearance_transition(self) -> None:
-        """End what begin_appearance_transition() began: calls view_did_appear or view_did_disappear. Does nothing if no transition has begun."""
+        """End what begin_appearance_transition() began: calls view_is_appearing and view_did_appear, or
+        view_did_disappear. Does nothing if no transition has begun."""
         call(_capi.rk_view_controller_end_appearance_transition, self._handle)
 
     @property

@@ -23,7 +23,8 @@ class AuditKind(WordedEnum):
 
     - from 1, sizes: area = the box of the touchable area, value = its size in points.
     - from 10, not reachable: area = where it would be touched.
-    - from 14, of 14 and 16 to 18 there is one finding for all views in culprit, the first of them: value = how many.
+    - from 14, 14 and 16 to 18: one finding for all touch targets in culprit; subject = the first of them in the order of the
+      tree, value = their number.
     - from 20, pairs of recognisers of one view that need a failure requirement.
     - from 30, what can never fire.
     """
@@ -43,8 +44,9 @@ class AuditKind(WordedEnum):
     # Not reachable
     COVERED = (
         10,
-        "culprit covers all of it, alone or with value others, and takes the touches. With the limit 1: the overrides were "
-        "called, and that of culprit, the subject, a superview or a view in front, keeps all touches from it.",
+        "culprit covers all of it, alone or with value others, and takes the touches. If the limit is 1, overrides were "
+        "called, and the override of culprit keeps all touches from the subject. culprit is then the subject itself, a "
+        "superview, or a view in front.",
     )
     COVERED_IDLY = 11, "culprit covers all of it, alone or with value others, and contains no touch target."
     OUTSIDE = (
@@ -54,7 +56,7 @@ class AuditKind(WordedEnum):
     )
     CUT_OFF = 13, "A part of it lies outside of culprit; area = the box of that part, value = how many points lie outside."
 
-    # Of 14 and 16 to 18 there is one finding for all views in `culprit`, the first of them
+    # 14 and 16 to 18
     HIDDEN = 14, "culprit, a superview or itself, is hidden."
     TRANSPARENT = 15, "culprit, a superview or itself, has the alpha value, below limit."
     NOT_INTERACTIVE = 16, "userInteractionEnabled of culprit, a superview or itself, is false."
@@ -68,14 +70,18 @@ class AuditKind(WordedEnum):
     # What can never fire
     RECOGNIZER_DISABLED = 30, "The recogniser is disabled."
     RECOGNIZER_UNHEARD = 31, "The recogniser has no target, and no other one requires its failure."
-    CONTROL_DISABLED = 32, "The control is disabled; or culprit, a control above it, while disabledControlsHitTestNil is on."
+    CONTROL_DISABLED = (
+        32,
+        "The control is disabled; or culprit, a control above it, while disabledControlsHitTestNil is on. In the latter case "
+        "there is one finding for all touch targets in culprit, as for 14.",
+    )
     CONTROL_UNHEARD = 33, "The control has no action for any event; text fields are not reported."
     DETACHED = 34, "The control, or the recogniser's view culprit (None: it has none), is in no window."
     NEVER_RECOGNIZES = (
         35,
         "The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of a "
-        "Swipe is empty or unknown; 3, it and culprit require each other to fail, directly or through others, and neither "
-        "recognises while both may; 4, maximumNumberOfTouches of a Pan is below minimumNumberOfTouches.",
+        "Swipe is empty or unknown; 3, it and culprit require each other to fail, directly or through others; both are "
+        "enabled, so neither recognises; 4, maximumNumberOfTouches of a Pan is below minimumNumberOfTouches.",
     )
 
 
@@ -699,8 +705,8 @@ class Reason(WordedEnum):
     # States
     GESTURE_BEGAN = (
         520,
-        "possible -> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in Unit's unit of its type. With "
-        "point.y = 6: how much of 1 the scale of a pinch on a trackpad had changed.",
+        "possible -> began (SPEC 159). Measure: points of a pan or pinch, seconds of a long press, degrees of a rotation. "
+        "With point.y = 6, of a pinch on a trackpad: value = how far its scale is from 1.",
     )
     GESTURE_CHANGED = 521, "-> changed (SPEC 159)."
     GESTURE_ENDED = 522, "A continuous gesture ended (SPEC 159)."
@@ -727,8 +733,8 @@ class Reason(WordedEnum):
     GESTURE_LIFTED_TOO_SOON = (
         546,
         "The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for Reason.GESTURE_BEGAN; with "
-        "point.y = 1, how many fingers it had, and how many it requires; with point.y = 6, how much of 1 the scale of a pinch"
-        " on a trackpad had changed.",
+        "point.y = 1, how many fingers it had, and how many it requires; with point.y = 6, how far the scale of a pinch on a "
+        "trackpad is from 1.",
     )
     GESTURE_TOUCHES_CANCELLED = 547, "Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was."
     GESTURE_SWIPE_TOO_SLOW = 548, "The swipe took too long (SPEC 221). Measure: point.y, how far it had moved in its direction."
@@ -838,8 +844,8 @@ class Reason(WordedEnum):
     SCROLL_LOCKED = 616, "Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265)."
     SCROLL_PAGED = (
         617,
-        "The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). In the "
-        "ring the number is that of a page that there is.",
+        "The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). In a "
+        "recording, value may be one page before the first or after the last. In the ring, it is the page at point.",
     )
     SCROLL_TARGET_CHANGED = 618, "The delegate changed the target offset; point = the new offset (SPEC 261)."
     SCROLL_HANDED_OVER = 619, "At its edge: the ancestor other continues the movement (SPEC 337)."
@@ -848,8 +854,8 @@ class Reason(WordedEnum):
         621,
         "It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). In the latter "
         "case, in the ring only: value and point.x = these scales, point.y = 1. In explanations point.y may be 2 or 3: the "
-        "value is at maximumZoomScale or minimumZoomScale, the limit. Other = the view that viewForZooming returned, and that"
-        " is not in it, or None.",
+        "value is at maximumZoomScale or minimumZoomScale, the limit. Other = the view that viewForZooming returned, if that "
+        "view is not inside the scroll view; else None.",
     )
     SCROLL_STOPPED = 622, "It stopped: it left its window or was disabled."
     SCROLL_STOPPED_BY_HOST = 623, "stopScrollingAndZooming stopped it, or the recogniser that moved it (SPEC 339)."

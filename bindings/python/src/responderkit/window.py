@@ -79,7 +79,7 @@ class Window(View):
 
     @property
     def level(self) -> float:
-        """Higher levels are asked first for touches (SPEC 43)."""
+        """Higher levels are hit-tested first (SPEC 43)."""
         return self._get_value(_capi.rk_window_get_level, c_double)  # type: ignore[no-any-return]
 
     @level.setter

@@ -625,8 +625,9 @@ extern "C" {
     pub fn rk_context_get_object_count(context: RKContextRef, out: *mut usize) -> RKStatus;
 
     /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items
-    /// in its queue count, whichever thread posted them. When more than 4,096 objects have been
-    /// destroyed, most of those that were made, memory of views is freed.
+    /// in its queue count, whichever thread posted them. Destroyed objects leave free places in
+    /// memory. When there are more than 4,096 free places, the context frees the memory of pages
+    /// without a living object. After that, it may wait for more free places.
     ///
     /// On the context's thread only.
     pub fn rk_context_get_memory_used(context: RKContextRef, out: *mut u64) -> RKStatus;

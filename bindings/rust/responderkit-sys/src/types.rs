@@ -298,9 +298,9 @@ impl RKAuditKind {
     /// Smaller than `limit` (44). Sizes below 24 are among them if the spacing excuses them.
     /// Culprit = the view that covers or clips it; NULL: its own bounds are smaller than the limit.
     pub const SMALL: Self = Self(2);
-    /// `culprit` covers all of it, alone or with `value` others, and takes the touches. With the
-    /// limit 1: the overrides were called, and that of `culprit`, the subject, a superview or a
-    /// view in front, keeps all touches from it.
+    /// `culprit` covers all of it, alone or with `value` others, and takes the touches. If the
+    /// limit is 1, overrides were called, and the override of `culprit` keeps all touches from the
+    /// subject. `culprit` is then the subject itself, a superview, or a view in front.
     pub const COVERED: Self = Self(10);
     /// `culprit` covers all of it, alone or with `value` others, and contains no touch target.
     pub const COVERED_IDLY: Self = Self(11);
@@ -331,7 +331,8 @@ impl RKAuditKind {
     /// The recogniser has no target, and no other one requires its failure.
     pub const RECOGNIZER_UNHEARD: Self = Self(31);
     /// The control is disabled; or `culprit`, a control above it, while disabledControlsHitTestNil
-    /// is on.
+    /// is on. In the latter case there is one finding for all touch targets in `culprit`, as for
+    /// 14.
     pub const CONTROL_DISABLED: Self = Self(32);
     /// The control has no action for any event; text fields are not reported.
     pub const CONTROL_UNHEARD: Self = Self(33);
@@ -339,7 +340,7 @@ impl RKAuditKind {
     pub const DETACHED: Self = Self(34);
     /// The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty;
     /// 2, the direction of a Swipe is empty or unknown; 3, it and `culprit` require each other to
-    /// fail, directly or through others, and neither recognises while both may; 4,
+    /// fail, directly or through others; both are enabled, so neither recognises; 4,
     /// maximumNumberOfTouches of a Pan is below minimumNumberOfTouches.
     pub const NEVER_RECOGNIZES: Self = Self(35);
 
@@ -1945,9 +1946,9 @@ impl RKReason {
     /// It ignores the touch from now on (SPEC 106). In the ring only, where it is one more than the
     /// recogniser takes: value = the number of fingers, point.x = the most that it takes.
     pub const GESTURE_IGNORED_TOUCH: Self = Self(508);
-    /// possible -\> began (SPEC 159). Measure: of a pan, pinch, long press or rotation, in
-    /// `RKUnit`'s unit of its type. With point.y = 6: how much of 1 the scale of a pinch on a
-    /// trackpad had changed.
+    /// possible -\> began (SPEC 159). Measure: points of a pan or pinch, seconds of a long press,
+    /// degrees of a rotation. With point.y = 6, of a pinch on a trackpad: value = how far its scale
+    /// is from 1.
     pub const GESTURE_BEGAN: Self = Self(520);
     /// -\> changed (SPEC 159).
     pub const GESTURE_CHANGED: Self = Self(521);
@@ -1987,7 +1988,7 @@ impl RKReason {
     pub const GESTURE_TOO_FEW_TOUCHES: Self = Self(545);
     /// The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for
     /// `RKReasonGestureBegan`; with point.y = 1, how many fingers it had, and how many it requires;
-    /// with point.y = 6, how much of 1 the scale of a pinch on a trackpad had changed.
+    /// with point.y = 6, how far the scale of a pinch on a trackpad is from 1.
     pub const GESTURE_LIFTED_TOO_SOON: Self = Self(546);
     /// Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was.
     pub const GESTURE_TOUCHES_CANCELLED: Self = Self(547);
@@ -2101,7 +2102,8 @@ impl RKReason {
     /// Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265).
     pub const SCROLL_LOCKED: Self = Self(616);
     /// The page was chosen; value = its number on the axis, point = the offset at which it will
-    /// stop (SPEC 264). In the ring the number is that of a page that there is.
+    /// stop (SPEC 264). In a recording, value may be one page before the first or after the last.
+    /// In the ring, it is the page at point.
     pub const SCROLL_PAGED: Self = Self(617);
     /// The delegate changed the target offset; point = the new offset (SPEC 261).
     pub const SCROLL_TARGET_CHANGED: Self = Self(618);
@@ -2112,8 +2114,8 @@ impl RKReason {
     /// It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale
     /// (SPEC 268). In the latter case, in the ring only: value and point.x = these scales, point.y
     /// = 1. In explanations point.y may be 2 or 3: the value is at maximumZoomScale or
-    /// minimumZoomScale, the limit. Other = the view that viewForZooming returned, and that is not
-    /// in it, or NULL.
+    /// minimumZoomScale, the limit. Other = the view that viewForZooming returned, if that view is
+    /// not inside the scroll view; else NULL.
     pub const SCROLL_CANNOT_ZOOM: Self = Self(621);
     /// It stopped: it left its window or was disabled.
     pub const SCROLL_STOPPED: Self = Self(622);

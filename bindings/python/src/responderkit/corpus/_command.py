@@ -15,7 +15,7 @@ cores. Writes the tables sessions, touches, decisions and problems to OUTPUT as 
 
 Exit status: 0 every recording did the same as recorded, 1 one did not, or is damaged, 2 the corpus or the output cannot be used.
 
-``corpus make FOLDER --sessions N`` writes recordings of synthetic people instead; a folder of that name is ``./make``.
+"corpus make FOLDER --sessions N" writes recordings of synthetic people instead; a folder named make is ./make.
 """
 
 
@@ -47,7 +47,7 @@ def make(arguments: Sequence[str]) -> int:
         prog="python -m responderkit corpus make",
         description="Write recordings of synthetic people who use an app. Those that are in the folder stay: an interrupted run is resumed.",
     )
-    parser.add_argument("folder", metavar="FOLDER", help="where they are written, 1,000 in a folder of it")
+    parser.add_argument("folder", metavar="FOLDER", help="the folder; each of its subfolders gets 1,000 recordings")
     parser.add_argument("--sessions", metavar="N", type=int, required=True, help="how many recordings")
     parser.add_argument("--seed", metavar="N", type=int, default=1, help="one seed makes the same recordings; default: 1")
     parser.add_argument("--updates", metavar="N", type=int, default=600, help="reports of each; default: 600")

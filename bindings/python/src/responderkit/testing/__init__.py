@@ -3,10 +3,10 @@
 
     from responderkit.testing import expect
 
-    def test_send(context):  # the fixture of the pytest plugin: a context whose trace is on
+    def test_send(responder_context):  # the fixture of the pytest plugin: a context whose trace is on
         ...
-        context.down(1, 160, 222, 0.0)
-        context.up(1, 160, 222, 0.1)
+        responder_context.down(1, 160, 222, 0.0)
+        responder_context.up(1, 160, 222, 0.1)
         expect(send).fired()
 
 ``pip install 'responderkit[testing]'`` installs pytest and hypothesis. Only the plugin needs pytest, and only

@@ -474,8 +474,9 @@ impl ContextRef {
     }
 
     /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items
-    /// in its queue count, whichever thread posted them. When more than 4,096 objects have been
-    /// destroyed, most of those that were made, memory of views is freed.
+    /// in its queue count, whichever thread posted them. Destroyed objects leave free places in
+    /// memory. When there are more than 4,096 free places, the context frees the memory of pages
+    /// without a living object. After that, it may wait for more free places.
     #[doc(alias = "rk_context_get_memory_used")]
     pub fn memory_used(&self) -> Result<u64> {
         let mut out = u64::default();
