@@ -9,8 +9,9 @@
 
 #include "functions.h"
 
-/** The library's table: set before the plugin's `init` runs. One in each file of a plugin; RK_PLUGIN_LINK_(host) sets
- *  that of a file without RK_PLUGIN(). With plugin.hpp one for all files. */
+/** The library's table. In C each file of a plugin has a pointer of its own; RK_PLUGIN() sets that of its file before
+ *  `init` runs. In every other file a function has to call RK_PLUGIN_LINK_(host) first. With responderkit_plugin.hpp
+ *  all files have one pointer. */
 #if defined(RK_CPP_PLUGIN)
 [[gnu::visibility("hidden")]] inline const RKFunctions *rk_functions;
 #else

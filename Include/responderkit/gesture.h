@@ -82,16 +82,16 @@ typedef void (*RKGestureTouchesUpdatedMethod)(RKGestureRecognizerRef self, const
 /** A method without arguments.
  *  Thread: [callback] */
 typedef void (*RKGestureMethod)(RKGestureRecognizerRef self, void *userdata);
-/** A method about another recogniser that decides.
+/** A method that returns a decision about another recogniser.
  *  Thread: [callback] */
 typedef bool (*RKGestureQuestion)(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata);
-/** A method about an event that decides.
+/** A method that returns a decision about an event.
  *  Thread: [callback] */
 typedef bool (*RKGestureEventQuestion)(RKGestureRecognizerRef self, RKEventRef event, void *userdata);
-/** A method about a touch that decides.
+/** A method that returns a decision about a touch.
  *  Thread: [callback] */
 typedef bool (*RKGestureTouchQuestion)(RKGestureRecognizerRef self, RKTouchRef touch, void *userdata);
-/** A method without arguments that decides.
+/** A method without arguments that returns a decision.
  *  Thread: [callback] */
 typedef bool (*RKGestureSelfQuestion)(RKGestureRecognizerRef self, void *userdata);
 /** An action of a recogniser; the recogniser's state is that of the action's round (SPEC 162-164).
@@ -102,7 +102,7 @@ typedef void (*RKGestureAction)(RKGestureRecognizerRef recognizer, void *userdat
  *  Thread: [callback] */
 typedef void (*RKGesturePressesMethod)(RKGestureRecognizerRef self, const RKPressRef *presses, size_t count,
     RKEventRef event, void *userdata);
-/** A method about a press that decides.
+/** A method that returns a decision about a press.
  *  Thread: [callback] */
 typedef bool (*RKGesturePressQuestion)(RKGestureRecognizerRef self, RKPressRef press, void *userdata);
 
@@ -834,7 +834,7 @@ RK_API RK_NODISCARD RKStatus rk_swipe_get_number_of_touches_required(RKGestureRe
 RK_API RK_NODISCARD RKStatus rk_pinch_get_scale(RKGestureRecognizerRef pinch, double *out);
 /**
  * Set scale, and the velocity to 0. The present distance of the fingers, divided by `scale`, becomes the baseline (SPEC
- * 231). Later scales are the distance divided by this baseline (SPEC 230). Without setting, it is 1 before began.
+ * 231). Later scales are the distance divided by this baseline (SPEC 230). Before began the scale is 1.
  *
  * @param scale finite, above 0.
  * Thread: [main]

@@ -46,8 +46,14 @@
  * `userdata` of the classes. `host` stays valid until after `deinit`.
  *
  * **Versions.** The library accepts a plugin whose `abi_major` equals its own and whose `abi_minor` is at most its own.
- * Structs contain their size, so an older plugin runs with a newer library. A plugin can use a newer function where the
- * library has it, and otherwise do without. It then declares the older `abi_minor`, and tests RK_HAS_FUNCTION().
+ * Structs contain their size, so an older plugin runs with a newer library. A plugin that runs with an older library,
+ * too, defines RK_PLUGIN_ABI_MINOR as the older minor before it includes this header. It calls a newer function only
+ * where RK_HAS_FUNCTION() is true.
+ *
+ * **Several files.** In C each file of a plugin has a pointer of its own to the table of functions. RK_PLUGIN() sets
+ * the pointer of its file before `init` runs; in the other files it is NULL at first. Give each other file a function
+ * that calls RK_PLUGIN_LINK_(host), and call that function first in `init`. RK_PLUGIN_LINK_() is false if the host has
+ * no table. With responderkit_plugin.hpp all files have one pointer.
  *
  * **Faults.** The library checks the results of a plugin's overrides. These results are faults: a destroyed object; an
  * object of another context or kind; a bool that is neither 0 nor 1; a structure with NaN. These are faults, too: a
@@ -124,7 +130,8 @@ typedef struct RKHost {
     /** For the library's own use. */
     const void *host_data;
     /**
-     * Find an extension by id and revision.
+     * Find a table of functions that the host provides, an *extension* of the host, by its id and revision. It has
+     * nothing to do with extensions of classes (rk_class_extend()).
      *
      * @param id such as RK_EXTENSION_FUNCTIONS.
      * @return NULL for an unknown id, for NULL, and where the system has no memory for the table.
@@ -196,6 +203,11 @@ typedef struct RKPluginEntry {
 
 RK_EXTERN_C_END
 
+/* What the entry declares. A plugin may define an older one before it includes this header. */
+#if !defined(RK_PLUGIN_ABI_MINOR)
+#  define RK_PLUGIN_ABI_MINOR RK_ABI_MINOR
+#endif
+
 /* In a program that links the library (the umbrella header, or RK_LINKED) the names are the functions themselves. */
 #if defined(__swift__)
 #  if defined(RK_SWIFT_PLUGIN)
@@ -210,7 +222,7 @@ __attribute__((weak, visibility("hidden"))) void responderkit_plugin_deinit(cons
 extern const RKPluginEntry responderkit_plugin;
 /* Weak, because each of a plugin's Swift files may bring it. */
 __attribute__((weak, visibility("default"))) const RKPluginEntry responderkit_plugin = {
-    (uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, RK_SWIFT_PLUGIN,
+    (uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_PLUGIN_ABI_MINOR, 0, RK_SWIFT_PLUGIN,
     responderkit_plugin_init, responderkit_plugin_deinit};
 /** The library's functions. A plugin in Swift must call this function. Swift emits `responderkit_plugin` only if some
  *  code mentions it, and this function does. */
@@ -254,7 +266,7 @@ RK_EXTERN_C_END
     static RKStatus responderkit_plugin_init_(const RKHost *host, void **data) { \
         return RK_PLUGIN_LINK_(host) ? init_(host, data) : RKStatusUnsupported; \
     } \
-    RK_PLUGIN_EXPORT_ = {(uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, id_, \
-                         version_, responderkit_plugin_init_, deinit_};
+    RK_PLUGIN_EXPORT_ = {(uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_PLUGIN_ABI_MINOR, 0, \
+                         id_, version_, responderkit_plugin_init_, deinit_};
 
 #endif

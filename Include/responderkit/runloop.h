@@ -44,9 +44,9 @@ RK_API RK_NODISCARD RKStatus rk_run_loop_run_once(RKContextRef context, double t
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_run_loop_run(RKContextRef context);
-/** End one rk_run_loop_run() after its present turn: the innermost run that no earlier stop will end (SPEC 350). Two
- *  stops inside two nested runs end both; further stops have no effect. If no run is in progress, the next one ends
- *  after its first turn, which does not wait.
+/** End the rk_run_loop_run() that is innermost at the end of the present turn (SPEC 350). Two stops inside two nested
+ *  runs end both; further stops have no effect. If no run is in progress, the next one ends after its first turn, which
+ *  does not wait.
  *  Thread: [any]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_run_loop_stop(RKContextRef context);

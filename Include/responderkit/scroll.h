@@ -75,7 +75,7 @@ typedef void (*RKScrollViewWillBeginZooming)(RKScrollViewRef scroll_view, RKView
 /** Zooming of `view` has ended at `scale`.
  *  Thread: [callback] */
 typedef void (*RKScrollViewDidEndZooming)(RKScrollViewRef scroll_view, RKViewRef view, double scale, void *userdata);
-/** A method of a scroll view's delegate that decides.
+/** A method of a scroll view's delegate that returns a decision.
  *  Thread: [callback] */
 typedef bool (*RKScrollViewQuestion)(RKScrollViewRef scroll_view, void *userdata);
 

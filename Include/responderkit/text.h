@@ -46,7 +46,7 @@ RK_ENUM(RKTextEndReason) {
 
 /** A method of a text field's delegate that only informs it. */
 typedef void (*RKTextFieldNotice)(RKControlRef text_field, void *userdata);
-/** A method of a text field's delegate that decides. */
+/** A method of a text field's delegate that returns a decision. */
 typedef bool (*RKTextFieldQuestion)(RKControlRef text_field, void *userdata);
 /** textFieldDidEndEditing:reason:. */
 typedef void (*RKTextFieldDidEndEditing)(RKControlRef text_field, RKTextEndReason reason, void *userdata);

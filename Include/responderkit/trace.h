@@ -2,15 +2,15 @@
 /**
  * @file trace.h The trace: the reason for every decision, as fixed-size records and as plain sentences.
  *
- * The trace is off by default and costs nothing then. While it is on, every decision adds a record to a ring. The ring
- * holds as many records as the host chooses; new records replace the oldest. There are records about hit-tests and
- * deliveries; recognisers that fail, wait and recognise; control events, sent or not; first responders and windows;
+ * The trace is off by default; a decision then costs one test. While it is on, every decision adds a record to a ring.
+ * The ring holds as many records as the host chooses; new records replace the oldest. There are records about hit-tests
+ * and deliveries; recognisers that fail, wait and recognise; control events, sent or not; first responders and windows;
  * diagnostics.
  *
  * Some records have a measure: `value` is what was measured, point.x is the limit. No decision depends on a measure.
  *
- * Some fields are in the ring only; in a recording (recorder.h) they are 0. These are all measures, what follows the
- * words "In the ring only", and `touch_id` of a delivery. A replay compares its decisions with the recorded ones. So a
+ * Some fields are in the ring only; in a recording (recorder.h) they are 0. They are: every measure; each field after
+ * the words "In the ring only"; `touch_id` of a delivery. A replay compares its decisions with the recorded ones. So a
  * recording contains only what belongs to the decision itself.
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
@@ -162,8 +162,8 @@ RK_ENUM(RKReason) {
     RKReasonGestureTouchWhileWaiting = 506,
     /** It does not receive the touch: it has ended or failed and was not reset yet (SPEC 172). */
     RKReasonGestureTouchWhileDone = 507,
-    /** It ignores the touch from now on (SPEC 106). In the ring only, where it is one more than the recogniser takes:
-     *  value = the number of fingers, point.x = the most that it takes. */
+    /** It ignores the touch from now on (SPEC 106). If the touch is one too many for the recogniser, in the ring only:
+     *  value = the number of fingers, point.x = the greatest number that it takes. */
     RKReasonGestureIgnoredTouch = 508,
 
     /* States: object = the recogniser. */
@@ -574,8 +574,9 @@ RK_ENUM(RKReason) {
      *  selected already; 3, the finger lifted beside all segments. A segmented control without segments: limit = 1.
      *  A switch, without unit: value = 1 if it was on, else 0. */
     RKReasonMissUnchanged = 1013,
-    /** The touch was on another screen than its window, `culprit` (SPEC 43). With rule 239 the pointer is, with rule 72
-     *  a wheel or trackpad was. Value = the screen of the touch, pointer or wheel, limit = that of the window. */
+    /** The touch was on another screen than its window, `culprit` (SPEC 43). With rule 239: the pointer is on another
+     *  screen than that window. With rule 72: a wheel or trackpad was used on another screen. Value = the screen of the
+     *  touch, pointer or wheel, limit = that of the window. */
     RKReasonMissOtherScreen = 1014,
     /** An override of the control's or recogniser's class did not call super, and so kept the touch from the
      *  built-in class (SPEC 151). Value = the RKTouchPhase of the touches method. Of a control also 5, sendAction;

@@ -3,10 +3,10 @@
  * @file version.h
  * Version of the library and of its binary interface.
  *
- * Within one ABI major number exported functions are neither removed nor changed. Points, sizes, rectangles and
- * transforms are frozen. Descriptors (structs that begin with `struct_size`) only grow at the end. While the library is
- * 0.x, the soname is libresponderkit.so.0 and a new ABI minor may break compatibility. From 1.0 on the soname contains
- * the ABI major.
+ * From 1.0 on, exported functions are neither removed nor changed within one ABI major number. Points, sizes,
+ * rectangles and transforms stay as they are. Descriptors (structs that begin with `struct_size`) only grow at the end.
+ * The soname contains the ABI major. Before 1.0 the soname is libresponderkit.so.0. A new ABI minor before 1.0 may
+ * remove or change any of these; CHANGELOG.md names what it changes.
  */
 #ifndef RESPONDERKIT_VERSION_H
 #define RESPONDERKIT_VERSION_H

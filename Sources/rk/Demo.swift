@@ -10,8 +10,8 @@ struct Demo: ParsableCommand {
       Builds a window with a button and a pan recogniser, taps the button, and taps it again with a finger that slides. The output consists of the actions \
       that the library sends, and the sentence of rk_explain().
 
-      --views shows hit-testing and the responder chain instead: a window with a controller's white view, a gray one holding red and blue, which overlap, and a \
-      yellow one beside it. A finger taps where red and blue overlap, then slides from there. Each line of the log is a method that was called:
+      --views shows hit-testing and the responder chain instead: a window with a controller's white view. The white view contains a grey view and a yellow view. The grey \
+      view contains a red view and a blue view, which overlap. A finger taps where red and blue overlap, then slides from there. Each line of the log is a method that was called:
 
         blue.hit    hitTest: entered
         blue.in=1   what pointInside: returned

@@ -77,6 +77,7 @@ int main(int count, char **arguments) {
         fprintf(stderr, "plugin_matrix: %s\n", dlerror());
         return 2;
     }
+    EXPECT(plugin->abi_major == RK_ABI_MAJOR && plugin->abi_minor == 0);
     all = sizeof *functions;
     EXPECT_STATUS(with(sizeof(RKHost), all, false, "CarefulNew"), RKStatusOK);
     EXPECT_LOG("careful");

@@ -78,7 +78,7 @@ extension Context {
   /// The refusal, without a diagnostic: a replay on a larger stack would not have it.
   func isTooDeep() -> RKStatus {
     noteTooDeep()
-    return failure(.tooDeep, "calls", .int(Int64(depth)), "are running inside one another, and there is not a room for the next; let them return first")
+    return failure(.tooDeep, "calls", .int(Int64(depth)), "are running inside one another, and there is no room for the next; let them return first")
   }
 }
 

@@ -1,4 +1,5 @@
-/* Does without functions that an older library has not got: registers CarefulNew where rk_invoke() is there, CarefulOld otherwise, and reports only to a host that takes reports. */
+/* Does without functions that an older library has not got: registers CarefulNew where rk_invoke() is there, CarefulOld otherwise, and reports only to a host that takes reports. It declares the first minor version. */
+#define RK_PLUGIN_ABI_MINOR 0
 #include <responderkit/plugin.h>
 
 static RKStatus init(const RKHost *host, void **data) {

@@ -1104,8 +1104,8 @@ enum class Reason : int32_t {
     GestureTouchWhileWaiting = RKReasonGestureTouchWhileWaiting,
     /// It does not receive the touch: it has ended or failed and was not reset yet (SPEC 172).
     GestureTouchWhileDone = RKReasonGestureTouchWhileDone,
-    /// It ignores the touch from now on (SPEC 106). In the ring only, where it is one more than the recogniser takes: value = the number of
-    /// fingers, point.x = the most that it takes.
+    /// It ignores the touch from now on (SPEC 106). If the touch is one too many for the recogniser, in the ring only: value = the number
+    /// of fingers, point.x = the greatest number that it takes.
     GestureIgnoredTouch = RKReasonGestureIgnoredTouch,
     /// possible -> began (SPEC 159). Measure: points of a pan or pinch, seconds of a long press, degrees of a rotation. With point.y = 6,
     /// of a pinch on a trackpad: value = how far its scale is from 1.
@@ -1466,8 +1466,9 @@ enum class Reason : int32_t {
     /// disabled; 2, it was selected already; 3, the finger lifted beside all segments. A segmented control without segments: limit = 1. A
     /// switch, without unit: value = 1 if it was on, else 0.
     MissUnchanged = RKReasonMissUnchanged,
-    /// The touch was on another screen than its window, `culprit` (SPEC 43). With rule 239 the pointer is, with rule 72 a wheel or trackpad
-    /// was. Value = the screen of the touch, pointer or wheel, limit = that of the window.
+    /// The touch was on another screen than its window, `culprit` (SPEC 43). With rule 239: the pointer is on another screen than that
+    /// window. With rule 72: a wheel or trackpad was used on another screen. Value = the screen of the touch, pointer or wheel, limit =
+    /// that of the window.
     MissOtherScreen = RKReasonMissOtherScreen,
     /// An override of the control's or recogniser's class did not call super, and so kept the touch from the built-in class (SPEC 151).
     /// Value = the TouchPhase of the touches method. Of a control also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its
@@ -2599,7 +2600,7 @@ class ContextRef : public detail::Plain<RKContextRef> {
     Window keyWindow() const;
     /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items in its queue count, whichever thread
     /// posted them. Destroyed objects leave free places in memory. When there are more than 4,096 free places, the context frees the memory
-    /// of pages without a living object. After that, it may wait for more free places.
+    /// of pages that held plain responders, controllers and views, and have no living object. After that, it may wait for more free places.
     uint64_t memoryUsed() const;
     /// Read the number of objects of all kinds in the context, including removed ones that are still referenced. For leak tests.
     size_t objectCount() const;
@@ -2734,9 +2735,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// Run one turn: wait until an item or a timer is due or `timeout` seconds have passed, then advance the clock and drain the queue.
     /// @param timeout 0 does not wait; negative or infinite waits without limit; NaN is refused.
     size_t runLoopRunOnce(double timeout) const;
-    /// End one runLoop() after its present turn: the innermost run that no earlier stop will end (SPEC 350). Two stops inside two
-    /// nested runs end both; further stops have no effect. If no run is in progress, the next one ends after its first turn, which does not
-    /// wait.
+    /// End the runLoop() that is innermost at the end of the present turn (SPEC 350). Two stops inside two nested runs end both;
+    /// further stops have no effect. If no run is in progress, the next one ends after its first turn, which does not wait.
     void stopRunLoop() const;
     /// Wake the present turn from its wait.
     void wakeUpRunLoop() const;
@@ -4376,7 +4376,7 @@ class Pinch : public GestureRecognizer {
     /// Read velocity, scale per second (SPEC 232).
     double velocity() const;
     /// Set scale, and the velocity to 0. The present distance of the fingers, divided by `scale`, becomes the baseline (SPEC 231). Later
-    /// scales are the distance divided by this baseline (SPEC 230). Without setting, it is 1 before began.
+    /// scales are the distance divided by this baseline (SPEC 230). Before began the scale is 1.
     /// @param scale finite, above 0.
     void setScale(double scale) const;
 

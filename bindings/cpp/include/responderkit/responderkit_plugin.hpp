@@ -150,7 +150,7 @@ template <class P> P &plugin(const Object &object) { return plugin<P>(object.con
 
 /// A plugin P that is part of the program, for ContextRef::registerPlugin(). The entry and both texts have to live as long as the context.
 template <class P> constexpr RKPluginEntry pluginEntry(const char *id, const char *version) noexcept {
-    return RKPluginEntry{static_cast<uint32_t>(sizeof(RKPluginEntry)), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, id, version, detail::pluginInit<P>, detail::pluginDeinit<P>};
+    return RKPluginEntry{static_cast<uint32_t>(sizeof(RKPluginEntry)), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_PLUGIN_ABI_MINOR, 0, id, version, detail::pluginInit<P>, detail::pluginDeinit<P>};
 }
 
 }  // namespace rk

@@ -75,8 +75,9 @@ class Input(Registry):
             samples["x"], samples["y"] = xs, ys
             context.send_touch_stream(times, samples)
 
-        Neighbours with equal times are one update, up to an id that occurs again. What a handler raises, stop_touch_stream(), or an update that is
-        refused, ends the stream. Returns the number of samples that were delivered.
+        Neighbours with equal times are one update, up to an id that occurs again. If a handler raises an exception or calls
+        stop_touch_stream(), the stream ends after that update. It also ends before an update that is refused. Returns the number of samples
+        that were delivered.
         """
         with time_array(timestamps) as (times, count), stream_array(samples, count) as rows:
             status, sent = self._stream(times, rows, count)
@@ -126,8 +127,9 @@ class Input(Registry):
     def move_along(self, id: int, track: Union[Any, Iterable[Iterable[float]]]) -> None:
         """A finger moves many times: an update for each row (t, x, y) of ``track``.
 
-        ``track`` is a buffer of 64-bit floats, such as a NumPy array of shape (n, 3), or any sequence of rows. What a handler raises, or
-        an update that is refused, ends it; the updates before have been delivered. stop_touch_stream() ends that of a buffer, too.
+        ``track`` is a buffer of 64-bit floats, such as a NumPy array of shape (n, 3), or any sequence of rows. If a handler
+        raises an exception, or an update is refused, the movement ends; the updates before have been delivered. If ``track`` is a buffer, a
+        handler may also end it with stop_touch_stream().
         """
         numbers = track_numbers(track)
         if numbers is not None:

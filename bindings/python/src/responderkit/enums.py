@@ -698,8 +698,8 @@ class Reason(WordedEnum):
     GESTURE_TOUCH_WHILE_DONE = 507, "It does not receive the touch: it has ended or failed and was not reset yet (SPEC 172)."
     GESTURE_IGNORED_TOUCH = (
         508,
-        "It ignores the touch from now on (SPEC 106). In the ring only, where it is one more than the recogniser takes: value"
-        " = the number of fingers, point.x = the most that it takes.",
+        "It ignores the touch from now on (SPEC 106). If the touch is one too many for the recogniser, in the ring only: "
+        "value = the number of fingers, point.x = the greatest number that it takes.",
     )
 
     # States
@@ -1118,8 +1118,9 @@ class Reason(WordedEnum):
     )
     MISS_OTHER_SCREEN = (
         1014,
-        "The touch was on another screen than its window, culprit (SPEC 43). With rule 239 the pointer is, with rule 72 a "
-        "wheel or trackpad was. Value = the screen of the touch, pointer or wheel, limit = that of the window.",
+        "The touch was on another screen than its window, culprit (SPEC 43). With rule 239: the pointer is on another screen "
+        "than that window. With rule 72: a wheel or trackpad was used on another screen. Value = the screen of the touch, "
+        "pointer or wheel, limit = that of the window.",
     )
     MISS_NO_SUPER = (
         1015,

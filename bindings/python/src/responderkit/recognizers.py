@@ -252,7 +252,7 @@ class Pinch(GestureRecognizer):
         _capi.rk_pinch_get_scale,
         _capi.rk_pinch_set_scale,
         "And the velocity to 0. The present distance of the fingers, divided by `scale`, becomes the baseline (SPEC 231). Later "
-        "scales are the distance divided by this baseline (SPEC 230). Without setting, it is 1 before began.",
+        "scales are the distance divided by this baseline (SPEC 230). Before began the scale is 1.",
     )
 
     @property

@@ -95,7 +95,7 @@ class RunLoop:
             stops.leave(stopped)
 
     def stop(self) -> None:
-        """End one :meth:`run` after its present turn: the innermost one that no earlier stop ends (SPEC 350). May be called from any thread.
+        """End the :meth:`run` that is innermost at the end of the present turn (SPEC 350). May be called from any thread.
 
         Stops beyond the number of runs in progress have no effect. If no run is in progress, the next run ends after its first turn,
         and that turn does not wait.

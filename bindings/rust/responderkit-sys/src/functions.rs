@@ -627,7 +627,8 @@ extern "C" {
     /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items
     /// in its queue count, whichever thread posted them. Destroyed objects leave free places in
     /// memory. When there are more than 4,096 free places, the context frees the memory of pages
-    /// without a living object. After that, it may wait for more free places.
+    /// that held plain responders, controllers and views, and have no living object. After that, it
+    /// may wait for more free places.
     ///
     /// On the context's thread only.
     pub fn rk_context_get_memory_used(context: RKContextRef, out: *mut u64) -> RKStatus;
@@ -3254,7 +3255,7 @@ extern "C" {
 
     /// Set scale, and the velocity to 0. The present distance of the fingers, divided by `scale`,
     /// becomes the baseline (SPEC 231). Later scales are the distance divided by this baseline
-    /// (SPEC 230). Without setting, it is 1 before began.
+    /// (SPEC 230). Before began the scale is 1.
     ///
     /// - `scale`: finite, above 0.
     ///
@@ -5072,10 +5073,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_run_loop_run(context: RKContextRef) -> RKStatus;
 
-    /// End one `rk_run_loop_run()` after its present turn: the innermost run that no earlier stop
-    /// will end (SPEC 350). Two stops inside two nested runs end both; further stops have no
-    /// effect. If no run is in progress, the next one ends after its first turn, which does not
-    /// wait.
+    /// End the `rk_run_loop_run()` that is innermost at the end of the present turn (SPEC 350). Two
+    /// stops inside two nested runs end both; further stops have no effect. If no run is in
+    /// progress, the next one ends after its first turn, which does not wait.
     ///
     /// On any thread.
     pub fn rk_run_loop_stop(context: RKContextRef) -> RKStatus;

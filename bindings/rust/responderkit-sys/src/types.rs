@@ -1943,8 +1943,9 @@ impl RKReason {
     pub const GESTURE_TOUCH_WHILE_WAITING: Self = Self(506);
     /// It does not receive the touch: it has ended or failed and was not reset yet (SPEC 172).
     pub const GESTURE_TOUCH_WHILE_DONE: Self = Self(507);
-    /// It ignores the touch from now on (SPEC 106). In the ring only, where it is one more than the
-    /// recogniser takes: value = the number of fingers, point.x = the most that it takes.
+    /// It ignores the touch from now on (SPEC 106). If the touch is one too many for the
+    /// recogniser, in the ring only: value = the number of fingers, point.x = the greatest number
+    /// that it takes.
     pub const GESTURE_IGNORED_TOUCH: Self = Self(508);
     /// possible -\> began (SPEC 159). Measure: points of a pan or pinch, seconds of a long press,
     /// degrees of a rotation. With point.y = 6, of a pinch on a trackpad: value = how far its scale
@@ -2356,9 +2357,10 @@ impl RKReason {
     /// selected already; 3, the finger lifted beside all segments. A segmented control without
     /// segments: limit = 1. A switch, without unit: value = 1 if it was on, else 0.
     pub const MISS_UNCHANGED: Self = Self(1013);
-    /// The touch was on another screen than its window, `culprit` (SPEC 43). With rule 239 the
-    /// pointer is, with rule 72 a wheel or trackpad was. Value = the screen of the touch, pointer
-    /// or wheel, limit = that of the window.
+    /// The touch was on another screen than its window, `culprit` (SPEC 43). With rule 239: the
+    /// pointer is on another screen than that window. With rule 72: a wheel or trackpad was used on
+    /// another screen. Value = the screen of the touch, pointer or wheel, limit = that of the
+    /// window.
     pub const MISS_OTHER_SCREEN: Self = Self(1014);
     /// An override of the control's or recogniser's class did not call super, and so kept the touch
     /// from the built-in class (SPEC 151). Value = the `RKTouchPhase` of the touches method. Of a
@@ -3110,22 +3112,22 @@ pub type RKGestureTouchesUpdatedMethod = Option<unsafe extern "C" fn(this: RKGes
 /// The library calls it, on the context's thread.
 pub type RKGestureMethod = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, userdata: *mut c_void)>;
 
-/// A method about another recogniser that decides.
+/// A method that returns a decision about another recogniser.
 ///
 /// The library calls it, on the context's thread.
 pub type RKGestureQuestion = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, other: RKGestureRecognizerRef, userdata: *mut c_void) -> bool>;
 
-/// A method about an event that decides.
+/// A method that returns a decision about an event.
 ///
 /// The library calls it, on the context's thread.
 pub type RKGestureEventQuestion = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, event: RKEventRef, userdata: *mut c_void) -> bool>;
 
-/// A method about a touch that decides.
+/// A method that returns a decision about a touch.
 ///
 /// The library calls it, on the context's thread.
 pub type RKGestureTouchQuestion = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, touch: RKTouchRef, userdata: *mut c_void) -> bool>;
 
-/// A method without arguments that decides.
+/// A method without arguments that returns a decision.
 ///
 /// The library calls it, on the context's thread.
 pub type RKGestureSelfQuestion = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, userdata: *mut c_void) -> bool>;
@@ -3141,7 +3143,7 @@ pub type RKGestureAction = Option<unsafe extern "C" fn(recognizer: RKGestureReco
 /// The library calls it, on the context's thread.
 pub type RKGesturePressesMethod = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, presses: *const RKPressRef, count: usize, event: RKEventRef, userdata: *mut c_void)>;
 
-/// A method about a press that decides.
+/// A method that returns a decision about a press.
 ///
 /// The library calls it, on the context's thread.
 pub type RKGesturePressQuestion = Option<unsafe extern "C" fn(this: RKGestureRecognizerRef, press: RKPressRef, userdata: *mut c_void) -> bool>;
@@ -3252,7 +3254,7 @@ pub type RKWindowQuestion = Option<unsafe extern "C" fn(this: RKWindowRef, userd
 /// A method of a text field's delegate that only informs it.
 pub type RKTextFieldNotice = Option<unsafe extern "C" fn(text_field: RKControlRef, userdata: *mut c_void)>;
 
-/// A method of a text field's delegate that decides.
+/// A method of a text field's delegate that returns a decision.
 pub type RKTextFieldQuestion = Option<unsafe extern "C" fn(text_field: RKControlRef, userdata: *mut c_void) -> bool>;
 
 /// textFieldDidEndEditing:reason:.
@@ -3308,7 +3310,7 @@ pub type RKScrollViewWillBeginZooming = Option<unsafe extern "C" fn(scroll_view:
 /// The library calls it, on the context's thread.
 pub type RKScrollViewDidEndZooming = Option<unsafe extern "C" fn(scroll_view: RKScrollViewRef, view: RKViewRef, scale: f64, userdata: *mut c_void)>;
 
-/// A method of a scroll view's delegate that decides.
+/// A method of a scroll view's delegate that returns a decision.
 ///
 /// The library calls it, on the context's thread.
 pub type RKScrollViewQuestion = Option<unsafe extern "C" fn(scroll_view: RKScrollViewRef, userdata: *mut c_void) -> bool>;
@@ -4139,7 +4141,8 @@ pub struct RKHost {
     pub path: *const c_char,
     /// For the library's own use.
     pub host_data: *const c_void,
-    /// Find an extension by id and revision.
+    /// Find a table of functions that the host provides, an *extension* of the host, by its id and
+    /// revision. It has nothing to do with extensions of classes (`rk_class_extend()`).
     ///
     /// Returns NULL for an unknown id, for NULL, and where the system has no memory for the table.
     ///

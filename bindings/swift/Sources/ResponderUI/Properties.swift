@@ -296,7 +296,7 @@ extension SwipeGestureRecognizer {
 
 extension PinchGestureRecognizer {
   /// And the velocity to 0. The present distance of the fingers, divided by `scale`, becomes the baseline (SPEC 231). Later scales are
-  /// the distance divided by this baseline (SPEC 230). Without setting, it is 1 before began.
+  /// the distance divided by this baseline (SPEC 230). Before began the scale is 1.
   public final var scale: Double {
     get { ResponderUI.value(0) { rk_pinch_get_scale(handle, &$0) } }
     set { check(rk_pinch_set_scale(handle, newValue)) }

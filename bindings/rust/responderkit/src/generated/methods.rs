@@ -476,7 +476,8 @@ impl ContextRef {
     /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items
     /// in its queue count, whichever thread posted them. Destroyed objects leave free places in
     /// memory. When there are more than 4,096 free places, the context frees the memory of pages
-    /// without a living object. After that, it may wait for more free places.
+    /// that held plain responders, controllers and views, and have no living object. After that, it
+    /// may wait for more free places.
     #[doc(alias = "rk_context_get_memory_used")]
     pub fn memory_used(&self) -> Result<u64> {
         let mut out = u64::default();
@@ -4305,7 +4306,7 @@ impl Pinch {
 
     /// Set scale, and the velocity to 0. The present distance of the fingers, divided by `scale`,
     /// becomes the baseline (SPEC 231). Later scales are the distance divided by this baseline
-    /// (SPEC 230). Without setting, it is 1 before began.
+    /// (SPEC 230). Before began the scale is 1.
     ///
     /// - `scale`: finite, above 0.
     #[doc(alias = "rk_pinch_set_scale")]

@@ -433,35 +433,35 @@ pub trait GestureRecognizerMethods<K: Kind = GestureRecognizer> {
 
     /// canPreventGestureRecognizer:; inherited: true (SPEC 184), but see SPEC 188 for taps.
     ///
-    /// A method about another recogniser that decides.
+    /// A method that returns a decision about another recogniser.
     fn can_prevent(&self, this: &K, other: &GestureRecognizer, sup: &Super<'_, GestureRecognizer>) -> Result<bool> {
         sup.can_prevent(other)
     }
 
     /// canBePreventedByGestureRecognizer:; inherited: true.
     ///
-    /// A method about another recogniser that decides.
+    /// A method that returns a decision about another recogniser.
     fn can_be_prevented_by(&self, this: &K, other: &GestureRecognizer, sup: &Super<'_, GestureRecognizer>) -> Result<bool> {
         sup.can_be_prevented_by(other)
     }
 
     /// shouldRequireFailureOfGestureRecognizer:; inherited: false (SPEC 181).
     ///
-    /// A method about another recogniser that decides.
+    /// A method that returns a decision about another recogniser.
     fn should_require_failure_of(&self, this: &K, other: &GestureRecognizer, sup: &Super<'_, GestureRecognizer>) -> Result<bool> {
         sup.should_require_failure_of(other)
     }
 
     /// shouldBeRequiredToFailByGestureRecognizer:; inherited: false (SPEC 181).
     ///
-    /// A method about another recogniser that decides.
+    /// A method that returns a decision about another recogniser.
     fn should_be_required_to_fail_by(&self, this: &K, other: &GestureRecognizer, sup: &Super<'_, GestureRecognizer>) -> Result<bool> {
         sup.should_be_required_to_fail_by(other)
     }
 
     /// shouldReceiveEvent:; inherited: true (SPEC 169).
     ///
-    /// A method about an event that decides.
+    /// A method that returns a decision about an event.
     fn should_receive_event(&self, this: &K, event: &Event, sup: &Super<'_, GestureRecognizer>) -> Result<bool> {
         sup.should_receive_event(event)
     }
