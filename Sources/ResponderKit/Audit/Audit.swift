@@ -76,7 +76,9 @@ struct Audit {
   private mutating func tellPlace(_ place: Int) throws(RKStatus) {
     let node = nodes[place]
     let subject = node.view.object
+    if node.isReached { return }
     if node.blocker >= 0 {
+      let decider = flags.contains(.callsOverrides) ? -1 : hitTester(place)
       let blocker = nodes[node.blocker].view
       let kind: RKAuditKind =
         blocker.has(.hidden) ? .hidden : blocker.has(.interactionDisabled) ? .notInteractive : blocker.has(.alphaLow) ? .transparent
@@ -84,19 +86,18 @@ struct Audit {
       // A control that is disabled itself has a finding of its own.
       if kind == .controlDisabled, node.blocker == place { return }
       if kind == .transparent {
-        return try tell(kind, subject, blocker.object, area: node.reach, value: Double(blocker.alpha), limit: context.config(.alphaHitThreshold), unit: .alpha)
+        return try tell(kind, subject, blocker.object, decider: decider, area: node.reach, value: Double(blocker.alpha), limit: context.config(.alphaHitThreshold), unit: .alpha)
       }
       if told == node.blocker { return }
       told = node.blocker
       var count = 0
       for other in places(nodes[told].end, from: place) where nodes[other].wants { count += 1 }
-      return try tell(kind, subject, blocker.object, area: node.reach, value: Double(count), unit: .views)
+      return try tell(kind, subject, blocker.object, decider: decider, area: node.reach, value: Double(count), unit: .views)
     }
     let cut = cut(place)
     if cut.cutter < 0 || cut.isScrolled || (node.isOdd && node.scroller >= 0) { return }
-    let decider = flags.contains(.callsOverrides) ? -1 : overridden(from: node.parent, to: cut.cutter)
+    let decider = flags.contains(.callsOverrides) ? -1 : overridden(from: place, to: cut.cutter)
     let reach = shown(place)
-    if node.isReached { return }
     if reach.isEmpty {
       let culprit = node.scroller < 0 ? outermost(place) : cut.cutter
       return try tell(.outside, subject, nodes[culprit].view.object, decider: decider, area: node.box)
@@ -123,6 +124,13 @@ struct Audit {
       next = nodes[next].parent
     }
     return -1
+  }
+
+  /// The innermost view, itself or above it, whose hitTest override may lead to it whatever its properties are; -1: none.
+  private func hitTester(_ place: Int) -> Int {
+    var next = place
+    while next >= 0, !nodes[next].view.has(.overridesHitTest) { next = nodes[next].parent }
+    return next
   }
 
   /// The box of what superviews cut off: a strip where it is cut at one edge.
@@ -219,11 +227,15 @@ struct Audit {
     }
     // Where superviews leave nothing of a view, or of a part of it, an override of one of them may lead there all the same.
     let few = 8
-    for place in places(ownCount) where nodes[place].wants && nodes[place].blocker < 0 {
+    for place in places(ownCount) where nodes[place].wants {
+      let isBlocked = nodes[place].blocker >= 0
       let cutter = cut(place).cutter
-      if cutter < 0 || overridden(from: nodes[place].parent, to: cutter) < 0 { continue }
+      if isBlocked ? hitTester(place) < 0 : cutter < 0 || overridden(from: place, to: cutter) < 0 { continue }
       let (box, rest) = (nodes[place].box, shown(place))
-      let part = (rest.isEmpty ? box : cutPart(box, rest)).rect
+      let isNowhere = isBlocked || rest.isEmpty
+      var part = (isNowhere ? box : cutPart(box, rest)).rect
+      // Its own override may accept points around it.
+      if isNowhere, nodes[place].view.has(.overrides) { part = part.inset(-recommended / 2, -recommended / 2) }
       for k in places(few * few) {
         let step = cells / few
         points[k] = middle(step * (k % few) + step / 2, step * (k / few) + step / 2, part)

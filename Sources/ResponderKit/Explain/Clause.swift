@@ -136,7 +136,7 @@ struct Clause {
     case .missOtherScreen:
       if let it, step.culprit == it.pointer { text.add("it") } else { context.addName(step.culprit, to: &text) }
       context.fill(step.rule == 239 ? " is on screen %x, and the pointer is on screen %v" : step.rule == 72 ? " is on screen %x, and that was on screen %v" : " is on screen %x, and the touch was on screen %v", step.record(about: step.culprit), to: &text)
-    case .missUnreported: text.add("the pointer has not been reported since the view came under it")
+    case .missUnreported: text.add(step.value == 0 ? "the pointer has not been reported since the view came under it" : "the pointer has not been reported since the recogniser was attached or enabled")
     case .missNoSuper:
       addIts(phaseMethod, to: &text)
       text.add(" did not call super")
@@ -222,8 +222,10 @@ struct Clause {
       context.addName(step.culprit, to: &text)
     case .touchHit where it != nil && isPast && step.touch_id != touchID: addRecord(to: &text)
     case .touchHit where it != nil && touchID == nil:
-      text.add("a touch there hits ")
+      let isLoose = context.liveView(step.culprit)?.window == nil
+      text.add(isLoose ? "a touch there hits nothing: " : "a touch there hits ")
       context.addName(step.culprit, to: &text)
+      if isLoose { text.add(" is in no window") }
     case .touchHit where it != nil:
       text.add("the touch hit ")
       context.addName(step.culprit, to: &text)

@@ -82,9 +82,9 @@ extension Explanation {
         default: continue
         }
       }
-    case .inputHit:
-      if place + 1 < context.trace.count, context.trace[place + 1].reason == .eventDropped { return add(context.trace[place + 1]) }
-      guard let pan = subject.scrollView.flatMap({ context.gesture(ifAny: $0.data.pan) }) else { return }
+    case .inputHit, .pressBegan:
+      if let dropped = context.eventDropped(at: place) { return add(context.trace[dropped]) }
+      guard record.reason == .inputHit, let pan = subject.scrollView.flatMap({ context.gesture(ifAny: $0.data.pan) }) else { return }
       if let k = context.latest(context.trace.count, pan.pointer, RecordKinds.all.subtracting(.routine), { $0.reason == .scrollCannotScroll || $0.reason == .gestureScrollTypeRefused || context.isFailure($0.reason) }), k > place {
         add(context.trace[k])
       }

@@ -76,6 +76,7 @@ extension Explanation {
       return tell(zoom)
     }
     add(r)
+    if let dropped = context.eventDropped(at: place) { return add(context.trace[dropped]) }
     if r.reason == .inputHit { return addObstacle(to: r) }
     let isShake = r.reason == .motionDropped
     guard isShake || r.reason == .remoteDropped, r.object != nil, let responder = context.liveResponder(subject.handle),
@@ -125,6 +126,8 @@ extension Explanation {
         addOffChain(hit, passage.end)
         return true
       }
+      // It would have received the phase, and did not: the chain leads past it.
+      if handles, isPassed(from: hit, to: passage.end), addDetour(hit, passage.end) { return true }
       if !passage.isDiscarded, !isPassed(from: hit, to: passage.end) {
         addHandler(passage.end ?? context.liveResponder(hit.handle), phase, method, range)
         return true
@@ -158,14 +161,22 @@ extension Explanation {
 
   /// It is no part of the chain, or an override of nextResponder leads past it.
   private mutating func addOffChain(_ hit: View, _ end: Responder? = nil) {
+    if !addDetour(hit, end) { add(.missOffChain, end?.object ?? hit.object) }
+  }
+
+  /// The override of nextResponder below it that leads past it, if there is one.
+  private mutating func addDetour(_ hit: View, _ end: Responder?) -> Bool {
     var next = subject.context.liveResponder(hit.handle)
     for _ in places(longestChain) {
-      guard let responder = next else { break }
-      if responder.overrides(.nextResponder) { return add(.missOffChain, responder.object, value: 1) }
+      guard let responder = next, responder.object != subject else { break }
+      if responder.overrides(.nextResponder) {
+        add(.missOffChain, responder.object, value: 1)
+        return true
+      }
       if responder == end { break }
       next = responder.builtInNextResponder
     }
-    add(.missOffChain, end?.object ?? hit.object)
+    return false
   }
 }
 
@@ -178,6 +189,16 @@ extension Context {
       next = v.superview
     }
     return false
+  }
+
+  /// A sendEvent override did not pass on the event without touches that began with a record.
+  func eventDropped(at place: Int) -> Int? {
+    for k in places(trace.count, from: place + 1) {
+      let r = trace[k]
+      if r.time != trace[place].time { return nil }
+      if r.reason == .eventDropped, r.touch_id == 0 { return k }
+    }
+    return nil
   }
 
   /// Where a phase of a touch ended; nil: nothing of it was delivered.

@@ -20,7 +20,9 @@ extension Explanation {
       case .delivered, .forwarded:
         if r.value == 0, r.touch_id == context.trace[began].touch_id { return addNoSuper(kept) }
         if r.value >= 3, kept < 0, r.touch_id == context.trace[began].touch_id || r.touch_id == 0 { kept = r.value }
-      case .controlBeganTracking: kept = -1
+      case .controlBeganTracking:
+        if r.touch_id != context.trace[began].touch_id { return addNoSuper(kept) }
+        kept = -1
       case .controlDisabled, .controlBusy, .controlRefusedTouch, .controlStoppedTracking, .controlEndedTracking, .controlCancelled, .controlCancelledByRemoval,
         .controlCancelledByDisabling:
         return

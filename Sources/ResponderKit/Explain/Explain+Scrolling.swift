@@ -28,6 +28,8 @@ extension Explanation {
     }
     let context = subject.context
     let began = context.latest(place, subject.pointer, .of(.scrollBeganDragging), { $0.reason == .scrollBeganDragging }) ?? 0
+    // A later drag has an origin of its own.
+    let isLast = context.first(place + 1, before: context.trace.count, subject.handle, .object, .of(.scrollBeganDragging), { $0.reason == .scrollBeganDragging }) == nil
     // An axis is locked just before.
     var last = began
     while last > 0, context.trace[last].time == context.trace[began].time { last -= 1 }
@@ -35,10 +37,15 @@ extension Explanation {
       last = k
       add(context.trace[k])
     }
-    if record.reason == .scrollEndedDragging, record.value == 0, scrollView.data.origin == scrollView.contentOffset, scrollView.isAtEdge(vertical: false), scrollView.isAtEdge(vertical: true) {
+    if isLast, record.reason == .scrollEndedDragging, record.value == 0, scrollView.data.origin == scrollView.contentOffset, scrollView.isAtEdge(vertical: false), scrollView.isAtEdge(vertical: true) {
       add(.scrollCannotScroll, nil, point: RKPoint(x: 0, y: -1))
     }
-    if let paged = context.latest(place + 1, subject.pointer, .of(.scrollPaged), { $0.reason == .scrollPaged }), paged > began { addLastPage(scrollView, paged) }
+    if record.reason == .scrollEndedDragging, let pan = context.gesture(ifAny: scrollView.data.pan)?.pointer,
+      let stop = context.latest(place, pan, .all, { $0.reason == .scrollStoppedByHost }), stop > began
+    {
+      add(context.trace[stop])
+    }
+    if isLast, let paged = context.latest(place + 1, subject.pointer, .of(.scrollPaged), { $0.reason == .scrollPaged }), paged > began { addLastPage(scrollView, paged) }
     addZoomLimit(scrollView, began)
   }
 
@@ -59,7 +66,7 @@ extension Explanation {
 
   private func isOnWay(_ r: RKTraceRecord) -> Bool {
     switch r.reason {
-    case .scrollLocked, .scrollPaged, .scrollTargetChanged, .scrollCannotScroll, .scrollEndedDragging, .scrollStoppedByTouch, .scrollStoppedBySetting: true
+    case .scrollLocked, .scrollPaged, .scrollTargetChanged, .scrollCannotScroll, .scrollEndedDragging, .scrollStoppedByTouch, .scrollStoppedBySetting, .scrollHandedOver, .scrollTookBack: true
     default: false
     }
   }

@@ -21,8 +21,9 @@ extension Explanation {
       return tellLatest(latest)
     }
     // What came to the first responder, or to none although there was one.
-    if let input = context.trace.place(of: context.trace.index.otherInput), input > Swift.max(latest ?? 0, lastTouch ?? 0), subject.control == nil,
-      context.trace[input].object == subject.pointer || context.effectiveFirstResponder?.object == subject || subject.window != nil && isLostPress(context.trace[input].reason)
+    if let input = context.trace.place(of: context.trace.index.otherInput), input > Swift.max(latest ?? 0, lastTouch ?? 0),
+      context.trace[input].object == subject.pointer && subject.control.map({ $0.data.type == .textField }) ?? true
+        || subject.control == nil && (context.effectiveFirstResponder?.object == subject || subject.window != nil && isLostPress(context.trace[input].reason))
     {
       return addInput(input)
     }
@@ -129,7 +130,8 @@ extension Explanation {
     if subject.recognizer?.isUnderway == true, let began = subject.context.latest(subject.context.trace.count, subject.pointer, .all, { $0.reason == .gestureBegan }) { return tell(began) }
     if settled == nil { hovers = true }
     guard let view = place else { return add(.missUnattached, nil) }
-    guard let window = view.window, pointer.isInside else { return add(.missNoTouch, nil, rule: 239) }
+    guard let window = view.window else { return explain(view, at: point, calls: false) }
+    if !pointer.isInside { return add(.missNoTouch, nil, rule: 239) }
     if subject.recognizer?.has(.disabled) == true { add(.gestureDisabled, subject) }
     if subject.context.ignoring > 0 { add(.touchIgnored, nil) }
     if pointer.buttons != 0 { add(.gestureButtonRefused, subject, value: Double(pointer.buttons), rule: 239) }
@@ -139,7 +141,7 @@ extension Explanation {
     if count > 0 || !reached { return }
     let under = subject.context.liveObject(pointer.hit, .views)?.view
     if under?.isDescendant(of: view) != true { return add(.missUnreported, under?.object) }
-    if let dropped = subject.context.droppedPointer(window) { add(subject.context.trace[dropped]) }
+    if let dropped = subject.context.droppedPointer(window) { add(subject.context.trace[dropped]) } else { add(.missUnreported, under?.object, value: 1) }
   }
 
   /// Without a touch: what would keep one from its middle.

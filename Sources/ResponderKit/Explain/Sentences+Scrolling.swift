@@ -25,7 +25,8 @@ extension Context {
         : "%o does not zoom: there is no view for zooming, which viewForZooming of its delegate returns"
     // The end of a drag
     case .scrollEndedDragging:
-      r.value == 1 ? "%o is no longer dragged; its velocity is %p points per second, and it decelerates"
+      r.value == 2 ? "%o is no longer dragged; its animation continues"
+        : r.value == 1 ? "%o is no longer dragged; its velocity is %p points per second, and it decelerates"
         : isSlow(r.point) ? "%o is no longer dragged; its velocity is %p points per second, and it stops there: it decelerates from %F points per second on"
           : "%o is no longer dragged; its velocity is %p points per second, and it stops there"
     case .scrollBeganDecelerating: "%o decelerates, to %p"

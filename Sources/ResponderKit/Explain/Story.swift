@@ -54,7 +54,8 @@ extension Context {
     addName(wait.object, to: &text)
     if wait.reason == .gestureWaitsForTap {
       text.add(" waited for another tap until ")
-      text.addSeconds(Double.minimum(wait.value, end))
+      let next = trace.place(of: wait.sequence).flatMap { first($0 + 1, before: trace.count, UInt(bitPattern: wait.object), .object, .received) }
+      text.addSeconds(Double.minimum(Double.minimum(wait.value, end), next.map { trace[$0].time } ?? end))
     } else {
       text.add(" waited for ")
       addName(wait.other, to: &text)

@@ -81,6 +81,7 @@ extension ScrollView {
     let place = RKPoint(x: x.piece == nil ? x.target : contentOffset.x, y: y.piece == nil ? y.target : contentOffset.y)
     let decelerates = !isTaken && (x.piece != nil || y.piece != nil)
     trace(.scrollEndedDragging, point: thrown, value: decelerates ? 1 : 0)
+    if context.isTracing, data.has(.animating) { context.addMeasure(2, thrown) }
     setBusy(.dragging, false)
     ended(.dragging)
     let after = data.turn

@@ -1235,7 +1235,8 @@ enum class Reason : int32_t {
     /// Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel; value 2, and that stopped a
     /// deceleration.
     ScrollBeganDragging = RKReasonScrollBeganDragging,
-    /// Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262).
+    /// Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262). In the ring only: value
+    /// 2, an animation continues (SPEC 340).
     ScrollEndedDragging = RKReasonScrollEndedDragging,
     /// Deceleration began; point = the offset at which it will stop (SPEC 255).
     ScrollBeganDecelerating = RKReasonScrollBeganDecelerating,
@@ -1480,7 +1481,7 @@ enum class Reason : int32_t {
     /// culprit = its new superview, or none.
     MissMoved = RKReasonMissMoved,
     /// The pointer has not been reported since the view came under it (SPEC 239). Culprit = the view that the pointer was over then, or
-    /// none.
+    /// none. Value 1: since the recogniser was attached or enabled.
     MissUnreported = RKReasonMissUnreported,
 };
 constexpr RKReason raw(Reason value) noexcept { return static_cast<RKReason>(value); }

@@ -834,7 +834,8 @@ class Reason(WordedEnum):
     )
     SCROLL_ENDED_DRAGGING = (
         610,
-        "Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262).",
+        "Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262). In the "
+        "ring only: value 2, an animation continues (SPEC 340).",
     )
     SCROLL_BEGAN_DECELERATING = 611, "Deceleration began; point = the offset at which it will stop (SPEC 255)."
     SCROLL_BOUNCED = 612, "It crossed an edge and springs back; value = its velocity there (SPEC 257, 258)."
@@ -1141,7 +1142,7 @@ class Reason(WordedEnum):
     MISS_UNREPORTED = (
         1018,
         "The pointer has not been reported since the view came under it (SPEC 239). Culprit = the view that the pointer was "
-        "over then, or None.",
+        "over then, or None. Value 1: since the recogniser was attached or enabled.",
     )
 
 

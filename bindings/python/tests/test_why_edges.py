@@ -1,0 +1,225 @@
+"""Explanations at the edges: chains that lead past a responder, input without touches, drags that the program ends, overrides that let a blocked control be hit."""
+
+import pytest
+
+import responderkit as rk
+from responderkit import EventType, GestureInputPhase, PressType, Reason
+from test_problem_scenes import drag, named, scroll_view, tap
+
+
+@pytest.fixture
+def window(context):
+    window = rk.Window((0, 0, 320, 480))
+    window.name = "window"
+    window.make_key_and_visible()
+    context.trace.start()
+    return window
+
+
+def culprits(explanation):
+    return [(step.reason, step.culprit and step.culprit.name) for step in explanation.steps]
+
+
+def fingers(context, points, time, number=1):
+    """Down and moves; the finger stays down."""
+    context.down(number, *points[0], time)
+    for step, point in enumerate(points[1:], 1):
+        context.move(number, *point, time + 0.02 * step)
+
+
+def down_by(context, dy, time, number=1, start=(100, 300)):
+    fingers(context, [(start[0], start[1] + dy * k / 8) for k in range(9)], time, number)
+
+
+# The responder chain
+
+
+@pytest.mark.parametrize("methods", [("began",), ("ended",), ("began", "moved", "ended", "cancelled")])
+def test_a_chain_that_leads_past_a_superview_that_handles_touches(context, window, methods):
+    panel = named(type("Panel", (rk.View,), {f"touches_{name}": lambda self, touches, event: None for name in methods})((0, 0, 320, 200)), "panel", window)
+    cell = named(type("Cell", (rk.View,), {"next_responder": property(lambda self: window)})((0, 0, 320, 60)), "cell", panel)
+    tap(context, 40, 30, 1)
+    assert (Reason.MISS_OFF_CHAIN, "cell") in culprits(panel.explain())
+    assert "the nextResponder override of cell leads past it" in str(panel.explain())
+
+
+def test_a_touch_that_passed_on_through_a_superview(context, window):
+    """The override leads where the chain led before."""
+    panel = named(rk.View((0, 0, 320, 200)), "panel", window)
+    named(type("Cell", (rk.View,), {"next_responder": property(lambda self: panel)})((0, 0, 320, 60)), "cell", panel)
+    tap(context, 40, 30, 1)
+    assert "leads past" not in str(panel.explain())
+
+
+def test_an_override_that_did_not_call_super_before_a_later_touch(context, window):
+    send = named(type("Send", (rk.Button,), {"touches_ended": lambda self, touches, event: None})((20, 20, 100, 44)), "send", window)
+    tap(context, 40, 40, 1)
+    before = str(send.explain(touch=1))
+    assert "its touchesEnded override did not call super" in before
+    tap(context, 40, 40, 2, number=2)
+    assert str(send.explain(touch=1)) == before
+
+
+# Input without touches
+
+
+class Keeper(rk.Window):
+    kept = (EventType.SCROLL, EventType.TRANSFORM, EventType.PRESSES)
+
+    def send_event(self, event):
+        if event.type not in self.kept:
+            super().send_event(event)
+
+
+@pytest.fixture
+def keeper(context):
+    window = Keeper((0, 0, 320, 480))
+    window.name = "window"
+    window.make_key_and_visible()
+    context.trace.start()
+    return window
+
+
+def test_a_wheel_that_send_event_kept(context, keeper):
+    view = scroll_view(keeper)
+    context.send_scroll(1, (100, 100), (0, -20))
+    for one in (view, view.pan_gesture_recognizer, keeper):
+        assert "window's sendEvent override did not pass the event on" in str(one.explain()) and "touch 0" not in str(one.explain())
+
+
+def test_a_trackpad_gesture_that_send_event_kept(context, keeper):
+    view = scroll_view(keeper)
+    pinch = rk.Pinch(lambda g: None, name="pinch")
+    view.add_gesture_recognizer(pinch)
+    context.send_transform(2, (100, 100), GestureInputPhase.BEGAN)
+    context.send_transform(2.1, (100, 100), GestureInputPhase.ENDED, scale=2)
+    assert "did not pass the event on" in str(pinch.explain())
+    (problem,) = context.problems()
+    assert "did not pass the event on" in str(problem.explanation)
+
+
+def test_a_press_that_send_event_kept(context, keeper):
+    view = named(type("Player", (rk.View,), {"can_become_first_responder": True, "presses_began": lambda self, presses, event: None})((0, 0, 100, 100)), "player", keeper)
+    view.become_first_responder()
+    context.press_down(1, PressType.SELECT, 2)
+    assert "window's sendEvent override did not pass the event on" in str(view.explain())
+
+
+def test_a_press_that_came_to_a_text_field(context, window):
+    field = named(rk.TextField((0, 0, 100, 44)), "field", window)
+    field.become_first_responder()
+    context.press_down(1, PressType.SELECT, 2)
+    assert "press" in str(field.explain()) and "became first responder" not in str(field.explain())
+
+
+def test_a_hover_recogniser_outside_of_windows(context, window):
+    hover = rk.Hover(lambda g: None, name="hover")
+    view = rk.View((0, 0, 100, 100), name="view")
+    view.add_gesture_recognizer(hover)
+    context.send_pointer(1, (50, 50))
+    assert "view is in no window" in str(hover.explain()) and "the pointer is in no window" not in str(hover.explain())
+
+
+def test_a_hover_recogniser_that_was_enabled_under_the_pointer(context, window):
+    view = named(rk.View((0, 0, 100, 100)), "view", window)
+    hover = rk.Hover(lambda g: None, name="hover", enabled=False)
+    view.add_gesture_recognizer(hover)
+    context.send_pointer(1, (50, 50))
+    hover.enabled = True
+    assert str(hover.explain()).endswith("the pointer has not been reported since the recogniser was attached or enabled (SPEC 239)")
+
+
+def test_a_long_press_after_a_tap_waited_until_that_tap(context, window):
+    hold = rk.LongPress(lambda g: None, name="hold", number_of_taps_required=1)
+    window.add_gesture_recognizer(hold)
+    tap(context, 40, 40, 4)
+    context.down(2, 40, 40, 4.2)
+    context.up(2, 40, 40, 4.5)
+    assert "waited for another tap until 4.20 s" in str(hold.explain())
+
+
+# A point
+
+
+def test_a_point_at_which_an_override_returns_a_view_without_a_window(context, window):
+    send = named(rk.Button((20, 10, 100, 44)), "send", window)
+    loose = rk.View((0, 0, 1, 1), name="loose")
+    named(type("Panel", (rk.View,), {"hit_test": lambda self, point, event=None: loose})((0, 0, 320, 200)), "panel", window)
+    assert "a touch there hits nothing: loose is in no window" in str(send.explain(at=(40, 30), calls_overrides=True))
+
+
+# Drags that the program ends
+
+
+def test_an_animation_that_continues_after_the_lift(context, window):
+    view = scroll_view(window)
+    down_by(context, -100, 1)
+    view.set_content_offset((0, 0), animated=True)
+    context.up(1, 100, 200, 1.22)
+    assert str(view.explain()).startswith("list is no longer dragged; its animation continues")
+    context.advance(3)
+    assert "it stops there" not in str(view.explain(touch=1)) and view.content_offset == (0, 0)
+
+
+def test_a_drag_that_was_stopped(context, window):
+    view = scroll_view(window)
+    down_by(context, -100, 1)
+    view.stop_scrolling_and_zooming()
+    context.up(1, 100, 200, 1.5)
+    assert "was stopped by stopScrollingAndZooming (SPEC 339)" in str(view.explain())
+
+
+def test_the_edge_of_a_later_touch_is_not_that_of_an_earlier_one(context, window):
+    view = scroll_view(window, size=(500, 480))
+    view.paging_enabled = True
+    drag(context, [(300 - 25 * k, 100) for k in range(10)], 1)
+    context.advance(6)
+    before = str(view.explain(touch=1))
+    drag(context, [(300 - 25 * k, 100) for k in range(10)], 10, number=2)
+    context.advance(20)
+    assert "at its edge" in str(view.explain(touch=2)) and str(view.explain(touch=1)) == before
+
+
+def test_a_movement_that_was_handed_over(context, window):
+    outer = scroll_view(window, size=(320, 1000), name="outer")
+    inner = scroll_view(outer, (0, 100, 320, 300), (320, 400), "inner")
+    inner.content_offset = (0, 100)
+    context.send_scroll(1, (100, 150), (0, 0), GestureInputPhase.BEGAN)
+    for k in range(5):
+        context.send_scroll(1.1 + 0.02 * k, (100, 150), (0, -20), GestureInputPhase.CHANGED)
+    context.send_scroll(1.3, (100, 150), (0, 0), GestureInputPhase.ENDED)
+    assert outer.content_offset == (0, 100) and "inner is at its edge: the movement continues in outer (SPEC 337)" in str(inner.explain())
+
+
+# Audits
+
+
+def test_overrides_that_let_blocked_controls_be_hit(context, window):
+    class Own(rk.Button):
+        def hit_test(self, point, event=None):
+            return self if self.point_inside(point, event) else None
+
+    class Slop(rk.Button):
+        def point_inside(self, point, event=None):
+            return -30 <= point.x < self.bounds.width + 30 and -30 <= point.y < self.bounds.height + 30
+
+    own = named(Own((20, 20, 100, 44)), "own", window)
+    own.user_interaction_enabled = False
+    panel = named(rk.View((0, 100, 320, 60)), "panel", window)
+    slop = named(Slop((20, 62, 100, 30)), "slop", panel)
+    plain = named(rk.Button((200, 62, 100, 30)), "plain", panel)
+    for button in (own, slop, plain):
+        button.add_action(lambda control: None, rk.ControlEvents.TOUCH_UP_INSIDE)
+    assert {(finding.subject.name, finding.decider and finding.decider.name) for finding in window.audit()} == {("own", "own"), ("slop", "slop"), ("plain", None)}
+    assert [finding.subject for finding in window.audit(calls_overrides=True)] == [plain]
+
+
+def test_a_button_that_sticks_out_and_accepts_points_around_itself(context, window):
+    class Slop(rk.Button):
+        def point_inside(self, point, event=None):
+            return -10 <= point.x < self.bounds.width + 10 and -10 <= point.y < self.bounds.height + 10
+
+    panel = named(rk.View((0, 100, 320, 60)), "panel", window)
+    slop = named(Slop((20, 10, 100, 60)), "slop", panel)
+    slop.add_action(lambda control: None, rk.ControlEvents.TOUCH_UP_INSIDE)
+    assert [finding.kind for finding in window.audit(calls_overrides=True)] == [rk.AuditKind.CUT_OFF]
