@@ -252,8 +252,8 @@ typedef struct RKEvent *RKEventRef;
 /** A call planned for a time of the context's clock. See context.h.
  *  Superclass: RKObject. */
 typedef struct RKTimer *RKTimerRef;
-/** A tree frozen for hit-testing on any thread. It belongs to no context and is not counted: rk_snapshot_destroy() ends
- *  it. See view.h. */
+/** A copy of a tree that never changes, for hit-testing on any thread. It belongs to no context and is not counted:
+ *  rk_snapshot_destroy() ends it. See view.h. */
 typedef struct RKSnapshot *RKSnapshotRef;
 
 /** Result of a call: 0 or a negative error. The numbers never change and are never reused. */

@@ -308,8 +308,8 @@ RK_ENUM(RKReason) {
     /** Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel; value 2, and that
      *  stopped a deceleration. */
     RKReasonScrollBeganDragging = 609,
-    /** Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262). In the
-     *  ring only: value 2, an animation continues (SPEC 340). */
+    /** Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262). In
+     *  the ring only: value 2, an animation continues (SPEC 340). */
     RKReasonScrollEndedDragging = 610,
     /** Deceleration began; point = the offset at which it will stop (SPEC 255). */
     RKReasonScrollBeganDecelerating = 611,

@@ -526,7 +526,7 @@ RK_API RK_NODISCARD RKStatus rk_view_take_snapshot(RKViewRef view, bool ignores_
 /**
  * Find the view at a point of a snapshot.
  *
- * @param point in the bounds space of the view that was frozen; NaN and infinity are outside (SPEC 12).
+ * @param point in the bounds space of the view that the snapshot is of; NaN and infinity are outside (SPEC 12).
  * @param out receives the handle of the view, or NULL if no view is hit. If the view has been destroyed since,
  *   functions that take the handle return RKStatusStaleHandle.
  * @return RKStatusWrongKind for a handle of an object, whether it exists or not. RKStatusStaleHandle after
@@ -541,7 +541,7 @@ RK_API RK_NODISCARD RKStatus rk_snapshot_hit_test(RKSnapshotRef snapshot, RKPoin
  *
  * Several threads may share a snapshot, each with its own part of the points.
  *
- * @param points `count` points in the bounds space of the view that was frozen.
+ * @param points `count` points in the bounds space of the view that the snapshot is of.
  * @param out receives `count` handles.
  * @return also RKStatusInvalidArgument (`points` or `out` NULL while `count` is not 0); RKStatusLimitReached (`count`
  *   is more than an array can hold).

@@ -57,7 +57,7 @@ extension Explanation {
     case .cannotBecomeFirst: if subject.control?.data.has(.disabled) == true { add(.controlDisabled, subject) }
     case .scrollCannotZoom:
       let end = touchID.flatMap { context.latestTouch(of: $0)?.range.end } ?? context.trace.count
-      if let pan = context.latest(end, subject.pointer, .of(.scrollCannotScroll), { $0.reason == .scrollCannotScroll }), pan > place { add(context.trace[pan]) }
+      if let pan = context.latest(end, subject.pointer, .scrollCannotScroll), pan > place { add(context.trace[pan]) }
     case .gestureNoNextTap: addLate(place)
     case .controlEndedTracking: if record.value == 0 { addStart(record, place) }
     case .becameFirst:
@@ -111,7 +111,7 @@ extension Explanation {
   /// Whether valueChanged has found no target in the tracking that ended at `place`.
   private func hasChanged(_ place: Int) -> Bool {
     let context = subject.context
-    let began = context.latest(place, subject.pointer, .of(.controlBeganTracking), { $0.reason == .controlBeganTracking }) ?? 0
+    let began = context.latest(place, subject.pointer, .controlBeganTracking) ?? 0
     let time = context.trace[began].time
     // Other events of its tracking are many; those before it do not count.
     var end = place + 1
@@ -193,7 +193,7 @@ extension Explanation {
       add(context.trace[failed])
     case .endedHeldBack, .beganHeldBack: addTapWait(of: record.other)
     case .controlBusy:
-      guard let tracking = context.latest(place, subject.pointer, .of(.controlBeganTracking), { $0.reason == .controlBeganTracking }), let held = context.heldEnd(of: context.trace[tracking], before: place) else { return }
+      guard let tracking = context.latest(place, subject.pointer, .controlBeganTracking), let held = context.heldEnd(of: context.trace[tracking], before: place) else { return }
       add(context.trace[held])
       addTapWait(of: context.trace[held].other)
     case .gestureRecognized, .gestureBegan:
@@ -289,7 +289,7 @@ extension Explanation {
       let reset = context.latest(began, subject.pointer, .reset),
       let late = context.latest(reset, subject.pointer, RecordKinds.reset.union(.of(.gestureNoNextTap)), { $0.reason == .gestureNoNextTap || $0.reason == .gestureReset }),
       context.trace[late].reason == .gestureNoNextTap,
-      let wait = context.latest(late, subject.pointer, .of(.gestureWaitsForTap), { $0.reason == .gestureWaitsForTap })
+      let wait = context.latest(late, subject.pointer, .gestureWaitsForTap)
     else { return }
     let interval = context.trace[began].time - context.trace[wait].time
     // What is long over is another try.

@@ -91,7 +91,7 @@ extension Control {
 
   /// Whether moves of the touch came to it, and none to its class, in the tracking that began before `place`. That would have sent drag events.
   func keepsMoves(before place: Int) -> Bool {
-    guard let began = context.latest(place, object.pointer, .of(.controlBeganTracking), { $0.reason == .controlBeganTracking }),
+    guard let began = context.latest(place, object.pointer, .controlBeganTracking),
       context.latest(place + 1, object.handle, .object, .moved, from: began + 1, { $0.reason == .delivered || $0.reason == .forwarded }) != nil
     else { return false }
     return context.first(began + 1, before: place + 1, object.handle, .object, RecordKinds([.sent, .unheard, .changedUnheard]).union(.of(.controlStoppedTracking))) { r in

@@ -27,9 +27,9 @@ extension Explanation {
     default: return
     }
     let context = subject.context
-    let began = context.latest(place, subject.pointer, .of(.scrollBeganDragging), { $0.reason == .scrollBeganDragging }) ?? 0
+    let began = context.latest(place, subject.pointer, .scrollBeganDragging) ?? 0
     // A later drag has an origin of its own.
-    let isLast = context.first(place + 1, before: context.trace.count, subject.handle, .object, .of(.scrollBeganDragging), { $0.reason == .scrollBeganDragging }) == nil
+    let isLast = context.latest(context.trace.count, subject.pointer, .scrollBeganDragging).map { $0 <= place } ?? true
     // An axis is locked just before.
     var last = began
     while last > 0, context.trace[last].time == context.trace[began].time { last -= 1 }
@@ -41,11 +41,11 @@ extension Explanation {
       add(.scrollCannotScroll, nil, point: RKPoint(x: 0, y: -1))
     }
     if record.reason == .scrollEndedDragging, let pan = context.gesture(ifAny: scrollView.data.pan)?.pointer,
-      let stop = context.latest(place, pan, .all, { $0.reason == .scrollStoppedByHost }), stop > began
+      let stop = context.latest(place, pan, .scrollStoppedByHost), stop > began
     {
       add(context.trace[stop])
     }
-    if isLast, let paged = context.latest(place + 1, subject.pointer, .of(.scrollPaged), { $0.reason == .scrollPaged }), paged > began { addLastPage(scrollView, paged) }
+    if isLast, let paged = context.latest(place + 1, subject.pointer, .scrollPaged), paged > began { addLastPage(scrollView, paged) }
     addZoomLimit(scrollView, began)
   }
 
@@ -53,7 +53,7 @@ extension Explanation {
   private mutating func addLastPage(_ scrollView: ScrollView, _ place: Int) {
     let context = subject.context
     let target = context.trace[place].point
-    guard target == scrollView.data.origin, let velocity = context.latest(context.trace.count, subject.pointer, .of(.scrollEndedDragging), { $0.reason == .scrollEndedDragging }).map({ context.trace[$0].point }) else { return }
+    guard target == scrollView.data.origin, let velocity = context.latest(context.trace.count, subject.pointer, .scrollEndedDragging).map({ context.trace[$0].point }) else { return }
     for axis in places(2) {
       let vertical = axis == 1
       let physics = scrollView.physics(vertical: vertical), way = vertical ? velocity.y : velocity.x
@@ -74,7 +74,7 @@ extension Explanation {
   /// A pinch has ended since, at the scale beyond which it does not zoom.
   private mutating func addZoomLimit(_ scrollView: ScrollView, _ place: Int) {
     let context = subject.context
-    guard let pinch = context.gesture(ifAny: scrollView.data.pinch)?.pointer, let ended = context.latest(context.trace.count, pinch, .of(.gestureEnded), { $0.reason == .gestureEnded }), ended > place else { return }
+    guard let pinch = context.gesture(ifAny: scrollView.data.pinch)?.pointer, let ended = context.latest(context.trace.count, pinch, .gestureEnded), ended > place else { return }
     // A later pinch has nothing to do with the touch.
     if let touchID, context.latestTouch(of: touchID).map({ ended >= $0.range.end }) == true { return }
     let data = scrollView.data, isMost = data.zoom >= data.maximumZoom

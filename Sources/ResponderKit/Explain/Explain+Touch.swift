@@ -127,7 +127,7 @@ extension Explanation {
   /// A hover recogniser that the trace knows nothing of: what keeps the pointer from its view.
   mutating func explainHover() {
     let pointer = subject.context.pointer
-    if subject.recognizer?.isUnderway == true, let began = subject.context.latest(subject.context.trace.count, subject.pointer, .all, { $0.reason == .gestureBegan }) { return tell(began) }
+    if subject.recognizer?.isUnderway == true, let began = subject.context.latest(subject.context.trace.count, subject.pointer, .gestureBegan) { return tell(began) }
     if settled == nil { hovers = true }
     guard let view = place else { return add(.missUnattached, nil) }
     guard let window = view.window else { return explain(view, at: point, calls: false) }

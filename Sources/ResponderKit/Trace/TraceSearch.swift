@@ -111,6 +111,10 @@ extension Context {
     latest(end, UInt(bitPattern: object), .object, kinds, isMeant)
   }
 
+  /// The latest one of a reason.
+  @inline(never)
+  func latest(_ end: Int, _ object: OpaquePointer?, _ reason: RKReason) -> Int? { latest(end, object, RecordKinds(reason, 0)) { $0.reason == reason } }
+
   /// The first record from a place on, and before another one, that is about the object in this part, of one of the kinds, and meant.
   func first(_ start: Int, before end: Int, _ handle: UInt, _ role: RecordRole = .object, _ kinds: RecordKinds = .all, _ isMeant: (RKTraceRecord) -> Bool = { _ in true }) -> Int? {
     var start = start

@@ -2530,8 +2530,8 @@ extern "C" {
 
     /// Find the view at a point of a snapshot.
     ///
-    /// - `point`: in the bounds space of the view that was frozen; NaN and infinity are outside
-    ///   (SPEC 12). In points.
+    /// - `point`: in the bounds space of the view that the snapshot is of; NaN and infinity are
+    ///   outside (SPEC 12). In points.
     ///
     /// Returns `RKStatusWrongKind` for a handle of an object, whether it exists or not.
     /// `RKStatusStaleHandle` after `rk_snapshot_destroy()`, which another thread may call during
@@ -2544,7 +2544,8 @@ extern "C" {
     ///
     /// Several threads may share a snapshot, each with its own part of the points.
     ///
-    /// - `points`: `count` points in the bounds space of the view that was frozen. In points.
+    /// - `points`: `count` points in the bounds space of the view that the snapshot is of. In
+    ///   points.
     ///
     /// Returns also `RKStatusInvalidArgument` (`points` or `out` NULL while `count` is not 0);
     /// `RKStatusLimitReached` (`count` is more than an array can hold).

@@ -172,8 +172,8 @@ pub struct RKSnapshot {
     _private: [u8; 0],
 }
 
-/// A tree frozen for hit-testing on any thread. It belongs to no context and is not counted:
-/// `rk_snapshot_destroy()` ends it. See view.h.
+/// A copy of a tree that never changes, for hit-testing on any thread. It belongs to no context and
+/// is not counted: `rk_snapshot_destroy()` ends it. See view.h.
 pub type RKSnapshotRef = *mut RKSnapshot;
 
 /// What [`RKClosureRef`] points to, as far as the compiler knows: it is never an address.

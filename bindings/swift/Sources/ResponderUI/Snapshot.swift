@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CResponderKit
 
-/// A tree frozen for hit-tests, on any thread and on several at once: `View.snapshot(ignoringOverrides:)` takes it.
+/// A copy of a tree that never changes, for hit-tests on any thread and on several at once: `View.snapshot(ignoringOverrides:)` takes it.
 ///
 /// Views may change and end meanwhile, and so may the context.
 public final class Snapshot: @unchecked Sendable {
@@ -28,7 +28,7 @@ public final class Snapshot: @unchecked Sendable {
 
   deinit { _ = rk_snapshot_destroy(handle) }
 
-  /// The view at a point of the frozen view's bounds, as it was when the snapshot was taken.
+  /// The view at a point of the bounds of the view that it was taken of, as it was when the snapshot was taken.
   public func hitTest(_ point: Point) -> Hit? {
     var found: OpaquePointer?
     let status = rk_snapshot_hit_test(handle, point, &found)

@@ -47,8 +47,8 @@ extension View {
     return found.map { .of($0) }
   }
 
-  /// This view and what is below it, frozen for hit-tests on any thread. Overrides of hitTest(_:with:) and point(inside:with:) count as built in if they are ignored;
-  /// otherwise a view that has one ends the program.
+  /// A snapshot of this view and its subviews, for hit-tests on any thread. Overrides of hitTest(_:with:) and
+  /// point(inside:with:) count as built in if they are ignored; otherwise a view that has one ends the program.
   public final func snapshot(ignoringOverrides: Bool = false) -> Snapshot {
     var out: OpaquePointer?
     check(rk_view_take_snapshot(handle, ignoringOverrides, &out))
