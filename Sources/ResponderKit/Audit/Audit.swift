@@ -94,6 +94,11 @@ struct Audit {
       for other in places(nodes[told].end, from: place) where nodes[other].wants { count += 1 }
       return try tell(kind, subject, blocker.object, decider: decider, area: node.reach, value: Double(count), unit: .views)
     }
+    // No point lies in it.
+    let size = node.bounds.size
+    if size.width == 0 || size.height == 0, !node.view.has(.overrides) {
+      return try tell(.small, subject, area: node.box, value: 0, limit: recommended, unit: .points)
+    }
     let cut = cut(place)
     if cut.cutter < 0 || cut.isScrolled || (node.isOdd && node.scroller >= 0) { return }
     let decider = flags.contains(.callsOverrides) ? -1 : overridden(from: place, to: cut.cutter)

@@ -288,7 +288,7 @@ extension Problems {
     for k in recognizers.places {
       let g = recognizers[k]
       if g.wait >= 0 { try tellWait(context.trace[g.wait], until: context.time, g.wait, k) }
-      if g.prevented >= ProblemLimit.attempts, !g.isPreventedByMany, !g.hasRecognized, !isDriver(k), !isScrolling(g) {
+      if g.prevented >= ProblemLimit.attempts, !g.isPreventedByMany, !g.hasRecognized, !isDriver(k) || scrolls(k), !isScrolling(g) {
         let touch = latestTouch(before: g.lastPrevented)
         try list.put(
           .alwaysPrevented, at: g.lastPrevented, victim: g.handle, culprit: g.preventer, point: touch?.point ?? ProblemPoint(), value: Double(g.prevented),

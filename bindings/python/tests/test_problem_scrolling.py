@@ -121,3 +121,13 @@ def test_a_cell_that_leaves_with_a_touch_that_was_held_back(context, window, tak
         context.down(1, 160, 240, 1)
         cell.remove_from_superview()
     assert [problem.kind for problem in context.problems()] == ([] if takes else [ProblemKind.TOUCH_LOST])
+
+
+def test_a_pan_on_a_list_that_never_lets_it_scroll(context, window):
+    view = scroll_view(window)
+    pan = rk.Pan(lambda g: None, name="pan")
+    view.add_gesture_recognizer(pan)
+    for attempt in range(3):
+        drag(context, [(100, 300 - 10 * k) for k in range(10)], 1 + 5 * attempt, attempt + 1)
+    problem = next(one for one in context.problems() if one.kind is ProblemKind.ALWAYS_PREVENTED)
+    assert problem.victim is view.pan_gesture_recognizer and problem.culprit is pan and view.content_offset == (0, 0)

@@ -223,3 +223,14 @@ def test_a_button_that_sticks_out_and_accepts_points_around_itself(context, wind
     slop = named(Slop((20, 10, 100, 60)), "slop", panel)
     slop.add_action(lambda control: None, rk.ControlEvents.TOUCH_UP_INSIDE)
     assert [finding.kind for finding in window.audit(calls_overrides=True)] == [rk.AuditKind.CUT_OFF]
+
+
+@pytest.mark.parametrize("size", [(100, 0), (0, 44), (0, 0)])
+def test_controls_without_a_width_or_a_height(context, window, size):
+    flat = named(rk.Button((20, 20, *size)), "flat", window)
+    flat.add_action(lambda control: None, rk.ControlEvents.TOUCH_UP_INSIDE)
+    (finding,) = window.audit()
+    assert (finding.kind, finding.subject, finding.value, finding.limit) == (rk.AuditKind.SMALL, flat, 0, 44)
+    assert str(finding).startswith(f"flat is {size[0]} x {size[1]} pt to touch; 44 x 44 are recommended")
+    flat.hidden = True
+    assert [one.kind for one in window.audit()] == [rk.AuditKind.HIDDEN]
