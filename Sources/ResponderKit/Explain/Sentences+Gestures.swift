@@ -79,8 +79,8 @@ extension Context {
   }
 
   /// A pan that no number of fingers moves.
-  private func hasNoRoom(_ r: RKTraceRecord) -> Bool {
-    guard let g = liveGesture(r.object), g.type == .pan else { return false }
+  func hasNoRoom(_ recognizer: RKObjectRef?) -> Bool {
+    guard let g = liveGesture(recognizer), g.type == .pan else { return false }
     return g.panData.maximumTouches < g.panData.minimumTouches
   }
 
@@ -114,7 +114,7 @@ extension Context {
     case .gestureNextTapTooFar: "the next tap began %r pt from the first, more than %x pt"
     case .gestureTooManyTouches: r.value == 1 ? "1 finger, more than the %x required" : "%r fingers, more than the %x required"
     case .gestureTooFewTouches: r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required"
-    case .gestureLiftedTooSoon where hasNoRoom(r): "its maximumNumberOfTouches is below its minimumNumberOfTouches"
+    case .gestureLiftedTooSoon where hasNoRoom(r.object): "its maximumNumberOfTouches is below its minimumNumberOfTouches"
     case .gestureLiftedTooSoon: r.point.y == 1 ? (r.value == 1 ? "1 finger, fewer than the %x required" : "%r fingers, fewer than the %x required") : r.point.x == 0 ? "the fingers lifted before it was recognised" : "the fingers lifted too soon%M"
     case .gestureTouchesCancelled: r.value == 1 ? "the gesture of the trackpad was cancelled" : "its touches were cancelled"
     case .gestureSwipeTooSlow: r.point.y == 0 ? "not far enough after %x s" : "it took more than %x s: it had moved %y pt in its direction after %r s"

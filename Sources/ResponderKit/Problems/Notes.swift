@@ -64,26 +64,29 @@ extension Context {
   /// What recognisers of the touch allow or need, against what it came to.
   @inline(never)
   private func remarkLift(_ t: Touch, _ location: RKPoint, _ time: Double) {
-    let distance = location.distance(to: t.start)
+    let distance = location.distance(to: t.start), held = time - t.beganTime
     for k in t.entries.places {
       guard let g = liveGesture(t.entries[k].recognizer), g.state == .failed || g.isPossible else { continue }
       if g.state == .failed, g.type != .tap, let place = g.prevention, g.isEnough(t, location, time) { trace[place].value = 1 }
       if g.state == .failed, g.type == .tap || g.type == .longPress { g.measureHold(time) }
       switch g.type {
       case .tap:
+        if held > g.tapData.maximumDuration * (1 + ProblemLimit.narrow) + timeTolerance { continue }
         if ProblemLimit.isBarelyOver(distance, g.tapData.movement) {
           g.remarkNarrowly(distance, g.tapData.movement, .points, t.id)
-        } else if distance <= g.tapData.movement, ProblemLimit.isBarelyOver(time - t.beganTime, g.tapData.maximumDuration) {
-          g.remarkNarrowly(time - t.beganTime, g.tapData.maximumDuration, .seconds, t.id)
+        } else if distance <= g.tapData.movement, ProblemLimit.isBarelyOver(held, g.tapData.maximumDuration) {
+          g.remarkNarrowly(held, g.tapData.maximumDuration, .seconds, t.id)
         }
       case .longPress:
-        if ProblemLimit.isBarelyOver(distance, g.tapData.movement) { g.remarkNarrowly(distance, g.tapData.movement, .points, t.id) }
+        if held >= g.tapData.pressDuration * (1 - ProblemLimit.narrow) - timeTolerance, ProblemLimit.isBarelyOver(distance, g.tapData.movement) { g.remarkNarrowly(distance, g.tapData.movement, .points, t.id) }
       case .swipe:
         // Points that are missing stand in the record of the failure.
         let isFar = g.measure.map { $0.value >= $0.limit } ?? false
-        if isFar, ProblemLimit.isBarelyOver(time - t.beganTime, config(.swipeMaximumDuration)) {
-          g.remarkNarrowly(time - t.beganTime, config(.swipeMaximumDuration), .seconds, t.id)
+        if isFar, ProblemLimit.isBarelyOver(held, config(.swipeMaximumDuration)) {
+          g.remarkNarrowly(held, config(.swipeMaximumDuration), .seconds, t.id)
         }
+      case .screenEdgePan:
+        if g.isEnough(t, location, time), let edge = g.edgeDistance, ProblemLimit.isBarelyOver(edge.value, edge.limit) { g.remarkNarrowly(edge.value, edge.limit, .points, t.id) }
       default: continue
       }
     }

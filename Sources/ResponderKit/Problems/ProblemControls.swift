@@ -219,7 +219,7 @@ extension Problems {
     }
     if control.hasSent || control.unsent < 0 || control.isTargetGone { return }
     if let alive = context.liveObject(control.handle, .controls)?.control {
-      if alive.data.field != nil || alive.actsOnItsOwn || alive.view.has(.hasRecognizers) { return }
+      if alive.data.field != nil || alive.actsOnItsOwn || alive.view.has(.hasRecognizers) && !touches[control.touch].isMissed { return }
       // It is at its end, or as it was.
       let segment = control.segment
       if alive.data.type == .segmented, segment >= 0, control.lift?.y == 1 {

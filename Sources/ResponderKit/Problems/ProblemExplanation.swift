@@ -15,6 +15,8 @@ extension Context {
     // Those about a touch, or about what scrolls for its view.
     if p.kind == .withheld || p.kind == .scrollUnmoved { return place }
     if r.object == p.victim, !Reason.isNote(r.reason), r.reason.rawValue >= 200, r.reason == p.reason || !isFailure(p.reason) { return place }
+    // What it received of a press that no responder handled.
+    if r.reason == .pressDiscarded { return latest(place, p.victim, .of(.pressDelivered)) { $0.reason == .pressDelivered && $0.time == r.time } }
     // Beside a note, in the same attempt.
     guard isFailure(p.reason) else { return nil }
     for turn in places(2) {
@@ -54,6 +56,7 @@ extension Context {
     var explanation = Explanation(victim, steps)
     if let place = place(of: p), let decision = decision(p, place) {
       explanation.tell(decision)
+      if decision != place, trace[place].reason == .pressDiscarded { explanation.addInput(place) }
     } else if let place = place(of: p), p.touch_id == 0, let input = otherInput(at: place) {
       if Reason.isNote(trace[place].reason), trace[input].reason != .inputHit { return nil }
       explanation.addInput(input)

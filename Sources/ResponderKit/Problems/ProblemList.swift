@@ -106,8 +106,12 @@ struct ProblemList {
   private static func isEqual(_ a: RKProblem, _ b: RKProblem) -> Bool {
     if a.kind != b.kind { return false }
     if isOfInput(a.kind) { return true }
-    // At its edge and along another axis are two.
-    if a.kind == .scrollUnmoved, a.value != b.value || a.limit != b.limit { return false }
+    switch a.kind {
+    // At its edge and along another axis are two, and so are text that was typed and a field that was to become first responder.
+    case .scrollUnmoved, .textRefused: if a.value != b.value || a.limit != b.limit { return false }
+    case .eventUnheard: if a.limit != b.limit { return false }
+    default: break
+    }
     return a.victim == b.victim && (a.kind == .nearMiss || (a.culprit == b.culprit && a.reason == b.reason))
   }
 

@@ -152,11 +152,12 @@ extension Problems {
     case .pressBegan:
       (pressed, isPressHeard) = (object, false)
       if r.point.y == 1, context.liveObject(object, .controls)?.control?.data.type == .textField { typed = place }
-    case .pressDelivered, .pressForwarded: if handler.map({ $0.overrides(.pressesBegan) || $0.overrides(.pressesEnded) }) ?? true { isPressHeard = true }
+    case .pressDelivered, .pressForwarded: if handler?.handlesPresses != false { isPressHeard = true }
     case .gestureReceivedPress, .keyCommand: pressed = 0
     case .pressDiscarded:
       if pressed == 0 || r.value != 0 { return }
       if context.liveObject(pressed, .windows) != nil {
+        if let first = waiting(forPress: true) { return try list.add(.eventUnheard, at: place, victim: first.responder.handle, culprit: first.window.handle, limit: 1) }
         try list.add(.eventUnheard, at: place, victim: object, culprit: pressed)
       } else if !isPressHeard, r.point.x < Double(RKPressType.key.rawValue) {
         // Keys that are no commands are mostly text.
@@ -183,12 +184,12 @@ extension Problems {
       var last = r
       var reason: RKReason?
       if r.object == nil {
-        if let first = waiting { return try list.add(.textRefused, at: place, victim: first.responder.handle, culprit: first.window.handle) }
+        if let first = waiting(forPress: false) { return try list.add(.textRefused, at: place, victim: first.responder.handle, culprit: first.window.handle) }
         // A delegate has refused it, which is a problem of its own.
         if lastFirst > 0, context.trace[lastFirst].reason == .cannotBecomeFirst, context.trace[lastFirst - 1].reason == .textRefused { return }
         if lastFirst >= 0, context.liveResponder(context.trace[lastFirst].object)?.acceptsKeyInput == true { (last, reason) = (context.trace[lastFirst], context.trace[lastFirst].reason) }
       }
-      return try list.put(.textRefused, at: place, reason: reason, victim: UInt(bitPattern: last.object), culprit: reason != nil ? 0 : UInt(bitPattern: r.other))
+      return try list.put(.textRefused, at: place, reason: reason, victim: UInt(bitPattern: last.object), culprit: reason != nil ? 0 : UInt(bitPattern: r.other), limit: reason != nil ? 1 : 0)
     }
     // What it kept from becoming first responder is the victim then.
     if r.value == FieldQuestion.end.rawValue, isFollowed(place, by: .firstRefusedByCurrent) { return }
@@ -197,10 +198,11 @@ extension Problems {
     try tellText(bits, place, culprit: 0)
   }
 
-  /// The latest first responder that takes text. Text that reached none shows that its window was not key.
-  private var waiting: (responder: Responder, window: Window)? {
+  /// The latest first responder that takes it. Text or a press that reached none shows that its window was not key.
+  @inline(never)
+  private func waiting(forPress isPress: Bool) -> (responder: Responder, window: Window)? {
     for k in firsts.places {
-      guard let first = context.liveResponder(firsts[firsts.count - 1 - k]), first.acceptsKeyInput, let window = first.object.place?.window else { continue }
+      guard let first = context.liveResponder(firsts[firsts.count - 1 - k]), isPress ? first.handlesPresses : first.acceptsKeyInput, let window = first.object.place?.window else { continue }
       return (first, window)
     }
     return nil
@@ -241,4 +243,8 @@ extension Problems {
     }
     return false
   }
+}
+
+extension Responder {
+  fileprivate var handlesPresses: Bool { overrides(.pressesBegan) || overrides(.pressesEnded) }
 }

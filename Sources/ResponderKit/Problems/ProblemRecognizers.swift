@@ -94,11 +94,12 @@ extension Problems {
     case .gestureNoNextTap: (recognizers[k].expired, recognizers[k].expiredLinks) = (place, recognizers[k].links)
     case .gestureTooFewTouches: noteFewFingers(k, place)
     case .gestureLiftedTooSoon:
-      if r.point.y == 1 { noteFewFingers(k, place) }
-      if ProblemLimit.isBarelyUnder(r.value, r.point.x) {
+      if r.point.y == 1 {
+        noteFewFingers(k, place)
+      } else if ProblemLimit.isBarelyUnder(r.value, r.point.x) {
         try tellNarrowly(k, place, r.value, r.point.x, context.liveGesture(recognizers[k].handle)?.type.unit ?? .points)
       }
-    case .gestureNotAtEdge, .gestureSwipeWrongWay:
+    case .gestureSwipeWrongWay:
       if ProblemLimit.isBarelyOver(r.value, r.point.x) { try tellNarrowly(k, place, r.value, r.point.x, .points) }
     case .gestureNextTapTooFar:
       if ProblemLimit.isBarelyOver(r.value, r.point.x) { try tellNarrowly(k, place, r.value, r.point.x, .points, isHeardToo: true) }
@@ -161,7 +162,7 @@ extension Problems {
     let note = context.trace[g.narrow]
     let isTime = note.point.y == Double(RKUnit.seconds.rawValue)
     switch context.trace[g.failure].reason {
-    case .gestureMovedTooFar: if isTime { return }
+    case .gestureMovedTooFar, .gestureNotAtEdge: if isTime { return }
     case .gestureHeldTooLong: if !isTime { return }
     case .gestureSwipeTooSlow: if !isTime { return }
     default: return
@@ -181,6 +182,13 @@ extension Problems {
     let miss = ProblemMiss(
       recognizer: recognizers[k].handle, touch: link >= 0 ? links[link].touch : -1, failure: failure, place: note ?? failure, value: value, limit: limit, unit: unit,
       isHeardToo: isHeardToo)
+    let known = recognizers[k].miss
+    if known >= 0, misses[known].failure == failure {
+      // Of several fingers the one that missed it by most.
+      misses[known].value = Double.maximum(misses[known].value, value)
+      return
+    }
+    recognizers[k].miss = misses.count
     guard misses.append(miss, context.memory) else { throw noMemory() }
   }
 
@@ -280,7 +288,8 @@ extension Problems {
   mutating func judgeRecognizers() throws(RKStatus) {
     for miss in misses {
       let touch = miss.touch >= 0 ? touches[miss.touch] : nil
-      if let touch, touch.isHeard || touch.isHeardAbove, !miss.isHeardToo { continue }
+      // What became of a touch whose beginning is lost is not known.
+      if !miss.isHeardToo, touch.map({ $0.isHeard || $0.isHeardAbove }) ?? true { continue }
       try list.put(
         .failedNarrowly, at: miss.place, reason: context.trace[miss.failure].reason, rule: context.trace[miss.failure].rule, victim: miss.recognizer, point: touch?.point ?? ProblemPoint(), value: miss.value,
         limit: miss.limit, unit: miss.unit, touch: touch?.id ?? 0)
@@ -343,7 +352,7 @@ struct ProblemMiss {
   let touch: Int
   let failure: Int
   let place: Int
-  let value: Double
+  var value: Double
   let limit: Double
   let unit: RKUnit
   /// It counts whatever else the touch did.

@@ -13,6 +13,8 @@ import CResponderKit
 //     %t   the type of a press         %B   what the culprit belongs to in front of the victim
 //     %h   "%o was touched at %p and not hit"             %N, %T   ", and nothing there listened", or "else"
 //     %M   " in the middle of the touch"
+//     %j   "%o lost touch %i, and its action was not sent: "             %q   "no responder performs %a of %o: "
+//     %x   "text was typed and did not reach %o: "                       %y   "%o did not scroll at %p: "
 
 extension Context {
   func write(_ p: RKProblem, _ part: RKProblemPart, _ words: ProblemWords, to text: inout Text) {
@@ -22,7 +24,7 @@ extension Context {
       addMoment(p, to: &text)
     case .help:
       fill(words.help, p, to: &text)
-      if p.kind == .notInteractive || p.kind == .outside { addOtherObstacle(p, to: &text) }
+      if p.kind == .notInteractive || p.kind == .outside || p.kind == .nearMiss { addOtherObstacle(p, to: &text) }
     default:
       fill(words.sentence, p, to: &text)
       if p.count > 1, p.kind != .alwaysPrevented {
@@ -68,6 +70,10 @@ extension Context {
     case UInt8(ascii: "B"): addPlaced(lid(p)?.pointer, to: &text)
     case UInt8(ascii: "n"): addFurther(p, to: &text)
     case UInt8(ascii: "h"): fill("%o was touched at %p and not hit", p, to: &text)
+    case UInt8(ascii: "j"): fill("%o lost touch %i, and its action was not sent: ", p, to: &text)
+    case UInt8(ascii: "q"): fill("no responder performs %a of %o: ", p, to: &text)
+    case UInt8(ascii: "x"): fill("text was typed and did not reach %o: ", p, to: &text)
+    case UInt8(ascii: "y"): fill("%o did not scroll at %p: ", p, to: &text)
     case UInt8(ascii: "N"): text.add(", and nothing there listened")
     case UInt8(ascii: "T"): text.add(", and nothing else listened")
     case UInt8(ascii: "M"): text.add(" in the middle of the touch")
@@ -121,15 +127,16 @@ extension Context {
 
   /// What keeps the point from the victim as well, as the tree is now.
   private func addOtherObstacle(_ p: RKProblem, to text: inout Text) {
-    guard let view = liveView(p.victim), liveObject(p.window, .windows)?.view == view.root else { return }
+    guard let view = liveView(p.victim), let point = place(of: p, in: view) else { return }
     let mark = arena.mark
     defer { arena.release(mark) }
     guard let steps = arena.allocate(RKExplanationStep.self, Explanation.most, unlimited) else { return }
     var explanation = Explanation(view.object, steps)
-    explanation.explain(view, at: p.point, calls: false)
+    explanation.explain(view, at: point, calls: false)
     for k in places(explanation.count) {
       let step = explanation[k]
-      guard step.culprit != p.culprit, step.reason == .missCovered || step.reason == .hitOutside && p.kind != .outside || step.reason == .missOtherWindow else { continue }
+      // Beside a control the culprit is what was hit.
+      guard step.culprit != p.culprit || p.kind == .nearMiss, step.reason == .missCovered || step.reason == .hitOutside && p.kind == .notInteractive || step.reason == .missOtherWindow else { continue }
       text.add("; ")
       addPlaced(step.culprit, to: &text)
       return text.add(" is in the way, too")

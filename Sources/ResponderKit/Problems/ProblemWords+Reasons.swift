@@ -16,7 +16,9 @@ extension Context {
     }
     let sentence: Literal = "%o had touch %i at %p and failed%T: %c"
     switch p.reason {
-    case .gestureLiftedTooSoon where p.unit == .points && p.value * 2 < p.limit:
+    case .gestureLiftedTooSoon where hasNoRoom(p.victim):
+      return ProblemWords(sentence, "maximumNumberOfTouches of %o", "set maximumNumberOfTouches of %o to its minimumNumberOfTouches or more")
+    case .gestureLiftedTooSoon where p.unit == .points && p.value * 2 < p.limit && !hasMoved(p):
       return ProblemWords(sentence, "what is there for taps", "add a recogniser for taps there, or show that %o is for fingers that move")
     case .gestureTooFewTouches, .gestureLiftedTooSoon:
       if p.unit != .touches { break }
@@ -35,6 +37,12 @@ extension Context {
     }
     return ProblemWords(
       sentence, "%o: how many fingers and taps it requires, its limits and direction", "show people what the gesture is, let %o require less, or add a recogniser for what they do")
+  }
+
+  /// The touch of a problem went too far to be a tap.
+  private func hasMoved(_ p: RKProblem) -> Bool {
+    let last = latest(place(of: p) ?? 0) { $0.touch_id == p.touch_id && ($0.reason == .touchNoTap || $0.reason == .touchHit) }
+    return last.map { trace[$0].reason == .touchNoTap } ?? false
   }
 
   func diagnosticWords(_ p: RKProblem) -> ProblemWords {
@@ -63,22 +71,23 @@ extension Context {
       return ProblemWords(
         "text was typed and not delivered: %o does not implement insertText", "the class of %o", "implement insertText in the class of %o")
     case .textNobody where liveObject(p.culprit, .windows)?.view?.has(.hidden) == true && p.victim != nil:
-      return ProblemWords("text was typed and did not reach %o: its window %w was hidden", "hidden of %w", "show %w")
+      return ProblemWords("%xits window %w was hidden", "hidden of %w", "show %w")
     case .resignedFirst, .resignedByRemoval:
       return ProblemWords(
-        "text was typed and did not reach %o: it had resigned as first responder", "%o", "let %o become first responder again")
+        "%xit had resigned as first responder", "%o",
+        p.reason == .resignedByRemoval ? "add %o to a window, and let it become first responder again" : "let %o become first responder again")
     case .textNobody where p.victim != nil:
       return ProblemWords(
-        "text was typed and did not reach %o: it was the first responder of %w, which was not the key window", "the key window",
-        liveObject(p.culprit, .windows)?.isProgrammed(.canBecomeKeyWindow) == true
-          ? "return true from canBecomeKeyWindow of %w, and make it key: makeKeyWindow, or makeKeyAndVisible" : "make %w key: makeKeyWindow, or makeKeyAndVisible")
+        "%xit was the first responder of %w, which was not the key window", "the key window", keyHelp(p))
     case .textNobody:
       return ProblemWords(
         "text was typed and not delivered: no first responder accepted it", "the key window, and its first responder",
         p.culprit != nil ? "let a text field in %w become first responder" : "make a window key, and let a text field in it become first responder")
     case .cannotBecomeFirst:
+      let isDisabled = liveControl(p.victim)?.data.has(.disabled) == true
       return ProblemWords(
-        record(of: p).reason == .textNobody ? "text was typed and did not reach %o: its canBecomeFirstResponder was false" : "%r", "canBecomeFirstResponder of %o", "return true from canBecomeFirstResponder of %o, or show that it cannot be edited")
+        p.limit == 1 ? "%xits canBecomeFirstResponder was false" : "%r", isDisabled ? "enabled of %o" : "canBecomeFirstResponder of %o",
+        isDisabled ? "enable %o, or show that it cannot be edited" : "return true from canBecomeFirstResponder of %o, or show that it cannot be edited")
     case .firstWithoutWindow: return ProblemWords("%r", "the code that asks %o to become first responder", "add %o to a window first")
     case .firstRefusedByCurrent:
       return ProblemWords(
@@ -87,14 +96,19 @@ extension Context {
     }
   }
 
+  private func keyHelp(_ p: RKProblem) -> Literal {
+    liveObject(p.culprit, .windows)?.isProgrammed(.canBecomeKeyWindow) == true
+      ? "return true from canBecomeKeyWindow of %w, and make it key: makeKeyWindow, or makeKeyAndVisible" : "make %w key: makeKeyWindow, or makeKeyAndVisible"
+  }
+
   func lossWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
     case .controlCancelledByDisabling:
       return ProblemWords(
-        "%o lost touch %i, and its action was not sent: it was disabled%M", "the code that sets enabled of %o to false", "disable %o when its action has been sent, or after the touch")
+        "%jit was disabled%M", "the code that sets enabled of %o to false", "disable %o when its action has been sent, or after the touch")
     case .controlStoppedTracking:
       return ProblemWords(
-        "%o lost touch %i, and its action was not sent: its continueTracking returned false", "continueTracking of %o", "return true from continueTracking while the touch is meant for %o")
+        "%jits continueTracking returned false", "continueTracking of %o", "return true from continueTracking while the touch is meant for %o")
     case .gestureFailedByDisabling, .gestureCancelledByDisabling:
       return ProblemWords(
         "%o lost touch %i: it was disabled%M", "the code that sets enabled of %o to false",
@@ -105,10 +119,10 @@ extension Context {
         "remove %o when the touch is over; to end its gesture, set enabled to false and back to true")
     case .noteMoved:
       return ProblemWords(
-        "%o lost touch %i, and its action was not sent: it was moved by %v pt%M", "the code that moves %o", "move %o when the touch is over")
+        "%jit was moved by %v pt%M", "the code that moves %o", "move %o when the touch is over")
     case .touchCancelledBySystem:
       return ProblemWords(
-        "%o lost touch %i, and its action was not sent: the application began to ignore interaction events%M", "the code that begins to ignore interaction events",
+        "%jthe application began to ignore interaction events%M", "the code that begins to ignore interaction events",
         "begin to ignore them when no touch is down, or when the action has been sent")
     case .touchCancelledByWindow:
       return ProblemWords("%o lost touch %i: its window %w was hidden or ended%M", "the code that hides or releases %w", "hide %w when the touch is over")
@@ -121,17 +135,17 @@ extension Context {
 
   func scrollWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
-    case .scrollDisabled: return ProblemWords("%o did not scroll at %p: its scrollEnabled was false", "scrollEnabled of %o", "set scrollEnabled of %o to true, or show that it stays")
+    case .scrollDisabled: return ProblemWords("%yits scrollEnabled was false", "scrollEnabled of %o", "set scrollEnabled of %o to true, or show that it stays")
     case .gestureDisabled where liveGesture(record(of: p).object)?.type == .pinch:
       return ProblemWords("%o did not zoom at %p: its pinch recogniser was disabled", "enabled of the pinch recogniser of %o", "set enabled of the pinch recogniser of %o to true, or show that it stays")
     case .gestureDisabled:
-      return ProblemWords("%o did not scroll at %p: its pan recogniser was disabled", "enabled of the pan recogniser of %o", "set enabled of the pan recogniser of %o to true, or show that it stays")
+      return ProblemWords("%yits pan recogniser was disabled", "enabled of the pan recogniser of %o", "set enabled of the pan recogniser of %o to true, or show that it stays")
     case .gestureWaitedTooLong:
       return ProblemWords(
-        "%o did not scroll at %p: its pan recogniser waited for %w until the finger lifted", "what the pan recogniser of %o requires to fail, and how long %w takes",
+        "%yits pan recogniser waited for %w until the finger lifted", "what the pan recogniser of %o requires to fail, and how long %w takes",
         "let %w fail sooner, or do not require its failure")
     case .gestureTooFewTouches, .gestureLiftedTooSoon:
-      return ProblemWords("%o did not scroll at %p: its pan recogniser failed (%c)", "minimumNumberOfTouches of the pan recogniser of %o", "let it require fewer, or show people how many fingers it takes")
+      return ProblemWords("%yits pan recogniser failed (%c)", "minimumNumberOfTouches of the pan recogniser of %o", "let it require fewer, or show people how many fingers it takes")
     case .scrollCannotZoom where p.unit == .number:
       return ProblemWords(
         "%o did not zoom at %p: its maximumZoomScale, %v, was not above its minimumZoomScale, %l", "the zoom scales of %o", liveView(p.victim)?.object.scrollView?.mayHaveZoomedView == false
@@ -159,7 +173,7 @@ extension Context {
         "scroll horizontally, let the content of %o be higher, or put %o into a scroll view that scrolls vertically")
     default:
       return ProblemWords(
-        "%o did not scroll at %p: its content%z fitted in it, and it did not always bounce", "contentSize and insets of %o", "set contentSize of %o to what it holds, or alwaysBounceVertical or alwaysBounceHorizontal to true")
+        "%yits content%z fitted in it, and it did not always bounce", "contentSize and insets of %o", "set contentSize of %o to what it holds, or alwaysBounceVertical or alwaysBounceHorizontal to true")
     }
   }
 
@@ -170,6 +184,8 @@ extension Context {
     case .inputHit:
       return ProblemWords(
         "%o was hit by a pinch or rotation on a trackpad at %p%N", "%o and the views above it: recognisers, touches methods, controls", "add a recogniser for it, or let a scroll view zoom")
+    case .pressDiscarded where p.limit == 1:
+      return ProblemWords("a press did not reach %o: it was the first responder of %w, which was not the key window", "the key window", keyHelp(p))
     case .pressDiscarded where p.culprit == nil:
       return ProblemWords(
         "no responder handled a press (%t): neither %o nor one above it overrides pressesBegan or pressesEnded", "the responder chain from %o up", "override pressesBegan in a responder of that chain, or add a recogniser for it")
@@ -203,18 +219,18 @@ extension Context {
       let place: Literal = "the actions of the classes from %o up"
       switch NobodyCause(rawValue: record(of: p).point.x) {
       case .canPerformAction:
-        return ProblemWords("no responder performs %a of %o: canPerformAction of %w was false", "canPerformAction of %w", "return true from canPerformAction of %w")
+        return ProblemWords("%qcanPerformAction of %w was false", "canPerformAction of %w", "return true from canPerformAction of %w")
       case .nextResponder:
         return ProblemWords(
-          "no responder performs %a of %o: the nextResponder override of %w leads past the one that implements it", "the nextResponder override of %w", "let it be reached through the nextResponder override of %w")
+          "%qthe nextResponder override of %w leads past the one that implements it", "the nextResponder override of %w", "let it be reached through the nextResponder override of %w")
       case .windowNotKey:
-        return ProblemWords("no responder performs %a of %o: %w implements it, and its window was not key", "the key window", "make its window the key window")
+        return ProblemWords("%q%w implements it, and its window was not key", "the key window", "make its window the key window")
       case .noFirstResponder:
         return ProblemWords(
-          "no responder performs %a of %o: there was no first responder, and none from %o up implements it", place, "implement it there, or let what implements it become first responder")
+          "%qthere was no first responder, and none from %o up implements it", place, "implement it there, or let what implements it become first responder")
       default:
         return ProblemWords(
-          "no responder performs %a of %o: neither the first responder nor one from %o up implements it", place,
+          "%qneither the first responder nor one from %o up implements it", place,
           liveObject(p.victim, .controls) == nil ? "implement it there" : "implement the action there, or name a target")
       }
     case .actionNotImplemented, .targetDoesNotRespond:

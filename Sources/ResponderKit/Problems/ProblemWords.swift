@@ -106,7 +106,9 @@ extension Context {
     case .swallowed where p.reason == .hitOverrideReturned:
       return ProblemWords(
         "%h: the hitTest override of %w took the touch%N", "the hitTest override of %w",
-        "return what the inherited method returns from the hitTest override of %w, but for touches that are meant for %w")
+        liveView(p.culprit).map { liveView(p.victim)?.isDescendant(of: $0) == false } == true
+          ? "return nil from the hitTest override of %w for touches that are not meant for it"
+          : "return what the inherited method returns from the hitTest override of %w, but for touches that are meant for %w")
     case .swallowed where p.unit == .points:
       return ProblemWords(
         "%o was touched at %p, %v pt beside its thumb%T: only a touch on the thumb moves it", "the thumb of %o",
@@ -231,13 +233,20 @@ extension Context {
     return isOverridden ? "let the pointInside override of %o accept points there" : "enlarge the bounds of %o, or accept points around them in an override of pointInside"
   }
 
+  /// The point in the window of a view. A touch that hit another window, or none, has it elsewhere.
+  func place(of p: RKProblem, in view: View) -> RKPoint? {
+    let own = liveObject(p.window, .windows)?.view
+    guard let window = view.window?.view, own != nil || p.window == nil else { return nil }
+    return window.toLocal(own?.toSuperview(p.point) ?? p.point)
+  }
+
   /// The outermost superview of a missed view that does not contain the touch either: enlarging the view alone does not help.
   func ender(_ p: RKProblem) -> View? {
-    guard let view = liveView(p.victim), view.root.pointer == p.window else { return nil }
+    guard let view = liveView(p.victim), let point = place(of: p, in: view) else { return nil }
     var found: View?
     var next = view.superview
     while let v = next {
-      let local = v.convertDown(p.point, from: view.root)
+      let local = v.convertDown(point, from: view.root)
       if !v.boundsContain(local.x, local.y), !v.object.isProgrammed(.pointInside) { found = v }
       next = v.superview
     }

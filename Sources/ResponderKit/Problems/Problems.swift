@@ -50,6 +50,10 @@ struct ProblemTouch {
   var disabled = -1
   /// Its number began again, or it is not down any more.
   var isOver = false
+  /// A recogniser that had it recognised.
+  var isRecognized = false
+  /// One for touches that stay failed, and none recognised.
+  var isMissed: Bool { failure >= 0 && !isRecognized }
   /// A recogniser missed it narrowly, which is a problem of its own.
   var isMissTold = false
   /// The record of the first responder above its view that received its beginning or its end; -1: none did.
@@ -67,6 +71,8 @@ struct ProblemRecognizer {
   var wait = -1
   var failure = -1
   var narrow = -1
+  /// Its latest narrow miss.
+  var miss = -1
   /// The last record that no further tap came, and the touches before it.
   var expired = -1
   var expiredLinks = -1
@@ -323,6 +329,7 @@ struct Problems {
     var link = recognizers[recognizer].links
     while link >= 0 {
       hear(links[link].touch, view, isWhole: isWhole)
+      touches[links[link].touch].isRecognized = true
       link = links[link].before
     }
   }

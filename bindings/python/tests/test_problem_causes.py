@@ -1,0 +1,276 @@
+"""Problems with several causes: each is counted by itself, and the advice is about the one that was at work."""
+
+import pytest
+
+import responderkit as rk
+from responderkit import EventSubtype, PressType, ProblemKind, Reason, TouchPhase, TouchSample
+from test_problem_scenes import button, named, problem_of, scroll_view, tap
+
+
+@pytest.fixture
+def window(context):
+    window = rk.Window((0, 0, 320, 480), name="window")
+    window.make_key_and_visible()
+    context.trace.start()
+    return window
+
+
+def recogniser(view, cls, name, **properties):
+    made = cls(lambda recogniser: None, name=name, **properties)
+    view.add_gesture_recognizer(made)
+    return made
+
+
+def move_along(context, start, end, time, number=1, duration=0.2):
+    context.down(number, *start, time)
+    for k in range(1, 11):
+        context.move(number, start[0] + (end[0] - start[0]) * k / 10, start[1] + (end[1] - start[1]) * k / 10, time + duration * k / 10)
+    context.up(number, *end, time + duration + 0.01)
+
+
+def press(context, number, time):
+    context.press_down(number, PressType.SELECT, time)
+    context.press_up(number, time + 0.1)
+
+
+class Responder(rk.View):
+    can_become_first_responder = True
+
+
+# Counts
+
+
+def test_a_field_that_refuses_and_text_that_is_typed(context, window):
+    field = named(rk.TextField((0, 0, 100, 44), enabled=False), "user", window)
+    assert not field.become_first_responder()
+    assert not context.insert_text("a", 1)
+    asked, typed = sorted(context.problems(), key=lambda problem: "typed" in str(problem))
+    assert (asked.count, typed.count) == (1, 1) and "times" not in str(asked) + str(typed)
+    assert not context.insert_text("b", 2)
+    assert sorted(problem.count for problem in context.problems()) == [1, 2]
+
+
+def test_buttons_of_a_remote_control_that_are_lost_for_two_reasons(context, window):
+    context.send_remote_control(1, EventSubtype.REMOTE_CONTROL_PLAY)
+    context.application.begin_receiving_remote_control_events()
+    context.send_remote_control(2, EventSubtype.REMOTE_CONTROL_PLAY)
+    problems = context.problems()
+    assert [(problem.kind, problem.count) for problem in problems] == [(ProblemKind.EVENT_UNHEARD, 1)] * 2
+    assert "was not delivered" in str(problems[0]) and str(problems[1]).startswith("no responder handled remote control play")
+    context.send_remote_control(3, EventSubtype.REMOTE_CONTROL_PLAY)
+    assert [problem.count for problem in context.problems()] == [2, 1]
+
+
+@pytest.mark.parametrize("far", [46, 0])
+def test_two_fingers_fail_once(context, window, far):
+    """Both move too far, or are held too long; the farther one counts."""
+    recogniser(window, rk.Tap, "two", number_of_touches_required=2)
+    for number, time in (1, 1), (2, 5):
+        context.send_touches(time, [TouchSample(1, TouchPhase.BEGAN, (100, 100)), TouchSample(2, TouchPhase.BEGAN, (200, 100))])
+        if far:
+            context.send_touches(time + 0.1, [TouchSample(1, TouchPhase.MOVED, (100 + far + 2, 100)), TouchSample(2, TouchPhase.MOVED, (200 + far, 100))])
+        lift = time + (0.2 if far else 0.82)
+        context.send_touches(lift, [TouchSample(1, TouchPhase.ENDED, (100 + far + 2 * bool(far), 100)), TouchSample(2, TouchPhase.ENDED, (200 + far, 100))])
+        (problem,) = context.problems()
+        assert (problem.kind, problem.count) == (ProblemKind.FAILED_NARROWLY, number)
+        assert problem.value == pytest.approx(far + 2 if far else 0.82)
+        assert ("times" in str(problem)) == (number == 2)
+
+
+# Presses
+
+
+def test_what_a_press_came_to(context, window):
+    menu = named(Responder((0, 0, 100, 100)), "menu", window)
+    menu.become_first_responder()
+    press(context, 1, 1)
+    (problem,) = context.problems()
+    assert problem.victim is menu and problem.explanation.startswith("menu received pressesBegan")
+    assert "got nothing" not in problem.explanation
+
+
+def test_a_press_for_a_window_that_is_not_key(context, window):
+    class Game(Responder):
+        def presses_began(self, presses, event):
+            heard.append(event)
+
+    heard = []
+    panel = named(rk.Window((0, 300, 320, 180), level=1), "panel")
+    game = named(Game((20, 40, 200, 44)), "game", panel)
+    game.become_first_responder()
+    press(context, 1, 1)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim, problem.culprit) == (ProblemKind.EVENT_UNHEARD, game, panel)
+    assert str(problem).startswith("a press did not reach game: it was the first responder of panel, which was not the key window")
+    assert problem.help == "make panel key: makeKeyWindow, or makeKeyAndVisible"
+    panel.make_key()
+    context.trace.clear()
+    press(context, 2, 2)
+    assert heard and context.problems() == []
+
+
+# Text
+
+
+def test_a_field_that_was_removed_while_it_was_edited(context, window):
+    field = named(rk.TextField((20, 40, 200, 44)), "user", window)
+    field.become_first_responder()
+    field.remove_from_superview()
+    assert not context.insert_text("a", 1)
+    assert problem_of(context, ProblemKind.TEXT_REFUSED).help == "add user to a window, and let it become first responder again"
+    window.add_subview(field)
+    assert field.become_first_responder() and context.insert_text("a", 2)
+
+
+@pytest.mark.parametrize("enabled", [True, False])
+def test_a_field_that_is_disabled(context, window, enabled):
+    field = named(rk.TextField((20, 40, 200, 44), enabled=enabled, can_become_first_responder=not enabled), "user", window)
+    assert not field.become_first_responder()
+    (problem,) = context.problems()
+    assert problem.help.startswith("return true from canBecomeFirstResponder of user" if enabled else "enable user")
+    assert problem.where.startswith("canBecomeFirstResponder of user" if enabled else "enabled of user")
+
+
+# Narrow misses
+
+
+def test_a_long_press_that_missed_all(context, window):
+    press = recogniser(window, rk.LongPress, "press")
+    move_along(context, (100, 100), (110.75, 100), 1, duration=0.1)
+    assert [problem.kind for problem in context.problems()] == [ProblemKind.RECOGNIZER_FAILED]
+    context.trace.clear()
+    move_along(context, (100, 100), (110.75, 100), 5, duration=0.45)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim, problem.value) == (ProblemKind.FAILED_NARROWLY, press, 10.75)
+
+
+@pytest.mark.parametrize("held, narrow", [(0.2, True), (2, False)])
+def test_a_tap_that_missed_all(context, window, held, narrow):
+    recogniser(window, rk.Tap, "tap")
+    context.down(1, 100, 100, 1)
+    context.move(1, 146, 100, 1.1)
+    context.up(1, 146, 100, 1 + held)
+    assert (ProblemKind.FAILED_NARROWLY in [problem.kind for problem in context.problems()]) == narrow
+
+
+@pytest.mark.parametrize("end, narrow", [(22, False), (28, False), (40, True)])
+def test_a_tap_near_an_edge(context, window, end, narrow):
+    edge = recogniser(window, rk.ScreenEdgePan, "edge", edges=rk.RectEdge.LEFT)
+    move_along(context, (22, 100), (end, 100), 1)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim) == (ProblemKind.FAILED_NARROWLY if narrow else ProblemKind.RECOGNIZER_FAILED, edge)
+
+
+def test_a_trace_that_has_lost_the_beginning_of_a_touch(context, window):
+    send = button(window)
+    recogniser(window, rk.LongPress, "press")
+    context.trace.start(8)
+    context.down(1, 40, 40, 1)
+    context.up(1, 40, 40, 1.45)
+    assert send in [record.object for record in context.trace]
+    assert [problem.kind for problem in context.problems()] == [ProblemKind.TRACE_INCOMPLETE]
+
+
+# Recognisers
+
+
+def test_a_pan_without_a_number_of_fingers(context, window):
+    recogniser(window, rk.Pan, "pan", minimum_number_of_touches=2, maximum_number_of_touches=1)
+    context.send_touches(1, [TouchSample(1, TouchPhase.BEGAN, (30, 30)), TouchSample(2, TouchPhase.BEGAN, (60, 30))])
+    context.send_touches(1.1, [TouchSample(1, TouchPhase.MOVED, (90, 90)), TouchSample(2, TouchPhase.MOVED, (120, 90))])
+    context.send_touches(1.2, [TouchSample(1, TouchPhase.ENDED, (90, 90)), TouchSample(2, TouchPhase.ENDED, (120, 90))])
+    (problem,) = context.problems()
+    assert "its maximumNumberOfTouches is below its minimumNumberOfTouches" in str(problem)
+    assert problem.help == "set maximumNumberOfTouches of pan to its minimumNumberOfTouches or more"
+
+
+def test_a_finger_that_moved_alone_is_no_tap(context, window):
+    recogniser(window, rk.Pan, "two", minimum_number_of_touches=2)
+    context.down(1, 40, 40, 1)
+    context.move(1, 140, 40, 1.1)
+    context.down(2, 60, 60, 1.2)
+    context.move(2, 65, 60, 1.3)
+    context.up(1, 140, 40, 1.4)
+    context.up(2, 65, 60, 1.5)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.RECOGNIZER_FAILED and "taps there" not in problem.help
+
+
+def test_a_button_whose_own_tap_fails(context, window):
+    bare = named(rk.Button((20, 20, 100, 44)), "bare", window)
+    tap_of_its_own = recogniser(bare, rk.Tap, "open", cancels_touches_in_view=False)
+    tap(context, 40, 40, 1)
+    assert context.problems() == []
+    context.trace.clear()
+    context.down(1, 40, 40, 3)
+    context.up(1, 40, 40, 5)
+    assert tap_of_its_own.state is rk.GestureRecognizerState.POSSIBLE
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim) == (ProblemKind.TAP_UNHEARD, bare)
+    assert str(problem).startswith("bare was touched at (40 40) and sent no action: nothing was added for touchUpInside")
+
+
+# What is in the way, too
+
+
+def test_a_view_in_front_that_begins_beside_a_button(context, window):
+    send = button(window, (20, 20, 100, 30))
+    picture = named(rk.View((0, 50, 320, 100)), "picture", window)
+    tap(context, 40, 55, 1)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.NEAR_MISS
+    assert problem.help.endswith("override of pointInside; picture is in the way, too")
+    send.frame = (20, 20, 100, 44)
+    picture.user_interaction_enabled = False
+    context.trace.clear()
+    tap(context, 40, 55, 3)
+    assert context.problems() == []
+
+
+def test_a_miss_where_the_window_ends_too(context):
+    window = rk.Window((0, 0, 320, 240), name="window")
+    window.make_key_and_visible()
+    context.trace.start()
+    button(window, (20, 196, 100, 36))
+    tap(context, 60, 241, 1)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.NEAR_MISS and problem.help.startswith("enlarge all from send to window")
+
+
+def test_a_window_in_front_of_what_is_transparent(context, window):
+    front = named(rk.Window((10, 10, 300, 460), level=1, hidden=False), "front")
+    send = button(window)
+    send.alpha = 0.005
+    tap(context, 40, 40, 1)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.NOT_INTERACTIVE
+    assert problem.help == "set alpha of send to 0.01 or more, or to 0 where it is meant to be away; front is in the way, too"
+    front.hidden = True
+    assert "in the way" not in problem_of(context, ProblemKind.NOT_INTERACTIVE).help
+
+
+@pytest.mark.parametrize("is_around", [False, True])
+def test_a_hit_test_that_returns_a_view_of_no_window(context, window, is_around):
+    class Panel(rk.View):
+        inherits = False
+
+        def hit_test(self, point, event=None):
+            inherited = super().hit_test(point, event)
+            return (None if inherited is self else inherited) if self.inherits else loose
+
+    loose = rk.View((0, 0, 1, 1))
+    panel = named(Panel((0, 0, 320, 200)), "panel")
+    send = button(panel if is_around else window)
+    window.add_subview(panel)
+    tap(context, 40, 40, 1)
+    (problem,) = context.problems()
+    assert (problem.reason, problem.victim, problem.culprit) == (Reason.HIT_OVERRIDE_RETURNED, send, panel)
+    assert problem.help == (
+        "return what the inherited method returns from the hitTest override of panel, but for touches that are meant for panel"
+        if is_around
+        else "return nil from the hitTest override of panel for touches that are not meant for it"
+    )
+    panel.inherits = True
+    context.trace.clear()
+    tap(context, 40, 40, 3)
+    assert context.problems() == []
