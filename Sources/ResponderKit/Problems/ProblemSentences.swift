@@ -14,6 +14,7 @@ import CResponderKit
 //     %h   "%o was touched at %p and not hit"             %N, %T   ", and nothing there listened", or "else"
 //     %M   " in the middle of the touch"
 //     %j   "%o lost touch %i, and its action was not sent: "             %q   "no responder performs %a of %o: "
+//     %g   "%o did not get touch %i: "     %u   "it was the first responder of %w, which was not the key window"
 //     %x   "text was typed and did not reach %o: "                       %y   "%o did not scroll at %p: "
 
 extension Context {
@@ -70,8 +71,10 @@ extension Context {
     case UInt8(ascii: "B"): addPlaced(lid(p)?.pointer, to: &text)
     case UInt8(ascii: "n"): addFurther(p, to: &text)
     case UInt8(ascii: "h"): fill("%o was touched at %p and not hit", p, to: &text)
+    case UInt8(ascii: "g"): fill("%o did not get touch %i: ", p, to: &text)
     case UInt8(ascii: "j"): fill("%o lost touch %i, and its action was not sent: ", p, to: &text)
     case UInt8(ascii: "q"): fill("no responder performs %a of %o: ", p, to: &text)
+    case UInt8(ascii: "u"): fill("it was the first responder of %w, which was not the key window", p, to: &text)
     case UInt8(ascii: "x"): fill("text was typed and did not reach %o: ", p, to: &text)
     case UInt8(ascii: "y"): fill("%o did not scroll at %p: ", p, to: &text)
     case UInt8(ascii: "N"): text.add(", and nothing there listened")

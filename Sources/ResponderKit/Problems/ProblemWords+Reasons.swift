@@ -78,7 +78,7 @@ extension Context {
         p.reason == .resignedByRemoval ? "add %o to a window, and let it become first responder again" : "let %o become first responder again")
     case .textNobody where p.victim != nil:
       return ProblemWords(
-        "%xit was the first responder of %w, which was not the key window", "the key window", keyHelp(p))
+        "%x%u", "the key window", keyHelp(p))
     case .textNobody:
       return ProblemWords(
         "text was typed and not delivered: no first responder accepted it", "the key window, and its first responder",
@@ -185,7 +185,7 @@ extension Context {
       return ProblemWords(
         "%o was hit by a pinch or rotation on a trackpad at %p%N", "%o and the views above it: recognisers, touches methods, controls", "add a recogniser for it, or let a scroll view zoom")
     case .pressDiscarded where p.limit == 1:
-      return ProblemWords("a press did not reach %o: it was the first responder of %w, which was not the key window", "the key window", keyHelp(p))
+      return ProblemWords("a press did not reach %o: %u", "the key window", keyHelp(p))
     case .pressDiscarded where p.culprit == nil:
       return ProblemWords(
         "no responder handled a press (%t): neither %o nor one above it overrides pressesBegan or pressesEnded", "the responder chain from %o up", "override pressesBegan in a responder of that chain, or add a recogniser for it")
