@@ -138,8 +138,8 @@ extension Context {
     explanation.explain(view, at: point, calls: false)
     for k in places(explanation.count) {
       let step = explanation[k]
-      // Beside a control the culprit is what was hit.
-      guard step.culprit != p.culprit || p.kind == .nearMiss, step.reason == .missCovered || step.reason == .hitOutside && p.kind == .notInteractive || step.reason == .missOtherWindow else { continue }
+      // Beside a control the culprit is what was hit: what covers it since does not matter.
+      guard (step.culprit == p.culprit) == (p.kind == .nearMiss), step.reason == .missCovered || step.reason == .hitOutside && p.kind == .notInteractive || step.reason == .missOtherWindow else { continue }
       text.add("; ")
       addPlaced(step.culprit, to: &text)
       return text.add(" is in the way, too")

@@ -75,7 +75,7 @@ extension Context {
     case .resignedFirst, .resignedByRemoval:
       return ProblemWords(
         "%xit had resigned as first responder", "%o",
-        p.reason == .resignedByRemoval ? "add %o to a window, and let it become first responder again" : "let %o become first responder again")
+        liveView(p.victim).map { $0.window == nil } == true ? "add %o to a window, and let it become first responder again" : "let %o become first responder again")
     case .textNobody where p.victim != nil:
       return ProblemWords(
         "%x%u", "the key window", keyHelp(p))

@@ -4,7 +4,7 @@ import pytest
 
 import responderkit as rk
 from responderkit import EventSubtype, PressType, ProblemKind, Reason, TouchPhase, TouchSample
-from test_problem_scenes import button, named, problem_of, scroll_view, tap
+from test_problem_scenes import button, named, problem_of, tap
 
 
 @pytest.fixture
@@ -119,6 +119,7 @@ def test_a_field_that_was_removed_while_it_was_edited(context, window):
     assert not context.insert_text("a", 1)
     assert problem_of(context, ProblemKind.TEXT_REFUSED).help == "add user to a window, and let it become first responder again"
     window.add_subview(field)
+    assert problem_of(context, ProblemKind.TEXT_REFUSED).help == "let user become first responder again"
     assert field.become_first_responder() and context.insert_text("a", 2)
 
 
@@ -225,6 +226,13 @@ def test_a_view_in_front_that_begins_beside_a_button(context, window):
     context.trace.clear()
     tap(context, 40, 55, 3)
     assert context.problems() == []
+
+
+def test_what_covers_a_button_since_was_not_in_the_way(context, window):
+    button(window)
+    tap(context, 40, 70, 1)
+    named(rk.View((0, 0, 320, 480)), "sheet", window)
+    assert "in the way" not in problem_of(context, ProblemKind.NEAR_MISS).help
 
 
 def test_a_miss_where_the_window_ends_too(context):
