@@ -78,7 +78,9 @@ extension Context {
           g.remarkNarrowly(held, g.tapData.maximumDuration, .seconds, t.id)
         }
       case .longPress:
-        if held >= g.tapData.pressDuration * (1 - ProblemLimit.narrow) - timeTolerance, ProblemLimit.isBarelyOver(distance, g.tapData.movement) { g.remarkNarrowly(distance, g.tapData.movement, .points, t.id) }
+        if held >= g.tapData.pressDuration * (1 - ProblemLimit.narrow) - timeTolerance, ProblemLimit.isBarelyOver(distance, g.tapData.movement) {
+          g.remarkNarrowly(distance, g.tapData.movement, .points, t.id)
+        }
       case .swipe:
         // Points that are missing stand in the record of the failure.
         let isFar = g.measure.map { $0.value >= $0.limit } ?? false
@@ -86,7 +88,9 @@ extension Context {
           g.remarkNarrowly(held, config(.swipeMaximumDuration), .seconds, t.id)
         }
       case .screenEdgePan:
-        if g.isEnough(t, location, time), let edge = g.edgeDistance, ProblemLimit.isBarelyOver(edge.value, edge.limit) { g.remarkNarrowly(edge.value, edge.limit, .points, t.id) }
+        if g.isEnough(t, location, time), let edge = g.edgeDistance, ProblemLimit.isBarelyOver(edge.value, edge.limit) {
+          g.remarkNarrowly(edge.value, edge.limit, .points, t.id)
+        }
       default: continue
       }
     }

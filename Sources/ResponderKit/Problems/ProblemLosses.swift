@@ -157,7 +157,9 @@ extension Problems {
     case .pressDiscarded:
       if pressed == 0 || r.value != 0 { return }
       if context.liveObject(pressed, .windows) != nil {
-        if let first = waiting(forPress: true) { return try list.add(.eventUnheard, at: place, victim: first.responder.handle, culprit: first.window.handle, limit: 1) }
+        if let first = waiting(forPress: true) {
+          return try list.add(.eventUnheard, at: place, victim: first.responder.handle, culprit: first.window.handle, limit: 1)
+        }
         try list.add(.eventUnheard, at: place, victim: object, culprit: pressed)
       } else if !isPressHeard, r.point.x < Double(RKPressType.key.rawValue) {
         // Keys that are no commands are mostly text.
@@ -189,7 +191,8 @@ extension Problems {
         if lastFirst > 0, context.trace[lastFirst].reason == .cannotBecomeFirst, context.trace[lastFirst - 1].reason == .textRefused { return }
         if lastFirst >= 0, context.liveResponder(context.trace[lastFirst].object)?.acceptsKeyInput == true { (last, reason) = (context.trace[lastFirst], context.trace[lastFirst].reason) }
       }
-      return try list.put(.textRefused, at: place, reason: reason, victim: UInt(bitPattern: last.object), culprit: reason != nil ? 0 : UInt(bitPattern: r.other), limit: reason != nil ? 1 : 0)
+      return try list.put(
+        .textRefused, at: place, reason: reason, victim: UInt(bitPattern: last.object), culprit: reason != nil ? 0 : UInt(bitPattern: r.other), limit: reason != nil ? 1 : 0)
     }
     // What it kept from becoming first responder is the victim then.
     if r.value == FieldQuestion.end.rawValue, isFollowed(place, by: .firstRefusedByCurrent) { return }
@@ -202,7 +205,9 @@ extension Problems {
   @inline(never)
   private func waiting(forPress isPress: Bool) -> (responder: Responder, window: Window)? {
     for k in firsts.places {
-      guard let first = context.liveResponder(firsts[firsts.count - 1 - k]), isPress ? first.handlesPresses : first.acceptsKeyInput, let window = first.object.place?.window else { continue }
+      guard let first = context.liveResponder(firsts[firsts.count - 1 - k]), isPress ? first.handlesPresses : first.acceptsKeyInput,
+        let window = first.object.place?.window
+      else { continue }
       return (first, window)
     }
     return nil

@@ -13,9 +13,9 @@ import CResponderKit
 //     %t   the type of a press         %B   what the culprit belongs to in front of the victim
 //     %h   "%o was touched at %p and not hit"             %N, %T   ", and nothing there listened", or "else"
 //     %M   " in the middle of the touch"
-//     %j   "%o lost touch %i, and its action was not sent: "             %q   "no responder performs %a of %o: "
-//     %g   "%o did not get touch %i: "     %u   "it was the first responder of %w, which was not the key window"
-//     %x   "text was typed and did not reach %o: "                       %y   "%o did not scroll at %p: "
+//     %j   "%o lost touch %i, and its action was not sent:"             %q   "no responder performs %a of %o:"
+//     %g   "%o did not get touch %i:"     %u   "it was the first responder of %w, which was not the key window"
+//     %x   "text was typed and did not reach %o:"                       %y   "%o did not scroll at %p:"
 
 extension Context {
   func write(_ p: RKProblem, _ part: RKProblemPart, _ words: ProblemWords, to text: inout Text) {
@@ -71,12 +71,12 @@ extension Context {
     case UInt8(ascii: "B"): addPlaced(lid(p)?.pointer, to: &text)
     case UInt8(ascii: "n"): addFurther(p, to: &text)
     case UInt8(ascii: "h"): fill("%o was touched at %p and not hit", p, to: &text)
-    case UInt8(ascii: "g"): fill("%o did not get touch %i: ", p, to: &text)
-    case UInt8(ascii: "j"): fill("%o lost touch %i, and its action was not sent: ", p, to: &text)
-    case UInt8(ascii: "q"): fill("no responder performs %a of %o: ", p, to: &text)
+    case UInt8(ascii: "g"): fill("%o did not get touch %i:", p, to: &text)
+    case UInt8(ascii: "j"): fill("%o lost touch %i, and its action was not sent:", p, to: &text)
+    case UInt8(ascii: "q"): fill("no responder performs %a of %o:", p, to: &text)
     case UInt8(ascii: "u"): fill("it was the first responder of %w, which was not the key window", p, to: &text)
-    case UInt8(ascii: "x"): fill("text was typed and did not reach %o: ", p, to: &text)
-    case UInt8(ascii: "y"): fill("%o did not scroll at %p: ", p, to: &text)
+    case UInt8(ascii: "x"): fill("text was typed and did not reach %o:", p, to: &text)
+    case UInt8(ascii: "y"): fill("%o did not scroll at %p:", p, to: &text)
     case UInt8(ascii: "N"): text.add(", and nothing there listened")
     case UInt8(ascii: "T"): text.add(", and nothing else listened")
     case UInt8(ascii: "M"): text.add(" in the middle of the touch")
@@ -139,7 +139,9 @@ extension Context {
     for k in places(explanation.count) {
       let step = explanation[k]
       // Beside a control the culprit is what was hit: what covers it since does not matter.
-      guard (step.culprit == p.culprit) == (p.kind == .nearMiss), step.reason == .missCovered || step.reason == .hitOutside && p.kind == .notInteractive || step.reason == .missOtherWindow else { continue }
+      guard (step.culprit == p.culprit) == (p.kind == .nearMiss),
+        step.reason == .missCovered || step.reason == .hitOutside && p.kind == .notInteractive || step.reason == .missOtherWindow
+      else { continue }
       text.add("; ")
       addPlaced(step.culprit, to: &text)
       return text.add(" is in the way, too")

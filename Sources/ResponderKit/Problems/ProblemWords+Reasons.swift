@@ -71,14 +71,14 @@ extension Context {
       return ProblemWords(
         "text was typed and not delivered: %o does not implement insertText", "the class of %o", "implement insertText in the class of %o")
     case .textNobody where liveObject(p.culprit, .windows)?.view?.has(.hidden) == true && p.victim != nil:
-      return ProblemWords("%xits window %w was hidden", "hidden of %w", "show %w")
+      return ProblemWords("%x its window %w was hidden", "hidden of %w", "show %w")
     case .resignedFirst, .resignedByRemoval:
       return ProblemWords(
-        "%xit had resigned as first responder", "%o",
+        "%x it had resigned as first responder", "%o",
         liveView(p.victim).map { $0.window == nil } == true ? "add %o to a window, and let it become first responder again" : "let %o become first responder again")
     case .textNobody where p.victim != nil:
       return ProblemWords(
-        "%x%u", "the key window", keyHelp(p))
+        "%x %u", "the key window", keyHelp(p))
     case .textNobody:
       return ProblemWords(
         "text was typed and not delivered: no first responder accepted it", "the key window, and its first responder",
@@ -86,7 +86,7 @@ extension Context {
     case .cannotBecomeFirst:
       let isDisabled = liveControl(p.victim)?.data.has(.disabled) == true
       return ProblemWords(
-        p.limit == 1 ? "%xits canBecomeFirstResponder was false" : "%r", isDisabled ? "enabled of %o" : "canBecomeFirstResponder of %o",
+        p.limit == 1 ? "%x its canBecomeFirstResponder was false" : "%r", isDisabled ? "enabled of %o" : "canBecomeFirstResponder of %o",
         isDisabled ? "enable %o, or show that it cannot be edited" : "return true from canBecomeFirstResponder of %o, or show that it cannot be edited")
     case .firstWithoutWindow: return ProblemWords("%r", "the code that asks %o to become first responder", "add %o to a window first")
     case .firstRefusedByCurrent:
@@ -105,10 +105,10 @@ extension Context {
     switch p.reason {
     case .controlCancelledByDisabling:
       return ProblemWords(
-        "%jit was disabled%M", "the code that sets enabled of %o to false", "disable %o when its action has been sent, or after the touch")
+        "%j it was disabled%M", "the code that sets enabled of %o to false", "disable %o when its action has been sent, or after the touch")
     case .controlStoppedTracking:
       return ProblemWords(
-        "%jits continueTracking returned false", "continueTracking of %o", "return true from continueTracking while the touch is meant for %o")
+        "%j its continueTracking returned false", "continueTracking of %o", "return true from continueTracking while the touch is meant for %o")
     case .gestureFailedByDisabling, .gestureCancelledByDisabling:
       return ProblemWords(
         "%o lost touch %i: it was disabled%M", "the code that sets enabled of %o to false",
@@ -119,10 +119,10 @@ extension Context {
         "remove %o when the touch is over; to end its gesture, set enabled to false and back to true")
     case .noteMoved:
       return ProblemWords(
-        "%jit was moved by %v pt%M", "the code that moves %o", "move %o when the touch is over")
+        "%j it was moved by %v pt%M", "the code that moves %o", "move %o when the touch is over")
     case .touchCancelledBySystem:
       return ProblemWords(
-        "%jthe application began to ignore interaction events%M", "the code that begins to ignore interaction events",
+        "%j the application began to ignore interaction events%M", "the code that begins to ignore interaction events",
         "begin to ignore them when no touch is down, or when the action has been sent")
     case .touchCancelledByWindow:
       return ProblemWords("%o lost touch %i: its window %w was hidden or ended%M", "the code that hides or releases %w", "hide %w when the touch is over")
@@ -135,17 +135,17 @@ extension Context {
 
   func scrollWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
-    case .scrollDisabled: return ProblemWords("%yits scrollEnabled was false", "scrollEnabled of %o", "set scrollEnabled of %o to true, or show that it stays")
+    case .scrollDisabled: return ProblemWords("%y its scrollEnabled was false", "scrollEnabled of %o", "set scrollEnabled of %o to true, or show that it stays")
     case .gestureDisabled where liveGesture(record(of: p).object)?.type == .pinch:
       return ProblemWords("%o did not zoom at %p: its pinch recogniser was disabled", "enabled of the pinch recogniser of %o", "set enabled of the pinch recogniser of %o to true, or show that it stays")
     case .gestureDisabled:
-      return ProblemWords("%yits pan recogniser was disabled", "enabled of the pan recogniser of %o", "set enabled of the pan recogniser of %o to true, or show that it stays")
+      return ProblemWords("%y its pan recogniser was disabled", "enabled of the pan recogniser of %o", "set enabled of the pan recogniser of %o to true, or show that it stays")
     case .gestureWaitedTooLong:
       return ProblemWords(
-        "%yits pan recogniser waited for %w until the finger lifted", "what the pan recogniser of %o requires to fail, and how long %w takes",
+        "%y its pan recogniser waited for %w until the finger lifted", "what the pan recogniser of %o requires to fail, and how long %w takes",
         "let %w fail sooner, or do not require its failure")
     case .gestureTooFewTouches, .gestureLiftedTooSoon:
-      return ProblemWords("%yits pan recogniser failed (%c)", "minimumNumberOfTouches of the pan recogniser of %o", "let it require fewer, or show people how many fingers it takes")
+      return ProblemWords("%y its pan recogniser failed (%c)", "minimumNumberOfTouches of the pan recogniser of %o", "let it require fewer, or show people how many fingers it takes")
     case .scrollCannotZoom where p.unit == .number:
       return ProblemWords(
         "%o did not zoom at %p: its maximumZoomScale, %v, was not above its minimumZoomScale, %l", "the zoom scales of %o", liveView(p.victim)?.object.scrollView?.mayHaveZoomedView == false
@@ -173,7 +173,7 @@ extension Context {
         "scroll horizontally, let the content of %o be higher, or put %o into a scroll view that scrolls vertically")
     default:
       return ProblemWords(
-        "%yits content%z fitted in it, and it did not always bounce", "contentSize and insets of %o", "set contentSize of %o to what it holds, or alwaysBounceVertical or alwaysBounceHorizontal to true")
+        "%y its content%z fitted in it, and it did not always bounce", "contentSize and insets of %o", "set contentSize of %o to what it holds, or alwaysBounceVertical or alwaysBounceHorizontal to true")
     }
   }
 
@@ -219,18 +219,18 @@ extension Context {
       let place: Literal = "the actions of the classes from %o up"
       switch NobodyCause(rawValue: record(of: p).point.x) {
       case .canPerformAction:
-        return ProblemWords("%qcanPerformAction of %w was false", "canPerformAction of %w", "return true from canPerformAction of %w")
+        return ProblemWords("%q canPerformAction of %w was false", "canPerformAction of %w", "return true from canPerformAction of %w")
       case .nextResponder:
         return ProblemWords(
-          "%qthe nextResponder override of %w leads past the one that implements it", "the nextResponder override of %w", "let it be reached through the nextResponder override of %w")
+          "%q the nextResponder override of %w leads past the one that implements it", "the nextResponder override of %w", "let it be reached through the nextResponder override of %w")
       case .windowNotKey:
-        return ProblemWords("%q%w implements it, and its window was not key", "the key window", "make its window the key window")
+        return ProblemWords("%q %w implements it, and its window was not key", "the key window", "make its window the key window")
       case .noFirstResponder:
         return ProblemWords(
-          "%qthere was no first responder, and none from %o up implements it", place, "implement it there, or let what implements it become first responder")
+          "%q there was no first responder, and none from %o up implements it", place, "implement it there, or let what implements it become first responder")
       default:
         return ProblemWords(
-          "%qneither the first responder nor one from %o up implements it", place,
+          "%q neither the first responder nor one from %o up implements it", place,
           liveObject(p.victim, .controls) == nil ? "implement it there" : "implement the action there, or name a target")
       }
     case .actionNotImplemented, .targetDoesNotRespond:

@@ -146,14 +146,14 @@ extension Context {
     case .withheld:
       return p.reason == .controlBusy || (p.reason == .touchWithheldMultipleTouch && liveObject(p.victim, .controls) != nil)
         ? ProblemWords(
-          "%ga control tracks one touch at a time, and it had one", "both touches of %o", "let the fingers use controls of their own, or handle touches in a view's class")
+          "%g a control tracks one touch at a time, and it had one", "both touches of %o", "let the fingers use controls of their own, or handle touches in a view's class")
         : p.reason == .touchWithheldMultipleTouch
-        ? ProblemWords("%git had another touch and multipleTouchEnabled was false", "multipleTouchEnabled of %o", "set multipleTouchEnabled of %o to true")
+        ? ProblemWords("%g it had another touch and multipleTouchEnabled was false", "multipleTouchEnabled of %o", "set multipleTouchEnabled of %o to true")
         : p.value == 1
         ? ProblemWords(
-          "%gits exclusiveTouch was true, and %w had a touch", "exclusiveTouch of %o", "set exclusiveTouch of %o to false where several fingers are meant to touch")
+          "%g its exclusiveTouch was true, and %w had a touch", "exclusiveTouch of %o", "set exclusiveTouch of %o to false where several fingers are meant to touch")
         : ProblemWords(
-          "%gexclusiveTouch of %w was true, and it had a touch", "exclusiveTouch of %w", "set exclusiveTouch of %w to false where several fingers are meant to touch")
+          "%g exclusiveTouch of %w was true, and it had a touch", "exclusiveTouch of %w", "set exclusiveTouch of %w to false where several fingers are meant to touch")
     case .textRefused: return textWords(p)
     case .touchLost: return lossWords(p)
     case .scrollUnmoved: return scrollWords(p)
