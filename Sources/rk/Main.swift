@@ -11,7 +11,7 @@ struct RK: ParsableCommand {
       The touches are written by hand or recorded. rk prints which views and recognisers receive them, and why.
 
       EXAMPLES:
-        rk demo                                      a tap, a slide, and why it differs
+        rk demo                                      a tap, a drag, and why
         rk run tests/*.json                          check scenario files
         rk run --explain button.json                 each decision, with its reason
         rk hit --tree app.json 187 640 --explain     the view at a point, and why
