@@ -74,8 +74,9 @@ RK_ENUM(RKProblemKind) {
      *  it hit. */
     RKProblemKindSwallowed = 7,
     /** The control `victim` lost the touch that it tracked, and did not send its action, because the recogniser
-     *  `culprit` recognised. The culprit is not a recogniser that scrolls a scroll view. With
-     *  RKReasonNeverDelivered: `culprit` recognised as the touch began, and `victim` never received the touch. */
+     *  `culprit` recognised. A slider is listed even if it has sent valueChanged. The culprit is not a recogniser that
+     *  scrolls a scroll view. With RKReasonNeverDelivered: `culprit` recognised as the touch began, and `victim` never
+     *  received the touch. */
     RKProblemKindTrackingCancelled = 8,
     /** `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or because it is a
      *  control that tracked another touch. Culprit = the view that has the other touch, or NULL. */
@@ -88,10 +89,11 @@ RK_ENUM(RKProblemKind) {
      *  characters came while `victim` was the first responder, and no text was inserted. */
     RKProblemKindTextRefused = 10,
     /** `victim` lost a touch before it ended. Victim = a control that tracked it, a view that handled it or a
-     *  recogniser that followed it. Culprit = the cause: the view that left the window; the window that was hidden;
-     *  the control or recogniser that was disabled; the control whose class stopped tracking; the application that
-     *  began to ignore interaction events; the control that the program moved by `value` points (RKReasonNoteMoved).
-     *  Culprit NULL: the cause was destroyed or undone, or the recogniser was detached. */
+     *  recogniser that followed it. Culprit = the cause: the view that left the window; the window that was hidden; the
+     *  control or recogniser that was disabled; the scroll view whose scrollEnabled was set to false; the control whose
+     *  class stopped tracking; the application that began to ignore interaction events; the control that the program
+     *  moved by `value` points, or the view or window that it moved with (RKReasonNoteMoved). Culprit NULL: the cause
+     *  was destroyed or undone, or the recogniser was detached. */
     RKProblemKindTouchLost = 11,
     /** A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view `victim` has
      *  scrollEnabled false, a disabled pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser

@@ -525,7 +525,8 @@ RK_ENUM(RKReason) {
     /** Interaction events are ignored from now on (SPEC 357). Object = the application. */
     RKReasonNoteIgnoring = 959,
     /** The program moved the control `object` while it tracked the touch, which then lifted outside (SPEC 357).
-     *  Value = how far, in points of its window; other = its new superview, if that is another one. */
+     *  Value = how far, in points of its window; other = its new superview, if that is another one. With point.x = 1:
+     *  other = the view or window around it that moved or scrolled, or NULL if the control itself did. */
     RKReasonNoteMoved = 960,
     /** An override of a touches method of the recogniser returned without a call of super (SPEC 174). Value = the
      *  RKTouchPhase. */
@@ -588,7 +589,8 @@ RK_ENUM(RKReason) {
      *  window (SPEC 279). */
     RKReasonMissNotKey = 1016,
     /** The program moved the control between the beginning of the touch and its lift (SPEC 358). Value = how far, in
-     *  points of its window; culprit = its new superview, or NULL. */
+     *  points of its window; culprit = its new superview. With point.x = 1: culprit = the view or window around it that
+     *  moved or scrolled, or NULL if the control itself did. */
     RKReasonMissMoved = 1017,
     /** The pointer has not been reported since the view came under it (SPEC 239). Culprit = the view that the pointer
      *  was over then, or NULL. Value 1: since the recogniser was attached or enabled. */

@@ -206,16 +206,12 @@ struct Audit {
     guard let points = context.arena.allocate(RKPoint.self, cells * cells, context.memory),
       let hits = context.arena.allocate(OpaquePointer?.self, cells * cells, context.memory)
     else { throw noMemory() }
-    let handle = window.handle
     // Windows in front come first, and take what they hit.
     let isCovered = nodes.count > ownCount
     guard let there = context.arena.allocate(RKPoint.self, isCovered ? cells * cells : 1, context.memory),
       let taken = context.arena.allocate(OpaquePointer?.self, isCovered ? cells * cells : 1, context.memory)
     else { throw noMemory() }
-    @inline(never) func hitTest(in top: View, _ handle: UInt, _ points: UnsafeMutablePointer<RKPoint>, _ count: Int, _ hits: UnsafeMutablePointer<OpaquePointer?>) throws(RKStatus) {
-      points.withMemoryRebound(to: Double.self, capacity: 2 * count) { numbers in
-        context.recorded(Call.view_hit_test_many, OpaquePointer(bitPattern: handle), NumberList(numbers: numbers, count: 2 * count))
-      }
+    @inline(never) func hitTest(in top: View, _ points: UnsafeMutablePointer<RKPoint>, _ count: Int, _ hits: UnsafeMutablePointer<OpaquePointer?>) throws(RKStatus) {
       // The audit's own questions are no touches: the ring keeps what it has.
       let isAsking = context.trace.isAsking
       context.trace.isAsking = true
@@ -223,10 +219,10 @@ struct Audit {
       try context.hitTest(top.cursor, points, count, hits)
     }
     @inline(never) func hitTest(_ count: Int) throws(RKStatus) {
-      try hitTest(in: window.view, handle, points, count, hits)
+      try hitTest(in: window.view, points, count, hits)
       for place in places(nodes.count, from: ownCount) where context.liveObject(nodes[place].handle, .windows) != nil {
         for k in places(count) { there[k] = nodes[place].view.toLocal(window.view.toSuperview(points[k])) }
-        try hitTest(in: nodes[place].view, nodes[place].handle, there, count, taken)
+        try hitTest(in: nodes[place].view, there, count, taken)
         for k in places(count) where taken[k] != nil { hits[k] = taken[k] }
       }
     }
@@ -309,7 +305,6 @@ struct Audit {
       guard let v = context.liveObject(handle, .views)?.view else { return -1 }
       guard var other = context.liveView(hits[k]), !other.isDescendant(of: v), !v.isDescendant(of: other) else { continue }
       let point = v.convertDown(points[k], from: v.root)
-      context.recorded(Call.view_point_inside, v.pointer, point, nil as OpaquePointer?)
       guard context.pointInside(context.cursor(v.index), point.x, point.y, nil) else { continue }
       while !other.isFree, let superview = other.superview, !v.isFree, !v.isDescendant(of: superview) { other = superview }
       // Of several the one with most points, where it has more than half of them.

@@ -250,7 +250,9 @@ struct Clause {
       }
     case .missMoved:
       addIt(to: &text)
-      context.fill(step.culprit == nil ? " had been moved by %r pt since the touch began" : " had been moved by %r pt since the touch began, into %w", step.record(about: step.subject), to: &text)
+      let r = step.record(about: step.subject)
+      context.fill(" had been moved by %r pt since the touch began", r, to: &text)
+      if step.culprit != nil { context.fill(step.point.x == 0 ? ", into %w" : ", by %w", r, to: &text) }
     case .missOnlyThen:
       text.add("the tree has changed since")
       if step.value != 0 { return }

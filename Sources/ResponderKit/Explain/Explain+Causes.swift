@@ -15,7 +15,7 @@ extension Explanation {
     if let cause, record.reason == .gestureRefusedByView || record.point.x == 0 {
       // What drives a scroll view failed because that does not move.
       settled = cause
-      add(context.trace[cause])
+      add(at: cause)
       told = count
       // That the scroll view refuses its own recogniser then is no further cause.
       if record.reason != .gestureRefusedByView { add(record) }
@@ -26,7 +26,7 @@ extension Explanation {
     add(record)
     told = count
     // Along another axis it moves, which the finger has not gone far enough along.
-    if let cause { add(context.trace[cause]) }
+    if let cause { add(at: cause) }
     follow(record, place)
     addLosses(record, place)
     addKept(record, place)
@@ -53,18 +53,19 @@ extension Explanation {
       addUnchanged(place)
       // It was there for one tap, and has been taken out.
       let events = controlEvents(record)
-      if let gone = context.latest(place, subject.pointer, .of(.actionTargetGone), { $0.reason == .actionTargetGone && controlEvents($0) & events != 0 }) { add(context.trace[gone]) }
+      if let gone = context.latest(place, subject.pointer, .of(.actionTargetGone), { $0.reason == .actionTargetGone && controlEvents($0) & events != 0 }) { add(at: gone) }
     case .cannotBecomeFirst: if subject.control?.data.has(.disabled) == true { add(.controlDisabled, subject) }
     case .scrollCannotZoom:
       let end = touchID.flatMap { context.latestTouch(of: $0)?.range.end } ?? context.trace.count
-      if let pan = context.latest(end, subject.pointer, .scrollCannotScroll), pan > place { add(context.trace[pan]) }
+      if let pan = context.latest(end, subject.pointer, .scrollCannotScroll), pan > place { add(at: pan) }
     case .gestureNoNextTap: addLate(place)
+    case .gestureCancelledByDisabling, .gestureFailedByDisabling: if let scrollView = context.liveGesture(record.object)?.stoppedScrollView { add(.scrollDisabled, scrollView) }
     case .controlEndedTracking: if record.value == 0 { addStart(record, place) }
     case .becameFirst:
       let responder = context.liveResponder(subject.handle)
       if let window = self.place?.window, window.firstResponder == responder, context.keyWindow != window.index, !isKeyLost(window, since: place) { return add(.missNotKey, window.object) }
-      guard let window = self.place?.window, let change = context.latest(context.trace.count, window.pointer, .of(.becameKey, .resignedKey), { $0.reason == .becameKey || $0.reason == .resignedKey }) else { return }
-      if change > place, context.trace[change].reason == .resignedKey { add(context.trace[change]) }
+      guard let window = self.place?.window, let change = context.latest(context.trace.count, window.pointer, .becameKey, or: .resignedKey) else { return }
+      if change > place, context.trace[change].reason == .resignedKey { add(at: change) }
     case .controlSentEvents where subject.control?.keepsActions(sentAt: place) == true: add(.missNoSuper, subject, value: sendsNoAction, rule: 141)
     case .controlSentEvents, .gestureRecognized, .gestureBegan:
       // What a control with a value is for.
@@ -83,10 +84,10 @@ extension Explanation {
         }
       }
     case .inputHit, .pressBegan:
-      if let dropped = context.eventDropped(at: place) { return add(context.trace[dropped]) }
+      if let dropped = context.eventDropped(at: place) { return add(at: dropped) }
       guard record.reason == .inputHit, let pan = subject.scrollView.flatMap({ context.gesture(ifAny: $0.data.pan) }) else { return }
       if let k = context.latest(context.trace.count, pan.pointer, RecordKinds.all.subtracting(.routine), { $0.reason == .scrollCannotScroll || $0.reason == .gestureScrollTypeRefused || context.isFailure($0.reason) }), k > place {
-        add(context.trace[k])
+        add(at: k)
       }
     default: return
     }
@@ -97,7 +98,7 @@ extension Explanation {
     let context = subject.context
     if let moved = context.latest(place + 2, subject.pointer, .note, { $0.reason == .noteMoved && $0.touch_id == record.touch_id && $0.time == record.time }) {
       let note = context.trace[moved]
-      return add(.missMoved, context.liveObject(note.other, .views), value: note.value, .points)
+      return add(.missMoved, context.liveObject(note.other, .views), point: note.point, value: note.value, .points)
     }
     guard let touch = context.latestTouch(of: record.touch_id), let view = subject.view, let decider = decider(of: view, touch) else { return }
     addDecider(decider, nil)
@@ -172,39 +173,39 @@ extension Explanation {
     switch record.reason {
     case .delivered, .forwarded:
       guard record.value == Double(RKTouchPhase.cancelled.rawValue), let cause = cancellation(of: record, place) else { return }
-      add(context.trace[cause])
+      add(at: cause)
       followRecognizer(context.trace[cause].other, cause)
     case .gestureTouchesCancelled, .gestureCancelled, .gestureCancelledByRemoval, .gestureFailedByRemoval, .controlCancelledByRemoval: addCancellation(record, place)
     case .controlCancelled: if record.other == nil { addCancellation(record, place) } else { followRecognizer(record.other, place) }
     case .pressDelivered, .pressForwarded:
       if record.value == Double(RKPressPhase.cancelled.rawValue) { addPressCause(record, place) }
     case .motionDelivered, .motionForwarded:
-      if record.value == Double(RKMotionPhase.cancelled.rawValue), let cause = context.interruption(of: record, place) { add(context.trace[cause]) }
+      if record.value == Double(RKMotionPhase.cancelled.rawValue), let cause = context.interruption(of: record, place) { add(at: cause) }
     case .firstRefusedByCurrent:
       // A text field asks its delegate.
       guard let refusal = context.latest(place, record.other, .of(.textRefused), { $0.reason == .textRefused && $0.time == record.time }) else { return }
-      add(context.trace[refusal])
+      add(at: refusal)
     case .gestureWaitedTooLong:
       // What it waited for was open then, and failed with it.
       guard let other = context.lastWait(of: record)?.other,
         let failed = context.first(place, before: context.end(of: other, from: place), UInt(bitPattern: other), .object, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) })
         ?? context.latest(place, other, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) && $0.time == record.time })
       else { return }
-      add(context.trace[failed])
+      add(at: failed)
     case .endedHeldBack, .beganHeldBack: addTapWait(of: record.other)
     case .controlBusy:
       guard let tracking = context.latest(place, subject.pointer, .controlBeganTracking), let held = context.heldEnd(of: context.trace[tracking], before: place) else { return }
-      add(context.trace[held])
+      add(at: held)
       addTapWait(of: context.trace[held].other)
     case .gestureRecognized, .gestureBegan:
       guard record.object == subject.pointer, let met = context.requirementBefore(place, subject.handle), met.other != nil,
-        let failed = context.latest(place, met.other, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) })
+        let failed = context.latestFailure(place, of: met.other)
       else { return }
-      add(context.trace[failed])
+      add(at: failed)
     case .discarded: addCut()
     case .gestureTouchWhileDone:
       guard let end = context.latest(place, subject.pointer, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) || $0.reason == .gestureRecognized || $0.reason == .gestureEnded }) else { return }
-      add(context.trace[end])
+      add(at: end)
       followRecognizer(context.trace[end].other, end)
     case .gestureReceivedTouch: addUndecided(context.liveGesture(record.object))
     case .gestureWaits: addUndecided(context.liveGesture(record.other))
@@ -228,7 +229,7 @@ extension Explanation {
       k -= 1
       switch context.trace[k].reason {
       case .pressTakenByGesture, .pressCancelledBySystem, .pressCancelledByRemoval:
-        add(context.trace[k])
+        add(at: k)
         return followRecognizer(context.trace[k].other, place)
       default: continue
       }
@@ -237,7 +238,7 @@ extension Explanation {
 
   /// Who took the touches away. What has left its window since is in none.
   private mutating func addCancellation(_ record: RKTraceRecord, _ place: Int) {
-    if let cause = cancellation(of: record, place) { add(subject.context.trace[cause]) }
+    if let cause = cancellation(of: record, place) { add(at: cause) }
     guard record.reason != .gestureTouchesCancelled, record.reason != .gestureCancelled, record.reason != .controlCancelled else { return }
     if let view = self.place { if view.window == nil { add(.missNoWindow, view.root == view ? nil : view.root.object) } } else { add(.missUnattached, nil) }
   }
@@ -271,12 +272,12 @@ extension Explanation {
     var before = place
     for _ in places(Explanation.longestChain) {
       guard let bits = context.liveGesture(next)?.handle, bits != subject.handle else { return }
-      guard let began = context.latest(before, bits, .object, .of(.gestureBegan, .gestureRecognized), { $0.reason == .gestureBegan || $0.reason == .gestureRecognized }) else { return }
-      add(context.trace[began])
+      guard let began = context.latest(before, next, .gestureBegan, or: .gestureRecognized) else { return }
+      add(at: began)
       guard let met = context.requirementBefore(began, bits), met.other != nil else { return }
       add(met)
-      guard let failed = context.latest(began, met.other, RecordKinds.all.subtracting(.routine), { context.isFailure($0.reason) }) else { return }
-      add(context.trace[failed])
+      guard let failed = context.latestFailure(began, of: met.other) else { return }
+      add(at: failed)
       next = context.trace[failed].other
       before = failed
     }
@@ -287,14 +288,14 @@ extension Explanation {
     let context = subject.context
     guard let began = context.latest(place, subject.pointer, .received), context.trace[began].touch_id == touchID ?? context.trace[began].touch_id,
       let reset = context.latest(began, subject.pointer, .reset),
-      let late = context.latest(reset, subject.pointer, RecordKinds.reset.union(.of(.gestureNoNextTap)), { $0.reason == .gestureNoNextTap || $0.reason == .gestureReset }),
+      let late = context.latest(reset, subject.pointer, .gestureNoNextTap, or: .gestureReset),
       context.trace[late].reason == .gestureNoNextTap,
       let wait = context.latest(late, subject.pointer, .gestureWaitsForTap)
     else { return }
     let interval = context.trace[began].time - context.trace[wait].time
     // What is long over is another try.
     if interval > 1 { return }
-    add(context.trace[late])
+    add(at: late)
     measure(interval, .seconds, touch: context.trace[began].touch_id)
   }
 
@@ -302,9 +303,9 @@ extension Explanation {
   private mutating func addTapWait(of pointer: OpaquePointer?) {
     let context = subject.context
     guard let recognizer = context.liveGesture(pointer), recognizer.isPossible,
-      let wait = context.latest(context.trace.count, pointer, RecordKinds.reset.union(.of(.gestureWaitsForTap)), { $0.reason == .gestureWaitsForTap || $0.reason == .gestureReset })
+      let wait = context.latest(context.trace.count, pointer, .gestureWaitsForTap, or: .gestureReset)
     else { return }
-    if context.trace[wait].reason == .gestureWaitsForTap { add(context.trace[wait]) }
+    if context.trace[wait].reason == .gestureWaitsForTap { add(at: wait) }
   }
 
   /// Why a scroll view does not move.
@@ -322,7 +323,7 @@ extension Explanation {
     if recognizer.has(.drivesScroll), let view = recognizer.view, let began = recognizer.tracked[0].link.alive(in: context)?.beganTime,
       let reason = context.latest(context.trace.count, view.pointer, .stopsScrolling, { $0.time >= began && stopsScrolling($0.reason) })
     {
-      return add(context.trace[reason])
+      return add(at: reason)
     }
     if recognizer.touchesDown < recognizer.fingersRequired {
       return add(.missUndecided, recognizer.object, value: Double(recognizer.touchesDown), limit: Double(recognizer.fingersRequired), .touches)

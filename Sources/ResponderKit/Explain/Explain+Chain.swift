@@ -15,7 +15,7 @@ extension Explanation {
   mutating func explainUndelivered(_ touch: TracedTouch, _ hit: View) {
     let context = subject.context
     let record = touch.first, range = touch.range
-    if let obstacle = obstacle(touch, hit) { return add(context.trace[obstacle]) }
+    if let obstacle = obstacle(touch, hit) { return add(at: obstacle) }
     add(record)
     if let recognizer = subject.recognizer {
       if recognizer.order > context.trace[moment: touch.place].attachments { add(.missUnattached, nil, value: 1, rule: 59) } else if recognizer.has(.disabled) { add(.gestureDisabled, subject) } else { add(.missOnlyThen, recognizer.object) }
@@ -69,26 +69,43 @@ extension Explanation {
   mutating func addInput(_ place: Int) {
     let context = subject.context
     let r = context.trace[place]
-    if r.reason == .motionDropped, r.value == Double(RKMotionPhase.cancelled.rawValue), let cause = context.interruption(of: r, place) { return add(context.trace[cause]) }
+    if r.reason == .motionDropped, r.value == Double(RKMotionPhase.cancelled.rawValue), let cause = context.interruption(of: r, place) { return add(at: cause) }
     if r.reason == .inputHit, let pinch = subject.scrollView.flatMap({ context.gesture(ifAny: $0.data.pinch) }),
       let zoom = context.latest(context.trace.count, pinch.pointer, RecordKinds.all.subtracting(.routine), { $0.reason == .gestureBegan || $0.reason == .gestureEnded }), zoom > place
     {
       return tell(zoom)
     }
     add(r)
-    if let dropped = context.eventDropped(at: place) { return add(context.trace[dropped]) }
+    if let dropped = context.eventDropped(at: place) { return add(at: dropped) }
     if r.reason == .inputHit { return addObstacle(to: r) }
-    let isShake = r.reason == .motionDropped
-    guard isShake || r.reason == .remoteDropped, r.object != nil, let responder = context.liveResponder(subject.handle),
-      isShake ? responder.overrides(.motion(.began)) || responder.overrides(.motion(.ended)) : responder.overrides(.remoteControlReceived),
-      let first = context.latest(place, { $0.reason == (isShake ? .motionDelivered : .remoteDelivered) })
-    else { return }
-    var next = context.liveResponder(context.trace[first].object)
+    addOffChain(of: r, place)
+  }
+
+  /// It handles presses, shakes or buttons of a remote control, and the chain from the responder that got the event first does not lead to it.
+  private mutating func addOffChain(of input: RKTraceRecord, _ place: Int) {
+    let context = subject.context
+    guard let responder = context.liveResponder(subject.handle) else { return }
+    let handles: Bool
+    var first = input.object
+    switch input.reason {
+    case .pressBegan: handles = responder.overrides(.pressesBegan) || responder.overrides(.pressesEnded)
+    case .motionDropped:
+      handles = responder.overrides(.motion(.began)) || responder.overrides(.motion(.ended))
+      if first != nil { first = context.latest(place) { $0.reason == .motionDelivered }.flatMap { context.trace[$0].object } }
+    case .remoteDropped:
+      handles = responder.overrides(.remoteControlReceived)
+      if first != nil { first = context.latest(place) { $0.reason == .remoteDelivered }.flatMap { context.trace[$0].object } }
+    default: return
+    }
+    guard handles, let start = context.liveResponder(first) else { return }
+    var next: Responder? = start
+    var cutter: Responder?
     for _ in places(longestChain) {
       guard let one = next, one != responder else { break }
+      if cutter == nil, one.overrides(.nextResponder) { cutter = one }
       next = one.builtInNextResponder
     }
-    if next == nil { add(.missOffChain, context.liveObject(context.trace[first].object, .all)) }
+    if next == nil { add(.missOffChain, start.object) } else if let cutter { add(.missOffChain, cutter.object, value: 1) }
   }
 
   /// A wheel or trackpad has hit a view that the object is not around: what keeps it from there, as the tree is now.
@@ -143,7 +160,7 @@ extension Explanation {
     let context = subject.context
     guard let handler, let owner = handler.object.slot(method).owner, owner != context.classData(BuiltIn.control) else {
       // The walk up the chain may have ended without a responder that handles it.
-      if handler?.overrides(method) != true, let broken = context.latest(range.end, { context.isChainBroken($0.reason) }), broken > range.first { return add(context.trace[broken]) }
+      if handler?.overrides(method) != true, let broken = context.latest(range.end, { context.isChainBroken($0.reason) }), broken > range.first { return add(at: broken) }
       return add(.missHandledBelow, handler?.object)
     }
     add(.missHandledBelow, handler.object, value: phase, .number, rule: 91)

@@ -191,7 +191,7 @@ extension Explanation {
     else { return }
     // One that the view lies in is among the causes already.
     if !places(count).contains(where: { self[$0].culprit == override.object }) { add(override) }
-    add(context.trace[stray])
+    add(at: stray)
   }
 
   mutating func addDecider(_ decider: RKTraceRecord, _ hit: View?) {

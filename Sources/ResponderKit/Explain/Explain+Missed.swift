@@ -40,7 +40,7 @@ extension Explanation {
     if dropped == nil, touchID == nil, context.latest(attempt.end, subject.pointer, .of(.gestureReceivedPress, .pressDelivered, .pressForwarded), isPress).map({ $0 >= attempt.first }) == true {
       dropped = context.droppedEvent(from: attempt.first)
     }
-    if let dropped { add(context.trace[dropped]) }
+    if let dropped { add(at: dropped) }
   }
 
   private func isPress(_ r: RKTraceRecord) -> Bool { r.reason == .gestureReceivedPress || r.reason == .pressDelivered || r.reason == .pressForwarded }
@@ -114,7 +114,7 @@ extension Explanation {
       let named = context.latest(attempt.end, subject.pointer, RecordKinds.all.subtracting([.changed, .reset, .actions])) { $0.touch_id == other.touch_id }
       if let named, named >= began {
         if !isRefusal(context.trace[named].reason) { continue }
-        add(context.trace[named])
+        add(at: named)
       } else {
         guard let hit = context.liveView(other.other), hit.isDescendant(of: view) else {
           add(other)
@@ -122,7 +122,7 @@ extension Explanation {
           continue
         }
         guard let obstacle = obstacle(TracedTouch(first: other, place: began, range: context.range(ofTouchAt: began)), hit) else { continue }
-        add(context.trace[obstacle])
+        add(at: obstacle)
       }
       told += 1
     }

@@ -12,7 +12,7 @@ extension Explanation {
     guard let awaited, let added = context.latest(place + 1, subject.pointer, .of(.gestureRequirementAdded), { $0.reason == .gestureRequirementAdded && $0.other == awaited }),
       added >= context.latest(place, subject.pointer, .reset) ?? 0
     else { return }
-    add(context.trace[added])
+    add(at: added)
   }
 
   /// What was decided about the way of a scroll view, from the beginning of the drag on: its axis, its page, what its delegate wanted, how it was let go.
@@ -35,7 +35,7 @@ extension Explanation {
     while last > 0, context.trace[last].time == context.trace[began].time { last -= 1 }
     while let k = context.first(last + 1, before: place, subject.handle, .object, RecordKinds.all.subtracting([.moved, .note, .hitTest]), isOnWay) {
       last = k
-      add(context.trace[k])
+      add(at: k)
     }
     if isLast, record.reason == .scrollEndedDragging, record.value == 0, scrollView.data.origin == scrollView.contentOffset, scrollView.isAtEdge(vertical: false), scrollView.isAtEdge(vertical: true) {
       add(.scrollCannotScroll, nil, point: RKPoint(x: 0, y: -1))
@@ -43,7 +43,7 @@ extension Explanation {
     if record.reason == .scrollEndedDragging, let pan = context.gesture(ifAny: scrollView.data.pan)?.pointer,
       let stop = context.latest(place, pan, .scrollStoppedByHost), stop > began
     {
-      add(context.trace[stop])
+      add(at: stop)
     }
     if isLast, let paged = context.latest(place + 1, subject.pointer, .scrollPaged), paged > began { addLastPage(scrollView, paged) }
     addZoomLimit(scrollView, began)
@@ -80,6 +80,14 @@ extension Explanation {
     let data = scrollView.data, isMost = data.zoom >= data.maximumZoom
     guard isMost || data.zoom <= data.minimumZoom else { return }
     add(.scrollCannotZoom, nil, point: RKPoint(x: 0, y: isMost ? 2 : 3), value: data.zoom, limit: isMost ? data.maximumZoom : data.minimumZoom, .number)
+  }
+}
+
+extension Recognizer {
+  /// The scroll view that it scrolls, and whose scrollEnabled is false.
+  var stoppedScrollView: Object? {
+    guard has(.drivesScroll), let scrollView = view?.object.scrollView, scrollView.has(.disabled) else { return nil }
+    return scrollView.object
   }
 }
 

@@ -141,7 +141,7 @@ extension Explanation {
     if count > 0 || !reached { return }
     let under = subject.context.liveObject(pointer.hit, .views)?.view
     if under?.isDescendant(of: view) != true { return add(.missUnreported, under?.object) }
-    if let dropped = subject.context.droppedPointer(window) { add(subject.context.trace[dropped]) } else { add(.missUnreported, under?.object, value: 1) }
+    if let dropped = subject.context.droppedPointer(window) { add(at: dropped) } else { add(.missUnreported, under?.object, value: 1) }
   }
 
   /// Without a touch: what would keep one from its middle.

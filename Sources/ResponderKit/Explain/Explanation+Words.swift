@@ -22,7 +22,7 @@ extension Explanation {
       text.add(first == .missNoTouch || first == .missUnattached ? " has not begun" : " has not begun: the pointer is at ")
       if first != .missNoTouch, first != .missUnattached { subject.context.addRounded(point, to: &text) }
       return addClauses(from: 0, first == .missNoTouch || first == .missUnattached ? ": " : "; ", to: &text)
-    } else if touchID == nil, count > 0, (590..<700).contains(self[0].reason.rawValue) {
+    } else if touchID == nil, first == .eventDropped || (590..<700).contains(first?.rawValue ?? 0) {
       text.add(" got nothing")
     } else if first == .missNoTouch, touchID == nil {
       text.add(" got no touch: ")

@@ -57,6 +57,10 @@ struct Explanation {
     count += 1
   }
 
+  /// The decision at a place of the trace: a record is large, and many callers need nothing else of it.
+  @inline(never)
+  mutating func add(at place: Int) { add(subject.context.trace[place]) }
+
   /// A decision of the trace.
   @inline(never)
   mutating func add(_ r: RKTraceRecord) {

@@ -122,6 +122,10 @@ extension Context {
     return TraceRange(first: first, end: end ?? trace.count)
   }
 
+  /// The latest time that a recogniser failed.
+  @inline(never)
+  func latestFailure(_ end: Int, of recognizer: OpaquePointer?) -> Int? { latest(end, recognizer, RecordKinds.all.subtracting(.routine)) { isFailure($0.reason) } }
+
   func isFailure(_ reason: RKReason) -> Bool {
     let number = reason.rawValue
     return (540..<570).contains(number) || (572..<580).contains(number)

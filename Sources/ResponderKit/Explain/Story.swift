@@ -46,7 +46,7 @@ extension Context {
   }
 
   func requirementBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
-    let met = latest(place, bits, .object, RecordKinds.reset.union(.of(.gestureRequirementMet))) { $0.reason == .gestureReset || $0.reason == .gestureRequirementMet }
+    let met = latest(place, OpaquePointer(bitPattern: bits), .gestureReset, or: .gestureRequirementMet)
     return met.flatMap { trace[$0].reason == .gestureReset ? nil : trace[$0] }
   }
 

@@ -148,6 +148,11 @@ extension Recognizer {
         // The pan of a scroll view that cannot scroll has measured nothing.
         return drivesScroll ? context.addMeasure(0, RKPoint()) : ()
       }
+      // Along the edge it would not have begun, however far it had gone.
+      if type == .screenEdgePan {
+        let inward = inwardMovement
+        if inward.value < inward.limit { return context.addMeasure(Double.maximum(inward.value, 0), RKPoint(x: measure.limit, y: panData.candidates & 0b1010 != 0 ? 3 : 4)) }
+      }
       context.addMeasure(measure.value, RKPoint(x: measure.limit, y: hasSeenNoMove ? 2 : measure.axis))
     case .gestureBegan, .gestureRecognized: context.addMeasure(measure)
     case .gestureNoNextTap:

@@ -98,23 +98,30 @@ extension Context {
 }
 
 extension Control {
-  /// Its touch lifts outside. The program may have moved the control since the touch began: that is noted, with the superview if it is another one.
+  /// Its touch lifts outside. The program may have moved the control since the touch began: that is noted, with its superview if it is another one. Else the
+  /// note has the view or window around it that moved or scrolled.
   @inline(never)
   func remarkMoved(_ t: Touch) {
-    guard context.trace.capacity != 0, let now = t.knownLocation(t.start, in: view),
+    guard context.trace.capacity != 0, let window = view.window?.view,
       let began = context.latestBeginning(before: context.trace.count, among: { $0.touch == UInt32(truncatingIfNeeded: t.id) }, { $0.touch_id == t.id })
     else { return }
     let trace = context.trace
-    var superview: OpaquePointer?
+    // From the window down: where the touch began in each view, and the first that has that place elsewhere by now.
+    var (above, there): (View?, RKPoint) = (nil, trace[began].point)
+    var mover: View?
     for k in places(began, from: context.hitTest(before: began)) where trace[k].reason == .hitInside || trace[k].reason == .hitInsideByOverride || trace[k].reason == .hitTaken {
-      let r = trace[k]
-      if r.object != view.pointer {
-        superview = r.object
+      guard let v = context.liveView(trace[k].object), view.isDescendant(of: v) else { continue }
+      let then = trace[k].point
+      if mover == nil, v.superview == above, v.toLocal(there).distance(to: then) > 0.0005 { mover = v }
+      if v != view {
+        (above, there) = (v, then)
         continue
       }
-      let moved = view.convertUp(now, to: view.root).distance(to: view.convertUp(r.point, to: view.root))
-      let isElsewhere = superview != nil && superview != view.superview?.pointer
-      if moved > 0.0005 { context.remark(.noteMoved, object, isElsewhere ? view.superview?.object : nil, value: moved, touchID: t.id) }
+      let moved = window.toLocal(trace[began].point).distance(to: view.convertUp(then, to: window))
+      let isElsewhere = above != nil && above != view.superview
+      if moved > 0.0005 {
+        context.remark(.noteMoved, object, isElsewhere ? view.superview?.object : mover == view ? nil : mover?.object, point: RKPoint(x: isElsewhere ? 0 : 1, y: 0), value: moved, touchID: t.id)
+      }
       return
     }
   }
@@ -123,8 +130,7 @@ extension Control {
 extension Recognizer {
   /// It has failed because it was held too long: for how long is known when the finger lifts.
   fileprivate func measureHold(_ time: Double) {
-    let kinds = RecordKinds.reset.union(.of(.gestureHeldTooLong))
-    guard let place = context.latest(context.trace.count, pointer, kinds, { $0.reason == .gestureHeldTooLong || $0.reason == .gestureReset }),
+    guard let place = context.latest(context.trace.count, pointer, .gestureHeldTooLong, or: .gestureReset),
       context.trace[place].reason == .gestureHeldTooLong
     else { return }
     let r = context.trace[place], limit = r.point.x == 0 ? r.value : r.point.x

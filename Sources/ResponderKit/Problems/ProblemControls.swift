@@ -53,7 +53,9 @@ extension Problems {
     case .controlCancelled:
       let k = try control(r.object)
       (controls[k].isTracking, controls[k].endTime) = (false, r.time)
-      guard missesAction(controls[k]), let touch = touch(r.touch_id) else { return }
+      // A slider that a recogniser stops under the finger has lost its touch, whatever it has sent before.
+      let isStopped = r.other != nil && context.liveObject(bits, .controls)?.control?.data.type == .slider
+      guard isStopped || missesAction(controls[k]), let touch = touch(r.touch_id) else { return }
       if r.other == nil {
         // Its window was hidden, or the system took it.
         if touches[touch].isSettled, let place = takenAway(r.touch_id, before: place) { lose(touch, bits, place) }

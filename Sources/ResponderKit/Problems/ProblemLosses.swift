@@ -24,7 +24,9 @@ extension Problems {
   /// What left the window with the one that lost its touch, as far as it is still out of it.
   private func remover(_ loser: UInt, _ r: RKTraceRecord) -> UInt {
     switch r.reason {
-    case .controlCancelledByDisabling, .controlStoppedTracking, .gestureFailedByDisabling, .gestureCancelledByDisabling, .noteMoved: return loser
+    case .gestureFailedByDisabling, .gestureCancelledByDisabling: return context.liveGesture(loser)?.stoppedScrollView?.handle ?? loser
+    case .controlCancelledByDisabling, .controlStoppedTracking: return loser
+    case .noteMoved: return r.point.x == 0 || r.other == nil ? loser : UInt(bitPattern: r.other)
     case .touchCancelledBySystem: return context.object(ifAny: context.application)?.handle ?? 0
     case .touchCancelledByWindow: return UInt(bitPattern: r.other)
     default: break

@@ -34,6 +34,11 @@ extension Problems {
         }
       } else {
         touches[recognizers[k].refusedTouch].disabled = place
+        // Two fingers that it was there for are no taps.
+        if other >= 0, !touches[other].hasEnded, let type = context.liveGesture(r.object)?.type, type == .pinch || type == .rotation {
+          touches[other].isMissTold = true
+          touches[recognizers[k].refusedTouch].isMissTold = true
+        }
       }
     case .gestureTouchTypeRefused, .gestureTouchTypeExclusive, .gestureButtonRefused:
       if let touch = touch(r.touch_id) { touches[touch].barred = place }

@@ -109,6 +109,8 @@ extension Context {
     case .controlStoppedTracking:
       return ProblemWords(
         "%j its continueTracking returned false", "continueTracking of %o", "return true from continueTracking while the touch is meant for %o")
+    case .gestureFailedByDisabling where p.culprit != p.victim, .gestureCancelledByDisabling where p.culprit != p.victim:
+      return ProblemWords("%o lost touch %i: scrollEnabled of %w was set to false%M", "the code that sets scrollEnabled of %w", "set it before a touch, or after it")
     case .gestureFailedByDisabling, .gestureCancelledByDisabling:
       return ProblemWords(
         "%o lost touch %i: it was disabled%M", "the code that sets enabled of %o to false",
@@ -117,6 +119,8 @@ extension Context {
       return ProblemWords(
         "%o lost touch %i: it was detached from its view%M", "the code that removes %o from its view",
         "remove %o when the touch is over; to end its gesture, set enabled to false and back to true")
+    case .noteMoved where p.culprit != p.victim && p.culprit != nil:
+      return ProblemWords("%j %w moved it by %v pt%M", "the code that moves or scrolls %w", "move or scroll %w when the touch is over")
     case .noteMoved:
       return ProblemWords(
         "%j it was moved by %v pt%M", "the code that moves %o", "move %o when the touch is over")

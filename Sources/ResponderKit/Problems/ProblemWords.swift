@@ -141,7 +141,9 @@ extension Context {
     case .trackingCancelled:
       return ProblemWords(
         liveControl(p.victim)?.data.field != nil
-          ? "%o lost touch %i: %w recognised, so it did not become first responder" : "%o lost touch %i: %w recognised, so its action was not sent", "%w: what it recognises, and cancelsTouchesInView",
+          ? "%o lost touch %i: %w recognised, so it did not become first responder"
+          : liveControl(p.victim)?.data.type == .slider && p.reason != .neverDelivered
+            ? "%o stopped following touch %i: %w recognised, and took it" : "%o lost touch %i: %w recognised, so its action was not sent", "%w: what it recognises, and cancelsTouchesInView",
         "set cancelsTouchesInView of %w to false, or let its delegate not receive touches of %o")
     case .withheld:
       return p.reason == .controlBusy || (p.reason == .touchWithheldMultipleTouch && liveObject(p.victim, .controls) != nil)

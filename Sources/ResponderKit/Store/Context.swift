@@ -453,8 +453,8 @@ struct TraceRing {
 
   /// Decision k, the oldest first.
   subscript(_ k: Int) -> RKTraceRecord {
-    get { record(k).pointee }
-    nonmutating _modify { yield &record(k).pointee }
+    unsafeAddress { UnsafePointer(record(k)) }
+    nonmutating unsafeMutableAddress { record(k) }
   }
 
   /// How things were when the touch began of which decision k is the first.

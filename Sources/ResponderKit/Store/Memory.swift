@@ -112,7 +112,7 @@ extension Memory {
   }
 
   func free<T>(_ memory: UnsafeMutablePointer<T>?, _ count: Int = 1) {
-    free(UnsafeMutableRawPointer(memory), count * MemoryLayout<T>.stride)
+    free(UnsafeMutableRawPointer(memory), count &* MemoryLayout<T>.stride)
   }
 }
 
@@ -148,11 +148,12 @@ struct Buffer<Element> {
 
   subscript(index: Int) -> Element {
     get {
-      precondition(index >= 0 && index < count)
+      // One comparison: a negative number is greater than any count.
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
       return base.unsafelyUnwrapped[index]
     }
     nonmutating set {
-      precondition(index >= 0 && index < count)
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
       base.unsafelyUnwrapped[index] = newValue
     }
   }

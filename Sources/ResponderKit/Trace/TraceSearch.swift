@@ -55,9 +55,15 @@ extension TraceRing {
       .scrollDelayDropped, .heldBackDropped, .cancelledByGesture, .neverDelivered:
       enterEnd(r)
     case .pressDropped, .pressIgnored: if r.value == 0 { index.otherInput = r.sequence }
+    // An event without touches that has no record of its own before.
+    case .eventDropped: if isWithoutTouches(r), place(of: index.otherInput).map({ self[$0].time != r.time }) ?? true { index.otherInput = r.sequence }
     case .pressBegan, .motionDelivered, .motionForwarded, .motionDropped, .remoteDelivered, .remoteForwarded, .remoteDropped, .textNobody, .inputHit: index.otherInput = r.sequence
     default: break
     }
+  }
+
+  private func isWithoutTouches(_ r: RKTraceRecord) -> Bool {
+    r.point.x == Double(RKEventType.motion.rawValue) || r.point.x == Double(RKEventType.presses.rawValue) || r.point.x == Double(RKEventType.remoteControl.rawValue)
   }
 
   private mutating func enterBeginning(_ r: RKTraceRecord) {
@@ -114,6 +120,12 @@ extension Context {
   /// The latest one of a reason.
   @inline(never)
   func latest(_ end: Int, _ object: OpaquePointer?, _ reason: RKReason) -> Int? { latest(end, object, RecordKinds(reason, 0)) { $0.reason == reason } }
+
+  /// The latest one of two reasons.
+  @inline(never)
+  func latest(_ end: Int, _ object: OpaquePointer?, _ a: RKReason, or b: RKReason) -> Int? {
+    latest(end, object, RecordKinds(a, 0).union(RecordKinds(b, 0))) { $0.reason == a || $0.reason == b }
+  }
 
   /// The first record from a place on, and before another one, that is about the object in this part, of one of the kinds, and meant.
   func first(_ start: Int, before end: Int, _ handle: UInt, _ role: RecordRole = .object, _ kinds: RecordKinds = .all, _ isMeant: (RKTraceRecord) -> Bool = { _ in true }) -> Int? {

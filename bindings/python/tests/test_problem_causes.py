@@ -282,3 +282,42 @@ def test_a_hit_test_that_returns_a_view_of_no_window(context, window, is_around)
     context.trace.clear()
     tap(context, 40, 40, 3)
     assert context.problems() == []
+
+
+def test_a_pan_that_stops_a_slider_under_the_finger(context, window):
+    volume = named(rk.Slider((20, 100, 200, 40)), "volume", window)
+    sent = []
+    volume.add_action(lambda: sent.append(volume.value), rk.ControlEvents.VALUE_CHANGED)
+    recogniser(window, rk.Pan, "drawer")
+    move_along(context, (36, 120), (120, 120), 1)
+    assert sent
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.TRACKING_CANCELLED and problem.sentence.startswith("volume stopped following touch 1: drawer recognised, and took it")
+
+
+def test_a_slider_that_is_followed_to_the_end(context, window):
+    volume = named(rk.Slider((20, 100, 200, 40)), "volume", window)
+    volume.add_action(lambda: None, rk.ControlEvents.VALUE_CHANGED)
+    move_along(context, (36, 120), (120, 120), 1)
+    assert context.problems() == []
+
+
+def test_a_pinch_that_is_disabled_is_one_problem(context, window):
+    pinch = recogniser(named(rk.View((0, 0, 320, 400)), "photo", window), rk.Pinch, "pinch", enabled=False)
+    for number, way in ((1, -1), (2, 1)):
+        context.down(number, 160 + 40 * way, 200, 1)
+    for step in range(1, 10):
+        for number, way in ((1, -1), (2, 1)):
+            context.move(number, 160 + (40 + 3 * step) * way, 200, 1 + 0.02 * step)
+    for number in (1, 2):
+        context.up(number, 160, 200, 1.5)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.RECOGNIZER_DISABLED and problem.victim is pinch
+
+
+@pytest.mark.parametrize("end, narrow", [((11, 100), True), ((2, 109), False), ((5, 108), False)])
+def test_a_pan_from_an_edge_that_went_along_it(context, window, end, narrow):
+    edge = recogniser(window, rk.ScreenEdgePan, "edge", edges=rk.RectEdge.LEFT)
+    move_along(context, (2, 100), end, 1)
+    assert (ProblemKind.FAILED_NARROWLY in [problem.kind for problem in context.problems()]) == narrow
+    assert f"it had moved {end[0] - 2 if not narrow else 9} pt" in str(edge.explain())

@@ -178,7 +178,7 @@ def test_a_scroll_view_that_is_disabled_in_its_middle(context, window):
     context.up(1, 50, 200, 0.1)
     (problem,) = context.problems()
     assert (problem.kind, problem.victim) == (ProblemKind.TOUCH_LOST, list_.pan_gesture_recognizer)
-    assert str(problem).startswith("the pan of scroll view list lost touch 1: it was disabled in the middle of the touch")
+    assert str(problem).startswith("the pan of scroll view list lost touch 1: scrollEnabled of list was set to false in the middle of the touch")
 
 
 def test_a_button_that_is_moved_away(context, window):

@@ -222,6 +222,28 @@ def test_columns_are_what_was_sent_and_decided(taps):
     assert decisions["depth"].tolist() == [record.depth for record in records]
 
 
+def test_an_audit_that_calls_overrides_is_played():
+    """Its questions are part of the call: they are no calls of the program."""
+
+    class Larger(rk.Button):
+        def point_inside(self, point, event):
+            return -15 <= point.x < 115 and -15 <= point.y < 115
+
+    def audit(context, recorder):
+        window = context.windows[0]
+        larger = Larger((20, 300, 100, 20), name="larger")
+        larger.add_action(lambda: None)
+        window.add_subview(larger)
+        window.add_subview(rk.View((0, 325, 320, 60), name="bar"))
+        found.extend(window.audit(calls_overrides=True))
+        two_taps(context, recorder)
+
+    found: list[object] = []
+    with rk.Recording(recorded(audit)) as recording:
+        recording.run()
+        assert recording.parted is None and recording.info.callbacks > 64 and found
+
+
 def test_columns_of_many_calls_come_in_one_piece():
     data = recorded(lambda context, recorder: a_drag(context, recorder, 40000))
     with rk.Recording(data, trace=0) as recording:

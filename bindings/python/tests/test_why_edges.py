@@ -234,3 +234,101 @@ def test_controls_without_a_width_or_a_height(context, window, size):
     assert str(finding).startswith(f"flat is {size[0]} x {size[1]} pt to touch; 44 x 44 are recommended")
     flat.hidden = True
     assert [one.kind for one in window.audit()] == [rk.AuditKind.HIDDEN]
+
+
+# What moves under a finger
+
+
+def test_a_button_that_scrolled_away(context, window):
+    pane = scroll_view(window, name="list")
+    pane.delays_content_touches = False
+    send = named(rk.Button((20, 20, 100, 44)), "send", pane)
+    send.add_action(lambda: None)
+    context.down(1, 40, 40, 1)
+    pane.content_offset = (0, 200)
+    context.up(1, 40, 40, 1.1)
+    assert "it had been moved by 200 pt since the touch began, by list" in str(send.explain())
+    (problem,) = context.problems()
+    assert problem.culprit is pane and problem.value == 200 and "list moved it by 200 pt" in problem.sentence
+    assert "move or scroll list when the touch is over" in problem.help
+
+
+def test_a_button_whose_window_moved(context, window):
+    send = named(rk.Button((20, 20, 100, 44)), "send", named(rk.View((0, 0, 320, 200)), "panel", window))
+    send.add_action(lambda: None)
+    context.down(1, 40, 40, 1)
+    window.frame = (0, 200, 320, 480)
+    context.up(1, 40, 40, 1.1)
+    assert "it had been moved by 200 pt since the touch began, by window" in str(send.explain())
+    (problem,) = context.problems()
+    assert problem.culprit is window and "window moved it by 200 pt" in problem.sentence
+
+
+def test_a_button_that_was_moved_itself(context, window):
+    send = named(rk.Button((20, 20, 100, 44)), "send", window)
+    send.add_action(lambda: None)
+    context.down(1, 40, 40, 1)
+    send.frame = (20, 220, 100, 44)
+    context.up(1, 40, 40, 1.1)
+    assert str(send.explain()).endswith("it had been moved by 200 pt since the touch began (SPEC 358)")
+    (problem,) = context.problems()
+    assert problem.culprit is send and problem.help == "move send when the touch is over"
+
+
+def test_scrolling_that_is_switched_off_in_a_drag(context, window):
+    pane = scroll_view(window, name="list")
+    down_by(context, -80, 1)
+    pane.scroll_enabled = False
+    context.move(1, 100, 200, 1.4)
+    context.up(1, 100, 200, 1.5)
+    assert (Reason.SCROLL_DISABLED, "list") in [(step.reason, step.subject.name) for step in pane.explain().steps]
+    (problem,) = context.problems()
+    assert problem.culprit is pane and "scrollEnabled of list was set to false" in problem.sentence
+
+
+# Chains of what is no touch
+
+
+class Handler(rk.View):
+    def presses_began(self, presses, event):
+        pass
+
+    def motion_ended(self, motion, event):
+        pass
+
+
+def shake(context, time):
+    context.send_motion(time, rk.MotionPhase.BEGAN)
+    context.send_motion(time + 0.1, rk.MotionPhase.ENDED)
+
+
+@pytest.mark.parametrize("send", [lambda context: context.press_down(1, PressType.SELECT, 1), lambda context: shake(context, 1)])
+@pytest.mark.parametrize("leads_past", [True, False])
+def test_presses_and_shakes_whose_chain_leads_elsewhere(context, window, send, leads_past):
+    def past(self):
+        return window
+
+    panel = named(Handler((0, 0, 320, 200)), "panel", window)
+    first = type("First", (rk.View,), {"can_become_first_responder": True, **({"next_responder": property(past)} if leads_past else {})})
+    cell = named(first((0, 0, 320, 60)), "cell", panel if leads_past else window)
+    assert cell.become_first_responder()
+    send(context)
+    assert (Reason.MISS_OFF_CHAIN, "cell") in culprits(panel.explain())
+    assert ("the nextResponder override of cell leads past it" in str(panel.explain())) == leads_past
+
+
+def test_a_shake_that_send_event_kept(context):
+    class NoShakes(rk.Window):
+        def send_event(self, event):
+            if event.type is not EventType.MOTION:
+                super().send_event(event)
+
+    window = NoShakes((0, 0, 320, 480), name="window")
+    window.make_key_and_visible()
+    context.trace.start()
+    undo = named(type("Undo", (Handler,), {"can_become_first_responder": True})((0, 0, 100, 100)), "undo", window)
+    undo.become_first_responder()
+    shake(context, 1)
+    assert str(undo.explain()) == "undo got nothing: window's sendEvent override did not pass the event on: discarded for everything downstream (SPEC 77)"
+    context.press_down(1, PressType.SELECT, 2)
+    assert "pressesBegan" in str(undo.explain())

@@ -1425,7 +1425,8 @@ enum class Reason : int32_t {
     /// Interaction events are ignored from now on (SPEC 357). Object = the application.
     NoteIgnoring = RKReasonNoteIgnoring,
     /// The program moved the control `object` while it tracked the touch, which then lifted outside (SPEC 357). Value = how far, in points
-    /// of its window; other = its new superview, if that is another one.
+    /// of its window; other = its new superview, if that is another one. With point.x = 1: other = the view or window around it that moved
+    /// or scrolled, or none if the control itself did.
     NoteMoved = RKReasonNoteMoved,
     /// An override of a touches method of the recogniser returned without a call of super (SPEC 174). Value = the TouchPhase.
     NoteNoSuper = RKReasonNoteNoSuper,
@@ -1478,7 +1479,8 @@ enum class Reason : int32_t {
     /// It is the first responder of its window, `culprit`, which is not the key window: text and keys go to the key window (SPEC 279).
     MissNotKey = RKReasonMissNotKey,
     /// The program moved the control between the beginning of the touch and its lift (SPEC 358). Value = how far, in points of its window;
-    /// culprit = its new superview, or none.
+    /// culprit = its new superview. With point.x = 1: culprit = the view or window around it that moved or scrolled, or none if the control
+    /// itself did.
     MissMoved = RKReasonMissMoved,
     /// The pointer has not been reported since the view came under it (SPEC 239). Culprit = the view that the pointer was over then, or
     /// none. Value 1: since the recogniser was attached or enabled.
@@ -1779,9 +1781,9 @@ enum class ProblemKind : int32_t {
     /// from it. With Reason::EventDropped and the value -1: an event without touches was lost. For a wheel or a trackpad the victim is then
     /// the view that it hit.
     Swallowed = RKProblemKindSwallowed,
-    /// The control `victim` lost the touch that it tracked, and did not send its action, because the recogniser `culprit` recognised. The
-    /// culprit is not a recogniser that scrolls a scroll view. With Reason::NeverDelivered: `culprit` recognised as the touch began, and
-    /// `victim` never received the touch.
+    /// The control `victim` lost the touch that it tracked, and did not send its action, because the recogniser `culprit` recognised. A
+    /// slider is listed even if it has sent valueChanged. The culprit is not a recogniser that scrolls a scroll view. With
+    /// Reason::NeverDelivered: `culprit` recognised as the touch began, and `victim` never received the touch.
     TrackingCancelled = RKProblemKindTrackingCancelled,
     /// `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or because it is a control that tracked
     /// another touch. Culprit = the view that has the other touch, or none.
@@ -1794,8 +1796,9 @@ enum class ProblemKind : int32_t {
     TextRefused = RKProblemKindTextRefused,
     /// `victim` lost a touch before it ended. Victim = a control that tracked it, a view that handled it or a recogniser that followed it.
     /// Culprit = the cause: the view that left the window; the window that was hidden; the control or recogniser that was disabled; the
-    /// control whose class stopped tracking; the application that began to ignore interaction events; the control that the program moved by
-    /// `value` points (Reason::NoteMoved). Culprit none: the cause was destroyed or undone, or the recogniser was detached.
+    /// scroll view whose scrollEnabled was set to false; the control whose class stopped tracking; the application that began to ignore
+    /// interaction events; the control that the program moved by `value` points, or the view or window that it moved with
+    /// (Reason::NoteMoved). Culprit none: the cause was destroyed or undone, or the recogniser was detached.
     TouchLost = RKProblemKindTouchLost,
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view `victim` has scrollEnabled false, a disabled
     /// pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser waited for the recogniser `culprit` until the finger

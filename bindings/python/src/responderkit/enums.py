@@ -400,8 +400,9 @@ class ProblemKind(WordedEnum):
     TRACKING_CANCELLED = (
         8,
         "The control victim lost the touch that it tracked, and did not send its action, because the recogniser culprit "
-        "recognised. The culprit is not a recogniser that scrolls a scroll view. With Reason.NEVER_DELIVERED: culprit "
-        "recognised as the touch began, and victim never received the touch.",
+        "recognised. A slider is listed even if it has sent valueChanged. The culprit is not a recogniser that scrolls a "
+        "scroll view. With Reason.NEVER_DELIVERED: culprit recognised as the touch began, and victim never received the "
+        "touch.",
     )
     WITHHELD = (
         9,
@@ -421,9 +422,10 @@ class ProblemKind(WordedEnum):
         11,
         "victim lost a touch before it ended. Victim = a control that tracked it, a view that handled it or a recogniser that"
         " followed it. Culprit = the cause: the view that left the window; the window that was hidden; the control or "
-        "recogniser that was disabled; the control whose class stopped tracking; the application that began to ignore "
-        "interaction events; the control that the program moved by value points (Reason.NOTE_MOVED). Culprit None: the cause "
-        "was destroyed or undone, or the recogniser was detached.",
+        "recogniser that was disabled; the scroll view whose scrollEnabled was set to false; the control whose class stopped "
+        "tracking; the application that began to ignore interaction events; the control that the program moved by value "
+        "points, or the view or window that it moved with (Reason.NOTE_MOVED). Culprit None: the cause was destroyed or "
+        "undone, or the recogniser was detached.",
     )
     SCROLL_UNMOVED = (
         12,
@@ -1056,7 +1058,8 @@ class Reason(WordedEnum):
     NOTE_MOVED = (
         960,
         "The program moved the control object while it tracked the touch, which then lifted outside (SPEC 357). Value = how "
-        "far, in points of its window; other = its new superview, if that is another one.",
+        "far, in points of its window; other = its new superview, if that is another one. With point.x = 1: other = the view "
+        "or window around it that moved or scrolled, or None if the control itself did.",
     )
     NOTE_NO_SUPER = (
         961,
@@ -1137,7 +1140,8 @@ class Reason(WordedEnum):
     MISS_MOVED = (
         1017,
         "The program moved the control between the beginning of the touch and its lift (SPEC 358). Value = how far, in points"
-        " of its window; culprit = its new superview, or None.",
+        " of its window; culprit = its new superview. With point.x = 1: culprit = the view or window around it that moved or "
+        "scrolled, or None if the control itself did.",
     )
     MISS_UNREPORTED = (
         1018,

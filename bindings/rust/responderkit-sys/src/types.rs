@@ -2306,7 +2306,8 @@ impl RKReason {
     pub const NOTE_IGNORING: Self = Self(959);
     /// The program moved the control `object` while it tracked the touch, which then lifted outside
     /// (SPEC 357). Value = how far, in points of its window; other = its new superview, if that is
-    /// another one.
+    /// another one. With point.x = 1: other = the view or window around it that moved or scrolled,
+    /// or NULL if the control itself did.
     pub const NOTE_MOVED: Self = Self(960);
     /// An override of a touches method of the recogniser returned without a call of super (SPEC
     /// 174). Value = the `RKTouchPhase`.
@@ -2371,7 +2372,9 @@ impl RKReason {
     /// keys go to the key window (SPEC 279).
     pub const MISS_NOT_KEY: Self = Self(1016);
     /// The program moved the control between the beginning of the touch and its lift (SPEC 358).
-    /// Value = how far, in points of its window; culprit = its new superview, or NULL.
+    /// Value = how far, in points of its window; culprit = its new superview. With point.x = 1:
+    /// culprit = the view or window around it that moved or scrolled, or NULL if the control itself
+    /// did.
     pub const MISS_MOVED: Self = Self(1017);
     /// The pointer has not been reported since the view came under it (SPEC 239). Culprit = the
     /// view that the pointer was over then, or NULL. Value 1: since the recogniser was attached or
@@ -2494,9 +2497,9 @@ impl RKProblemKind {
     /// that it hit.
     pub const SWALLOWED: Self = Self(7);
     /// The control `victim` lost the touch that it tracked, and did not send its action, because
-    /// the recogniser `culprit` recognised. The culprit is not a recogniser that scrolls a scroll
-    /// view. With `RKReasonNeverDelivered`: `culprit` recognised as the touch began, and `victim`
-    /// never received the touch.
+    /// the recogniser `culprit` recognised. A slider is listed even if it has sent valueChanged.
+    /// The culprit is not a recogniser that scrolls a scroll view. With `RKReasonNeverDelivered`:
+    /// `culprit` recognised as the touch began, and `victim` never received the touch.
     pub const TRACKING_CANCELLED: Self = Self(8);
     /// `victim` did not receive the touch because of multipleTouchEnabled or exclusiveTouch, or
     /// because it is a control that tracked another touch. Culprit = the view that has the other
@@ -2513,10 +2516,11 @@ impl RKProblemKind {
     pub const TEXT_REFUSED: Self = Self(10);
     /// `victim` lost a touch before it ended. Victim = a control that tracked it, a view that
     /// handled it or a recogniser that followed it. Culprit = the cause: the view that left the
-    /// window; the window that was hidden; the control or recogniser that was disabled; the control
-    /// whose class stopped tracking; the application that began to ignore interaction events; the
-    /// control that the program moved by `value` points (`RKReasonNoteMoved`). Culprit NULL: the
-    /// cause was destroyed or undone, or the recogniser was detached.
+    /// window; the window that was hidden; the control or recogniser that was disabled; the scroll
+    /// view whose scrollEnabled was set to false; the control whose class stopped tracking; the
+    /// application that began to ignore interaction events; the control that the program moved by
+    /// `value` points, or the view or window that it moved with (`RKReasonNoteMoved`). Culprit
+    /// NULL: the cause was destroyed or undone, or the recogniser was detached.
     pub const TOUCH_LOST: Self = Self(11);
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view
     /// `victim` has scrollEnabled false, a disabled pan or pinch recogniser, content that fits, or
