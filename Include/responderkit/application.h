@@ -40,8 +40,8 @@ typedef struct RKApplicationMethods {
 RK_API RK_NODISCARD RKStatus rk_application_create(RKContextRef context, RKClassRef RK_NULLABLE cls,
     RKApplicationRef *RK_NULLABLE out);
 /**
- * Set the delegate. A plain responder (no view, view controller or application) is then the chain's last link
- * (SPEC 119).
+ * Set the delegate. A plain responder (no view, view controller or application) is then the last responder of the
+ * chain (SPEC 119).
  *
  * @param delegate weak; NULL removes.
  * Thread: [main]

@@ -28,9 +28,9 @@ RK_EXTERN_C_BEGIN
 /** What is wrong. `subject` is the touch target, or the recogniser. */
 RK_ENUM(RKAuditKind) {
     /* Sizes: area = the box of the touchable area, value = its size in points. */
-    /** Smaller than `limit` (24), and a circle of that diameter around its centre meets another touch target,
-     *  `culprit`. If `culprit` is too small as well, its circle counts instead of its area (WCAG 2.5.8 with its
-     *  exception for spacing). */
+    /** Smaller than `limit` (24), and too near to another touch target, `culprit`. A circle of that diameter around its
+     *  centre meets the area of `culprit`. If `culprit` is too small as well, the circles of both may meet instead
+     *  (WCAG 2.5.8 with its exception for spacing). */
     RKAuditKindTooSmall = 1,
     /** Smaller than `limit` (44). Sizes below 24 are among them if the spacing excuses them. Culprit = the view that
      *  covers or clips it; NULL: its own bounds are smaller than the limit. */
@@ -48,8 +48,8 @@ RK_ENUM(RKAuditKind) {
     RKAuditKindOutside = 12,
     /** A part of it lies outside of `culprit`; area = the box of that part, value = how many points lie outside. */
     RKAuditKindCutOff = 13,
-    /* 14 and 16 to 18: one finding for all touch targets in `culprit`; subject = the first of them in the order of the
-     * tree, value = their number. */
+    /* Kept from touches: of kinds 14, 16, 17 and 18 there is one finding for all touch targets in `culprit`. The first
+     * of these targets in the order of the tree is the `subject`, and their number is the `value`. */
     /** `culprit`, a superview or itself, is hidden. */
     RKAuditKindHidden = 14,
     /** `culprit`, a superview or itself, has the alpha `value`, below `limit`. */

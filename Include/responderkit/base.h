@@ -36,7 +36,8 @@
  * **Tags.** `Thread:` names where a function may be called. `[main]`: only on the thread that created the context.
  * `[any]`: on any thread, at the same time as anything else. `[callback]`: the library calls it, on the context's
  * thread, inside a call of the host. `Re-entrancy:` names the callbacks that run inside the call. Every `[main]`
- * function may be called from inside callbacks, unless its comment forbids it.
+ * function may be called from inside callbacks, unless its comment forbids it. `Cost:` names what the time of a call
+ * grows with. `@since` names the first version of the library with the function.
  *
  * **Ownership.** A `_create` function returns one reference that belongs to the caller; rk_release() gives it back. The
  * tree retains what it holds: a superview its subviews, a view its gesture recognisers, a window its root view

@@ -140,7 +140,7 @@ RK_API RK_NODISCARD RKStatus rk_class_get_superclass(RKClassRef cls, RKClassRef 
 /**
  * Read whether a class is another one or inherits from it.
  *
- * @param out receives the answer.
+ * @param out receives true or false.
  * Thread: [main]
  * @since 0.1
  */
@@ -160,7 +160,7 @@ RK_API RK_NODISCARD RKStatus rk_object_get_class(RKObjectRef object, RKClassRef 
 /**
  * Read whether an object is an instance of a class or of one of its subclasses.
  *
- * @param out receives the answer.
+ * @param out receives true or false.
  * @return also RKStatusWrongKind for an object without class.
  * Thread: [main]
  * @since 0.1

@@ -286,7 +286,7 @@ RK_API RK_NODISCARD RKStatus rk_context_set_notification_handler(RKContextRef co
 RK_ENUM(RKObservedMethod) {
     /** hitTest:withEvent: of a view; `point` in its coordinates. */
     RKObservedMethodHitTest = 0,
-    /** pointInside:withEvent: of a view, when it has returned; `point` in its coordinates, `value` = the answer. */
+    /** pointInside:withEvent: of a view, when it has returned; `point` in its coordinates, `value` = the result. */
     RKObservedMethodPointInside = 1,
     /** touchesBegan:withEvent: of a responder or recogniser; `objects` = the touches. */
     RKObservedMethodTouchesBegan = 2,

@@ -26,7 +26,8 @@ RK_ENUM(RKTouchPhase) {
     RKTouchPhaseStationary = 2,
     /** The finger lifted. */
     RKTouchPhaseEnded = 3,
-    /** The system cancelled the touch. */
+    /** The touch was cancelled: by the system or the host (SPEC 108), or with its window (SPEC 285). During
+     *  touchesCancelled of a view also if only that view lost the touch (SPEC 86, 297). */
     RKTouchPhaseCancelled = 4
 };
 
@@ -334,8 +335,8 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_tap_count(RKTouchRef touch, uint32_t *
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_timestamp(RKTouchRef touch, double *out);
-/** Find the hit view; NULL if there was none, or after the touch was cancelled because the view left (SPEC 57, 58,
- *  297).
+/** Find the hit view (SPEC 57). NULL: there was none, or the touch was taken from it, by a recogniser or because the
+ *  view left its window (SPEC 58).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_view(RKTouchRef touch, RKViewRef RK_NULLABLE *out);
@@ -365,7 +366,8 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_force(RKTouchRef touch, double *out);
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_major_radius(RKTouchRef touch, double *out);
-/** Read whether views never receive the touch because of multipleTouchEnabled or exclusiveTouch (SPEC 95, 98, 100).
+/** Read whether views never receive the touch. The causes are: multipleTouchEnabled or exclusiveTouch (SPEC 95, 98,
+ *  100); touchesShouldBegin, which returned false (SPEC 247); the touch stopped a scroll view (SPEC 263).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_is_withheld(RKTouchRef touch, bool *out);

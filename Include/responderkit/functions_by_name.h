@@ -10,7 +10,7 @@
 #include "functions.h"
 
 /** The library's table. In C each file of a plugin has a pointer of its own; RK_PLUGIN() sets that of its file before
- *  `init` runs. In every other file a function has to call RK_PLUGIN_LINK_(host) first. With responderkit_plugin.hpp
+ *  `init` runs. In every other file a function has to call RK_PLUGIN_LINK_(host) first. In C++, with plugin.hpp,
  *  all files have one pointer. */
 #if defined(RK_CPP_PLUGIN)
 [[gnu::visibility("hidden")]] inline const RKFunctions *rk_functions;

@@ -93,7 +93,7 @@ RK_API RK_NODISCARD RKStatus rk_class_add_action(RKClassRef cls, const RKTypedAc
  *
  * @param object a responder of any kind, or a gesture recogniser.
  * @param selector the action's name.
- * @param out receives the answer.
+ * @param out receives true or false.
  * @return also RKStatusInvalidArgument (an empty selector), RKStatusLimitReached (selector over 255 bytes),
  *   RKStatusWrongKind for an object without class.
  * Thread: [main]

@@ -126,7 +126,7 @@ RK_ENUM(RKPluginFault) {
     RKPluginFaultReturnedNaN = 4,
     /** A thread that does not own the context called the library while the override ran. */
     RKPluginFaultWrongThread = 5,
-    /** It destroyed its receiver. */
+    /** It destroyed its receiver, in a method that returns a result. */
     RKPluginFaultDestroyedReceiver = 6,
     /** It recursed until the depth limit or until no stack was left. */
     RKPluginFaultTooDeep = 7,

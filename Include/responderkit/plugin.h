@@ -53,7 +53,7 @@
  * **Several files.** In C each file of a plugin has a pointer of its own to the table of functions. RK_PLUGIN() sets
  * the pointer of its file before `init` runs; in the other files it is NULL at first. Give each other file a function
  * that calls RK_PLUGIN_LINK_(host), and call that function first in `init`. RK_PLUGIN_LINK_() is false if the host has
- * no table. With responderkit_plugin.hpp all files have one pointer.
+ * no table. In C++, with plugin.hpp, all files have one pointer.
  *
  * **Faults.** The library checks the results of a plugin's overrides. These results are faults: a destroyed object; an
  * object of another context or kind; a bool that is neither 0 nor 1; a structure with NaN. These are faults, too: a
@@ -141,8 +141,8 @@ typedef struct RKHost {
     /**
      * rk_class_define() in the plugin's name.
      *
-     * @return as there; RKStatusInvalidArgument (`host` is not the plugin's table); RKStatusBusy once the plugin is not
-     *   active.
+     * @return as there; RKStatusInvalidArgument (`host` is not the plugin's table); RKStatusBusy once the plugin is
+     *   switched off.
      * Thread: [main]
      */
     RKStatus (*register_class)(const struct RKHost *host, const RKClassDesc *desc, RKClassRef *out);
@@ -150,7 +150,7 @@ typedef struct RKHost {
      * rk_class_extend() in the plugin's name: methods layered over an existing class, found by name.
      *
      * @return as rk_class_extend(); also RKStatusNotFound (no class of this name); RKStatusInvalidArgument (`host` is
-     *   not the plugin's table); RKStatusBusy once the plugin is not active.
+     *   not the plugin's table); RKStatusBusy once the plugin is switched off.
      * Thread: [main]
      */
     RKStatus (*extend_class)(const struct RKHost *host, const char *class_name, const RKClassDesc *desc,

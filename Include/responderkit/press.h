@@ -28,7 +28,7 @@ RK_ENUM(RKPressPhase) {
     RKPressPhaseStationary = 2,
     /** The button came up. */
     RKPressPhaseEnded = 3,
-    /** The system cancelled the press. */
+    /** The press was cancelled (SPEC 273). */
     RKPressPhaseCancelled = 4
 };
 
@@ -220,8 +220,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_send_presses(RKResponderRef responder,
 /* ---- Key commands (SPEC 278) ---- */
 
 /**
- * Add a key command to a responder. Commands of one responder are tried in the order of their addition. One with the
- * same input and modifiers is replaced.
+ * Add a key command to a responder. A command of this responder with the same input and modifiers is replaced.
  *
  * @param input the key's characters without modifiers, compared without regard to the case of ASCII letters; UTF-8, 1
  *   to 255 bytes; copied.

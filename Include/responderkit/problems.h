@@ -134,9 +134,9 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindAlwaysPrevented = 25,
     /** The recogniser `victim` was meant for an unhandled touch, tracked it and failed; `reason` has why. If no such
      *  recogniser failed, `victim` was meant for the touch and refused its type or its buttons. If there is none of
-     *  these either, the touch stayed in place, and `victim` tracked it and failed. A touch that stayed in place is
-     *  meant for taps and long presses. One that moved is meant for pans, swipes, pinches and rotations. Both are
-     *  meant for recognisers of the program's own classes. */
+     *  these either, the touch stayed in place, and `victim` tracked it and failed. Taps and long presses are
+     *  meant for touches that stayed in place. Pans, swipes, pinches and rotations are meant for touches that moved.
+     *  A recogniser of the program's own classes is meant for both kinds of touch. */
     RKProblemKindRecognizerFailed = 26,
 
     /* The host's input. */

@@ -153,7 +153,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_get_next_responder(RKResponderRef resp
 /**
  * List the responder chain from a responder (first entry) to its end.
  *
- * The walk ends before a responder that repeats or after 10,000 hops, with a diagnostic "responderCycle" or
+ * The walk ends before a responder that repeats or after 10,000 steps, with a diagnostic "responderCycle" or
  * "responderChainTooLong" (SPEC 121).
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h. The handles are borrowed.
@@ -183,7 +183,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_set_can_become_first_responder(RKRespo
 /**
  * Call canBecomeFirstResponder, overrides included.
  *
- * @param out receives the answer.
+ * @param out receives the result.
  * Thread: [main]
  * @since 0.1
  */
@@ -197,7 +197,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_set_can_resign_first_responder(RKRespo
 /**
  * Call canResignFirstResponder, overrides included.
  *
- * @param out receives the answer.
+ * @param out receives the result.
  * Thread: [main]
  * @since 0.1
  */
@@ -226,7 +226,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_resign_first_responder(RKResponderRef 
 /**
  * Read whether exactly this object is the first responder of its window (SPEC 132).
  *
- * @param out receives the answer.
+ * @param out receives true or false.
  * Thread: [main]
  * @since 0.1
  */
@@ -238,7 +238,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_is_first_responder(RKResponderRef resp
  *
  * @param selector the action's name.
  * @param sender may be NULL.
- * @param out receives the answer.
+ * @param out receives the result.
  * @return also RKStatusLimitReached (selector over 255 bytes).
  * Thread: [main]
  * @since 0.1

@@ -4,7 +4,7 @@
  * Umbrella of the C interface: UIKit's event core (hit-testing, the responder chain, touch delivery, gesture
  * recognisers with arbitration, controls, scroll views, presses, motion) as a library.
  *
- * Read base.h first: handles, statuses, thread tags and the order of the lines in every comment are explained there.
+ * Read base.h first: it explains handles, statuses, threads and the tags in the comments.
  * The first programs are installed in share/doc/responderkit/examples: hello.c, taps.c, why.c. If a call fails,
  * rk_last_error() returns the reason; if a touch has no effect, rk_explain() does.
  */

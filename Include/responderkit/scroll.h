@@ -202,9 +202,9 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_scroll_rect_to_visible(RKScrollViewR
     bool animated);
 /**
  * Scroll to the top, as a tap on the status bar does. If scrollsToTop is set and should_scroll_to_top returns true,
- * animate to the top and send didScrollToTop.
+ * animate to the top and send didScrollToTop. At the top, send didScrollToTop at once.
  *
- * @param out receives whether the animation began; may be NULL.
+ * @param out receives whether scrollsToTop is set and should_scroll_to_top returned true; may be NULL.
  * Re-entrancy: delegate.
  * Thread: [main]
  * @since 0.1

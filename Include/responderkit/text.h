@@ -81,7 +81,8 @@ typedef struct RKTextFieldDelegate {
     RKTextFieldNotice did_change_selection;
     /** textFieldShouldClear:; default true (SPEC 333). */
     RKTextFieldQuestion should_clear;
-    /** textFieldShouldReturn:; default true (SPEC 279). */
+    /** textFieldShouldReturn:, whether the return key sends editingDidEndOnExit and primaryActionTriggered; default
+     *  true (SPEC 279). */
     RKTextFieldQuestion should_return;
     /** Where a touch puts the insertion point; default: at the end (SPEC 334). */
     RKTextFieldClosestPosition closest_position;

@@ -66,8 +66,8 @@ RK_ENUM(RKReason) {
     RKReasonTouchHitViewWithoutWindow = 102,
     /** Withheld for its life: `other` has another touch and multipleTouchEnabled is false (SPEC 95). */
     RKReasonTouchWithheldMultipleTouch = 103,
-    /** Withheld for its life: exclusiveTouch, because of the view `other` (SPEC 98). Measure: 1, the view that was hit
-     *  is exclusive; 2, `other` is. */
+    /** Withheld for its life: exclusiveTouch, because of the view `other` (SPEC 98). In the ring only: value = 1, the
+     *  view that was hit is exclusive; 2, `other` is. */
     RKReasonTouchWithheldExclusiveTouch = 104,
     /** The update was dropped: events are being ignored (SPEC 286). Value = the phase. */
     RKReasonTouchIgnored = 105,
@@ -148,8 +148,8 @@ RK_ENUM(RKReason) {
     /** It does not receive the touch: not enabled (SPEC 107). In the ring only: value = 1 for the event of a wheel or
      *  trackpad, 2 for a press, with point.x = its RKPressType. */
     RKReasonGestureDisabled = 501,
-    /** It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type;
-     *  measure: the mask. */
+    /** It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type.
+     *  In the ring only: point.x = the mask of the allowed types. */
     RKReasonGestureTouchTypeRefused = 502,
     /** It does not receive the touch: it has touches of another type and requires one (SPEC 171). Value = the type. */
     RKReasonGestureTouchTypeExclusive = 503,
@@ -180,8 +180,8 @@ RK_ENUM(RKReason) {
     RKReasonGestureCancelled = 524,
     /** It was cancelled: it was disabled (SPEC 175). */
     RKReasonGestureCancelledByDisabling = 525,
-    /** It was cancelled: it was detached, or its view left the window (SPEC 302). Measure: 1 detached, 2 its view
-     *  left. */
+    /** It was cancelled: it was detached, or its view left the window (SPEC 302). In the ring only: value = 1, it was
+     *  detached; 2, its view left. */
     RKReasonGestureCancelledByRemoval = 526,
     /** It was cancelled: its class set failed or cancelled (SPEC 161). */
     RKReasonGestureCancelledBySelf = 527,
@@ -199,7 +199,7 @@ RK_ENUM(RKReason) {
     RKReasonGestureMovedTooFar = 540,
     /** A tap was held too long (SPEC 197). */
     RKReasonGestureHeldTooLong = 541,
-    /** No further tap came in time (SPEC 198). Measure: point.y, how many there were. */
+    /** No further tap came in time (SPEC 198). In the ring only: point.y = how many there were. */
     RKReasonGestureNoNextTap = 542,
     /** The next tap began too far from the first (SPEC 199). */
     RKReasonGestureNextTapTooFar = 543,
@@ -213,7 +213,8 @@ RK_ENUM(RKReason) {
     RKReasonGestureLiftedTooSoon = 546,
     /** Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was. */
     RKReasonGestureTouchesCancelled = 547,
-    /** The swipe took too long (SPEC 221). Measure: point.y, how far it had moved in its direction. */
+    /** The swipe took too long (SPEC 221). In the ring only: point.y = how far it had moved in its
+     *  direction. */
     RKReasonGestureSwipeTooSlow = 548,
     /** The finger went against the direction of the swipe, or across it (SPEC 221, 225). Measure: points across; with
      *  point.y = 1 points against it. */
@@ -231,7 +232,8 @@ RK_ENUM(RKReason) {
     RKReasonGestureFailedBySelf = 554,
     /** It was disabled (SPEC 175). */
     RKReasonGestureFailedByDisabling = 555,
-    /** It was detached, or its view left the window (SPEC 302). Measure: 1 detached, 2 its view left. */
+    /** It was detached, or its view left the window (SPEC 302). In the ring only: value = 1, it was detached; 2, its
+     *  view left. */
     RKReasonGestureFailedByRemoval = 556,
     /** It ignored every touch it had (SPEC 106). */
     RKReasonGestureIgnoredAll = 557,
@@ -279,8 +281,8 @@ RK_ENUM(RKReason) {
     RKReasonGestureReceivedInput = 591,
     /** It does not follow the scroll event: its kind is not in allowedScrollTypesMask. Value = the kind (SPEC 72). */
     RKReasonGestureScrollTypeRefused = 592,
-    /** It does not receive the touch: the buttons of the pointer are not buttonMaskRequired. Value = the buttons;
-     *  measure: the mask (SPEC 171). */
+    /** It does not receive the touch: the buttons of the pointer are not buttonMaskRequired (SPEC 171). Value = the
+     *  buttons. In the ring only: point.x = the mask. */
     RKReasonGestureButtonRefused = 593,
 
     /* Scroll views: object = the scroll view. */
@@ -324,7 +326,8 @@ RK_ENUM(RKReason) {
     /** Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265). */
     RKReasonScrollLocked = 616,
     /** The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). In a
-     *  recording, value may be one page before the first or after the last. In the ring, it is the page at point. */
+     *  recording, value is the page before the offset was limited to the legal range. So it can lie before the first
+     *  page or after the last. In the ring, value is the page of the limited offset, which is in point. */
     RKReasonScrollPaged = 617,
     /** The delegate changed the target offset; point = the new offset (SPEC 261). */
     RKReasonScrollTargetChanged = 618,
@@ -454,7 +457,7 @@ RK_ENUM(RKReason) {
     /* Diagnostics: object = the object concerned, if any. */
     /** The responder chain repeats at this responder; the walk ended (SPEC 121). */
     RKReasonResponderCycle = 900,
-    /** The responder chain has more than 10,000 links; the walk ended (SPEC 121). */
+    /** The responder chain has more than 10,000 steps; the walk ended (SPEC 121). */
     RKReasonResponderChainTooLong = 901,
     /** Nested too deep: the result is nil, or forwarding stopped (SPEC 23). */
     RKReasonTooDeep = 902,
@@ -637,7 +640,7 @@ typedef struct RKTraceRecord {
     int64_t touch_id;
     /** Number of the rule in Behaviour.md. */
     uint32_t rule;
-    /** Nesting depth of the hit-test, or the number of hops up the chain of the delivery. */
+    /** Nesting depth of the hit-test, or the number of steps up the chain of the delivery. */
     uint32_t depth;
 } RKTraceRecord;
 

@@ -63,7 +63,7 @@ typedef struct RKViewMethods {
     /** willRemoveSubview:. */
     RKViewTreeMethod will_remove_subview;
     /** gestureRecognizerShouldBegin:. Called before a recogniser leaves possible (SPEC 167). The inherited method
-     *  returns true; standard controls veto (SPEC 152). */
+     *  returns true; standard controls refuse some recognisers (SPEC 152). */
     RKViewShouldBeginMethod gesture_recognizer_should_begin;
 } RKViewMethods;
 
@@ -562,7 +562,7 @@ RK_API RKStatus rk_snapshot_destroy(RKSnapshotRef snapshot);
  *
  * @param point in `view`'s bounds space.
  * @param event may be NULL.
- * @param out receives the answer.
+ * @param out receives the result.
  * Thread: [main]
  * @since 0.1
  */

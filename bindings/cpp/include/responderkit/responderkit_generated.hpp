@@ -75,8 +75,9 @@ inline constexpr Spelling spellings[] = {
 
 /// What is wrong. `subject` is the touch target, or the recogniser.
 enum class AuditKind : int32_t {
-    /// Smaller than `limit` (24), and a circle of that diameter around its centre meets another touch target, `culprit`. If `culprit` is
-    /// too small as well, its circle counts instead of its area (WCAG 2.5.8 with its exception for spacing).
+    /// Smaller than `limit` (24), and too near to another touch target, `culprit`. A circle of that diameter around its centre meets the
+    /// area of `culprit`. If `culprit` is too small as well, the circles of both may meet instead (WCAG 2.5.8 with its exception for
+    /// spacing).
     TooSmall = RKAuditKindTooSmall,
     /// Smaller than `limit` (44). Sizes below 24 are among them if the spacing excuses them. Culprit = the view that covers or clips it;
     /// none: its own bounds are smaller than the limit.
@@ -395,7 +396,7 @@ constexpr const char *name(Notification value) noexcept {
 enum class ObservedMethod : int32_t {
     /// hitTest:withEvent: of a view; `point` in its coordinates.
     HitTest = RKObservedMethodHitTest,
-    /// pointInside:withEvent: of a view, when it has returned; `point` in its coordinates, `value` = the answer.
+    /// pointInside:withEvent: of a view, when it has returned; `point` in its coordinates, `value` = the result.
     PointInside = RKObservedMethodPointInside,
     /// touchesBegan:withEvent: of a responder or recogniser; `objects` = the touches.
     TouchesBegan = RKObservedMethodTouchesBegan,
@@ -502,7 +503,8 @@ enum class TouchPhase : int32_t {
     Stationary = RKTouchPhaseStationary,
     /// The finger lifted.
     Ended = RKTouchPhaseEnded,
-    /// The system cancelled the touch.
+    /// The touch was cancelled: by the system or the host (SPEC 108), or with its window (SPEC 285). During touchesCancelled of a view also
+    /// if only that view lost the touch (SPEC 86, 297).
     Cancelled = RKTouchPhaseCancelled,
 };
 constexpr RKTouchPhase raw(TouchPhase value) noexcept { return static_cast<RKTouchPhase>(value); }
@@ -733,7 +735,7 @@ enum class PressPhase : int32_t {
     Stationary = RKPressPhaseStationary,
     /// The button came up.
     Ended = RKPressPhaseEnded,
-    /// The system cancelled the press.
+    /// The press was cancelled (SPEC 273).
     Cancelled = RKPressPhaseCancelled,
 };
 constexpr RKPressPhase raw(PressPhase value) noexcept { return static_cast<RKPressPhase>(value); }
@@ -887,7 +889,7 @@ enum class PluginFault : int32_t {
     ReturnedNaN = RKPluginFaultReturnedNaN,
     /// A thread that does not own the context called the library while the override ran.
     WrongThread = RKPluginFaultWrongThread,
-    /// It destroyed its receiver.
+    /// It destroyed its receiver, in a method that returns a result.
     DestroyedReceiver = RKPluginFaultDestroyedReceiver,
     /// It recursed until the depth limit or until no stack was left.
     TooDeep = RKPluginFaultTooDeep,
@@ -1022,8 +1024,8 @@ enum class Reason : int32_t {
     TouchHitViewWithoutWindow = RKReasonTouchHitViewWithoutWindow,
     /// Withheld for its life: `other` has another touch and multipleTouchEnabled is false (SPEC 95).
     TouchWithheldMultipleTouch = RKReasonTouchWithheldMultipleTouch,
-    /// Withheld for its life: exclusiveTouch, because of the view `other` (SPEC 98). Measure: 1, the view that was hit is exclusive; 2,
-    /// `other` is.
+    /// Withheld for its life: exclusiveTouch, because of the view `other` (SPEC 98). In the ring only: value = 1, the view that was hit is
+    /// exclusive; 2, `other` is.
     TouchWithheldExclusiveTouch = RKReasonTouchWithheldExclusiveTouch,
     /// The update was dropped: events are being ignored (SPEC 286). Value = the phase.
     TouchIgnored = RKReasonTouchIgnored,
@@ -1091,7 +1093,8 @@ enum class Reason : int32_t {
     /// It does not receive the touch: not enabled (SPEC 107). In the ring only: value = 1 for the event of a wheel or trackpad, 2 for a
     /// press, with point.x = its PressType.
     GestureDisabled = RKReasonGestureDisabled,
-    /// It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type; measure: the mask.
+    /// It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type. In the ring only: point.x = the
+    /// mask of the allowed types.
     GestureTouchTypeRefused = RKReasonGestureTouchTypeRefused,
     /// It does not receive the touch: it has touches of another type and requires one (SPEC 171). Value = the type.
     GestureTouchTypeExclusive = RKReasonGestureTouchTypeExclusive,
@@ -1120,7 +1123,8 @@ enum class Reason : int32_t {
     GestureCancelled = RKReasonGestureCancelled,
     /// It was cancelled: it was disabled (SPEC 175).
     GestureCancelledByDisabling = RKReasonGestureCancelledByDisabling,
-    /// It was cancelled: it was detached, or its view left the window (SPEC 302). Measure: 1 detached, 2 its view left.
+    /// It was cancelled: it was detached, or its view left the window (SPEC 302). In the ring only: value = 1, it was detached; 2, its view
+    /// left.
     GestureCancelledByRemoval = RKReasonGestureCancelledByRemoval,
     /// It was cancelled: its class set failed or cancelled (SPEC 161).
     GestureCancelledBySelf = RKReasonGestureCancelledBySelf,
@@ -1136,7 +1140,7 @@ enum class Reason : int32_t {
     GestureMovedTooFar = RKReasonGestureMovedTooFar,
     /// A tap was held too long (SPEC 197).
     GestureHeldTooLong = RKReasonGestureHeldTooLong,
-    /// No further tap came in time (SPEC 198). Measure: point.y, how many there were.
+    /// No further tap came in time (SPEC 198). In the ring only: point.y = how many there were.
     GestureNoNextTap = RKReasonGestureNoNextTap,
     /// The next tap began too far from the first (SPEC 199).
     GestureNextTapTooFar = RKReasonGestureNextTapTooFar,
@@ -1149,7 +1153,7 @@ enum class Reason : int32_t {
     GestureLiftedTooSoon = RKReasonGestureLiftedTooSoon,
     /// Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was.
     GestureTouchesCancelled = RKReasonGestureTouchesCancelled,
-    /// The swipe took too long (SPEC 221). Measure: point.y, how far it had moved in its direction.
+    /// The swipe took too long (SPEC 221). In the ring only: point.y = how far it had moved in its direction.
     GestureSwipeTooSlow = RKReasonGestureSwipeTooSlow,
     /// The finger went against the direction of the swipe, or across it (SPEC 221, 225). Measure: points across; with point.y = 1 points
     /// against it.
@@ -1167,7 +1171,7 @@ enum class Reason : int32_t {
     GestureFailedBySelf = RKReasonGestureFailedBySelf,
     /// It was disabled (SPEC 175).
     GestureFailedByDisabling = RKReasonGestureFailedByDisabling,
-    /// It was detached, or its view left the window (SPEC 302). Measure: 1 detached, 2 its view left.
+    /// It was detached, or its view left the window (SPEC 302). In the ring only: value = 1, it was detached; 2, its view left.
     GestureFailedByRemoval = RKReasonGestureFailedByRemoval,
     /// It ignored every touch it had (SPEC 106).
     GestureIgnoredAll = RKReasonGestureIgnoredAll,
@@ -1209,8 +1213,8 @@ enum class Reason : int32_t {
     GestureReceivedInput = RKReasonGestureReceivedInput,
     /// It does not follow the scroll event: its kind is not in allowedScrollTypesMask. Value = the kind (SPEC 72).
     GestureScrollTypeRefused = RKReasonGestureScrollTypeRefused,
-    /// It does not receive the touch: the buttons of the pointer are not buttonMaskRequired. Value = the buttons; measure: the mask (SPEC
-    /// 171).
+    /// It does not receive the touch: the buttons of the pointer are not buttonMaskRequired (SPEC 171). Value = the buttons. In the ring
+    /// only: point.x = the mask.
     GestureButtonRefused = RKReasonGestureButtonRefused,
     /// touchesBegan is held back from `other` because the touch may scroll (SPEC 247). Value = the deadline.
     ScrollTouchDelayed = RKReasonScrollTouchDelayed,
@@ -1250,8 +1254,9 @@ enum class Reason : int32_t {
     ScrollStoppedBySetting = RKReasonScrollStoppedBySetting,
     /// Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265).
     ScrollLocked = RKReasonScrollLocked,
-    /// The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). In a recording, value may
-    /// be one page before the first or after the last. In the ring, it is the page at point.
+    /// The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). In a recording, value is
+    /// the page before the offset was limited to the legal range. So it can lie before the first page or after the last. In the ring, value
+    /// is the page of the limited offset, which is in point.
     ScrollPaged = RKReasonScrollPaged,
     /// The delegate changed the target offset; point = the new offset (SPEC 261).
     ScrollTargetChanged = RKReasonScrollTargetChanged,
@@ -1362,7 +1367,7 @@ enum class Reason : int32_t {
     ActionTargetGone = RKReasonActionTargetGone,
     /// The responder chain repeats at this responder; the walk ended (SPEC 121).
     ResponderCycle = RKReasonResponderCycle,
-    /// The responder chain has more than 10,000 links; the walk ended (SPEC 121).
+    /// The responder chain has more than 10,000 steps; the walk ended (SPEC 121).
     ResponderChainTooLong = RKReasonResponderChainTooLong,
     /// Nested too deep: the result is nil, or forwarding stopped (SPEC 23).
     TooDeep = RKReasonTooDeep,
@@ -1833,8 +1838,8 @@ enum class ProblemKind : int32_t {
     AlwaysPrevented = RKProblemKindAlwaysPrevented,
     /// The recogniser `victim` was meant for an unhandled touch, tracked it and failed; `reason` has why. If no such recogniser failed,
     /// `victim` was meant for the touch and refused its type or its buttons. If there is none of these either, the touch stayed in place,
-    /// and `victim` tracked it and failed. A touch that stayed in place is meant for taps and long presses. One that moved is meant for
-    /// pans, swipes, pinches and rotations. Both are meant for recognisers of the program's own classes.
+    /// and `victim` tracked it and failed. Taps and long presses are meant for touches that stayed in place. Pans, swipes, pinches and
+    /// rotations are meant for touches that moved. A recogniser of the program's own classes is meant for both kinds of touch.
     RecognizerFailed = RKProblemKindRecognizerFailed,
     /// A touch began again although it was down: the update was refused. Victim = the view that it had hit, or none.
     BeganAgain = RKProblemKindBeganAgain,
@@ -2909,8 +2914,7 @@ class Responder : public Object {
     template <class T> T *findValue(const Text &key) const;
     /// Read whether a responder accepts key input: whether its class implements insert_text (SPEC 279).
     bool acceptsKeyInput() const;
-    /// Add a key command to a responder. Commands of one responder are tried in the order of their addition. One with the same input and
-    /// modifiers is replaced.
+    /// Add a key command to a responder. A command of this responder with the same input and modifiers is replaced.
     /// @param input the key's characters without modifiers, compared without regard to the case of ASCII letters; UTF-8, 1 to 255 bytes;
     /// copied.
     /// @param modifiers exactly those of shift, control, alternate and command that must be down; other modifiers are ignored.
@@ -3377,7 +3381,7 @@ class ScrollView : public View {
     /// @param rect in bounds space; finite.
     void scrollRectToVisible(Rect rect, bool animated = false) const;
     /// Scroll to the top, as a tap on the status bar does. If scrollsToTop is set and should_scroll_to_top returns true, animate to the top
-    /// and send didScrollToTop.
+    /// and send didScrollToTop. At the top, send didScrollToTop at once.
     bool scrollToTop() const;
     /// Read scrollsToTop.
     bool scrollsToTop() const;
@@ -3569,7 +3573,7 @@ class Application : public Responder {
     void sendEvent(const Event &event) const;
     /// Set whether the application is active. Becoming inactive cancels all touches, presses and a shake (SPEC 287).
     void setActive(bool active) const;
-    /// Set the delegate. A plain responder (no view, view controller or application) is then the chain's last link (SPEC 119).
+    /// Set the delegate. A plain responder (no view, view controller or application) is then the last responder of the chain (SPEC 119).
     /// @param delegate weak; {} removes.
     void setDelegate(const Responder &delegate) const;
 
@@ -3754,11 +3758,13 @@ class Touch : public Object {
     double timestamp() const;
     /// Read the type.
     TouchType type() const;
-    /// Find the hit view; none if there was none, or after the touch was cancelled because the view left (SPEC 57, 58, 297).
+    /// Find the hit view (SPEC 57). none: there was none, or the touch was taken from it, by a recogniser or because the view left its
+    /// window (SPEC 58).
     View view() const;
     /// Find the window of the touch; none if it has none.
     Window window() const;
-    /// Read whether views never receive the touch because of multipleTouchEnabled or exclusiveTouch (SPEC 95, 98, 100).
+    /// Read whether views never receive the touch. The causes are: multipleTouchEnabled or exclusiveTouch (SPEC 95, 98, 100);
+    /// touchesShouldBegin, which returned false (SPEC 247); the touch stopped a scroll view (SPEC 263).
     bool isWithheld() const;
 
   protected:
@@ -4571,7 +4577,7 @@ struct TraceRecord : RKTraceRecord {
     int64_t touchId() const { return RKTraceRecord::touch_id; }
     /// Number of the rule in Behaviour.md.
     uint32_t rule() const { return RKTraceRecord::rule; }
-    /// Nesting depth of the hit-test, or the number of hops up the chain of the delivery.
+    /// Nesting depth of the hit-test, or the number of steps up the chain of the delivery.
     uint32_t depth() const { return RKTraceRecord::depth; }
 };
 static_assert(sizeof(TraceRecord) == sizeof(RKTraceRecord), "arrays of the one are arrays of the other");
@@ -7149,7 +7155,7 @@ template <class Super> class ViewOverrides : public Super {
         detail::check(rk_super_will_remove_subview(this->class_, this->View::ref(), other.ref()));
     }
     /// gestureRecognizerShouldBegin:. Called before a recogniser leaves possible (SPEC 167). The inherited method returns true; standard
-    /// controls veto (SPEC 152).
+    /// controls refuse some recognisers (SPEC 152).
     virtual bool gestureRecognizerShouldBegin(const GestureRecognizer &recognizer) {
         bool out{};
         detail::check(rk_super_gesture_recognizer_should_begin(this->class_, this->View::ref(), recognizer.ref(), &out));
@@ -8166,7 +8172,7 @@ class TextFieldDelegate {
     virtual void didChangeSelection(const TextField & /*textField*/) {}
     /// textFieldShouldClear:; default true (SPEC 333).
     virtual bool shouldClear(const TextField & /*textField*/) { return true; }
-    /// textFieldShouldReturn:; default true (SPEC 279).
+    /// textFieldShouldReturn:, whether the return key sends editingDidEndOnExit and primaryActionTriggered; default true (SPEC 279).
     virtual bool shouldReturn(const TextField & /*textField*/) { return true; }
     /// Where a touch puts the insertion point; default: at the end (SPEC 334).
     virtual size_t closestPosition(const TextField & /*textField*/, Point /*point*/) { return std::numeric_limits<size_t>::max(); }

@@ -16,7 +16,7 @@
         context.up(1, 150, 150, 0.1)
 
 Importing the package only loads the library; the package's modules are loaded when they are first used. ``help(rk.View)`` and the help
-of the other names have the details.
+of the other names have the details. ``SPEC n`` is rule n of the page Behaviour in the library's documentation.
 
 Contents:
 

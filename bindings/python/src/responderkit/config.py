@@ -58,7 +58,10 @@ def config_key(name: str) -> int:
 
 
 class Config(MutableMapping[str, float]):
-    """The flags and constants of a context, by their names in SPEC. ``del`` restores a default."""
+    """The flags and constants of a context, by the names in the table at the end of the page Behaviour. ``del`` restores a default.
+
+    ``SPEC n`` in these docstrings is rule n of that page of the documentation.
+    """
 
     def __init__(self, context: Context) -> None:
         """Made by the context: see Context.config."""

@@ -346,7 +346,8 @@ class Context(Input):
 
     @property
     def observer(self) -> Optional[Observer]:
-        """A function that is called with an Observation before each call of a method, overridden or not. It cannot change the call (SPEC 356)."""
+        """A function that is called with an Observation before each call of a method, overridden or not. For point_inside() it is called when
+        the method has returned. It does not change the call; only if it destroys the object, the method is not called (SPEC 356)."""
         return self._observer
 
     @observer.setter

@@ -177,7 +177,8 @@ class Control(View):
         self._super_only("cancel_tracking", _capi.rk_super_cancel_tracking, handle)
 
     def send_action(self, selector: str, target: Optional[Instance], event: Optional[Event] = None) -> None:
-        """Send one action; called for each target, before anything is performed (SPEC 141). Built in: through the application."""
+        """Send one action (SPEC 141). The library calls this method once for each target. Built in: the application performs the action. The
+        next target follows after that."""
         cls = self._super("send_action")
         text, handle = c_text(selector, "selector"), handle_of(target, Instance, "target")
         given = event_handle(event)

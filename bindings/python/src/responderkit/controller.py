@@ -126,7 +126,7 @@ class ViewController(Responder):
 
     def dismiss(self) -> None:
         """Dismiss the controller that this one presents, and all that are presented on top of it. If this one presents none,
-        rule 315 has where the controller to dismiss is looked for (SPEC 315)."""
+        rule 315 names the controller that is dismissed then (SPEC 315)."""
         row: list[ViewController] = []
         below: Optional[ViewController] = self
         while below is not None:

@@ -23,8 +23,8 @@ class AuditKind(WordedEnum):
 
     - from 1, sizes: area = the box of the touchable area, value = its size in points.
     - from 10, not reachable: area = where it would be touched.
-    - from 14, 14 and 16 to 18: one finding for all touch targets in culprit; subject = the first of them in the order of the
-      tree, value = their number.
+    - from 14, kept from touches: of kinds 14, 16, 17 and 18 there is one finding for all touch targets in culprit. The first of
+      these targets in the order of the tree is the subject, and their number is the value.
     - from 20, pairs of recognisers of one view that need a failure requirement.
     - from 30, what can never fire.
     """
@@ -32,8 +32,9 @@ class AuditKind(WordedEnum):
     # Sizes
     TOO_SMALL = (
         1,
-        "Smaller than limit (24), and a circle of that diameter around its centre meets another touch target, culprit. If "
-        "culprit is too small as well, its circle counts instead of its area (WCAG 2.5.8 with its exception for spacing).",
+        "Smaller than limit (24), and too near to another touch target, culprit. A circle of that diameter around its centre "
+        "meets the area of culprit. If culprit is too small as well, the circles of both may meet instead (WCAG 2.5.8 with "
+        "its exception for spacing).",
     )
     SMALL = (
         2,
@@ -56,7 +57,7 @@ class AuditKind(WordedEnum):
     )
     CUT_OFF = 13, "A part of it lies outside of culprit; area = the box of that part, value = how many points lie outside."
 
-    # 14 and 16 to 18
+    # Kept from touches
     HIDDEN = 14, "culprit, a superview or itself, is hidden."
     TRANSPARENT = 15, "culprit, a superview or itself, has the alpha value, below limit."
     NOT_INTERACTIVE = 16, "userInteractionEnabled of culprit, a superview or itself, is false."
@@ -218,7 +219,7 @@ class ObservedMethod(WordedEnum):
     """A method whose calls an observer receives (SPEC 356). Numbers are never reused."""
 
     HIT_TEST = 0, "hit_test() of a view; point in its coordinates."
-    POINT_INSIDE = 1, "point_inside() of a view, when it has returned; point in its coordinates, value = the answer."
+    POINT_INSIDE = 1, "point_inside() of a view, when it has returned; point in its coordinates, value = the result."
     TOUCHES_BEGAN = 2, "touches_began() of a responder or recogniser; objects = the touches."
     TOUCHES_MOVED = 3, "touches_moved(); objects = the touches."
     TOUCHES_ENDED = 4, "touches_ended(); objects = the touches."
@@ -267,7 +268,7 @@ class PluginFault(WordedEnum):
         " A plain number may be NaN.",
     )
     WRONG_THREAD = 5, "A thread that does not own the context called the library while the override ran."
-    DESTROYED_RECEIVER = 6, "It destroyed its receiver."
+    DESTROYED_RECEIVER = 6, "It destroyed its receiver, in a method that returns a result."
     TOO_DEEP = 7, "It recursed until the depth limit or until no stack was left."
     TOO_SLOW = 8, "It took longer than the budget; point.x of its trace record is the time in seconds."
     WROTE_HOST_TABLE = (
@@ -312,7 +313,7 @@ class PressPhase(WordedEnum):
     CHANGED = 1, "Its force changed: analogue buttons only (SPEC 272)."
     STATIONARY = 2, "The button is down and did not change. Never an input."
     ENDED = 3, "The button came up."
-    CANCELLED = 4, "The system cancelled the press."
+    CANCELLED = 4, "The press was cancelled (SPEC 273)."
 
 
 class PressType(WordedEnum):
@@ -479,9 +480,9 @@ class ProblemKind(WordedEnum):
         26,
         "The recogniser victim was meant for an unhandled touch, tracked it and failed; reason has why. If no such recogniser"
         " failed, victim was meant for the touch and refused its type or its buttons. If there is none of these either, the "
-        "touch stayed in place, and victim tracked it and failed. A touch that stayed in place is meant for taps and long "
-        "presses. One that moved is meant for pans, swipes, pinches and rotations. Both are meant for recognisers of the "
-        "program's own classes.",
+        "touch stayed in place, and victim tracked it and failed. Taps and long presses are meant for touches that stayed in "
+        "place. Pans, swipes, pinches and rotations are meant for touches that moved. A recogniser of the program's own "
+        "classes is meant for both kinds of touch.",
     )
 
     # The host's input
@@ -607,8 +608,8 @@ class Reason(WordedEnum):
     )
     TOUCH_WITHHELD_EXCLUSIVE_TOUCH = (
         104,
-        "Withheld for its life: exclusiveTouch, because of the view other (SPEC 98). Measure: 1, the view that was hit is "
-        "exclusive; 2, other is.",
+        "Withheld for its life: exclusiveTouch, because of the view other (SPEC 98). In the ring only: value = 1, the view "
+        "that was hit is exclusive; 2, other is.",
     )
     TOUCH_IGNORED = 105, "The update was dropped: events are being ignored (SPEC 286). Value = the phase."
     TOUCH_DROPPED = (
@@ -680,8 +681,8 @@ class Reason(WordedEnum):
     )
     GESTURE_TOUCH_TYPE_REFUSED = (
         502,
-        "It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type; measure: the "
-        "mask.",
+        "It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type. In the ring "
+        "only: point.x = the mask of the allowed types.",
     )
     GESTURE_TOUCH_TYPE_EXCLUSIVE = (
         503,
@@ -717,7 +718,8 @@ class Reason(WordedEnum):
     GESTURE_CANCELLED_BY_DISABLING = 525, "It was cancelled: it was disabled (SPEC 175)."
     GESTURE_CANCELLED_BY_REMOVAL = (
         526,
-        "It was cancelled: it was detached, or its view left the window (SPEC 302). Measure: 1 detached, 2 its view left.",
+        "It was cancelled: it was detached, or its view left the window (SPEC 302). In the ring only: value = 1, it was "
+        "detached; 2, its view left.",
     )
     GESTURE_CANCELLED_BY_SELF = 527, "It was cancelled: its class set failed or cancelled (SPEC 161)."
     GESTURE_RESET = 528, "It is possible again (SPEC 173)."
@@ -728,7 +730,7 @@ class Reason(WordedEnum):
     # Failures
     GESTURE_MOVED_TOO_FAR = 540, "A finger moved too far (SPEC 199, 205)."
     GESTURE_HELD_TOO_LONG = 541, "A tap was held too long (SPEC 197)."
-    GESTURE_NO_NEXT_TAP = 542, "No further tap came in time (SPEC 198). Measure: point.y, how many there were."
+    GESTURE_NO_NEXT_TAP = 542, "No further tap came in time (SPEC 198). In the ring only: point.y = how many there were."
     GESTURE_NEXT_TAP_TOO_FAR = 543, "The next tap began too far from the first (SPEC 199)."
     GESTURE_TOO_MANY_TOUCHES = 544, "More fingers than required (SPEC 200, 205, 227)."
     GESTURE_TOO_FEW_TOUCHES = 545, "Fewer fingers than required (SPEC 200)."
@@ -739,7 +741,10 @@ class Reason(WordedEnum):
         "trackpad is from 1.",
     )
     GESTURE_TOUCHES_CANCELLED = 547, "Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was."
-    GESTURE_SWIPE_TOO_SLOW = 548, "The swipe took too long (SPEC 221). Measure: point.y, how far it had moved in its direction."
+    GESTURE_SWIPE_TOO_SLOW = (
+        548,
+        "The swipe took too long (SPEC 221). In the ring only: point.y = how far it had moved in its direction.",
+    )
     GESTURE_SWIPE_WRONG_WAY = (
         549,
         "The finger went against the direction of the swipe, or across it (SPEC 221, 225). Measure: points across; with "
@@ -760,7 +765,8 @@ class Reason(WordedEnum):
     GESTURE_FAILED_BY_DISABLING = 555, "It was disabled (SPEC 175)."
     GESTURE_FAILED_BY_REMOVAL = (
         556,
-        "It was detached, or its view left the window (SPEC 302). Measure: 1 detached, 2 its view left.",
+        "It was detached, or its view left the window (SPEC 302). In the ring only: value = 1, it was detached; 2, its view "
+        "left.",
     )
     GESTURE_IGNORED_ALL = 557, "It ignored every touch it had (SPEC 106)."
     GESTURE_HOVER_LEFT = 558, "The pointer left, or a button is down (SPEC 239)."
@@ -803,8 +809,8 @@ class Reason(WordedEnum):
     )
     GESTURE_BUTTON_REFUSED = (
         593,
-        "It does not receive the touch: the buttons of the pointer are not buttonMaskRequired. Value = the buttons; measure: "
-        "the mask (SPEC 171).",
+        "It does not receive the touch: the buttons of the pointer are not buttonMaskRequired (SPEC 171). Value = the "
+        "buttons. In the ring only: point.x = the mask.",
     )
 
     # Scroll views
@@ -848,7 +854,8 @@ class Reason(WordedEnum):
     SCROLL_PAGED = (
         617,
         "The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). In a "
-        "recording, value may be one page before the first or after the last. In the ring, it is the page at point.",
+        "recording, value is the page before the offset was limited to the legal range. So it can lie before the first page "
+        "or after the last. In the ring, value is the page of the limited offset, which is in point.",
     )
     SCROLL_TARGET_CHANGED = 618, "The delegate changed the target offset; point = the new offset (SPEC 261)."
     SCROLL_HANDED_OVER = 619, "At its edge: the ancestor other continues the movement (SPEC 337)."
@@ -979,7 +986,7 @@ class Reason(WordedEnum):
 
     # Diagnostics
     RESPONDER_CYCLE = 900, "The responder chain repeats at this responder; the walk ended (SPEC 121)."
-    RESPONDER_CHAIN_TOO_LONG = 901, "The responder chain has more than 10,000 links; the walk ended (SPEC 121)."
+    RESPONDER_CHAIN_TOO_LONG = 901, "The responder chain has more than 10,000 steps; the walk ended (SPEC 121)."
     TOO_DEEP = 902, "Nested too deep: the result is nil, or forwarding stopped (SPEC 23)."
     OVERRIDE_MISBEHAVED = (
         903,
@@ -1269,7 +1276,11 @@ class TouchPhase(WordedEnum):
     MOVED = 1, "The finger moved."
     STATIONARY = 2, "The finger is down and did not change in this update. Never an input."
     ENDED = 3, "The finger lifted."
-    CANCELLED = 4, "The system cancelled the touch."
+    CANCELLED = (
+        4,
+        "The touch was cancelled: by the system or the host (SPEC 108), or with its window (SPEC 285). During "
+        "touchesCancelled of a view also if only that view lost the touch (SPEC 86, 297).",
+    )
 
 
 class TouchProperties(WordedFlag):

@@ -186,8 +186,8 @@ class GestureRecognizer(Instance):
     def delegate(self) -> Any:
         """An object with some of the methods of :mod:`responderkit.delegate`, or None.
 
-        An object of the library (a view, a responder) is held weakly, as in UIKit. The recogniser keeps any other. For a view
-        gesture_recognizer_should_begin is called instead of should_begin, once an attempt (SPEC 167).
+        An object of the library (a view, a responder) is held weakly, as in UIKit. The recogniser keeps any other. If the
+        delegate is a view, gesture_recognizer_should_begin is called instead of should_begin, once an attempt (SPEC 167).
         """
         return get_delegate(self)
 
@@ -214,7 +214,7 @@ class GestureRecognizer(Instance):
     # ---- Where the gesture is (SPEC 176) ----
 
     def location(self, view: Optional[View] = None) -> Point:
-        """The centroid of the active touches, or the last one if there are none, in the coordinates of a view; None: of the window."""
+        """The centre of the active touches, or the last one if there are none, in the coordinates of a view; None: of the window."""
         return self._point(_capi.rk_gesture_recognizer_get_location, view)
 
     def location_of_touch(self, index: int, view: Optional[View] = None) -> Point:
@@ -260,7 +260,7 @@ class GestureRecognizer(Instance):
         self._receive("touches_ended", _capi.rk_super_gesture_touches_ended, touches, event)
 
     def touches_cancelled(self, touches: tuple[Touch, ...], event: Event) -> None:
-        """The system took the touches away (SPEC 108)."""
+        """The touches were cancelled: by the system or the host (SPEC 108), or because their window was hidden or destroyed (SPEC 285)."""
         self._receive("touches_cancelled", _capi.rk_super_gesture_touches_cancelled, touches, event)
 
     def touches_estimated_properties_updated(self, touches: tuple[Touch, ...]) -> None:
@@ -282,7 +282,7 @@ class GestureRecognizer(Instance):
         self._receive("presses_ended", _capi.rk_super_gesture_presses_ended, presses, event)
 
     def presses_cancelled(self, presses: tuple[Press, ...], event: Event) -> None:
-        """The system took the presses away (SPEC 273)."""
+        """The presses were cancelled (SPEC 273)."""
         self._receive("presses_cancelled", _capi.rk_super_gesture_presses_cancelled, presses, event)
 
     def _receive(self, name: str, inherited: Any, items: tuple[Any, ...], event: Optional[Event]) -> None:

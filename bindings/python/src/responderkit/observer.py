@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Observation:
-    """A method that is about to be called. ObservedMethod describes point, value, text and objects.
+    """A method that is about to be called, or point_inside() that has returned. ObservedMethod describes point, value, text and objects.
 
     - ``method``: The method.
     - ``point``: A point, whose meaning depends on the method.

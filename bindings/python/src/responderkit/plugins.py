@@ -126,7 +126,8 @@ class Plugins:
 
     @property
     def policy(self) -> Optional[PluginPolicy]:
-        """The policy for loading; None: no plugin may be loaded. A new policy does not affect plugins that are loaded."""
+        """The policy for loading; None: no plugin may be loaded. Loaded plugins stay; the budget and fault limit of a
+        new policy apply to them."""
         return self._context._plugin_policy
 
     @policy.setter

@@ -75,7 +75,8 @@ class Responder(Instance):
         self._send_touches("touches_ended", TouchPhase.ENDED, _capi.rk_super_touches_ended, touches, event)
 
     def touches_cancelled(self, touches: tuple[Touch, ...], event: EventArgument) -> None:
-        """The system took the touches away (SPEC 109)."""
+        """The touches were taken from the view: by a recogniser (SPEC 86), because the view left its window (SPEC 297), with the window
+        (SPEC 285), or by the system or the host (SPEC 108)."""
         self._send_touches("touches_cancelled", TouchPhase.CANCELLED, _capi.rk_super_touches_cancelled, touches, event)
 
     def touches_estimated_properties_updated(self, touches: tuple[Touch, ...]) -> None:
@@ -108,7 +109,8 @@ class Responder(Instance):
         self._send_presses("presses_ended", PressPhase.ENDED, _capi.rk_super_presses_ended, presses, event)
 
     def presses_cancelled(self, presses: tuple[Press, ...], event: EventArgument) -> None:
-        """The system took the presses away (SPEC 273)."""
+        """The presses were taken away: by a recogniser, because this responder left its window, with the window, or by the system
+        (SPEC 273)."""
         self._send_presses("presses_cancelled", PressPhase.CANCELLED, _capi.rk_super_presses_cancelled, presses, event)
 
     def _send_presses(self, name: str, phase: int, inherited: Any, presses: tuple[Press, ...], event: Optional[Event]) -> None:

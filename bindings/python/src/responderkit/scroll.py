@@ -340,7 +340,7 @@ class ScrollView(View):
         call(_capi.rk_scroll_view_scroll_rect_to_visible, self._handle, c_rect(rect), animated)
 
     def scroll_to_top(self) -> bool:
-        """Scroll to the top, as a tap on the status bar does. False if scrolls_to_top is off or the delegate refuses."""
+        """Scroll to the top, as a tap on the status bar does. False if scrolls_to_top is off or should_scroll_to_top() returned False."""
         return self._get_value(_capi.rk_scroll_view_scroll_to_top, c_bool)  # type: ignore[no-any-return]
 
     def stop_scrolling_and_zooming(self) -> None:

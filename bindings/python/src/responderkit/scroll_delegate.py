@@ -9,7 +9,7 @@ method                                          called
 ``will_end_dragging(view, velocity, target)``   the finger lifts, with points per *millisecond* and the offset at which it will
                                                 come to rest; another target may be returned, or None
 ``did_end_dragging(view, will_decelerate)``     the finger has lifted
-``will_begin_decelerating(view)``               it moves on
+``will_begin_decelerating(view)``               the content continues to move after the lift
 ``did_end_decelerating(view)``                  it has come to rest
 ``did_end_scrolling_animation(view)``           an animated change of the offset is over
 ``view_for_zooming(view)``                      which subview zooms, or None; without this method nothing does

@@ -12,7 +12,8 @@ method                                               called
                                                      ``field.text``; default True
 ``did_change_selection(field)``                      selected_range is another one
 ``should_clear(field)``                              whether clear() may; default True
-``should_return(field)``                             whether the return key does what it does; default True
+``should_return(field)``                             whether the return key sends EDITING_DID_END_ON_EXIT and
+                                                     PRIMARY_ACTION_TRIGGERED; default True
 ``closest_position(field, point)``                   the index at which a touch at ``point``, in the field's own coordinates, puts
                                                      the insertion point; without this method the end of the text
 ===================================================  ======================================================================

@@ -273,7 +273,8 @@ class Touch(Object):
 
     @property
     def view(self) -> Optional[View]:
-        """The view that was hit; None if no view was hit, or after the touch was cancelled because the view left (SPEC 57, 58)."""
+        """The view that was hit (SPEC 57). None: no view was hit, or the touch was taken from its view, by a recogniser or because the view
+        left its window (SPEC 58)."""
         return self._get_object(_capi.rk_touch_get_view)  # type: ignore[no-any-return]
 
     @property
@@ -306,7 +307,8 @@ class Touch(Object):
 
     @property
     def withheld(self) -> bool:
-        """Whether views never see this touch, by multipleTouchEnabled or exclusiveTouch (SPEC 95, 98)."""
+        """Whether views never receive this touch. The causes are: multiple_touch_enabled or exclusive_touch (SPEC 95, 98);
+        touches_should_begin, which returned False (SPEC 247); the touch stopped a scroll view (SPEC 263)."""
         return self._get_value(_capi.rk_touch_is_withheld, c_bool)  # type: ignore[no-any-return]
 
     @property

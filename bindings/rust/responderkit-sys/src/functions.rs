@@ -177,7 +177,7 @@ extern "C" {
     pub fn rk_application_create(context: RKContextRef, cls: RKClassRef, out: *mut RKApplicationRef) -> RKStatus;
 
     /// Set the delegate. A plain responder (no view, view controller or application) is then the
-    /// chain's last link (SPEC 119).
+    /// last responder of the chain (SPEC 119).
     ///
     /// - `delegate`: weak; NULL removes.
     ///
@@ -864,8 +864,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_touch_get_timestamp(touch: RKTouchRef, out: *mut f64) -> RKStatus;
 
-    /// Find the hit view; NULL if there was none, or after the touch was cancelled because the view
-    /// left (SPEC 57, 58, 297).
+    /// Find the hit view (SPEC 57). NULL: there was none, or the touch was taken from it, by a
+    /// recogniser or because the view left its window (SPEC 58).
     ///
     /// On the context's thread only.
     pub fn rk_touch_get_view(touch: RKTouchRef, out: *mut RKViewRef) -> RKStatus;
@@ -900,8 +900,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_touch_get_major_radius(touch: RKTouchRef, out: *mut f64) -> RKStatus;
 
-    /// Read whether views never receive the touch because of multipleTouchEnabled or exclusiveTouch
-    /// (SPEC 95, 98, 100).
+    /// Read whether views never receive the touch. The causes are: multipleTouchEnabled or
+    /// exclusiveTouch (SPEC 95, 98, 100); touchesShouldBegin, which returned false (SPEC 247); the
+    /// touch stopped a scroll view (SPEC 263).
     ///
     /// On the context's thread only.
     pub fn rk_touch_is_withheld(touch: RKTouchRef, out: *mut bool) -> RKStatus;
@@ -1941,8 +1942,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_responder_send_presses(responder: RKResponderRef, phase: RKPressPhase, presses: *const RKPressRef, count: usize, event: RKEventRef) -> RKStatus;
 
-    /// Add a key command to a responder. Commands of one responder are tried in the order of their
-    /// addition. One with the same input and modifiers is replaced.
+    /// Add a key command to a responder. A command of this responder with the same input and
+    /// modifiers is replaced.
     ///
     /// - `input`: the key's characters without modifiers, compared without regard to the case of
     ///   ASCII letters; UTF-8, 1 to 255 bytes; copied.
@@ -4049,7 +4050,7 @@ extern "C" {
 
     /// List the responder chain from a responder (first entry) to its end.
     ///
-    /// The walk ends before a responder that repeats or after 10,000 hops, with a diagnostic
+    /// The walk ends before a responder that repeats or after 10,000 steps, with a diagnostic
     /// "responderCycle" or "responderChainTooLong" (SPEC 121).
     ///
     /// - `buffer`: see "Texts and lists out" in base.h. The handles are borrowed.
@@ -4629,7 +4630,8 @@ extern "C" {
     pub fn rk_scroll_view_scroll_rect_to_visible(scroll_view: RKScrollViewRef, rect: RKRect, animated: bool) -> RKStatus;
 
     /// Scroll to the top, as a tap on the status bar does. If scrollsToTop is set and
-    /// should_scroll_to_top returns true, animate to the top and send didScrollToTop.
+    /// should_scroll_to_top returns true, animate to the top and send didScrollToTop. At the top,
+    /// send didScrollToTop at once.
     ///
     /// Re-entrancy: delegate.
     ///

@@ -291,9 +291,9 @@ impl std::fmt::Debug for RKStatus {
 pub struct RKAuditKind(pub i32);
 
 impl RKAuditKind {
-    /// Smaller than `limit` (24), and a circle of that diameter around its centre meets another
-    /// touch target, `culprit`. If `culprit` is too small as well, its circle counts instead of its
-    /// area (WCAG 2.5.8 with its exception for spacing).
+    /// Smaller than `limit` (24), and too near to another touch target, `culprit`. A circle of that
+    /// diameter around its centre meets the area of `culprit`. If `culprit` is too small as well,
+    /// the circles of both may meet instead (WCAG 2.5.8 with its exception for spacing).
     pub const TOO_SMALL: Self = Self(1);
     /// Smaller than `limit` (44). Sizes below 24 are among them if the spacing excuses them.
     /// Culprit = the view that covers or clips it; NULL: its own bounds are smaller than the limit.
@@ -684,7 +684,7 @@ impl RKObservedMethod {
     /// hitTest:withEvent: of a view; `point` in its coordinates.
     pub const HIT_TEST: Self = Self(0);
     /// pointInside:withEvent: of a view, when it has returned; `point` in its coordinates, `value`
-    /// = the answer.
+    /// = the result.
     pub const POINT_INSIDE: Self = Self(1);
     /// touchesBegan:withEvent: of a responder or recogniser; `objects` = the touches.
     pub const TOUCHES_BEGAN: Self = Self(2);
@@ -780,7 +780,9 @@ impl RKTouchPhase {
     pub const STATIONARY: Self = Self(2);
     /// The finger lifted.
     pub const ENDED: Self = Self(3);
-    /// The system cancelled the touch.
+    /// The touch was cancelled: by the system or the host (SPEC 108), or with its window (SPEC
+    /// 285). During touchesCancelled of a view also if only that view lost the touch (SPEC 86,
+    /// 297).
     pub const CANCELLED: Self = Self(4);
 
     const NAMES: Names = &[(0, "BEGAN", "began"), (1, "MOVED", "moved"), (2, "STATIONARY", "stationary"), (3, "ENDED", "ended"), (4, "CANCELLED", "cancelled")];
@@ -1370,7 +1372,7 @@ impl RKPressPhase {
     pub const STATIONARY: Self = Self(2);
     /// The button came up.
     pub const ENDED: Self = Self(3);
-    /// The system cancelled the press.
+    /// The press was cancelled (SPEC 273).
     pub const CANCELLED: Self = Self(4);
 
     const NAMES: Names = &[(0, "BEGAN", "began"), (1, "CHANGED", "changed"), (2, "STATIONARY", "stationary"), (3, "ENDED", "ended"), (4, "CANCELLED", "cancelled")];
@@ -1686,7 +1688,7 @@ impl RKPluginFault {
     pub const RETURNED_NAN: Self = Self(4);
     /// A thread that does not own the context called the library while the override ran.
     pub const WRONG_THREAD: Self = Self(5);
-    /// It destroyed its receiver.
+    /// It destroyed its receiver, in a method that returns a result.
     pub const DESTROYED_RECEIVER: Self = Self(6);
     /// It recursed until the depth limit or until no stack was left.
     pub const TOO_DEEP: Self = Self(7);
@@ -1852,8 +1854,8 @@ impl RKReason {
     /// Withheld for its life: `other` has another touch and multipleTouchEnabled is false (SPEC
     /// 95).
     pub const TOUCH_WITHHELD_MULTIPLE_TOUCH: Self = Self(103);
-    /// Withheld for its life: exclusiveTouch, because of the view `other` (SPEC 98). Measure: 1,
-    /// the view that was hit is exclusive; 2, `other` is.
+    /// Withheld for its life: exclusiveTouch, because of the view `other` (SPEC 98). In the ring
+    /// only: value = 1, the view that was hit is exclusive; 2, `other` is.
     pub const TOUCH_WITHHELD_EXCLUSIVE_TOUCH: Self = Self(104);
     /// The update was dropped: events are being ignored (SPEC 286). Value = the phase.
     pub const TOUCH_IGNORED: Self = Self(105);
@@ -1929,7 +1931,7 @@ impl RKReason {
     /// event of a wheel or trackpad, 2 for a press, with point.x = its `RKPressType`.
     pub const GESTURE_DISABLED: Self = Self(501);
     /// It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value =
-    /// the type; measure: the mask.
+    /// the type. In the ring only: point.x = the mask of the allowed types.
     pub const GESTURE_TOUCH_TYPE_REFUSED: Self = Self(502);
     /// It does not receive the touch: it has touches of another type and requires one (SPEC 171).
     /// Value = the type.
@@ -1962,8 +1964,8 @@ impl RKReason {
     pub const GESTURE_CANCELLED: Self = Self(524);
     /// It was cancelled: it was disabled (SPEC 175).
     pub const GESTURE_CANCELLED_BY_DISABLING: Self = Self(525);
-    /// It was cancelled: it was detached, or its view left the window (SPEC 302). Measure: 1
-    /// detached, 2 its view left.
+    /// It was cancelled: it was detached, or its view left the window (SPEC 302). In the ring only:
+    /// value = 1, it was detached; 2, its view left.
     pub const GESTURE_CANCELLED_BY_REMOVAL: Self = Self(526);
     /// It was cancelled: its class set failed or cancelled (SPEC 161).
     pub const GESTURE_CANCELLED_BY_SELF: Self = Self(527);
@@ -1979,7 +1981,7 @@ impl RKReason {
     pub const GESTURE_MOVED_TOO_FAR: Self = Self(540);
     /// A tap was held too long (SPEC 197).
     pub const GESTURE_HELD_TOO_LONG: Self = Self(541);
-    /// No further tap came in time (SPEC 198). Measure: point.y, how many there were.
+    /// No further tap came in time (SPEC 198). In the ring only: point.y = how many there were.
     pub const GESTURE_NO_NEXT_TAP: Self = Self(542);
     /// The next tap began too far from the first (SPEC 199).
     pub const GESTURE_NEXT_TAP_TOO_FAR: Self = Self(543);
@@ -1993,7 +1995,8 @@ impl RKReason {
     pub const GESTURE_LIFTED_TOO_SOON: Self = Self(546);
     /// Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was.
     pub const GESTURE_TOUCHES_CANCELLED: Self = Self(547);
-    /// The swipe took too long (SPEC 221). Measure: point.y, how far it had moved in its direction.
+    /// The swipe took too long (SPEC 221). In the ring only: point.y = how far it had moved in its
+    /// direction.
     pub const GESTURE_SWIPE_TOO_SLOW: Self = Self(548);
     /// The finger went against the direction of the swipe, or across it (SPEC 221, 225). Measure:
     /// points across; with point.y = 1 points against it.
@@ -2012,8 +2015,8 @@ impl RKReason {
     pub const GESTURE_FAILED_BY_SELF: Self = Self(554);
     /// It was disabled (SPEC 175).
     pub const GESTURE_FAILED_BY_DISABLING: Self = Self(555);
-    /// It was detached, or its view left the window (SPEC 302). Measure: 1 detached, 2 its view
-    /// left.
+    /// It was detached, or its view left the window (SPEC 302). In the ring only: value = 1, it was
+    /// detached; 2, its view left.
     pub const GESTURE_FAILED_BY_REMOVAL: Self = Self(556);
     /// It ignored every touch it had (SPEC 106).
     pub const GESTURE_IGNORED_ALL: Self = Self(557);
@@ -2058,8 +2061,8 @@ impl RKReason {
     /// It does not follow the scroll event: its kind is not in allowedScrollTypesMask. Value = the
     /// kind (SPEC 72).
     pub const GESTURE_SCROLL_TYPE_REFUSED: Self = Self(592);
-    /// It does not receive the touch: the buttons of the pointer are not buttonMaskRequired. Value
-    /// = the buttons; measure: the mask (SPEC 171).
+    /// It does not receive the touch: the buttons of the pointer are not buttonMaskRequired (SPEC
+    /// 171). Value = the buttons. In the ring only: point.x = the mask.
     pub const GESTURE_BUTTON_REFUSED: Self = Self(593);
     /// touchesBegan is held back from `other` because the touch may scroll (SPEC 247). Value = the
     /// deadline.
@@ -2103,8 +2106,9 @@ impl RKReason {
     /// Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265).
     pub const SCROLL_LOCKED: Self = Self(616);
     /// The page was chosen; value = its number on the axis, point = the offset at which it will
-    /// stop (SPEC 264). In a recording, value may be one page before the first or after the last.
-    /// In the ring, it is the page at point.
+    /// stop (SPEC 264). In a recording, value is the page before the offset was limited to the
+    /// legal range. So it can lie before the first page or after the last. In the ring, value is
+    /// the page of the limited offset, which is in point.
     pub const SCROLL_PAGED: Self = Self(617);
     /// The delegate changed the target offset; point = the new offset (SPEC 261).
     pub const SCROLL_TARGET_CHANGED: Self = Self(618);
@@ -2234,7 +2238,7 @@ impl RKReason {
     pub const ACTION_TARGET_GONE: Self = Self(803);
     /// The responder chain repeats at this responder; the walk ended (SPEC 121).
     pub const RESPONDER_CYCLE: Self = Self(900);
-    /// The responder chain has more than 10,000 links; the walk ended (SPEC 121).
+    /// The responder chain has more than 10,000 steps; the walk ended (SPEC 121).
     pub const RESPONDER_CHAIN_TOO_LONG: Self = Self(901);
     /// Nested too deep: the result is nil, or forwarding stopped (SPEC 23).
     pub const TOO_DEEP: Self = Self(902);
@@ -2567,9 +2571,9 @@ impl RKProblemKind {
     /// The recogniser `victim` was meant for an unhandled touch, tracked it and failed; `reason`
     /// has why. If no such recogniser failed, `victim` was meant for the touch and refused its type
     /// or its buttons. If there is none of these either, the touch stayed in place, and `victim`
-    /// tracked it and failed. A touch that stayed in place is meant for taps and long presses. One
-    /// that moved is meant for pans, swipes, pinches and rotations. Both are meant for recognisers
-    /// of the program's own classes.
+    /// tracked it and failed. Taps and long presses are meant for touches that stayed in place.
+    /// Pans, swipes, pinches and rotations are meant for touches that moved. A recogniser of the
+    /// program's own classes is meant for both kinds of touch.
     pub const RECOGNIZER_FAILED: Self = Self(26);
     /// A touch began again although it was down: the update was refused. Victim = the view that it
     /// had hit, or NULL.
@@ -4156,7 +4160,7 @@ pub struct RKHost {
     /// `rk_class_define()` in the plugin's name.
     ///
     /// Returns as there; `RKStatusInvalidArgument` (`host` is not the plugin's table);
-    /// `RKStatusBusy` once the plugin is not active.
+    /// `RKStatusBusy` once the plugin is switched off.
     ///
     /// On the context's thread only.
     pub register_class: Option<unsafe extern "C" fn(host: *const RKHost, desc: *const RKClassDesc, out: *mut RKClassRef) -> RKStatus>,
@@ -4165,7 +4169,7 @@ pub struct RKHost {
     ///
     /// Returns as `rk_class_extend()`; also `RKStatusNotFound` (no class of this name);
     /// `RKStatusInvalidArgument` (`host` is not the plugin's table); `RKStatusBusy` once the plugin
-    /// is not active.
+    /// is switched off.
     ///
     /// On the context's thread only.
     pub extend_class: Option<unsafe extern "C" fn(host: *const RKHost, class_name: *const c_char, desc: *const RKClassDesc, out: *mut RKClassRef) -> RKStatus>,
@@ -4552,7 +4556,8 @@ pub struct RKTextFieldDelegate {
     pub did_change_selection: RKTextFieldNotice,
     /// textFieldShouldClear:; default true (SPEC 333).
     pub should_clear: RKTextFieldQuestion,
-    /// textFieldShouldReturn:; default true (SPEC 279).
+    /// textFieldShouldReturn:, whether the return key sends editingDidEndOnExit and
+    /// primaryActionTriggered; default true (SPEC 279).
     pub should_return: RKTextFieldQuestion,
     /// Where a touch puts the insertion point; default: at the end (SPEC 334).
     pub closest_position: RKTextFieldClosestPosition,
@@ -4597,7 +4602,7 @@ pub struct RKTraceRecord {
     pub touch_id: i64,
     /// Number of the rule in Behaviour.md.
     pub rule: u32,
-    /// Nesting depth of the hit-test, or the number of hops up the chain of the delivery.
+    /// Nesting depth of the hit-test, or the number of steps up the chain of the delivery.
     pub depth: u32,
 }
 
@@ -4678,7 +4683,7 @@ pub struct RKViewMethods {
     /// willRemoveSubview:.
     pub will_remove_subview: RKViewTreeMethod,
     /// gestureRecognizerShouldBegin:. Called before a recogniser leaves possible (SPEC 167). The
-    /// inherited method returns true; standard controls veto (SPEC 152).
+    /// inherited method returns true; standard controls refuse some recognisers (SPEC 152).
     pub gesture_recognizer_should_begin: RKViewShouldBeginMethod,
 }
 

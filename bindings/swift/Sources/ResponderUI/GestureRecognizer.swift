@@ -113,7 +113,7 @@ open class GestureRecognizer: Object {
   open func touchesMoved(_ touches: Set<Touch>, with event: Event) { inherit(.touchesMovedOfGesture, touches, event, rk_super_gesture_touches_moved) }
   /// Fingers that it follows have lifted.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event) { inherit(.touchesEndedOfGesture, touches, event, rk_super_gesture_touches_ended) }
-  /// The system took the touches away.
+  /// The touches were cancelled: by the system or the host, or because their window was hidden or destroyed.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
     inherit(.touchesCancelledOfGesture, touches, event, rk_super_gesture_touches_cancelled)
   }
@@ -130,7 +130,7 @@ open class GestureRecognizer: Object {
   }
   /// Buttons went up.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent) { inherit(.pressesEndedOfGesture, presses, event, rk_super_gesture_presses_ended) }
-  /// The system took the presses away.
+  /// The presses were cancelled.
   open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent) {
     inherit(.pressesCancelledOfGesture, presses, event, rk_super_gesture_presses_cancelled)
   }

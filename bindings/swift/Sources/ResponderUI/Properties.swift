@@ -16,7 +16,8 @@ extension Application {
 }
 
 extension Touch {
-  /// Whether views never receive the touch because of multipleTouchEnabled or exclusiveTouch (SPEC 95, 98, 100).
+  /// Whether views never receive the touch. The causes are: multipleTouchEnabled or exclusiveTouch (SPEC 95, 98, 100);
+  /// touchesShouldBegin, which returned false (SPEC 247); the touch stopped a scroll view (SPEC 263).
   public final var isWithheld: Bool { ResponderUI.value(false) { rk_touch_is_withheld(handle, &$0) } }
 }
 

@@ -32,7 +32,8 @@ open class Responder: Object {
   open func touchesMoved(_ touches: Set<Touch>, with event: Event?) { forward(touches, .moved, event, inheriting(.touchesMoved), rk_super_touches_moved) }
   /// Fingers have lifted; the inherited method forwards to `next`.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) { forward(touches, .ended, event, inheriting(.touchesEnded), rk_super_touches_ended) }
-  /// The system or a recogniser took the touches away; the inherited method forwards to `next`.
+  /// The touches were taken from the view: by a recogniser, because the view left its window, with the window, or by the system or the host. The
+  /// inherited method forwards to `next`.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     forward(touches, .cancelled, event, inheriting(.touchesCancelled), rk_super_touches_cancelled)
   }

@@ -33,7 +33,7 @@ open class ScrollView: View {
   open func setContentOffset(_ offset: Point, animated: Bool) { check(rk_scroll_view_set_content_offset(handle, offset, animated)) }
   /// Scroll as little as brings the rectangle of the content into sight.
   open func scrollRectToVisible(_ rect: Rect, animated: Bool) { check(rk_scroll_view_scroll_rect_to_visible(handle, rect, animated)) }
-  /// As a tap on the status bar does, if the delegate agrees: whether it did.
+  /// As a tap on the status bar does. True if `scrollsToTop` is true and scrollViewShouldScrollToTop(_:) returned true.
   @discardableResult public final func scrollToTop() -> Bool { value(false) { rk_scroll_view_scroll_to_top(handle, &$0) } }
   /// origin: the least offset, origin + size: the greatest.
   public final var contentOffsetRange: Rect { value(.zero) { rk_scroll_view_get_content_offset_range(handle, &$0) } }

@@ -294,7 +294,7 @@ impl Application {
     }
 
     /// Set the delegate. A plain responder (no view, view controller or application) is then the
-    /// chain's last link (SPEC 119).
+    /// last responder of the chain (SPEC 119).
     ///
     /// - `delegate`: weak; None removes.
     #[doc(alias = "rk_application_set_delegate")]
@@ -1249,8 +1249,8 @@ impl Touch {
         Ok(out)
     }
 
-    /// Find the hit view; None if there was none, or after the touch was cancelled because the view
-    /// left (SPEC 57, 58, 297).
+    /// Find the hit view (SPEC 57). None: there was none, or the touch was taken from it, by a
+    /// recogniser or because the view left its window (SPEC 58).
     #[doc(alias = "rk_touch_get_view")]
     pub fn view(&self) -> Result<Option<View>> {
         let mut out = null_mut();
@@ -1301,8 +1301,9 @@ impl Touch {
         Ok(out)
     }
 
-    /// Read whether views never receive the touch because of multipleTouchEnabled or exclusiveTouch
-    /// (SPEC 95, 98, 100).
+    /// Read whether views never receive the touch. The causes are: multipleTouchEnabled or
+    /// exclusiveTouch (SPEC 95, 98, 100); touchesShouldBegin, which returned false (SPEC 247); the
+    /// touch stopped a scroll view (SPEC 263).
     #[doc(alias = "rk_touch_is_withheld")]
     pub fn is_withheld(&self) -> Result<bool> {
         let mut out = bool::default();
@@ -2725,8 +2726,8 @@ impl Responder {
         check(|| unsafe { sys::rk_responder_send_presses(self.raw().cast(), phase, presses.as_ptr(), presses.len(), raw_or_null(event).cast()) })
     }
 
-    /// Add a key command to a responder. Commands of one responder are tried in the order of their
-    /// addition. One with the same input and modifiers is replaced.
+    /// Add a key command to a responder. A command of this responder with the same input and
+    /// modifiers is replaced.
     ///
     /// - `input`: the key's characters without modifiers, compared without regard to the case of
     ///   ASCII letters; UTF-8, 1 to 255 bytes; copied.
@@ -2811,7 +2812,7 @@ impl Responder {
 
     /// List the responder chain from a responder (first entry) to its end.
     ///
-    /// The walk ends before a responder that repeats or after 10,000 hops, with a diagnostic
+    /// The walk ends before a responder that repeats or after 10,000 steps, with a diagnostic
     /// "responderCycle" or "responderChainTooLong" (SPEC 121).
     ///
     /// Re-entrancy: calls next_responder overrides.
@@ -4766,7 +4767,8 @@ impl ScrollView {
     }
 
     /// Scroll to the top, as a tap on the status bar does. If scrollsToTop is set and
-    /// should_scroll_to_top returns true, animate to the top and send didScrollToTop.
+    /// should_scroll_to_top returns true, animate to the top and send didScrollToTop. At the top,
+    /// send didScrollToTop at once.
     ///
     /// Re-entrancy: delegate.
     #[doc(alias = "rk_scroll_view_scroll_to_top")]

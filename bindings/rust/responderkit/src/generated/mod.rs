@@ -435,7 +435,7 @@ impl TraceRecord {
         self.0.rule
     }
 
-    /// Nesting depth of the hit-test, or the number of hops up the chain of the delivery.
+    /// Nesting depth of the hit-test, or the number of steps up the chain of the delivery.
     pub fn depth(&self) -> u32 {
         self.0.depth
     }

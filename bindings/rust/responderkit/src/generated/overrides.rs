@@ -327,7 +327,7 @@ pub trait ViewMethods<K: Kind = View> {
     }
 
     /// gestureRecognizerShouldBegin:. Called before a recogniser leaves possible (SPEC 167). The
-    /// inherited method returns true; standard controls veto (SPEC 152).
+    /// inherited method returns true; standard controls refuse some recognisers (SPEC 152).
     ///
     /// gestureRecognizerShouldBegin: of a view (SPEC 166, 167).
     fn gesture_recognizer_should_begin(&self, this: &K, recognizer: &GestureRecognizer, sup: &Super<'_, View>) -> Result<bool> {
@@ -1117,7 +1117,8 @@ pub trait TextFieldDelegate {
         Ok(true)
     }
 
-    /// textFieldShouldReturn:; default true (SPEC 279).
+    /// textFieldShouldReturn:, whether the return key sends editingDidEndOnExit and
+    /// primaryActionTriggered; default true (SPEC 279).
     fn should_return(&self, this: &TextField) -> Result<bool> {
         Ok(true)
     }
