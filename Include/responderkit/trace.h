@@ -588,8 +588,8 @@ RK_ENUM(RKReason) {
      *  6, beginTracking, and 7, endTracking, in which its own class changes the value (SPEC 141); 8,
      *  becomeFirstResponder of a text field. */
     RKReasonMissNoSuper = 1015,
-    /** It is the first responder of its window, `culprit`, which is not the key window: text and keys go to the key
-     *  window (SPEC 279). */
+    /** It is the first responder of its window, `culprit`, which is not the key window: text, keys and shakes go to
+     *  the key window (SPEC 279). */
     RKReasonMissNotKey = 1016,
     /** The program moved the control between the beginning of the touch and its lift (SPEC 358). Value = how far, in
      *  points of its window; culprit = its new superview. With point.x = 1: culprit = the view or window around it that

@@ -28,7 +28,7 @@ private func size(_ value: Double, _ argument: Literal, usual: Double) throws(RK
         throw wrongSize(out, "out.struct_size", "is not usable; initialise the first element with RK_INIT")
       }
     }
-    guard out != nil || capacity == 0 else { throw nullArgument("out") }
+    guard out != nil || capacity == 0 else { throw nullOut() }
     let mark = context.arena.mark
     defer { context.arena.release(mark) }
     guard let grid = AuditGrid(context) else { throw noMemory() }

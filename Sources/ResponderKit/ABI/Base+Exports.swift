@@ -146,7 +146,7 @@ extension Context {
 @_cdecl("rk_object_get_userdata") @implementation public func rk_object_get_userdata(_ object: RKObjectRef?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> RKStatus {
   do throws(RKStatus) {
     let (context, index) = try resolveInPlace(object, .named, "object")
-    try required(out, "out").pointee = context.header(index).userdata
+    try required(out).pointee = context.header(index).userdata
     return .OK
   } catch {
     return error

@@ -18,7 +18,7 @@ func readClassDesc(_ desc: UnsafePointer<RKClassDesc>?) throws(RKStatus) -> RKCl
   do throws(RKStatus) {
     let context = try resolveContextForCall(context)
     let read = try readClassDesc(desc)
-    let out = try required(out, "out")
+    let out = try required(out)
     out.pointee = context.pointer(try context.define(read).handle)
     return .OK
   } catch {
@@ -203,7 +203,7 @@ extension Context {
   with(cls, .classes, "cls") { (o) throws(RKStatus) in
     let context = o.context
     let read = try readClassDesc(desc)
-    let out = try required(out, "out")
+    let out = try required(out)
     out.pointee = context.pointer(try context.extend(context.classData(context.classID(ofHandle: o)), read).handle)
   }
 }

@@ -177,7 +177,7 @@ func post(
 
 @_cdecl("rk_context_get_queue_count") @implementation public func rk_context_get_queue_count(_ context: RKContextRef?, _ out: UnsafeMutablePointer<Int>?) -> RKStatus {
   status { () throws(RKStatus) in
-    let out = try required(out, "out")
+    let out = try required(out)
     let context = try lockContext(context)
     out.pointee = Int(context.inbox.count)
     rkp_mutex_unlock(context.lock)

@@ -9,7 +9,7 @@ import CResponderKit
     var read = RKContextDesc()
     if let desc { try readSized(desc, into: &read, minimum: MemoryLayout<RKContextDesc>.size, "desc.struct_size") }
     try finite(read.time, "desc.time")
-    let out = try required(out, "out")
+    let out = try required(out)
     rkp_table_lock()
     defer { rkp_table_unlock() }
     let context = try claimSlot()

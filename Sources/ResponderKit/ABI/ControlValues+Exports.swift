@@ -7,7 +7,7 @@ import CResponderKit
 private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, calls: Bool = true, _ body: (Control) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .controls, argument, calls: calls) { (c) throws(RKStatus) in
     guard types(c.data.type) else {
-      throw wrongKind(argument, c.object.base, c.handle, c.object.cls.name.unsafelyUnwrapped, expected(types))
+      throw wrongType(argument, c.object, expected(types))
     }
     try body(c)
   }
@@ -23,7 +23,7 @@ private func expected(_ types: (ControlType) -> Bool) -> Literal {
 
 private func getType<T>(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, _ out: UnsafeMutablePointer<T>?, _ read: (Control) throws(RKStatus) -> T) -> RKStatus {
   withType(handle, argument, types, calls: false) { (c) throws(RKStatus) in
-    let out = try required(out, "out")
+    let out = try required(out)
     out.pointee = try read(c)
   }
 }
@@ -233,6 +233,6 @@ private func titleLength(_ title: UnsafePointer<CChar>?) throws(RKStatus) -> Int
 
 @_cdecl("rk_segmented_control_is_segment_enabled") @implementation public func rk_segmented_control_is_segment_enabled(_ control: RKControlRef?, _ index: Int64, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   withSegment(control, index) { (c) throws(RKStatus) in
-    try required(out, "out").pointee = !c.segment(index).isDisabled
+    try required(out).pointee = !c.segment(index).isDisabled
   }
 }

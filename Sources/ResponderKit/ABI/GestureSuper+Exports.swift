@@ -57,7 +57,7 @@ private func superQuestion(
 ) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .gestures, method)
-    let out = try required(out, "out")
+    let out = try required(out)
     context.recorded(call, cls, receiver, other)
     let other = try resolve(other, in: context, .gestures, "other")
     out.pointee = context.gesture(index).question(method, slot, context.gesture(other))
@@ -84,7 +84,7 @@ private func superQuestion(
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .gestures, .shouldReceiveEvent)
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
-    let out = try required(out, "out")
+    let out = try required(out)
     context.recorded(Call.super_gesture_should_receive_event, cls, self, event)
     let kept = context.object(index).keep()
     out.pointee = context.gesture(index).receivesEvent(slot, event)
@@ -97,7 +97,7 @@ private func superQuestion(
     let (context, index, slot) = try inherited(cls, self, .views, .gestureRecognizerShouldBegin)
     if out != nil { context.recorded(Call.super_gesture_recognizer_should_begin, cls, self, recognizer) }
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
-    try required(out, "out").pointee = context.gesture(gesture).shouldBegin(slot, context.view(index))
+    try required(out).pointee = context.gesture(gesture).shouldBegin(slot, context.view(index))
   }
 }
 
@@ -109,7 +109,7 @@ private func superTracking(
 ) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .controls, method)
-    let out = try required(out, "out")
+    let out = try required(out)
     context.recorded(call, cls, receiver, touch, event)
     let touch = try resolve(touch, in: context, .touches, "touch")
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))

@@ -7,7 +7,7 @@ import CResponderKit
 private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (GestureType) -> Bool, calls: Bool = true, _ body: (Recognizer) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .gestures, argument, calls: calls) { (g) throws(RKStatus) in
     guard types(g.type) else {
-      throw wrongKind(argument, g.object.base, g.handle, g.object.cls.name.unsafelyUnwrapped, expected(types))
+      throw wrongType(argument, g.object, expected(types))
     }
     try body(g)
   }
@@ -26,7 +26,7 @@ private func expected(_ types: (GestureType) -> Bool) -> Literal {
 
 private func getType<T>(_ handle: OpaquePointer?, _ argument: Literal, _ types: (GestureType) -> Bool, _ out: UnsafeMutablePointer<T>?, _ read: (Recognizer) throws(RKStatus) -> T) -> RKStatus {
   withType(handle, argument, types, calls: false) { (g) throws(RKStatus) in
-    let out = try required(out, "out")
+    let out = try required(out)
     out.pointee = try read(g)
   }
 }

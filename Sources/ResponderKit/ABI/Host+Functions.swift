@@ -46,7 +46,7 @@
       status { () throws(RKStatus) in
         let (context, plugin) = try activeOwner(host)
         let read = try readClassDesc(desc)
-        let out = try required(out, "out")
+        let out = try required(out)
         out.pointee = context.pointer(try context.define(read, plugin: plugin.number).handle)
       }
     }
@@ -56,7 +56,7 @@
         guard let name else { throw nullArgument("class_name") }
         guard let base = context.findClass(name) else { throw failure(.notFound, "class_name", .text(name), "is not a class of this context; define it first") }
         let read = try readClassDesc(desc)
-        let out = try required(out, "out")
+        let out = try required(out)
         out.pointee = context.pointer(try context.extend(base, read, plugin: plugin.number).handle)
       }
     }

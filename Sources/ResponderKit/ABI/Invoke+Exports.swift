@@ -79,7 +79,7 @@ extension Context {
   withContext(context) { (context) throws(RKStatus) in
     let signature = try readEncoding(encoding, atMost: Signature.most, "encoding")
     guard let handler else { throw nullArgument("handler") }
-    let out = try required(out, "out")
+    let out = try required(out)
     context.recorded(Call.closure_create, LongText(text: encoding), true, drop != nil)
     out.pointee = try context.makeClosure(signature, handler, userdata, drop).pointer
   }

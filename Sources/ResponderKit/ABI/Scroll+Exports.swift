@@ -202,7 +202,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     let touches = try checkTouches(context, touches, count)
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     let view = try resolveOptional(view, in: context, .views, "view")
-    let out = try required(out, "out")
+    let out = try required(out)
     context.recorded(Call.super_touches_should_begin, cls, self, ObjectList(objects: touches, count: count), event, context.pointer(view))
     let kept = context.object(index).keep()
     out.pointee = context.touchesShouldBegin(slot, context.scrollView(index), touches, count, event, context.viewHandle(view))
@@ -214,7 +214,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .scrolls, .touchesShouldCancel)
     let view = try resolve(view, in: context, .views, "view")
-    let out = try required(out, "out")
+    let out = try required(out)
     context.recorded(Call.super_touches_should_cancel, cls, self, context.pointer(view))
     let kept = context.object(index).keep()
     out.pointee = context.scrollView(index).touchesShouldCancel(slot, context.view(view))

@@ -42,7 +42,7 @@ private func noSnapshot(_ bits: UInt) -> RKStatus {
 
 @_cdecl("rk_snapshot_hit_test") @implementation public func rk_snapshot_hit_test(_ snapshot: RKSnapshotRef?, _ point: RKPoint, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   withSnapshot(snapshot) { (snapshot) throws(RKStatus) in
-    let out = try required(out, "out")
+    let out = try required(out)
     withUnsafePointer(to: point) { snapshot.hitTest($0, 1, out) }
   }
 }
@@ -51,7 +51,7 @@ private func noSnapshot(_ bits: UInt) -> RKStatus {
   withSnapshot(snapshot) { (snapshot) throws(RKStatus) in
     if count == 0 { return }
     guard let points else { throw nullArgument("points") }
-    let out = try required(out, "out")
+    let out = try required(out)
     guard count > 0, count <= Int.max / MemoryLayout<RKPoint>.stride else { throw failure(.limitReached, "count", .int(Int64(count)), "is more than any array can hold") }
     snapshot.hitTest(points, count, out)
   }

@@ -54,7 +54,7 @@ private func superTouches(
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .responders, .nextResponder)
     if out != nil { context.recorded(Call.super_next_responder, cls, self) }
-    try required(out, "out").pointee = context.responder(index).callNextResponder(slot)?.pointer
+    try required(out).pointee = context.responder(index).callNextResponder(slot)?.pointer
   }
 }
 
@@ -80,7 +80,7 @@ private func superQuestion(
 ) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .responders, method)
-    let out = try required(out, "out")
+    let out = try required(out)
     context.recorded(call, cls, receiver)
     let answer = context.responder(index).call(question: method, slot)
     out.pointee = answer
@@ -90,7 +90,7 @@ private func superQuestion(
 @_cdecl("rk_super_can_perform_action") @implementation public func rk_super_can_perform_action(_ cls: RKClassRef?, _ self: RKResponderRef?, _ selector: UnsafePointer<CChar>?, _ sender: RKObjectRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .responders, .canPerformAction)
-    let out = try required(out, "out")
+    let out = try required(out)
     context.recorded(Call.super_can_perform_action, cls, self, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
@@ -102,7 +102,7 @@ private func superQuestion(
 @_cdecl("rk_super_target_for_action") @implementation public func rk_super_target_for_action(_ cls: RKClassRef?, _ self: RKResponderRef?, _ selector: UnsafePointer<CChar>?, _ sender: RKObjectRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .responders, .targetForAction)
-    let out = try required(out, "out")
+    let out = try required(out)
     context.recorded(Call.super_target_for_action, cls, self, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
@@ -116,7 +116,7 @@ private func superQuestion(
 @_cdecl("rk_super_hit_test") @implementation public func rk_super_hit_test(_ cls: RKClassRef?, _ self: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .views, .hitTest)
-    let out = try required(out, "out")
+    let out = try required(out)
     context.recorded(Call.super_hit_test, cls, self, point, event)
     _ = try resolveOptional(event, in: context, .events, "event")
     try context.checkHitDepth()
@@ -128,7 +128,7 @@ private func superQuestion(
 @_cdecl("rk_super_point_inside") @implementation public func rk_super_point_inside(_ cls: RKClassRef?, _ self: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .views, .pointInside)
-    let out = try required(out, "out")
+    let out = try required(out)
     context.recorded(Call.super_point_inside, cls, self, point, event)
     _ = try resolveOptional(event, in: context, .events, "event")
     try context.checkHitDepth()
@@ -233,7 +233,7 @@ private func superTree(
 private func superAnswer(_ call: UInt32, _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ kinds: KindSet, _ method: Method, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, kinds, method)
-    let out = try required(out, "out")
+    let out = try required(out)
     context.recorded(call, cls, receiver)
     let answer = context.responder(index).call(question: method, slot)
     out.pointee = answer

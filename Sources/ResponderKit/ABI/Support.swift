@@ -11,7 +11,7 @@ func get<R, T>(
 ) -> RKStatus {
   do throws(RKStatus) {
     let object = try resolveObject(handle, kinds, argument, calls)
-    let out = try required(out, "out")
+    let out = try required(out)
     out.pointee = try read(object)
     return .OK
   } catch {
@@ -30,6 +30,12 @@ func with<R>(
   } catch {
     return error
   }
+}
+
+/// A recogniser or control that is of another type than the function is for.
+@inline(never)
+func wrongType(_ argument: Literal, _ object: Object, _ expected: Literal) -> RKStatus {
+  wrongKind(argument, object.base, object.handle, object.cls.name.unsafelyUnwrapped, expected)
 }
 
 /// The same, resolved where it is called and not in a function: for what a program does once for each view or recogniser.
@@ -59,7 +65,7 @@ func getFromContext<T>(
 ) -> RKStatus {
   do throws(RKStatus) {
     let context = calls ? try resolveContextForCall(handle) : try resolveContext(handle)
-    let out = try required(out, "out")
+    let out = try required(out)
     out.pointee = try read(context)
     return .OK
   } catch {
@@ -140,7 +146,7 @@ func recordStride<Record>(
 ) throws(RKStatus) -> Int {
   _ = try required(count, "count")
   if capacity == 0 { return 0 }
-  guard let out else { throw nullArgument("out") }
+  guard let out else { throw nullOut() }
   let stride = claimedSize(out)
   guard stride >= minimum, stride <= 4096 else {
     throw wrongSize(out, "out.struct_size", "is not usable; initialise the first element with RK_INIT")

@@ -83,7 +83,7 @@ func checkedText(_ text: UnsafePointer<CChar>?, _ argument: Literal = "text") th
 @_cdecl("rk_super_has_text") @implementation public func rk_super_has_text(_ cls: RKClassRef?, _ self: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .responders, .hasText)
-    let out = try required(out, "out")
+    let out = try required(out)
     context.recorded(Call.super_has_text, cls, self)
     let kept = context.object(index).keep()
     out.pointee = context.responder(index).call(question: .hasText, slot)

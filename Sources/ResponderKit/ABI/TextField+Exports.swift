@@ -7,7 +7,7 @@ import CResponderKit
 private func withField(_ handle: OpaquePointer?, _ body: (TextField) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .controls, "text_field") { (c) throws(RKStatus) in
     guard c.data.type == .textField else {
-      throw wrongKind("text_field", c.object.base, c.handle, c.object.cls.name.unsafelyUnwrapped, "a TextField")
+      throw wrongType("text_field", c.object, "a TextField")
     }
     let kept = c.object.keep()
     try body(TextField(c.object))
@@ -73,7 +73,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
 
 @_cdecl("rk_text_field_get_delegate") @implementation public func rk_text_field_get_delegate(_ text_field: RKControlRef?, _ out: UnsafeMutablePointer<RKObjectRef?>?) -> RKStatus {
   withField(text_field) { (f) throws(RKStatus) in
-    let out = try required(out, "out")
+    let out = try required(out)
     f.context.recorded(Call.text_field_get_delegate, text_field)
     out.pointee = OpaquePointer(bitPattern: f.delegateObject)
   }
@@ -81,7 +81,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
 
 @_cdecl("rk_text_field_is_editing") @implementation public func rk_text_field_is_editing(_ text_field: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   withField(text_field) { (f) throws(RKStatus) in
-    let out = try required(out, "out")
+    let out = try required(out)
     out.pointee = f.control.has(.editing)
   }
 }
@@ -95,7 +95,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
 
 @_cdecl("rk_text_field_is_secure_text_entry") @implementation public func rk_text_field_is_secure_text_entry(_ text_field: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   withField(text_field) { (f) throws(RKStatus) in
-    let out = try required(out, "out")
+    let out = try required(out)
     out.pointee = f.control.has(.secure)
   }
 }
@@ -134,7 +134,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
 
 @_cdecl("rk_text_field_get_position") @implementation public func rk_text_field_get_position(_ text_field: RKControlRef?, _ start: Int, _ steps: Int64, _ granularity: RKTextGranularity, _ out: UnsafeMutablePointer<Int>?) -> RKStatus {
   withField(text_field) { (f) throws(RKStatus) in
-    let out = try required(out, "out")
+    let out = try required(out)
     let run = f.text
     try checkedPlace(run, start, "start")
     try checkedGranularity(granularity)

@@ -127,7 +127,7 @@ extension Context {
     try context.checkStack()
     if count == 0 { return }
     guard let points else { throw nullArgument("points") }
-    let out = try required(out, "out")
+    let out = try required(out)
     guard count > 0, count <= Int.max / MemoryLayout<RKPoint>.stride else { throw failure(.limitReached, "count", .int(Int64(count)), "is more than any array can hold") }
     points.withMemoryRebound(to: Double.self, capacity: count) { numbers in context.recorded(Call.view_hit_test_many, view, NumberList(numbers: numbers, count: 2 * count)) }
     try context.hitTest(v.cursor, points, count, out)
@@ -144,7 +144,7 @@ private let mostPixels = 1 << 28
     try finite(rect, "rect")
     guard rect.size.width >= 0, rect.size.height >= 0 else { throw failure(.invalidArgument, "rect", "has a negative size; standardise it") }
     guard width != 0, height != 0 else { throw failure(.invalidArgument, width == 0 ? "width" : "height", "is 0; ask for 1 pixel or more") }
-    let out = try required(out, "out")
+    let out = try required(out)
     // A size_t beyond what any array can have arrives as a negative number.
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflow, pixels <= mostPixels else { throw failure(.limitReached, "width", .int(Int64(width)), "times height is more than 268,435,456 pixels; divide the rectangle") }

@@ -147,7 +147,7 @@ private func checkEvent(_ event: RKEventRef?, _ context: Context) throws(RKStatu
   do throws(RKStatus) {
     let (context, v) = try resolveView(view, "view")
     if _slowPath(context.overridden & Method.hitQuestions != 0) { try context.checkHitDepth() }
-    let out = try required(out, "out")
+    let out = try required(out)
     if _slowPath(event != nil) { try checkEvent(event, context) }
     context.recorded(Call.view_hit_test, view, point, event)
     out.pointee = context.handle(ofView: context.hitTest(v.cursor, point.x, point.y, event))

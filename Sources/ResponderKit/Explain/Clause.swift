@@ -143,7 +143,7 @@ struct Clause {
       if step.value == 0 { text.add(", and so it tracked nothing") }
     case .missNotKey:
       context.addName(step.culprit, to: &text)
-      text.add(", its window, is not key: text and keys go to the key window")
+      text.add(", its window, is not key: text, keys and shakes go to the key window")
       if context.liveObject(step.culprit, .windows)?.isProgrammed(.canBecomeKeyWindow) == true { text.add(", and its canBecomeKeyWindow override decides whether it can be") }
     case .missSubview:
       if it != nil { text.add("its subview ") }

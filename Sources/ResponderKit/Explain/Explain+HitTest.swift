@@ -43,11 +43,13 @@ extension Explanation {
 
   /// Views lie elsewhere by now, or are others: only what is recorded was so then.
   private mutating func explainChanged(_ view: View, _ touch: TracedTouch, _ hit: View?) {
+    var isDecided = true
     if let above = returning(above: view, touch) {
       add(above)
     } else if let decider = decider(of: hit, touch) {
       addDecider(decider, hit)
     } else {
+      isDecided = false
       addStray(view, touch)
       if count == 0 { add(touch.first) }
     }
@@ -58,8 +60,8 @@ extension Explanation {
     point = then
     putDistanceFirst(from: known + 1)
     // What was hit then is in the way now, too: that is the cause.
-    if let hit, count == known + 2, self[known + 1].culprit == hit.pointer, self[known + 1].reason == .missCovered || self[known + 1].reason == .missOtherWindow {
-      let reason = self[known + 1].reason
+    if !isDecided, let hit, let k = places(count, from: known + 1).first(where: { self[$0].culprit == hit.pointer && (self[$0].reason == .missCovered || self[$0].reason == .missOtherWindow) }) {
+      let reason = self[k].reason
       clear()
       return add(reason, at: touch.first.time, hit.pointer)
     }
@@ -95,7 +97,10 @@ extension Explanation {
     explainPlace(view, at: view.root.object.window?.view.toLocal(touch.first.point) ?? touch.first.point, calls: false)
     point = then
     putDistanceFirst(from: known + 1)
-    if count == known + 2, isSame(self[known + 1]) { return keep(known) }
+    // The same cause in the same place: what else is so now tells nothing.
+    if let k = places(count, from: known + 1).first(where: { isSame(self[$0]) }), k == known + 1 && count == k + 1 || self[k].reason == .hitOutside && self[k].point.distance(to: self[known - 1].point) < 1e-6 {
+      return keep(known)
+    }
     if count > known + 1 { return changedAt = known + 1 }
     keep(known)
     add(.missOnlyThen, cover)
@@ -103,7 +108,7 @@ extension Explanation {
 
   /// What was decided stands first. If it is not so any more, what is so now tells nothing.
   private mutating func keep(to rejected: RKTraceRecord) {
-    let isStill = places(count).contains { self[$0].reason == rejected.reason && self[$0].culprit == rejected.object && isSamePlace(self[$0], rejected) }
+    let isStill = places(count).contains { (self[$0].reason == rejected.reason || self[$0].reason == .hitOutside && rejected.reason == .hitOutsideByOverride) && self[$0].culprit == rejected.object && isSamePlace(self[$0], rejected) }
     if !isStill {
       clear()
       add(rejected)
@@ -204,22 +209,41 @@ extension Explanation {
 
   /// What overrides have answered is recorded: it stands for those that were not called now.
   private mutating func takeRecorded(_ touch: TracedTouch, _ hit: View?) {
-    let decider = decider(of: hit, touch)
+    guard let place else { return }
+    let wasReached = hasReached(place, touch)
+    var (wasAsked, hasLed) = (false, false)
     var k = count
     while k > 0 {
       k -= 1
       guard self[k].reason == .missOverride, let view = subject.context.liveView(self[k].culprit) else { continue }
       let answer = recorded(view, touch)
-      if place?.isDescendant(of: view) == true {
-        if let rejected = answer.rejected { replace(k, rejected) } else if answer.passed { remove(k) } else if let returned = answer.returned { replace(k, returned) } else if !isCutOff(touch) { remove(k) }
+      if place.isDescendant(of: view) {
+        // An override that only hands on what the inherited method returns has decided nothing.
+        if answer.passed && (answer.rejected == nil || !wasReached) {
+          remove(k)
+        } else if let rejected = answer.rejected, isOutside(rejected, view) {
+          // It is, and an override that rejects it need not be at fault.
+          remove(k)
+          add(.hitOutside, view.object, point: rejected.point, value: view.windowDistance(to: rejected.point), .points)
+          move(count - 1, to: k)
+        } else if let rejected = answer.rejected { replace(k, rejected) } else if let returned = answer.returned { replace(k, returned) } else if !isCutOff(touch) { remove(k) }
       } else {
-        // It may be in front.
+        // It may have been in front.
         remove(k)
-        guard let hit, answer.rejected == nil, answer.passed || answer.returned != nil, !places(count).contains(where: { self[$0].culprit == hit.pointer }) else { continue }
-        if let decider { addDecider(decider, hit) } else { add(hit.window == place?.window ? .missCovered : .missOtherWindow, hit.object) }
+        wasAsked = true
+        if answer.rejected == nil, answer.passed || answer.returned != nil { hasLed = true }
       }
     }
+    guard let hit, hasLed || wasAsked && hit.isInFront(of: place), !places(count).contains(where: { self[$0].culprit == hit.pointer }) else { return }
+    // What lies in the view did not take it.
+    if let k = places(count).first(where: { self[$0].reason == .missSubview }) { remove(k) }
+    if let decider = decider(of: hit, touch) { addDecider(decider, hit) } else { add(hit.window == place.window ? .missCovered : .missOtherWindow, hit.object) }
   }
+
+  private func isOutside(_ r: RKTraceRecord, _ view: View) -> Bool { (r.reason == .hitOutside || r.reason == .hitOutsideByOverride) && !view.boundsContain(r.point.x, r.point.y) }
+
+  /// The inherited method found the view, or one in it, whatever overrides made of that.
+  private func hasReached(_ view: View, _ touch: TracedTouch) -> Bool { subject.context.hasReached(view, from: touch.range.first, to: touch.place) }
 
   /// The trace has lost the beginning of the hit-test: what it does not have may have been asked.
   private func isCutOff(_ touch: TracedTouch) -> Bool { touch.range.first == 0 && subject.context.trace.isOverwritten }
@@ -245,6 +269,12 @@ extension Explanation {
 }
 
 extension Context {
+  /// In a hit-test, as the trace has it, the inherited method found the view, or one in it.
+  func hasReached(_ view: View, from first: Int, to end: Int) -> Bool {
+    for k in places(end, from: first) where trace[k].reason == .hitTaken && liveView(trace[k].object)?.isDescendant(of: view) == true { return true }
+    return false
+  }
+
   /// The first hitTest override, in the hit-test that ends at a place, that returned the view of the record there.
   func override(leadingTo place: Int) -> Int? {
     let found = trace[place].other
@@ -261,6 +291,19 @@ extension Context {
 }
 
 extension View {
+  /// Whether a hit-test comes to it before the other one, which is neither around it nor in it.
+  func isInFront(of other: View) -> Bool {
+    if root != other.root {
+      // Windows in front come first.
+      for index in context.windows.places where context.windows[index] == root.index || context.windows[index] == other.root.index { return context.windows[index] == other.root.index }
+      return false
+    }
+    var (a, b) = (self, other)
+    while let superview = a.superview, !other.isDescendant(of: superview) { a = superview }
+    while let superview = b.superview, superview != a.superview { b = superview }
+    return a.superview != nil && a.superview == b.superview && a.slot > b.slot
+  }
+
   /// Whether a point of the screen lies in its bounds.
   @inline(never)
   func contains(screen point: RKPoint) -> Bool {

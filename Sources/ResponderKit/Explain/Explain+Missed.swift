@@ -32,8 +32,8 @@ extension Explanation {
     // A scroll view is settled by what its pan decided.
     let tracker = (500..<600).contains(record.reason.rawValue) ? record.object : subject.pointer
     let attempt = attempt(of: tracker, around: place)
-    let range = touchID.flatMap { context.latestTouch(of: $0)?.range } ?? attempt
     let own = touchID ?? (tracker == subject.pointer && subject.recognizer == nil ? known(record.touch_id) : nil)
+    let range = own.flatMap { context.latestTouch(of: $0)?.range } ?? attempt
     var dropped = context.dropped(in: range) { id in own.map { $0 == id } ?? context.hasTracked(tracker, id, range) }
     // No control but a slider needs moves.
     if let found = dropped, context.trace[found].value == 1, let control = subject.control, control.data.type != .slider { dropped = nil }

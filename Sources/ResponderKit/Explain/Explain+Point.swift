@@ -39,15 +39,19 @@ extension Explanation {
     let isTracing = context.trace.isOn
     context.trace.isOn = false
     context.enter()
-    var isTaken = false
+    var taker: View?
     if let window = top.object.window {
-      isTaken = explainWindows(in: window, point, calls)
+      taker = explainWindows(in: window, point, calls)
     } else {
       add(.missNoWindow, top == view ? nil : top.object)
     }
     // Overrides may have ended it or moved it elsewhere. A touch has a place in windows only.
-    if view.isAlive, view.root == top, touchID == nil || top.object.window != nil { explainWay(from: top, to: view, point, calls, before) }
-    if calls, view.isAlive, view.root == top { keepToAnswer(view, top, isTaken) }
+    if taker == view {
+      reached = true
+    } else {
+      if view.isAlive, view.root == top, touchID == nil || top.object.window != nil { explainWay(from: top, to: view, point, calls, before) }
+      if calls, view.isAlive, view.root == top { keepToAnswer(view, top, taker != nil) }
+    }
     context.leave()
     context.trace.isOn = isTracing
   }
@@ -71,29 +75,29 @@ extension Explanation {
     }
   }
 
-  /// Windows in front of the view's. Whether one of them takes the point.
-  private mutating func explainWindows(in window: Window, _ point: RKPoint, _ calls: Bool) -> Bool {
+  /// Windows in front of the view's: what takes the point in one of them, which an override may have led to the view itself.
+  private mutating func explainWindows(in window: Window, _ point: RKPoint, _ calls: Bool) -> View? {
     let context = window.context
     let screen = window.view.toSuperview(point)
     var k = context.windows.count
     while k > 0 {
       k -= 1
       // Overrides may have changed the list, and may have ended the window.
-      guard window.view.isAlive else { return false }
+      guard window.view.isAlive else { return nil }
       guard k < context.windows.count else { continue }
       let other = context.window(context.windows[k])
-      if other == window { return false }
+      if other == window { return nil }
       if other.view.has([.hidden, .singular]) || other.data.screen != window.data.screen { continue }
       let there = other.view.toLocal(screen)
       switch calls ? calledProbe(other.view, there) : probe(other.view, there) {
       case .nothing: continue
       case .hit(let view):
-        addTaker(.missOtherWindow, view, other.view, there, point: screen)
-        return true
+        if view != place { addTaker(.missOtherWindow, view, other.view, there, point: screen) }
+        return view
       case .decides(let view): add(.missOverride, view.object)
       }
     }
-    return false
+    return nil
   }
 
   /// From the topmost view down: what each view on the way refuses, and what is in front of the next one. `before`: how many causes there were without it.
@@ -134,13 +138,14 @@ extension Explanation {
         if !calls { return add(.missOverride, v.object, point: local) }
         // hitTest replaces everything below: what it returns is the answer.
         let found = v.context.hitTestCalled(v.cursor, local.x, local.y, nil)
-        if found == nil, v.isAlive { add(.hitOverrideReturnedNil, v.object, point: local) }
-        return
+        if found != nil || !v.isAlive { return }
+        if v.boundsContain(local.x, local.y) { return add(.hitOverrideReturnedNil, v.object, point: local) }
+      } else {
+        if !calls { return add(.missOverride, v.object, point: local) }
+        if v.context.pointInside(v.cursor, local.x, local.y, nil) || !v.isAlive { return }
+        if v.boundsContain(local.x, local.y) { return add(.hitOutsideByOverride, v.object, point: local) }
       }
-      if !calls { return add(.missOverride, v.object, point: local) }
-      let inside = v.context.pointInside(v.cursor, local.x, local.y, nil)
-      if !inside, v.isAlive { add(.hitOutsideByOverride, v.object, point: local) }
-      return
+      // It lies outside of the bounds: an override need not be at fault.
     }
     if count < Explanation.most, !v.boundsContain(local.x, local.y) { add(.hitOutside, v.object, point: local, value: v.windowDistance(to: local), .points) }
   }

@@ -25,6 +25,11 @@ extension Explanation {
       context.trace[input].object == subject.pointer && subject.control.map({ $0.data.type == .textField }) ?? true
         || subject.control == nil && (context.effectiveFirstResponder?.object == subject || subject.window != nil && isLostPress(context.trace[input].reason))
     {
+      // It has received the event, and has handed it on.
+      if let latest, isHandedOn(context.trace[latest].reason), context.trace[latest].time == context.trace[input].time {
+        tellLatest(latest)
+        return add(at: input)
+      }
       return addInput(input)
     }
     let settled = latest.flatMap { isHitTest($0) ? nil : $0 }
@@ -38,6 +43,8 @@ extension Explanation {
     add(.missNoTouch, nil)
     explainNow()
   }
+
+  private func isHandedOn(_ reason: RKReason) -> Bool { reason == .motionDelivered || reason == .motionForwarded || reason == .remoteDelivered || reason == .remoteForwarded }
 
   /// A press goes to the key window, or to none.
   private func isLostPress(_ reason: RKReason) -> Bool { reason == .pressDropped || reason == .pressIgnored }

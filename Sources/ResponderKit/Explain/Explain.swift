@@ -16,6 +16,7 @@ import CResponderKit
 //     %H   the view that the touch hit
 //     %y   point.y, rounded            %M   ": it", what a recogniser measured, and its limit, where known
 //     %W   the recogniser that was waited for                                %E   "touch 3", or "the event" of a wheel, trackpad or pointer
+//     %n   why a scroll view whose content fits does not bounce
 //     %F   the speed from which scroll views decelerate                       %G   the speed from which they turn a page
 
 extension Context {
@@ -45,7 +46,7 @@ extension Context {
     switch letter {
     case UInt8(ascii: "o"): addName(r.object, to: &text)
     case UInt8(ascii: "w"): addName(r.other, to: &text)
-    case UInt8(ascii: "W"): addName(liveGesture(r.other) == nil ? lastWait(of: r)?.other ?? r.other : r.other, to: &text)
+    case UInt8(ascii: "W"): addName(OpaquePointer(bitPattern: awaited(r)), to: &text)
     case UInt8(ascii: "i"): text.add(r.touch_id)
     case UInt8(ascii: "E"):
       text.add(r.touch_id == 0 ? "the event" : "touch ")
@@ -57,6 +58,7 @@ extension Context {
     case UInt8(ascii: "N"): if let status = RKStatus(rawValue: Int32(exactly: r.value) ?? 0), let name = statusName(status) { text.add(terminated: name.terminated + 8) }
     case UInt8(ascii: "t"): text.addRounded(taps(r))
     case UInt8(ascii: "j"): addSelector(r, to: &text)
+    case UInt8(ascii: "n"): text.add(bouncesNever(r.object, vertical: r.value == 0 ? false : r.value == 1 ? true : nil) ? "its bounces is false" : "it does not always bounce")
     case UInt8(ascii: "O"): if liveView(r.object)?.isUpright == false { text.add(" in its own coordinates") }
     case UInt8(ascii: "H"): addHit(r, to: &text)
     case UInt8(ascii: "y"): text.addRounded(r.point.y)
@@ -90,6 +92,12 @@ extension Context {
       text.add(": ")
       text.add(terminated: detail)
     }
+  }
+
+  /// It is meant to bounce always along an axis, or along one of both, and its bounces is false.
+  func bouncesNever(_ scrollView: OpaquePointer?, vertical: Bool?) -> Bool {
+    guard let flags = liveView(scrollView)?.object.scrollView?.data.flags else { return false }
+    return vertical != true && flags.has(.alwaysHorizontal) || vertical != false && flags.has(.alwaysVertical)
   }
 
   func addPluginID(_ object: OpaquePointer?, to text: inout Text) {

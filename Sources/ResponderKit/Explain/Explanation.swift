@@ -24,8 +24,9 @@ struct Explanation {
   var hovers = false
   /// The point reaches the subject.
   var reached = false
-  /// Nothing is in the way but overrides that were not called.
+  /// Nothing is in the way but overrides that were not called, or its own hitTest override decides.
   var isOpen: Bool {
+    if places(count).contains(where: { self[$0].reason == .missOverride && self[$0].culprit == place?.pointer && place?.has(.overridesHitTest) == true }) { return true }
     let first = count > 0 && self[0].reason == .missNoTouch ? 1 : 0
     return count > first && places(count, from: first).allSatisfy { self[$0].reason == .missOverride || self[$0].reason == .missPlugin && $0 > first }
   }
@@ -139,7 +140,7 @@ struct Explanation {
   mutating func putDistanceFirst(from first: Int = 0) {
     var next = first
     for k in places(count, from: first) where self[k].reason == .hitOutside && isOnWay(self[k].culprit) {
-      let start = places(k, from: next).first { self[$0].reason == .missOtherWindow || self[$0].reason == .missCovered || self[$0].reason == .touchHit || isTaking($0) } ?? k
+      let start = self[k].culprit == place?.pointer ? next : places(k, from: next).first { self[$0].reason == .missOtherWindow || self[$0].reason == .missCovered || self[$0].reason == .touchHit || isTaking($0) } ?? k
       move(k, to: start)
       next = start + 1
     }
@@ -153,7 +154,7 @@ struct Explanation {
     return place?.isDescendant(of: culprit) == true
   }
 
-  private func move(_ k: Int, to first: Int) {
+  func move(_ k: Int, to first: Int) {
     let step = steps[k]
     for next in places(k - first) { steps[k - next] = steps[k - next - 1] }
     steps[first] = step

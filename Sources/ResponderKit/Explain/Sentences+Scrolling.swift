@@ -53,13 +53,13 @@ extension Context {
     }
     if r.point.y < 0 { return "%o scrolls no farther that way: it is at its edge" }
     if r.point.y == 0 {
-      return r.value == 0 ? "%o cannot scroll horizontally: its content fits, and it does not always bounce"
-        : r.value == 1 ? "%o cannot scroll vertically: its content fits, and it does not always bounce"
-          : "%o cannot scroll at all: its content fits, and it does not always bounce"
+      return r.value == 0 ? "%o cannot scroll horizontally: its content fits, and %n"
+        : r.value == 1 ? "%o cannot scroll vertically: its content fits, and %n"
+          : "%o cannot scroll at all: its content fits, and %n"
     }
-    return r.value == 0 ? "%o cannot scroll horizontally: its content is %x pt wide, which fits into %y pt, and it does not always bounce"
-      : r.value == 1 ? "%o cannot scroll vertically: its content is %x pt high, which fits into %y pt, and it does not always bounce"
-        : "%o cannot scroll at all: its content fits (%x pt into %y pt), and it does not always bounce"
+    return r.value == 0 ? "%o cannot scroll horizontally: its content is %x pt wide, which fits into %y pt, and %n"
+      : r.value == 1 ? "%o cannot scroll vertically: its content is %x pt high, which fits into %y pt, and %n"
+        : "%o cannot scroll at all: its content fits (%x pt into %y pt), and %n"
   }
 
   /// The part of a description that only scroll views have.

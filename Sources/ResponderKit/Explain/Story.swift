@@ -45,6 +45,9 @@ extension Context {
     latest(trace.count, r.object, .of(.gestureWaits)) { $0.sequence < r.sequence && $0.reason == .gestureWaits }.map { trace[$0] }
   }
 
+  /// The recogniser that one waited for too long, as the record of that has it, or the latest one about a wait.
+  func awaited(_ r: RKTraceRecord) -> UInt { UInt(bitPattern: liveGesture(r.other) == nil ? lastWait(of: r)?.other ?? r.other : r.other) }
+
   func requirementBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
     let met = latest(place, OpaquePointer(bitPattern: bits), .gestureReset, or: .gestureRequirementMet)
     return met.flatMap { trace[$0].reason == .gestureReset ? nil : trace[$0] }

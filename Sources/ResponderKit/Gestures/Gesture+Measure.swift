@@ -81,7 +81,7 @@ extension Recognizer {
   }
 
   /// How far a finger has gone across the swipe and how far it may, or, with `isBack`, how far back; nil: no direction is allowed.
-  private var swipeDeviation: (measure: Measure, isBack: Bool, touch: Int64)? {
+  var swipeDeviation: (measure: Measure, isBack: Bool, touch: Int64)? {
     let data = swipeData
     let most = context.config(.swipeMaximumSecondary) * (1 - context.config(.swipeSecondaryDecay) * (context.eventTime - data.start))
     for k in places(tracked.count) {
@@ -103,12 +103,14 @@ extension Recognizer {
   }
 
   /// How far inward from the edge the fingers have gone, and how far along it.
-  private var inwardMovement: Measure {
-    let data = panData
-    let x = data.raw.x, y = data.raw.y
+  private var inwardMovement: Measure { inward(panData.raw, panData.candidates) }
+
+  /// The same for any way, from that of the edges along which it leads most inward.
+  func inward(_ way: RKPoint, _ edges: UInt32) -> Measure {
+    let x = way.x, y = way.y
     var best = Measure(value: -.infinity, limit: 0)
     func consider(_ edge: UInt32, _ inward: Double, _ along: Double) {
-      if data.candidates & edge != 0, inward - along.magnitude > best.value - best.limit { best = Measure(value: inward, limit: along.magnitude) }
+      if edges & edge != 0, inward - along.magnitude > best.value - best.limit { best = Measure(value: inward, limit: along.magnitude) }
     }
     consider(1, y, x)
     consider(2, x, y)

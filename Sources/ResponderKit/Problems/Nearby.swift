@@ -141,7 +141,7 @@ extension Context {
       guard let superview = v.superview else { break }
       point = v.toSuperview(point)
       v = superview
-      if outside == nil, !v.has(.overrides), !v.boundsContain(point.x, point.y) { (outside, excess) = (v, v.bounds.distance(to: point)) }
+      if outside == nil, !v.boundsContain(point.x, point.y), !v.has(.overrides) || hasRejected(v) { (outside, excess) = (v, v.bounds.distance(to: point)) }
     }
     if let barrier, let obstacle = Obstacle(barrier) { return found = Nearby(reason: .noteNotInteractive, control: control, culprit: barrier.object, value: obstacle.rawValue) }
     if let decider = decider(above: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.view.object, value: decider.tookIt ? -1 : 0) }
@@ -180,7 +180,7 @@ extension Context {
     guard trace[trace.count - 1].reason != .inputHit, let place = latestBeginning(before: trace.count, { $0.reason == .touchHit || $0.reason == .touchHitNothing }), let override = override(leadingTouchAt: place),
       let decider = liveView(trace[override].object)
     else { return nil }
-    return decider.root == view.root ? decider : nil
+    return decider.root == view.root || decider.root == liveView(trace[place].other)?.root ? decider : nil
   }
 
   /// Whether a view covers all of another one that is at most half as large as the window. What lies on larger ones, or only on a part, is mostly meant to.
@@ -199,9 +199,24 @@ extension Context {
       if r.reason == .touchHit || r.reason == .touchHitNothing || r.reason == .scrollDisabled || r.reason == .touchHitViewWithoutWindow || r.reason == .inputHit { continue }
       if r.reason.rawValue >= 100 { break }
       guard r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil || r.reason == .hitOverrideReturned else { continue }
-      if let decider = liveView(r.object), view.isDescendant(of: decider) { return (decider, r.reason == .hitOverrideReturned) }
+      guard let decider = liveView(r.object), view.isDescendant(of: decider) else { continue }
+      // What rejects a point outside of its bounds, or hands on what the inherited method returns, has decided nothing.
+      if r.reason == .hitOutsideByOverride ? !decider.boundsContain(r.point.x, r.point.y) : hasRun(decider, before: k) && !hasReached(view, from: hitTest(before: k), to: k) { continue }
+      return (decider, r.reason == .hitOverrideReturned)
     }
     return nil
+  }
+
+  /// The inherited hitTest of a view ran in the hit-test that leads to a place.
+  private func hasRun(_ view: View, before place: Int) -> Bool {
+    for k in places(place, from: hitTest(before: place)) where trace[k].object == view.pointer && trace[k].reason != .hitOverrideReturned && trace[k].reason != .hitOverrideReturnedNil { return true }
+    return false
+  }
+
+  /// A view with overrides rejected the point in the hit-test that the trace ends with.
+  private func hasRejected(_ view: View) -> Bool {
+    for k in places(trace.count, from: hitTest(before: trace.count - 1)) where trace[k].object == view.pointer && (trace[k].reason == .hitOutside || trace[k].reason == .hitOutsideByOverride) { return true }
+    return false
   }
 }
 

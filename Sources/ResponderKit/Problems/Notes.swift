@@ -83,12 +83,18 @@ extension Context {
         }
       case .swipe:
         // Points that are missing stand in the record of the failure.
-        let isFar = g.measure.map { $0.value >= $0.limit } ?? false
-        if isFar, ProblemLimit.isBarelyOver(held, config(.swipeMaximumDuration)) {
+        guard let along = g.measure, along.value >= along.limit else { continue }
+        if ProblemLimit.isBarelyOver(held, config(.swipeMaximumDuration)) {
           g.remarkNarrowly(held, config(.swipeMaximumDuration), .seconds, t.id)
+        } else if let across = g.swipeDeviation, !across.isBack, let failed = latest(trace.count, g.pointer, .gestureSwipeWrongWay),
+          ProblemLimit.isBarelyOver(across.measure.value, trace[failed].point.x)
+        {
+          // What was allowed when it failed: that becomes less while a swipe lasts.
+          g.remarkNarrowly(across.measure.value, trace[failed].point.x, .points, t.id)
         }
       case .screenEdgePan:
-        if g.isEnough(t, location, time), let edge = g.edgeDistance, ProblemLimit.isBarelyOver(edge.value, edge.limit) {
+        let inward = g.inward(RKPoint(x: location.x - t.start.x, y: location.y - t.start.y), g.panData.edges)
+        if inward.value > inward.limit, g.isEnough(t, location, time), let edge = g.edgeDistance, ProblemLimit.isBarelyOver(edge.value, edge.limit) {
           g.remarkNarrowly(edge.value, edge.limit, .points, t.id)
         }
       default: continue

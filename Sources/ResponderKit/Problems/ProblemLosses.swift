@@ -130,7 +130,7 @@ extension Problems {
     }
     let isScaled = r.reason == .scrollCannotZoom && r.point.y == 1
     try list.add(
-      .scrollUnmoved, at: touch.unmoved, victim: scroller(r), culprit: r.reason == .gestureWaitedTooLong || r.reason == .scrollCannotZoom ? UInt(bitPattern: r.other) : 0, value: isScaled ? r.value : 0, limit: isScaled ? r.point.x : 0, unit: isScaled ? .number : .none,
+      .scrollUnmoved, at: touch.unmoved, victim: scroller(r), culprit: r.reason == .gestureWaitedTooLong ? context.awaited(r) : r.reason == .scrollCannotZoom ? UInt(bitPattern: r.other) : 0, value: isScaled ? r.value : 0, limit: isScaled ? r.point.x : 0, unit: isScaled ? .number : .none,
       of: touch)
     return true
   }
@@ -149,6 +149,9 @@ extension Problems {
     case .motionDropped:
       let isUnasked = r.object == nil
       if isUnasked || r.value == Double(RKMotionPhase.ended.rawValue) && !isShakeHeard {
+        if !isUnasked, let first = waiting({ $0.overrides(.motion(.began)) || $0.overrides(.motion(.ended)) }) {
+          return try list.add(.eventUnheard, at: place, victim: first.responder.handle, culprit: first.window.handle, value: Double(RKEventSubtype.motionShake.rawValue))
+        }
         try list.add(.eventUnheard, at: place, victim: object, value: Double(RKEventSubtype.motionShake.rawValue), limit: isUnasked ? r.point.x : 0)
       }
     case .pressBegan:
@@ -159,7 +162,7 @@ extension Problems {
     case .pressDiscarded:
       if pressed == 0 || r.value != 0 { return }
       if context.liveObject(pressed, .windows) != nil {
-        if let first = waiting(forPress: true) {
+        if let first = waiting({ $0.handlesPresses }) {
           return try list.add(.eventUnheard, at: place, victim: first.responder.handle, culprit: first.window.handle, limit: 1)
         }
         try list.add(.eventUnheard, at: place, victim: object, culprit: pressed)
@@ -173,6 +176,9 @@ extension Problems {
     case .remoteDropped:
       let isAsked = remoteTime == r.time
       if isAsked && isRemoteHeard { return }
+      if isAsked, let first = waiting({ $0.overrides(.remoteControlReceived) }) {
+        return try list.add(.eventUnheard, at: place, victim: first.responder.handle, culprit: first.window.handle, value: r.value)
+      }
       try list.add(.eventUnheard, at: place, victim: object, value: r.value, limit: isAsked ? 0 : 1)
     default: return
     }
@@ -188,7 +194,7 @@ extension Problems {
       var last = r
       var reason: RKReason?
       if r.object == nil {
-        if let first = waiting(forPress: false) { return try list.add(.textRefused, at: place, victim: first.responder.handle, culprit: first.window.handle) }
+        if let first = waiting({ $0.acceptsKeyInput }) { return try list.add(.textRefused, at: place, victim: first.responder.handle, culprit: first.window.handle) }
         // A delegate has refused it, which is a problem of its own.
         if lastFirst > 0, context.trace[lastFirst].reason == .cannotBecomeFirst, context.trace[lastFirst - 1].reason == .textRefused { return }
         if lastFirst >= 0, context.liveResponder(context.trace[lastFirst].object)?.acceptsKeyInput == true { (last, reason) = (context.trace[lastFirst], context.trace[lastFirst].reason) }
@@ -205,9 +211,9 @@ extension Problems {
 
   /// The latest first responder that takes it. Text or a press that reached none shows that its window was not key.
   @inline(never)
-  private func waiting(forPress isPress: Bool) -> (responder: Responder, window: Window)? {
+  private func waiting(_ isMeant: (Responder) -> Bool) -> (responder: Responder, window: Window)? {
     for k in firsts.places {
-      guard let first = context.liveResponder(firsts[firsts.count - 1 - k]), isPress ? first.handlesPresses : first.acceptsKeyInput,
+      guard let first = context.liveResponder(firsts[firsts.count - 1 - k]), isMeant(first),
         let window = first.object.place?.window
       else { continue }
       return (first, window)

@@ -104,8 +104,6 @@ extension Problems {
       } else if ProblemLimit.isBarelyUnder(r.value, r.point.x) {
         try tellNarrowly(k, place, r.value, r.point.x, context.liveGesture(recognizers[k].handle)?.type.unit ?? .points)
       }
-    case .gestureSwipeWrongWay:
-      if ProblemLimit.isBarelyOver(r.value, r.point.x) { try tellNarrowly(k, place, r.value, r.point.x, .points) }
     case .gestureNextTapTooFar:
       if ProblemLimit.isBarelyOver(r.value, r.point.x) { try tellNarrowly(k, place, r.value, r.point.x, .points, isHeardToo: true) }
     default: break
@@ -167,14 +165,14 @@ extension Problems {
     let note = context.trace[g.narrow]
     let isTime = note.point.y == Double(RKUnit.seconds.rawValue)
     switch context.trace[g.failure].reason {
-    case .gestureMovedTooFar, .gestureNotAtEdge: if isTime { return }
+    case .gestureMovedTooFar, .gestureNotAtEdge, .gestureSwipeWrongWay: if isTime { return }
     case .gestureHeldTooLong: if !isTime { return }
     case .gestureSwipeTooSlow: if !isTime { return }
     default: return
     }
     recognizers[k].narrow = -1
     // A finger may have come back since, and another one may have lifted later.
-    let most = Double.maximum(note.value, context.trace[g.failure].value)
+    let most = context.trace[g.failure].reason == .gestureSwipeWrongWay ? note.value : Double.maximum(note.value, context.trace[g.failure].value)
     if !ProblemLimit.isBarelyOver(most, note.point.x) { return }
     try tellNarrowly(k, g.failure, most, note.point.x, isTime ? .seconds : .points, at: g.narrow)
   }

@@ -203,7 +203,7 @@ extension Problems {
       return try list.put(.swallowed, at: place, reason: .missNoSuper, rule: 174, victim: victim, culprit: victim, point: touch.point, value: phase, touch: touch.id)
     }
     try list.add(
-      .recognizerFailed, at: place, victim: UInt(bitPattern: r.object), culprit: r.reason == .gestureWaitedTooLong ? UInt(bitPattern: r.other) : touch.hit, value: unit == .none ? 0 : r.value,
+      .recognizerFailed, at: place, victim: UInt(bitPattern: r.object), culprit: r.reason == .gestureWaitedTooLong ? context.awaited(r) : touch.hit, value: unit == .none ? 0 : r.value,
       limit: unit == .none ? 0 : unit == .seconds && r.point.x == 0 ? r.value : r.point.x, unit: unit, of: touch)
   }
 

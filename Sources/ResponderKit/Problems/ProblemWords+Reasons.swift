@@ -169,15 +169,15 @@ extension Context {
         "contentOffset and contentSize of %o, and the direction of the wheel or trackpad", "show that %o ends there, or put it into a scroll view that scrolls farther")
     case .scrollCannotScroll where p.value == 1:
       return ProblemWords(
-        "%o did not scroll horizontally at %p: its content%z was not wider than it, and it did not always bounce", "contentSize of %o, and the direction of the wheel or trackpad",
+        "%o did not scroll horizontally at %p: its content%z was not wider than it, and %F", "contentSize of %o, and the direction of the wheel or trackpad",
         "scroll vertically, let the content of %o be wider, or put %o into a scroll view that scrolls horizontally")
     case .scrollCannotScroll where p.value == 2:
       return ProblemWords(
-        "%o did not scroll vertically at %p: its content%z was not higher than it, and it did not always bounce", "contentSize of %o, and the direction of the wheel or trackpad",
+        "%o did not scroll vertically at %p: its content%z was not higher than it, and %F", "contentSize of %o, and the direction of the wheel or trackpad",
         "scroll horizontally, let the content of %o be higher, or put %o into a scroll view that scrolls vertically")
     default:
       return ProblemWords(
-        "%y its content%z fitted in it, and it did not always bounce", "contentSize and insets of %o", "set contentSize of %o to what it holds, or alwaysBounceVertical or alwaysBounceHorizontal to true")
+        "%y its content%z fitted in it, and %F", "contentSize and insets of %o", bouncesNever(p.victim, vertical: nil) ? "set contentSize of %o to what it holds, or bounces to true" : "set contentSize of %o to what it holds, or alwaysBounceVertical or alwaysBounceHorizontal to true")
     }
   }
 
@@ -196,6 +196,8 @@ extension Context {
     case .pressDiscarded:
       return ProblemWords(
         "no responder handled a press: %w had no first responder", "the key window, and its first responder", "let what handles presses become first responder")
+    case .motionDropped where p.culprit != nil: return ProblemWords("a shake did not reach %o: %u", "the key window", keyHelp(p))
+    case .remoteDropped where p.culprit != nil: return ProblemWords("remote control %b did not reach %o: %u", "the key window", keyHelp(p))
     case .motionDropped where p.limit == 1: return ProblemWords("a shake was not delivered: no window was key", "the key window", "make a window key with makeKeyWindow")
     case .motionDropped where p.limit == 2:
       return ProblemWords("a shake was not delivered: interaction events were being ignored", "the code that begins to ignore interaction events", "end ignoring as often as it was begun")

@@ -155,6 +155,16 @@ func status(_ body: () throws(RKStatus) -> Void) -> RKStatus {
   }
 }
 
+/// Most functions that answer with a value have it last.
+@inline(never)
+func nullOut() -> RKStatus { nullArgument("out") }
+
+/// The value behind `out` is written only when everything else has succeeded.
+func required<T>(_ out: UnsafeMutablePointer<T>?) throws(RKStatus) -> UnsafeMutablePointer<T> {
+  guard let out else { throw nullOut() }
+  return out
+}
+
 /// The value behind an `out` pointer is written only when everything else has succeeded.
 func required<T>(_ pointer: UnsafeMutablePointer<T>?, _ argument: Literal) throws(RKStatus) -> UnsafeMutablePointer<T> {
   guard let pointer else { throw nullArgument(argument) }

@@ -509,7 +509,7 @@ def test_a_window_that_cannot_become_key(context):
     window.make_key_and_visible()
     field.become_first_responder()
     context.insert_text("x")
-    assert str(field.explain()).endswith("text and keys go to the key window, and its canBecomeKeyWindow override decides whether it can be (SPEC 279)")
+    assert str(field.explain()).endswith("text, keys and shakes go to the key window, and its canBecomeKeyWindow override decides whether it can be (SPEC 279)")
     (problem,) = context.problems()
     assert problem.help == "return true from canBecomeKeyWindow of window, and make it key: makeKeyWindow, or makeKeyAndVisible"
     Window.allowed = True

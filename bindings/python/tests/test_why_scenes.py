@@ -416,7 +416,7 @@ def test_text_for_a_window_that_is_not_key(context, window):
     field = add(window, rk.TextField, "name", (20, 20, 200, 30))
     tap(context, 1, 30, 30, 1)
     context.insert_text("a")
-    assert field.explain() == "name became first responder (SPEC 127); window, its window, is not key: text and keys go to the key window (SPEC 279)"
+    assert field.explain() == "name became first responder (SPEC 127); window, its window, is not key: text, keys and shakes go to the key window (SPEC 279)"
     assert field.explain().steps[-1].reason is Reason.MISS_NOT_KEY and field.explain().steps[-1].culprit is window
     problem = only(context, ProblemKind.TEXT_REFUSED)
     assert (problem.victim, problem.culprit) == (field, window) and "make window key" in problem.help

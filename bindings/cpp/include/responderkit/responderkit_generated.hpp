@@ -1481,7 +1481,8 @@ enum class Reason : int32_t {
     /// Value = the TouchPhase of the touches method. Of a control also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its
     /// own class changes the value (SPEC 141); 8, becomeFirstResponder of a text field.
     MissNoSuper = RKReasonMissNoSuper,
-    /// It is the first responder of its window, `culprit`, which is not the key window: text and keys go to the key window (SPEC 279).
+    /// It is the first responder of its window, `culprit`, which is not the key window: text, keys and shakes go to the key window (SPEC
+    /// 279).
     MissNotKey = RKReasonMissNotKey,
     /// The program moved the control between the beginning of the touch and its lift (SPEC 358). Value = how far, in points of its window;
     /// culprit = its new superview. With point.x = 1: culprit = the view or window around it that moved or scrolled, or none if the control
@@ -1817,7 +1818,8 @@ enum class ProblemKind : int32_t {
     /// = the EventSubtype. Limit = why no responder was tried: 1, no window is key, or the application does not receive remote-control
     /// events; 2, events were ignored; 3, there is no application; 0, one was tried. With Reason::InputHit: nothing followed a pinch or
     /// rotation on a trackpad over the view `victim`. With Reason::PressDiscarded: a press came to the window `culprit` itself, which had
-    /// no first responder. Culprit none: neither the first responder `victim` nor one above it handles the press, which is not a key.
+    /// no first responder. With limit 1, or for a shake or button with a culprit: `victim` was the first responder of the window `culprit`,
+    /// which was not key. Culprit none: neither the first responder `victim` nor one above it handles the press, which is not a key.
     EventUnheard = RKProblemKindEventUnheard,
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was measured when the touch was
     /// over. With Unit::Number: a key command of the responder `victim` was not called; value = the KeyModifierFlags that were held,

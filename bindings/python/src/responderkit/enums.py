@@ -448,8 +448,9 @@ class ProblemKind(WordedEnum):
         " tried; value = the EventSubtype. Limit = why no responder was tried: 1, no window is key, or the application does "
         "not receive remote-control events; 2, events were ignored; 3, there is no application; 0, one was tried. With "
         "Reason.INPUT_HIT: nothing followed a pinch or rotation on a trackpad over the view victim. With "
-        "Reason.PRESS_DISCARDED: a press came to the window culprit itself, which had no first responder. Culprit None: "
-        "neither the first responder victim nor one above it handles the press, which is not a key.",
+        "Reason.PRESS_DISCARDED: a press came to the window culprit itself, which had no first responder. With limit 1, or "
+        "for a shake or button with a culprit: victim was the first responder of the window culprit, which was not key. "
+        "Culprit None: neither the first responder victim nor one above it handles the press, which is not a key.",
     )
 
     # Recognisers
@@ -1141,8 +1142,8 @@ class Reason(WordedEnum):
     )
     MISS_NOT_KEY = (
         1016,
-        "It is the first responder of its window, culprit, which is not the key window: text and keys go to the key window "
-        "(SPEC 279).",
+        "It is the first responder of its window, culprit, which is not the key window: text, keys and shakes go to the key "
+        "window (SPEC 279).",
     )
     MISS_MOVED = (
         1017,

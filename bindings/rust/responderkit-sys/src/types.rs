@@ -2372,8 +2372,8 @@ impl RKReason {
     /// control also 5, sendAction; 6, beginTracking, and 7, endTracking, in which its own class
     /// changes the value (SPEC 141); 8, becomeFirstResponder of a text field.
     pub const MISS_NO_SUPER: Self = Self(1015);
-    /// It is the first responder of its window, `culprit`, which is not the key window: text and
-    /// keys go to the key window (SPEC 279).
+    /// It is the first responder of its window, `culprit`, which is not the key window: text, keys
+    /// and shakes go to the key window (SPEC 279).
     pub const MISS_NOT_KEY: Self = Self(1016);
     /// The program moved the control between the beginning of the touch and its lift (SPEC 358).
     /// Value = how far, in points of its window; culprit = its new superview. With point.x = 1:
@@ -2544,8 +2544,9 @@ impl RKProblemKind {
     /// 2, events were ignored; 3, there is no application; 0, one was tried. With
     /// `RKReasonInputHit`: nothing followed a pinch or rotation on a trackpad over the view
     /// `victim`. With `RKReasonPressDiscarded`: a press came to the window `culprit` itself, which
-    /// had no first responder. Culprit NULL: neither the first responder `victim` nor one above it
-    /// handles the press, which is not a key.
+    /// had no first responder. With limit 1, or for a shake or button with a culprit: `victim` was
+    /// the first responder of the window `culprit`, which was not key. Culprit NULL: neither the
+    /// first responder `victim` nor one above it handles the press, which is not a key.
     pub const EVENT_UNHEARD: Self = Self(14);
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled.
     /// Value = what was measured when the touch was over. With `RKUnitNumber`: a key command of the
