@@ -124,9 +124,10 @@ def test_a_word_that_is_nowhere_has_no_result(show):
     page.wait_for_function("() => document.querySelector('.md-search-result__meta').textContent.includes('No matching')")
 
 
-def findings(page: Page) -> list:
-    """Of every severity."""
-    found = Axe().run(page, options={"preload": False}).response["violations"]
+def findings(page: Page, *rules: str) -> list:
+    """Of every severity; of some rules only where they are named."""
+    options = {"preload": False, **({"runOnly": list(rules)} if rules else {})}
+    found = Axe().run(page, options=options).response["violations"]
     return [(one["id"], one["impact"], one["nodes"][0]["html"][:200], one["nodes"][0].get("failureSummary", "")[:200], len(one["nodes"])) for one in found]
 
 
@@ -137,7 +138,12 @@ def test_axe_finds_nothing(show, address, scheme):
     # The theme puts a button to copy beside a block of code once that is in sight.
     page.evaluate("() => document.querySelector('.md-content pre')?.scrollIntoView({ block: 'center' })")
     page.wait_for_function("() => !document.querySelector('.md-content pre[id]') || document.querySelector('.md-code__nav[role]')")
-    assert findings(page) == []
+    if scheme == "light":
+        assert findings(page) == []
+        return
+    # The same page in other colours. The rows of a table are made alike: some of each are enough.
+    page.evaluate("() => document.querySelectorAll('tr:nth-child(n + 40)').forEach(row => row.remove())")
+    assert findings(page, "color-contrast") == []
 
 
 @pytest.mark.parametrize("address", ["pages/Examples.html", "pages/Embedding.html", "python/delegates.html", "python/corpora.html", "pages/Comparison.html", "inspections/order.html"])
@@ -273,7 +279,7 @@ def test_axe_finds_nothing_in_a_touched_scene(show, scheme):
     page = show("pages/WhyNot.html", scheme=scheme)
     figure = live(page)
     page.mouse.click(*place(page, figure, (160, 348)))
-    assert findings(page) == []
+    assert findings(page, *(["color-contrast"] if scheme == "dark" else [])) == []
 
 
 def test_a_page_with_live_scenes_fits_a_phone(show):

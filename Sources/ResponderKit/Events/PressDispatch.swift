@@ -152,6 +152,7 @@ extension Context {
 
   /// One call: the presses of one responder in one phase. Responders in the order in which they got presses; for one began, changed, ended,
   /// cancelled (SPEC 66, 67). False when nothing is left.
+  @inline(__always)
   private func deliverNext(_ frame: PressFrame, _ window: UInt) -> Bool {
     var responder: UInt = 0
     var order = UInt64.max

@@ -106,7 +106,7 @@ extension Explanation {
 
   /// Whether the trace has that a window is no longer key.
   private func isKeyLost(_ window: Window, since place: Int) -> Bool {
-    subject.context.latest(subject.context.trace.count, UInt(bitPattern: window.pointer), .object, .of(.resignedKey), from: place + 1) { $0.reason == .resignedKey } != nil
+    subject.context.latest(subject.context.trace.count, window.pointer, .resignedKey).map { $0 > place } == true
   }
 
   /// Whether valueChanged has found no target in the tracking that ended at `place`.

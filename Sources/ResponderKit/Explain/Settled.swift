@@ -83,7 +83,7 @@ extension Context {
     // It moves on by itself, until something stops it, or has to do with it that is not of this touch.
     let time = trace[lift].time
     let other = first(lift + 1, before: trace.count, object.handle, .object, kinds) { $0.time > time && $0.touch_id != id && $0.reason != .inputHit && !isOwnMotion($0.reason) }
-    if let other, isStop(trace[other]), latest(other, object.handle, .object, .all, from: touch.place, { $0.reason == .scrollBeganDecelerating }) != nil {
+    if let other, isStop(trace[other]), latest(other, object.pointer, .scrollBeganDecelerating).map({ $0 >= touch.place }) == true {
       return range.end = other + 1
     }
     let asked = first(lift + 1, before: range.end, object.handle, .object, .hitTest) { $0.time > time }
@@ -334,6 +334,6 @@ extension Context {
 
   /// Whether tracking that began at `place` ended inside.
   private func hasEnded(_ bits: UInt, _ place: Int, _ range: TraceRange) -> Bool {
-    latest(range.end, bits, .object, .of(.controlEndedTracking), from: place) { $0.reason == .controlEndedTracking } != nil
+    latest(range.end, OpaquePointer(bitPattern: bits), .controlEndedTracking).map { $0 >= place } == true
   }
 }
