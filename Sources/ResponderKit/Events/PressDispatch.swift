@@ -151,7 +151,7 @@ extension Context {
   // MARK: Responders
 
   /// One call: the presses of one responder in one phase. Responders in the order in which they got presses; for one began, changed, ended,
-  /// cancelled (SPEC 66, 67). False when nothing is left.
+  /// cancelled (SPEC 66, 67). False when nothing is left. In its only caller: as a function of its own it costs a press 2 % more instructions.
   @inline(__always)
   private func deliverNext(_ frame: PressFrame, _ window: UInt) -> Bool {
     var responder: UInt = 0

@@ -451,7 +451,7 @@ struct TraceRing {
   /// It is full: the oldest decisions may be gone.
   var isOverwritten: Bool { capacity > 0 && count == capacity }
 
-  /// Decision k, the oldest first.
+  /// Decision k, the oldest first. By its address: most users need one field, and a copy of the record at each of them is code.
   subscript(_ k: Int) -> RKTraceRecord {
     unsafeAddress { UnsafePointer(record(k)) }
     nonmutating unsafeMutableAddress { record(k) }
