@@ -30,7 +30,7 @@ RK_EXTERN_C_BEGIN
  * @param out receives whether the action was performed; may be NULL.
  * @return RKStatusOK (also when it is not performed); also RKStatusInvalidArgument (selector NULL, empty, or with more
  *   than two colons), RKStatusLimitReached (selector over 255 bytes), RKStatusNoMemory.
- * Re-entrancy: can_perform_action, next_responder and the action run inside the call.
+ * Re-entrancy: can_perform_action, target_for_action, next_responder and the action run inside the call.
  * Thread: [main]
  * @since 0.1
  */

@@ -364,8 +364,8 @@ RK_API RK_NODISCARD RKStatus rk_retain(RKObjectRef object);
  * Release one reference. The object is destroyed when its last reference is gone.
  *
  * On a thread other than the context's the release is enqueued, so finalizers of garbage-collected languages may call
- * it. It takes effect in the context's next call of rk_context_drain(), rk_context_advance() or
- * rk_context_send_touches().
+ * it. It takes effect in the context's next call that takes input or time, such as rk_context_drain(),
+ * rk_context_advance() or rk_context_send_touches().
  *
  * @param object may be NULL: nothing happens.
  * @return also RKStatusNotOwned if the caller has no reference left; RKStatusWrongKind for a context, class,

@@ -390,8 +390,8 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_state(RKGestureRecognizer
  *
  * If the recogniser leaves possible, the library decides at once whether it may: by requirements, exclusion and
  * shouldBegin. When the call returns, the state is the result of this decision. The action is sent later in the same
- * update. If no update is in progress, it is sent before the call returns. A transition that the table in SPEC 159 does
- * not list is ignored, and raises the diagnostic "gestureIllegalState".
+ * update. If no update is in progress, it is sent before the call returns. A transition that SPEC 159 to 161 do not
+ * allow is ignored, and raises the diagnostic "gestureIllegalState".
  *
  * @return also RKStatusInvalidArgument (not one of RKGestureRecognizerState; a recogniser of a built-in class).
  * Re-entrancy: delegates, views' gestureRecognizerShouldBegin; outside of an update actions, touch methods, reset.

@@ -224,8 +224,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_send_presses(RKResponderRef responder,
  *
  * @param input the key's characters without modifiers, compared without regard to the case of ASCII letters; UTF-8, 1
  *   to 255 bytes; copied.
- * @param modifiers exactly those of shift, control, alternate and command that must be down; other modifiers are
- *   ignored.
+ * @param modifiers exactly those of shift, control, alternate and command that must be down; other bits are refused.
+ *   Other modifiers of the pressed key are ignored.
  * @param selector the action sent from the first responder along the chain, at most two colons; UTF-8, 1 to 255 bytes.
  *   Its sender is the responder with the command.
  * @return also RKStatusInvalidArgument (NULL or empty text, over two colons, other bits in `modifiers`),

@@ -109,10 +109,10 @@ RK_ENUM(RKProblemKind) {
      *  that was tried; value = the RKEventSubtype. Limit = why no responder was tried: 1, no window is key, or the
      *  application does not receive remote-control events; 2, events were ignored; 3, there is no application; 0, one
      *  was tried. With RKReasonInputHit: nothing followed a pinch or rotation on a trackpad over the view `victim`.
-     *  With RKReasonPressDiscarded: a press came to the window `culprit` itself, which had no first responder. With
-     *  limit 1, or for a shake or button with a culprit: `victim` was the first responder of the window `culprit`,
-     *  which was not key. Culprit NULL: neither the first responder `victim` nor one above it handles the press, which
-     *  is not a key. */
+     *  With RKReasonPressDiscarded: a press came to the window `culprit` itself, which had no first responder. For a
+     *  press with limit 1, and for a shake or button with a culprit: `victim` was the first responder of the window
+     *  `culprit`, which was not key. Culprit NULL: neither the first responder `victim` nor one above it handles the
+     *  press, which is not a key. */
     RKProblemKindEventUnheard = 14,
 
     /* Recognisers. */

@@ -302,8 +302,8 @@ RK_ENUM(RKReason) {
     RKReasonScrollCancelRefused = 606,
     /** It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. In the
      *  ring only: point.x = the length of the content with its insets, point.y = the length of the bounds, or -1 at an
-     *  edge; depth = 1: these are heights. In a step of an explanation these lengths are value and limit, and point
-     *  has 1 for each axis. */
+     *  edge; depth = 1: these are heights. In a step of an explanation these lengths are value and limit; point.x is 1
+     *  for horizontal, point.y is 1 for vertical. */
     RKReasonScrollCannotScroll = 607,
     /** scrollEnabled is false (SPEC 242). */
     RKReasonScrollDisabled = 608,

@@ -52,8 +52,8 @@ extension Explanation {
     case .controlNobodyListens:
       addUnchanged(place)
       // It was there for one tap, and has been taken out.
-      let events = controlEvents(record)
-      if let gone = context.latest(place, subject.pointer, .of(.actionTargetGone), { $0.reason == .actionTargetGone && controlEvents($0) & events != 0 }) { add(at: gone) }
+      let events = record.controlEvents
+      if let gone = context.latest(place, subject.pointer, .of(.actionTargetGone), { $0.reason == .actionTargetGone && $0.controlEvents & events != 0 }) { add(at: gone) }
     case .cannotBecomeFirst: if subject.control?.data.has(.disabled) == true { add(.controlDisabled, subject) }
     case .scrollCannotZoom:
       let end = touchID.flatMap { context.latestTouch(of: $0)?.range.end } ?? context.trace.count
@@ -69,7 +69,7 @@ extension Explanation {
     case .controlSentEvents where subject.control?.keepsActions(sentAt: place) == true: add(.missNoSuper, subject, value: sendsNoAction, rule: 141)
     case .controlSentEvents, .gestureRecognized, .gestureBegan:
       // What a control with a value is for.
-      if record.reason == .controlSentEvents, controlEvents(record) & Explanation.touchUpInside != 0 { addUnchanged(place) }
+      if record.reason == .controlSentEvents, record.controlEvents & Explanation.touchUpInside != 0 { addUnchanged(place) }
       for k in places(context.trace.count, from: place + 1) {
         let r = context.trace[k]
         if r.time != record.time { return }
@@ -117,7 +117,7 @@ extension Explanation {
     // Other events of its tracking are many; those before it do not count.
     var end = place + 1
     while let k = context.latest(end, subject.pointer, [.sent, .unheard, .changedUnheard], { $0.time >= time }) {
-      if controlEvents(context.trace[k]) & valueChanged != 0 { return true }
+      if context.trace[k].controlEvents & valueChanged != 0 { return true }
       end = k
       if k < began { break }
     }
@@ -125,9 +125,6 @@ extension Explanation {
   }
 
   private static let touchUpInside: UInt32 = 1 << 6
-
-  /// The control events of a record.
-  private func controlEvents(_ r: RKTraceRecord) -> UInt32 { UInt32(exactly: r.value) ?? 0 }
 
   /// A control with a value of its own has sent nothing: the value has stayed.
   private mutating func addUnchanged(_ place: Int) {

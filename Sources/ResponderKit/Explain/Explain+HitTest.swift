@@ -226,7 +226,10 @@ extension Explanation {
           remove(k)
           add(.hitOutside, view.object, point: rejected.point, value: view.windowDistance(to: rejected.point), .points)
           move(count - 1, to: k)
-        } else if let rejected = answer.rejected { replace(k, rejected) } else if let returned = answer.returned { replace(k, returned) } else if !isCutOff(touch) { remove(k) }
+        } else if let rejected = answer.rejected {
+          // What is still so is a cause already.
+          if places(count).contains(where: { self[$0].reason == rejected.reason && self[$0].culprit == rejected.object }) { remove(k) } else { replace(k, rejected) }
+        } else if let returned = answer.returned { replace(k, returned) } else if !isCutOff(touch) { remove(k) }
       } else {
         // It may have been in front.
         remove(k)

@@ -117,6 +117,8 @@ extension Explanation {
       explainBounds(v, local, calls)
       if k < levels { explainFront(of: path[k + 1], in: v, local, calls) }
     }
+    // Its own hitTest override stands for all that lies in it.
+    if !calls, view.has(.overridesHitTest) { return }
     guard places(count, from: before).allSatisfy({ self[$0].reason == .missOverride }), let subview = frontmost(of: view, local, calls) else { return }
     if subview != view { addTaker(.missSubview, subview, view, local, point: local) } else if count == before { reached = true }
   }
@@ -175,7 +177,7 @@ extension Explanation {
     } else {
       add(.hitInsideByOverride, decider.view.object, point: decider.point, value: decider.view.windowDistance(to: decider.point), .points)
     }
-    if hit != decider.view { add(.touchHit, hit.object, point: point) }
+    if hit != decider.view || decider.view.has(.overridesHitTest) { add(.touchHit, hit.object, point: point) }
   }
 
   /// The override without which a hit-test below `top` would not lead to the view, and the point in its coordinates. `isEntered`: `top` itself is not the question.

@@ -16,7 +16,7 @@ extension Explanation {
       return addClauses(from: told, "; ", to: &text)
     }
     let first = count > 0 ? self[0].reason : RKReason(rawValue: 0)
-    if touchID == nil, isOpen, first != .missNoTouch { text.add("it depends on overrides whether ") }
+    if touchID == nil, isOpen, !hovers, first != .missNoTouch { text.add("it depends on overrides whether ") }
     subject.context.addName(subject, to: &text)
     if hovers {
       text.add(first == .missNoTouch || first == .missUnattached ? " has not begun" : " has not begun: the pointer is at ")

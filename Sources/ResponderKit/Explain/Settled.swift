@@ -288,7 +288,8 @@ extension Context {
         unsent = k
         kinds.subtract([.unheard, .changedUnheard])
       case .controlEndedTracking:
-        if r.value != 1 { return k }
+        // What its value is for is done, wherever the finger lifts.
+        if r.value != 1 { return latest(range.end, bits, .object, .sent, from: latest(k, r.object, .controlBeganTracking) ?? range.first) { $0.controlEvents & valueChanged != 0 } ?? k }
       // While it tracks, events without a target settle nothing. What beginTracking has sent stands before it.
       case .controlBeganTracking where heldEnd(of: r, before: range.end) != nil: return heldEnd(of: r, before: range.end)
       case .controlBeganTracking:
@@ -336,4 +337,9 @@ extension Context {
   private func hasEnded(_ bits: UInt, _ place: Int, _ range: TraceRange) -> Bool {
     latest(range.end, OpaquePointer(bitPattern: bits), .controlEndedTracking).map { $0 >= place } == true
   }
+}
+
+extension RKTraceRecord {
+  /// Of one about what a control sent, or had no target for.
+  var controlEvents: UInt32 { UInt32(exactly: value) ?? 0 }
 }

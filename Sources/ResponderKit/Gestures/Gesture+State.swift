@@ -7,7 +7,7 @@ import CResponderKit
 extension Recognizer {
   // MARK: States that a recogniser's class sets (SPEC 159-161)
 
-  /// setState: of a class. Transitions that the table in SPEC 159 does not list are ignored, with a diagnostic.
+  /// setState: of a class. Transitions that SPEC 159 to 161 do not allow are ignored, with a diagnostic.
   func setState(_ wanted: RKGestureRecognizerState) {
     if has(.resetting) {
       if wanted != .possible { illegalState(wanted) }

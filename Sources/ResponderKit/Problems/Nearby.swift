@@ -141,7 +141,7 @@ extension Context {
       guard let superview = v.superview else { break }
       point = v.toSuperview(point)
       v = superview
-      if outside == nil, !v.boundsContain(point.x, point.y), !v.has(.overrides) || hasRejected(v) { (outside, excess) = (v, v.bounds.distance(to: point)) }
+      if outside == nil, !v.boundsContain(point.x, point.y), !v.has(.overrides) || hasRejected(v) { (outside, excess) = (v, v.windowDistance(to: point)) }
     }
     if let barrier, let obstacle = Obstacle(barrier) { return found = Nearby(reason: .noteNotInteractive, control: control, culprit: barrier.object, value: obstacle.rawValue) }
     if let decider = decider(above: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.view.object, value: decider.tookIt ? -1 : 0) }

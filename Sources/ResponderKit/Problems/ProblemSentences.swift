@@ -139,6 +139,10 @@ extension Context {
     explanation.explain(view, at: point, calls: false)
     for k in places(explanation.count) {
       let step = explanation[k]
+      if p.kind == .notInteractive, step.reason == .hitOutside && step.culprit == p.culprit || step.reason == .hitAlpha && p.value != Obstacle.alpha.rawValue {
+        text.add("; ")
+        return Clause(context: self, step: step, it: nil, touchID: nil, hit: nil, isFirst: true).write(to: &text)
+      }
       // Beside a control the culprit is what was hit: what covers it since does not matter.
       guard (step.culprit == p.culprit) == (p.kind == .nearMiss),
         step.reason == .missCovered || step.reason == .hitOutside && p.kind == .notInteractive || step.reason == .missOtherWindow

@@ -18,6 +18,8 @@ extension Context {
     switch p.reason {
     case .gestureLiftedTooSoon where hasNoRoom(p.victim):
       return ProblemWords(sentence, "maximumNumberOfTouches of %o", "set maximumNumberOfTouches of %o to its minimumNumberOfTouches or more")
+    case .gestureLiftedTooSoon where place(of: p).map({ trace[$0].point.y == 2 }) == true:
+      return ProblemWords("%o had touch %i at %p and failed%T: the finger lifted elsewhere, and no move of it came before", "the samples of touch %i", "send each move of a finger before its lift")
     case .gestureLiftedTooSoon where p.unit == .points && p.value * 2 < p.limit && !hasMoved(p):
       return ProblemWords(sentence, "what is there for taps", "add a recogniser for taps there, or show that %o is for fingers that move")
     case .gestureTooFewTouches, .gestureLiftedTooSoon:
@@ -190,6 +192,10 @@ extension Context {
         "%o was hit by a pinch or rotation on a trackpad at %p%N", "%o and the views above it: recognisers, touches methods, controls", "add a recogniser for it, or let a scroll view zoom")
     case .pressDiscarded where p.limit == 1:
       return ProblemWords("a press did not reach %o: %u", "the key window", keyHelp(p))
+    case .pressDiscarded where p.culprit == nil && liveResponder(p.victim)?.overrides(.nextResponder) == true:
+      return ProblemWords(
+        "no responder handled a press (%t): neither %o nor what its nextResponder override leads to overrides pressesBegan or pressesEnded", "the nextResponder override of %o",
+        "let nextResponder lead to what handles presses, such as the superview")
     case .pressDiscarded where p.culprit == nil:
       return ProblemWords(
         "no responder handled a press (%t): neither %o nor one above it overrides pressesBegan or pressesEnded", "the responder chain from %o up", "override pressesBegan in a responder of that chain, or add a recogniser for it")

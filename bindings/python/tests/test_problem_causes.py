@@ -4,7 +4,7 @@ import pytest
 
 import responderkit as rk
 from responderkit import EventSubtype, PressType, ProblemKind, Reason, TouchPhase, TouchSample
-from test_problem_scenes import button, named, problem_of, tap
+from test_problem_scenes import button, drag, named, problem_of, tap
 
 
 @pytest.fixture
@@ -321,3 +321,63 @@ def test_a_pan_from_an_edge_that_went_along_it(context, window, end, narrow):
     move_along(context, (2, 100), end, 1)
     assert (ProblemKind.FAILED_NARROWLY in [problem.kind for problem in context.problems()]) == narrow
     assert f"it had moved {end[0] - 2 if not narrow else 9} pt" in str(edge.explain())
+
+
+@pytest.mark.parametrize(
+    ("frame", "alpha", "touch", "also"),
+    [
+        ((10, 90, 50, 44), 1, (20, 110), "; box ends at y = 100, and the point is at 110: subviews are hit only inside it"),
+        ((10, 10, 50, 44), 0.005, (20, 30), "; the alpha of box, which send lies in, is 0.005, and views below 0.01 are not hit"),
+        ((10, 10, 50, 44), 1, (20, 30), ""),
+    ],
+)
+def test_a_second_obstacle_of_the_same_view(context, window, frame, alpha, touch, also):
+    box = named(rk.View((0, 0, 100, 100), alpha=alpha, user_interaction_enabled=False), "box", window)
+    send = button(box, frame)
+    tap(context, *touch, 1)
+    problem = problem_of(context, ProblemKind.NOT_INTERACTIVE)
+    assert (problem.victim, problem.culprit) == (send, box)
+    assert problem.help == "set userInteractionEnabled of box to true, or show send as disabled" + also
+    # What helps is all that is named.
+    box.user_interaction_enabled = True
+    assert (window.hit_test(touch) is send) == (also == "")
+
+
+def test_a_pan_whose_finger_lifted_elsewhere_without_a_move(context, window):
+    pan = recogniser(window, rk.Pan, "pan")
+    context.down(1, 50, 50, 1)
+    context.up(1, 120, 50, 1.2)
+    assert "it saw no move of the finger" in str(pan.explain())
+    problem = problem_of(context, ProblemKind.RECOGNIZER_FAILED)
+    assert "no move of it came before" in str(problem) and problem.help == "send each move of a finger before its lift"
+    context.trace.clear()
+    drag(context, [(50, 50), (60, 50), (120, 50)], 2)
+    assert context.problems() == [] and pan.state is rk.GestureRecognizerState.POSSIBLE
+
+
+def test_how_far_outside_of_a_scaled_superview(context, window):
+    zoomed = named(rk.View((0, 0, 320, 480), transform=(2, 0, 0, 2, 0, 0), center=(320, 480)), "zoomed", window)
+    box = named(rk.View((0, 0, 50, 50)), "box", zoomed)
+    button(box, (10, 40, 40, 30))
+    tap(context, 60, 120, 1)
+    problem = problem_of(context, ProblemKind.OUTSIDE)
+    # In points of the window, as the touch is.
+    assert (problem.culprit, problem.value) == (box, 20)
+
+
+def test_a_press_whose_chain_an_override_leads_elsewhere(context, window):
+    first = named(type("First", (rk.View,), {"can_become_first_responder": True, "next_responder": None})((0, 0, 50, 50)), "first", window)
+    assert first.become_first_responder()
+    press(context, 1, 1)
+    problem = problem_of(context, ProblemKind.EVENT_UNHEARD)
+    assert problem.where.startswith("the nextResponder override of first")
+
+
+@pytest.mark.parametrize(("cls", "points"), [(rk.Slider, [(15, 30), (60, 30)]), (rk.Switch, [(20, 30), (30, 30)])])
+def test_a_control_that_changed_before_the_finger_lifted_outside(context, window, cls, points):
+    control = named(cls((10, 10, 200, 44)), "control", window)
+    changes = []
+    control.add_action(lambda control: changes.append(control.value if cls is rk.Slider else control.on))
+    drag(context, [*points, (100, 150), (100, 280), (100, 400)], 1)
+    assert changes and str(control.explain()) == "control sent valueChanged (SPEC 141)"
+    assert context.problems() == []

@@ -800,7 +800,8 @@ def test_the_outermost_obstacle_decides(context, window):
     tap(context, 50, 40)
     (problem,) = context.problems()
     assert (problem.kind, problem.culprit) == (ProblemKind.NOT_INTERACTIVE, panel)
-    assert problem.help == "set userInteractionEnabled of panel to true, or show send as disabled"
+    also = "the alpha of box, which send lies in, is 0.005, and views below 0.01 are not hit"
+    assert problem.help == f"set userInteractionEnabled of panel to true, or show send as disabled; {also}"
 
 
 # Actions that no responder performs

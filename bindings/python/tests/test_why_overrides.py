@@ -239,6 +239,30 @@ def test_why_content_that_fits_does_not_bounce(context, window, settings, words)
     assert ("or bounces to true" in the_problem(context).help) == bool(settings)
 
 
+def test_a_container_without_interaction_that_hands_on_is_named_once(context, window):
+    page = named(Page((0, 0, 200, 200)), "page", window)
+    send = button(page, (10, 10, 100, 44))
+    page.user_interaction_enabled = False
+    tap(context, 50, 30, 1)
+    (step,) = send.explain().steps
+    assert (step.reason, step.culprit) == (Reason.HIT_INTERACTION_DISABLED, page)
+
+
+def test_a_hit_test_override_that_is_not_called_stands_for_its_subviews(window):
+    box = named(Keep((0, 0, 200, 200)), "box", window)
+    button(box, (10, 10, 100, 44))
+    (step,) = box.explain(at=(50, 30)).steps
+    assert (step.reason, step.culprit) == (Reason.MISS_OVERRIDE, box)
+    assert str(box.explain(at=(50, 30), calls_overrides=True)) == "box would be hit at (50 30)"
+
+
+def test_the_view_that_an_override_returns_far_outside_is_named(window):
+    box = named(Keep((0, 0, 100, 100)), "box", window)
+    steps = window.explain(at=(250, 30), calls_overrides=True).steps
+    assert [(step.reason, step.culprit) for step in steps] == [(Reason.HIT_OVERRIDE_RETURNED, box), (Reason.TOUCH_HIT, box)]
+    assert window.hit_test((250, 30)) is box
+
+
 # Shakes and buttons
 
 

@@ -54,6 +54,17 @@ def test_a_view_that_came_under_the_pointer(context, window):
     assert glow.state == rk.GestureRecognizerState.BEGAN
 
 
+def test_a_pointer_over_a_cover_whose_override_decides(context, window):
+    class Keep(rk.View):
+        def hit_test(self, point, event=None):
+            return self
+
+    glow = recogniser(named(rk.View((0, 0, 100, 100)), "tile", window), rk.Hover, "glow")
+    named(Keep((0, 0, 320, 480)), "cover", window)
+    context.send_pointer(1, (50, 50))
+    assert str(glow.explain()) == "glow has not begun: the pointer is at (50 50); the hitTest override of cover decides, and was not called (SPEC 38)"
+
+
 @pytest.mark.parametrize("drops", [True, False])
 def test_a_send_event_that_drops_the_pointer(context, drops):
     class Window(rk.Window):

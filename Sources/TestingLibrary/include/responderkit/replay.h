@@ -176,9 +176,9 @@ typedef struct RKReplayTouch {
 typedef struct RKReplayDecision {
     /** Seconds of the context's clock. */
     double time;
-    /** A point; which, goes by the reason. */
+    /** A point; its meaning depends on the reason (RKReason). */
     RKPoint point;
-    /** A number; which, goes by the reason. */
+    /** A number; its meaning depends on the reason (RKReason). */
     double value;
     /** The program's number of the touch concerned; 0 if none is. */
     int64_t touch_id;
@@ -289,7 +289,8 @@ RK_API RK_NODISCARD RKStatus rk_replay_get_object(RKReplayRef replay, uint64_t n
 /**
  * Store a row for each record that is played from now on, until the rows are read. At first a replay stores none.
  *
- * @param rows which ones. Kinds that are not among them are kept no longer; what was kept stays.
+ * @param rows which ones. No further rows of other kinds are stored. Rows that are stored already stay until they are
+ *   taken.
  * @return RKStatusInvalidArgument (NULL, or a bit that is no RKReplayRows), RKStatusWrongThread.
  * Thread: [main]
  * @since 0.1

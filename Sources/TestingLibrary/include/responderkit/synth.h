@@ -5,13 +5,15 @@
  *
  * These functions are in a library of their own, libresponderkit-testing, which needs libresponderkit.
  *
- * A generator appends the inputs of each gesture to those it has. Its time then is that of the report after the
- * gesture's last one. The inputs are played into a context, or handed out as data. Without `human` a gesture is exact. With it, the fingers tremble,
- * paths bend, and intervals are uneven, as in recordings; then the seed alone decides how. The same calls with the same
- * seed give the same bytes on every machine.
+ * A generator appends the inputs of each gesture to those it has. After fingers, its time is one report interval after
+ * their last report; after other input, the time of its last report. The inputs are played into a context, or handed
+ * out as data. Without `human` a gesture is exact. With it, the fingers tremble, paths bend, and intervals are uneven,
+ * as in recordings; then the seed alone decides how. The same calls with the same seed give the same bytes on every
+ * machine.
  *
- * Locations are screen coordinates in points, times are seconds. A gesture's reports lie one report interval apart,
- * from the generator's time on; a duration is rounded up to whole intervals. Every number must be finite.
+ * Locations are screen coordinates in points, times are seconds. The reports of fingers lie one report interval apart,
+ * from the generator's time on; a duration is rounded up to whole intervals. Notches of a wheel are `interval` apart;
+ * presses and keys last exactly `seconds` without `human`. Every number must be finite.
  *
  * A generator belongs to the thread that created it. It keeps no handle of a context.
  */

@@ -1232,7 +1232,7 @@ enum class Reason : int32_t {
     ScrollCancelRefused = RKReasonScrollCancelRefused,
     /// It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. In the ring only: point.x =
     /// the length of the content with its insets, point.y = the length of the bounds, or -1 at an edge; depth = 1: these are heights. In a
-    /// step of an explanation these lengths are value and limit, and point has 1 for each axis.
+    /// step of an explanation these lengths are value and limit; point.x is 1 for horizontal, point.y is 1 for vertical.
     ScrollCannotScroll = RKReasonScrollCannotScroll,
     /// scrollEnabled is false (SPEC 242).
     ScrollDisabled = RKReasonScrollDisabled,
@@ -1818,8 +1818,9 @@ enum class ProblemKind : int32_t {
     /// = the EventSubtype. Limit = why no responder was tried: 1, no window is key, or the application does not receive remote-control
     /// events; 2, events were ignored; 3, there is no application; 0, one was tried. With Reason::InputHit: nothing followed a pinch or
     /// rotation on a trackpad over the view `victim`. With Reason::PressDiscarded: a press came to the window `culprit` itself, which had
-    /// no first responder. With limit 1, or for a shake or button with a culprit: `victim` was the first responder of the window `culprit`,
-    /// which was not key. Culprit none: neither the first responder `victim` nor one above it handles the press, which is not a key.
+    /// no first responder. For a press with limit 1, and for a shake or button with a culprit: `victim` was the first responder of the
+    /// window `culprit`, which was not key. Culprit none: neither the first responder `victim` nor one above it handles the press, which is
+    /// not a key.
     EventUnheard = RKProblemKindEventUnheard,
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was measured when the touch was
     /// over. With Unit::Number: a key command of the responder `victim` was not called; value = the KeyModifierFlags that were held,
@@ -2919,7 +2920,8 @@ class Responder : public Object {
     /// Add a key command to a responder. A command of this responder with the same input and modifiers is replaced.
     /// @param input the key's characters without modifiers, compared without regard to the case of ASCII letters; UTF-8, 1 to 255 bytes;
     /// copied.
-    /// @param modifiers exactly those of shift, control, alternate and command that must be down; other modifiers are ignored.
+    /// @param modifiers exactly those of shift, control, alternate and command that must be down; other bits are refused. Other modifiers
+    /// of the pressed key are ignored.
     /// @param selector the action sent from the first responder along the chain, at most two colons; UTF-8, 1 to 255 bytes. Its sender is
     /// the responder with the command.
     void addKeyCommand(const Text &input, KeyModifierFlags modifiers, const Text &selector) const;

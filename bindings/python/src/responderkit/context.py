@@ -336,7 +336,7 @@ class Context(Input):
 
     @property
     def notification_handler(self) -> Optional[NotificationHandler]:
-        """A function that is called with a Notification and the window or application concerned (SPEC 281, 287)."""
+        """A function that is called with a Notification and the window, application or plugin concerned (SPEC 281, 287, 307)."""
         return self._notification_handler
 
     @notification_handler.setter

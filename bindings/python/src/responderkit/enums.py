@@ -448,9 +448,9 @@ class ProblemKind(WordedEnum):
         " tried; value = the EventSubtype. Limit = why no responder was tried: 1, no window is key, or the application does "
         "not receive remote-control events; 2, events were ignored; 3, there is no application; 0, one was tried. With "
         "Reason.INPUT_HIT: nothing followed a pinch or rotation on a trackpad over the view victim. With "
-        "Reason.PRESS_DISCARDED: a press came to the window culprit itself, which had no first responder. With limit 1, or "
-        "for a shake or button with a culprit: victim was the first responder of the window culprit, which was not key. "
-        "Culprit None: neither the first responder victim nor one above it handles the press, which is not a key.",
+        "Reason.PRESS_DISCARDED: a press came to the window culprit itself, which had no first responder. For a press with "
+        "limit 1, and for a shake or button with a culprit: victim was the first responder of the window culprit, which was "
+        "not key. Culprit None: neither the first responder victim nor one above it handles the press, which is not a key.",
     )
 
     # Recognisers
@@ -832,8 +832,8 @@ class Reason(WordedEnum):
         607,
         "It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. In the ring "
         "only: point.x = the length of the content with its insets, point.y = the length of the bounds, or -1 at an edge; "
-        "depth = 1: these are heights. In a step of an explanation these lengths are value and limit, and point has 1 for "
-        "each axis.",
+        "depth = 1: these are heights. In a step of an explanation these lengths are value and limit; point.x is 1 for "
+        "horizontal, point.y is 1 for vertical.",
     )
     SCROLL_DISABLED = 608, "scrollEnabled is false (SPEC 242)."
     SCROLL_BEGAN_DRAGGING = (

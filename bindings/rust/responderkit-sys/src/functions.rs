@@ -45,8 +45,9 @@ extern "C" {
     /// Release one reference. The object is destroyed when its last reference is gone.
     ///
     /// On a thread other than the context's the release is enqueued, so finalizers of
-    /// garbage-collected languages may call it. It takes effect in the context's next call of
-    /// `rk_context_drain()`, `rk_context_advance()` or `rk_context_send_touches()`.
+    /// garbage-collected languages may call it. It takes effect in the context's next call that
+    /// takes input or time, such as `rk_context_drain()`, `rk_context_advance()` or
+    /// `rk_context_send_touches()`.
     ///
     /// - `object`: may be NULL: nothing happens.
     ///
@@ -160,7 +161,8 @@ extern "C" {
     /// (selector NULL, empty, or with more than two colons), `RKStatusLimitReached` (selector over
     /// 255 bytes), `RKStatusNoMemory`.
     ///
-    /// Re-entrancy: can_perform_action, next_responder and the action run inside the call.
+    /// Re-entrancy: can_perform_action, target_for_action, next_responder and the action run inside
+    /// the call.
     ///
     /// On the context's thread only.
     pub fn rk_application_send_action(application: RKApplicationRef, selector: *const c_char, target: RKObjectRef, sender: RKObjectRef, event: RKEventRef, out: *mut bool) -> RKStatus;
@@ -1948,7 +1950,7 @@ extern "C" {
     /// - `input`: the key's characters without modifiers, compared without regard to the case of
     ///   ASCII letters; UTF-8, 1 to 255 bytes; copied.
     /// - `modifiers`: exactly those of shift, control, alternate and command that must be down;
-    ///   other modifiers are ignored.
+    ///   other bits are refused. Other modifiers of the pressed key are ignored.
     /// - `selector`: the action sent from the first responder along the chain, at most two colons;
     ///   UTF-8, 1 to 255 bytes. Its sender is the responder with the command.
     ///
@@ -2794,8 +2796,8 @@ extern "C" {
     /// If the recogniser leaves possible, the library decides at once whether it may: by
     /// requirements, exclusion and shouldBegin. When the call returns, the state is the result of
     /// this decision. The action is sent later in the same update. If no update is in progress, it
-    /// is sent before the call returns. A transition that the table in SPEC 159 does not list is
-    /// ignored, and raises the diagnostic "gestureIllegalState".
+    /// is sent before the call returns. A transition that SPEC 159 to 161 do not allow is ignored,
+    /// and raises the diagnostic "gestureIllegalState".
     ///
     /// Returns also `RKStatusInvalidArgument` (not one of `RKGestureRecognizerState`; a recogniser
     /// of a built-in class).

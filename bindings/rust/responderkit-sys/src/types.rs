@@ -2083,7 +2083,8 @@ impl RKReason {
     /// It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical,
     /// 2 neither. In the ring only: point.x = the length of the content with its insets, point.y =
     /// the length of the bounds, or -1 at an edge; depth = 1: these are heights. In a step of an
-    /// explanation these lengths are value and limit, and point has 1 for each axis.
+    /// explanation these lengths are value and limit; point.x is 1 for horizontal, point.y is 1 for
+    /// vertical.
     pub const SCROLL_CANNOT_SCROLL: Self = Self(607);
     /// scrollEnabled is false (SPEC 242).
     pub const SCROLL_DISABLED: Self = Self(608);
@@ -2544,9 +2545,9 @@ impl RKProblemKind {
     /// 2, events were ignored; 3, there is no application; 0, one was tried. With
     /// `RKReasonInputHit`: nothing followed a pinch or rotation on a trackpad over the view
     /// `victim`. With `RKReasonPressDiscarded`: a press came to the window `culprit` itself, which
-    /// had no first responder. With limit 1, or for a shake or button with a culprit: `victim` was
-    /// the first responder of the window `culprit`, which was not key. Culprit NULL: neither the
-    /// first responder `victim` nor one above it handles the press, which is not a key.
+    /// had no first responder. For a press with limit 1, and for a shake or button with a culprit:
+    /// `victim` was the first responder of the window `culprit`, which was not key. Culprit NULL:
+    /// neither the first responder `victim` nor one above it handles the press, which is not a key.
     pub const EVENT_UNHEARD: Self = Self(14);
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled.
     /// Value = what was measured when the touch was over. With `RKUnitNumber`: a key command of the

@@ -256,7 +256,8 @@ impl Application {
     /// - `sender`: any object with a class; may be None.
     /// - `event`: may be None.
     ///
-    /// Re-entrancy: can_perform_action, next_responder and the action run inside the call.
+    /// Re-entrancy: can_perform_action, target_for_action, next_responder and the action run inside
+    /// the call.
     ///
     /// # Errors
     /// Besides the usual: `LimitReached`, `NoMemory`.
@@ -2732,7 +2733,7 @@ impl Responder {
     /// - `input`: the key's characters without modifiers, compared without regard to the case of
     ///   ASCII letters; UTF-8, 1 to 255 bytes; copied.
     /// - `modifiers`: exactly those of shift, control, alternate and command that must be down;
-    ///   other modifiers are ignored.
+    ///   other bits are refused. Other modifiers of the pressed key are ignored.
     /// - `selector`: the action sent from the first responder along the chain, at most two colons;
     ///   UTF-8, 1 to 255 bytes. Its sender is the responder with the command.
     ///
@@ -3607,8 +3608,8 @@ impl GestureRecognizer {
     /// If the recogniser leaves possible, the library decides at once whether it may: by
     /// requirements, exclusion and shouldBegin. When the call returns, the state is the result of
     /// this decision. The action is sent later in the same update. If no update is in progress, it
-    /// is sent before the call returns. A transition that the table in SPEC 159 does not list is
-    /// ignored, and raises the diagnostic "gestureIllegalState".
+    /// is sent before the call returns. A transition that SPEC 159 to 161 do not allow is ignored,
+    /// and raises the diagnostic "gestureIllegalState".
     ///
     /// Re-entrancy: delegates, views' gestureRecognizerShouldBegin; outside of an update actions,
     /// touch methods, reset.
