@@ -156,6 +156,7 @@ struct Audit {
     let subject = nodes[target.node].view.object
     let culprit = target.culprit < 0 ? nil : nodes[target.culprit].view.object
     if target.isCovered {
+      if target.culprit >= 0, nodes[target.culprit].view.isPresented(over: nodes[target.node].view) { return }
       // What lies in a control and wants touches itself covers it, too.
       let isIdle = target.culprit >= 0 && !wantsInside(target.culprit)
       if let taker = context.liveObject(target.taker, .views) { return try tell(.covered, subject, taker, area: target.box, limit: 1) }

@@ -80,7 +80,7 @@ struct Clause {
       addPart("userInteractionEnabled", article: "", isPast ? " was false" : " is false", to: &text)
     case .hitAlpha:
       addPart("alpha", isPast ? " was " : " is ", to: &text)
-      text.addRounded(step.value)
+      text.addRounded(step.value, apartFrom: step.limit)
       text.add(", and views below ")
       text.addRounded(step.limit)
       text.add(" are not hit")
@@ -105,8 +105,8 @@ struct Clause {
       }
       text.add(step.value > 0 ? " outside of its bounds" : " outside of the bounds")
     case .hitOverrideReturned, .hitOverrideReturnedNil:
-      addPart("hitTest override", step.reason == .hitOverrideReturned ? " returned another view" : " returned nil", to: &text)
-      if step.reason == .hitOverrideReturned, let view = context.returned(by: step) {
+      addPart("hitTest override", step.reason == .hitOverrideReturnedNil ? " returned nil" : context.returned(by: step) == step.culprit ? " returned the view itself" : " returned another view", to: &text)
+      if step.reason == .hitOverrideReturned, let view = context.returned(by: step), view != step.culprit {
         text.add(", ")
         context.addName(view, to: &text)
       }

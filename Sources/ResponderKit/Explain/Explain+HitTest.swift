@@ -62,8 +62,10 @@ extension Explanation {
     // What was hit then is in the way now, too: that is the cause.
     if !isDecided, let hit, let k = places(count, from: known + 1).first(where: { self[$0].culprit == hit.pointer && (self[$0].reason == .missCovered || self[$0].reason == .missOtherWindow) }) {
       let reason = self[k].reason
+      // What took a touch beside it was not in front.
+      let isBeside = places(count, from: known + 1).contains { self[$0].reason == .hitOutside && self[$0].culprit == view.pointer }
       clear()
-      return add(reason, at: touch.first.time, hit.pointer)
+      return isBeside ? add(touch.first) : add(reason, at: touch.first.time, hit.pointer)
     }
     if count > known + 1 { return changedAt = known + 1 }
     remove(known)
@@ -98,9 +100,7 @@ extension Explanation {
     point = then
     putDistanceFirst(from: known + 1)
     // The same cause in the same place: what else is so now tells nothing.
-    if let k = places(count, from: known + 1).first(where: { isSame(self[$0]) }), k == known + 1 && count == k + 1 || self[k].reason == .hitOutside && self[k].point.distance(to: self[known - 1].point) < 1e-6 {
-      return keep(known)
-    }
+    if places(count, from: known + 1).contains(where: { isSame(self[$0]) && (self[$0].reason != .hitOutside || self[$0].point.distance(to: self[known - 1].point) < 1e-6) }) { return keep(known) }
     if count > known + 1 { return changedAt = known + 1 }
     keep(known)
     add(.missOnlyThen, cover)
@@ -216,7 +216,7 @@ extension Explanation {
     while k > 0 {
       k -= 1
       guard self[k].reason == .missOverride, let view = subject.context.liveView(self[k].culprit) else { continue }
-      let answer = recorded(view, touch)
+      let answer = subject.context.answer(of: view, from: touch.range.first, to: touch.place)
       if place.isDescendant(of: view) {
         // An override that only hands on what the inherited method returns has decided nothing.
         if answer.passed && (answer.rejected == nil || !wasReached) {
@@ -251,27 +251,41 @@ extension Explanation {
   /// The trace has lost the beginning of the hit-test: what it does not have may have been asked.
   private func isCutOff(_ touch: TracedTouch) -> Bool { touch.range.first == 0 && subject.context.trace.isOverwritten }
 
-  /// What a hit-test has recorded about a view: that it was rejected, that it contains the point, what its hitTest override returned.
-  private func recorded(_ view: View, _ touch: TracedTouch) -> (rejected: RKTraceRecord?, passed: Bool, returned: RKTraceRecord?) {
-    var rejected: RKTraceRecord?
-    var returned: RKTraceRecord?
-    var passed = false
-    for place in places(touch.place, from: touch.range.first) {
-      let r = subject.context.trace[place]
-      guard r.object == view.pointer else { continue }
-      switch r.reason {
-      case .hitInside, .hitInsideByOverride: passed = true
-      case .hitOverrideReturned: returned = r
-      case .hitOverrideReturnedNil: (rejected, returned) = (rejected ?? r, r)
-      case .hitTaken, .hitSubviewGone: break
-      default: if r.reason.rawValue < 100 { rejected = r }
-      }
-    }
-    return (rejected, passed, returned)
-  }
+}
+
+/// What a hit-test has recorded about a view.
+struct HitAnswer {
+  /// It contains the point.
+  var passed = false
+  var rejected: RKTraceRecord?
+  /// What its hitTest override returned.
+  var returned: RKTraceRecord?
+
+  /// The inherited hitTest ran: an override that calls it may only hand on what it returns.
+  var hasRun: Bool { passed || rejected.map { $0.reason != .hitOverrideReturnedNil } == true }
+  /// The view rejected the point itself.
+  var isOutside: Bool { rejected?.reason == .hitOutside || rejected?.reason == .hitOutsideByOverride }
 }
 
 extension Context {
+  /// What the hit-test between two places of the trace has recorded about a view.
+  @inline(never)
+  func answer(of view: View, from first: Int, to end: Int) -> HitAnswer {
+    var answer = HitAnswer()
+    for place in places(end, from: first) {
+      let r = trace[place]
+      guard r.object == view.pointer else { continue }
+      switch r.reason {
+      case .hitInside, .hitInsideByOverride: answer.passed = true
+      case .hitOverrideReturned: answer.returned = r
+      case .hitOverrideReturnedNil: (answer.rejected, answer.returned) = (answer.rejected ?? r, r)
+      case .hitTaken, .hitSubviewGone: break
+      default: if r.reason.rawValue < 100 { answer.rejected = r }
+      }
+    }
+    return answer
+  }
+
   /// In a hit-test, as the trace has it, the inherited method found the view, or one in it.
   func hasReached(_ view: View, from first: Int, to end: Int) -> Bool {
     for k in places(end, from: first) where trace[k].reason == .hitTaken && liveView(trace[k].object)?.isDescendant(of: view) == true { return true }
@@ -305,6 +319,17 @@ extension View {
     while let superview = a.superview, !other.isDescendant(of: superview) { a = superview }
     while let superview = b.superview, superview != a.superview { b = superview }
     return a.superview != nil && a.superview == b.superview && a.slot > b.slot
+  }
+
+  /// It belongs to a presented controller, and the other view to none within that: what is presented is meant to cover.
+  @inline(never)
+  func isPresented(over other: View) -> Bool {
+    var next: View? = self
+    while let v = next, !other.isDescendant(of: v) {
+      if v.controller?.presenting != nil { return true }
+      next = v.superview
+    }
+    return false
   }
 
   /// Whether a point of the screen lies in its bounds.

@@ -22,6 +22,10 @@ extension Explanation {
       text.add(first == .missNoTouch || first == .missUnattached ? " has not begun" : " has not begun: the pointer is at ")
       if first != .missNoTouch, first != .missUnattached { subject.context.addRounded(point, to: &text) }
       return addClauses(from: 0, first == .missNoTouch || first == .missUnattached ? ": " : "; ", to: &text)
+    } else if touchID == nil, first == .pressBegan, self[0].subject == subject.pointer {
+      subject.context.fill(" received %k", self[0].record(about: subject.pointer), to: &text)
+      clause(0, isFirst: true).addRule(to: &text)
+      return addClauses(from: 1, "; ", to: &text)
     } else if touchID == nil, first == .eventDropped || (590..<700).contains(first?.rawValue ?? 0) {
       text.add(" got nothing")
     } else if first == .missNoTouch, touchID == nil {

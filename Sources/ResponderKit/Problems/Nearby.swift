@@ -141,13 +141,16 @@ extension Context {
       guard let superview = v.superview else { break }
       point = v.toSuperview(point)
       v = superview
-      if outside == nil, !v.boundsContain(point.x, point.y), !v.has(.overrides) || hasRejected(v) { (outside, excess) = (v, v.windowDistance(to: point)) }
+      // What is scrolled out of sight is meant by no touch.
+      if v.kind == .scroll, !v.boundsContain(point.x, point.y) { return }
+      if outside == nil, !v.boundsContain(point.x, point.y), !v.has(.overrides) || answer(of: v, from: hitTest(before: trace.count - 1), to: trace.count).isOutside { (outside, excess) = (v, v.windowDistance(to: point)) }
     }
     if let barrier, let obstacle = Obstacle(barrier) { return found = Nearby(reason: .noteNotInteractive, control: control, culprit: barrier.object, value: obstacle.rawValue) }
     if let decider = decider(above: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.view.object, value: decider.tookIt ? -1 : 0) }
     if let outside { return found = Nearby(reason: .noteOutsideSuperview, control: control, culprit: outside.object, value: excess) }
     if let leader = leader(around: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: leader.object, value: -1) }
     guard let hit, !control.isDescendant(of: hit), control.kind == .control || isLid(hit, on: control), !hit.isPresented(over: control) else { return }
+    if hit.has(.overridesHitTest), !answer(of: hit, from: hitTest(before: trace.count - 1), to: trace.count).hasRun { return found = Nearby(reason: .noteOverride, control: control, culprit: hit.object, value: -1) }
     if let accepted = acceptance(of: hit) { return found = Nearby(reason: .noteOverride, control: control, culprit: accepted.view.object, value: accepted.distance) }
     let next = obstacle(to: control, local, behind: hit)
     if let listener = next.flatMap({ liveView($0.culprit)?.listener(apartFrom: control) }) {
@@ -201,36 +204,14 @@ extension Context {
       guard r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil || r.reason == .hitOverrideReturned else { continue }
       guard let decider = liveView(r.object), view.isDescendant(of: decider) else { continue }
       // What rejects a point outside of its bounds, or hands on what the inherited method returns, has decided nothing.
-      if r.reason == .hitOutsideByOverride ? !decider.boundsContain(r.point.x, r.point.y) : hasRun(decider, before: k) && !hasReached(view, from: hitTest(before: k), to: k) { continue }
+      if r.reason == .hitOutsideByOverride ? !decider.boundsContain(r.point.x, r.point.y) : answer(of: decider, from: hitTest(before: k), to: k).hasRun && !hasReached(view, from: hitTest(before: k), to: k) { continue }
       return (decider, r.reason == .hitOverrideReturned)
     }
     return nil
   }
-
-  /// The inherited hitTest of a view ran in the hit-test that leads to a place.
-  private func hasRun(_ view: View, before place: Int) -> Bool {
-    for k in places(place, from: hitTest(before: place)) where trace[k].object == view.pointer && trace[k].reason != .hitOverrideReturned && trace[k].reason != .hitOverrideReturnedNil { return true }
-    return false
-  }
-
-  /// A view with overrides rejected the point in the hit-test that the trace ends with.
-  private func hasRejected(_ view: View) -> Bool {
-    for k in places(trace.count, from: hitTest(before: trace.count - 1)) where trace[k].object == view.pointer && (trace[k].reason == .hitOutside || trace[k].reason == .hitOutsideByOverride) { return true }
-    return false
-  }
 }
 
 extension View {
-  /// It belongs to a presented controller, and the other view to none within that: what is presented is meant to cover.
-  fileprivate func isPresented(over other: View) -> Bool {
-    var next: View? = self
-    while let v = next, !other.isDescendant(of: v) {
-      if v.controller?.presenting != nil { return true }
-      next = v.superview
-    }
-    return false
-  }
-
   /// Its own recognisers or touches methods are for touches; what scrolls and hovers does not count.
   var isTarget: Bool {
     if object.handlesTouches { return true }

@@ -267,7 +267,7 @@ extension Problems {
     while link >= 0 {
       let touch = touches[links[link].touch]
       link = links[link].before
-      guard touch.isDelayed || context.trace[touch.place].time == context.trace[place].time, let control = context.liveObject(touch.hit, .controls)?.control, control.view != g.view, !control.data.has(.disabled) else { continue }
+      guard touch.isDelayed || context.trace[touch.place].time == context.trace[place].time, let control = context.liveObject(touch.hit, .controls)?.control, !control.data.has(.disabled) else { continue }
       if control.controlEvents & Problems.wanted == 0, control.data.field == nil { continue }
       try list.add(.trackingCancelled, at: place, reason: .neverDelivered, victim: touch.hit, culprit: recognizers[k].handle, of: touch)
     }

@@ -70,7 +70,7 @@ extension Context {
     case UInt8(ascii: "w"): addPlaced(p.culprit, to: &text)
     case UInt8(ascii: "B"): addPlaced(lid(p)?.pointer, to: &text)
     case UInt8(ascii: "n"): addFurther(p, to: &text)
-    case UInt8(ascii: "h"): fill("%o was touched at %p and not hit", p, to: &text)
+    case UInt8(ascii: "h"): fill(p.touch_id == 0 ? "%o was under the pointer at %p and not hit" : "%o was touched at %p and not hit", p, to: &text)
     case UInt8(ascii: "g"): fill("%o did not get touch %i:", p, to: &text)
     case UInt8(ascii: "j"): fill("%o lost touch %i, and its action was not sent:", p, to: &text)
     case UInt8(ascii: "q"): fill("no responder performs %a of %o:", p, to: &text)
@@ -132,6 +132,8 @@ extension Context {
   /// What keeps the point from the victim as well, as the tree is now.
   private func addOtherObstacle(_ p: RKProblem, to text: inout Text) {
     guard let view = liveView(p.victim), let point = place(of: p, in: view) else { return }
+    // Views may lie elsewhere by now.
+    if let touch = latestTouch(of: p.touch_id), hasChanged(since: touch) { return }
     let mark = arena.mark
     defer { arena.release(mark) }
     guard let steps = arena.allocate(RKExplanationStep.self, Explanation.most, unlimited) else { return }

@@ -79,7 +79,7 @@ extension Context {
     case .outside:
       return ProblemWords(
         "%h: that was %v pt outside of %w, and subviews are hit only inside", "the bounds of %w, which %o sticks out of",
-        isScroller(p.culprit) ? "scroll %o into %w, or enlarge %w" : isEmpty(p.culprit) ? "give %w a width and a height"
+        isEmpty(p.culprit) ? "give %w a width and a height"
           : ender(p).map { $0.pointer != p.culprit } == true ? "enlarge all from %w to %E, or move %o inside them" : "enlarge %w, or move %o inside it")
     case .notInteractive:
       return p.value == Obstacle.animation.rawValue
@@ -89,11 +89,11 @@ extension Context {
         ? ProblemWords("%h: the transform of %w could not be inverted", "transform of %w", "give %w a transform with scales other than 0, or hide it")
         : p.value == Obstacle.alpha.rawValue
         ? ProblemWords(
-          "%h: alpha of %w was below %A%N", "alpha of %w", "set alpha of %w to %A or more, or to 0 where it is meant to be away")
+          "%h: alpha of %w was below %A%N", "alpha of %w", "set alpha of %w to more than %A, or to 0 where it is meant to be away")
         : p.value == Obstacle.hidden.rawValue
         ? ProblemWords("touch %i at %p hit no window: %w, which is there, was hidden", "hidden of %w", "set hidden of %w to false, or call makeKeyAndVisible")
         : p.value == Obstacle.screen.rawValue
-        ? ProblemWords("touch %i at %p hit no window: %w, which is there, was on another screen", "screen of %w", "send the screen with each sample")
+        ? ProblemWords("touch %i at %p hit no window: %w, which is there, was on another screen", "screen of %w", "send the screen with each sample, or set screen of %w to it")
         : ProblemWords(
           "%h: userInteractionEnabled of %w was false", "userInteractionEnabled of %w", "set userInteractionEnabled of %w to true%n, or show %o as disabled")
     case .controlDisabled where p.unit == .number:

@@ -153,8 +153,9 @@ struct Text {
 
   /// Near another number that it is compared with, as many decimals as tell them apart.
   @inline(never) mutating func addRounded(_ number: Double, apartFrom other: Double) {
-    let isNear = number != other && readable(number) == readable(other)
-    if isNear { add((number * 1e6).rounded() / 1e6) } else { addRounded(number) }
+    guard number != other, readable(number) == readable(other) else { return addRounded(number) }
+    let millionths = (number * 1e6).rounded() / 1e6
+    add(millionths == other ? number : millionths)
   }
 
   /// Seconds with two decimals, three where they say more: "0.40 s".

@@ -252,7 +252,7 @@ def test_a_window_in_front_of_what_is_transparent(context, window):
     tap(context, 40, 40, 1)
     (problem,) = context.problems()
     assert problem.kind is ProblemKind.NOT_INTERACTIVE
-    assert problem.help == "set alpha of send to 0.01 or more, or to 0 where it is meant to be away; front is in the way, too"
+    assert problem.help == "set alpha of send to more than 0.01, or to 0 where it is meant to be away; front is in the way, too"
     front.hidden = True
     assert "in the way" not in problem_of(context, ProblemKind.NOT_INTERACTIVE).help
 
@@ -381,3 +381,55 @@ def test_a_control_that_changed_before_the_finger_lifted_outside(context, window
     drag(context, [*points, (100, 150), (100, 280), (100, 400)], 1)
     assert changes and str(control.explain()) == "control sent valueChanged (SPEC 141)"
     assert context.problems() == []
+
+
+def test_an_alpha_that_is_stored_as_a_little_less(context, window):
+    panel = named(rk.View((0, 0, 320, 480), alpha=0.01), "panel", window)
+    send = button(panel)
+    tap(context, 50, 40, 1)
+    assert "panel, which it lies in, is 0.009999" in str(send.explain())
+    problem = problem_of(context, ProblemKind.NOT_INTERACTIVE)
+    assert problem.help.startswith("set alpha of panel to more than 0.01")
+    panel.alpha = 0.011
+    assert window.hit_test((50, 40)) is send
+
+
+def test_a_cover_whose_hit_test_override_takes_everything(context, window):
+    class Cap(rk.View):
+        def hit_test(self, point, event=None):
+            return self
+
+    send = button(window)
+    overlay = named(Cap((0, 0, 320, 480), user_interaction_enabled=False), "overlay", window)
+    tap(context, 50, 40, 1)
+    assert "the hitTest override of overlay returned the view itself" in str(send.explain())
+    problem = problem_of(context, ProblemKind.SWALLOWED)
+    assert (problem.victim, problem.culprit) == (send, overlay)
+    assert problem.help == "return nil from the hitTest override of overlay for touches that are not meant for it"
+
+
+def test_a_recogniser_of_a_button_itself_that_recognises_at_once(context, window):
+    send = button(window)
+    press = recogniser(send, rk.LongPress, "press", minimum_press_duration=0)
+    tap(context, 50, 40, 1)
+    problem = problem_of(context, ProblemKind.TRACKING_CANCELLED)
+    assert (problem.victim, problem.culprit) == (send, press)
+
+
+def test_what_lies_below_a_presented_controller_is_not_covered(context, window):
+    root, sheet = rk.ViewController(name="root"), rk.ViewController(name="sheet")
+    window.root_view_controller = root
+    opens = button(root.view, name="open")
+    root.present(sheet)
+    button(sheet.view, (20, 200, 100, 44), "done")
+    assert window.audit() == []
+    sheet.dismiss()
+    named(rk.View((0, 0, 320, 480)), "glass", root.view)
+    assert [finding.subject for finding in window.audit()] == [opens]
+
+
+def test_a_wheel_over_a_cover_is_no_touch(context, window):
+    named(rk.ScrollView((0, 0, 320, 480), content_size=(320, 2000)), "list", window)
+    named(rk.View((0, 0, 320, 480)), "glass", window)
+    context.send_scroll(1, (50, 50), (0, -30))
+    assert str(problem_of(context, ProblemKind.COVERED)).startswith("list was under the pointer at (50 50) and not hit")

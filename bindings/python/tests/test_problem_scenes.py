@@ -446,8 +446,12 @@ def test_a_box_without_a_size(context, window):
 def test_content_that_is_scrolled_away(context, window):
     list_ = scroll_view(window, (0, 0, 320, 200), (320, 1000))
     button(list_, (20, 230, 100, 44))
+    # It is out of sight there: the touch is not meant for it.
     tap(context, 50, 250)
-    assert problem_of(context, ProblemKind.OUTSIDE).help == "scroll send into list, or enlarge list"
+    assert problem_of(context, ProblemKind.TAP_UNHEARD).victim is window
+    list_.content_offset = (0, 250)
+    tap(context, 50, 10, 2)
+    assert [problem.victim for problem in context.problems()] == [window]
 
 
 def test_views_without_names(context):

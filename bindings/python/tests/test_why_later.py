@@ -526,3 +526,40 @@ def test_a_late_tap_that_is_also_too_far(context, window, x, narrow):
     context.advance(4)
     assert zoom.state == rk.GestureRecognizerState.POSSIBLE
     assert (ProblemKind.FAILED_NARROWLY in [problem.kind for problem in context.problems()]) == narrow
+
+
+# What changed since has nothing to do with it
+
+
+@pytest.mark.parametrize("frame", [(20, 20, 80, 44), (20, 100, 80, 44)])
+def test_a_neighbour_that_took_the_touch_was_not_in_front(context, window, frame):
+    yes, no = button(window, frame, "yes"), button(window, (100, 20, 80, 44), "no")
+    lamp = named(rk.View((0, 400, 10, 10)), "lamp", window)
+    tap(context, 110, 40, 1)
+    lamp.hidden = True
+    # How far it was then is not known any more.
+    (step,) = yes.explain(touch=1).steps
+    assert (step.reason, step.culprit) == (Reason.TOUCH_HIT, no)
+
+
+def test_a_cause_that_is_still_so_is_no_new_one(context, window):
+    panel = named(rk.View((0, 0, 320, 480)), "panel", window)
+    panel.hidden = True
+    send = button(panel)
+    send.user_interaction_enabled = False
+    lamp = named(rk.View((0, 400, 10, 10)), "lamp", window)
+    tap(context, 50, 40, 1)
+    lamp.hidden = True
+    (step,) = send.explain(touch=1).steps
+    assert (step.reason, step.culprit) == (Reason.HIT_HIDDEN, panel)
+
+
+def test_help_does_not_name_what_is_in_the_way_since(context, window):
+    page = scroll_view(window)
+    row = named(rk.View((0, 0, 320, 60), user_interaction_enabled=False), "row", page)
+    button(row, (20, 10, 100, 40), "buy")
+    tap(context, 50, 30, 1)
+    help = context.problems()[0].help
+    assert help == "set userInteractionEnabled of row to true, or show buy as disabled"
+    page.content_offset = (0, 300)
+    assert context.problems()[0].help == help
