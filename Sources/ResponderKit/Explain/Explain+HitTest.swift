@@ -99,8 +99,12 @@ extension Explanation {
     explainPlace(view, at: view.root.object.window?.view.toLocal(touch.first.point) ?? touch.first.point, calls: false)
     point = then
     putDistanceFirst(from: known + 1)
-    // The same cause in the same place: what else is so now tells nothing.
-    if places(count, from: known + 1).contains(where: { isSame(self[$0]) && (self[$0].reason != .hitOutside || self[$0].point.distance(to: self[known - 1].point) < 1e-6) }) { return keep(known) }
+    // The same cause in the same place: what else is so now tells nothing, but that the view lies elsewhere.
+    if let k = places(count, from: known + 1).first(where: { isSame(self[$0]) && (self[$0].reason != .hitOutside || self[$0].point.distance(to: self[known - 1].point) < 1e-6) }),
+      k == known + 1 || self[known + 1].reason != .hitOutside
+    {
+      return keep(known)
+    }
     if count > known + 1 { return changedAt = known + 1 }
     keep(known)
     add(.missOnlyThen, cover)

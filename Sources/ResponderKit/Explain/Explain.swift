@@ -119,7 +119,7 @@ extension Context {
     text.add(": it")
     switch type {
     case .pan, .screenEdgePan:
-      fill(r.point.y == 2 ? " saw no move of the finger, and begins at %x pt" : r.point.y == 5 ? " had moved %r pt along one axis, and begins at %x pt" : r.point.y == 3 ? " had moved %r pt horizontally, and begins at %x pt" : r.point.y == 4 ? " had moved %r pt vertically, and begins at %x pt" : " had moved %r pt, and begins at %x pt", r, to: &text)
+      fill(r.point.y == 2 ? " saw no move, and begins at %x pt" : r.point.y == 5 ? " had moved %r pt along one axis, and begins at %x pt" : r.point.y == 3 ? " had moved %r pt horizontally, and begins at %x pt" : r.point.y == 4 ? " had moved %r pt vertically, and begins at %x pt" : " had moved %r pt, and begins at %x pt", r, to: &text)
     case .swipe: fill(" had moved %r pt in its direction, and needs %x pt", r, to: &text)
     case .longPress: fill(" was held for %r s, and begins at %x s", r, to: &text)
     case .pinch: fill(r.point.y == 6 ? " measured a change of scale by %r, and begins at %x" : " measured a change of %r pt between its fingers, and begins at %x pt", r, to: &text)

@@ -194,7 +194,7 @@ extension Context {
       return ProblemWords("a press did not reach %o: %u", "the key window", keyHelp(p))
     case .pressDiscarded where p.culprit == nil && liveResponder(p.victim)?.overrides(.nextResponder) == true:
       return ProblemWords(
-        "no responder handled a press (%t): neither %o nor what its nextResponder override leads to overrides pressesBegan or pressesEnded", "the nextResponder override of %o",
+        "no responder handled a press (%t): neither %o nor what its nextResponder leads to overrides pressesBegan or pressesEnded", "the nextResponder override of %o",
         "let nextResponder lead to what handles presses, such as the superview")
     case .pressDiscarded where p.culprit == nil:
       return ProblemWords(

@@ -93,7 +93,7 @@ extension Context {
         : p.value == Obstacle.hidden.rawValue
         ? ProblemWords("touch %i at %p hit no window: %w, which is there, was hidden", "hidden of %w", "set hidden of %w to false, or call makeKeyAndVisible")
         : p.value == Obstacle.screen.rawValue
-        ? ProblemWords("touch %i at %p hit no window: %w, which is there, was on another screen", "screen of %w", "send the screen with each sample, or set screen of %w to it")
+        ? ProblemWords("touch %i at %p hit no window: %w, which is there, was on another screen", "screen of %w", "send the screen with each sample, or set screen of %w")
         : ProblemWords(
           "%h: userInteractionEnabled of %w was false", "userInteractionEnabled of %w", "set userInteractionEnabled of %w to true%n, or show %o as disabled")
     case .controlDisabled where p.unit == .number:

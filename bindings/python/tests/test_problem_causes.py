@@ -347,7 +347,7 @@ def test_a_pan_whose_finger_lifted_elsewhere_without_a_move(context, window):
     pan = recogniser(window, rk.Pan, "pan")
     context.down(1, 50, 50, 1)
     context.up(1, 120, 50, 1.2)
-    assert "it saw no move of the finger" in str(pan.explain())
+    assert "it saw no move, and begins at 10 pt" in str(pan.explain())
     problem = problem_of(context, ProblemKind.RECOGNIZER_FAILED)
     assert "no move of it came before" in str(problem) and problem.help == "send each move of a finger before its lift"
     context.trace.clear()
