@@ -254,7 +254,6 @@ extension Explanation {
 
   /// The trace has lost the beginning of the hit-test: what it does not have may have been asked.
   private func isCutOff(_ touch: TracedTouch) -> Bool { touch.range.first == 0 && subject.context.trace.isOverwritten }
-
 }
 
 /// What a hit-test has recorded about a view.
