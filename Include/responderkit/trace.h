@@ -208,8 +208,8 @@ RK_ENUM(RKReason) {
     /** Fewer fingers than required (SPEC 200). */
     RKReasonGestureTooFewTouches = 545,
     /** The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for RKReasonGestureBegan;
-     *  with point.y = 1, how many fingers it had, and how many it requires; with point.y = 6, how far the scale of a
-     *  pinch on a trackpad is from 1. */
+     *  with point.y = 1, how many fingers it had, and how many it requires; with point.y = 2, no move of the finger
+     *  came to a pan; with point.y = 6, how far the scale of a pinch on a trackpad is from 1. */
     RKReasonGestureLiftedTooSoon = 546,
     /** Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was. */
     RKReasonGestureTouchesCancelled = 547,

@@ -1149,7 +1149,8 @@ enum class Reason : int32_t {
     /// Fewer fingers than required (SPEC 200).
     GestureTooFewTouches = RKReasonGestureTooFewTouches,
     /// The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for Reason::GestureBegan; with point.y = 1, how
-    /// many fingers it had, and how many it requires; with point.y = 6, how far the scale of a pinch on a trackpad is from 1.
+    /// many fingers it had, and how many it requires; with point.y = 2, no move of the finger came to a pan; with point.y = 6, how far the
+    /// scale of a pinch on a trackpad is from 1.
     GestureLiftedTooSoon = RKReasonGestureLiftedTooSoon,
     /// Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was.
     GestureTouchesCancelled = RKReasonGestureTouchesCancelled,

@@ -738,8 +738,8 @@ class Reason(WordedEnum):
     GESTURE_LIFTED_TOO_SOON = (
         546,
         "The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for Reason.GESTURE_BEGAN; with "
-        "point.y = 1, how many fingers it had, and how many it requires; with point.y = 6, how far the scale of a pinch on a "
-        "trackpad is from 1.",
+        "point.y = 1, how many fingers it had, and how many it requires; with point.y = 2, no move of the finger came to a "
+        "pan; with point.y = 6, how far the scale of a pinch on a trackpad is from 1.",
     )
     GESTURE_TOUCHES_CANCELLED = 547, "Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was."
     GESTURE_SWIPE_TOO_SLOW = (
