@@ -74,6 +74,7 @@ def _only(pattern: re.Pattern[str], text: str) -> str:
     return "".join(parts)
 
 
+@functools.lru_cache(maxsize=None)
 def _python(text: str) -> str:
     """Comments and docstrings; a docstring is a string that begins a statement, or a word of an enum."""
     lines = [""] * (text.count("\n") + 2)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from inspections import CHROMIUM
 from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -54,7 +55,7 @@ WEIGHT = 1_500_000
 def browser():
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=arguments, timeout=LIMIT)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments, timeout=LIMIT)
         yield browser
         browser.close()
 
@@ -102,10 +103,22 @@ def results(page: Page, query: str) -> list[list[str]]:
     return [[link.removeprefix(root).partition("?")[0] + ("#" + link.partition("#")[2] if "#" in link else "") for link in item] for item in found]
 
 
+@pytest.fixture(scope="module")
+def searching(browser):
+    """A page that has loaded the index of the search."""
+    page = browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    page.set_default_timeout(LIMIT)
+    page.goto(SITE.as_uri() + "/index.html")
+    yield page
+    page.close()
+
+
 @pytest.mark.parametrize("query", SEARCHES)
-def test_the_right_page_is_among_the_first_three(show, query):
-    page = show("index.html")
-    first = results(page, query)[:3]
+def test_the_right_page_is_among_the_first_three(searching, query):
+    # Without a query the answer to the one before is gone.
+    searching.locator("[data-md-component=search-query]").fill("")
+    searching.wait_for_function("() => !document.querySelector('.md-search-result__item')")
+    first = results(searching, query)[:3]
     offered = [link for item in first for link in item]
     assert any(link == wanted or ("#" not in wanted and link.startswith(wanted)) for link in offered for wanted in SEARCHES[query]), first
 
@@ -138,12 +151,10 @@ def test_axe_finds_nothing(show, address, scheme):
     # The theme puts a button to copy beside a block of code once that is in sight.
     page.evaluate("() => document.querySelector('.md-content pre')?.scrollIntoView({ block: 'center' })")
     page.wait_for_function("() => !document.querySelector('.md-content pre[id]') || document.querySelector('.md-code__nav[role]')")
-    if scheme == "light":
-        assert findings(page) == []
-        return
-    # The same page in other colours. Rows of a table and paragraphs are made alike: some of each are enough.
-    page.evaluate("() => document.querySelectorAll('tr:nth-child(n + 40), p:nth-of-type(n + 60)').forEach(one => one.remove())")
-    assert findings(page, "color-contrast") == []
+    # A long page has hundreds of rows, entries and paragraphs that are made alike: some of each are enough.
+    page.evaluate("() => document.querySelectorAll('tr:nth-child(n + 40), :is(p, dl, h3):nth-of-type(n + 40), .md-nav li:nth-child(n + 40)').forEach(one => one.remove())")
+    # The same page in other colours.
+    assert findings(page, *(["color-contrast"] if scheme == "dark" else [])) == []
 
 
 @pytest.mark.parametrize("address", ["pages/Examples.html", "pages/Embedding.html", "python/delegates.html", "python/corpora.html", "pages/Comparison.html", "inspections/order.html"])
