@@ -112,7 +112,8 @@ RK_ENUM(RKProblemKind) {
      *  With RKReasonPressDiscarded: a press came to the window `culprit` itself, which had no first responder. For a
      *  press with limit 1, and for a shake or button with a culprit: `victim` was the first responder of the window
      *  `culprit`, which was not key. Culprit NULL: neither the first responder `victim` nor one above it handles the
-     *  press, which is not a key. */
+     *  press, which is not a key. With RKReasonGesturePressRefused: the delegate of the recogniser `victim` refused a
+     *  press that no responder handled. */
     RKProblemKindEventUnheard = 14,
 
     /* Recognisers. */

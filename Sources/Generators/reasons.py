@@ -6,9 +6,11 @@ from templates import render
 
 # The enumerations that the core's sentences and functions name, and what begins the names of those that are meant.
 NAMED = {
-    "RKProblemKind": "", "RKAuditKind": "", "RKTouchPhase": "", "RKTouchType": "", "RKPressPhase": "", "RKPressType": "", "RKGestureRecognizerState": "",
+    "RKTouchPhase": "", "RKTouchType": "", "RKPressPhase": "", "RKPressType": "", "RKGestureRecognizerState": "",
     "RKEventSubtype": "RemoteControl",
 }
+# Those with many names, and gaps between their numbers.
+LISTED = ("RKProblemKind", "RKAuditKind")
 
 
 def swift(short):
@@ -17,6 +19,12 @@ def swift(short):
 
 def values_of(name):
     return next(one for one in interface.api()["enums"] if one["name"] == name)["values"]
+
+
+def in_places(values):
+    """The names by their numbers, "" where there is none."""
+    names = {value["value"]: swift(value["short"]) for value in values}
+    return [names.get(number, "") for number in range(max(names) + 1)]
 
 
 def files():
@@ -29,6 +37,7 @@ def files():
         name: [(swift(value["short"]), swift(value["short"].removeprefix(prefix))) for value in values_of(name) if value["short"].startswith(prefix)]
         for name, prefix in NAMED.items()
     }
+    listed = {name: in_places(values_of(name)) for name in LISTED}
     events = [(value["value"].bit_length() - 1, swift(value["short"])) for value in values_of("RKControlEvents") if value["value"].bit_count() == 1]
     folder = interface.ROOT / "Sources/ResponderKit"
-    return {folder / "Trace/Reason.swift": render("Reason.swift", names), folder / "Trace/EnumName.swift": render("EnumName.swift", {"kinds": kinds, "events": events})}
+    return {folder / "Trace/Reason.swift": render("Reason.swift", names), folder / "Trace/EnumName.swift": render("EnumName.swift", {"kinds": kinds, "listed": listed, "events": events})}

@@ -1,4 +1,5 @@
 /* rk_problems() (SPEC 357): bad input, a ring that is too small, recordings without notes. */
+#include <math.h>
 #include <stddef.h>
 
 #include "problem_stage.h"
@@ -136,8 +137,44 @@ static void test_names(void) {
     EXPECT(k == sizeof names / sizeof *names);
 }
 
+/* What a program has put together, or kept for too long: texts may be poor, no number leads astray. */
+static void test_forged(void) {
+    static const double values[] = {-1, 0, 1, 2, 3, 5, 700, 12345, 4e9, 1e300, HUGE_VAL, NAN};
+    static const RKProblemPart parts[] = {RKProblemPartSentence, RKProblemPartWhere, RKProblemPartHelp, RKProblemPartExplanation};
+    Stage s = scene();
+    const RKObjectRef objects[] = {NULL, RK_OBJECT(s.view), RK_OBJECT(button(&s, s.view, rect(100, 100, 50, 50)))};
+    const size_t value_count = sizeof values / sizeof *values;
+    RKExplanationStep steps[4];
+    size_t k, object, part, length, described = 0;
+    int kind, reason;
+    touch_at(&s, 1, 1, 95, 120);
+    for (reason = 0; reason < 1000; reason++) {
+        if (!rk_reason_name((RKReason)reason)) continue;
+        for (k = 0; k < value_count; k++) for (object = 0; object < 3; object++) {
+            RKTraceRecord record = RK_INIT(RKTraceRecord);
+            record.reason = (RKReason)reason, record.value = values[k], record.point.x = values[value_count - 1 - k], record.point.y = values[k];
+            record.object = objects[object], record.other = objects[2 - object];
+            OK(rk_trace_describe(s.context, &record, NULL, 0, &length));
+        }
+        for (kind = 1; kind <= RKProblemKindTraceIncomplete; kind++) for (k = 0; k < value_count; k++) {
+            RKProblem problem = RK_INIT(RKProblem);
+            if (!rk_problem_kind_name((RKProblemKind)kind)) continue;
+            problem.kind = (RKProblemKind)kind, problem.reason = (RKReason)reason, problem.value = values[k], problem.limit = values[value_count - 1 - k];
+            problem.victim = objects[(k + (size_t)kind) % 3], problem.culprit = objects[k % 3];
+            problem.unit = (RKUnit)(k % 4), problem.count = k, problem.sequence = k % 2 ? UINT64_MAX : 0;
+            for (part = 0; part < 4; part++) OK(rk_problem_describe(s.context, &problem, parts[part], NULL, 0, &length));
+            steps->struct_size = sizeof *steps;
+            OK(rk_problem_steps(s.context, &problem, steps, 4, &length));
+            described++;
+        }
+    }
+    EXPECT(described > 50000);
+    end(&s);
+}
+
 int main(void) {
     test_names();
+    test_forged();
     test_bad_input();
     test_ring();
     test_recording();

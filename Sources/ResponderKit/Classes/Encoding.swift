@@ -280,6 +280,8 @@ extension TypeCode {
     }
   }
 
+  /// Never inlined: of a table with one reader the addresses are relative.
+  @inline(never)
   fileprivate var encoding: Literal {
     switch self {
     case .void: "v"

@@ -7,6 +7,13 @@ extension Context {
   /// The bytes of a number's text.
   func text(_ number: UInt32) -> UnsafePointer<CChar> { UnsafePointer(texts[Int(number) - 1].bytes.unsafelyUnwrapped) }
 
+  /// The selector that a record of the trace names; nil: it names none, or a program has made the record.
+  @inline(never)
+  func selector(of record: RKTraceRecord) -> UnsafePointer<CChar>? {
+    guard record.reason == .actionNobody, let number = UInt32(exactly: record.value), number != 0, number <= texts.count else { return nil }
+    return UnsafePointer(texts[Int(number) - 1].bytes)
+  }
+
   /// The number of a text, 0 if it has none.
   func interned(_ text: UnsafePointer<CChar>) -> UInt32 {
     guard let places = textPlaces else { return 0 }
@@ -99,6 +106,7 @@ extension Context {
   private func markTexts(_ used: UnsafeMutablePointer<Bool>) {
     func mark(_ number: UInt32) { if number != 0 { used[Int(number) - 1] = true } }
     func mark(_ targets: TargetList) { for k in 0..<targets.count { mark(targets[k].selector) } }
+    for k in 0..<trace.count where trace[k].reason == .actionNobody { mark(UInt32(exactly: trace[k].value) ?? 0) }
     for k in 0..<classes.count {
       let actions = classes[k].actions
       for j in 0..<actions.count { mark(actions[j].selector) }

@@ -72,7 +72,7 @@ extension Explanation {
   }
 
   /// A pinch has ended since, at the scale beyond which it does not zoom.
-  private mutating func addZoomLimit(_ scrollView: ScrollView, _ place: Int) {
+  mutating func addZoomLimit(_ scrollView: ScrollView, _ place: Int) {
     let context = subject.context
     guard let pinch = context.gesture(ifAny: scrollView.data.pinch)?.pointer, let ended = context.latest(context.trace.count, pinch, .gestureEnded), ended > place else { return }
     // A later pinch has nothing to do with the touch.

@@ -33,6 +33,7 @@ extension Explanation {
       return addInput(input)
     }
     let settled = latest.flatMap { isHitTest($0) ? nil : $0 }
+    if let settled, let last, isOfZoom(settled, last) { return explain(last) }
     // What was settled after it began stands before it.
     let aimed = settled.map { $0 >= (lastTouch ?? 0) } == true ? nil : latestAimed(after: settled)
     if let settled, settled >= (aimed?.place ?? 0) { return tellLatest(settled) }
@@ -85,12 +86,13 @@ extension Explanation {
     if subject.recognizer?.type == .hover { return add(.missNoTouch, nil, value: 1, rule: 239) }
     if record.reason == .touchIgnored || record.reason == .touchDropped { return add(record) }
     // What hit no window has come to nothing.
-    if hit != nil, let settled = context.settled(subject.handle, in: touch.range, of: touch), !isHitTest(settled) {
+    if hit != nil, let settled = context.settled(subject.handle, in: touch.range, of: touch), !isHitTest(settled), !isOfZoom(settled, touch) {
       tell(settled)
       return nameTouch(record.touch_id) { recognizer in context.hasTracked(recognizer, record.touch_id, touch.range) }
     }
     if let zoom = zoom(with: touch) {
       tell(zoom)
+      if let scrollView = subject.scrollView { addZoomLimit(scrollView, touch.place) }
       return nameTouch(record.touch_id) { recognizer in context.hasTracked(recognizer, record.touch_id, touch.range) }
     }
     let hit = context.liveView(record.other)
@@ -108,6 +110,9 @@ extension Explanation {
     }
     explainMiss(view, touch, hit)
   }
+
+  /// The scroll view has zoomed; that its content did not get the touch follows from it.
+  private func isOfZoom(_ settled: Int, _ touch: TracedTouch) -> Bool { subject.context.trace[settled].reason == .scrollDelayDropped && zoom(with: touch) != nil }
 
   /// That the pinch of the scroll view began or ended with the touch, which may be withheld from views.
   private func zoom(with touch: TracedTouch) -> Int? {

@@ -151,6 +151,10 @@ extension Context {
 
   /// What a control sends to a target that does not implement it, or up the responder chain.
   private func addSelector(_ r: RKTraceRecord, to text: inout Text) {
+    if let selector = selector(of: r) {
+      text.add(" ")
+      return text.add(terminated: selector)
+    }
     let isTarget = r.reason == .actionNotImplemented
     guard let control = liveObject(isTarget ? r.other : r.object, .all)?.control else { return }
     let target = isTarget ? UInt(bitPattern: r.object) : 0

@@ -155,12 +155,14 @@ extension Problems {
         try list.add(.eventUnheard, at: place, victim: object, value: Double(RKEventSubtype.motionShake.rawValue), limit: isUnasked ? r.point.x : 0)
       }
     case .pressBegan:
-      (pressed, isPressHeard) = (object, false)
+      (pressed, isPressHeard, pressRefused) = (object, false, -1)
       if r.point.y == 1, context.liveObject(object, .controls)?.control?.data.type == .textField { typed = place }
     case .pressDelivered, .pressForwarded: if handler?.handlesPresses != false { isPressHeard = true }
     case .gestureReceivedPress, .keyCommand: pressed = 0
+    case .gesturePressRefused: pressRefused = place
     case .pressDiscarded:
       if pressed == 0 || r.value != 0 { return }
+      if pressRefused >= 0, !isPressHeard { return try list.add(.eventUnheard, at: pressRefused, victim: UInt(bitPattern: context.trace[pressRefused].object)) }
       if context.liveObject(pressed, .windows) != nil {
         if let first = waiting({ $0.handlesPresses }) {
           return try list.add(.eventUnheard, at: place, victim: first.responder.handle, culprit: first.window.handle, limit: 1)

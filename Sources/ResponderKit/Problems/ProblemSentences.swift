@@ -179,8 +179,7 @@ extension Context {
 
   /// The selector of the only entry with that target; else "an action".
   private func addSelector(_ p: RKProblem, to text: inout Text) {
-    let r = record(of: p)
-    if r.reason == .actionNobody, let selector = UInt32(exactly: r.value), selector != 0 { return text.add(terminated: self.text(selector)) }
+    if let selector = selector(of: record(of: p)) { return text.add(terminated: selector) }
     let victim = liveObject(p.victim, .instances)
     var found: UInt32 = 0
     var isOnly = true

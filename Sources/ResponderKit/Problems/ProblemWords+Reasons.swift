@@ -190,6 +190,10 @@ extension Context {
     case .inputHit:
       return ProblemWords(
         "%o was hit by a pinch or rotation on a trackpad at %p%N", "%o and the views above it: recognisers, touches methods, controls", "add a recogniser for it, or let a scroll view zoom")
+    case .gesturePressRefused:
+      return ProblemWords(
+        "%o did not receive a press, and no responder handled it: shouldReceivePress of its delegate returned false", "shouldReceivePress of the delegate of %o",
+        "return true there for presses that %o is for")
     case .pressDiscarded where p.limit == 1:
       return ProblemWords("a press did not reach %o: %u", "the key window", keyHelp(p))
     case .pressDiscarded where p.culprit == nil && liveResponder(p.victim)?.overrides(.nextResponder) == true:

@@ -7,6 +7,7 @@ struct Literal: ExpressibleByStringLiteral, @unchecked Sendable {
 
   @_transparent
   init(stringLiteral text: StaticString) { start = text.utf8Start }
+  init(_ start: UnsafePointer<UInt8>) { self.start = start }
 
   /// As C reads it.
   var terminated: UnsafePointer<CChar> { UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self) }

@@ -3,66 +3,17 @@ import CResponderKit
 
 /// Names of enumerators, without prefix; nil for a number that has none. Written by Sources/Generators/generate.
 enum EnumName {
-  static func text(_ value: RKProblemKind) -> Literal? {
-    switch value {
-    case .tapUnheard: "tapUnheard"
-    case .nearMiss: "nearMiss"
-    case .covered: "covered"
-    case .outside: "outside"
-    case .notInteractive: "notInteractive"
-    case .controlDisabled: "controlDisabled"
-    case .swallowed: "swallowed"
-    case .trackingCancelled: "trackingCancelled"
-    case .withheld: "withheld"
-    case .textRefused: "textRefused"
-    case .touchLost: "touchLost"
-    case .scrollUnmoved: "scrollUnmoved"
-    case .eventsIgnored: "eventsIgnored"
-    case .eventUnheard: "eventUnheard"
-    case .failedNarrowly: "failedNarrowly"
-    case .longWait: "longWait"
-    case .recognizerDisabled: "recognizerDisabled"
-    case .recognizerUnheard: "recognizerUnheard"
-    case .recognizerDetached: "recognizerDetached"
-    case .alwaysPrevented: "alwaysPrevented"
-    case .recognizerFailed: "recognizerFailed"
-    case .beganAgain: "beganAgain"
-    case .neverBegan: "neverBegan"
-    case .notEnded: "notEnded"
-    case .velocitySpike: "velocitySpike"
-    case .timeBackwards: "timeBackwards"
-    case .inputDropped: "inputDropped"
-    case .postRefused: "postRefused"
-    case .actionLost: "actionLost"
-    case .diagnostic: "diagnostic"
-    case .traceIncomplete: "traceIncomplete"
-    @unknown default: nil
-    }
-  }
+  static func text(_ value: RKProblemKind) -> Literal? { name(value.rawValue, of: 43, in: "\0tapUnheard\0nearMiss\0covered\0outside\0notInteractive\0controlDisabled\0swallowed\0trackingCancelled\0withheld\0textRefused\0touchLost\0scrollUnmoved\0eventsIgnored\0eventUnheard\0\0\0\0\0\0failedNarrowly\0longWait\0recognizerDisabled\0recognizerUnheard\0recognizerDetached\0alwaysPrevented\0recognizerFailed\0\0\0\0beganAgain\0neverBegan\0notEnded\0velocitySpike\0timeBackwards\0inputDropped\0postRefused\0\0\0\0actionLost\0diagnostic\0traceIncomplete") }
 
-  static func text(_ value: RKAuditKind) -> Literal? {
-    switch value {
-    case .tooSmall: "tooSmall"
-    case .small: "small"
-    case .covered: "covered"
-    case .coveredIdly: "coveredIdly"
-    case .outside: "outside"
-    case .cutOff: "cutOff"
-    case .hidden: "hidden"
-    case .transparent: "transparent"
-    case .notInteractive: "notInteractive"
-    case .animating: "animating"
-    case .singular: "singular"
-    case .tapsTogether: "tapsTogether"
-    case .exclusive: "exclusive"
-    case .recognizerDisabled: "recognizerDisabled"
-    case .recognizerUnheard: "recognizerUnheard"
-    case .controlDisabled: "controlDisabled"
-    case .controlUnheard: "controlUnheard"
-    case .detached: "detached"
-    case .neverRecognizes: "neverRecognizes"
-    @unknown default: nil
-    }
+  static func text(_ value: RKAuditKind) -> Literal? { name(value.rawValue, of: 36, in: "\0tooSmall\0small\0\0\0\0\0\0\0\0covered\0coveredIdly\0outside\0cutOff\0hidden\0transparent\0notInteractive\0animating\0singular\0\0tapsTogether\0exclusive\0\0\0\0\0\0\0\0\0recognizerDisabled\0recognizerUnheard\0controlDisabled\0controlUnheard\0detached\0neverRecognizes") }
+
+  /// The name in that place of a list whose names end with NUL; nil: there is none. A table of them would be three times as large: the loader fills in addresses.
+  @inline(never)
+  private static func name(_ place: Int32, of count: Int32, in names: Literal) -> Literal? {
+    guard place >= 0, place < count else { return nil }
+    var name = names
+    for _ in 0..<place { name = Literal(name.start + name.length + 1) }
+    return name.length == 0 ? nil : name
   }
 
   static func text(_ value: RKTouchPhase) -> Literal? {

@@ -61,14 +61,22 @@ class Driver:
 
 @pytest.fixture(scope="module")
 def driver():
-    with subprocess.Popen(["chromedriver", "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
-        try:
-            port = next(found[1] for found in (re.search(r"successfully on port (\d+)", line) for line in process.stdout) if found)
-            made = Driver(f"http://127.0.0.1:{port}/session")
-            yield made
-            made.send("DELETE", "")
-        finally:
-            process.terminate()
+    # It chooses a free port for IPv4, and ends where that port is taken for IPv6.
+    for _ in range(5):
+        with subprocess.Popen(["chromedriver", "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+            try:
+                printed = []
+                for line in process.stdout:
+                    printed.append(line)
+                    found = re.search(r"successfully on port (\d+)", line)
+                    if found:
+                        made = Driver(f"http://127.0.0.1:{found[1]}/session")
+                        yield made
+                        made.send("DELETE", "")
+                        return
+            finally:
+                process.terminate()
+    pytest.fail("chromedriver does not start: " + "".join(printed))
 
 
 def by_touch(record: Touches) -> list:

@@ -109,6 +109,66 @@ def test_a_press_for_a_window_that_is_not_key(context, window):
     assert heard and context.problems() == []
 
 
+def test_a_press_that_a_delegate_refused(context, window):
+    class Delegate:
+        accepts = False
+
+        def should_receive_press(self, recognizer, press):
+            return self.accepts
+
+    delegate = Delegate()
+    menu = named(Responder((0, 0, 100, 100)), "menu", window)
+    menu.become_first_responder()
+    open_ = recogniser(menu, rk.Tap, "open", allowed_press_types={PressType.SELECT}, delegate=delegate)
+    press(context, 1, 1)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim, problem.reason) == (ProblemKind.EVENT_UNHEARD, open_, Reason.GESTURE_PRESS_REFUSED)
+    assert str(problem) == "open did not receive a press, and no responder handled it: shouldReceivePress of its delegate returned false (SPEC 271)"
+    assert problem.where.startswith("shouldReceivePress of the delegate of open") and problem.help == "return true there for presses that open is for"
+    assert problem.explanation.startswith("open does not receive press 1 (select): its delegate's shouldReceivePress returned false")
+    delegate.accepts = True
+    context.trace.clear()
+    press(context, 2, 2)
+    assert context.problems() == []
+
+
+def test_a_press_that_a_delegate_refused_and_a_responder_handled(context, window):
+    class Menu(Responder):
+        def presses_began(self, presses, event):
+            pass
+
+    class Delegate:
+        def should_receive_press(self, recognizer, press):
+            return False
+
+    menu = named(Menu((0, 0, 100, 100)), "menu", window)
+    menu.become_first_responder()
+    recogniser(menu, rk.Tap, "open", allowed_press_types={PressType.SELECT}, delegate=Delegate())
+    press(context, 1, 1)
+    assert context.problems() == []
+
+
+# Actions
+
+
+def test_selectors_that_only_the_trace_names(context, window):
+    """More than the library keeps for what is there (SPEC 353): the trace's records keep theirs."""
+    for k in range(3000):
+        assert not context.application.send_action(f"save{k}:", sender=window)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.count) == (ProblemKind.ACTION_LOST, 3000)
+    assert str(problem).startswith("no responder performs save2999: of window")
+    assert context.trace.records()[0].sentence == "the action save0: of window was not performed: no responder on the chain implements it (SPEC 136)"
+
+
+def test_a_key_command_that_no_responder_performs(context, window):
+    editor = named(Responder((0, 0, 100, 100)), "editor", window)
+    editor.become_first_responder()
+    editor.add_key_command("s", rk.KeyModifierFlags.COMMAND, "save:")
+    context.key_down(1, "s", 1, modifiers=rk.KeyModifierFlags.COMMAND)
+    assert str(editor.explain()) == "the action save: of editor was not performed: no responder on the chain implements it (SPEC 136)"
+
+
 # Text
 
 
@@ -433,3 +493,29 @@ def test_a_wheel_over_a_cover_is_no_touch(context, window):
     named(rk.View((0, 0, 320, 480)), "glass", window)
     context.send_scroll(1, (50, 50), (0, -30))
     assert str(problem_of(context, ProblemKind.COVERED)).startswith("list was under the pointer at (50 50) and not hit")
+
+
+# Zoom
+
+
+def test_a_scroll_view_that_a_pinch_zoomed(context, window):
+    list_ = rk.ScrollView((0, 0, 320, 400), name="list", content_size=(320, 400), minimum_zoom_scale=0.5, maximum_zoom_scale=4)
+    window.add_subview(list_)
+    map_ = named(rk.View((0, 0, 320, 400)), "map", list_)
+
+    class Delegate:
+        def view_for_zooming(self, scroll_view):
+            return map_
+
+    list_.delegate = Delegate()
+    context.down(1, 100, 200, 1)
+    context.down(2, 200, 200, 1.01)
+    for k in range(1, 10):
+        context.move(1, 100 - 5 * k, 200, 1.1 + 0.02 * k)
+        context.move(2, 200 + 5 * k, 200, 1.1 + 0.02 * k)
+    for number, x in ((1, 55), (2, 245)):
+        context.up(number, x, 200, 1.5)
+    assert list_.zoom_scale > 1.5
+    for explanation in (list_.explain(), list_.explain(touch=1), list_.explain(touch=2)):
+        assert str(explanation).startswith("the pinch of scroll view list ended"), explanation
+    assert str(map_.explain()).startswith("touch 1 did not reach map")

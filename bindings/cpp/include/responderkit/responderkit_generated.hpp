@@ -1821,7 +1821,7 @@ enum class ProblemKind : int32_t {
     /// rotation on a trackpad over the view `victim`. With Reason::PressDiscarded: a press came to the window `culprit` itself, which had
     /// no first responder. For a press with limit 1, and for a shake or button with a culprit: `victim` was the first responder of the
     /// window `culprit`, which was not key. Culprit none: neither the first responder `victim` nor one above it handles the press, which is
-    /// not a key.
+    /// not a key. With Reason::GesturePressRefused: the delegate of the recogniser `victim` refused a press that no responder handled.
     EventUnheard = RKProblemKindEventUnheard,
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was measured when the touch was
     /// over. With Unit::Number: a key command of the responder `victim` was not called; value = the KeyModifierFlags that were held,

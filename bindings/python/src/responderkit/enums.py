@@ -450,7 +450,8 @@ class ProblemKind(WordedEnum):
         "Reason.INPUT_HIT: nothing followed a pinch or rotation on a trackpad over the view victim. With "
         "Reason.PRESS_DISCARDED: a press came to the window culprit itself, which had no first responder. For a press with "
         "limit 1, and for a shake or button with a culprit: victim was the first responder of the window culprit, which was "
-        "not key. Culprit None: neither the first responder victim nor one above it handles the press, which is not a key.",
+        "not key. Culprit None: neither the first responder victim nor one above it handles the press, which is not a key. "
+        "With Reason.GESTURE_PRESS_REFUSED: the delegate of the recogniser victim refused a press that no responder handled.",
     )
 
     # Recognisers

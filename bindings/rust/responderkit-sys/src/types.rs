@@ -2549,6 +2549,8 @@ impl RKProblemKind {
     /// had no first responder. For a press with limit 1, and for a shake or button with a culprit:
     /// `victim` was the first responder of the window `culprit`, which was not key. Culprit NULL:
     /// neither the first responder `victim` nor one above it handles the press, which is not a key.
+    /// With `RKReasonGesturePressRefused`: the delegate of the recogniser `victim` refused a press
+    /// that no responder handled.
     pub const EVENT_UNHEARD: Self = Self(14);
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled.
     /// Value = what was measured when the touch was over. With `RKUnitNumber`: a key command of the
