@@ -33,7 +33,7 @@ extension Context {
     case .gestureWaitedTooLong:
       return ProblemWords(sentence, "what %o requires to fail, and how long %w takes", "let %w fail sooner, or do not require its failure")
     case .gestureCycleFailed: return ProblemWords(sentence, "what %o requires to fail, and what that requires", "take one of the requirements out, so that one of them decides first")
-    case .gestureNotAtEdge where liveGesture(p.victim)?.panData.edges == 0: return ProblemWords(sentence, "edges of %o", "set edges of %o")
+    case .gestureNotAtEdge where liveGesture(p.victim).map({ $0.type == .screenEdgePan && $0.panData.edges == 0 }) == true: return ProblemWords(sentence, "edges of %o", "set edges of %o")
     case .gestureSwipeNoDirection: return ProblemWords(sentence, "direction of %o", "set direction of %o")
     default: break
     }
