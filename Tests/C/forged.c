@@ -1,5 +1,6 @@
 /* What a program has put together, or kept for too long: records, problems, steps and findings with any numbers, about objects of every kind, some of which have
  * ended or belong to another context. A text may be poor, but each call returns, with a text or with a status (SPEC 357, 358).
+ * At random; problems_bad_input tries each kind of problem with each reason.
  *
  *   forged [CALLS] [SEED]
  */
@@ -25,9 +26,9 @@ static unsigned count, own_count; /* the own ones first */
 static void have(RKObjectRef object) { objects[count++] = object; }
 /* Mostly objects that are alive. */
 static RKObjectRef any(void) { return objects[below(below(20) ? own_count : count)]; }
-/* Mostly one that there is. */
 static RKReason reasons[1000];
 static unsigned reason_count;
+/* Mostly one that there is. */
 static RKReason reason(void) { return below(20) ? reasons[below(reason_count)] : (RKReason)below(1000); }
 static RKPoint place(void) {
     RKPoint at;

@@ -162,14 +162,15 @@ extension Problems {
     case .gesturePressRefused: pressRefused = place
     case .pressDiscarded:
       if pressed == 0 || r.value != 0 { return }
-      if pressRefused >= 0, !isPressHeard { return try list.add(.eventUnheard, at: pressRefused, victim: UInt(bitPattern: context.trace[pressRefused].object)) }
+      // Keys that are no commands are mostly text.
+      let isKey = r.point.x >= Double(RKPressType.key.rawValue)
+      if pressRefused >= 0, !isPressHeard, !isKey { return try list.add(.eventUnheard, at: pressRefused, victim: UInt(bitPattern: context.trace[pressRefused].object)) }
       if context.liveObject(pressed, .windows) != nil {
         if let first = waiting({ $0.handlesPresses }) {
           return try list.add(.eventUnheard, at: place, victim: first.responder.handle, culprit: first.window.handle, limit: 1)
         }
         try list.add(.eventUnheard, at: place, victim: object, culprit: pressed)
-      } else if !isPressHeard, r.point.x < Double(RKPressType.key.rawValue) {
-        // Keys that are no commands are mostly text.
+      } else if !isPressHeard, !isKey {
         try list.add(.eventUnheard, at: place, victim: pressed)
       }
     case .pressIgnored: if r.value == 0 { try list.add(.eventsIgnored, at: place, victim: 0) }

@@ -61,7 +61,7 @@ class Driver:
 
 @pytest.fixture(scope="module")
 def driver():
-    # It chooses a free port for IPv4, and ends where that port is taken for IPv6.
+    # Beside other programs it was seen to end at once, as it does where the port that it has chosen is taken.
     for _ in range(5):
         with subprocess.Popen(["chromedriver", "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
             try:

@@ -132,6 +132,19 @@ def test_a_press_that_a_delegate_refused(context, window):
     assert context.problems() == []
 
 
+def test_a_key_that_a_delegate_refused_may_be_text(context, window):
+    class Delegate:
+        def should_receive_press(self, recognizer, press):
+            return False
+
+    menu = named(Responder((0, 0, 100, 100)), "menu", window)
+    menu.become_first_responder()
+    recogniser(menu, rk.Tap, "open", allowed_press_types={PressType.KEY}, delegate=Delegate())
+    context.key_down(1, "a", 1)
+    assert Reason.GESTURE_PRESS_REFUSED in [record.reason for record in context.trace]
+    assert context.problems() == []
+
+
 def test_a_press_that_a_delegate_refused_and_a_responder_handled(context, window):
     class Menu(Responder):
         def presses_began(self, presses, event):
