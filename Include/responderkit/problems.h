@@ -103,7 +103,7 @@ RK_ENUM(RKProblemKind) {
      *  Limit = 1: the scroll view is at its edge. Problems with another value or limit are counted separately. */
     RKProblemKindScrollUnmoved = 12,
     /** A touch that began was dropped: events had been ignored for `value` seconds. With RKReasonPressIgnored: a press
-     *  was dropped. */
+     *  was dropped. With RKReasonNoteInputIgnored: the gesture of a wheel or trackpad was. */
     RKProblemKindEventsIgnored = 13,
     /** No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder
      *  that was tried; value = the RKEventSubtype. Limit = why no responder was tried: 1, no window is key, or the
@@ -112,14 +112,16 @@ RK_ENUM(RKProblemKind) {
      *  With RKReasonPressDiscarded: a press came to the window `culprit` itself, which had no first responder. For a
      *  press with limit 1, and for a shake or button with a culprit: `victim` was the first responder of the window
      *  `culprit`, which was not key. Culprit NULL: neither the first responder `victim` nor one above it handles the
-     *  press, which is not a key. With RKReasonGesturePressRefused: the delegate of the recogniser `victim` refused a
-     *  press that no responder handled. */
+     *  press, which is not a key. With RKReasonGesturePressRefused and RKReasonGestureEventRefused: for the recogniser
+     *  `victim`, which is also the culprit, shouldReceivePress or shouldReceiveEvent refused a press that no responder
+     *  handled. */
     RKProblemKindEventUnheard = 14,
 
     /* Recognisers. */
     /** The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was
      *  measured when the touch was over. With RKUnitNumber: a key command of the responder `victim` was not called;
-     *  value = the RKKeyModifierFlags that were held, limit = those that it needs. */
+     *  value = the RKKeyModifierFlags that were held, limit = those that it needs. Without a window: a press was held
+     *  too long for a tap, and no responder handled it. */
     RKProblemKindFailedNarrowly = 20,
     /** `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to decide.
      *  With RKReasonBeganHeldBack and RKReasonEndedHeldBack: `victim` is a view that got that phase so late. */

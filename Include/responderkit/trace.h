@@ -142,11 +142,12 @@ RK_ENUM(RKReason) {
     /** Is no longer key (SPEC 281). */
     RKReasonResignedKey = 401,
 
-    /* Recognisers and touches: object = the recogniser, other = its view or the cause. */
+    /* Recognisers and touches: object = the recogniser, other = its view or the cause. Some are about presses, too.
+     * Then touch_id is the number of the press, and in the ring only: point.x = its RKPressType, point.y = 1. */
     /** It tracks the touch (SPEC 59). */
     RKReasonGestureReceivedTouch = 500,
     /** It does not receive the touch: not enabled (SPEC 107). In the ring only: value = 1 for the event of a wheel or
-     *  trackpad, 2 for a press, with point.x = its RKPressType. */
+     *  trackpad, 2 for a press. */
     RKReasonGestureDisabled = 501,
     /** It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type.
      *  In the ring only: point.x = the mask of the allowed types. */
@@ -534,6 +535,8 @@ RK_ENUM(RKReason) {
     /** An override of a touches method of the recogniser returned without a call of super (SPEC 174). Value = the
      *  RKTouchPhase. */
     RKReasonNoteNoSuper = 961,
+    /** The event of a wheel or trackpad was dropped: interaction events were being ignored (SPEC 286). */
+    RKReasonNoteInputIgnored = 962,
 
     /* Causes that only explanations have, never the trace. Subject = the object that is explained. */
     /** The view is in no window. Culprit = the topmost view above it, or NULL (SPEC 43). */

@@ -6,11 +6,11 @@ from templates import render
 
 # The enumerations that the core's sentences and functions name, and what begins the names of those that are meant.
 NAMED = {
-    "RKTouchPhase": "", "RKTouchType": "", "RKPressPhase": "", "RKPressType": "", "RKGestureRecognizerState": "",
+    "RKTouchPhase": "", "RKPressPhase": "", "RKPressType": "", "RKGestureRecognizerState": "",
     "RKEventSubtype": "RemoteControl",
 }
-# Those with many names, and gaps between their numbers.
-LISTED = ("RKProblemKind", "RKAuditKind")
+# Those of which the compiler would make a table of addresses.
+LISTED = ("RKProblemKind", "RKAuditKind", "RKTouchType")
 
 
 def swift(short):

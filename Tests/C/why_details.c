@@ -298,7 +298,7 @@ static void test_panel_has_gone(void) {
     RKControlRef save = button(&s, panel, rect(0, 0, 100, 40));
     touch_at(&s, 1, 1, 20, 30);
     OK(rk_view_add_subview(page, RK_VIEW(save)));
-    EXPECT_WHY(save, "save was not hit by touch 1 at (20 30): the touch was 10 pt outside of panel then (SPEC 11); the tree has changed since");
+    EXPECT_WHY(save, "save was not hit by touch 1 at (20 30): the touch was then 10 pt outside of panel (SPEC 11); the tree has changed since");
     OK(rk_view_add_subview(panel, RK_VIEW(save)));
     OK(rk_view_set_frame(panel, rect(0, 0, 300, 100)));
     OK(rk_view_set_user_interaction_enabled(panel, false));

@@ -71,6 +71,8 @@ extension Context {
   }
   /// For the trace: a touch that is down moves or lifts, and still has its earlier place and time.
   @inline(never) func touchMoves(_ t: Touch, _ input: TouchInput, _ location: RKPoint, _ time: Double) { remarkMove(t, input, location, time) }
+  /// The same for a press that lifts.
+  @inline(never) func pressLifts(_ p: Press, _ time: Double) { remarkLift(p, time) }
   /// For the trace: the touch that a control tracks lifts outside of it.
   @inline(never) func touchLiftsOutside(_ t: Touch, of control: Control) { control.remarkMoved(t) }
   /// For the trace: a recogniser has failed because of a finger or of another recogniser, which is the latest decision.

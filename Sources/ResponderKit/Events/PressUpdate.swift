@@ -196,6 +196,7 @@ extension Context {
     p.force = input.force
     // Its began is still to come, and will say so.
     if phase == .changed, p.has(.fresh) { return false }
+    if phase == .ended, isTracing { pressLifts(p, time) }
     p.timestamp = time
     p.phase = phase
     p.update = stamp

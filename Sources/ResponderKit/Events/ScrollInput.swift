@@ -52,6 +52,7 @@ extension Context {
       try checkOrder(input)
     }
     if application == 0 || windows.isEmpty || ignoring > 0 {
+      if ignoring > 0, input.isNotch || input.phase == .began { remark(.noteInputIgnored, nil, point: input.location) }
       cancelInputs(of: nil)
       return drop(input)
     }

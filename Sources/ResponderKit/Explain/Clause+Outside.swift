@@ -6,15 +6,14 @@ import CResponderKit
 extension Clause {
   /// By how much, then; it may lie elsewhere now.
   func addPastOutside(to text: inout Text) {
-    text.add("the touch was ")
-    let isUpright = context.liveView(step.culprit)?.isUpright ?? true
+    text.add("the touch was then ")
     if step.value >= 0.0005 {
       text.addRounded(step.value)
       text.add(" pt ")
     }
     text.add("outside of ")
     addCulprit("", to: &text)
-    text.add(isUpright ? " then" : " then, in its own coordinates")
+    if context.liveView(step.culprit)?.isUpright == false { text.add(", in its own coordinates") }
     guard let size = emptySize else { return }
     text.add("; its size is ")
     addSize(size, to: &text)

@@ -338,7 +338,7 @@ struct Clause {
     if step.culprit != here, let culprit = context.liveView(step.culprit), let place, place.isDescendant(of: culprit) {
       text.add(", which ")
       addIt(to: &text)
-      text.add(" lies in,")
+      text.add(rest.length == 0 ? " lies in" : " lies in,")
     }
     text.add(rest)
   }

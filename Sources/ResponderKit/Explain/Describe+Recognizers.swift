@@ -62,6 +62,12 @@ extension Context {
   /// The direction of a swipe, or the edges of a pan.
   private func way(_ g: Recognizer) -> Int64 { Int64(g.type == .swipe ? g.swipeData.direction : g.type == .screenEdgePan ? g.panData.edges : 0) }
 
+  /// The name of its direction or edge, where it is only one.
+  private func addWay(_ g: Recognizer, _ names: Literal, to text: inout Text) {
+    let way = way(g)
+    if way > 0, way < 16, way & (way - 1) == 0 { text.add(names.word(way.trailingZeroBitCount)) }
+  }
+
   /// "2-finger double tap"; the class, if it is the host's or a plugin's.
   private func addKind(_ g: Recognizer, to text: inout Text) {
     if g.object.base.classID > BuiltIn.textField || g.type == .custom { return addClassName(g.object.base.classID, to: &text) }
@@ -82,22 +88,10 @@ extension Context {
     case .longPress: text.add("long press")
     case .pan: text.add("pan")
     case .screenEdgePan:
-      switch g.panData.edges {
-      case 1: text.add("top ")
-      case 2: text.add("left ")
-      case 4: text.add("bottom ")
-      case 8: text.add("right ")
-      default: break
-      }
+      addWay(g, "top \0left \0bottom \0right ", to: &text)
       text.add("edge pan")
     case .swipe:
-      switch g.swipeData.direction {
-      case 1: text.add("right ")
-      case 2: text.add("left ")
-      case 4: text.add("up ")
-      case 8: text.add("down ")
-      default: break
-      }
+      addWay(g, "right \0left \0up \0down ", to: &text)
       text.add("swipe")
     case .pinch: text.add("pinch")
     case .rotation: text.add("rotation")

@@ -49,8 +49,8 @@ extension Context {
     case UInt8(ascii: "W"): addName(OpaquePointer(bitPattern: awaited(r)), to: &text)
     case UInt8(ascii: "i"): text.add(r.touch_id)
     case UInt8(ascii: "E"):
-      text.add(r.touch_id == 0 ? "the event" : "touch ")
-      if r.touch_id != 0 { text.add(r.touch_id) }
+      let isEvent = r.touch_id == 0 && r.reason == .gestureEventRefused
+      fill(r.point.y == 1 ? "%k" : isEvent ? "the event" : "touch %i", r, to: &text)
     case UInt8(ascii: "p"): addRounded(r.point, to: &text)
     case UInt8(ascii: "v"): text.add(r.value)
     case UInt8(ascii: "r"): text.addRounded(r.value, apartFrom: r.point.x)

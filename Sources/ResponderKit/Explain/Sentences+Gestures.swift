@@ -16,12 +16,11 @@ extension Context {
       r.point.x == 0 ? "%o ignores touch %i"
         : liveGesture(r.object)?.type == .pan ? "%o ignores touch %i: its maximumNumberOfTouches is %x" : "%o ignores touch %i: it takes %x fingers"
     case .gestureDisabled:
-      r.value == 1 ? "%o does not follow the wheel or trackpad: it is not enabled"
-        : r.value == 2 ? "%o does not receive %k: it is not enabled" : "%o does not receive touch %i: it is not enabled"
+      r.value == 1 ? "%o does not follow the wheel or trackpad: it is not enabled" : "%o does not receive %E: it is not enabled"
     case .gestureTouchTypeRefused:
       r.point.y == 0 ? "%o does not receive touch %i: its type is not among allowedTouchTypes"
         : r.point.x == 0 ? "%o does not receive touch %i: its allowedTouchTypes are empty" : "%o does not receive touch %i: its type is %T, and allowedTouchTypes has %L"
-    case .gestureTouchTypeExclusive: "%o does not receive touch %i: it has touches of another type (requiresExclusiveTouchType)"
+    case .gestureTouchTypeExclusive: "%o does not receive %E: it has touches of another type (requiresExclusiveTouchType)"
     case .gestureTouchRefused: "%o does not receive touch %i: its delegate's shouldReceiveTouch returned false"
     case .gestureEventRefused:
       switch decider(ofEvents: r.object) {
@@ -29,8 +28,8 @@ extension Context {
       case .both: "%o does not receive %E: shouldReceiveEvent of its class or its delegate returned false"
       case .cls: "%o does not receive %E: its class's shouldReceiveEvent returned false"
       }
-    case .gestureTouchWhileWaiting: "%o does not receive touch %i: it has recognised and waits for %w to fail"
-    case .gestureTouchWhileDone: "%o does not receive touch %i: it has ended or failed, and its touches are not all up"
+    case .gestureTouchWhileWaiting: "%o does not receive %E: it has recognised and waits for %w to fail"
+    case .gestureTouchWhileDone: "%o does not receive %E: it has ended or failed, and its touches are not all up"
     // States
     case .gestureBegan: "%o began%M"
     case .gestureChanged: "%o changed"
@@ -96,6 +95,9 @@ extension Context {
     let isDelegates = g.delegate?.table.should_receive_event != nil
     return g.overrides(.shouldReceiveEvent) ? isDelegates ? .both : .cls : .delegate
   }
+
+  /// Whether only its delegate can have refused an event.
+  func isOfDelegate(_ recognizer: OpaquePointer?) -> Bool { decider(ofEvents: recognizer) == .delegate }
 
   func eventDecider(of recognizer: OpaquePointer?) -> Literal {
     switch decider(ofEvents: recognizer) {

@@ -17,7 +17,8 @@ extension Context {
     case .pressForwarded: "%o received presses%q, forwarded up the responder chain"
     case .pressDiscarded: "%o was the last responder for presses%q: discarded"
     case .gestureReceivedPress: "%o received %k"
-    case .gesturePressTypeRefused: "%o does not receive %k: its type is not among allowedPressTypes"
+    case .gesturePressTypeRefused:
+      liveGesture(r.object)?.followsPresses == false ? "%o does not receive %k: it follows places, and a press has none" : "%o does not receive %k: its type is not among allowedPressTypes"
     case .gesturePressRefused: "%o does not receive %k: its delegate's shouldReceivePress returned false"
     case .keyCommand: r.other == nil ? "%o's key command matched: no responder performs its action" : "%o's key command matched: %w performs its action"
     case .textInserted: "%o received text"

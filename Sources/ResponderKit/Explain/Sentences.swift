@@ -127,6 +127,7 @@ extension Context {
     case .noteNoSuper: "the class of %o did not call super"
     case .noteMoved: "%o had moved %r pt since touch %i began"
     case .noteIgnoring: "interaction events are ignored from now on"
+    case .noteInputIgnored: "a wheel or trackpad gesture at %p was dropped: interaction events are being ignored"
     case .noteNarrowly where r.point.y == Double(RKUnit.number.rawValue): "a key command of %o was not called: it needs other modifiers"
     case .noteNarrowly: "%o missed its limit by little: %r, with %x allowed or needed"
     case .responderCycle: "the responder chain repeats at %o; the walk ended there"

@@ -52,17 +52,27 @@ extension Press {
     let firstAdded = context.flag(.sameViewTie)
     for k in places(list.count) {
       let g = context.gesture(list[firstAdded ? k : list.count - 1 - k])
-      // The others follow places.
-      guard g.type == .custom || g.type == .tap || g.type == .longPress else { continue }
-      if g.has(.disabled) {
-        tracePress(.gestureDisabled, g.object, view.object)
-        if context.isTracing { context.addMeasure(2, RKPoint(x: Double(type.rawValue), y: 0)) }
-      } else if g.allowedPressTypes >> UInt64(type.rawValue) & 1 == 0 {
+      let isAllowed = g.allowedPressTypes >> UInt64(type.rawValue) & 1 != 0
+      if !g.followsPresses {
+        // Their types are empty where the host has not set them.
+        if isAllowed { tracePress(.gesturePressTypeRefused, g.object, view.object) }
+      } else if g.has(.disabled) {
+        traceRefusal(.gestureDisabled, g.object, view.object)
+      } else if !isAllowed {
         tracePress(.gesturePressTypeRefused, g.object, view.object)
       } else {
         entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: g.handle, depth: height))
       }
     }
+  }
+}
+
+extension Press {
+  /// A recogniser does not receive it, for a reason that touches have, too. That it is a press stands in the ring alone.
+  fileprivate func traceRefusal(_ reason: RKReason, _ recognizer: Object, _ other: Object?) {
+    if !context.isTracing { return }
+    tracePress(reason, recognizer, other)
+    context.addMeasure(2, RKPoint(x: Double(type.rawValue), y: 1))
   }
 }
 
@@ -217,15 +227,11 @@ extension Context {
 extension Recognizer {
   fileprivate func accepts(_ press: Press, _ offer: UInt64) -> Bool {
     func refuse(_ reason: RKReason, _ other: @autoclosure () -> Object?) -> Bool {
-      press.tracePress(reason, object, other())
+      press.traceRefusal(reason, object, other())
       return false
     }
     if view == nil { return false }
-    if has(.disabled) {
-      _ = refuse(.gestureDisabled, view?.object)
-      if context.isTracing { context.addMeasure(2, RKPoint(x: Double(press.type.rawValue), y: 0)) }
-      return false
-    }
+    if has(.disabled) { return refuse(.gestureDisabled, view?.object) }
     if isDone { return refuse(.gestureTouchWhileDone, view?.object) }
     if isWaiting { return refuse(.gestureTouchWhileWaiting, unmetRequirement()?.object) }
     if !has(.mixesTypes), tracked.count > 0, !isOfPresses { return refuse(.gestureTouchTypeExclusive, view?.object) }
@@ -243,6 +249,9 @@ extension Recognizer {
   fileprivate var isOpenForPresses: Bool {
     return view != nil && !has(.disabled) && !isDone && !isWaiting && !isDying
   }
+
+  /// The other types follow places, which presses do not have.
+  var followsPresses: Bool { type == .custom || type == .tap || type == .longPress }
 
   /// Whether its present attempt is one of presses.
   var isOfPresses: Bool {

@@ -103,6 +103,20 @@ extension Context {
   }
 }
 
+extension Context {
+  /// The same of a press: for how long a tap allows it to be held.
+  @inline(never)
+  func remarkLift(_ p: Press, _ time: Double) {
+    guard trace.capacity != 0, let t = p.standIn else { return }
+    let held = time - t.beganTime
+    for k in t.entries.places {
+      guard let g = liveGesture(t.entries[k].recognizer), g.type == .tap, g.state == .failed else { continue }
+      g.measureHold(time)
+      if ProblemLimit.isBarelyOver(held, g.tapData.maximumDuration) { g.remarkNarrowly(held, g.tapData.maximumDuration, .seconds, p.id, isOfPress: true) }
+    }
+  }
+}
+
 extension Control {
   /// Its touch lifts outside. The program may have moved the control since the touch began: that is noted, with its superview if it is another one. Else the
   /// note has the view or window around it that moved or scrolled.
@@ -185,8 +199,8 @@ extension Recognizer {
   }
 
   @inline(never)
-  fileprivate func remarkNarrowly(_ value: Double, _ limit: Double, _ unit: RKUnit, _ id: Int64) {
-    context.remark(.noteNarrowly, object, view?.object, point: RKPoint(x: limit, y: Double(unit.rawValue)), value: value, touchID: id)
+  fileprivate func remarkNarrowly(_ value: Double, _ limit: Double, _ unit: RKUnit, _ id: Int64, isOfPress: Bool = false) {
+    context.remark(.noteNarrowly, object, isOfPress ? nil : view?.object, point: RKPoint(x: limit, y: Double(unit.rawValue)), value: value, touchID: id)
   }
 }
 

@@ -164,7 +164,7 @@ extension Problems {
       if pressed == 0 || r.value != 0 { return }
       // Keys that are no commands are mostly text.
       let isKey = r.point.x >= Double(RKPressType.key.rawValue)
-      if pressRefused >= 0, !isPressHeard, !isKey { return try list.add(.eventUnheard, at: pressRefused, victim: UInt(bitPattern: context.trace[pressRefused].object)) }
+      if pressRefused >= 0, !isPressHeard, !isKey { return try tell(refusedPress: pressRefused) }
       if context.liveObject(pressed, .windows) != nil {
         if let first = waiting({ $0.handlesPresses }) {
           return try list.add(.eventUnheard, at: place, victim: first.responder.handle, culprit: first.window.handle, limit: 1)
@@ -185,6 +185,12 @@ extension Problems {
       try list.add(.eventUnheard, at: place, victim: object, value: r.value, limit: isAsked ? 0 : 1)
     default: return
     }
+  }
+
+  @inline(never)
+  private mutating func tell(refusedPress place: Int) throws(RKStatus) {
+    let recognizer = UInt(bitPattern: context.trace[place].object)
+    try list.add(.eventUnheard, at: place, victim: recognizer, culprit: recognizer)
   }
 
   // MARK: Text and first responders

@@ -43,7 +43,7 @@ extension Problems {
     case .gestureTouchTypeRefused, .gestureTouchTypeExclusive, .gestureButtonRefused:
       if let touch = touch(r.touch_id) { touches[touch].barred = place }
     case .gestureTouchRefused, .gestureEventRefused:
-      if r.touch_id == 0, wheel >= 0, context.trace[wheel].time == r.time { wheelRefused = place } else if let touch = touch(r.touch_id) { touches[touch].refusal = place }
+      if r.point.y == 1 { pressRefused = place } else if r.touch_id == 0, wheel >= 0, context.trace[wheel].time == r.time { wheelRefused = place } else if let touch = touch(r.touch_id) { touches[touch].refusal = place }
     case .gestureBegan, .gestureRecognized:
       recognizers[k].hasRecognized = true
       if recognizers[k].followsWheel { (wheel, wheelUnmoved) = (-1, -1) }
@@ -171,10 +171,13 @@ extension Problems {
     default: return
     }
     recognizers[k].narrow = -1
+    // One of a press has no view.
+    let isOfPress = note.other == nil
+    if isOfPress, isPressHeard { return }
     // A finger may have come back since, and another one may have lifted later.
     let most = context.trace[g.failure].reason == .gestureSwipeWrongWay ? note.value : Double.maximum(note.value, context.trace[g.failure].value)
     if !ProblemLimit.isBarelyOver(most, note.point.x) { return }
-    try tellNarrowly(k, g.failure, most, note.point.x, isTime ? .seconds : .points, at: g.narrow)
+    try tellNarrowly(k, g.failure, most, note.point.x, isTime ? .seconds : .points, isHeardToo: isOfPress, at: g.narrow)
   }
 
   /// Judged with its touch: what others did with that is known at the end only.

@@ -230,7 +230,7 @@ extension Context {
       default: nil
       }
     text.add("set ")
-    text.add(property ?? constant(p.reason, type))
+    if let name = property ?? ConfigTable.row(Int(constant(p.reason, type).rawValue))?.name { text.add(name) }
     text.add(" of ")
     if property == nil { text.add("the context") } else { addName(p.victim, to: &text) }
     text.add(p.value > p.limit ? " to more than " : " to less than ")
@@ -248,21 +248,21 @@ extension Context {
     text.add(" s")
   }
 
-  private func constant(_ reason: RKReason, _ type: GestureType?) -> Literal {
+  private func constant(_ reason: RKReason, _ type: GestureType?) -> RKConfig {
     switch reason {
-    case .gestureHeldTooLong: "tapMaximumDuration"
-    case .gestureNoNextTap: "tapMaximumInterval"
-    case .gestureMovedTooFar, .gestureNextTapTooFar: "tapAllowableMovement"
-    case .gestureNotAtEdge: "edgeRegion"
-    case .gestureSwipeTooSlow: "swipeMaximumDuration"
-    case .gestureSwipeWrongWay: "swipeMaximumSecondary"
+    case .gestureHeldTooLong: .tapMaximumDuration
+    case .gestureNoNextTap: .tapMaximumInterval
+    case .gestureMovedTooFar, .gestureNextTapTooFar: .tapAllowableMovement
+    case .gestureNotAtEdge: .edgeRegion
+    case .gestureSwipeTooSlow: .swipeMaximumDuration
+    case .gestureSwipeWrongWay: .swipeMaximumSecondary
     default:
       switch type {
-      case .screenEdgePan: "edgeHysteresis"
-      case .swipe: "swipeMinimumPrimary"
-      case .pinch: "pinchActivation"
-      case .rotation: "rotationActivation"
-      default: "panHysteresis"
+      case .screenEdgePan: .edgeHysteresis
+      case .swipe: .swipeMinimumPrimary
+      case .pinch: .pinchActivation
+      case .rotation: .rotationActivation
+      default: .panHysteresis
       }
     }
   }
@@ -278,7 +278,8 @@ extension Context {
     case .noteOverride: what = "an override of hit-testing of "
     case .eventDropped: what = "the sendEvent override of "
     case .gestureTouchRefused: what = "shouldReceiveTouch of the delegate of "
-    case .gestureEventRefused: what = "shouldReceiveEvent of "
+    case .gestureEventRefused: what = isOfDelegate(p.culprit) ? "shouldReceiveEvent of the delegate of " : "shouldReceiveEvent of "
+    case .gesturePressRefused: what = "shouldReceivePress of the delegate of "
     case .gestureRefusedByView: what = "gestureRecognizerShouldBegin of "
     case .gestureRefusedByDelegate: what = "gestureRecognizerShouldBegin of the delegate of "
     case .controlRefusedTouch: what = "beginTracking of "

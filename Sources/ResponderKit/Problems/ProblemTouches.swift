@@ -122,6 +122,7 @@ extension Problems {
       try list.add(kind, at: place, victim: UInt(bitPattern: r.object), point: r.object == nil ? ProblemPoint(place: r.point) : point(r), value: r.value, unit: .number, touch: r.touch_id)
     case .noteInWindow: if let touch = touch(r.touch_id) { touches[touch].point = ProblemPoint(place: r.point, window: UInt(bitPattern: r.object)) }
     case .noteIgnoring: ignoring = place
+    case .noteInputIgnored: try list.add(.eventsIgnored, at: place, victim: 0, point: ProblemPoint(place: r.point))
     case .noteMoved:
       // Without the movement the lift would have been inside.
       let ended = context.trace[Swift.max(place - 1, 0)]

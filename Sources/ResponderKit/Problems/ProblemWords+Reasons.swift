@@ -185,15 +185,13 @@ extension Context {
 
   func eventWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
-    case .gestureEventRefused:
-      return ProblemWords("%o was hit by a pinch or rotation on a trackpad at %p, and %d", "shouldReceiveEvent of %w", "return true there for events of the type transform")
+    case .gestureEventRefused where p.victim != p.culprit:
+      return ProblemWords("%o was hit by a pinch or rotation on a trackpad at %p, and %d", "%d", "return true there for events of the type transform")
     case .inputHit:
       return ProblemWords(
         "%o was hit by a pinch or rotation on a trackpad at %p%N", "%o and the views above it: recognisers, touches methods, controls", "add a recogniser for it, or let a scroll view zoom")
-    case .gesturePressRefused:
-      return ProblemWords(
-        "%o did not receive a press, and no responder handled it: shouldReceivePress of its delegate returned false", "shouldReceivePress of the delegate of %o",
-        "return true there for presses that %o is for")
+    case .gesturePressRefused, .gestureEventRefused:
+      return ProblemWords("%o did not receive a press, and no responder handled it: %d", "%d", "return true there for presses that %o is for")
     case .pressDiscarded where p.limit == 1:
       return ProblemWords("a press did not reach %o: %u", "the key window", keyHelp(p))
     case .pressDiscarded where p.culprit == nil && liveResponder(p.victim)?.overrides(.nextResponder) == true:

@@ -62,7 +62,7 @@ extension Context {
     case .covered where liveView(p.culprit).map({ $0.holdsTarget(besides: $0) }) == true:
       return ProblemWords(
         "%h: %w was in front of it%N", "%w, in front of %o",
-        "override pointInside of %w, so that it is false where %w holds nothing%f")
+        "override pointInside of %w, so that it is false where %w holds nothing%f; leave it if %w is modal")
     case .covered where liveObject(p.culprit, .windows) != nil:
       return ProblemWords(
         "%h: the window %w was in front of it%N", "the window %w, its level and userInteractionEnabled",
@@ -160,9 +160,9 @@ extension Context {
     case .touchLost: return lossWords(p)
     case .scrollUnmoved: return scrollWords(p)
     case .eventUnheard: return eventWords(p)
-    case .eventsIgnored where p.reason == .pressIgnored:
+    case .eventsIgnored where p.reason != .touchIgnored:
       return ProblemWords(
-        "a press was dropped: interaction events were being ignored", "the code that begins to ignore interaction events, and what should end that",
+        p.reason == .pressIgnored ? "a press was dropped: interaction events were being ignored" : "a wheel or trackpad gesture at %p was dropped: interaction events were being ignored", "the code that begins to ignore interaction events, and what should end that",
         "end ignoring as often as it was begun, also where an animation or a request fails")
     case .eventsIgnored:
       return ProblemWords(
@@ -173,7 +173,7 @@ extension Context {
     case .failedNarrowly where p.unit == .number:
       return ProblemWords("a key command of %o was not called: it needs %K, and the key came with %k", "the key commands of %o", "add one for %k, or show that it needs %K")
     case .failedNarrowly:
-      return ProblemWords("%o failed by little: %m", "the limits of %o, and the movement of touch %i", "%L, or show people what it takes")
+      return ProblemWords("%o failed by little: %m", p.isWithoutTouch ? "the limits of %o" : "the limits of %o, and the movement of touch %i", "%L, or show people what it takes")
     case .longWait:
       return p.reason == .beganHeldBack
         ? ProblemWords("%o got touch %i %s late, more than %S: %w held it back", "delaysTouchesBegan of %w", "set delaysTouchesBegan of %w to false, or let it fail sooner")
@@ -269,5 +269,5 @@ let withoutTouch = -1.0
 
 extension RKProblem {
   /// It is about no touch, nor a place.
-  var isWithoutTouch: Bool { kind == .swallowed && (rule == pressRule || reason == .eventDropped && value == withoutTouch) }
+  var isWithoutTouch: Bool { kind == .failedNarrowly ? window == nil : kind == .swallowed && (rule == pressRule || reason == .eventDropped && value == withoutTouch) }
 }

@@ -151,7 +151,7 @@ struct Problems {
   var pressed: UInt = 0
   /// A responder that handles presses received it.
   var isPressHeard = false
-  /// The record that a delegate's shouldReceivePress kept it from a recogniser; -1: none did.
+  /// The record that shouldReceivePress or shouldReceiveEvent kept it from a recogniser; -1: neither did.
   var pressRefused = -1
   /// A touch moved or ended that began before the trace.
   var isCutOff = false

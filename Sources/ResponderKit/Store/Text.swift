@@ -12,6 +12,14 @@ struct Literal: ExpressibleByStringLiteral, @unchecked Sendable {
   /// As C reads it.
   var terminated: UnsafePointer<CChar> { UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self) }
   var length: Int { textLength(terminated, limit: Int.max - 1) }
+
+  /// The word in that place of a list whose words end with NUL. A table of them would be three times as large: the loader fills in addresses.
+  @inline(never)
+  func word(_ place: Int) -> Literal {
+    var word = self
+    for _ in 0..<place { word = Literal(word.start + word.length + 1) }
+    return word
+  }
 }
 
 /// Writes UTF-8 into a caller's buffer and counts what would not fit; always leaves room for the final NUL.

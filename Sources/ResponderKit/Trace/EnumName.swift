@@ -7,12 +7,13 @@ enum EnumName {
 
   static func text(_ value: RKAuditKind) -> Literal? { name(value.rawValue, of: 36, in: "\0tooSmall\0small\0\0\0\0\0\0\0\0covered\0coveredIdly\0outside\0cutOff\0hidden\0transparent\0notInteractive\0animating\0singular\0\0tapsTogether\0exclusive\0\0\0\0\0\0\0\0\0recognizerDisabled\0recognizerUnheard\0controlDisabled\0controlUnheard\0detached\0neverRecognizes") }
 
-  /// The name in that place of a list whose names end with NUL; nil: there is none. A table of them would be three times as large: the loader fills in addresses.
+  static func text(_ value: RKTouchType) -> Literal? { name(value.rawValue, of: 4, in: "direct\0indirect\0pencil\0indirectPointer") }
+
+  /// nil: there is none in that place.
   @inline(never)
   private static func name(_ place: Int32, of count: Int32, in names: Literal) -> Literal? {
     guard place >= 0, place < count else { return nil }
-    var name = names
-    for _ in 0..<place { name = Literal(name.start + name.length + 1) }
+    let name = names.word(Int(place))
     return name.length == 0 ? nil : name
   }
 
@@ -23,16 +24,6 @@ enum EnumName {
     case .stationary: "stationary"
     case .ended: "ended"
     case .cancelled: "cancelled"
-    @unknown default: nil
-    }
-  }
-
-  static func text(_ value: RKTouchType) -> Literal? {
-    switch value {
-    case .direct: "direct"
-    case .indirect: "indirect"
-    case .pencil: "pencil"
-    case .indirectPointer: "indirectPointer"
     @unknown default: nil
     }
   }

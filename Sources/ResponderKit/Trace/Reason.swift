@@ -213,6 +213,7 @@ enum Reason {
     case .noteIgnoring: "noteIgnoring"
     case .noteMoved: "noteMoved"
     case .noteNoSuper: "noteNoSuper"
+    case .noteInputIgnored: "noteInputIgnored"
     case .missNoWindow: "missNoWindow"
     case .missOtherWindow: "missOtherWindow"
     case .missCovered: "missCovered"
@@ -253,7 +254,7 @@ enum Reason {
     case .touchHitViewWithoutWindow: 44
     case .touchWithheldMultipleTouch: 95
     case .touchWithheldExclusiveTouch: 98
-    case .touchIgnored, .pressIgnored: 286
+    case .touchIgnored, .pressIgnored, .noteInputIgnored: 286
     case .touchDropped, .pressDropped: 296
     case .touchCancelledBySystem, .gestureCancelled: 108
     case .touchCancelledByRemoval: 297

@@ -123,7 +123,7 @@ def test_a_press_that_a_delegate_refused(context, window):
     press(context, 1, 1)
     (problem,) = context.problems()
     assert (problem.kind, problem.victim, problem.reason) == (ProblemKind.EVENT_UNHEARD, open_, Reason.GESTURE_PRESS_REFUSED)
-    assert str(problem) == "open did not receive a press, and no responder handled it: shouldReceivePress of its delegate returned false (SPEC 271)"
+    assert str(problem) == "open did not receive a press, and no responder handled it: shouldReceivePress of the delegate of open refused it (SPEC 271)"
     assert problem.where.startswith("shouldReceivePress of the delegate of open") and problem.help == "return true there for presses that open is for"
     assert problem.explanation.startswith("open does not receive press 1 (select): its delegate's shouldReceivePress returned false")
     delegate.accepts = True

@@ -790,7 +790,7 @@ def test_a_cover_that_holds_a_control(context, window, holds, scrolls):
     (problem,) = context.problems()
     assert problem.kind is ProblemKind.COVERED
     assert problem.help == (
-        "override pointInside of host, so that it is false where host holds nothing, or move send in front"
+        "override pointInside of host, so that it is false where host holds nothing, or move send in front; leave it if host is modal"
         if holds
         else "set userInteractionEnabled of host to false, or move send in front"
     )

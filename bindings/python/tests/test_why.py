@@ -401,7 +401,7 @@ def test_a_place_that_was_left_since(context, window):
     before = send.explain(touch=1).steps[0].value
     send.bounds = (0, 0, 300, 300)
     why = send.explain(touch=1)
-    assert before == why.steps[0].value == 10 and "10 pt outside of it then" in why
+    assert before == why.steps[0].value == 10 and "was then 10 pt outside of it" in why
 
 
 # ---- Taps that wait for one another ----

@@ -537,7 +537,7 @@ def test_a_size_of_nothing_before_another_view_moved(context, window):
     other = add(window, rk.View, "other", (0, 300, 10, 10))
     tap(context, 1, 40, 140, 1)
     other.center = (200, 300)
-    assert "outside of row, which it lies in, then; its size is 0 x 0 pt: no point lies inside it" in str(send.explain())
+    assert "outside of row, which it lies in; its size is 0 x 0 pt: no point lies inside it" in str(send.explain())
 
 
 def test_a_slider_without_a_range(context, window):

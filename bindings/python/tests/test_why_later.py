@@ -432,7 +432,7 @@ def test_a_view_that_is_in_the_way_of_itself_no_more(context, window):
     tap(context, 200, 200, 1)
     assert str(view.explain()) == "send was not hit by touch 1 at (200 200): the touch was 157.8 pt outside of it (SPEC 11)"
     view.frame = (180, 180, 100, 44)
-    assert str(view.explain()) == "send was not hit by touch 1 at (200 200): the touch was 157.8 pt outside of it then (SPEC 11); the tree has changed since, and now it would get it (SPEC 32)"
+    assert str(view.explain()) == "send was not hit by touch 1 at (200 200): the touch was then 157.8 pt outside of it (SPEC 11); the tree has changed since, and now it would get it (SPEC 32)"
     view.hidden = True
     tap(context, 200, 200, 3, 2)
     view.hidden = False

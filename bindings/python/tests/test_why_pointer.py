@@ -127,7 +127,7 @@ def test_a_pinch_of_a_trackpad_that_a_delegate_refuses(context, window):
     assert str(zoom.explain()) == "zoom does not receive the event: its delegate's shouldReceiveEvent returned false (SPEC 169)"
     (problem,) = context.problems()
     assert (problem.kind, problem.reason, problem.culprit) == (ProblemKind.EVENT_UNHEARD, Reason.GESTURE_EVENT_REFUSED, zoom)
-    assert str(problem) == "map was hit by a pinch or rotation on a trackpad at (100 100), and shouldReceiveEvent of zoom refused it (SPEC 169)"
+    assert str(problem) == "map was hit by a pinch or rotation on a trackpad at (100 100), and shouldReceiveEvent of the delegate of zoom refused it (SPEC 169)"
     assert problem.help == "return true there for events of the type transform"
 
 

@@ -1091,7 +1091,7 @@ enum class Reason : int32_t {
     /// It tracks the touch (SPEC 59).
     GestureReceivedTouch = RKReasonGestureReceivedTouch,
     /// It does not receive the touch: not enabled (SPEC 107). In the ring only: value = 1 for the event of a wheel or trackpad, 2 for a
-    /// press, with point.x = its PressType.
+    /// press.
     GestureDisabled = RKReasonGestureDisabled,
     /// It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type. In the ring only: point.x = the
     /// mask of the allowed types.
@@ -1436,6 +1436,8 @@ enum class Reason : int32_t {
     NoteMoved = RKReasonNoteMoved,
     /// An override of a touches method of the recogniser returned without a call of super (SPEC 174). Value = the TouchPhase.
     NoteNoSuper = RKReasonNoteNoSuper,
+    /// The event of a wheel or trackpad was dropped: interaction events were being ignored (SPEC 286).
+    NoteInputIgnored = RKReasonNoteInputIgnored,
     /// The view is in no window. Culprit = the topmost view above it, or none (SPEC 43).
     MissNoWindow = RKReasonMissNoWindow,
     /// The window of `culprit`, a view, is in front and takes the touch (SPEC 43).
@@ -1696,6 +1698,7 @@ constexpr const char *name(Reason value) noexcept {
     case RKReasonNoteIgnoring: return "NoteIgnoring";
     case RKReasonNoteMoved: return "NoteMoved";
     case RKReasonNoteNoSuper: return "NoteNoSuper";
+    case RKReasonNoteInputIgnored: return "NoteInputIgnored";
     case RKReasonMissNoWindow: return "MissNoWindow";
     case RKReasonMissOtherWindow: return "MissOtherWindow";
     case RKReasonMissCovered: return "MissCovered";
@@ -1813,7 +1816,8 @@ enum class ProblemKind : int32_t {
     /// handled is listed, too, if subviews of `victim` lie beyond its contentSize. Value = 1: horizontal scrolling failed; 2: vertical
     /// scrolling failed. Limit = 1: the scroll view is at its edge. Problems with another value or limit are counted separately.
     ScrollUnmoved = RKProblemKindScrollUnmoved,
-    /// A touch that began was dropped: events had been ignored for `value` seconds. With Reason::PressIgnored: a press was dropped.
+    /// A touch that began was dropped: events had been ignored for `value` seconds. With Reason::PressIgnored: a press was dropped. With
+    /// Reason::NoteInputIgnored: the gesture of a wheel or trackpad was.
     EventsIgnored = RKProblemKindEventsIgnored,
     /// No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder that was tried; value
     /// = the EventSubtype. Limit = why no responder was tried: 1, no window is key, or the application does not receive remote-control
@@ -1821,11 +1825,12 @@ enum class ProblemKind : int32_t {
     /// rotation on a trackpad over the view `victim`. With Reason::PressDiscarded: a press came to the window `culprit` itself, which had
     /// no first responder. For a press with limit 1, and for a shake or button with a culprit: `victim` was the first responder of the
     /// window `culprit`, which was not key. Culprit none: neither the first responder `victim` nor one above it handles the press, which is
-    /// not a key. With Reason::GesturePressRefused: the delegate of the recogniser `victim` refused a press that no responder handled.
+    /// not a key. With Reason::GesturePressRefused and Reason::GestureEventRefused: for the recogniser `victim`, which is also the culprit,
+    /// shouldReceivePress or shouldReceiveEvent refused a press that no responder handled.
     EventUnheard = RKProblemKindEventUnheard,
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was measured when the touch was
     /// over. With Unit::Number: a key command of the responder `victim` was not called; value = the KeyModifierFlags that were held,
-    /// limit = those that it needs.
+    /// limit = those that it needs. Without a window: a press was held too long for a tap, and no responder handled it.
     FailedNarrowly = RKProblemKindFailedNarrowly,
     /// `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to decide. With Reason::BeganHeldBack and
     /// Reason::EndedHeldBack: `victim` is a view that got that phase so late.

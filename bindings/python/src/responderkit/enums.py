@@ -440,7 +440,7 @@ class ProblemKind(WordedEnum):
     EVENTS_IGNORED = (
         13,
         "A touch that began was dropped: events had been ignored for value seconds. With Reason.PRESS_IGNORED: a press was "
-        "dropped.",
+        "dropped. With Reason.NOTE_INPUT_IGNORED: the gesture of a wheel or trackpad was.",
     )
     EVENT_UNHEARD = (
         14,
@@ -451,7 +451,8 @@ class ProblemKind(WordedEnum):
         "Reason.PRESS_DISCARDED: a press came to the window culprit itself, which had no first responder. For a press with "
         "limit 1, and for a shake or button with a culprit: victim was the first responder of the window culprit, which was "
         "not key. Culprit None: neither the first responder victim nor one above it handles the press, which is not a key. "
-        "With Reason.GESTURE_PRESS_REFUSED: the delegate of the recogniser victim refused a press that no responder handled.",
+        "With Reason.GESTURE_PRESS_REFUSED and Reason.GESTURE_EVENT_REFUSED: for the recogniser victim, which is also the "
+        "culprit, shouldReceivePress or shouldReceiveEvent refused a press that no responder handled.",
     )
 
     # Recognisers
@@ -459,7 +460,8 @@ class ProblemKind(WordedEnum):
         20,
         "The recogniser victim failed by at most 20 % of limit, and the touch was unhandled. Value = what was measured when "
         "the touch was over. With Unit.NUMBER: a key command of the responder victim was not called; value = the "
-        "KeyModifierFlags that were held, limit = those that it needs.",
+        "KeyModifierFlags that were held, limit = those that it needs. Without a window: a press was held too long for a tap,"
+        " and no responder handled it.",
     )
     LONG_WAIT = (
         21,
@@ -566,7 +568,8 @@ class Reason(WordedEnum):
     - from 210, delivery with recognisers: object = the touch's view, other = the recogniser.
     - from 300, first responder: object = the responder, other = the one in the way.
     - from 400, windows: object = the window.
-    - from 500, recognisers and touches: object = the recogniser, other = its view or the cause.
+    - from 500, recognisers and touches: object = the recogniser, other = its view or the cause. Some are about presses, too.
+      Then touch_id is the number of the press, and in the ring only: point.x = its PressType, point.y = 1.
     - from 520, states: object = the recogniser.
     - from 540, failures: object = the recogniser, value = what was measured, point.x = the limit.
     - from 570, arbitration: object = the recogniser, other = the one that matters.
@@ -679,7 +682,7 @@ class Reason(WordedEnum):
     GESTURE_DISABLED = (
         501,
         "It does not receive the touch: not enabled (SPEC 107). In the ring only: value = 1 for the event of a wheel or "
-        "trackpad, 2 for a press, with point.x = its PressType.",
+        "trackpad, 2 for a press.",
     )
     GESTURE_TOUCH_TYPE_REFUSED = (
         502,
@@ -1075,6 +1078,7 @@ class Reason(WordedEnum):
         "An override of a touches method of the recogniser returned without a call of super (SPEC 174). Value = the "
         "TouchPhase.",
     )
+    NOTE_INPUT_IGNORED = 962, "The event of a wheel or trackpad was dropped: interaction events were being ignored (SPEC 286)."
 
     # Causes that only explanations have, never the trace. Subject = the object that is explained
     MISS_NO_WINDOW = 1000, "The view is in no window. Culprit = the topmost view above it, or None (SPEC 43)."

@@ -600,6 +600,7 @@ class RKReason(IntEnum):
     RKReasonNoteIgnoring = 959
     RKReasonNoteMoved = 960
     RKReasonNoteNoSuper = 961
+    RKReasonNoteInputIgnored = 962
     RKReasonMissNoWindow = 1000
     RKReasonMissOtherWindow = 1001
     RKReasonMissCovered = 1002
