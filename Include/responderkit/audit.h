@@ -64,7 +64,8 @@ RK_ENUM(RKAuditKind) {
     /* Pairs of recognisers of one view that need a failure requirement. */
     /** `subject`, a tap, also fires at tap number `value` of `culprit`, which requires `limit` taps. */
     RKAuditKindTapsTogether = 20,
-    /** `subject` and `culprit` follow the same fingers, and the first that recognises excludes the other. */
+    /** `subject` and `culprit` follow the same fingers, and the first that recognises prevents the other
+     *  (SPEC 184). */
     RKAuditKindExclusive = 21,
 
     /* What can never fire. */

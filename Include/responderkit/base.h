@@ -6,8 +6,9 @@
  * **Rules.** `SPEC n` is rule n of Behaviour.md, a page of the documentation (in the repository:
  * Sources/ResponderKit/ResponderKit.docc/Behaviour.md).
  *
- * **Units.** Lengths are points. Times are seconds of the host's monotonic clock. Angles are radians, except in the two
- * constants RKConfigRotationActivation and RKConfigRotationHysteresis, which are degrees. y grows downwards.
+ * **Units.** Lengths are points. Times are seconds of the host's monotonic clock. Angles are radians. Degrees are used
+ * in two constants, RKConfigRotationActivation and RKConfigRotationHysteresis, and in measures of the trace and of
+ * explanations. y grows downwards.
  *
  * **Handles.** A handle names an object. It is an opaque, typed pointer value that packs context, generation and index;
  * it is never an address. NULL means "none". The library recognises wrong handles: of a destroyed object, of another
@@ -39,12 +40,13 @@
  * function may be called from inside callbacks, unless its comment forbids it. `Cost:` names what the time of a call
  * grows with. `@since` names the first version of the library with the function.
  *
- * **Ownership.** A `_create` function returns one reference that belongs to the caller; rk_release() gives it back. The
- * tree retains what it holds: a superview its subviews, a view its gesture recognisers, a window its root view
- * controller. A view controller retains its view, its children and the controller that it presents. All other links
- * (superview, window, delegate, next responder, a touch's view) are weak. They read as NULL once their object has
- * ended. Handles in `out` parameters are borrowed unless the comment names an owner. No function returns memory that
- * the caller must free: texts and lists are copied into the caller's buffers.
+ * **Ownership.** A `_create` function returns one reference that belongs to the caller; rk_release() gives it back.
+ * Only rk_context_create() and rk_application_create() differ: rk_context_destroy() ends a context, and a context
+ * retains its application. The tree retains what it holds: a superview its subviews, a view its gesture recognisers, a
+ * window its root view controller. A view controller retains its view, its children and the controller that it
+ * presents. All other links (superview, window, delegate, next responder, a touch's view) are weak. They read as NULL
+ * once their object has ended. Handles in `out` parameters are borrowed unless the comment names an owner. No function
+ * returns memory that the caller must free: texts and lists are copied into the caller's buffers.
  *
  * **Texts and lists out.** `(buffer, capacity, length)`: the full length is always stored in `*length` if `length` is
  * not NULL. For texts it does not count the final NUL. With `buffer` NULL and `capacity` 0 the call only reads the
@@ -286,9 +288,9 @@ RK_ENUM(RKStatus) {
     /** The tree would be deeper than 10,000 levels, updates would nest deeper than 64, or less than 64 KiB of stack is
      *  left. */
     RKStatusTooDeep = -11,
-    /** There is no such class, touch, name or index. */
+    /** There is no such class, touch, name or index, or the trace or recorder is off. */
     RKStatusNotFound = -12,
-    /** The class name, application or touch id exists already. */
+    /** It exists already: a class name, touch id, plugin, recorder or application. */
     RKStatusAlreadyExists = -13,
     /** The buffer is too small. `*length` is the size needed. */
     RKStatusBufferTooSmall = -14,
@@ -413,7 +415,7 @@ RK_API RK_NODISCARD RKStatus rk_object_get_context(RKObjectRef object, RKContext
 /**
  * Attach the host's own pointer to an object.
  *
- * @param object view, window, controller, application, responder, touch or event.
+ * @param object any object but a context, class or timer.
  * @param userdata any pointer; NULL removes.
  * @param drop called when the pointer is replaced or the object is destroyed.
  * @return also RKStatusNoMemory, RKStatusWrongKind for a context, class or timer.

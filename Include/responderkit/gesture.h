@@ -629,7 +629,7 @@ RK_API RK_NODISCARD RKStatus rk_tap_set_number_of_taps_required(RKGestureRecogni
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_get_number_of_taps_required(RKGestureRecognizerRef tap, int64_t *out);
 /** Set buttonMaskRequired: the buttons that must be down when a touch of the type indirectPointer begins; default 1,
- *  the first.
+ *  the primary button.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_set_button_mask_required(RKGestureRecognizerRef tap, uint32_t mask);

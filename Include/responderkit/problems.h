@@ -12,7 +12,7 @@
  * Problems are sorted by severity, then by count, both descending, then by kind, then by time, both ascending. The
  * order depends on nothing else, so the same calls give the same list.
  *
- * A touch was *handled* if one of these is true; otherwise it was *unhandled* (Unheard in the names of kinds):
+ * A touch was *handled* if one of these is true; otherwise it was *unhandled*:
  *
  * - a responder that overrides a touches method received it;
  * - a control tracked it;
@@ -175,7 +175,8 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindTraceIncomplete = 42
 };
 
-/** How serious a problem is. It follows from the kind. The lists name kinds without RKProblemKind. */
+/** How serious a problem is. The kind decides; NotEnded, InputDropped and NearMiss have two severities each. The lists
+ *  name kinds without RKProblemKind. */
 RK_ENUM(RKProblemSeverity) {
     /** It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld; TextRefused; TouchLost;
      *  ScrollUnmoved; EventUnheard; LongWait; RecognizerDisabled; RecognizerDetached; RecognizerFailed;

@@ -531,7 +531,7 @@ RK_API RK_NODISCARD RKStatus rk_view_take_snapshot(RKViewRef view, bool ignores_
  *   functions that take the handle return RKStatusStaleHandle.
  * @return RKStatusWrongKind for a handle of an object, whether it exists or not. RKStatusStaleHandle after
  *   rk_snapshot_destroy(), which another thread may call during this call.
- * Cost: the same for small and large trees; no allocation.
+ * Cost: grows with the number of views that lie over the point, and little with all others; no allocation.
  * Thread: [any]
  * @since 0.1
  */

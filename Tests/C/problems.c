@@ -9,7 +9,7 @@ static void test_tap_unheard(void) {
     touch_at(&s, 1, 1, 210, 210);
     EXPECT_PROBLEMS("1 label<nothing");
     EXPECT(problems[0].touch_id == 1 && problems[0].point.x == 210 && problems[0].time == 1 && problems[0].severity == RKProblemSeverityWarning && problems[0].reason == RKReasonTouchHit);
-    EXPECT_TEXT(text_of(s.context, problems, RKProblemPartSentence), "touch 1 at (210 210) ended on label, and nothing there listened (SPEC 43)");
+    EXPECT_TEXT(text_of(s.context, problems, RKProblemPartSentence), "touch 1 at (210 210) ended on label, and nothing there handled the touch (SPEC 43)");
     (void)logger;
     /* In progress it is open. */
     OK(rk_trace_clear(s.context));

@@ -359,7 +359,7 @@ static void test_values(void) {
     OK(rk_control_add_action(volume, RKControlEventValueChanged, on_events, NULL, NULL, NULL));
     touch_at(&s, 1, 1, 200, 20);
     EXPECT(strncmp(all(s.context, 0), "7 volume<volume ", 16) == 0 && found == 1 && problems[0].unit == RKUnitPoints && problems[0].value > 100);
-    EXPECT(strstr(sentence(&s), "pt beside its thumb, and nothing else listened: only a touch on the thumb moves it") != NULL);
+    EXPECT(strstr(sentence(&s), "pt beside its thumb, and nothing else handled it: only a touch on the thumb moves it") != NULL);
     /* A tap recogniser is the remedy. */
     tap = add_gesture(&s, rk_tap_create, RK_VIEW(volume), "jump");
     OK(rk_trace_clear(s.context));

@@ -47,7 +47,7 @@ static void test_failed_narrowly(void) {
     OK(rk_trace_clear(s.context));
     hold(&s, 14, 0.3);
     EXPECT_PROBLEMS("26 press<root 0.3/0.5");
-    EXPECT_TEXT(text_of(s.context, problems, RKProblemPartSentence), "press had touch 1 at (200 200) and failed, and nothing else listened: the fingers lifted too soon: it was held for 0.3 s, and begins at 0.5 s (SPEC 205)");
+    EXPECT_TEXT(text_of(s.context, problems, RKProblemPartSentence), "press had touch 1 at (200 200) and failed, and nothing else handled it: the fingers lifted too soon: it was held for 0.3 s, and begins at 0.5 s (SPEC 205)");
     OK(rk_trace_clear(s.context));
     slide(&s, 17, 0.4, 100, 200, 11, 0);
     EXPECT_PROBLEMS("20 press<nothing 11/10");

@@ -170,7 +170,7 @@ static void test_not_shown(void) {
     OK(rk_view_set_alpha(panel, 0.009));
     touch_at(&s, 1, 1, 20, 20);
     EXPECT_PROBLEMS("5 save<panel 4/0");
-    EXPECT(strstr(sentence(), "alpha of panel was below 0.01, and nothing there listened") != NULL);
+    EXPECT(strstr(sentence(), "alpha of panel was below 0.01, and nothing there handled the touch") != NULL);
     OK(rk_view_set_alpha(panel, 1));
     OK(rk_view_set_hidden(RK_VIEW(s.window), true));
     OK(rk_trace_clear(s.context));

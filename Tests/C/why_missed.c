@@ -373,7 +373,7 @@ static void test_promise(void) {
     OK(rk_class_define(s.context, &desc, &cls));
     save = add_control_of(&s, rk_button_create, cls, s.view, "save", rect(100, 100, 100, 40));
     touch_at(&s, 1, 1, 90, 120);
-    EXPECT(strstr(why(save, 1), "the touch was 10 pt outside of it; the hit_test_outset of its class is 5 pt, and its override is not asked beyond that (SPEC 11)") != NULL);
+    EXPECT(strstr(why(save, 1), "the touch was 10 pt outside of it; the hit_test_outset of its class is 5 pt, and its override is not called beyond that (SPEC 11)") != NULL);
     OK(rk_view_explain_point(RK_VIEW(save), point(90, 120), 0, text, sizeof text, NULL));
     EXPECT(strstr(text, "the point is 10 pt outside of it; the hit_test_outset of its class is 5 pt") != NULL);
     EXPECT_PROBLEMS("2 save<root 10/12");

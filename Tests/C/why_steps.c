@@ -88,7 +88,7 @@ static void test_words(void) {
     WORDS(step_of(RKReasonMissUnattached, drag, NULL), "drag is attached to no view");
     WORDS(step_of(RKReasonMissHandledBelow, panel, send_button), "send handles the touches and does not forward them");
     WORDS(step_of(RKReasonMissOffChain, panel, cover), "panel is not in the responder chain of cover");
-    WORDS(step_of(RKReasonMissOnlyThen, panel, NULL), "the tree has changed since, and now panel would get the touch");
+    WORDS(step_of(RKReasonMissOnlyThen, panel, NULL), "the tree has changed since, and now panel would get such a touch");
     WORDS(step_of(RKReasonMissPassedOn, panel, NULL), "the class of panel overrides no touches method, and so the touch passed on to the next responder");
     WORDS(measured(step_of(RKReasonMissUnchanged, amount, amount), 1, 1, RKUnitNumber), "the value of amount has not changed: its maximum is 1");
     WORDS(measured(step_of(RKReasonMissUndecided, drag, drag), 4, 10, RKUnitPoints), "drag has not decided: it had moved 4 pt, and begins at 10 pt");

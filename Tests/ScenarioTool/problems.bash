@@ -62,12 +62,12 @@ cat >"$scratch/problems.jsonl" <<'JSON'
 JSON
 try 0 replay --tree "$scratch/problems-tree.json" --touches "$scratch/problems.jsonl" --problems
 prints "hint: touch 2 is still down where the input ends"
-prints "ended on title, and nothing there listened"
+prints "ended on title, and nothing there handled the touch"
 lacks "totals"
 # A label lets touches through to the view below it; a control listens, and is missed beside it.
 sed -i 's/"x": 50, "y": 10,/"x": 20, "y": 90,/' "$scratch/problems.jsonl"
 try 0 replay --tree "$scratch/problems-tree.json" --touches "$scratch/problems.jsonl" --problems
-prints "ended on UIWindow, and nothing there listened"
+prints "ended on UIWindow, and nothing there handled the touch"
 sed -i 's/"x": 20, "y": 90,/"x": 80, "y": 90,/' "$scratch/problems.jsonl"
 try 0 replay --tree "$scratch/problems-tree.json" --touches "$scratch/problems.jsonl" --problems
 lacks "warning"

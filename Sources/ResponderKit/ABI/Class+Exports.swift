@@ -182,7 +182,7 @@ extension Context {
 
   private func checkOutset(_ desc: RKClassDesc) throws(RKStatus) {
     guard desc.hit_test_outset.isFinite else {
-      throw failure(.invalidArgument, "desc.hit_test_outset", "is not a finite number; 0 promises nothing")
+      throw failure(.invalidArgument, "desc.hit_test_outset", "is not a finite number; pass 0 for no limit")
     }
   }
 

@@ -51,7 +51,7 @@ extension Context {
 @_cdecl("rk_context_destroy") @implementation public func rk_context_destroy(_ context: RKContextRef?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
     guard context.depth == 0, context.updateDepth == 0, context.advancing == 0 else {
-      throw failure(.busy, "context", "is calling you right now; destroy it when its callbacks have returned")
+      throw failure(.busy, "context", "is running a callback; destroy it when its callbacks have returned")
     }
     context.serveReleases()
     context.writePosts()

@@ -45,7 +45,7 @@ import CResponderKit
 
 @_cdecl("rk_context_find_touch") @implementation public func rk_context_find_touch(_ context: RKContextRef?, _ id: Int64, _ out: UnsafeMutablePointer<RKTouchRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
-    guard let touch = context.findTouch(id) else { throw failure(.notFound, "id", .int(id), "is not down") }
+    guard let touch = context.findTouch(id) else { throw failure(.notFound, "id", .int(id), "is not down; pass the id of a touch that is") }
     return touch.pointer
   }
 }

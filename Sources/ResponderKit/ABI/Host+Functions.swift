@@ -65,7 +65,7 @@
         let (context, plugin) = try owner(host)
         guard let text else { throw nullArgument("text") }
         guard severity.rawValue >= RKPluginSeverity.info.rawValue, severity.rawValue <= RKPluginSeverity.error.rawValue else {
-          throw failure(.invalidArgument, "severity", .int(Int64(severity.rawValue)), "is none; pass a value of RKPluginSeverity")
+          throw failure(.invalidArgument, "severity", .int(Int64(severity.rawValue)), "is not one of RKPluginSeverity")
         }
         context.recorded(HostCall.report, context.pointer(plugin.handle), severity.rawValue, text)
         context.pluginReport(plugin, severity, text)

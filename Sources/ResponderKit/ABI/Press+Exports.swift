@@ -205,7 +205,7 @@ private func checkPresses(_ context: Context, _ presses: UnsafePointer<RKPressRe
 private func checkedInput(_ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModifierFlags) throws(RKStatus) -> UnsafePointer<CChar> {
   let input = try requiredText(input, "input")
   guard input[0] != 0 else { throw failure(.invalidArgument, "input", "is empty; name what the key types") }
-  guard isUTF8(input) else { throw failure(.invalidArgument, "input", "is not UTF-8") }
+  guard isUTF8(input) else { throw failure(.invalidArgument, "input", "is not UTF-8; encode it") }
   guard modifiers.rawValue & ~commandModifiers == 0 else {
     throw failure(.invalidArgument, "modifiers", .int(Int64(modifiers.rawValue)), "has other keys than shift, control, alternate and command")
   }

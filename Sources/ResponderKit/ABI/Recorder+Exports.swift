@@ -24,7 +24,7 @@ private let recorderDescSize = MemoryLayout<RKRecorderDesc>.size
 
 @_cdecl("rk_recorder_stop") @implementation public func rk_recorder_stop(_ context: RKContextRef?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
-    guard context.isIdle else { throw failure(.busy, "context", "is calling you right now; stop the recorder when its callbacks have returned") }
+    guard context.isIdle else { throw failure(.busy, "context", "is running a callback; stop the recorder when its callbacks have returned") }
     if context.recorder == nil {
       guard context.recorderHasBroken else { throw notRecorded() }
       context.recorderHasBroken = false
@@ -45,7 +45,7 @@ private let recorderDescSize = MemoryLayout<RKRecorderDesc>.size
 @_cdecl("rk_recorder_mark") @implementation public func rk_recorder_mark(_ context: RKContextRef?, _ text: UnsafePointer<CChar>?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
     let text = try requiredText(text, "text")
-    guard text[0] != 0 else { throw failure(.invalidArgument, "text", "is empty; say something") }
+    guard text[0] != 0 else { throw failure(.invalidArgument, "text", "is empty; pass 1 to 255 bytes") }
     guard let recorder = context.recorder else { return }
     recorder.settle()
     recorder.begin(.mark)

@@ -96,7 +96,7 @@ extension Context {
 
   /// Why no recording can begin now: the object, and the sentence with the remedy; nil: it can.
   private func recordingBlocker() -> (UInt32, Literal)? {
-    if !isIdle { return (0, "is calling you right now; wait until its callbacks have returned") }
+    if !isIdle { return (0, "is running a callback; wait until its callbacks have returned") }
     if touches.count > 0 { return (touches[0], "has a touch that is down; wait until it has lifted") }
     if presses.count > 0 { return (presses[0], "has a press that is down; wait until it has ended") }
     if ghosts.count > 0 || pressGhosts.count > 0 { return (0, "has a finger or button down that the system cancelled; wait until it is up") }

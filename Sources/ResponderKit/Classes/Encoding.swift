@@ -10,7 +10,7 @@ let longestEncoding = 1024
 func readEncoding(_ text: UnsafePointer<CChar>?, atMost most: Int, _ argument: Literal) throws(RKStatus) -> Signature {
   guard let text else { throw nullArgument(argument) }
   let length = textLength(text, limit: longestEncoding)
-  guard length <= longestEncoding else { throw failure(.limitReached, argument, .text(text), "is longer than 1024 bytes; no signature needs that") }
+  guard length <= longestEncoding else { throw failure(.limitReached, argument, .text(text), "is longer than 1024 bytes; shorten it") }
   var reader = EncodingReader(text: text, length: length, argument: argument)
   guard length > 0 else { throw reader.refuse("is empty; begin with the type of the result, v for none") }
   var signature = Signature()

@@ -58,8 +58,8 @@ extension PressInputRecord {
   private static func checkText(_ text: UnsafePointer<CChar>?, _ argument: Literal) throws(RKStatus) -> Int {
     guard let text else { return 0 }
     let length = textLength(text, limit: longestName)
-    guard length <= longestName else { throw failure(.limitReached, argument, .text(text), "is longer than 255 bytes; a key types less") }
-    guard isUTF8(text) else { throw failure(.invalidArgument, argument, "is not UTF-8") }
+    guard length <= longestName else { throw failure(.limitReached, argument, .text(text), "is longer than 255 bytes; shorten it") }
+    guard isUTF8(text) else { throw failure(.invalidArgument, argument, "is not UTF-8; encode it") }
     return length + 1
   }
 

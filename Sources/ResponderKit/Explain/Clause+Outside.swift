@@ -76,7 +76,7 @@ extension Clause {
     guard let v = context.liveView(step.culprit), v.isBeyondPromise(step.point) else { return }
     text.add("; the hit_test_outset of its class is ")
     text.addRounded(v.outset)
-    text.add(" pt, and its override is not asked beyond that")
+    text.add(" pt, and its override is not called beyond that")
   }
 }
 

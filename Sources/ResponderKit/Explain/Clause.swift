@@ -258,7 +258,7 @@ struct Clause {
       if step.value != 0 { return }
       text.add(", and now ")
       addIt(to: &text)
-      text.add(it == nil ? " would get the touch" : " would get it")
+      text.add(" would get such a touch")
     case .missPlugin:
       text.add("that is code of the plugin ")
       context.fill("%u", step.record(about: step.culprit), to: &text)

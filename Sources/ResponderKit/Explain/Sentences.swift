@@ -20,7 +20,7 @@ extension Context {
     case .hitTaken: "%o was hit: it contains the point and no subview took it"
     case .hitOverrideReturned: "%o's hitTest override returned %w"
     case .hitOverrideReturnedNil: "%o's hitTest override returned nil"
-    case .hitSubviewGone: "%o was skipped: it left its superview while the subviews were being asked"
+    case .hitSubviewGone: "%o was skipped: it left its superview while the subviews were being tested"
     case .hitDisabledControl: "%o was not hit: it is a disabled control and disabledControlsHitTestNil is on"
     // Touches
     case .touchHit: "touch %i at %p hit %w"

@@ -17,7 +17,7 @@ extension Context {
   }
 
   private func destroyedByOverride(_ argument: Literal) -> RKStatus {
-    failure(.staleHandle, argument, "was destroyed by an override; what was asked up to there is answered")
+    failure(.staleHandle, argument, "was destroyed by an override; `out` has the results of the points before that")
   }
 
   @_optimize(speed)

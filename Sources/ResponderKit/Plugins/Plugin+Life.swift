@@ -128,7 +128,7 @@
             throw failure(.busy, "plugin", .text(cls.name.unsafelyUnwrapped), "is a class of the host or of another plugin, and inherits from one of its classes; switch that plugin off first")
           }
           if !cls.isOff, let name = classData(cls.superclass).name {
-            throw failure(.busy, "plugin", .text(name), "is a class of it over which an extension of the host or another plugin lies; take that away first")
+            throw failure(.busy, "plugin", .text(name), "is a class of the plugin that the host or another plugin extends; remove that extension first")
           }
         }
       }

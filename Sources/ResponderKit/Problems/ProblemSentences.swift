@@ -11,7 +11,7 @@ import CResponderKit
 //     %A   the alpha that is needed    %L   how the limit is to be set     %f   ", or move" what to move "in front", where that helps
 //     %E   the outermost superview that ends before the touch, too         %n   ", and that of" further superviews without user interaction
 //     %t   the type of a press         %B   what the culprit belongs to in front of the victim
-//     %h   "%o was touched at %p and not hit"             %N, %T   ", and nothing there listened", or "else"
+//     %h   "%o was touched at %p and not hit"             %N, %T   ", and nothing there handled the touch", or "else"
 //     %M   " in the middle of the touch"
 //     %j   "%o lost touch %i, and its action was not sent:"             %q   "no responder performs %a of %o:"
 //     %g   "%o did not get touch %i:"     %u   "it was the first responder of %w, which was not the key window"
@@ -77,8 +77,8 @@ extension Context {
     case UInt8(ascii: "u"): fill("it was the first responder of %w, which was not the key window", p, to: &text)
     case UInt8(ascii: "x"): fill("text was typed and did not reach %o:", p, to: &text)
     case UInt8(ascii: "y"): fill("%o did not scroll at %p:", p, to: &text)
-    case UInt8(ascii: "N"): text.add(", and nothing there listened")
-    case UInt8(ascii: "T"): text.add(", and nothing else listened")
+    case UInt8(ascii: "N"): text.add(p.touch_id == 0 ? ", and nothing there handled it" : ", and nothing there handled the touch")
+    case UInt8(ascii: "T"): text.add(", and nothing else handled it")
     case UInt8(ascii: "M"): text.add(" in the middle of the touch")
     case UInt8(ascii: "t"): text.add(pressTypeName(record(of: p).point.x))
     case UInt8(ascii: "k"): addModifiers(p.value, to: &text)
@@ -201,16 +201,18 @@ extension Context {
       text.addRounded(value)
       text.add(p.unit == .degrees ? "°" : " pt")
     }
-    let what: Literal =
+    let what =
       switch p.reason {
-      case .gestureHeldTooLong: "held for "
-      case .gestureNoNextTap: "the next tap came after "
-      case .gestureNextTapTooFar: "the next tap began at a distance of "
-      case .gestureNotAtEdge: "the touch began at a distance from the edge of "
-      case .gestureSwipeWrongWay: "the finger left the direction by "
-      default: p.unit == .seconds ? "it lasted " : p.unit == .degrees ? "the fingers turned by " : isPinch(p) ? "the fingers' distance changed by " : "the finger moved "
+      case .gestureHeldTooLong: 0
+      case .gestureNoNextTap: 1
+      case .gestureNextTapTooFar: 2
+      case .gestureNotAtEdge: 3
+      case .gestureSwipeWrongWay: 4
+      default: p.unit == .seconds ? 5 : p.unit == .degrees ? 6 : isPinch(p) ? 7 : 8
       }
-    text.add(what)
+    let texts: Literal =
+      "held for \0the next tap came after \0the next tap began at a distance of \0the touch began at a distance from the edge of \0the finger left the direction by \0it lasted \0the fingers turned by \0the fingers' distance changed by \0the finger moved "
+    text.add(texts.word(what))
     if p.unit == .seconds { addApart(p, to: &text) } else { add(p.value) }
     text.add(p.value > p.limit ? ", at most " : ", at least ")
     add(p.limit)

@@ -7,11 +7,11 @@ extension Context {
   func failureWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
     case .gestureButtonRefused:
-      return ProblemWords("nothing listened to touch %i at %p: %r", "buttonMaskRequired of %o", "set buttonMaskRequired of %o to the buttons that people press, or add a recogniser for them")
+      return ProblemWords("nothing handled touch %i at %p: %r", "buttonMaskRequired of %o", "set buttonMaskRequired of %o to the buttons that people press, or add a recogniser for them")
     case .gestureTouchTypeRefused:
-      return ProblemWords("nothing listened to touch %i at %p: %r", "allowedTouchTypes of %o", "add the type to allowedTouchTypes of %o, or a recogniser for it")
+      return ProblemWords("nothing handled touch %i at %p: %r", "allowedTouchTypes of %o", "add the type to allowedTouchTypes of %o, or a recogniser for it")
     case .gestureTouchTypeExclusive:
-      return ProblemWords("nothing listened to touch %i at %p: %r", "requiresExclusiveTouchType of %o", "set requiresExclusiveTouchType of %o to false, or let it have one kind of touches at a time")
+      return ProblemWords("nothing handled touch %i at %p: %r", "requiresExclusiveTouchType of %o", "set requiresExclusiveTouchType of %o to false, or let it have one kind of touches at a time")
     default: break
     }
     let sentence: Literal = "%o had touch %i at %p and failed%T: %c"

@@ -25,14 +25,14 @@ extension Context {
         return ProblemWords(
           p.victim == nil ? "touch %i at %p hit no window: the hitTest override of %w returned a view in no window"
             : "touch %i at %p ended on %o%N: the hitTest override of %w led it there, and %o does not contain the point", "the hitTest override of %w",
-          "return a view from it that is in the window and listens, or what the inherited method returns")
+          "return a view from it that is in the window and handles touches, or what the inherited method returns")
       }
       if p.victim == nil {
         return ProblemWords("touch %i at %p hit no window", "the frames and levels of the windows", "let a window cover the place, or send touches only where windows are")
       }
       if p.reason != .controlNobodyListens, liveResponder(p.victim)?.overrides(.nextResponder) == true {
         return ProblemWords(
-          "touch %i at %p ended on %o, and nothing listened there or where its nextResponder override leads", "the nextResponder override of %o",
+          "touch %i at %p ended on %o, and nothing handled it there or where its nextResponder override leads", "the nextResponder override of %o",
           "let nextResponder lead to what handles touches, such as the superview")
       }
       return p.reason == .controlNobodyListens
@@ -46,7 +46,7 @@ extension Context {
         "give %o a width and a height; if a layout computes them, let it do so before %o is to be touched")
     case .nearMiss where hasPromise(p.victim):
       return ProblemWords(
-        "%o was missed by %v pt at %p, and its override was not asked", "hit_test_outset of the class of %o", "let hit_test_outset of the class of %o be as much as its override accepts")
+        "%o was missed by %v pt at %p, and its override was not called", "hit_test_outset of the class of %o", "let hit_test_outset of the class of %o be as much as its override accepts")
     case .nearMiss where p.value < 0.0005:
       return ProblemWords(
         "%o was missed at %p, on the edge where it ends; up to %l pt beside a control is a near miss", "the bounds of %o: the right and the bottom edge are outside",
@@ -108,7 +108,7 @@ extension Context {
         "%h: the hitTest override of %w took the touch%N", "the hitTest override of %w",
         liveView(p.culprit).map { liveView(p.victim)?.isDescendant(of: $0) == false } == true
           ? "return nil from the hitTest override of %w for touches that are not meant for it"
-          : "return what the inherited method returns from the hitTest override of %w, but for touches that are meant for %w")
+          : "let the hitTest override of %w return what the inherited method returns, except for touches that are meant for %w")
     case .swallowed where p.unit == .points:
       return ProblemWords(
         "%o was touched at %p, %v pt beside its thumb%T: only a touch on the thumb moves it", "the thumb of %o",

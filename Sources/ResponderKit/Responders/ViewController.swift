@@ -210,9 +210,9 @@ extension Controller {
     }
     switch refusal {
     case .OK: try container.reserveMove(content)
-    case .cycle: throw failure(.cycle, argument, .handle(handle), "has a view that contains the one it would stand in; take that one out first")
+    case .cycle: throw failure(.cycle, argument, .handle(handle), "has a view that contains its new superview; remove that superview first")
     case .tooDeep: throw failure(.tooDeep, argument, .handle(handle), "has a view that would make the tree deeper than 10000 levels; use a flatter tree")
-    case .busy: throw failure(.busy, argument, .handle(handle), "has a view that is being destroyed, or would stand in one that is; set another view first")
+    case .busy: throw failure(.busy, argument, .handle(handle), "has a view or a new superview that is being destroyed; set another view first")
     default: throw failure(refusal, argument, .handle(handle), "has a window as its view; set an ordinary view first")
     }
   }

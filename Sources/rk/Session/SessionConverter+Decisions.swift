@@ -25,7 +25,7 @@ extension SessionConverter {
     case .gestureNoTarget: reason = RKReason.gestureActionSent.rawValue
     // The last of a scenario's chain is always the application's delegate.
     case .discarded where !setting.hasDelegate, .motionDropped where !setting.hasDelegate, .remoteDropped where !setting.hasDelegate: object = nil
-    // A class that promises how far it reaches is not asked beyond (the value); the scenario's view answers itself.
+    // A class that promises how far it reaches is not called beyond (the value); the scenario's view answers itself.
     case .hitOutside, .hitOutsideByOverride:
       reason = RKReason.hitOutside.rawValue
       value = 0

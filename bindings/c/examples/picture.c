@@ -2,7 +2,7 @@
  *
  *     cc picture.c $(pkg-config --cflags --libs responderkit) -lm -o picture && ./picture
  *
- * Three recognisers on one view would exclude one another: the first that begins excludes the others. Their delegate lets them recognise
+ * Three recognisers on one view would exclude one another: the first that begins prevents the others. Their delegate lets them recognise
  * simultaneously. Each action takes the change since the last one and sets its recogniser back, so that the view's own geometry is the only state.
  */
 #include <math.h>

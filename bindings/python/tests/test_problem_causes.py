@@ -347,7 +347,7 @@ def test_a_hit_test_that_returns_a_view_of_no_window(context, window, is_around)
     (problem,) = context.problems()
     assert (problem.reason, problem.victim, problem.culprit) == (Reason.HIT_OVERRIDE_RETURNED, send, panel)
     assert problem.help == (
-        "return what the inherited method returns from the hitTest override of panel, but for touches that are meant for panel"
+        "let the hitTest override of panel return what the inherited method returns, except for touches that are meant for panel"
         if is_around
         else "return nil from the hitTest override of panel for touches that are not meant for it"
     )

@@ -58,7 +58,7 @@ def test_what_was_not_allowed_to_begin(context, window, way):
     (problem,) = context.problems()
     assert problem.kind is ProblemKind.SWALLOWED
     decider = "gestureRecognizerShouldBegin of map" if way == "class" else "gestureRecognizerShouldBegin of the delegate of drag"
-    assert str(problem).startswith(f"drag had touch 1 at (50 50) and did not begin, and nothing else listened: {decider} returned false")
+    assert str(problem).startswith(f"drag had touch 1 at (50 50) and did not begin, and nothing else handled it: {decider} returned false")
     assert problem.help == "return true from there for the touches that are meant for drag"
 
 
@@ -70,7 +70,7 @@ def test_a_control_that_does_not_begin_to_track(context, window):
     button(window, name="knob", cls=Deaf)
     tap(context, 40, 40)
     (problem,) = context.problems()
-    assert str(problem).startswith("knob did not track touch 1 at (40 40), and nothing else listened: beginTracking of knob returned false")
+    assert str(problem).startswith("knob did not track touch 1 at (40 40), and nothing else handled it: beginTracking of knob returned false")
     assert problem.help == "return true from there for the touches that are meant for knob"
 
 

@@ -88,7 +88,7 @@ def test_a_disabled_recogniser(context, window):
     recogniser.enabled = True
     (problem,) = context.problems()
     assert (problem.kind, problem.touch, problem.point) == (ProblemKind.RECOGNIZER_DISABLED, 7, (50, 40))
-    assert str(problem).startswith("open did not get touch 7 at (50 40), and nothing else listened: it was disabled (SPEC 107)")
+    assert str(problem).startswith("open did not get touch 7 at (50 40), and nothing else handled it: it was disabled (SPEC 107)")
     tap(context, 50, 40, 10, number=8)
     assert len(context.problems()) == 1
 
@@ -142,7 +142,7 @@ def test_nothing_listened_then(context, window):
     tap(context, 50, 40)
     card.add_gesture_recognizer(rk.Tap(lambda tap: None))
     (problem,) = context.problems()
-    assert "ended on card, and nothing there listened" in str(problem)
+    assert "ended on card, and nothing there handled the touch" in str(problem)
 
 
 def test_an_empty_view_that_has_a_size_now(context, window):
@@ -214,7 +214,7 @@ def test_content_that_keeps_the_drag(context, window, where):
     context.up(1, 50, 200, 0.4)
     (problem,) = context.problems()
     assert (problem.kind, problem.victim, problem.culprit) == (ProblemKind.SWALLOWED, list_, list_)
-    assert str(problem).startswith(f"list did not scroll at (50 300), and nothing else listened: {where} of list ")
+    assert str(problem).startswith(f"list did not scroll at (50 300), and nothing else handled it: {where} of list ")
     why = list_.pan_gesture_recognizer.explain()
     assert "gestureRecognizerShouldBegin" not in why and len(why.steps) == 1
 
@@ -243,7 +243,7 @@ def test_a_pinch_on_the_trackpad(context, window):
     trackpad_pinch(context, 0, (50, 300))
     (problem,) = context.problems()
     assert (problem.kind, problem.victim, problem.point) == (ProblemKind.EVENT_UNHEARD, card, (50, 300))
-    assert "was hit by a pinch or rotation on a trackpad at (50 300), and nothing there listened" in str(problem)
+    assert "was hit by a pinch or rotation on a trackpad at (50 300), and nothing there handled it" in str(problem)
     context.trace.clear()
     trackpad_pinch(context, 1, (50, 50))
     (problem,) = context.problems()

@@ -63,7 +63,7 @@ def test_an_override_that_leads_to_a_view_elsewhere(context, window):
     tap(context, 1, 150, 120, 1)
     problem = only(context, ProblemKind.TAP_UNHEARD)
     assert (problem.victim, problem.culprit) == (other, panel)
-    assert "ended on other, and nothing there listened: the hitTest override of panel led it there, and other does not contain the point" in str(problem)
+    assert "ended on other, and nothing there handled the touch: the hitTest override of panel led it there, and other does not contain the point" in str(problem)
     send = button(panel, "send", (100, 100, 100, 44))
     context.trace.clear()
     tap(context, 2, 150, 120, 2)

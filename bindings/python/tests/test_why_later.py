@@ -206,7 +206,7 @@ def test_a_hit_test_that_returns_its_own_view(context, window):
     tap(context, 40, 40)
     (problem,) = context.problems()
     assert (problem.reason, problem.culprit) == (Reason.HIT_OVERRIDE_RETURNED, panel)
-    assert "the hitTest override of panel took the touch" in str(problem) and problem.help.startswith("return what the inherited method returns")
+    assert "the hitTest override of panel took the touch" in str(problem) and problem.help.startswith("let the hitTest override of panel return what the inherited method returns")
 
 
 @pytest.mark.parametrize("handles", [False, True])
@@ -432,11 +432,11 @@ def test_a_view_that_is_in_the_way_of_itself_no_more(context, window):
     tap(context, 200, 200, 1)
     assert str(view.explain()) == "send was not hit by touch 1 at (200 200): the touch was 157.8 pt outside of it (SPEC 11)"
     view.frame = (180, 180, 100, 44)
-    assert str(view.explain()) == "send was not hit by touch 1 at (200 200): the touch was then 157.8 pt outside of it (SPEC 11); the tree has changed since, and now it would get it (SPEC 32)"
+    assert str(view.explain()) == "send was not hit by touch 1 at (200 200): the touch was then 157.8 pt outside of it (SPEC 11); the tree has changed since, and now it would get such a touch (SPEC 32)"
     view.hidden = True
     tap(context, 200, 200, 3, 2)
     view.hidden = False
-    assert str(view.explain(touch=2)) == "send was not hit by touch 2 at (200 200): it was hidden (SPEC 32); the tree has changed since, and now it would get it (SPEC 32)"
+    assert str(view.explain(touch=2)) == "send was not hit by touch 2 at (200 200): it was hidden (SPEC 32); the tree has changed since, and now it would get such a touch (SPEC 32)"
     view.alpha = 0
     assert str(view.explain(touch=2)).startswith("send was not hit by touch 2 at (200 200): it was hidden (SPEC 32); the tree has changed since (SPEC 32); now ")
 

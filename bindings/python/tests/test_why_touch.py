@@ -102,7 +102,7 @@ def test_an_override_that_takes_the_touch(context, window):
     tap(context, 40, 40)
     (problem,) = context.problems()
     assert (problem.kind, problem.reason) == (ProblemKind.SWALLOWED, Reason.HIT_OVERRIDE_RETURNED)
-    assert str(problem).startswith("send was touched at (40 40) and not hit: the hitTest override of greedy took the touch, and nothing there listened")
+    assert str(problem).startswith("send was touched at (40 40) and not hit: the hitTest override of greedy took the touch, and nothing there handled the touch")
 
 
 @pytest.mark.parametrize("offset", [0, 20, 50])

@@ -278,7 +278,7 @@ RK_API RK_NODISCARD RKStatus rk_replay_get_context(RKReplayRef replay, RKContext
 /**
  * Find the object of the context that stands for one of the recording.
  *
- * @param number as the recording has it (Recording.md); it means the object born last with it.
+ * @param number the object's number in the recording (Recording.md); the latest object, if several had it.
  * @param out receives the object; it may be stale.
  * @return RKStatusInvalidArgument (NULL), RKStatusWrongThread, RKStatusNotFound (none was born with that number).
  * Thread: [main]

@@ -104,7 +104,7 @@ enum class AuditKind : int32_t {
     Singular = RKAuditKindSingular,
     /// `subject`, a tap, also fires at tap number `value` of `culprit`, which requires `limit` taps.
     TapsTogether = RKAuditKindTapsTogether,
-    /// `subject` and `culprit` follow the same fingers, and the first that recognises excludes the other.
+    /// `subject` and `culprit` follow the same fingers, and the first that recognises prevents the other (SPEC 184).
     Exclusive = RKAuditKindExclusive,
     /// The recogniser is disabled.
     RecognizerDisabled = RKAuditKindRecognizerDisabled,
@@ -1916,7 +1916,8 @@ constexpr const char *name(ProblemKind value) noexcept {
     }
 }
 
-/// How serious a problem is. It follows from the kind. The lists name kinds without ProblemKind.
+/// How serious a problem is. The kind decides; NotEnded, InputDropped and NearMiss have two severities each. The lists name kinds without
+/// ProblemKind.
 enum class ProblemSeverity : int32_t {
     /// It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld; TextRefused; TouchLost; ScrollUnmoved;
     /// EventUnheard; LongWait; RecognizerDisabled; RecognizerDetached; RecognizerFailed; TraceIncomplete; NotEnded with the limit 0;
@@ -4219,7 +4220,8 @@ class Tap : public GestureRecognizer {
     /// Set a distance in points: how far each touch may move, and how far from the first tap a later tap may begin. Default
     /// tapAllowableMovement, 45 (SPEC 199).
     void setAllowableMovement(double points) const;
-    /// Set buttonMaskRequired: the buttons that must be down when a touch of the type indirectPointer begins; default 1, the first.
+    /// Set buttonMaskRequired: the buttons that must be down when a touch of the type indirectPointer begins; default 1, the primary
+    /// button.
     void setButtonMaskRequired(uint32_t mask) const;
     /// Set the longest time between taps in a row, in seconds; default tapMaximumInterval, 0.35 (SPEC 198).
     void setMaximumIntervalBetweenSuccessiveTaps(double seconds) const;

@@ -51,7 +51,7 @@ class Application(Responder):
 
     @property
     def ignoring_interaction_events(self) -> bool:
-        """Whether touches are being ignored."""
+        """Whether touches, presses, wheels and trackpads are being ignored (SPEC 286)."""
         return self._get_value(_capi.rk_application_is_ignoring_interaction_events, c_bool)  # type: ignore[no-any-return]
 
     def begin_receiving_remote_control_events(self) -> None:

@@ -66,7 +66,7 @@ class AuditKind(WordedEnum):
 
     # Pairs of recognisers of one view that need a failure requirement
     TAPS_TOGETHER = 20, "subject, a tap, also fires at tap number value of culprit, which requires limit taps."
-    EXCLUSIVE = 21, "subject and culprit follow the same fingers, and the first that recognises excludes the other."
+    EXCLUSIVE = 21, "subject and culprit follow the same fingers, and the first that recognises prevents the other (SPEC 184)."
 
     # What can never fire
     RECOGNIZER_DISABLED = 30, "The recogniser is disabled."
@@ -538,7 +538,9 @@ class ProblemPart(WordedEnum):
 
 
 class ProblemSeverity(WordedEnum):
-    """How serious a problem is. It follows from the kind. The lists name kinds without ProblemKind."""
+    """How serious a problem is. The kind decides; NotEnded, InputDropped and NearMiss have two severities each. The lists name
+    kinds without ProblemKind.
+    """
 
     HINT = (
         1,
@@ -1226,8 +1228,8 @@ class Status(WordedEnum):
         "The tree would be deeper than 10,000 levels, updates would nest deeper than 64, or less than 64 KiB of stack is "
         "left.",
     )
-    NOT_FOUND = -12, "There is no such class, touch, name or index."
-    ALREADY_EXISTS = -13, "The class name, application or touch id exists already."
+    NOT_FOUND = -12, "There is no such class, touch, name or index, or the trace or recorder is off."
+    ALREADY_EXISTS = -13, "It exists already: a class name, touch id, plugin, recorder or application."
     BUFFER_TOO_SMALL = -14, "The buffer is too small. *length is the size needed."
     UNSUPPORTED = -15, "This build or version of the library does not support the call."
     LIMIT_REACHED = -16, "A count exceeds a limit of the library."

@@ -92,13 +92,13 @@ class TooDeepError(Error, RecursionError):
 
 
 class NotFoundError(Error, LookupError):
-    """There is no such class, touch, name or index."""
+    """There is no such class, touch, name or index, or the trace or recorder is off."""
 
     status = Status.NOT_FOUND
 
 
 class AlreadyExistsError(Error):
-    """The class name, application or touch id exists already."""
+    """It exists already: a class name, touch id, plugin, recorder or application."""
 
     status = Status.ALREADY_EXISTS
 

@@ -51,7 +51,7 @@ class Tap(GestureRecognizer):
     button_mask_required: int = bits(
         _capi.rk_tap_get_button_mask_required,
         _capi.rk_tap_set_button_mask_required,
-        "The buttons that must be down when a touch of the type indirectPointer begins; default 1, the first.",
+        "The buttons that must be down when a touch of the type indirectPointer begins; default 1, the primary button.",
     )
 
     number_of_touches_required: int = integer(

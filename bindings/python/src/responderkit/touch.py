@@ -35,7 +35,8 @@ class TouchSample(NamedTuple):
     - ``screen``: The screen it is on; read at began (SPEC 43).
     - ``force``: 1 is an ordinary touch; 0 where unknown.
     - ``major_radius``: Radius of the contact in points; 0 where unknown.
-    - ``buttons``: Of the type INDIRECT_POINTER: buttons that are down, one bit each, the first 1; 0 counts as the first.
+    - ``buttons``: Of the type INDIRECT_POINTER: buttons that are down, one bit each; the primary button is 1. 0 means the primary
+      button while the touch is down, and the last mask at its end.
     - ``modifiers``: Keys that modify, at this moment.
     - ``altitude_angle``: Of a pencil: radians above the surface, pi/2 being upright; 0 where unknown.
     - ``azimuth_angle``: Of a pencil: where it leans, in radians clockwise from the x axis; 0 where unknown.

@@ -95,7 +95,7 @@ extern "C" {
 
     /// Attach the host's own pointer to an object.
     ///
-    /// - `object`: view, window, controller, application, responder, touch or event.
+    /// - `object`: any object but a context, class or timer.
     /// - `userdata`: any pointer; NULL removes.
     /// - `drop`: called when the pointer is replaced or the object is destroyed.
     ///
@@ -2538,7 +2538,8 @@ extern "C" {
     ///
     /// Returns `RKStatusWrongKind` for a handle of an object, whether it exists or not.
     /// `RKStatusStaleHandle` after `rk_snapshot_destroy()`, which another thread may call during
-    /// this call. Cost: the same for small and large trees; no allocation.
+    /// this call. Cost: grows with the number of views that lie over the point, and little with all
+    /// others; no allocation.
     ///
     /// On any thread.
     pub fn rk_snapshot_hit_test(snapshot: RKSnapshotRef, point: RKPoint, out: *mut RKViewRef) -> RKStatus;
@@ -3031,7 +3032,7 @@ extern "C" {
     pub fn rk_tap_get_number_of_taps_required(tap: RKGestureRecognizerRef, out: *mut i64) -> RKStatus;
 
     /// Set buttonMaskRequired: the buttons that must be down when a touch of the type
-    /// indirectPointer begins; default 1, the first.
+    /// indirectPointer begins; default 1, the primary button.
     ///
     /// On the context's thread only.
     pub fn rk_tap_set_button_mask_required(tap: RKGestureRecognizerRef, mask: u32) -> RKStatus;

@@ -229,9 +229,9 @@ impl RKStatus {
     /// The tree would be deeper than 10,000 levels, updates would nest deeper than 64, or less than
     /// 64 KiB of stack is left.
     pub const TOO_DEEP: Self = Self(-11);
-    /// There is no such class, touch, name or index.
+    /// There is no such class, touch, name or index, or the trace or recorder is off.
     pub const NOT_FOUND: Self = Self(-12);
-    /// The class name, application or touch id exists already.
+    /// It exists already: a class name, touch id, plugin, recorder or application.
     pub const ALREADY_EXISTS: Self = Self(-13);
     /// The buffer is too small. `*length` is the size needed.
     pub const BUFFER_TOO_SMALL: Self = Self(-14);
@@ -323,8 +323,8 @@ impl RKAuditKind {
     /// `subject`, a tap, also fires at tap number `value` of `culprit`, which requires `limit`
     /// taps.
     pub const TAPS_TOGETHER: Self = Self(20);
-    /// `subject` and `culprit` follow the same fingers, and the first that recognises excludes the
-    /// other.
+    /// `subject` and `culprit` follow the same fingers, and the first that recognises prevents the
+    /// other (SPEC 184).
     pub const EXCLUSIVE: Self = Self(21);
     /// The recogniser is disabled.
     pub const RECOGNIZER_DISABLED: Self = Self(30);
@@ -2636,8 +2636,8 @@ impl std::fmt::Debug for RKProblemKind {
     }
 }
 
-/// How serious a problem is. It follows from the kind. The lists name kinds without
-/// `RKProblemKind`.
+/// How serious a problem is. The kind decides; NotEnded, InputDropped and NearMiss have two
+/// severities each. The lists name kinds without `RKProblemKind`.
 ///
 /// Open: a number that has no name here is no error, and another version of the library may have it.
 #[repr(transparent)]

@@ -292,7 +292,7 @@ impl ContextRef {
         )
     }
 
-    /// Receive diagnostics, each as a code and a sentence: problems that are no error of a call. Replaces the last one.
+    /// Set the function that receives diagnostics: problems that make no call fail, each as a code and a sentence.
     pub fn on_diagnostic<F: Fn(&str, &str) + 'static>(&self, function: F) -> Result<()> {
         hand_over(Rc::new(function), |userdata, drop| unsafe {
             sys::rk_context_set_diagnostic_handler(

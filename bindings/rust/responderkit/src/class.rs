@@ -376,7 +376,7 @@ impl ClassBuilder {
     }
 
     /// The greatest distance from an instance's bounds at which its `point_inside` or `hit_test` accepts a point; 0
-    /// promises nothing.
+    /// means no limit.
     pub fn hit_test_outset(mut self, outset: f64) -> Self {
         self.outset = outset;
         self

@@ -98,7 +98,7 @@ pub struct PressSample {
     pub phase: PressPhase,
     /// The button.
     pub kind: PressType,
-    /// The key, as the host numbers keys.
+    /// The key's usage in page 7 of the USB HID tables, read at began; 0 where unknown.
     pub key_code: u32,
     /// The keys that are held.
     pub modifiers: KeyModifierFlags,

@@ -69,8 +69,8 @@ extension Context {
   /// The version of the library, such as "0.1.0".
   public nonisolated static var libraryVersion: String { String(cString: rk_version_string()) }
 
-  /// Receive problems that are no error of a call, such as a cycle in the responder chain: an identifier, and a sentence. nil: nothing does.
-  /// As every closure here it holds what it captures: write `[weak self]` for what holds the context.
+  /// Set the closure that receives diagnostics, each as an identifier and a sentence; nil removes it. A diagnostic is a problem that makes no call fail,
+  /// such as a cycle in the responder chain. As every closure here it retains what it captures: write `[weak self]` for what retains the context.
   public func setDiagnosticHandler(_ handler: (@MainActor (_ code: String, _ sentence: String) -> Void)?) {
     typealias Handler = @MainActor (String, String) -> Void
     set(handler) {
@@ -84,7 +84,7 @@ extension Context {
   /// What happens to windows and the application: `.windowDidBecomeKey` …
   public typealias Notification = RKNotification
 
-  /// Receive what happens to windows and the application, which is the second argument. nil: nothing does.
+  /// Set the closure that receives notifications, each with the window or application that it is about; nil removes it.
   public func setNotificationHandler(_ handler: (@MainActor (Notification, Object?) -> Void)?) {
     typealias Handler = @MainActor (Notification, Object?) -> Void
     set(handler) {
@@ -95,7 +95,7 @@ extension Context {
     }
   }
 
-  /// See the methods that the core calls, overridden or not, without overriding anything. nil: nothing does.
+  /// Set the closure that receives each call of a method by the core, overridden or not; nil removes it. It changes no result.
   public func setObserver(_ observer: (@MainActor (Observation) -> Void)?) {
     typealias Handler = @MainActor (Observation) -> Void
     set(observer) {

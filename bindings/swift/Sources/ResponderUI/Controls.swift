@@ -31,7 +31,7 @@ open class Slider: Control {
   public final var thumbRect: Rect { read(.zero) { rk_slider_get_thumb_rect(handle, &$0) } }
 }
 
-/// A number with a half for less and a half for more: sends `.valueChanged`.
+/// A stepper: a tap on its left half lowers the value by `stepValue`, one on its right half raises it. Sends `.valueChanged`.
 open class Stepper: Control {
   override class var builtIn: String { "Stepper" }
   override class func make(_ context: OpaquePointer, _ cls: OpaquePointer?, _ frame: Rect, _ out: inout OpaquePointer?) -> RKStatus {
@@ -68,18 +68,18 @@ extension Control {
 extension Slider {
   /// Between minimumValue and maximumValue; setting it sends nothing.
   public final var value: Double { get { number } set { number = newValue } }
-  /// Default 0. A greater one than maximumValue changes both.
+  /// Default 0. A value above maximumValue raises that, too.
   public final var minimumValue: Double { get { range.minimum } set { range = (newValue, max(newValue, range.maximum)) } }
-  /// Default 1 of a slider, 100 of a stepper. A lesser one than minimumValue changes both.
+  /// Default 1 of a slider, 100 of a stepper. A value below minimumValue lowers that, too.
   public final var maximumValue: Double { get { range.maximum } set { range = (min(newValue, range.minimum), newValue) } }
 }
 
 extension Stepper {
   /// Between minimumValue and maximumValue; setting it sends nothing.
   public final var value: Double { get { number } set { number = newValue } }
-  /// Default 0. A greater one than maximumValue changes both.
+  /// Default 0. A value above maximumValue raises that, too.
   public final var minimumValue: Double { get { range.minimum } set { range = (newValue, max(newValue, range.maximum)) } }
-  /// Default 1 of a slider, 100 of a stepper. A lesser one than minimumValue changes both.
+  /// Default 1 of a slider, 100 of a stepper. A value below minimumValue lowers that, too.
   public final var maximumValue: Double { get { range.maximum } set { range = (min(newValue, range.minimum), newValue) } }
 }
 
@@ -106,7 +106,7 @@ open class SegmentedControl: Control {
   public final func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     check(rk_segmented_control_insert_segment(handle, title, Int64(index)))
   }
-  /// One less.
+  /// Remove the segment at an index.
   public final func removeSegment(at index: Int, animated: Bool) { check(rk_segmented_control_remove_segment(handle, Int64(index))) }
   /// For explanations and logs.
   public final func setTitle(_ title: String?, forSegmentAt index: Int) { check(rk_segmented_control_set_title(handle, Int64(index), title)) }

@@ -85,7 +85,7 @@ open class GestureRecognizer: Object {
   public final var buttonMask: Event.ButtonMask { .init(rawValue: value(0) { rk_gesture_recognizer_get_button_mask(handle, &$0) }) }
   /// The keys that were held at its last event.
   public final var modifierFlags: KeyModifierFlags { value([]) { rk_gesture_recognizer_get_modifier_flags(handle, &$0) } }
-  /// Follow this touch no longer. Views receive it then.
+  /// Stop tracking this touch. Phases that this recogniser alone held back are delivered (SPEC 106).
   public final func ignore(_ touch: Touch, for event: Event) { check(rk_gesture_recognizer_ignore_touch(handle, touch.handle)) }
 
   /// This one recognises only once the other has failed.

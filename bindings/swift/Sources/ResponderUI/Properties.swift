@@ -203,7 +203,7 @@ extension TapGestureRecognizer {
     get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_tap_get_number_of_taps_required(handle, &$0) }) }
     set { check(rk_tap_set_number_of_taps_required(handle, Int64(newValue))) }
   }
-  /// The buttons that must be down when a touch of the type indirectPointer begins; default 1, the first.
+  /// The buttons that must be down when a touch of the type indirectPointer begins; default 1, the primary button.
   public final var buttonMaskRequired: Event.ButtonMask {
     get { Event.ButtonMask(rawValue: ResponderUI.value(0) { rk_tap_get_button_mask_required(handle, &$0) }) }
     set { check(rk_tap_set_button_mask_required(handle, newValue.rawValue)) }

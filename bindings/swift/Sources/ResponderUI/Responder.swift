@@ -68,7 +68,7 @@ open class Responder: Object {
   }
   /// They went up; the inherited method forwards to `next`.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) { forward(presses, .ended, event, inheriting(.pressesEnded), rk_super_presses_ended) }
-  /// The system took them away; the inherited method forwards to `next`.
+  /// The system or a recogniser cancelled them, or their responder or window has gone; the inherited method forwards to `next`.
   open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     forward(presses, .cancelled, event, inheriting(.pressesCancelled), rk_super_presses_cancelled)
   }

@@ -39,7 +39,7 @@ open class ScrollView: View {
   public final var contentOffsetRange: Rect { value(.zero) { rk_scroll_view_get_content_offset_range(handle, &$0) } }
   /// Points per second, of the offset.
   public final var velocity: Point { value(.zero) { rk_scroll_view_get_velocity(handle, &$0) } }
-  /// Stay where it is.
+  /// Stop scrolling and zooming. Content beyond an edge moves into its range; with paging the offset goes to the nearest page (SPEC 339).
   public final func stopScrollingAndZooming() { check(rk_scroll_view_stop_scrolling_and_zooming(handle)) }
   /// Show the indicators for a moment.
   public final func flashScrollIndicators() { check(rk_scroll_view_flash_scroll_indicators(handle)) }

@@ -3919,7 +3919,7 @@ impl Tap {
     }
 
     /// Set buttonMaskRequired: the buttons that must be down when a touch of the type
-    /// indirectPointer begins; default 1, the first.
+    /// indirectPointer begins; default 1, the primary button.
     #[doc(alias = "rk_tap_set_button_mask_required")]
     pub fn set_button_mask_required(&self, mask: u32) -> Result<()> {
         check(|| unsafe { sys::rk_tap_set_button_mask_required(self.raw().cast(), mask) })

@@ -91,9 +91,9 @@ pub enum Status {
     /// The tree would be deeper than 10,000 levels, updates would nest deeper than 64, or less than
     /// 64 KiB of stack is left.
     TooDeep,
-    /// There is no such class, touch, name or index.
+    /// There is no such class, touch, name or index, or the trace or recorder is off.
     NotFound,
-    /// The class name, application or touch id exists already.
+    /// It exists already: a class name, touch id, plugin, recorder or application.
     AlreadyExists,
     /// The buffer is too small. `*length` is the size needed.
     BufferTooSmall,
