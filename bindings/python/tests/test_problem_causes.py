@@ -3,8 +3,8 @@
 import pytest
 
 import responderkit as rk
+from problem_support import Responder, button, drag, move_along, named, press, problem_of, recogniser, tap
 from responderkit import EventSubtype, PressType, ProblemKind, Reason, TouchPhase, TouchSample
-from test_problem_scenes import button, drag, named, problem_of, tap
 
 
 @pytest.fixture
@@ -13,28 +13,6 @@ def window(context):
     window.make_key_and_visible()
     context.trace.start()
     return window
-
-
-def recogniser(view, cls, name, **properties):
-    made = cls(lambda recogniser: None, name=name, **properties)
-    view.add_gesture_recognizer(made)
-    return made
-
-
-def move_along(context, start, end, time, number=1, duration=0.2):
-    context.down(number, *start, time)
-    for k in range(1, 11):
-        context.move(number, start[0] + (end[0] - start[0]) * k / 10, start[1] + (end[1] - start[1]) * k / 10, time + duration * k / 10)
-    context.up(number, *end, time + duration + 0.01)
-
-
-def press(context, number, time):
-    context.press_down(number, PressType.SELECT, time)
-    context.press_up(number, time + 0.1)
-
-
-class Responder(rk.View):
-    can_become_first_responder = True
 
 
 # Counts

@@ -3,8 +3,8 @@
 import pytest
 
 import responderkit as rk
+from problem_support import drag, named, scroll_view
 from responderkit import ProblemKind, Reason, TouchPhase, TouchSample
-from test_problem_scenes import drag, named, scroll_view
 
 
 @pytest.fixture
@@ -131,3 +131,15 @@ def test_a_pan_on_a_list_that_never_lets_it_scroll(context, window):
         drag(context, [(100, 300 - 10 * k) for k in range(10)], 1 + 5 * attempt, attempt + 1)
     problem = next(one for one in context.problems() if one.kind is ProblemKind.ALWAYS_PREVENTED)
     assert problem.victim is view.pan_gesture_recognizer and problem.culprit is pan and view.content_offset == (0, 0)
+
+
+@pytest.mark.parametrize("scrolls", [True, False])
+def test_a_row_outside_of_an_inner_scroll_view(context, window, scrolls):
+    """What an inner scroll view does not show is not aimed at; what sticks out of another superview is."""
+    strip = scroll_view(window, (0, 0, 320, 100), (320, 800), "strip") if scrolls else named(rk.View((0, 0, 320, 100)), "strip", window)
+    row = named(rk.Button((20, 150, 100, 44)), "row", strip)
+    row.add_action(lambda control: None)
+    context.down(1, 40, 170, 1)
+    context.up(1, 40, 170, 1.1)
+    victims = [problem.victim for problem in context.problems() if problem.kind is ProblemKind.OUTSIDE]
+    assert victims == ([] if scrolls else [row])

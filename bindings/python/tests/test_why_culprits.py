@@ -4,10 +4,10 @@
 import dataclasses
 
 import pytest
+from test_why_scenes import add, attach, button, drag, ignore, only, reasons, tap
 
 import responderkit as rk
 from responderkit import ControlEvents, ProblemKind, Reason, Unit
-from test_why_scenes import add, attach, button, drag, ignore, only, reasons, tap
 
 
 @pytest.fixture

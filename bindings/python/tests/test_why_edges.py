@@ -3,8 +3,8 @@
 import pytest
 
 import responderkit as rk
+from problem_support import drag, named, scroll_view, tap
 from responderkit import EventType, GestureInputPhase, PressType, Reason
-from test_problem_scenes import drag, named, scroll_view, tap
 
 
 @pytest.fixture

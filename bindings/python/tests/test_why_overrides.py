@@ -3,8 +3,8 @@
 import pytest
 
 import responderkit as rk
+from problem_support import button, named, tap
 from responderkit import EventSubtype, MotionPhase, ProblemKind, Reason
-from test_problem_scenes import button, named, tap
 
 
 @pytest.fixture

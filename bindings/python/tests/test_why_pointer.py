@@ -3,9 +3,8 @@
 import pytest
 
 import responderkit as rk
+from problem_support import drag, named, recogniser, scroll_view
 from responderkit import GestureInputPhase, ProblemKind, Reason, Unit
-from test_problem_remedies import recogniser
-from test_problem_scenes import drag, named, scroll_view
 
 
 @pytest.fixture

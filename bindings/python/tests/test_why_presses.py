@@ -3,9 +3,8 @@
 import pytest
 
 import responderkit as rk
+from problem_support import Responder, button, named, press, problem_of, recogniser, scroll_view, tap
 from responderkit import PressType, ProblemKind, Reason
-from test_problem_causes import Responder, press, recogniser
-from test_problem_scenes import button, named, problem_of, scroll_view, tap
 
 
 @pytest.fixture

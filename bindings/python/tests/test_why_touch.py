@@ -3,8 +3,8 @@
 import pytest
 
 import responderkit as rk
+from problem_support import button, drag, named, scroll_view, tap
 from responderkit import AuditKind, ProblemKind, Reason, TouchPhase, TouchSample
-from test_problem_scenes import button, drag, named, scroll_view, tap
 
 
 @pytest.fixture
