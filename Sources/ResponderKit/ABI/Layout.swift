@@ -60,12 +60,9 @@ func writeLayout(to text: inout Text) {
     var goesOn = words.quote(&text)
     text.add(UInt8(ascii: "{"))
     if goesOn, words.next.pointee == CChar(bitPattern: UInt8(ascii: "*")) {
-      let last = value + Int(value.pointee)
-      while value < last {
-        value += 1
-        quote(type, value.pointee, &text)
-        text.add(Int64(value.pointee))
-        if value < last { text.add(UInt8(ascii: ",")) }
+      for number in 0...value.pointee where quote(type, number, &text) {
+        text.add(Int64(number))
+        if number < value.pointee { text.add(UInt8(ascii: ",")) }
       }
       value += 1
       words.next += 2
@@ -85,15 +82,16 @@ func writeLayout(to text: inout Text) {
   text.add("}}")
 }
 
-/// "RKReasonHitHidden": of the type's name and the name hitHidden. Nothing else has its names from elsewhere.
-private func quote(_ type: UnsafePointer<CChar>, _ number: Int32, _ text: inout Text) {
+/// "RKReasonHitHidden": of the type's name and the name hitHidden. False: the number has none. Nothing else has its names from elsewhere.
+private func quote(_ type: UnsafePointer<CChar>, _ number: Int32, _ text: inout Text) -> Bool {
+  let isReason = type[2] == CChar(bitPattern: UInt8(ascii: "R"))
+  guard let name = isReason ? RKReason(rawValue: number).flatMap({ Reason.name($0) }) : RKConfig(rawValue: number).flatMap({ rk_config_name($0) }) else { return false }
   text.add(UInt8(ascii: "\""))
   text.add(type, 8)
-  if let name = type[2] == CChar(bitPattern: UInt8(ascii: "R")) ? rk_reason_name(RKReason(rawValue: number) ?? .hitHidden) : rk_config_name(RKConfig(rawValue: number) ?? .alphaHitThreshold) {
-    text.add(UInt8(bitPattern: name.pointee) & ~0x20)
-    text.add(terminated: name + 1)
-  }
+  text.add(UInt8(bitPattern: name.pointee) & ~0x20)
+  text.add(terminated: name + 1)
   text.add("\":")
+  return true
 }
 
 private func pair(_ before: Literal, _ between: Literal, _ after: Literal, _ number: inout UnsafePointer<UInt16>, _ text: inout Text) {
