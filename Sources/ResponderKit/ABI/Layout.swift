@@ -39,15 +39,20 @@ func writeLayout(to text: inout Text) {
   text.add("],\"pointer\":")
   text.add(MemoryLayout<UnsafeRawPointer>.size)
   text.add(",\"structs\":{")
-  var sizes: UnsafePointer<UInt16>?
+  var sizes: UnsafePointer<UInt8>?
   var words = Words(next: rkp_layout_structs(&sizes))
   var number = sizes.unsafelyUnwrapped
   while !words.isAtEnd {
     var goesOn = words.quote(&text)
-    pair("{\"size\":", ",\"align\":", ",\"fields\":{", &number, &text)
+    pair("{\"size\":", Int(number[0]) * 4, ",\"align\":", number[1], ",\"fields\":{", &text)
+    number += 2
+    var offset = 0
     while goesOn {
       goesOn = words.quote(&text)
-      pair("[", ",", goesOn ? "]," : "]", &number, &text)
+      offset += Int(number[0])
+      pair("[", offset, ",", number[1], goesOn ? "]," : "]", &text)
+      offset += Int(number[1])
+      number += 2
     }
     text.add(words.isAtEnd ? "}}" : "}},")
   }
@@ -94,11 +99,10 @@ private func quote(_ type: UnsafePointer<CChar>, _ number: Int32, _ text: inout 
   return true
 }
 
-private func pair(_ before: Literal, _ between: Literal, _ after: Literal, _ number: inout UnsafePointer<UInt16>, _ text: inout Text) {
+private func pair(_ before: Literal, _ number: Int, _ between: Literal, _ other: UInt8, _ after: Literal, _ text: inout Text) {
   text.add(before)
-  text.add(Int(number[0]))
+  text.add(number)
   text.add(between)
-  text.add(Int(number[1]))
+  text.add(Int(other))
   text.add(after)
-  number += 2
 }

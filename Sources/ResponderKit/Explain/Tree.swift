@@ -3,7 +3,7 @@ import CResponderKit
 
 // How the trees of views lie, in one number: explanations of a touch take what is so now for what was so then only if nothing has changed (SPEC 358).
 
-/// A number of everything that a hit-test looks at.
+/// A number of what a hit-test looks at.
 private struct Print {
   var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
@@ -22,31 +22,64 @@ private struct Print {
   }
 }
 
+/// How far from the point a view may lie to count.
+private let surroundings = 44.0
+
 extension Context {
-  /// Different after a change to any window or view in one, as far as hit-tests are concerned.
-  var treePrint: UInt64 {
+  /// Different after a change to any window, or to a view at a point of the screen or near it, as far as hit-tests there are concerned. What lies farther away is
+  /// left out with all that is in it: it does not matter there, and programs change something at almost every tap.
+  @inline(never)
+  private func treePrint(at point: RKPoint) -> UInt64 {
     var print = Print()
     for window in eachWindow {
       print.add(UInt64(window.data.screen))
-      window.view.walkSubtree { v in
-        let b = v.bounds, c = v.center
-        let flags = v.flags.intersection(.filters.union(.oddMapping.union(.overrides)))
-        print.add(UInt64(v.handle))
-        print.add(UInt64(flags.rawValue) << 32 | UInt64(v.childCount))
-        print.add(b.origin.x)
-        print.add(b.origin.y)
-        print.add(b.size.width)
-        print.add(b.size.height)
-        print.add(c.x)
-        print.add(c.y)
-        if flags.has(.oddMapping), let extras = v.extras {
-          print.add(extras.transform)
-          print.add(extras.anchorPoint.x)
-          print.add(extras.anchorPoint.y)
+      var v = window.view
+      // The point in the superview of that view.
+      var outer = point
+      walk: while true {
+        let local = v.toLocal(outer)
+        let isNear = v == window.view || !local.isFinite || v.has(.overrides) || v.bounds.distance(to: local) <= surroundings
+        if isNear {
+          add(v, to: &print)
+          // No point lies in it.
+          if !v.has(.singular), local.isFinite, v.childCount > 0 {
+            outer = local
+            v = v.child(0)
+            continue
+          }
+        }
+        while true {
+          guard v != window.view, let up = v.superview else { break walk }
+          let next = Int(v.slot) + 1
+          if next < Int(up.childCount) {
+            v = up.child(next)
+            break
+          }
+          v = up
+          outer = v.toSuperview(outer)
         }
       }
     }
     return print.value
+  }
+
+  private func add(_ v: View, to print: inout Print) {
+    let b = v.bounds, c = v.center
+    let flags = v.flags.intersection(.filters.union(.oddMapping.union(.overrides)))
+    print.add(UInt64(v.handle))
+    print.add(UInt64(v.superview?.handle ?? 0))
+    print.add(UInt64(flags.rawValue))
+    print.add(b.origin.x)
+    print.add(b.origin.y)
+    print.add(b.size.width)
+    print.add(b.size.height)
+    print.add(c.x)
+    print.add(c.y)
+    if flags.has(.oddMapping), let extras = v.extras {
+      print.add(extras.transform)
+      print.add(extras.anchorPoint.x)
+      print.add(extras.anchorPoint.y)
+    }
   }
 
   /// A touch has been hit-tested.
@@ -54,13 +87,13 @@ extension Context {
   func rememberTree(_ t: Touch) {
     if trace.capacity == 0 || t.has(.input) { return }
     guard let place = latestBeginning(before: trace.count, { ($0.reason == .touchHit || $0.reason == .touchHitNothing) && $0.touch_id == t.id }) else { return }
-    trace[moment: place] = TouchMoment(tree: treePrint, attachments: attachments)
+    trace[moment: place] = TouchMoment(tree: treePrint(at: trace[place].point), attachments: attachments)
     // How far outside: the bounds may be others later.
     for k in places(place, from: hitTest(before: place)) where trace[k].reason == .hitOutside {
       if let v = liveView(trace[k].object) { trace[k].value = v.bounds.distance(to: trace[k].point) }
     }
   }
 
-  /// Whether the trees lie otherwise now than when the touch began.
-  func hasChanged(since touch: TracedTouch) -> Bool { trace[moment: touch.place].tree != treePrint }
+  /// Whether the views around a touch lie otherwise now than when it began.
+  func hasChanged(since touch: TracedTouch) -> Bool { trace[moment: touch.place].tree != treePrint(at: touch.first.point) }
 }

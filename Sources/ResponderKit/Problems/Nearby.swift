@@ -90,7 +90,7 @@ extension Context {
   private func look(_ v: View, _ window: Window, _ screen: RKPoint, _ hit: View?, _ found: inout Nearby) {
     let inWindow = window.view.toLocal(screen)
     let local = v.convertDown(inWindow, from: window.view)
-    guard local.isFinite else { return }
+    guard local.isFinite, v.isWhereItWouldBe(inWindow, window.view) else { return }
     let b = v.bounds.standardized
     if v.boundsContain(local.x, local.y) {
       if v.isInSight { lookInside(v, local, hit, &found) }
@@ -143,7 +143,7 @@ extension Context {
       v = superview
       // What is scrolled out of sight is meant by no touch.
       if v.kind == .scroll, !v.boundsContain(point.x, point.y) { return }
-      if outside == nil, !v.boundsContain(point.x, point.y), !v.has(.overrides) || answer(of: v, from: hitTest(before: trace.count - 1), to: trace.count).isOutside { (outside, excess) = (v, v.windowDistance(to: point)) }
+      if outside == nil, !v.boundsContain(point.x, point.y), !v.has(.overrides) || answer(of: v, from: hitTest(before: trace.count - 1), to: trace.count).rejected != nil { (outside, excess) = (v, v.windowDistance(to: point)) }
     }
     if let barrier, let obstacle = Obstacle(barrier) { return found = Nearby(reason: .noteNotInteractive, control: control, culprit: barrier.object, value: obstacle.rawValue) }
     if let decider = decider(above: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.view.object, value: decider.tookIt ? -1 : 0) }
@@ -204,7 +204,8 @@ extension Context {
       guard r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil || r.reason == .hitOverrideReturned else { continue }
       guard let decider = liveView(r.object), view.isDescendant(of: decider) else { continue }
       // What rejects a point outside of its bounds, or hands on what the inherited method returns, has decided nothing.
-      if r.reason == .hitOutsideByOverride ? !decider.boundsContain(r.point.x, r.point.y) : answer(of: decider, from: hitTest(before: k), to: k).hasRun && !hasReached(view, from: hitTest(before: k), to: k) { continue }
+      if r.reason != .hitOverrideReturned, !decider.boundsContain(r.point.x, r.point.y) { continue }
+      if r.reason != .hitOutsideByOverride, answer(of: decider, from: hitTest(before: k), to: k).hasRun && !hasReached(view, from: hitTest(before: k), to: k) { continue }
       return (decider, r.reason == .hitOverrideReturned)
     }
     return nil
@@ -231,6 +232,20 @@ extension View {
       next = v.superview
     }
     return nil
+  }
+
+  /// A view without extent, such as one that is scaled to 0, has all points in its middle. A touch is meant for it, or for what is in it, only where it would
+  /// be without its transform.
+  fileprivate func isWhereItWouldBe(_ inWindow: RKPoint, _ window: View) -> Bool {
+    var next: View? = self
+    while let v = next, v != window, let superview = v.superview {
+      if v.has(.singular) {
+        let point = superview.convertDown(inWindow, from: window), center = v.center, size = v.bounds.standardized.size
+        if (point.x - center.x).magnitude > size.width / 2 || (point.y - center.y).magnitude > size.height / 2 { return false }
+      }
+      next = superview
+    }
+    return true
   }
 
   /// A scroll view that a pinch zooms.

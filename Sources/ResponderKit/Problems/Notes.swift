@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CPlatform
 import CResponderKit
 
 // Notes in the trace while touches move and lift (SPEC 357): what no decision shows, and cannot be found out afterwards.
@@ -67,7 +68,8 @@ extension Context {
     let distance = location.distance(to: t.start), held = time - t.beganTime
     for k in t.entries.places {
       guard let g = liveGesture(t.entries[k].recognizer), g.state == .failed || g.isPossible else { continue }
-      if g.state == .failed, g.type != .tap, let place = g.prevention, g.isEnough(t, location, time) { trace[place].value = 1 }
+      // A tap that is prevented while the finger is down may have been meant as what prevented it, unless that came at once.
+      if g.state == .failed, let place = g.prevention, g.type != .tap || trace[place].time == t.beganTime, g.isEnough(t, location, time) { trace[place].value = 1 }
       if g.state == .failed, g.type == .tap || g.type == .longPress { g.measureHold(time) }
       switch g.type {
       case .tap:
@@ -94,7 +96,7 @@ extension Context {
         }
       case .screenEdgePan:
         let inward = g.inward(RKPoint(x: location.x - t.start.x, y: location.y - t.start.y), g.panData.edges)
-        if inward.value > inward.limit, g.isEnough(t, location, time), let edge = g.edgeDistance, ProblemLimit.isBarelyOver(edge.value, edge.limit) {
+        if inward.value > inward.limit, inward.value >= config(.panHysteresis), let edge = g.edgeDistance, ProblemLimit.isBarelyOver(edge.value, edge.limit) {
           g.remarkNarrowly(edge.value, edge.limit, .points, t.id)
         }
       default: continue
@@ -182,7 +184,17 @@ extension Recognizer {
     switch type {
     case .tap: return tapData.taps + 1 >= tapData.tapsRequired && distance <= tapData.movement && held <= tapData.maximumDuration
     case .longPress: return distance <= tapData.movement && held >= tapData.pressDuration
-    case .pan, .screenEdgePan, .rotation: return Double.maximum((location.x - t.start.x).magnitude, (location.y - t.start.y).magnitude) >= context.config(.panHysteresis)
+    case .pan:
+      let x = (location.x - t.start.x).magnitude, y = (location.y - t.start.y).magnitude
+      let axes = has(.drivesScroll) ? view?.object.scrollView?.axes ?? 0 : 3
+      return Double.maximum(axes & 1 != 0 ? x : 0, axes & 2 != 0 ? y : 0) >= context.config(.panHysteresis)
+    case .screenEdgePan:
+      let inward = inward(RKPoint(x: location.x - t.start.x, y: location.y - t.start.y), panData.edges)
+      return inward.value > inward.limit && inward.value >= context.config(.edgeHysteresis) && edgeDistance.map { $0.value <= $0.limit } ?? false
+    case .rotation:
+      guard let other = tracked[tracked[0].touch == t.handle ? 1 : 0].link.alive(in: context) else { return false }
+      let turn = (direction(from: other.location, to: location) - direction(from: other.start, to: t.start)).magnitude
+      return Double.minimum(turn, 360 - turn) >= context.config(.rotationActivation)
     case .swipe: return held <= context.config(.swipeMaximumDuration) && measure.map { $0.value >= $0.limit } ?? false
     case .pinch:
       guard let other = tracked[tracked[0].touch == t.handle ? 1 : 0].link.alive(in: context) else { return false }
@@ -190,6 +202,8 @@ extension Recognizer {
     default: return false
     }
   }
+
+  private func direction(from a: RKPoint, to b: RKPoint) -> Double { rkp_atan2(b.y - a.y, b.x - a.x) * 180 / .pi }
 
   /// The record that another one prevented its attempt; nil: none did.
   fileprivate var prevention: Int? {

@@ -303,7 +303,7 @@ extension Problems {
     for k in recognizers.places {
       let g = recognizers[k]
       if g.wait >= 0 { try tellWait(context.trace[g.wait], until: context.time, g.wait, k) }
-      if g.prevented >= ProblemLimit.attempts, !g.isPreventedByMany, !g.hasRecognized, !isDriver(k) || scrolls(k), !isScrolling(g) {
+      if g.prevented >= ProblemLimit.attempts, !g.isPreventedByMany, !g.hasRecognized, !isDriver(k) || scrolls(k), !isScrolling(g), !isFreeElsewhere(g) {
         let touch = latestTouch(before: g.lastPrevented)
         try list.put(
           .alwaysPrevented, at: g.lastPrevented, victim: g.handle, culprit: g.preventer, point: touch?.point ?? ProblemPoint(), value: Double(g.prevented),
@@ -319,6 +319,12 @@ extension Problems {
   /// A pan around what scrolls: that scrolling takes the touch is what a scroll view is there for.
   private func isScrolling(_ g: ProblemRecognizer) -> Bool {
     context.liveGesture(g.handle)?.type == .pan && context.liveGesture(g.preventer)?.has(.drivesScroll) == true
+  }
+
+  /// What prevents it lies in its view, and lets it recognise beside that.
+  private func isFreeElsewhere(_ g: ProblemRecognizer) -> Bool {
+    guard let own = context.liveGesture(g.handle)?.view, let other = context.liveGesture(g.preventer)?.view else { return false }
+    return other != own && other.isDescendant(of: own) && !other.windowBox.covers(own.windowBox)
   }
 
   /// What can never fire.

@@ -198,7 +198,7 @@ extension Context {
   private func addMeasure(_ p: RKProblem, to text: inout Text) {
     func add(_ value: Double) {
       if p.unit == .seconds { return text.addSeconds(value) }
-      text.addRounded(value)
+      text.addRounded(value, apartFrom: value == p.limit ? p.value : p.limit)
       text.add(p.unit == .degrees ? "°" : " pt")
     }
     let what =
@@ -239,7 +239,7 @@ extension Context {
     if p.unit == .seconds { return addApart(p, to: &text) }
     // What a swipe may go across shrinks while it lasts: this is enough to its end.
     let rest = p.reason == .gestureSwipeWrongWay ? 1 - config(.swipeSecondaryDecay) * config(.swipeMaximumDuration) : 1
-    text.addRounded(rest > 0 ? p.value / rest : p.value)
+    text.addRounded(rest > 0 ? p.value / rest : p.value, apartFrom: p.limit)
     text.add(p.unit == .degrees ? "°" : " pt")
   }
 

@@ -162,7 +162,7 @@ struct Text {
 
   /// Near another number that it is compared with, as many decimals as tell them apart.
   @inline(never) mutating func addRounded(_ number: Double, apartFrom other: Double) {
-    guard number != other, readable(number) == readable(other) else { return addRounded(number) }
+    guard (number - other).magnitude > 1e-12, readable(number) == readable(other) else { return addRounded(number) }
     let millionths = (number * 1e6).rounded() / 1e6
     add(millionths == other ? number : millionths)
   }

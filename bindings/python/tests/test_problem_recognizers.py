@@ -75,8 +75,16 @@ def test_single_taps_prevent_no_double_tap(context, window):
     assert prevented(context) == []
 
 
+def test_a_tap_that_another_tap_prevents_beside_which_it_recognises(context, window):
+    """A tap of a cell, and one of the window that dismisses the keyboard: both work as meant."""
+    listening(window, rk.Tap(), "dismiss")
+    listening(named(rk.View((0, 0, 320, 200)), "cell", window), rk.Tap(), "open")
+    times(context, lambda time: tap(context, 50, 50, time))
+    assert prevented(context) == []
+
+
 def test_a_tap_that_another_tap_prevents(context, window):
-    card = named(rk.View((0, 0, 320, 200)), "card", window)
+    card = named(rk.View((0, 0, 320, 480)), "card", window)
     outer = listening(window, rk.Tap(), "outer")
     inner = listening(card, rk.Tap(), "inner")
     times(context, lambda time: tap(context, 50, 50, time))
@@ -127,6 +135,46 @@ def test_what_a_pan_prevents(context, window, kind, starts, ends):
     context.trace.clear()
     times(context, move, since=20)
     assert prevented(context) == [] and both
+
+
+@pytest.mark.parametrize("turns", [False, True])
+def test_a_rotation_that_a_pinch_prevents(context, window, turns):
+    """Fingers that move apart do not turn: without the pinch the rotation would have failed, too."""
+    turn = listening(window, rk.Rotation(), "turn")
+    listening(window, rk.Pinch(), "zoom")
+    ends = [(60, 100), (240, 300)] if turns else [(60, 200), (240, 200)]
+    times(context, lambda time: two(context, [(100, 200), (200, 200)], ends, time))
+    assert [problem.victim for problem in prevented(context)] == ([turn] if turns else [])
+
+
+def test_a_list_whose_rows_are_swiped(context, window):
+    """A vertical list does not scroll sideways, whether or not a pan of a row takes the finger."""
+    feed = scroll_view(window)
+    row = named(rk.View((0, 0, 320, 200)), "row", feed)
+    listening(feed, rk.Swipe(direction=rk.SwipeDirection.LEFT), "delete")
+    listening(row, rk.Pan(), "slide")
+    times(context, lambda time: drag(context, [(200, 100), (150, 100), (100, 100), (60, 100)], time))
+    assert [problem.victim.name for problem in prevented(context) if problem.victim is feed.pan_gesture_recognizer] == []
+
+
+@pytest.mark.parametrize(("start", "end", "is_listed"), [((2, 200), (120, 200), True), ((100, 200), (220, 200), False), ((2, 200), (2, 320), False)])
+def test_an_edge_pan_that_another_pan_prevents(context, window, start, end, is_listed):
+    back = rk.ScreenEdgePan(edges=rk.RectEdge.LEFT)
+    listening(window, back, "back")
+    listening(window, rk.Pan(), "drag")
+    points = [(start[0] + (end[0] - start[0]) * k / 8, start[1] + (end[1] - start[1]) * k / 8) for k in range(9)]
+    times(context, lambda time: drag(context, points, time))
+    assert [problem.victim for problem in prevented(context)] == ([back] if is_listed else [])
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_a_tap_that_is_prevented_as_the_finger_comes(context, window, both):
+    opens = listening(window, rk.Tap(), "open")
+    highlight = listening(window, rk.LongPress(minimum_press_duration=0), "highlight")
+    if both:
+        highlight.delegate = delegate = Both()  # noqa: F841 it lives as long as the test
+    times(context, lambda time: tap(context, 100, 100, time))
+    assert [(problem.victim, problem.culprit) for problem in prevented(context)] == ([] if both else [(opens, highlight)])
 
 
 # Fingers

@@ -281,3 +281,47 @@ def test_a_view_that_was_removed_and_added_again(context, window):
     context.up(1, 90, 20, 0.2)
     (problem,) = context.problems()
     assert problem.culprit is chip and "drag lost touch 1: chip left the window in the middle of the touch" in str(problem)
+
+
+@pytest.mark.parametrize("where", ["far", "there"])
+def test_a_view_that_is_scaled_to_nothing(context, window, where):
+    """It has all points in its middle, and is touched only where it would be with its size."""
+    buy = button(window, (20, 20, 100, 44), "buy")
+    named(rk.View((0, 0, 320, 200)), "overlay", window)
+    fab = button(window, (250, 400, 56, 56), "fab")
+    fab.transform = (0, 0, 0, 0, 0, 0)
+    tap(context, *((50, 40) if where == "far" else (260, 410)))
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim) == ((ProblemKind.COVERED, buy) if where == "far" else (ProblemKind.NOT_INTERACTIVE, fab))
+
+
+def test_a_view_in_one_that_is_scaled_to_nothing(context, window):
+    sheet = named(rk.View((0, 300, 320, 180)), "sheet", window)
+    button(sheet, (0, 0, 320, 180), "buy")
+    sheet.transform = (0, 0, 0, 0, 0, 0)
+    tap(context, 100, 100)
+    assert [problem.kind for problem in context.problems()] == [ProblemKind.TAP_UNHEARD]
+    context.trace.clear()
+    tap(context, 100, 400, 1)
+    assert [(problem.kind, problem.culprit) for problem in context.problems()] == [(ProblemKind.NOT_INTERACTIVE, sheet)]
+
+
+@pytest.mark.parametrize("method", ["hit_test", "point_inside"])
+def test_an_override_that_only_guards_what_lies_outside_anyway(context, window, method):
+    class Guards(rk.View):
+        def hit_test(self, point, event=None):
+            return super().hit_test(point, event) if self.point_inside(point, event) else None
+
+    class Asks(rk.View):
+        def point_inside(self, point, event=None):
+            return super().point_inside(point, event)
+
+    card = named((Guards if method == "hit_test" else Asks)((0, 0, 320, 50)), "card", window)
+    buy = button(card, (20, 20, 100, 44), "buy")
+    tap(context, 50, 60)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.victim, problem.culprit, problem.value) == (ProblemKind.OUTSIDE, buy, card, 10)
+    card.frame = (0, 0, 320, 80)
+    context.trace.clear()
+    tap(context, 50, 60, 1)
+    assert context.problems() == []

@@ -534,9 +534,9 @@ def test_a_size_of_nothing(context, window, inner, outer, words):
 def test_a_size_of_nothing_before_another_view_moved(context, window):
     row = add(window, rk.View, "row", (0, 100, 0, 0))
     send = button(row, "send", (20, 20, 100, 40))
-    other = add(window, rk.View, "other", (0, 300, 10, 10))
+    other = add(window, rk.View, "other", (0, 170, 10, 10))
     tap(context, 1, 40, 140, 1)
-    other.center = (200, 300)
+    other.center = (200, 170)
     assert "outside of row, which it lies in; its size is 0 x 0 pt: no point lies inside it" in str(send.explain())
 
 

@@ -533,7 +533,7 @@ def test_a_late_tap_that_is_also_too_far(context, window, x, narrow):
 @pytest.mark.parametrize("frame", [(20, 20, 80, 44), (20, 100, 80, 44)])
 def test_a_neighbour_that_took_the_touch_was_not_in_front(context, window, frame):
     yes, no = button(window, frame, "yes"), button(window, (100, 20, 80, 44), "no")
-    lamp = named(rk.View((0, 400, 10, 10)), "lamp", window)
+    lamp = named(rk.View((90, 60, 10, 10)), "lamp", window)
     tap(context, 110, 40, 1)
     lamp.hidden = True
     # How far it was then is not known any more.
@@ -541,12 +541,47 @@ def test_a_neighbour_that_took_the_touch_was_not_in_front(context, window, frame
     assert (step.reason, step.culprit) == (Reason.TOUCH_HIT, no)
 
 
+def changes(window, spinner, list_):
+    spinner.hidden = True
+    yield
+    spinner.frame = (0, 440, 30, 30)
+    yield
+    named(rk.View((200, 400, 50, 50)), "toast", window)
+    yield
+    list_.content_offset = (0, 30)
+    yield
+    spinner.remove_from_superview()
+    yield
+
+
+@pytest.mark.parametrize("scene", ["outside and covered", "hidden", "disabled", "beside"])
+def test_a_change_far_from_the_touch_changes_no_explanation(context, window, scene):
+    spinner = named(rk.View((0, 400, 50, 50)), "spinner", window)
+    list_ = scroll_view(window, (0, 300, 320, 180))
+    button(list_, (0, 60, 100, 44), "row")
+    bar = named(rk.View((0, 0, 320, 30)), "bar", window)
+    send = button(bar if scene.startswith("outside") else window, (20, 20, 100, 44))
+    if scene.startswith("outside"):
+        named(rk.View((0, 0, 320, 250)), "overlay", window)
+    send.hidden, send.enabled = scene == "hidden", scene != "disabled"
+    tap(context, 50, 70 if scene == "beside" else 50, 1)
+
+    def answers():
+        return [str(send.explain(touch=1)), *((str(problem), problem.help, problem.explanation) for problem in context.problems())]
+
+    before = answers()
+    for _ in changes(window, spinner, list_):
+        assert answers() == before
+    bar.frame = (0, 0, 320, 90)
+    assert answers() != before or scene != "outside and covered"
+
+
 def test_a_cause_that_is_still_so_is_no_new_one(context, window):
     panel = named(rk.View((0, 0, 320, 480)), "panel", window)
     panel.hidden = True
     send = button(panel)
     send.user_interaction_enabled = False
-    lamp = named(rk.View((0, 400, 10, 10)), "lamp", window)
+    lamp = named(rk.View((60, 60, 10, 10)), "lamp", window)
     tap(context, 50, 40, 1)
     lamp.hidden = True
     (step,) = send.explain(touch=1).steps

@@ -145,7 +145,7 @@ def test_an_ended_view_that_handled_the_touch_is_no_problem(context, window):
 def test_what_lies_elsewhere_by_now_does_not_hide_what_was_in_front(context, window):
     """A list that scrolled since changes nothing about the cover."""
     send, glass = button(window, "send", (10, 10, 100, 40)), add(window, rk.View, "glass", (0, 0, 200, 60))
-    feed = add(window, rk.ScrollView, "feed", (0, 100, 320, 300), content_size=(320, 2000))
+    feed = add(window, rk.ScrollView, "feed", (0, 60, 320, 300), content_size=(320, 2000))
     tap(context, 1, 20, 20, 1)
     feed.content_offset = (0, 200)
     why = send.explain()
