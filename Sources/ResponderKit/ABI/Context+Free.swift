@@ -64,7 +64,6 @@ extension Context {
     timers.free(memory)
     lateTimers.free(memory)
     memory.free(rawRoom, roomSize)
-    memory.free(scans, scanPlaces)
     arena.free(memory)
     while !spareEntries.isEmpty {
       spareEntries.base.unsafelyUnwrapped[spareEntries.count - 1].free(memory)

@@ -129,8 +129,4 @@ extension Context {
     get { record.pointee.indexChanges }
     nonmutating _modify { yield &record.pointee.indexChanges }
   }
-  @inline(__always) var scans: UnsafeMutablePointer<ScanCount>? {
-    get { record.pointee.scans }
-    nonmutating _modify { yield &record.pointee.scans }
-  }
 }

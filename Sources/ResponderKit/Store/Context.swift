@@ -234,8 +234,6 @@ struct ContextRecord {
   // Indexes over wide parents
   /// Counts changes of all indexes.
   var indexChanges: UInt64 = 0
-  /// Wide parents by the last bits of their numbers; see Views/View+Index.swift.
-  var scans: UnsafeMutablePointer<ScanCount>?
   // Presses, keys, text
   /// Those that are down, in the order of beginning.
   var presses = Buffer<UInt32>()

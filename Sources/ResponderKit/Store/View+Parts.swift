@@ -67,6 +67,14 @@ extension ViewExtras {
     get { record.pointee.index }
     nonmutating _modify { yield &record.pointee.index }
   }
+  @inline(__always) var plainWalks: Int32 {
+    get { record.pointee.plainWalks }
+    nonmutating _modify { yield &record.pointee.plainWalks }
+  }
+  @inline(__always) var uselessTries: Int32 {
+    get { record.pointee.uselessTries }
+    nonmutating _modify { yield &record.pointee.uselessTries }
+  }
   @inline(__always) var scroll: ScrollFields? {
     get { record.pointee.scroll }
     nonmutating _modify { yield &record.pointee.scroll }

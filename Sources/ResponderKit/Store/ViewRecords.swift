@@ -75,6 +75,10 @@ struct ViewExtrasRecord {
   var window: WindowFields?
   var control: ControlFields?
   var index: SubviewIndex?
+  /// How often its many children were walked without an index; below zero: another try is not worth it yet.
+  var plainWalks: Int32 = 0
+  /// Tries in a row that found an index useless.
+  var uselessTries: Int32 = 0
   var scroll: ScrollFields?
   /// In the order of attachment.
   var recognizers = Buffer<UInt32>()
@@ -99,14 +103,6 @@ struct SubviewIndexRecord {
 struct PendingBox {
   var child: UInt32
   var box: SIMD4<Float>
-}
-
-/// How often a wide parent without an index was asked; below zero: it is not worth another try yet.
-struct ScanCount {
-  var view: UInt32 = 0
-  var count: Int32 = 0
-  /// Tries in a row that found an index useless.
-  var failures: Int32 = 0
 }
 
 struct WindowData {

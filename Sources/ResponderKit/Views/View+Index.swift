@@ -152,32 +152,28 @@ extension Context {
   /// A wide parent without an index is about to be walked: build one when that has happened often enough. Whether there is one now.
   @inline(never)
   func buildIndexIfWorthwhile(_ parent: ViewCursor) -> Bool {
-    if self.scans == nil { self.scans = memory.allocate(ScanCount.self, scanPlaces) }
-    guard let scans = self.scans else { return false }
-    let number = parent.index
-    let place = Int(number) & (scanPlaces - 1)
-    if scans[place].view != number { scans[place] = ScanCount(view: number) }
+    // Without memory to count, there is none for an index.
+    guard let extras = view(parent).makeExtras() else { return false }
     let patience = config(.hitTestIndexPatience)
-    if Double(scans[place].count) < patience {
-      scans[place].count += 1
+    if Double(extras.plainWalks) < patience {
+      extras.plainWalks += 1
       return false
     }
-    scans[place].count = 0
-    if build(parent) {
-      scans[place].failures = 0
+    extras.plainWalks = 0
+    if build(parent, extras) {
+      extras.uselessTries = 0
       return true
     }
     parent.set(.indexUseless, true)
     // A try costs as much as many walks: where children keep moving, and it stays useless, tries become rare.
-    scans[place].failures = min(scans[place].failures + 1, 9)
-    scans[place].count = -(Int32(Double.maximum(0, Double.minimum(patience, 1000))) << scans[place].failures)
+    extras.uselessTries = min(extras.uselessTries + 1, 9)
+    extras.plainWalks = -(Int32(Double.maximum(0, Double.minimum(patience, 1000))) << extras.uselessTries)
     return false
   }
 
-  private func build(_ parent: ViewCursor) -> Bool {
+  private func build(_ parent: ViewCursor, _ extras: ViewExtras) -> Bool {
     let count = Int(parent.childCount)
-    guard let block = parent.children, let grid = chooseGrid(block.boxes, count, count)?.cells, let extras = view(parent).makeExtras(),
-      let index = memory.make(SubviewIndex.self)
+    guard let block = parent.children, let grid = chooseGrid(block.boxes, count, count)?.cells, let index = memory.make(SubviewIndex.self)
     else { return false }
     index.initialize(to: SubviewIndexRecord(grid: grid, built: count))
     extras.index = index
@@ -235,8 +231,6 @@ extension Context {
   }
 }
 
-/// Places in the table of counts; a power of two.
-let scanPlaces = 64
 private let sampleSize = 64
 
 /// Boxes of some children: enough to see how they lie, whatever a few of them do.

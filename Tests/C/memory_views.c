@@ -1,0 +1,75 @@
+/* What a first context and a big tree of views take, as the context itself counts it; every wide superview gets its index. */
+#include "check.h"
+
+enum { SIDE = 10, PANELS = 150, CELLS = 1000, COLUMNS = 40, PATIENCE = 9 };
+
+static RKContextRef context;
+static RKViewRef root;
+static RKViewRef panels[PANELS];
+
+static uint64_t used(void) {
+    uint64_t bytes = 0;
+    OK(rk_context_get_memory_used(context, &bytes));
+    return bytes;
+}
+static RKViewRef add(RKViewRef parent, double x, double y, double width, double height) {
+    RKViewRef view = NULL;
+    OK(rk_view_create(context, NULL, rect(x, y, width, height), &view));
+    OK(rk_view_add_subview(parent, view));
+    OK(rk_release(RK_OBJECT(view)));
+    return view;
+}
+/* Panels in a row, each of cells that lie side by side; by single calls. */
+static void build(void) {
+    int i, k;
+    OK(rk_view_create(context, NULL, rect(0, 0, PANELS * COLUMNS * SIDE, CELLS / COLUMNS * SIDE), &root));
+    for (i = 0; i < PANELS; i++) {
+        panels[i] = add(root, i * COLUMNS * SIDE, 0, COLUMNS * SIDE, CELLS / COLUMNS * SIDE);
+        for (k = 0; k < CELLS; k++) add(panels[i], k % COLUMNS * SIDE, k / COLUMNS * SIDE, SIDE, SIDE);
+    }
+}
+/* Hit-test a cell of a panel, from the panel on or from the root. */
+static void hit(RKViewRef from, int panel, int cell) {
+    RKViewRef found = NULL, parent = NULL;
+    double x = (cell % COLUMNS + 0.5) * SIDE + (from == root ? panel * COLUMNS * SIDE : 0), y = (cell / COLUMNS + 0.5) * SIDE;
+    OK(rk_view_hit_test(from, (RKPoint){x, y}, NULL, &found));
+    OK(rk_view_get_superview(found, &parent));
+    EXPECT(parent == panels[panel]);
+}
+
+/* However many superviews are asked in turn, each gets its index after so many hit-tests as if it were the only one. */
+static void test_every_panel(void) {
+    uint64_t before = 0, one;
+    int turn, i;
+    /* The first one makes the context's scratch memory, too. */
+    for (i = 0; i < 2; i++) {
+        before = used();
+        for (turn = 0; turn < PATIENCE; turn++) hit(panels[i], i, turn * 7);
+    }
+    one = used() - before;
+    EXPECT(one > CELLS * 8);
+    before = used();
+    for (turn = 0; turn < PATIENCE; turn++)
+        for (i = 2; i < PANELS; i++) hit(panels[i], i, turn * 7 + i);
+    EXPECT(used() - before == (PANELS - 2) * one);
+}
+
+int main(void) {
+    uint64_t first;
+    double each;
+    int i;
+    OK(rk_context_create(NULL, &context));
+    first = used();
+    EXPECT(first <= 8192);
+    build();
+    test_every_panel();
+    for (i = 0; i < 4 * PATIENCE; i++) hit(root, i * 37 % PANELS, i);
+    each = (double)(used() - first) / (PANELS * (CELLS + 1) + 1);
+    EXPECT(each <= 212);
+    printf("a first context takes %d bytes, a view of a big tree with its place in an index %.1f\n", (int)first, each);
+    OK(rk_release(RK_OBJECT(root)));
+    /* Nothing of it stays but the table of records. */
+    EXPECT(used() < first + 100000);
+    OK(rk_context_destroy(context));
+    return check_done("memory_views");
+}
