@@ -65,7 +65,7 @@ int main(void) {
     test_every_panel();
     for (i = 0; i < 4 * PATIENCE; i++) hit(root, i * 37 % PANELS, i);
     each = (double)(used() - first) / (PANELS * (CELLS + 1) + 1);
-    EXPECT(each <= 212);
+    EXPECT(each <= 194);
     printf("a first context takes %d bytes, a view of a big tree with its place in an index %.1f\n", (int)first, each);
     OK(rk_release(RK_OBJECT(root)));
     /* Nothing of it stays but the table of records. */

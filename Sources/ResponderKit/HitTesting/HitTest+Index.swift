@@ -12,7 +12,7 @@ extension Context {
     guard parent.has(.indexed) || buildIndexIfWorthwhile(parent), (fx - fx) + (fy - fy) == 0 else { return nil }
     let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
     if !index.pending.isEmpty, !followPending(parent) { return nil }
-    var walk = CellWalk(index.table, index.grid.cell(fx, fy))
+    var walk = CellWalk(index, fx, fy)
     if !index.always.isEmpty { return walkMerged(parent, index, walk, x, y, event) }
     while true {
       let record = walk.record()

@@ -55,6 +55,9 @@ enum CellEntry {
   @inline(__always) static func make(_ record: UInt32, columns: UInt32, rows: UInt32) -> UInt32 {
     record | columns << numberBits | rows << (numberBits + UInt32(CellGrid.quarters))
   }
+
+  /// A number without quarters: that of a spare group.
+  @inline(__always) static func isLink(_ entry: UInt32) -> Bool { entry &- 1 < number }
 }
 
 /// Columns and rows over the parent's space. The outermost cells reach to infinity.
@@ -118,39 +121,38 @@ struct GridPlan {
 
 /// A point's way through the list of its cell: the records whose boxes cover its quarters.
 struct CellWalk {
-  private let table: CellTable
+  private let index: SubviewIndex
   private let bits: UInt32
   private var group: UnsafeMutablePointer<UInt32>
-  private var place = 0
+  /// Which entries of the group are left. All are compared at once: a test of each would be a jump that no processor foresees.
+  private var left: UInt32
 
-  @inline(__always) init(_ table: CellTable, _ found: (cell: Int, bits: UInt32)) {
-    self.table = table
+  @inline(__always) init(_ index: SubviewIndex, _ x: Float, _ y: Float) {
+    self.index = index
+    let found = index.grid.cell(x, y)
     bits = found.bits
-    group = table.group(found.cell)
+    group = index.table.group(found.cell)
+    left = rkp_matches(group, bits)
   }
 
   /// The next record; 0 at the end.
   @inline(__always) mutating func record() -> UInt32 {
-    while true {
-      while place < CellTable.groupSize {
-        let entry = group[place]
-        if entry & bits == bits { return entry & CellEntry.number }
-        if entry == 0 { return 0 }
-        place += 1
-      }
-      guard let next = table.next(group) else { return 0 }
+    while left == 0 {
+      guard let next = index.table.next(group) else { return 0 }
       group = next
-      place = 0
+      left = rkp_matches(group, bits)
     }
+    return group[left.trailingZeroBitCount] & CellEntry.number
   }
 
-  @inline(__always) mutating func advance() { place += 1 }
+  @inline(__always) mutating func advance() { left &= left &- 1 }
 }
 
-/// Lists of entries in groups of seven and a link: the first group of each cell lies in the table, what does not fit in spare groups.
+/// Lists of entries in groups of four: the first group of each cell lies in the table, what does not fit in spare groups. The last place of a group may have
+/// a link to the next one: a number without quarters. A group to which a link leads has two entries at least.
 struct CellTable {
-  static let groupSize = 7
-  private static let stride = 8
+  private static let groupSize = 4
+  private static let last = groupSize - 1
 
   private var cells: UnsafeMutablePointer<UInt32>?
   private var cellCount = 0
@@ -162,76 +164,80 @@ struct CellTable {
 
   static func make(_ count: Int, _ memory: Memory) -> CellTable? {
     var table = CellTable()
-    guard let cells = memory.allocate(UInt32.self, count * stride) else { return nil }
+    guard let cells = memory.allocate(UInt32.self, count * groupSize) else { return nil }
     table.cells = cells
     table.cellCount = count
     return table
   }
 
   mutating func free(_ memory: Memory) {
-    memory.free(cells, cellCount * Self.stride)
-    memory.free(spare, spareCapacity * Self.stride)
+    memory.free(cells, cellCount * Self.groupSize)
+    memory.free(spare, spareCapacity * Self.groupSize)
     self = CellTable()
   }
 
-  /// The first group of a cell: seven entries, 0 where there is none, then the number of the next group.
+  /// The first group of a cell.
   @inline(__always) func group(_ cell: Int) -> UnsafeMutablePointer<UInt32> {
     precondition(cell >= 0 && cell < cellCount)
-    return cells.unsafelyUnwrapped + cell * Self.stride
+    return cells.unsafelyUnwrapped + cell &* Self.groupSize
   }
 
   @inline(__always) func next(_ group: UnsafeMutablePointer<UInt32>) -> UnsafeMutablePointer<UInt32>? {
-    let number = group[Self.groupSize]
-    if number == 0 { return nil }
+    let link = group[Self.last]
+    return CellEntry.isLink(link) ? spareGroup(link) : nil
+  }
+
+  private func spareGroup(_ number: UInt32) -> UnsafeMutablePointer<UInt32> {
     precondition(number <= spareUsed)
-    return spare.unsafelyUnwrapped + Int(number - 1) * Self.stride
+    return spare.unsafelyUnwrapped + Int(number - 1) * Self.groupSize
   }
 
   /// Groups that a cell may have. Where more lie over each other a list of them sorts nothing out, and keeping it would cost more than it saves.
-  private static let mostGroups = 1024
+  private static let mostGroups = 2048
   /// Groups that insertions and removals have gone through: what keeping the lists has cost.
   private(set) var steps = 0
 
   /// Put an entry before the first with a record for which `isBehind` is true. False without memory, and when the cell is full: it is as it was.
   mutating func insert(_ entry: UInt32, in cell: Int, _ memory: Memory, before isBehind: (UInt32) -> Bool) -> Bool {
-    var group = group(cell)
     // Room first, so that the shifting cannot fail.
-    var last = group
+    var end = group(cell)
     var groups = 1
-    while let next = next(last) {
-      last = next
+    while let next = next(end) {
+      end = next
       groups += 1
     }
     steps &+= groups
-    if last[Self.groupSize - 1] != 0 {
+    var room: UInt32 = 0
+    if end[Self.last] != 0 {
       if groups == Self.mostGroups { return false }
-      let number = takeSpare(memory)
-      if number == 0 { return false }
-      // The spare groups may have moved.
-      last = group
-      while let next = next(last) { last = next }
-      last[Self.groupSize] = number
+      room = takeSpare(memory)
+      if room == 0 { return false }
     }
+    var group = group(cell)
     var carried = entry
     var shifts = false
     while true {
-      var k = 0
-      while k < Self.groupSize {
+      for k in 0..<Self.groupSize {
         let present = group[k]
         if present == 0 {
           group[k] = carried
           return true
         }
+        if CellEntry.isLink(present) { break }
         if shifts || isBehind(present & CellEntry.number) {
           group[k] = carried
           carried = present
           shifts = true
         }
-        k += 1
       }
-      guard let next = next(group) else { return false }
+      guard let next = next(group) else { break }
       group = next
     }
+    let added = spareGroup(room)
+    added[0] = group[Self.last]
+    added[1] = carried
+    group[Self.last] = room
+    return true
   }
 
   /// Write another entry of the same record; whether there was one.
@@ -244,62 +250,62 @@ struct CellTable {
   /// Take a record out; whether it was there.
   mutating func remove(_ entry: UInt32, from cell: Int) -> Bool {
     guard let place = place(of: entry, in: cell) else { return false }
-    close(place.group, place.k)
+    close(place)
     return true
   }
 
-  /// Where the entry of the same record is.
-  @inline(__always) private mutating func place(of entry: UInt32, in cell: Int) -> (group: UnsafeMutablePointer<UInt32>, k: Int)? {
+  private typealias Group = UnsafeMutablePointer<UInt32>
+
+  /// Where the entry of the same record is: the group, the one that leads to it, and the place.
+  @inline(__always) private mutating func place(of entry: UInt32, in cell: Int) -> (before: Group?, group: Group, k: Int)? {
     var group = group(cell)
+    var before: Group?
     while true {
-      for k in 0..<Self.groupSize where (group[k] ^ entry) & CellEntry.number == 0 { return (group, k) }
+      for k in 0..<Self.groupSize where (group[k] ^ entry) & CellEntry.number == 0 && !CellEntry.isLink(group[k]) { return (before, group, k) }
       guard let next = next(group) else { return nil }
       steps &+= 1
+      before = group
       group = next
     }
   }
 
-  /// Move what follows a gap up, over all groups; a group that is left empty is given back.
-  private mutating func close(_ start: UnsafeMutablePointer<UInt32>, _ place: Int) {
-    var group = start
-    var k = place
+  /// Move what follows a gap up, over all groups. A spare group that is left with one entry puts it in the place of the link to it, and is given back.
+  private mutating func close(_ gap: (before: Group?, group: Group, k: Int)) {
+    var (before, group, k) = gap
     while true {
-      while k + 1 < Self.groupSize {
+      while k < Self.last, !CellEntry.isLink(group[k + 1]) {
         group[k] = group[k + 1]
         k += 1
       }
-      guard let next = next(group) else {
-        group[k] = 0
-        return
-      }
+      guard let next = next(group) else { break }
       group[k] = next[0]
-      if next[0] == 0 || next[1] == 0 {
-        // Its only record has moved up.
-        let number = group[Self.groupSize]
-        group[Self.groupSize] = 0
-        next[0] = 0
-        next[Self.groupSize] = free
-        free = number
-        return
-      }
+      before = group
       group = next
       k = 0
     }
+    group[k] = 0
+    guard let before, group[1] == 0 else { return }
+    let number = before[Self.last]
+    before[Self.last] = group[0]
+    group[0] = free
+    free = number
   }
 
   private mutating func takeSpare(_ memory: Memory) -> UInt32 {
     if free != 0 {
       let number = free
-      let group = spare.unsafelyUnwrapped + Int(number - 1) * Self.stride
-      free = group[Self.groupSize]
-      group[Self.groupSize] = 0
+      let group = spareGroup(number)
+      free = group[0]
+      group[0] = 0
       return number
     }
+    // As many as links can tell apart.
+    guard spareUsed < CellEntry.number else { return 0 }
     if spareUsed == spareCapacity {
       let larger = max(16, spareCapacity * 2)
-      guard let grown = memory.allocate(UInt32.self, larger * Self.stride) else { return 0 }
-      if let spare { grown.copy(from: spare, spareCapacity * Self.stride) }
-      memory.free(spare, spareCapacity * Self.stride)
+      guard let grown = memory.allocate(UInt32.self, larger * Self.groupSize) else { return 0 }
+      if let spare { grown.copy(from: spare, spareCapacity * Self.groupSize) }
+      memory.free(spare, spareCapacity * Self.groupSize)
       spare = grown
       spareCapacity = larger
     }

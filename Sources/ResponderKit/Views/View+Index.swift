@@ -15,7 +15,7 @@ import CResponderKit
 private let mostCells = 16
 
 /// Groups of lists that building the index of so many children, or following their moves once, may go through. Where heaps of them share a few cells it would be a multiple.
-private func mostSteps(_ count: Int) -> Int { 4096 + 32 * count }
+private func mostSteps(_ count: Int) -> Int { 4096 + 64 * count }
 
 extension Context {
   // MARK: Keeping up
