@@ -48,7 +48,8 @@ INLINED int32_t hit(Trio *t, int who, double x, double y) {
     return who == OURS ? tree_hit(t->ours, x, y) : who == PLAIN ? plain_hit(t->plain, (float)x, (float)y) : indexed_hit(t->indexed, (float)x, (float)y);
 }
 INLINED void move(Trio *t, int who, const WorkloadMove *m, uint64_t round) {
-    if (who == OURS) tree_move(t->ours, m->node, workload_move_x(m, round), m->y);
+    const TreeNode *n = &t->workload->nodes[m->node];
+    if (who == OURS) tree_move(t->ours, m->node, workload_move_x(m, round), m->y, n->width, n->height);
     else if (who == PLAIN) plain_move(t->plain, m->node, workload_move_x(m, round), m->y);
     else indexed_move(t->indexed, m->node, workload_move_x(m, round), m->y);
 }

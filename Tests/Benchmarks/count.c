@@ -36,7 +36,8 @@ static void moves_of_views(int times) {
     int k;
     for (k = 0; k < times; k++) {
         uint32_t node = 1 + (uint32_t)k % (workload->count - 1);
-        tree_move(tree, node, workload->nodes[node].x, workload->nodes[node].y);
+        const TreeNode *n = &workload->nodes[node];
+        tree_move(tree, node, n->x, n->y, n->width, n->height);
         sink = tree_hit(tree, x[k % WARM], y[k % WARM]);
     }
 }
@@ -44,7 +45,8 @@ static void moves_of_leaves(int times) { /* to other places */
     int k;
     for (k = 0; k < times; k++) {
         const WorkloadMove *move = &workload->leaf[k % WARM];
-        tree_move(tree, move->node, workload_move_x(move, (uint64_t)k / WARM), move->y);
+        const TreeNode *n = &workload->nodes[move->node];
+        tree_move(tree, move->node, workload_move_x(move, (uint64_t)k / WARM), move->y, n->width, n->height);
         sink = tree_hit(tree, workload->x[k % WARM], workload->y[k % WARM]);
     }
 }

@@ -11,10 +11,17 @@ static TreeNode node(const void *source, uint32_t index) {
     return result;
 }
 
-static void *build(const wl_t *workload) { return tree_make(workload->n, node, workload); }
+static const wl_t *source;
+static void *build(const wl_t *workload) {
+    source = workload;
+    return tree_make(workload->n, node, workload);
+}
 /* callgrind's --toggle-collect wants a function of this name */
 __attribute__((noinline)) static int32_t hit(void *tree, float x, float y) { return tree_hit(tree, x, y); }
-static void move(void *tree, uint32_t index, float x, float y) { tree_move(tree, index, x, y); }
+static void move(void *tree, uint32_t index, float x, float y) {
+    const wl_node *n = &source->node[index];
+    tree_move(tree, index, x, y, n->w, n->h);
+}
 
 int main(int argc, char **argv) {
     wl_contender contender = {NAME, build, hit, move, 0};

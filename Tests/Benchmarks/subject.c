@@ -6,7 +6,6 @@ Tree *tree_empty(uint32_t count) {
     Tree *tree = memory(sizeof *tree);
     tree->count = count;
     tree->views = memory(count * sizeof *tree->views);
-    tree->half = memory(count * sizeof *tree->half);
     CHECK(rk_context_create(NULL, &tree->context));
     return tree;
 }
@@ -22,8 +21,6 @@ void set_properties(Tree *tree, uint32_t i, TreeNode n) {
     if (n.hidden) CHECK(rk_view_set_hidden(view, true));
     if (n.transparent) CHECK(rk_view_set_alpha(view, 0));
     if (n.disabled) CHECK(rk_view_set_user_interaction_enabled(view, false));
-    tree->half[i].width = n.width / 2;
-    tree->half[i].height = n.height / 2;
 }
 
 Tree *tree_make(uint32_t count, TreeNode (*node)(const void *source, uint32_t index), const void *source) {
@@ -48,8 +45,8 @@ int32_t tree_hit(Tree *tree, double x, double y) {
     return rk_view_hit_test(tree->views[0], point, NULL, &hit) == RKStatusOK ? node_of(hit) : -1;
 }
 
-void tree_move(Tree *tree, uint32_t node, double x, double y) {
-    RKPoint center = {x + tree->half[node].width, y + tree->half[node].height};
+void tree_move(Tree *tree, uint32_t node, double x, double y, double width, double height) {
+    RKPoint center = {x + width / 2, y + height / 2}; /* the centre, which a transform does not disturb */
     CHECK(rk_view_set_center(tree->views[node], center));
 }
 
@@ -58,7 +55,6 @@ void tree_tear_down(Tree *tree) { CHECK(rk_release(RK_OBJECT(tree->views[0]))); 
 void tree_destroy(Tree *tree) {
     CHECK(rk_context_destroy(tree->context));
     free(tree->views);
-    free(tree->half);
     free(tree);
 }
 

@@ -23,8 +23,8 @@ void tree_arrays_free(TreeArrays *arrays);
 bool many_there(void);
 /* The node at a point of the root's coordinates, -1 for none. */
 int32_t tree_hit(Tree *tree, double x, double y);
-/* Put the node's untransformed frame at another origin. */
-void tree_move(Tree *tree, uint32_t node, double x, double y);
+/* Put the node's untransformed frame at another origin. Its size is the caller's to know: the tree keeps nothing of a node but its handle. */
+void tree_move(Tree *tree, uint32_t node, double x, double y, double width, double height);
 /* Give up the tree, root and all, in a context that lives on. tree_destroy() afterwards. */
 void tree_tear_down(Tree *tree);
 void tree_destroy(Tree *tree);

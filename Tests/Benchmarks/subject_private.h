@@ -28,7 +28,6 @@ struct Tree {
     RKContextRef context;
     uint32_t count;
     RKViewRef *views;
-    RKSize *half; /* half the size of each node: moving sets the centre, which a transform does not disturb */
 };
 
 /* A context, and room for the views. */

@@ -78,7 +78,9 @@ static void tree(void) {
     EXPECT(tree_hit(t, 200, 200) == LEVELS);
     before = malloc_count();
     for (i = 0; i < TIMES; i++) {
-        tree_move(t, 1 + (uint32_t)i % LEVELS, 1 + i % 3, 1);
+        uint32_t level = 1 + (uint32_t)i % LEVELS;
+        TreeNode n = chain(NULL, level);
+        tree_move(t, level, 1 + i % 3, 1, n.width, n.height);
         if (tree_hit(t, 200, 200) < 0) break;
     }
     EXPECT(i == TIMES);

@@ -188,7 +188,8 @@ extension Context {
       recordCapacity = FirstRecords.count
       return true
     }
-    let larger = max(wanted, recordCapacity + recordCapacity / 2)
+    // A large one grows by less: half of it unused would be four bytes for each of a million views.
+    let larger = max(wanted, recordCapacity + recordCapacity / (recordCapacity < 65_536 ? 2 : 8))
     guard let records = memory.allocate(UnsafeMutableRawPointer.self, larger) else { return false }
     replaceTable(records, larger)
     return true
