@@ -7,7 +7,8 @@
  * and deliveries; recognisers that fail, wait and recognise; control events, sent or not; first responders and windows;
  * diagnostics.
  *
- * Some records have a measure: `value` is what was measured, point.x is the limit. No decision depends on a measure.
+ * Some records have a measure: `value` is what was measured, point.x is the limit. It only explains: no decision reads
+ * it.
  *
  * Some fields are in the ring only; in a recording (recorder.h) they are 0. They are: every measure; each field after
  * the words "In the ring only"; `touch_id` of a delivery. A replay compares its decisions with the recorded ones. So a
@@ -209,8 +210,8 @@ RK_ENUM(RKReason) {
     /** Fewer fingers than required (SPEC 200). */
     RKReasonGestureTooFewTouches = 545,
     /** The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for RKReasonGestureBegan;
-     *  with point.y = 1, how many fingers it had, and how many it requires; with point.y = 2, no move of the finger
-     *  came to a pan; with point.y = 6, how far the scale of a pinch on a trackpad is from 1. */
+     *  with point.y = 1, how many fingers it had, and how many it requires; with point.y = 2, a pan received no move
+     *  before the lift; with point.y = 6, how far the scale of a pinch on a trackpad is from 1. */
     RKReasonGestureLiftedTooSoon = 546,
     /** Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was. */
     RKReasonGestureTouchesCancelled = 547,
@@ -341,9 +342,9 @@ RK_ENUM(RKReason) {
      *  or 3: the value is at maximumZoomScale or minimumZoomScale, the limit. Other = the view that viewForZooming
      *  returned, if that view is not inside the scroll view; else NULL. */
     RKReasonScrollCannotZoom = 621,
-    /** It stopped: it left its window or was disabled. */
+    /** It stopped: it left its window, its window was hidden, or it was destroyed. */
     RKReasonScrollStopped = 622,
-    /** stopScrollingAndZooming stopped it, or the recogniser that moved it (SPEC 339). */
+    /** stopScrollingAndZooming stopped it (SPEC 339). Object = the scroll view, or the recogniser that moved it. */
     RKReasonScrollStoppedByHost = 623,
 
     /* Presses, keys, text: object = the responder, point.x = RKPressType, touch_id = the host's number. */

@@ -168,19 +168,34 @@ def snake(name):
     return words(name).lower()
 
 
+# Methods whose names are shorter in Python than UIKit's selectors.
+SHORTER = {
+    "begin_tracking_with_touch": "begin_tracking", "continue_tracking_with_touch": "continue_tracking", "end_tracking_with_touch": "end_tracking",
+    "cancel_tracking_with_event": "cancel_tracking", "remote_control_received_with_event": "remote_control_received",
+    "send_actions_for_control_events": "send_actions",
+}
+
+
+def method(selector):
+    name = snake(selector)
+    return f"{SHORTER.get(name, name)}()"
+
+
 class Speech:
     """Sentences of the headers as Python has it: None, hit_test(), Unit.POINTS, Plugin.deactivate()."""
 
     def __init__(self, api):
         self.enumerators = {value["name"]: f"{one['name'][2:]}.{words(value['short'])}" for one in api["enums"] for value in one["values"]}
         self.classes = {one["name"].removeprefix("rk_").removesuffix("_create"): None for one in api["functions"] if one["name"].endswith("_create")}
-        self.classes = {prefix: "".join(part.capitalize() for part in prefix.split("_")) for prefix in [*self.classes, "plugin", "trace", "timer"]}
+        self.classes = {prefix: "".join(part.capitalize() for part in prefix.split("_")) for prefix in [*self.classes, "plugin", "trace", "timer", "touch"]}
 
     def function(self, match):
         name = match.group(1)
         for prefix, of in sorted(self.classes.items(), key=lambda item: -len(item[0])):
             if name.startswith(prefix + "_"):
-                return f"{of}.{re.sub(r'^(set|get|is)_', '', name[len(prefix) + 1 :])}()"
+                bare = re.sub(r"^(set|get|is)_", "", name[len(prefix) + 1 :])
+                # What is read or set is a property, unless it takes something.
+                return f"{of}.{bare}" + ("" if name != f"{prefix}_{bare}" and bare != "predicted" else "()")
         return f"{name}()"
 
     def __call__(self, text):
@@ -189,7 +204,8 @@ class Speech:
         text = re.sub(r"\bRK_(\w+)\b", lambda match: match.group(1).lower(), text)
         text = re.sub(r"\brk_(\w+)\(\)", self.function, text)
         text = re.sub(r"\bRK[A-Z]\w+\b", lambda match: self.enumerators.get(match.group(0), match.group(0)[2:]), text)
-        text = re.sub(r"\b([a-z]+[A-Z]\w*):(?:[a-z]\w*:)*(?=[\s;,.)]|$)", lambda match: f"{snake(match.group(1))}()", text)
+        text = re.sub(r"\b([a-z]+[A-Z]\w*):(?:[a-z]\w*:)*(?=[\s;,.)]|$)", lambda match: method(match.group(1)), text)
+        text = re.sub(r"^([a-z]+[A-Z]\w*)(?= of a responder)", lambda match: method(match.group(1)), text)
         text = re.sub(r"\bNULL\b", "None", text)
         return re.sub(r" \([a-z_]+\.h\)", "", text).replace("\n", " ")
 

@@ -11,9 +11,9 @@ struct Attachment {
   let spec: RecognizerSpec
 
   static let grammar = """
-    A SPEC is a type of recogniser (tap, longPress, pan, screenEdgePan, swipe, pinch, rotation or hover) and any of its UIKit properties, each \
+    An ATTACHMENT is a type of recogniser (tap, longPress, pan, screenEdgePan, swipe, pinch, rotation or hover) and any of its properties, each \
     after a colon: tap:numberOfTapsRequired=2:allowableMovement=20. The words of a mask are joined by "+": swipe:direction=left+right. In what \
-    is printed a recogniser is called by its type; where a type is attached more than once, the second is tap#2, the third tap#3.
+    is printed a recogniser is named by its type; where a type is attached more than once, the second is tap#2, the third tap#3.
     """
 
   /// Reads the value of `--attach`: SPECs with commas between them.

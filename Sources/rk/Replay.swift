@@ -69,7 +69,7 @@ struct Replay: ParsableCommand {
   @Flag(help: "Print every decision of the library as a sentence.")
   var trace = false
 
-  @Option(help: ArgumentHelp("Gesture recognisers to add to the window, separated by commas.", valueName: "spec,…"))
+  @Option(help: ArgumentHelp("Gesture recognisers to add to the window, separated by commas.", valueName: "attachment,…"))
   var attach: String?
 
   @Flag(help: "Print the recognisers' actions as JSON, one object a line, and nothing else; with --problems the problems.")

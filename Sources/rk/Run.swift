@@ -111,7 +111,7 @@ struct Run: ParsableCommand {
   @Option(
     name: .customLong("config"),
     help: ArgumentHelp(
-      "Set a flag or constant before the file does; may be repeated; the last value of a name counts.", valueName: "name=value"))
+      "Set a flag or constant of the configuration; may be repeated; the last value counts, and the file's \"config\" comes later.", valueName: "name=value"))
   var settings: [String] = []
 
   @Flag(help: "Run without the trace; \"explain\" steps are skipped.")

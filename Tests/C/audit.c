@@ -292,7 +292,7 @@ static void recognizers(void) {
     twice = add_recognizer(rk_tap_create, root, "twice");
     OK(rk_tap_set_number_of_taps_required(twice, 2));
     EXPECT_AUDIT("20 single twice 1/2");
-    EXPECT_TEXT(sentence(0), "single also fires at tap 1 of twice, which requires 2: let single require the failure of twice (SPEC 355)");
+    EXPECT_TEXT(sentence(0), "single also fires at tap 1 of the 2 taps of twice: let single require the failure of twice (SPEC 355)");
     OK(rk_gesture_recognizer_require_to_fail(single, twice));
     pan = add_recognizer(rk_pan_create, root, "pan");
     other = add_recognizer(rk_pan_create, root, "other");

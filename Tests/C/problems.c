@@ -184,7 +184,7 @@ static void test_inside_and_not_hit(void) {
     /* Outside of the bar: it ends at 160. */
     touch_at(&s, 1, 1, 120, 170);
     EXPECT_PROBLEMS("4 save<bar 10/0");
-    EXPECT_TEXT(text_of(s.context, problems, RKProblemPartSentence), "save was touched at (120 170) and not hit: that was 10 pt outside of bar, and subviews are hit only inside (SPEC 357)");
+    EXPECT_TEXT(text_of(s.context, problems, RKProblemPartSentence), "save was touched at (120 170) and not hit: the point was 10 pt outside of bar, and subviews are hit only inside it (SPEC 357)");
     OK(rk_trace_clear(s.context));
     touch_at(&s, 2, 2, 120, 150);
     EXPECT_PROBLEMS("");

@@ -161,7 +161,7 @@ static void test_scroll_unmoved(void) {
     drag_by(&s, 1, 100, 200, 0, -100);
     EXPECT_PROBLEMS("12 list<nothing");
     EXPECT(problems[0].severity == RKProblemSeverityHint && problems[0].reason == RKReasonScrollCannotScroll && problems[0].touch_id == 1);
-    EXPECT_TEXT(sentence(&s), "list did not scroll at (100 200): its content, 200 pt high, fitted in it, and it did not always bounce (SPEC 244)");
+    EXPECT_TEXT(sentence(&s), "list did not scroll at (100 200): its content, 200 pt high, fitted in it, and each alwaysBounce property was false (SPEC 244)");
     EXPECT(strstr(text_of(s.context, problems, RKProblemPartHelp), "set contentSize of list") != NULL);
     /* The wheel, as often. */
     OK(rk_trace_clear(s.context));
@@ -207,7 +207,7 @@ static void test_scroll_unmoved(void) {
     wheel_by(&s, 15.3, 100, 100, 40, 0);
     EXPECT_PROBLEMS("12 list<nothing");
     EXPECT(problems[0].value == 1 && problems[0].limit == 0);
-    EXPECT_TEXT(sentence(&s), "list did not scroll horizontally at (100 100): its content, 300 pt wide, was not wider than it, and it did not always bounce (SPEC 244)");
+    EXPECT_TEXT(sentence(&s), "list did not scroll horizontally at (100 100): its content, 300 pt wide, was not wider than it, and its alwaysBounceHorizontal was false (SPEC 244)");
     EXPECT(strstr(text_of(s.context, problems, RKProblemPartHelp), "scroll vertically, let the content of list be wider") != NULL);
     EXPECT(strstr(text_of(s.context, problems, RKProblemPartExplanation), "cannot scroll horizontally: its content is 300 pt wide, which fits into 300 pt") != NULL);
     /* The one around it takes over. */
@@ -410,7 +410,7 @@ static void test_actions(void) {
     OK(rk_trace_clear(s.context));
     touch_at(&s, 3, 1, 120, 120);
     EXPECT_PROBLEMS("40 save<nothing");
-    EXPECT_TEXT(sentence(&s), "no responder performs send: of save: there was no first responder, and none from save up implements it (SPEC 136)");
+    EXPECT_TEXT(sentence(&s), "no responder performs send: of save: there was no first responder, and no responder above save implements it (SPEC 136)");
     OK(rk_release(RK_OBJECT(save)));
     end(&s);
 }

@@ -234,7 +234,7 @@ static void test_pan_of_a_list(void) {
     OK(rk_scroll_view_set_content_size(list, (RKSize){300, 200}));
     OK(rk_scroll_view_get_pan_gesture_recognizer(list, &pan));
     drag_by(&s, 1, 100, 100, 0, 100);
-    EXPECT(strncmp(why(pan), "list cannot scroll at all: its content fits (200 pt into 300 pt), and it does not always bounce (SPEC 244); the pan of scroll view list failed", 60) == 0);
+    EXPECT(strncmp(why(pan), "list cannot scroll at all: its content fits (200 pt into 300 pt), and each alwaysBounce property is false (SPEC 244); the pan of scroll view list failed", 60) == 0);
     EXPECT(count == 2 && steps[0].reason == RKReasonScrollCannotScroll && steps[1].reason == RKReasonGestureLiftedTooSoon);
     EXPECT_PROBLEMS("12 list<nothing");
     OK(rk_release(RK_OBJECT(list)));

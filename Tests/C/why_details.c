@@ -154,7 +154,7 @@ static void drag_slowly(double dx, double dy) {
 static void test_slow(void) {
     RKScrollViewRef list = add_list(&s, 400, (RKSize){400, 4000});
     drag_slowly(0, -90);
-    EXPECT_WHY(list, "and it stops there: it decelerates from 60 points per second on (SPEC 260)");
+    EXPECT_WHY(list, "and it stops there: it decelerates at 60 points per second or more (SPEC 260)");
 }
 static void test_edge(void) {
     RKScrollViewRef list = add_list(&s, 400, (RKSize){400, 4000});
@@ -173,7 +173,7 @@ static void test_first_page(void) {
     down(&s, 1, 1, 100, 200);
     for (k = 1; k <= 10; k++) move(&s, 1 + 0.01 * k, 1, 100 + 20 * k, 200);
     up(&s, 1.105, 1, 300, 200);
-    EXPECT_WHY(list, "list goes to page 0, at (0 0): it turns a page from half of it");
+    EXPECT_WHY(list, "list goes to page 0, at (0 0): half a page, or 300 points per second, turn the page");
     EXPECT_WHY(list, "list scrolls no farther that way: it is at its edge");
 }
 /* The last page: a flick onwards comes back, a flick to the page before does not. */
@@ -200,7 +200,7 @@ static void test_page(void) {
     OK(rk_scroll_view_set_paging_enabled(list, true));
     drag_slowly(-90, 0);
     OK(rk_context_advance(s.context, 6));
-    EXPECT_WHY(list, "list came to rest (SPEC 259); list goes to page 0, at (0 0): it turns a page from half of it, or 300 points per second, on (SPEC 264)");
+    EXPECT_WHY(list, "list came to rest (SPEC 259); list goes to page 0, at (0 0): half a page, or 300 points per second, turn the page (SPEC 264)");
 }
 static void test_lock(void) {
     RKScrollViewRef list = add_list(&s, 400, (RKSize){1600, 4000});

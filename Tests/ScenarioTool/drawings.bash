@@ -108,7 +108,7 @@ END
 try 0 run --record "$scratch/owned.rkrec" "$scratch/owned.json"
 try 0 heatmap --tree "$scratch/owned.rkrec"
 prints '25 %  round (an override decides)'
-prints_error 'owned.rkrec: what overrides of hit-testing answer is not in a recording; the map has what the inherited methods answer for round'
+prints_error 'owned.rkrec: a recording has no results of hit-testing overrides; the map has those of the inherited methods for round'
 try 0 heatmap --tree "$scratch/owned.json"
 checks=$((checks + 1))
 ! grep -q 'an override decides' <<<"$out" || fail "an override of a scenario is known"

@@ -22,7 +22,7 @@ prints "warning: save was missed by 5 pt at (95 120); up to 12 pt beside a contr
 prints "  where: the bounds of save: they end 5 pt before the touch; touch 5 at (95 120) in W, 1.50 s"
 prints "  help:  enlarge the bounds of save, or accept points around them in an override of pointInside"
 prints "  why:   save was not hit by touch 5 at (95 120): the touch was 5 pt outside of it (SPEC 11)"
-prints "warning: send was touched at (20 370) and not hit: that was 10 pt outside of bar"
+prints "warning: send was touched at (20 370) and not hit: the point was 10 pt outside of bar"
 prints "ok problems"
 checks=$((checks + 1))
 [[ $(grep -c '^[a-z]*: ' <<<"$out") == 3 && $out == warning:* ]] || fail "there are other problems, or in another order"

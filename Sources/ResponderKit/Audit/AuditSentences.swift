@@ -57,7 +57,7 @@ extension Context {
       isOwn
         ? "%o cannot be touched: its transform cannot be inverted: scale by more than 0"
         : "%o%n cannot be touched: the transform of %w, which it is in, cannot be inverted: scale by more than 0"
-    case .tapsTogether: "%o also fires at tap %v of %w, which requires %l: let %o require the failure of %w"
+    case .tapsTogether: "%o also fires at tap %v of the %l taps of %w: let %o require the failure of %w"
     case .exclusive: "%o and %w follow the same fingers, and the first that recognises prevents the other: let one require the failure of the other, or let a delegate allow both"
     case .recognizerDisabled: "%o never fires: it is disabled: enable it, or remove it"
     case .recognizerUnheard: "%o has no effect: it has no target, and no recogniser requires its failure: add a target"

@@ -135,7 +135,7 @@ struct Clause {
       addTaking(to: &text)
     case .missOtherScreen:
       if let it, step.culprit == it.pointer { text.add("it") } else { context.addName(step.culprit, to: &text) }
-      context.fill(step.rule == 239 ? " is on screen %x, and the pointer is on screen %v" : step.rule == 72 ? " is on screen %x, and that was on screen %v" : " is on screen %x, and the touch was on screen %v", step.record(about: step.culprit), to: &text)
+      context.fill(step.rule == 239 ? " is on screen %x, and the pointer is on screen %v" : step.rule == 72 ? " is on screen %x, and the wheel or trackpad was used on screen %v" : " is on screen %x, and the touch was on screen %v", step.record(about: step.culprit), to: &text)
     case .missUnreported: text.add(step.value == 0 ? "the pointer has not been reported since the view came under it" : "the pointer has not been reported since the recogniser was attached or enabled")
     case .missNoSuper:
       addIts(phaseMethod, to: &text)

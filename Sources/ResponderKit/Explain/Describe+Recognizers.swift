@@ -35,7 +35,6 @@ extension Context {
   /// A view's name; without one its class, and where it is.
   private func addPlace(_ view: View, to text: inout Text) {
     if view.object.base.side?.name != nil { return addName(view.object, to: &text) }
-    text.add("a ")
     addClassName(view.object.base.classID, to: &text)
     if view.superview == nil { return }
     text.add(" at ")

@@ -58,7 +58,9 @@ extension Context {
     case UInt8(ascii: "N"): if let status = RKStatus(rawValue: Int32(exactly: r.value) ?? 0), let name = statusName(status) { text.add(terminated: name.terminated + 8) }
     case UInt8(ascii: "t"): text.addRounded(taps(r))
     case UInt8(ascii: "j"): addSelector(r, to: &text)
-    case UInt8(ascii: "n"): text.add(bouncesNever(r.object, vertical: r.value == 0 ? false : r.value == 1 ? true : nil) ? "its bounces is false" : "it does not always bounce")
+    case UInt8(ascii: "n"):
+      text.add(bounceProperty(r.object, vertical: r.value == 0 ? false : r.value == 1 ? true : nil))
+      text.add(" is false")
     case UInt8(ascii: "O"): if liveView(r.object)?.isUpright == false { text.add(" in its own coordinates") }
     case UInt8(ascii: "H"): addHit(r, to: &text)
     case UInt8(ascii: "y"): text.addRounded(r.point.y)
@@ -92,6 +94,11 @@ extension Context {
       text.add(": ")
       text.add(terminated: detail)
     }
+  }
+
+  /// What keeps it from bouncing where its content fits.
+  func bounceProperty(_ scrollView: OpaquePointer?, vertical: Bool?) -> Literal {
+    bouncesNever(scrollView, vertical: vertical) ? "its bounces" : vertical.map { $0 ? "its alwaysBounceVertical" : "its alwaysBounceHorizontal" } ?? "each alwaysBounce property"
   }
 
   /// It is meant to bounce always along an axis, or along one of both, and its bounces is false.

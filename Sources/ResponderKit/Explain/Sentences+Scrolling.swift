@@ -10,7 +10,7 @@ extension Context {
     case .scrollTouchDelayed: "touch %i is held back from %w until %s: %o waits to see whether it scrolls"
     case .scrollDelayOver: "touch %i goes to %w: %o has waited long enough"
     case .scrollDelayLifted: "touch %i goes to %w: it lifted, and %o has not scrolled"
-    case .scrollDelayDropped: "touch %i did not reach %w: %o held it back until it was taken away"
+    case .scrollDelayDropped: "touch %i did not reach %w: %o held it back, and another object took it"
     case .scrollTouchRefused: "touch %i did not reach %w: touchesShouldBegin of %o returned false"
     // Why it does not move
     case .scrollMayNotCancel: "%o does not scroll: %w has the touch, and canCancelContentTouches is false"
@@ -27,11 +27,11 @@ extension Context {
     case .scrollEndedDragging:
       r.value == 2 ? "%o is no longer dragged; its animation continues"
         : r.value == 1 ? "%o is no longer dragged; its velocity is %p points per second, and it decelerates"
-        : isSlow(r.point) ? "%o is no longer dragged; its velocity is %p points per second, and it stops there: it decelerates from %F points per second on"
+        : isSlow(r.point) ? "%o is no longer dragged; its velocity is %p points per second, and it stops there: it decelerates at %F points per second or more"
           : "%o is no longer dragged; its velocity is %p points per second, and it stops there"
     case .scrollBeganDecelerating: "%o decelerates, to %p"
-    case .scrollBounced: "%o crossed an edge with %v points per second and springs back"
-    case .scrollPaged: "%o goes to page %v, at %p: it turns a page from half of it, or %G points per second, on"
+    case .scrollBounced: "%o crossed an edge at %r points per second, and springs back"
+    case .scrollPaged: "%o goes to page %v, at %p: half a page, or %G points per second, turn the page"
     case .scrollTargetChanged: "%o's delegate chose where it comes to rest: %p"
     // Moving
     case .scrollBeganDragging: r.value == 2 ? "%o was stopped by a wheel, and scrolls by its notches" : r.value == 1 ? "%o scrolls by the notches of a wheel" : "%o is dragged"

@@ -131,7 +131,7 @@ extension Context {
     case .noteNarrowly where r.point.y == Double(RKUnit.number.rawValue): "a key command of %o was not called: it needs other modifiers"
     case .noteNarrowly: "%o missed its limit by little: %r, with %x allowed or needed"
     case .responderCycle: "the responder chain repeats at %o; the walk ended there"
-    case .responderChainTooLong: "the responder chain from %o has more than 10000 links; the walk ended"
+    case .responderChainTooLong: "the responder chain from %o has more than 10000 steps; the walk ended"
     case .tooDeep: "calls are nested too deep at %o; it was not called"
     case .overrideMisbehaved:
       r.value == 0 ? "an override of %o returned something that is no living object of this context; taken as nil"

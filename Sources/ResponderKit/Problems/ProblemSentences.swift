@@ -97,7 +97,9 @@ extension Context {
     case UInt8(ascii: "c"):
       let record = record(of: p)
       fill(cause(record), record, to: &text)
-    case UInt8(ascii: "F"): text.add(bouncesNever(p.victim, vertical: p.value == 1 ? false : p.value == 2 ? true : nil) ? "its bounces was false" : "it did not always bounce")
+    case UInt8(ascii: "F"):
+      text.add(bounceProperty(p.victim, vertical: p.value == 1 ? false : p.value == 2 ? true : nil))
+      text.add(" was false")
     case UInt8(ascii: "z"): addContent(p, to: &text)
     case UInt8(ascii: "a"): addSelector(p, to: &text)
     case UInt8(ascii: "b"): text.add(remoteName(p.value))

@@ -141,11 +141,11 @@ extension Context {
 
   func scrollWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
-    case .scrollDisabled: return ProblemWords("%y its scrollEnabled was false", "scrollEnabled of %o", "set scrollEnabled of %o to true, or show that it stays")
+    case .scrollDisabled: return ProblemWords("%y its scrollEnabled was false", "scrollEnabled of %o", "set scrollEnabled of %o to true, or make it look fixed")
     case .gestureDisabled where liveGesture(record(of: p).object)?.type == .pinch:
-      return ProblemWords("%o did not zoom at %p: its pinch recogniser was disabled", "enabled of the pinch recogniser of %o", "set enabled of the pinch recogniser of %o to true, or show that it stays")
+      return ProblemWords("%o did not zoom at %p: its pinch recogniser was disabled", "enabled of the pinch recogniser of %o", "set enabled of the pinch recogniser of %o to true, or make it look fixed")
     case .gestureDisabled:
-      return ProblemWords("%y its pan recogniser was disabled", "enabled of the pan recogniser of %o", "set enabled of the pan recogniser of %o to true, or show that it stays")
+      return ProblemWords("%y its pan recogniser was disabled", "enabled of the pan recogniser of %o", "set enabled of the pan recogniser of %o to true, or make it look fixed")
     case .gestureWaitedTooLong:
       return ProblemWords(
         "%y its pan recogniser waited for %w until the finger lifted", "what the pan recogniser of %o requires to fail, and how long %w takes",
@@ -208,7 +208,8 @@ extension Context {
     case .remoteDropped where p.culprit != nil: return ProblemWords("remote control %b did not reach %o: %u", "the key window", keyHelp(p))
     case .motionDropped where p.limit == 1: return ProblemWords("a shake was not delivered: no window was key", "the key window", "make a window key with makeKeyWindow")
     case .motionDropped where p.limit == 2:
-      return ProblemWords("a shake was not delivered: interaction events were being ignored", "the code that begins to ignore interaction events", "end ignoring as often as it was begun")
+      return ProblemWords("a shake was not delivered: interaction events were being ignored", "the code that begins to ignore interaction events, and what should end that",
+        "call endIgnoringInteractionEvents once for each beginIgnoringInteractionEvents, also where an animation or a request fails")
     case .motionDropped where p.limit == 3: return ProblemWords("a shake was not delivered: there was no application", "the code that makes the application", "make an application before events are sent")
     case .motionDropped:
       return ProblemWords(
@@ -230,7 +231,7 @@ extension Context {
     case .actionTargetGone:
       return ProblemWords("%o sent an action to a target that has ended: nothing was performed", "the life of the target: %o does not keep it", "keep the target as long as %o, or remove it from %o before it ends")
     case .actionNobody:
-      let place: Literal = "the actions of the classes from %o up"
+      let place: Literal = "the actions of the classes of %o and of the responders above it"
       switch NobodyCause(rawValue: record(of: p).point.x) {
       case .canPerformAction:
         return ProblemWords("%q canPerformAction of %w was false", "canPerformAction of %w", "return true from canPerformAction of %w")
@@ -241,10 +242,10 @@ extension Context {
         return ProblemWords("%q %w implements it, and its window was not key", "the key window", "make its window the key window")
       case .noFirstResponder:
         return ProblemWords(
-          "%q there was no first responder, and none from %o up implements it", place, "implement it there, or let what implements it become first responder")
+          "%q there was no first responder, and no responder above %o implements it", place, "implement it there, or let what implements it become first responder")
       default:
         return ProblemWords(
-          "%q neither the first responder nor one from %o up implements it", place,
+          "%q neither the first responder nor one above it or above %o implements it", place,
           liveObject(p.victim, .controls) == nil ? "implement it there" : "implement the action there, or name a target")
       }
     case .actionNotImplemented, .targetDoesNotRespond:

@@ -78,7 +78,7 @@ extension Context {
         "%h: %w was in front of it%N", "%w, in front of %o", p.value == 0 ? "set userInteractionEnabled of %w to false%f" : "set userInteractionEnabled of %w, and of all else in front of %o, to false%f")
     case .outside:
       return ProblemWords(
-        "%h: that was %v pt outside of %w, and subviews are hit only inside", "the bounds of %w, which %o sticks out of",
+        "%h: the point was %v pt outside of %w, and subviews are hit only inside it", "the bounds of %w, which %o sticks out of",
         isEmpty(p.culprit) ? "give %w a width and a height"
           : ender(p).map { $0.pointer != p.culprit } == true ? "enlarge all from %w to %E, or move %o inside them" : "enlarge %w, or move %o inside it")
     case .notInteractive:
@@ -89,7 +89,7 @@ extension Context {
         ? ProblemWords("%h: the transform of %w could not be inverted", "transform of %w", "give %w a transform with scales other than 0, or hide it")
         : p.value == Obstacle.alpha.rawValue
         ? ProblemWords(
-          "%h: alpha of %w was below %A%N", "alpha of %w", "set alpha of %w to more than %A, or to 0 where it is meant to be away")
+          "%h: alpha of %w was below %A%N", "alpha of %w", "set alpha of %w to more than %A, or to 0 where %w is meant to be invisible")
         : p.value == Obstacle.hidden.rawValue
         ? ProblemWords("touch %i at %p hit no window: %w, which is there, was hidden", "hidden of %w", "set hidden of %w to false, or call makeKeyAndVisible")
         : p.value == Obstacle.screen.rawValue
@@ -137,14 +137,14 @@ extension Context {
     case .swallowed where p.reason == .controlRefusedTouch:
       return ProblemWords("%o did not track touch %i at %p%T: %d", "%d", "return true from there for the touches that are meant for %o")
     case .swallowed:
-      return ProblemWords("%o did not get touch %i at %p%T: %d", "%d", "let it accept the touch, or pass it on")
+      return ProblemWords("%o did not get touch %i at %p%T: %d", "%d", "let it accept the touch")
     case .trackingCancelled:
       return ProblemWords(
         liveControl(p.victim)?.data.field != nil
           ? "%o lost touch %i: %w recognised, so it did not become first responder"
           : liveControl(p.victim)?.data.type == .slider && p.reason != .neverDelivered
             ? "%o stopped following touch %i: %w recognised, and took it" : "%o lost touch %i: %w recognised, so its action was not sent", "%w: what it recognises, and cancelsTouchesInView",
-        "set cancelsTouchesInView of %w to false, or let its delegate not receive touches of %o")
+        "set cancelsTouchesInView of %w to false, or return false from shouldReceiveTouch of its delegate for touches of %o")
     case .withheld:
       return p.reason == .controlBusy || (p.reason == .touchWithheldMultipleTouch && liveObject(p.victim, .controls) != nil)
         ? ProblemWords(
@@ -163,12 +163,12 @@ extension Context {
     case .eventsIgnored where p.reason != .touchIgnored:
       return ProblemWords(
         p.reason == .pressIgnored ? "a press was dropped: interaction events were being ignored" : "a wheel or trackpad gesture at %p was dropped: interaction events were being ignored", "the code that begins to ignore interaction events, and what should end that",
-        "end ignoring as often as it was begun, also where an animation or a request fails")
+        "call endIgnoringInteractionEvents once for each beginIgnoringInteractionEvents, also where an animation or a request fails")
     case .eventsIgnored:
       return ProblemWords(
         p.unit == .none ? "touch %i at %p was dropped: interaction events had been ignored since before the trace"
           : "touch %i at %p was dropped: interaction events had been ignored for %s", "the code that begins to ignore interaction events, and what should end that",
-        "end ignoring as often as it was begun, also where an animation or a request fails")
+        "call endIgnoringInteractionEvents once for each beginIgnoringInteractionEvents, also where an animation or a request fails")
     case .recognizerFailed: return failureWords(p)
     case .failedNarrowly where p.unit == .number:
       return ProblemWords("a key command of %o was not called: it needs %K, and the key came with %k", "the key commands of %o", "add one for %k, or show that it needs %K")

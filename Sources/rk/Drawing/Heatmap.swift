@@ -37,7 +37,7 @@ struct Heatmap: ParsableCommand {
     }
     guard !unknown.isEmpty else { return }
     let names = unknown.prefix(5).joined(separator: ", ") + (unknown.count > 5 ? ", …" : "")
-    printError("rk: \(source.tree): what overrides of hit-testing answer is not in a recording; the map has what the inherited methods answer for \(names)")
+    printError("rk: \(source.tree): a recording has no results of hit-testing overrides; the map has those of the inherited methods for \(names)")
   }
 
   /// `unknown`: views that may answer otherwise than the map has it.

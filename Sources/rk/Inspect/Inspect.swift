@@ -34,7 +34,7 @@ struct Inspect: ParsableCommand {
   @Option(help: "With --touches: fit keeps the device's shape and centres it; stretch fills the root.")
   var map = MapMode.fit
 
-  @Option(help: ArgumentHelp("With --touches: gesture recognisers to add to the window; see rk replay.", valueName: "spec,…"))
+  @Option(help: ArgumentHelp("With --touches: gesture recognisers to add to the window; see rk replay.", valueName: "attachment,…"))
   var attach: String?
 
   @Option(help: ArgumentHelp("The folder of plugins that are not beside their scenario.", valueName: "dir"))

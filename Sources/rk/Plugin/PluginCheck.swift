@@ -8,7 +8,8 @@ struct PluginCheck: ParsableCommand {
     abstract: "Test a plugin in separate processes, before a host loads it.",
     discussion: """
       Every test, including that of loading, runs in a process of its own. So a plugin that crashes, hangs or ends the process only causes a line in the \
-      report. Each line begins with one of: passed, warning, failed, crashed, hung, skipped. A test is skipped if it depends on one that failed.
+      report. Each line begins with one of: passed, warning, failed, crashed, hung, skipped. A test is \
+      skipped if one that it depends on failed, or if the plugin has nothing to test, such as no manifest.
 
       EXAMPLES:
         rk plugin check RoundButton.so

@@ -73,10 +73,10 @@ struct PluginFacts {
     if hasTail || reserved != 0 { return "the entry has fields that this library does not know: it was built for a newer one" }
     let letters = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_")
     if id.isEmpty || id.utf8.count > 255 || !id.allSatisfy(letters.contains) {
-      return "the id " + quotedText(id) + " is none: 1 to 255 letters, digits, '.', '-' and '_', such as \"org.example.round-button\""
+      return "the id " + quotedText(id) + " is invalid: use 1 to 255 letters, digits, '.', '-' and '_', such as \"org.example.round-button\""
     }
     if version.isEmpty || version.utf8.count > 255 {
-      return "the version text " + quotedText(version) + " is none: 1 to 255 bytes, such as \"1.0.0\""
+      return "the version text " + quotedText(version) + " is invalid: use 1 to 255 bytes, such as \"1.0.0\""
     }
     return hasInit ? nil : "the entry has no init function"
   }

@@ -33,7 +33,7 @@ struct PluginNew: ParsableCommand {
     func isLetter(_ scalar: Unicode.Scalar) -> Bool { ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) }
     guard let first = scalars.first, isLetter(first), scalars.allSatisfy({ isLetter($0) || ("0"..."9").contains($0) }), scalars.count <= 60
     else {
-      throw ValidationError("The name '\(printable(name))' is none: at most 60 letters and digits, beginning with a letter.")
+      throw ValidationError("The name '\(printable(name))' is invalid: use at most 60 letters and digits, beginning with a letter.")
     }
   }
 

@@ -13,7 +13,7 @@ extension PluginTrial {
     let used = session.tableCalls.filter { $0 != "get_extension" }
     if let first = used.min() { return .failed("it called \(first) of a host whose interface it cannot know") }
     if status == .OK { return .failed("it accepted a host of another major version") }
-    note.doing = "the context ended in which init had refused"
+    note.doing = "the context was destroyed after init had refused"
     session.close()
     return .passed("it refused")
   }
@@ -23,11 +23,11 @@ extension PluginTrial {
     note.doing = "init asked a host for extensions that it does not have"
     let status = session.register()
     guard status != .OK else {
-      note.doing = "the context ended"
+      note.doing = "the context was destroyed"
       session.close()
       return .passed("it does without")
     }
-    note.doing = "the context ended in which init had refused"
+    note.doing = "the context was destroyed after init had refused"
     session.close()
     return .passed("it refused")
   }
@@ -36,7 +36,7 @@ extension PluginTrial {
     let session = try activeSession()
     let scene = try scene(session)
     PluginInput(scene, seed: seed, note: note).play(PluginTrial.steps)
-    note.doing = "the context ended"
+    note.doing = "the context was destroyed"
     session.close()
     return .passed("it read no further than the tables go")
   }
@@ -48,7 +48,7 @@ extension PluginTrial {
     input.play(PluginTrial.steps)
     session.look("input")
     input.finish()
-    note.doing = "the context ended"
+    note.doing = "the context was destroyed"
     session.close()
     session.look("deinit")
     return session.damage.map { .failed($0) } ?? .passed("the host's table is as it was")
@@ -80,7 +80,7 @@ extension PluginTrial {
     guard session.inits == 2, session.deinits == 2 || !session.hasDeinit else {
       return .failed("\(session.inits) calls of init and \(session.deinits) of deinit, where two of each are right")
     }
-    note.doing = "the context ended"
+    note.doing = "the context was destroyed"
     session.close()
     return .passed("it came and went twice")
   }

@@ -63,7 +63,7 @@ extension PluginTrial {
       used = memory(session).process - start.process
       note.doing = "deinit ran"
       let status = rk_plugin_deactivate(session.plugin)
-      if status != .OK { return .failed("all objects were given back, and yet it is busy: " + text(of: status)) }
+      if status != .OK { return .failed("all objects were released, but the plugin is busy: " + text(of: status)) }
       let end = memory(session)
       if round > 0 {
         let growth = (process: end.process - held.process, context: end.context - held.context)

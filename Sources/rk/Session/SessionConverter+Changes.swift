@@ -129,15 +129,15 @@ extension SessionConverter {
 
   /// A selection, which scenarios have in Unicode scalars.
   private func select(_ field: OpaquePointer, _ id: String, _ arguments: [SessionValue]) {
-    guard let start = scalars(of: field, number(arguments, 1)), let end = scalars(of: field, number(arguments, 2)) else { return remark("\(id): a selection that is none of its text") }
-    if number(arguments, 3) != 0 { remark("\(id): that its selection is extended at its beginning") }
+    guard let start = scalars(of: field, number(arguments, 1)), let end = scalars(of: field, number(arguments, 2)) else { return remark("\(id): a selection outside of its text") }
+    if number(arguments, 3) != 0 { remark("\(id): the extension of its selection at the beginning") }
     set(id, "selectedRange", .numbers([start, end]))
   }
 
   private func mark(_ id: String, _ arguments: [SessionValue]) {
     guard arguments.count > 1, case .text(let text) = arguments[1] else { return }
     let bytes = Array(text)
-    guard let start = scalars(bytes, number(arguments, 2)), let end = scalars(bytes, number(arguments, 3)) else { return remark("\(id): a selection that is none of the marked text") }
+    guard let start = scalars(bytes, number(arguments, 2)), let end = scalars(bytes, number(arguments, 3)) else { return remark("\(id): a selection outside of the marked text") }
     add("setMarkedText", .array([.string(id), .string(String(decoding: text, as: UTF8.self)), .numbers([start, end])]))
   }
 
@@ -179,7 +179,7 @@ extension SessionConverter {
   /// A step with an object, a point or the like, and whether that is animated.
   private func place(_ id: String, _ step: String, _ arguments: [SessionValue], _ range: Range<Int>) {
     let numbers = range.map { number(arguments, $0) }
-    guard numbers.allSatisfy({ $0.isFinite }) else { return remark("\(id): a \(step) to what is no number") }
+    guard numbers.allSatisfy({ $0.isFinite }) else { return remark("\(id): a \(step) with a value that is not finite") }
     let isAnimated = flag(arguments, range.upperBound)
     add(step, .array([.string(id), numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers)] + (isAnimated ? [.bool(true)] : [])))
   }

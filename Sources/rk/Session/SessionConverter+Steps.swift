@@ -58,7 +58,7 @@ extension SessionConverter {
         item += [.number(x), .number(y)]
         places[finger] = RKPoint(x: x, y: y)
       } else if let place = places[finger], place.x != x || place.y != y {
-        remark("where a finger was when its touch was cancelled, which was elsewhere before")
+        remark("the place of a finger at the cancellation of its touch, where it had moved")
       }
       var details: [Value.Member] = []
       func detail(_ key: String, _ index: Int, _ value: (Double) -> Value = { .number($0) }) {

@@ -94,7 +94,7 @@ enum SessionReplay {
     }
     while try session.next() != nil {}
     guard case .parted(let parting) = session.verdict else { return true }
-    printError("rk: \(file.name): they part at decision \(parting.decision), call \(parting.call), \(seconds(parting.time)) s; what went wrong is what this library has played")
+    printError("rk: \(file.name): the replay parts from the recording at decision \(parting.decision), call \(parting.call), \(seconds(parting.time)) s; the problems are those of the replay")
     return false
   }
 

@@ -2,8 +2,8 @@
  *
  *     cc scroll.c $(pkg-config --cflags --libs responderkit) -lm -o scroll && ./scroll
  *
- * A host draws a frame at rk_context_next_deadline(): while the list moves by itself that is every 60th of a second, then at
- * once never. The path does not depend on it: where the list is at a time is a closed formula, so a slow host sees fewer points of the same path.
+ * A host draws a frame at rk_context_next_deadline(). While the list moves by itself, that is 1/60 s away; when it rests, it is infinite. The offset
+ * is a formula of the time, so a slow host sees fewer points of the same path.
  * All times are the program's own: nothing here waits.
  */
 #include <math.h>

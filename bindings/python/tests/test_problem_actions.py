@@ -79,7 +79,7 @@ def test_an_action_without_first_responder(context, window):
     saver(window)
     tap(context, 50, 20)
     problem = lost(context)
-    assert problem.culprit is None and "there was no first responder, and none from send up implements it" in str(problem)
+    assert problem.culprit is None and "there was no first responder, and no responder above send implements it" in str(problem)
     assert document.become_first_responder()
     context.trace.clear()
     tap(context, 50, 20, 1)

@@ -303,7 +303,7 @@ def test_a_window_in_front_of_what_is_transparent(context, window):
     tap(context, 40, 40, 1)
     (problem,) = context.problems()
     assert problem.kind is ProblemKind.NOT_INTERACTIVE
-    assert problem.help == "set alpha of send to more than 0.01, or to 0 where it is meant to be away; front is in the way, too"
+    assert problem.help == "set alpha of send to more than 0.01, or to 0 where send is meant to be invisible; front is in the way, too"
     front.hidden = True
     assert "in the way" not in problem_of(context, ProblemKind.NOT_INTERACTIVE).help
 

@@ -106,7 +106,7 @@ def test_content_that_fitted(context, window):
     drag(context, [(50, 300), (50, 250), (50, 200)])
     list_.content_size = (320, 2000)
     (problem,) = context.problems()
-    assert str(problem) == "list did not scroll at (50 300): its content, 400 pt high, fitted in it, and it did not always bounce (SPEC 244)"
+    assert str(problem) == "list did not scroll at (50 300): its content, 400 pt high, fitted in it, and each alwaysBounce property was false (SPEC 244)"
 
 
 def test_nothing_listened_then(context, window):

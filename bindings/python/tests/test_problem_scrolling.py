@@ -37,7 +37,7 @@ def test_the_side_that_was_dragged_along(context, window, dx, dy, size):
     view = scroll_view(window, size=(320, 400))
     drag_along(context, dx, dy)
     (problem,) = context.problems()
-    assert str(problem) == f"list did not scroll at (160 240): its content, {size}, fitted in it, and it did not always bounce (SPEC 244)"
+    assert str(problem) == f"list did not scroll at (160 240): its content, {size}, fitted in it, and each alwaysBounce property was false (SPEC 244)"
     assert problem.explanation.steps[0].subject is view
 
 

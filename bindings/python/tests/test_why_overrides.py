@@ -227,7 +227,7 @@ def test_a_pan_that_began_beside_an_edge(context, window, end, narrow):
     assert (ProblemKind.FAILED_NARROWLY in [problem.kind for problem in context.problems()]) == narrow
 
 
-@pytest.mark.parametrize("settings, words", [({}, "does not always bounce"), ({"always_bounce_vertical": True, "bounces": False}, "its bounces is false")])
+@pytest.mark.parametrize("settings, words", [({}, "each alwaysBounce property is false"), ({"always_bounce_vertical": True, "bounces": False}, "its bounces is false")])
 def test_why_content_that_fits_does_not_bounce(context, window, settings, words):
     pane = named(rk.ScrollView((0, 0, 320, 400), content_size=(320, 400)), "pane", window)
     for name, value in settings.items():

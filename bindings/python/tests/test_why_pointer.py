@@ -149,7 +149,7 @@ def test_a_wheel_at_an_edge_that_passes_nothing_on(context, window):
 def test_a_wheel_on_another_screen(context, window):
     view = scroll_view(window, size=(320, 2000))
     context.send_scroll(1, (100, 100), (0, -40), screen=3)
-    assert str(view.explain()) == "list got nothing: nothing was hit by scrolling at (100 100) (SPEC 72); window is on screen 0, and that was on screen 3 (SPEC 72)"
+    assert str(view.explain()) == "list got nothing: nothing was hit by scrolling at (100 100) (SPEC 72); window is on screen 0, and the wheel or trackpad was used on screen 3 (SPEC 72)"
 
 
 def test_a_flick_that_a_wheel_stopped(context, window):

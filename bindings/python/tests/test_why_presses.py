@@ -130,7 +130,7 @@ def test_a_wheel_while_events_are_ignored(context, window):
     context.application.end_ignoring_interaction_events()
     problem = problem_of(context, ProblemKind.EVENTS_IGNORED)
     assert str(problem) == "a wheel or trackpad gesture at (100 100) was dropped: interaction events were being ignored (SPEC 286)"
-    assert problem.help.startswith("end ignoring as often as it was begun")
+    assert problem.help.startswith("call endIgnoringInteractionEvents once for each beginIgnoringInteractionEvents")
     assert list_.explain().steps
 
 

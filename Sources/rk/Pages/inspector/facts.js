@@ -28,6 +28,6 @@ export function recognizerFacts(details, id, moment) {
   });
   parts.push(make("h2", "", "Properties"));
   if (set.childElementCount) parts.push(set);
-  if (usual.childElementCount) parts.push(make("details", "", make("summary", "", usual.childElementCount / 2 + " as usual"), usual));
+  if (usual.childElementCount) parts.push(make("details", "", make("summary", "", usual.childElementCount / 2 + " with default values"), usual));
   return parts;
 }

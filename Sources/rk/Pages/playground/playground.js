@@ -163,7 +163,7 @@ class Playground {
 
   broke(error) {
     this.fingers.reset();
-    byId("broken").textContent = error.message + ". Everything has been put away; Restart builds it anew.";
+    byId("broken").textContent = error.message + ". The scene was discarded; Restart builds it again.";
     byId("broken").hidden = false;
     this.enable();
   }

@@ -90,7 +90,7 @@ namespace RK_CPP_VISIBILITY rk {
 
 // ---- Contexts ----
 
-/// A context that this object owns: it ends with it, and with it all its objects. It can be moved, not copied; it passes as a ContextRef.
+/// Owns a context: the destructor destroys the context and all its objects. It can be moved, not copied; it passes as a ContextRef.
 class Context : public ContextRef {
   public:
     explicit Context(const ContextDesc &desc = {}) { detail::check(rk_context_create(detail::c(&desc), &ref_)); }
@@ -102,7 +102,7 @@ class Context : public ContextRef {
     }
     Context(const Context &) = delete;
     Context &operator=(const Context &) = delete;
-    /// From inside a callback of its own a context cannot be destroyed: then it stays.
+    /// A destructor that runs inside one of the context's callbacks does not destroy the context.
     ~Context() {
         if (ref_ == nullptr) return;
         (void)rk_context_destroy(ref_);
@@ -110,7 +110,7 @@ class Context : public ContextRef {
         detail::forgetCaught();
 #endif
     }
-    /// End the context now, and throw what a callback of its end throws.
+    /// Destroy the context now; rethrows an exception of a callback that runs meanwhile.
     void close() {
         const RKStatus status = rk_context_destroy(ref_);
         if (status == RKStatusOK) ref_ = nullptr;
@@ -175,7 +175,7 @@ inline void ContextRef::keyUp(int64_t id, double time, KeyModifierFlags modifier
     sendPresses(time, {sample});
 }
 
-/// An object that is not kept alive: lock() has it as long as it lives.
+/// A weak reference: lock() returns the object, or none if it has been destroyed.
 template <class H> class Weak {
   public:
     constexpr Weak() noexcept = default;

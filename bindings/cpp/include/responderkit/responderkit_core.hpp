@@ -283,7 +283,7 @@ struct Access {
 };
 
 template <class H> H adopt(typename H::Ref reference) noexcept { return Access::adopted<H>(reinterpret_cast<RKObjectRef>(reference)); }
-/// A handle that C lends, as an own reference.
+/// A handle that C lends, as a reference of its own.
 template <class H, class R> H borrow(R reference) {
     if (reference != nullptr) {
         const RKStatus status = rk_retain(reinterpret_cast<RKObjectRef>(reference));
@@ -600,7 +600,7 @@ template <class T> class Span {
     size_t size_ = 0;
 };
 
-/// Touches or presses that the library lends during a call. An element that is copied is an own reference.
+/// Touches or presses that the library lends during a call. A copy of an element holds a reference of its own.
 template <class H, class R> class Lent {
   public:
     class Iterator {
@@ -675,7 +675,7 @@ using Presses = Lent<Press, RKPressRef>;
 
 /// A handle of C's that the caller owns, as an object that releases it.
 template <class H> H adopt(typename H::Ref ref) noexcept { return detail::adopt<H>(ref); }
-/// A handle that C lends, as an own reference.
+/// A handle that C lends, as a reference of its own.
 template <class H> H borrow(typename H::Ref ref) { return detail::borrow<H>(ref); }
 
 }  // namespace rk

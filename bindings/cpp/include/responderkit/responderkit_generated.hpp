@@ -1149,8 +1149,8 @@ enum class Reason : int32_t {
     /// Fewer fingers than required (SPEC 200).
     GestureTooFewTouches = RKReasonGestureTooFewTouches,
     /// The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for Reason::GestureBegan; with point.y = 1, how
-    /// many fingers it had, and how many it requires; with point.y = 2, no move of the finger came to a pan; with point.y = 6, how far the
-    /// scale of a pinch on a trackpad is from 1.
+    /// many fingers it had, and how many it requires; with point.y = 2, a pan received no move before the lift; with point.y = 6, how far
+    /// the scale of a pinch on a trackpad is from 1.
     GestureLiftedTooSoon = RKReasonGestureLiftedTooSoon,
     /// Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was.
     GestureTouchesCancelled = RKReasonGestureTouchesCancelled,
@@ -1269,9 +1269,9 @@ enum class Reason : int32_t {
     /// only: value and point.x = these scales, point.y = 1. In explanations point.y may be 2 or 3: the value is at maximumZoomScale or
     /// minimumZoomScale, the limit. Other = the view that viewForZooming returned, if that view is not inside the scroll view; else none.
     ScrollCannotZoom = RKReasonScrollCannotZoom,
-    /// It stopped: it left its window or was disabled.
+    /// It stopped: it left its window, its window was hidden, or it was destroyed.
     ScrollStopped = RKReasonScrollStopped,
-    /// stopScrollingAndZooming stopped it, or the recogniser that moved it (SPEC 339).
+    /// stopScrollingAndZooming stopped it (SPEC 339). Object = the scroll view, or the recogniser that moved it.
     ScrollStoppedByHost = RKReasonScrollStoppedByHost,
     /// The press began with this responder (SPEC 270).
     PressBegan = RKReasonPressBegan,

@@ -78,7 +78,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="set a flag or constant before the file does; may be given more than once, the last of a name counts",
+        help="set a flag or constant of the configuration; may be repeated; the last value counts, and the file's \"config\" comes later",
     )
     run.add_argument("--no-trace", action="store_true", help='run without the trace; "explain" steps are skipped')
     run.add_argument(

@@ -235,19 +235,16 @@ class ObservedMethod(WordedEnum):
     MOTION_BEGAN = 11, "motion_began() of a responder; value = EventSubtype."
     MOTION_ENDED = 12, "motion_ended(); value = EventSubtype."
     MOTION_CANCELLED = 13, "motion_cancelled(); value = EventSubtype."
-    REMOTE_CONTROL_RECEIVED = 14, "remote_control_received_with_event() of a responder; value = EventSubtype."
+    REMOTE_CONTROL_RECEIVED = 14, "remote_control_received() of a responder; value = EventSubtype."
     INSERT_TEXT = 15, "insert_text() of a responder; text = the text."
-    DELETE_BACKWARD = 16, "deleteBackward of a responder."
-    BECOME_FIRST_RESPONDER = 17, "becomeFirstResponder of a responder."
-    RESIGN_FIRST_RESPONDER = 18, "resignFirstResponder of a responder."
-    BEGIN_TRACKING = 19, "begin_tracking_with_touch() of a control; objects = the touch."
-    CONTINUE_TRACKING = 20, "continue_tracking_with_touch() of a control; objects = the touch."
-    END_TRACKING = 21, "end_tracking_with_touch() of a control; objects = the touch."
-    CANCEL_TRACKING = 22, "cancel_tracking_with_event() of a control."
-    SEND_ACTIONS_FOR_CONTROL_EVENTS = (
-        23,
-        "send_actions_for_control_events() of a control, also without an action for them; value = the mask.",
-    )
+    DELETE_BACKWARD = 16, "delete_backward() of a responder."
+    BECOME_FIRST_RESPONDER = 17, "become_first_responder() of a responder."
+    RESIGN_FIRST_RESPONDER = 18, "resign_first_responder() of a responder."
+    BEGIN_TRACKING = 19, "begin_tracking() of a control; objects = the touch."
+    CONTINUE_TRACKING = 20, "continue_tracking() of a control; objects = the touch."
+    END_TRACKING = 21, "end_tracking() of a control; objects = the touch."
+    CANCEL_TRACKING = 22, "cancel_tracking() of a control."
+    SEND_ACTIONS_FOR_CONTROL_EVENTS = 23, "send_actions() of a control, also without an action for them; value = the mask."
     SEND_ACTION = 24, "send_action() of a control; text = the selector."
     VIEW_WILL_APPEAR = 25, "view_will_appear() of a view controller; value = animated."
     VIEW_IS_APPEARING = 26, "view_is_appearing(); value = animated."
@@ -300,7 +297,7 @@ class PluginState(WordedEnum):
 
 
 class PredictionModel(WordedEnum):
-    """Model of motion of touch_get_predicted()."""
+    """Model of motion of Touch.predicted()."""
 
     LINEAR = 0, "In a straight line at the velocity of the last samples."
     QUADRATIC = 1, "With half of the last samples' acceleration, per axis. A decelerating axis stops and does not reverse."
@@ -744,8 +741,8 @@ class Reason(WordedEnum):
     GESTURE_LIFTED_TOO_SOON = (
         546,
         "The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for Reason.GESTURE_BEGAN; with "
-        "point.y = 1, how many fingers it had, and how many it requires; with point.y = 2, no move of the finger came to a "
-        "pan; with point.y = 6, how far the scale of a pinch on a trackpad is from 1.",
+        "point.y = 1, how many fingers it had, and how many it requires; with point.y = 2, a pan received no move before the "
+        "lift; with point.y = 6, how far the scale of a pinch on a trackpad is from 1.",
     )
     GESTURE_TOUCHES_CANCELLED = 547, "Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was."
     GESTURE_SWIPE_TOO_SLOW = (
@@ -874,8 +871,11 @@ class Reason(WordedEnum):
         "value is at maximumZoomScale or minimumZoomScale, the limit. Other = the view that viewForZooming returned, if that "
         "view is not inside the scroll view; else None.",
     )
-    SCROLL_STOPPED = 622, "It stopped: it left its window or was disabled."
-    SCROLL_STOPPED_BY_HOST = 623, "stopScrollingAndZooming stopped it, or the recogniser that moved it (SPEC 339)."
+    SCROLL_STOPPED = 622, "It stopped: it left its window, its window was hidden, or it was destroyed."
+    SCROLL_STOPPED_BY_HOST = (
+        623,
+        "stopScrollingAndZooming stopped it (SPEC 339). Object = the scroll view, or the recogniser that moved it.",
+    )
 
     # Presses, keys, text
     PRESS_BEGAN = 650, "The press began with this responder (SPEC 270)."
@@ -1188,7 +1188,7 @@ class RectEdge(WordedFlag):
 
 
 class ScrollTypeMask(WordedFlag):
-    """Kinds of scroll events; a mask of pans (Pan.allowed_scroll_types_mask())."""
+    """Kinds of scroll events; a mask of pans (Pan.allowed_scroll_types_mask)."""
 
     DISCRETE = 1, "Notches of a wheel."
     CONTINUOUS = 2, "A trackpad, or a wheel without notches."

@@ -1991,8 +1991,8 @@ impl RKReason {
     pub const GESTURE_TOO_FEW_TOUCHES: Self = Self(545);
     /// The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). Measure: as for
     /// `RKReasonGestureBegan`; with point.y = 1, how many fingers it had, and how many it requires;
-    /// with point.y = 2, no move of the finger came to a pan; with point.y = 6, how far the scale
-    /// of a pinch on a trackpad is from 1.
+    /// with point.y = 2, a pan received no move before the lift; with point.y = 6, how far the
+    /// scale of a pinch on a trackpad is from 1.
     pub const GESTURE_LIFTED_TOO_SOON: Self = Self(546);
     /// Its touches were cancelled (SPEC 202). Value 1: the gesture of a trackpad was.
     pub const GESTURE_TOUCHES_CANCELLED: Self = Self(547);
@@ -2124,9 +2124,10 @@ impl RKReason {
     /// minimumZoomScale, the limit. Other = the view that viewForZooming returned, if that view is
     /// not inside the scroll view; else NULL.
     pub const SCROLL_CANNOT_ZOOM: Self = Self(621);
-    /// It stopped: it left its window or was disabled.
+    /// It stopped: it left its window, its window was hidden, or it was destroyed.
     pub const SCROLL_STOPPED: Self = Self(622);
-    /// stopScrollingAndZooming stopped it, or the recogniser that moved it (SPEC 339).
+    /// stopScrollingAndZooming stopped it (SPEC 339). Object = the scroll view, or the recogniser
+    /// that moved it.
     pub const SCROLL_STOPPED_BY_HOST: Self = Self(623);
     /// The press began with this responder (SPEC 270).
     pub const PRESS_BEGAN: Self = Self(650);

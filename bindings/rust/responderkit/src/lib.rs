@@ -26,15 +26,15 @@
 //! [`AsRef`]; [`Object::cast`] goes the other way. No handle can be sent to another thread. A [`Weak`] handle holds no
 //! reference, which breaks cycles between views and the closures that they hold.
 //!
-//! **The context** owns all of it. It ends when [`Context`] is dropped; a handle that is still there then answers every
-//! call with [`Status::StaleHandle`]. A context that is dropped inside one of its own callbacks ends when the outermost
+//! **The context** owns all of it. It ends when [`Context`] is dropped; calls with a handle that is still there
+//! then return [`Status::StaleHandle`]. A context that is dropped inside one of its own callbacks ends when the outermost
 //! call returns.
 //!
 //! **Errors** have a [`Status`] and the library's sentence. A call that fails changes nothing, but see below.
 //!
 //! **Callbacks** are closures or values. They may return nothing or a [`Result`]. A call of the library in which a
 //! callback failed has had its effects and returns that callback's error, with [`Error::in_callback`]. A panic in a
-//! callback ends at the library, which gets the answer false or none. It resumes in the call that the callback ran in,
+//! callback does not unwind through the library: the callback's result is false or none. It resumes in the call that the callback ran in,
 //! and so on up to the outermost call.
 //!
 //! | What | How |

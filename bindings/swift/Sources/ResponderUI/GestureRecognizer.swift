@@ -95,7 +95,7 @@ open class GestureRecognizer: Object {
   public final var failureRequirements: [GestureRecognizer] {
     list { rk_gesture_recognizer_get_failure_requirements(handle, $0, $1, $2) }.compactMap { .of($0) }
   }
-  /// Those that have to fail first in the present attempt, by a delegate's or a class's answer.
+  /// Those that have to fail first in the present attempt, by the result of a delegate or a class.
   public final var attemptFailureRequirements: [GestureRecognizer] {
     list { rk_gesture_recognizer_get_attempt_failure_requirements(handle, $0, $1, $2) }.compactMap { .of($0) }
   }

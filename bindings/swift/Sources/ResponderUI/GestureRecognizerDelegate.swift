@@ -11,7 +11,7 @@ import CResponderKit
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive press: Press) -> Bool
   /// Whether the recogniser receives what is new in an event; called before the two methods above. Default true.
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive event: Event) -> Bool
-  /// Whether both may recognise. One yes of the two delegates is enough. Default false.
+  /// Whether both may recognise; true from either delegate is enough. Default false.
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer) -> Bool
   /// Whether it waits until the other one has failed. Default false.
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer) -> Bool

@@ -17,14 +17,14 @@ open class ScrollView: View {
   public final lazy var pinchGestureRecognizer: PinchGestureRecognizer? =
     Objects.of(found { rk_scroll_view_get_pinch_gesture_recognizer(handle, &$0) }) as? PinchGestureRecognizer
 
-  /// Hears of the scroll view. It is weak.
+  /// A weak reference.
   public final weak var delegate: (any ScrollViewDelegate)? {
     didSet { updateDelegate() }
   }
 
   // MARK: Where it is
 
-  /// What of the content is at the corner of the bounds: bounds.origin.
+  /// The point of the content at the upper left corner: bounds.origin.
   public final var contentOffset: Point {
     get { value(.zero) { rk_scroll_view_get_content_offset(handle, &$0) } }
     set { setContentOffset(newValue, animated: false) }

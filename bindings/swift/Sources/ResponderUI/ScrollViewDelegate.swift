@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CResponderKit
 
-/// Hears of a scroll view. What a delegate does not implement has UIKit's default.
+/// Receives what happens to a scroll view. What a delegate does not implement has UIKit's default.
 @MainActor public protocol ScrollViewDelegate: AnyObject {
   /// The offset has changed, for whatever cause.
   func scrollViewDidScroll(_ scrollView: ScrollView)
