@@ -10,7 +10,7 @@ NAMED = ("RKReason", "RKConfig")
 def files():
     masks = interface.masks()
     enums = [
-        {"name": name, "numbered": [max(values, key=values.get)] if name in NAMED else list(values), "short": [f"={value}" if name in masks else value.removeprefix(name) for value in values], "cast": "(int32_t)" * (name in masks), "named": name in NAMED}
+        {"name": name, "numbered": [max(values, key=values.get)] if name in NAMED else list(values), "short": [f"={value}" if name in masks else value.removeprefix(name) for value in values], "mask": name in masks, "named": name in NAMED}
         for name, values in interface.enums().items()
     ]
     names = {"structs": interface.structs(), "enums": enums}

@@ -232,7 +232,7 @@ static inline int32_t rkp_send_touches(void *context, double timestamp, const vo
 
 /* What Sources/CFunctions knows of the public structs and enums: a line for each, and the numbers for its words. */
 RKP_HIDDEN const char *rkp_layout_structs(const uint8_t **numbers);
-RKP_HIDDEN const char *rkp_layout_enums(const int32_t **numbers);
+RKP_HIDDEN const char *rkp_layout_enums(const int8_t **numbers, const uint32_t **masks);
 
 /* ---- Text ---- */
 

@@ -57,29 +57,31 @@ func writeLayout(to text: inout Text) {
     text.add(words.isAtEnd ? "}}" : "}},")
   }
   text.add("},\"enums\":{")
-  var values: UnsafePointer<Int32>?
-  words = Words(next: rkp_layout_enums(&values))
-  var value = values.unsafelyUnwrapped
+  var values: UnsafePointer<Int8>?
+  var masks: UnsafePointer<UInt32>?
+  words = Words(next: rkp_layout_enums(&values, &masks))
+  var value = values.unsafelyUnwrapped, mask = masks.unsafelyUnwrapped
   while !words.isAtEnd {
     let type = words.next
     var goesOn = words.quote(&text)
     text.add(UInt8(ascii: "{"))
     if goesOn, words.next.pointee == CChar(bitPattern: UInt8(ascii: "*")) {
-      for number in 0...value.pointee where quote(type, number, &text) {
+      var isFirst = true
+      for number in 0..<(Int32(value.pointee) + 1) * 16 where quote(type, number, isFirst: isFirst, &text) {
+        isFirst = false
         text.add(Int64(number))
-        if number < value.pointee { text.add(UInt8(ascii: ",")) }
       }
       value += 1
       words.next += 2
       goesOn = false
     }
     while goesOn {
-      // A mask's: its names do not begin with the type's, and its values have no sign.
+      // A mask's: its names do not begin with the type's.
       let isMask = words.next.pointee == CChar(bitPattern: UInt8(ascii: "="))
       if isMask { words.next += 1 }
       goesOn = words.quote(after: isMask ? nil : type, &text)
-      text.add(isMask ? Int64(UInt32(bitPattern: value.pointee)) : Int64(value.pointee))
-      value += 1
+      text.add(isMask ? Int64(mask.pointee) : Int64(value.pointee))
+      if isMask { mask += 1 } else { value += 1 }
       if goesOn { text.add(UInt8(ascii: ",")) }
     }
     text.add(words.isAtEnd ? "}" : "},")
@@ -88,10 +90,10 @@ func writeLayout(to text: inout Text) {
 }
 
 /// "RKReasonHitHidden": of the type's name and the name hitHidden. False: the number has none. Nothing else has its names from elsewhere.
-private func quote(_ type: UnsafePointer<CChar>, _ number: Int32, _ text: inout Text) -> Bool {
+private func quote(_ type: UnsafePointer<CChar>, _ number: Int32, isFirst: Bool, _ text: inout Text) -> Bool {
   let isReason = type[2] == CChar(bitPattern: UInt8(ascii: "R"))
   guard let name = isReason ? RKReason(rawValue: number).flatMap({ Reason.name($0) }) : RKConfig(rawValue: number).flatMap({ rk_config_name($0) }) else { return false }
-  text.add(UInt8(ascii: "\""))
+  text.add(isFirst ? "\"" : ",\"")
   text.add(type, 8)
   text.add(UInt8(bitPattern: name.pointee) & ~0x20)
   text.add(terminated: name + 1)

@@ -66,10 +66,13 @@ extension Explanation {
         clear()
         reached = true
       }
-    } else if count == 0, let found {
+    } else if let found, count == 0 || self[0].reason == .missSubview && !found.isDescendant(of: view) {
+      clear()
       reached = false
+      // The innermost one that finds it: overrides below it were not called, or only hand on what they get.
       var next: View? = view
-      while let v = next, !v.has(.overridesHitTest) { next = v.superview }
+      while let v = next, !v.has(.overridesHitTest) || !leads(v, v.convertDown(point, from: top), to: found) { next = v.isAlive ? v.superview : nil }
+      guard found.isAlive, view.isAlive else { return }
       if let decider = next { add(.hitOverrideReturned, decider.object, point: point) }
       add(.touchHit, found.object)
     }
@@ -236,6 +239,10 @@ extension Explanation {
       }
     }
     return view
+  }
+
+  private func leads(_ v: View, _ local: RKPoint, to found: View) -> Bool {
+    if case .hit(found) = calledProbe(v, local) { true } else { false }
   }
 
   private func calledProbe(_ v: View, _ local: RKPoint) -> Probe {

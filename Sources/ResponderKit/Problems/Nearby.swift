@@ -107,7 +107,10 @@ extension Context {
       x: Double.minimum(Double.maximum(local.x, b.origin.x), b.origin.x + b.size.width), y: Double.minimum(Double.maximum(local.y, b.origin.y), b.origin.y + b.size.height))
     let distance = v.convertUp(edge, to: window.view).distance(to: inWindow)
     guard distance <= ProblemLimit.beside, found.reason == .noteBesideControl, distance < found.value else { return }
-    guard obstacle(to: v, v.convertUp(nearest, to: window.view), isEmpty: isEmpty) == nil else { return }
+    let there = v.convertUp(nearest, to: window.view)
+    guard obstacle(to: v, there, isEmpty: isEmpty) == nil, decider(above: v) == nil else { return }
+    // Overrides in what is in front might let the touch through, but not to this point: they did not beside it.
+    if let hit, hit.isInFront(of: v), hit.contains(screen: window.view.toSuperview(there)) { return }
     found = Nearby(control: v, culprit: hit?.object, value: distance, isEmpty: isEmpty)
   }
 

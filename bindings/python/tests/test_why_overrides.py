@@ -300,3 +300,38 @@ def test_shakes_and_buttons_go_to_the_key_window(context, window):
     problems = context.problems()
     assert [(problem.kind, problem.victim, problem.culprit) for problem in problems] == [(ProblemKind.EVENT_UNHEARD, view, window)] * 2
     assert all(problem.help.startswith("make window key") for problem in problems)
+
+
+class TakesAll(rk.View):
+    def hit_test(self, point, event=None):
+        return self if self.point_inside(point, event) else None
+
+
+class HandsOn(rk.View):
+    def hit_test(self, point, event=None):
+        return super().hit_test(point, event)
+
+
+def test_the_override_that_took_the_point_is_named_and_no_innocent_one(window):
+    page = named(TakesAll((0, 0, 320, 480)), "page", window)
+    card = named(HandsOn((0, 0, 200, 200)), "card", page)
+    icon = named(rk.View((0, 0, 100, 100)), "icon", card)
+    for view in (card, icon):
+        why = view.explain(at=(50, 50), calls_overrides=True)
+        assert [(step.reason, step.culprit) for step in why.steps] == [(Reason.HIT_OVERRIDE_RETURNED, page), (Reason.TOUCH_HIT, page)]
+    page.remove_from_superview()
+    window.add_subview(card)
+    assert str(card.explain(at=(150, 150), calls_overrides=True)).startswith("card would be hit")
+    assert "icon" in str(card.explain(at=(50, 50), calls_overrides=True))
+
+
+@pytest.mark.parametrize("way", ["override in front", "override around", "no override"])
+def test_what_larger_bounds_would_not_help_is_no_near_miss(context, window, way):
+    page = named((TakesAll if way == "override around" else rk.View)((0, 0, 320, 480)), "page", window)
+    button(page, (20, 20, 100, 44), "buy")
+    if way == "override in front":
+        overlay = named(rk.View((0, 0, 320, 480)), "overlay", window)
+        named(HandsOn((200, 300, 50, 50)), "badge", overlay)
+    tap(context, 50, 70)
+    kinds = [problem.kind for problem in context.problems()]
+    assert kinds == [ProblemKind.NEAR_MISS if way == "no override" else ProblemKind.TAP_UNHEARD]
