@@ -38,11 +38,22 @@ extension Explanation {
     let aimed = settled.map { $0 >= (lastTouch ?? 0) } == true ? nil : latestAimed(after: settled)
     if let settled, settled >= (aimed?.place ?? 0) { return tellLatest(settled) }
     if subject.recognizer?.type == .hover { return explainHover() }
-    if let aimed { return explain(aimed) }
+    if let aimed, !isLater(than: aimed.place) { return explain(aimed) }
     if let input = context.trace.place(of: context.trace.index.otherInput), input > lastTouch ?? -1 { return addInput(input) }
     if let last { return explain(last) }
     add(.missNoTouch, nil)
     explainNow()
+  }
+
+  /// A press or shake has come since, and the object is a responder that handles those.
+  private func isLater(than place: Int) -> Bool {
+    let context = subject.context
+    guard let input = context.trace.place(of: context.trace.index.otherInput), input > place, let responder = context.liveResponder(subject.handle) else { return false }
+    switch context.trace[input].reason {
+    case .pressBegan: return responder.overrides(.pressesBegan) || responder.overrides(.pressesEnded)
+    case .motionDelivered, .motionDropped: return responder.overrides(.motion(.began)) || responder.overrides(.motion(.ended))
+    default: return false
+    }
   }
 
   private func isHandedOn(_ reason: RKReason) -> Bool { reason == .motionDelivered || reason == .motionForwarded || reason == .remoteDelivered || reason == .remoteForwarded }

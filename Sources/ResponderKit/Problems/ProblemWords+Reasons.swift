@@ -26,7 +26,7 @@ extension Context {
       if p.unit != .touches { break }
       return ProblemWords(
         sentence, "%o: how many fingers it requires, and the view in which all of them have to begin",
-        liveGesture(p.victim).map { $0.type == .pinch || $0.type == .rotation } == true ? "let every finger begin in the view of %o, or make that view larger"
+        liveGesture(p.victim).map { $0.type == .pinch || $0.type == .rotation } == true ? "let both fingers begin in the view of %o, make that view larger, or add a recogniser for one finger"
           : "let every finger begin in the view of %o, make that view larger, or let %o require fewer")
     case .gestureTooManyTouches: return ProblemWords(sentence, "%o: how many fingers it takes", "let %o take more fingers, or add a recogniser for as many")
     case .gestureFailedBySelf, .gestureUndecided, .gestureIgnoredAll: return ProblemWords(sentence, "the class of %o", "let its class recognise what people do, or add a recogniser for it")

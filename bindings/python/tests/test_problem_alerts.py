@@ -259,7 +259,7 @@ def test_two_fingers_cannot_be_fewer_for_a_pinch(context, window):
     recogniser(window, rk.Pinch, "zoom")
     drag(context, [(100, 100), (105, 130), (110, 160), (120, 200)])
     (problem,) = context.problems()
-    assert problem.help == "let every finger begin in the view of zoom, or make that view larger"
+    assert problem.help == "let both fingers begin in the view of zoom, make that view larger, or add a recogniser for one finger"
 
 
 @pytest.mark.parametrize("also", ["covered", "outside", None])

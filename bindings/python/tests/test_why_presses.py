@@ -145,3 +145,31 @@ def test_a_dialog_that_is_meant_to_be_modal(context, window):
     assert problem_of(context, ProblemKind.COVERED).help == (
         "override pointInside of dialog, so that it is false where dialog holds nothing, or move send in front; leave it if dialog is modal"
     )
+
+
+# A touch before it
+
+
+@pytest.mark.parametrize("touched", [False, True])
+def test_a_press_after_a_touch_beside_what_handles_presses(context, window, touched):
+    class Game(Responder):
+        def presses_began(self, presses, event):
+            pass
+
+    game = named(Game((0, 100, 320, 300)), "game", window)
+    field = named(rk.TextField((20, 20, 200, 44)), "field", window)
+    if touched:
+        tap(context, 50, 60)
+    field.become_first_responder()
+    press(context, 1, 2)
+    assert str(game.explain()).startswith("game got nothing: press 1 (select) began with field")
+    tap(context, 50, 60, 3, 2)
+    assert str(game.explain()).startswith("game was not hit by touch 2 at (50 60)")
+
+
+@pytest.mark.parametrize("cls", [rk.Pinch, rk.Rotation])
+def test_one_finger_on_what_is_for_two(context, window, cls):
+    view = named(rk.View((0, 0, 320, 480)), "map", window)
+    recogniser(view, cls, "zoom")
+    tap(context, 100, 100)
+    assert problem_of(context, ProblemKind.RECOGNIZER_FAILED).help == "let both fingers begin in the view of zoom, make that view larger, or add a recogniser for one finger"

@@ -268,7 +268,7 @@ def test_a_pinch_whose_fingers_are_on_two_views(context, window):
     step = zoom.explain(touch=1).steps[0]
     assert (step.value, step.limit, step.unit) == (1, 2, Unit.TOUCHES)
     problem = only(context, ProblemKind.RECOGNIZER_FAILED)
-    assert "the view in which all of them have to begin" in problem.where and "every finger begin in the view of zoom" in problem.help
+    assert "the view in which all of them have to begin" in problem.where and "both fingers begin in the view of zoom" in problem.help
 
 
 def test_a_double_tap_that_is_not_over_is_no_problem(context, window):
