@@ -5,7 +5,7 @@ import CResponderKit
 
 extension Context {
   func findClass(_ name: UnsafePointer<CChar>) -> Class? {
-    var candidate = namePlace(textHash(name))?.pointee
+    var candidate = namePlace(textHash(name)).flatMap { linked($0.pointee) }
     while let cls = candidate {
       if let own = cls.name, sameText(own, name) { return cls }
       candidate = linked(cls.nextName)
@@ -15,7 +15,7 @@ extension Context {
 
   private func linked(_ link: ClassLink) -> Class? { link.id.map { classData($0) } }
 
-  private func namePlace(_ hash: UInt32) -> UnsafeMutablePointer<Class?>? {
+  private func namePlace(_ hash: UInt32) -> UnsafeMutablePointer<ClassLink>? {
     classNames.map { $0 + Int(truncatingIfNeeded: hash) & (classNameCount - 1) }
   }
 
@@ -23,7 +23,7 @@ extension Context {
   func makeClassNames() -> Bool {
     if namedClasses < classNameCount { return true }
     let count = max(64, classNameCount * 2)
-    guard let places = memory.allocate(Class?.self, count) else { return classNames != nil }
+    guard let places = memory.allocate(ClassLink.self, count) else { return classNames != nil }
     memory.free(classNames, classNameCount)
     classNames = places
     classNameCount = count
@@ -35,8 +35,8 @@ extension Context {
 
   private func putName(_ cls: Class) {
     guard let name = cls.name, let place = namePlace(textHash(name)) else { return }
-    cls.nextName = ClassLink(place.pointee)
-    place.pointee = cls
+    cls.nextName = place.pointee
+    place.pointee = ClassLink(cls)
   }
 
   /// A new class stands among those that are found by name, and among its superclass's.
@@ -56,11 +56,11 @@ extension Context {
     guard cls.has(ClassData.named), let name = cls.name, let place = namePlace(textHash(name)) else { return }
     cls.flags &= ~ClassData.named
     namedClasses -= 1
-    if place.pointee == cls {
-      place.pointee = linked(cls.nextName)
+    if place.pointee == ClassLink(cls) {
+      place.pointee = cls.nextName
       return
     }
-    var before = place.pointee
+    var before = linked(place.pointee)
     while let other = before {
       if other.nextName == ClassLink(cls) { other.nextName = cls.nextName }
       before = linked(other.nextName)

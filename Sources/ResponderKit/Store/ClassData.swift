@@ -47,11 +47,12 @@ struct ClassAction {
 
 /// The number of a class in a list of classes, or none. Each context has some thirty classes of the library's own, so their records are small.
 struct ClassLink: Equatable {
-  private var number = UInt16.max
+  /// One more than it is; 0: none. So zeroed memory holds none.
+  private var number: UInt16 = 0
 
   init() {}
-  init(_ cls: Class?) { number = cls?.id ?? .max }
-  var id: UInt16? { number == .max ? nil : number }
+  init(_ cls: Class) { number = cls.id &+ 1 }
+  var id: UInt16? { number == 0 ? nil : number &- 1 }
 }
 
 /// A class, or an extension of one. A class's table is flattened, so that a call is one load whatever the depth of inheritance.

@@ -167,7 +167,7 @@ extension Context {
     get { record.pointee.classes }
     nonmutating _modify { yield &record.pointee.classes }
   }
-  @inline(__always) var classNames: UnsafeMutablePointer<Class?>? {
+  @inline(__always) var classNames: UnsafeMutablePointer<ClassLink>? {
     get { record.pointee.classNames }
     nonmutating _modify { yield &record.pointee.classNames }
   }

@@ -80,7 +80,7 @@ struct ContextRecord {
   // Classes
   var classes = Buffer<Class>()
   /// Where the classes with names are found, by their hash; a power of two of places. See Classes/ClassNames.swift.
-  var classNames: UnsafeMutablePointer<Class?>?
+  var classNames: UnsafeMutablePointer<ClassLink>?
   var classNameCount = 0
   var namedClasses = 0
   /// Numbers of classes that have gone, to be used again (SPEC 353), ascending.
