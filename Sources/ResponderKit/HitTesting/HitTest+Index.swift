@@ -17,7 +17,7 @@ extension Context {
     while true {
       let record = walk.record()
       if record == 0 { return .nothing }
-      let c = cursor(record)
+      let c = cursorAmongMany(record)
       if !c.has(.special) {
         let lx = x + c.toLocalX
         let ly = y + c.toLocalY
@@ -64,7 +64,7 @@ extension Context {
       let c = cursor(record)
       let slot = Int(c.slot)
       if any(point .< block.boxes[slot]) { continue }
-      let step = askChild(c, parent, parentIndex, x, y, event, traced: false)
+      let step = askChildCalled(c, parent, parentIndex, x, y, event)
       guard case .nothing = step else { return step }
       if indexChanges != changes || parent.children != block { return walkCallingOut(parent, block, slot, x, y, event, traced: false) }
     }

@@ -353,6 +353,13 @@ extension Context {
     return .nothing
   }
 
+  /// The same as one function, without a trace.
+  @inline(never)
+  @_optimize(speed)
+  func askChildCalled(_ c: ViewCursor, _ parent: ViewCursor, _ parentIndex: UInt32, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Step {
+    askChild(c, parent, parentIndex, x, y, event, traced: false)
+  }
+
   /// Whether a child whose class promised something may accept a point, edges included. Boxes alone must not decide it: they are kept for one list of siblings,
   /// and rounded, but the calls must be the same on every way through the siblings.
   @inline(never)

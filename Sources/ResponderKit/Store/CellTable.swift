@@ -223,7 +223,7 @@ struct CellTable {
           group[k] = carried
           return true
         }
-        if CellEntry.isLink(present) { break }
+        if k == Self.last, CellEntry.isLink(present) { break }
         if shifts || isBehind(present & CellEntry.number) {
           group[k] = carried
           carried = present
@@ -261,8 +261,8 @@ struct CellTable {
     var group = group(cell)
     var before: Group?
     while true {
-      for k in 0..<Self.groupSize where (group[k] ^ entry) & CellEntry.number == 0 && !CellEntry.isLink(group[k]) { return (before, group, k) }
-      guard let next = next(group) else { return nil }
+      for k in 0..<Self.last where (group[k] ^ entry) & CellEntry.number == 0 { return (before, group, k) }
+      guard let next = next(group) else { return (group[Self.last] ^ entry) & CellEntry.number == 0 ? (before, group, Self.last) : nil }
       steps &+= 1
       before = group
       group = next

@@ -378,7 +378,8 @@ struct Vacancy {
 /// A context's first table of records lies behind it: handles lead from the one through the other, and so mostly stay within one page of the machine's.
 enum FirstRecords {
   static let count = 128
-  static let offset = (MemoryLayout<ContextRecord>.stride + CacheLine.size - 1) & ~(CacheLine.size - 1)
+  private static let blocks = RecordTable.blocks(count) * MemoryLayout<UnsafeMutableRawPointer>.stride
+  static let offset = (MemoryLayout<ContextRecord>.stride + blocks + CacheLine.size - 1) & ~(CacheLine.size - 1)
   static let bytes = count * MemoryLayout<UnsafeMutableRawPointer>.stride
 }
 

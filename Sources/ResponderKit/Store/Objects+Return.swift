@@ -137,7 +137,7 @@ extension Context {
     if count > recordCapacity / 4 || records == firstRecords { return }
     if count <= FirstRecords.count {
       replaceTable(firstRecords, FirstRecords.count)
-    } else if let smaller = memory.allocate(UnsafeMutableRawPointer.self, count + count / 2) {
+    } else if let smaller = RecordTable.make(count + count / 2, memory) {
       replaceTable(smaller, count + count / 2)
     }
   }

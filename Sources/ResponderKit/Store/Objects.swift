@@ -143,7 +143,10 @@ extension Context {
     let first = vacant.map { pages[$0].first } ?? recordCount
     let stride = state.pointee.stride
     let wanted = isMapped ? UInt32(rkp_mapped_size) / UInt32(stride) : state.pointee.nextCapacity
-    let capacity = min(wanted, vacant.map { pages[$0].count } ?? wanted)
+    // Larger pages end where a block of numbers does, so that mapped ones of views begin with one: see RecordTable.swift.
+    if isMapped, layout == .view, first % RecordTable.blockSize != 0 { return false }
+    let whole = isMapped || wanted < 2 * RecordTable.blockSize ? wanted : wanted - (first + wanted) % RecordTable.blockSize
+    let capacity = min(whole, vacant.map { pages[$0].count } ?? whole)
     let isMapped = isMapped && capacity == wanted
     let bytes = Int(capacity) * stride + CacheLine.slack
     // The index of the context is no object's.
@@ -165,10 +168,11 @@ extension Context {
     } else {
       pages.appendReserved(page)
       recordCount = first + capacity
-      if !isMapped { state.pointee.nextCapacity = min(Page.most, capacity + capacity / 2) }
+      if !isMapped { state.pointee.nextCapacity = min(Page.most, wanted + wanted / 2) }
     }
     state.pointee.count += capacity
     var record = CacheLine.next(raw)
+    setBlocks(first, first + capacity, isMapped && layout == .view ? UInt(bitPattern: record) &- UInt(first) &* UInt(stride) : 0)
     for k in places(Int(first + capacity), from: Int(first)) {
       // The rest is written when the record is made.
       record.initializeMemory(as: HeaderRecord.self, to: HeaderRecord(generation: generation, flags: HeaderRecord.flags(layout)))
@@ -179,39 +183,6 @@ extension Context {
     state.pointee.next = first == 0 ? 1 : first
     state.pointee.end = first + capacity
     return true
-  }
-
-  func growTable(_ wanted: Int) -> Bool {
-    if wanted <= recordCapacity { return true }
-    if wanted <= FirstRecords.count {
-      self.records = firstRecords
-      recordCapacity = FirstRecords.count
-      return true
-    }
-    // A large one grows by less: half of it unused would be four bytes for each of a million views.
-    let larger = max(wanted, recordCapacity + recordCapacity / (recordCapacity < 65_536 ? 2 : 8))
-    guard let records = memory.allocate(UnsafeMutableRawPointer.self, larger) else { return false }
-    replaceTable(records, larger)
-    return true
-  }
-
-  /// Another table of records, for those that there are.
-  func replaceTable(_ records: UnsafeMutablePointer<UnsafeMutableRawPointer>, _ capacity: Int) {
-    if let old = self.records { records.copy(from: old, Int(recordCount)) }
-    freeTable()
-    self.records = records
-    recordCapacity = capacity
-  }
-
-  var firstRecords: UnsafeMutablePointer<UnsafeMutableRawPointer> {
-    (raw + FirstRecords.offset).assumingMemoryBound(to: UnsafeMutableRawPointer.self)
-  }
-
-  /// Nothing may be made from here on.
-  func freeTable() {
-    if records != firstRecords { memory.free(records, recordCapacity) }
-    records = nil
-    recordCapacity = 0
   }
 
   /// End a record: handles to it are stale from now on. Its index comes back when no call or walk can still hold it.

@@ -156,7 +156,7 @@ extension Context {
     guard let extras = view(parent).makeExtras() else { return false }
     let patience = config(.hitTestIndexPatience)
     if Double(extras.plainWalks) < patience {
-      extras.plainWalks += 1
+      extras.plainWalks &+= 1
       return false
     }
     extras.plainWalks = 0
@@ -166,8 +166,8 @@ extension Context {
     }
     parent.set(.indexUseless, true)
     // A try costs as much as many walks: where children keep moving, and it stays useless, tries become rare.
-    extras.uselessTries = min(extras.uselessTries + 1, 9)
-    extras.plainWalks = -(Int32(Double.maximum(0, Double.minimum(patience, 1000))) << extras.uselessTries)
+    extras.uselessTries = min(extras.uselessTries &+ 1, 9)
+    extras.plainWalks = 0 &- Int32(Double.maximum(0, Double.minimum(patience, 1000))) &<< extras.uselessTries
     return false
   }
 
