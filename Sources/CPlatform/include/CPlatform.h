@@ -85,11 +85,13 @@ static inline rkp_int4 rkp_places(rkp_float4 value, rkp_float4 origin, rkp_float
     bits = (bits & below) | ((rkp_int4)last & ~below & above);
     return __builtin_convertvector((rkp_float4)bits, rkp_int4);
 }
-/* Which of four numbers, which begin at a multiple of 16 bytes, have all bits that are wanted: a bit for each. */
+/* Which of four numbers have all bits that are wanted: a bit for each. malloc aligns to 8 bytes on some machines, hence the copy. */
 static inline uint32_t rkp_matches(const uint32_t *numbers, uint32_t wanted) {
     typedef bool flags __attribute__((ext_vector_type(4)));
     const rkp_int4 all = (rkp_int4)(int32_t)wanted;
-    flags matching = __builtin_convertvector((*(const rkp_int4 *)numbers & all) == all, flags);
+    rkp_int4 four;
+    __builtin_memcpy(&four, numbers, sizeof four);
+    flags matching = __builtin_convertvector((four & all) == all, flags);
     uint8_t bits;
     __builtin_memcpy(&bits, &matching, 1);
     return bits & 15;

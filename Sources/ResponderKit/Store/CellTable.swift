@@ -124,7 +124,7 @@ struct CellWalk {
   private let index: SubviewIndex
   private let bits: UInt32
   private var group: UnsafeMutablePointer<UInt32>
-  /// Which entries of the group are left. All are compared at once: a test of each would be a jump that no processor foresees.
+  /// Which entries of the group are left. All are compared at once: a test of each would be a branch that processors mispredict.
   private var left: UInt32
 
   @inline(__always) init(_ index: SubviewIndex, _ x: Float, _ y: Float) {
