@@ -69,11 +69,11 @@
  *   _send_scroll(), _send_transform(), _send_presses(), _send_motion(), _send_remote_control(), _insert_text(),
  *   _delete_backward(), _cancel_all_touches(), _cancel_all_presses(), _advance(), _drain();
  *   rk_application_send_event(), rk_run_loop_run_once(), rk_run_loop_run().
- * - Making objects: every `_create` function except rk_context_create(), rk_view_create_many(), rk_context_add_timer(),
- *   rk_scroll_view_flash_scroll_indicators(), rk_super_load_view(), and what must load a controller's view:
- *   rk_view_controller_get_view(), rk_view_controller_present(), rk_view_controller_begin_appearance_transition(),
- *   rk_navigation_controller_push(), rk_navigation_controller_pop(), rk_navigation_controller_pop_to_root(),
- *   rk_window_set_root_view_controller().
+ * - Making objects: every `_create` function (only rk_context_create() differs); also rk_view_create_many(),
+ *   rk_context_add_timer(), rk_scroll_view_flash_scroll_indicators(), rk_super_load_view(); also what must load a
+ *   controller's view: rk_view_controller_get_view(), rk_view_controller_present(),
+ *   rk_view_controller_begin_appearance_transition(), rk_navigation_controller_push(),
+ *   rk_navigation_controller_pop(), rk_navigation_controller_pop_to_root(), rk_window_set_root_view_controller().
  * - Definitions: rk_class_define(), rk_class_extend(), rk_class_add_action(), rk_object_set_class(),
  *   rk_plugin_register(), rk_plugin_load(), rk_plugin_load_environment(), rk_plugin_activate(), and register_class and
  *   extend_class of RKHost.

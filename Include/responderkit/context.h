@@ -427,7 +427,7 @@ RK_API RK_NODISCARD RKStatus rk_context_get_object_count(RKContextRef context, s
  * Read the number of bytes that the context has allocated, which `memory_limit` limits. Items in its queue count,
  * whichever thread posted them. Destroyed objects leave free places in memory. When there are more than 4,096 free
  * places, the context frees the memory of pages that held plain responders, controllers and views, and have no living
- * object. After that, it may wait for more free places.
+ * object. It does so again when many more objects have been destroyed.
  *
  * @param out receives the number.
  * Thread: [main]

@@ -26,8 +26,8 @@ RK_ENUM(RKTouchPhase) {
     RKTouchPhaseStationary = 2,
     /** The finger lifted. */
     RKTouchPhaseEnded = 3,
-    /** The touch was cancelled: by the system or the host (SPEC 108), or with its window (SPEC 285). During
-     *  touchesCancelled of a view also if only that view lost the touch (SPEC 86, 297). */
+    /** The touch was cancelled: by the system or the host (SPEC 108), or with its window (SPEC 285). A
+     *  touch that only its view lost has this phase while touchesCancelled of that view runs (SPEC 86, 297). */
     RKTouchPhaseCancelled = 4
 };
 

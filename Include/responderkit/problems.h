@@ -136,11 +136,11 @@ RK_ENUM(RKProblemKind) {
     /** The recogniser `victim` never recognised, because `culprit` recognised first in each of `count` attempts, at
      *  least 3. The touches of these attempts would have been enough for `victim`. */
     RKProblemKindAlwaysPrevented = 25,
-    /** The recogniser `victim` was meant for an unhandled touch, tracked it and failed; `reason` has why. If no such
-     *  recogniser failed, `victim` was meant for the touch and refused its type or its buttons. If there is none of
-     *  these either, the touch stayed in place, and `victim` tracked it and failed. Taps and long presses are
-     *  meant for touches that stayed in place. Pans, swipes, pinches and rotations are meant for touches that moved.
-     *  A recogniser of the program's own classes is meant for both kinds of touch. */
+    /** An unhandled touch made no recogniser recognise; `reason` has why `victim` did not. The victim is the first that
+     *  exists of these: a recogniser that was meant for the touch, tracked it and failed; one that was meant for it
+     *  and refused its type or its buttons; for a touch that stayed in place, any other that tracked it and failed.
+     *  Taps and long presses are meant for touches that stayed in place. Pans, swipes, pinches and rotations are meant
+     *  for touches that moved. A recogniser of the program's own classes is meant for both kinds of touch. */
     RKProblemKindRecognizerFailed = 26,
 
     /* The host's input. */

@@ -503,8 +503,8 @@ enum class TouchPhase : int32_t {
     Stationary = RKTouchPhaseStationary,
     /// The finger lifted.
     Ended = RKTouchPhaseEnded,
-    /// The touch was cancelled: by the system or the host (SPEC 108), or with its window (SPEC 285). During touchesCancelled of a view also
-    /// if only that view lost the touch (SPEC 86, 297).
+    /// The touch was cancelled: by the system or the host (SPEC 108), or with its window (SPEC 285). A touch that only its view lost has
+    /// this phase while touchesCancelled of that view runs (SPEC 86, 297).
     Cancelled = RKTouchPhaseCancelled,
 };
 constexpr RKTouchPhase raw(TouchPhase value) noexcept { return static_cast<RKTouchPhase>(value); }
@@ -1845,10 +1845,11 @@ enum class ProblemKind : int32_t {
     /// The recogniser `victim` never recognised, because `culprit` recognised first in each of `count` attempts, at least 3. The touches of
     /// these attempts would have been enough for `victim`.
     AlwaysPrevented = RKProblemKindAlwaysPrevented,
-    /// The recogniser `victim` was meant for an unhandled touch, tracked it and failed; `reason` has why. If no such recogniser failed,
-    /// `victim` was meant for the touch and refused its type or its buttons. If there is none of these either, the touch stayed in place,
-    /// and `victim` tracked it and failed. Taps and long presses are meant for touches that stayed in place. Pans, swipes, pinches and
-    /// rotations are meant for touches that moved. A recogniser of the program's own classes is meant for both kinds of touch.
+    /// An unhandled touch made no recogniser recognise; `reason` has why `victim` did not. The victim is the first that exists of these: a
+    /// recogniser that was meant for the touch, tracked it and failed; one that was meant for it and refused its type or its buttons; for a
+    /// touch that stayed in place, any other that tracked it and failed. Taps and long presses are meant for touches that stayed in place.
+    /// Pans, swipes, pinches and rotations are meant for touches that moved. A recogniser of the program's own classes is meant for both
+    /// kinds of touch.
     RecognizerFailed = RKProblemKindRecognizerFailed,
     /// A touch began again although it was down: the update was refused. Victim = the view that it had hit, or none.
     BeganAgain = RKProblemKindBeganAgain,
@@ -2619,7 +2620,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     Window keyWindow() const;
     /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items in its queue count, whichever thread
     /// posted them. Destroyed objects leave free places in memory. When there are more than 4,096 free places, the context frees the memory
-    /// of pages that held plain responders, controllers and views, and have no living object. After that, it may wait for more free places.
+    /// of pages that held plain responders, controllers and views, and have no living object. It does so again when many more objects have
+    /// been destroyed.
     uint64_t memoryUsed() const;
     /// Read the number of objects of all kinds in the context, including removed ones that are still referenced. For leak tests.
     size_t objectCount() const;

@@ -479,11 +479,11 @@ class ProblemKind(WordedEnum):
     )
     RECOGNIZER_FAILED = (
         26,
-        "The recogniser victim was meant for an unhandled touch, tracked it and failed; reason has why. If no such recogniser"
-        " failed, victim was meant for the touch and refused its type or its buttons. If there is none of these either, the "
-        "touch stayed in place, and victim tracked it and failed. Taps and long presses are meant for touches that stayed in "
-        "place. Pans, swipes, pinches and rotations are meant for touches that moved. A recogniser of the program's own "
-        "classes is meant for both kinds of touch.",
+        "An unhandled touch made no recogniser recognise; reason has why victim did not. The victim is the first that exists "
+        "of these: a recogniser that was meant for the touch, tracked it and failed; one that was meant for it and refused "
+        "its type or its buttons; for a touch that stayed in place, any other that tracked it and failed. Taps and long "
+        "presses are meant for touches that stayed in place. Pans, swipes, pinches and rotations are meant for touches that "
+        "moved. A recogniser of the program's own classes is meant for both kinds of touch.",
     )
 
     # The host's input
@@ -1286,8 +1286,8 @@ class TouchPhase(WordedEnum):
     ENDED = 3, "The finger lifted."
     CANCELLED = (
         4,
-        "The touch was cancelled: by the system or the host (SPEC 108), or with its window (SPEC 285). During "
-        "touchesCancelled of a view also if only that view lost the touch (SPEC 86, 297).",
+        "The touch was cancelled: by the system or the host (SPEC 108), or with its window (SPEC 285). A touch that only its "
+        "view lost has this phase while touchesCancelled of that view runs (SPEC 86, 297).",
     )
 
 

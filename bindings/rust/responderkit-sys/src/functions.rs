@@ -629,8 +629,8 @@ extern "C" {
     /// Read the number of bytes that the context has allocated, which `memory_limit` limits. Items
     /// in its queue count, whichever thread posted them. Destroyed objects leave free places in
     /// memory. When there are more than 4,096 free places, the context frees the memory of pages
-    /// that held plain responders, controllers and views, and have no living object. After that, it
-    /// may wait for more free places.
+    /// that held plain responders, controllers and views, and have no living object. It does so
+    /// again when many more objects have been destroyed.
     ///
     /// On the context's thread only.
     pub fn rk_context_get_memory_used(context: RKContextRef, out: *mut u64) -> RKStatus;

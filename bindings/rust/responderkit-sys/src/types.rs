@@ -781,8 +781,8 @@ impl RKTouchPhase {
     /// The finger lifted.
     pub const ENDED: Self = Self(3);
     /// The touch was cancelled: by the system or the host (SPEC 108), or with its window (SPEC
-    /// 285). During touchesCancelled of a view also if only that view lost the touch (SPEC 86,
-    /// 297).
+    /// 285). A touch that only its view lost has this phase while touchesCancelled of that view
+    /// runs (SPEC 86, 297).
     pub const CANCELLED: Self = Self(4);
 
     const NAMES: Names = &[(0, "BEGAN", "began"), (1, "MOVED", "moved"), (2, "STATIONARY", "stationary"), (3, "ENDED", "ended"), (4, "CANCELLED", "cancelled")];
@@ -2580,12 +2580,12 @@ impl RKProblemKind {
     /// `count` attempts, at least 3. The touches of these attempts would have been enough for
     /// `victim`.
     pub const ALWAYS_PREVENTED: Self = Self(25);
-    /// The recogniser `victim` was meant for an unhandled touch, tracked it and failed; `reason`
-    /// has why. If no such recogniser failed, `victim` was meant for the touch and refused its type
-    /// or its buttons. If there is none of these either, the touch stayed in place, and `victim`
-    /// tracked it and failed. Taps and long presses are meant for touches that stayed in place.
-    /// Pans, swipes, pinches and rotations are meant for touches that moved. A recogniser of the
-    /// program's own classes is meant for both kinds of touch.
+    /// An unhandled touch made no recogniser recognise; `reason` has why `victim` did not. The
+    /// victim is the first that exists of these: a recogniser that was meant for the touch, tracked
+    /// it and failed; one that was meant for it and refused its type or its buttons; for a touch
+    /// that stayed in place, any other that tracked it and failed. Taps and long presses are meant
+    /// for touches that stayed in place. Pans, swipes, pinches and rotations are meant for touches
+    /// that moved. A recogniser of the program's own classes is meant for both kinds of touch.
     pub const RECOGNIZER_FAILED: Self = Self(26);
     /// A touch began again although it was down: the update was refused. Victim = the view that it
     /// had hit, or NULL.
