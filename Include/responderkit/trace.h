@@ -144,7 +144,7 @@ RK_ENUM(RKReason) {
     RKReasonResignedKey = 401,
 
     /* Recognisers and touches: object = the recogniser, other = its view or the cause. Some are about presses, too.
-     * Then touch_id is the number of the press, and in the ring only: point.x = its RKPressType, point.y = 1. */
+     * Then touch_id is the number of the press. In the ring only: value = 2, point.x = its RKPressType, point.y = 1. */
     /** It tracks the touch (SPEC 59). */
     RKReasonGestureReceivedTouch = 500,
     /** It does not receive the touch: not enabled (SPEC 107). In the ring only: value = 1 for the event of a wheel or

@@ -69,11 +69,9 @@ def test_a_touch_that_a_class_refused_names_the_class(context, window):
 
 
 def test_a_press_for_one_that_is_at_work_with_a_touch(context, menu):
-    hold = recogniser(menu, rk.LongPress, "hold", allowed_press_types={PressType.SELECT}, minimum_press_duration=1)
+    recogniser(menu, rk.LongPress, "hold", allowed_press_types={PressType.SELECT}, minimum_press_duration=1)
     context.down(7, 50, 50, 1)
     press(context, 3, 1.1)
-    assert str(hold.explain()).startswith("hold does not receive press 3 (select): it has touches of another type (requiresExclusiveTouchType)") or any(
-        "press 3" in str(step) for step in hold.explain().steps)
     refusal = [record for record in context.trace if record.reason is Reason.GESTURE_TOUCH_TYPE_EXCLUSIVE]
     assert [record.sentence.split(":")[0] for record in refusal] == ["hold does not receive press 3 (select)"]
 
@@ -113,25 +111,24 @@ def test_a_press_that_is_held_long_or_short_is_no_narrow_miss(context, menu, dur
 
 def test_a_press_and_a_touch_of_one_number(context, menu):
     open_ = recogniser(menu, rk.Tap, "open", allowed_press_types={PressType.SELECT})
-    send = button(menu.window, (220, 20, 80, 44))
+    button(menu.window, (220, 20, 80, 44))
     tap(context, 240, 40)
     hold_press(context, 0.8, time=2)
     problem = problem_of(context, ProblemKind.FAILED_NARROWLY)
-    assert problem.victim is open_ and "touch" not in problem.where and str(send) not in problem.where
+    assert problem.victim is open_ and "touch" not in problem.where
 
 
 # Wheels
 
 
 def test_a_wheel_while_events_are_ignored(context, window):
-    list_ = scroll_view(window)
+    scroll_view(window)
     context.application.begin_ignoring_interaction_events()
     context.send_scroll(1.0, (100, 100), (0, -10))
     context.application.end_ignoring_interaction_events()
     problem = problem_of(context, ProblemKind.EVENTS_IGNORED)
     assert str(problem) == "a wheel or trackpad gesture at (100 100) was dropped: interaction events were being ignored (SPEC 286)"
     assert problem.help.startswith("call endIgnoringInteractionEvents once for each beginIgnoringInteractionEvents")
-    assert list_.explain().steps
 
 
 # Dialogs

@@ -568,7 +568,7 @@ class Reason(WordedEnum):
     - from 300, first responder: object = the responder, other = the one in the way.
     - from 400, windows: object = the window.
     - from 500, recognisers and touches: object = the recogniser, other = its view or the cause. Some are about presses, too.
-      Then touch_id is the number of the press, and in the ring only: point.x = its PressType, point.y = 1.
+      Then touch_id is the number of the press. In the ring only: value = 2, point.x = its PressType, point.y = 1.
     - from 520, states: object = the recogniser.
     - from 540, failures: object = the recogniser, value = what was measured, point.x = the limit.
     - from 570, arbitration: object = the recogniser, other = the one that matters.
