@@ -41,12 +41,12 @@
  * grows with. `@since` names the first version of the library with the function.
  *
  * **Ownership.** A `_create` function returns one reference that belongs to the caller; rk_release() gives it back.
- * Only rk_context_create() and rk_application_create() differ: rk_context_destroy() ends a context, and a context
- * retains its application. The tree retains what it holds: a superview its subviews, a view its gesture recognisers, a
- * window its root view controller. A view controller retains its view, its children and the controller that it
- * presents. All other links (superview, window, delegate, next responder, a touch's view) are weak. They read as NULL
- * once their object has ended. Handles in `out` parameters are borrowed unless the comment names an owner. No function
- * returns memory that the caller must free: texts and lists are copied into the caller's buffers.
+ * Two functions differ: rk_context_destroy() ends a context, and rk_application_create() returns a borrowed handle,
+ * because the context owns its application. The tree retains what it holds: a superview its subviews, a view its
+ * gesture recognisers, a window its root view controller. A view controller retains its view, its children and the
+ * controller that it presents. All other links (superview, window, delegate, next responder, a touch's view) are weak.
+ * They read as NULL once their object has ended. Handles in `out` parameters are borrowed unless the comment names an
+ * owner. No function returns memory that the caller must free: texts and lists are copied into the caller's buffers.
  *
  * **Texts and lists out.** `(buffer, capacity, length)`: the full length is always stored in `*length` if `length` is
  * not NULL. For texts it does not count the final NUL. With `buffer` NULL and `capacity` 0 the call only reads the

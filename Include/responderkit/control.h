@@ -77,7 +77,8 @@ RK_OPTIONS(RKControlState) {
     RKControlStateFocused = 8
 };
 
-/** beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:; if false, tracking ends.
+/** beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:. If the first returns false, tracking does
+ *  not begin; if the second does, tracking ends.
  *  Thread: [callback] */
 typedef bool (*RKControlTrackingMethod)(RKControlRef self, RKTouchRef touch, RKEventRef event, void *userdata);
 /** endTrackingWithTouch:withEvent:.

@@ -78,7 +78,7 @@ typedef struct RKTypedActionDesc {
  * @param desc see RKTypedActionDesc. A newer, larger struct is accepted if the part unknown to the library is zero.
  * @return also RKStatusInvalidArgument (an empty selector); RKStatusEncoding (the encoding is malformed, or its number
  *   of arguments is not the selector's number of colons); RKStatusAlreadyExists if this very class has an action of
- *   this selector; RKStatusNotFound for an extension that was removed, or a class of a plugin that is switched off;
+ *   this selector; RKStatusNotFound for an extension that was removed, or a class of a plugin that is inactive;
  *   RKStatusLimitReached (65,536 actions of a class, over 16 arguments, a selector over 255 bytes, an encoding over
  *   1,024); RKStatusNoMemory; RKStatusUnsupported in a build without libffi.
  * Thread: [main]

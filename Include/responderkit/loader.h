@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /**
- * @file loader.h Loading plugins into a context, switching them off and on, and the effect of their faults. plugin.h
- *   describes how to write one.
+ * @file loader.h Loading plugins into a context, deactivating and activating them, and the effect of their faults.
+ *   plugin.h describes how to write one.
  *
  * Loading is off until the host sets a policy. A file is checked before any of its code runs, in this order:
  *
@@ -103,7 +103,7 @@ RK_ENUM(RKPluginState) {
     /** Its classes and extensions work. */
     RKPluginStateActive = 0,
     /**
-     * It was switched off by rk_plugin_deactivate(), or its `init` failed when it was activated again. Also the state
+     * It was deactivated by rk_plugin_deactivate(), or its `init` failed when it was activated again. Also the state
      * while `init` or `deinit` is running.
      */
     RKPluginStateInactive = 1,
@@ -213,10 +213,10 @@ RK_API RK_NODISCARD RKStatus rk_plugin_register(RKContextRef context, const stru
     RKPluginRef *RK_NULLABLE out);
 
 /**
- * Switch a plugin off. Its extensions are removed, and its class names are free again. The `drop` functions of its
+ * Deactivate a plugin. Its extensions are removed, and its class names are free again. The `drop` functions of its
  * classes are called, then `deinit`. The file stays mapped.
  *
- * @return RKStatusOK (also for a plugin that is off); also RKStatusBusy, and rk_last_error() names the cause: an object
+ * @return RKStatusOK (also for an inactive plugin); also RKStatusBusy, and rk_last_error() names the cause: an object
  *   of one of its classes is alive; a class of the host or of another plugin inherits from one of its classes; an
  *   extension of the host or of another plugin is layered over one of its classes; one of its overrides, its `init` or
  *   its `deinit` is running.
@@ -227,7 +227,7 @@ RK_API RK_NODISCARD RKStatus rk_plugin_register(RKContextRef context, const stru
 RK_API RK_NODISCARD RKStatus rk_plugin_deactivate(RKPluginRef plugin);
 
 /**
- * Switch a plugin on again: `init` is called, and the count of faults is 0. Its extensions are then the top layers. A
+ * Activate a plugin again: `init` is called, and the count of faults is 0. Its extensions are then the top layers. A
  * plugin that was switched off after faults is first deactivated as by rk_plugin_deactivate().
  *
  * If `init` fails, the plugin is RKPluginStateInactive. If `init` itself reaches the fault limit, the call succeeds and

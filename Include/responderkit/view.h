@@ -126,9 +126,9 @@ RK_API RK_NODISCARD RKStatus rk_view_create_many(RKContextRef context, const RKV
 /* ---- Geometry ---- */
 
 /**
- * Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). bounds.size and centre
- * change, bounds.origin stays. With a transform the bounds size is chosen so that the bounding box has this size (SPEC
- * 3). Views of controllers that fill this view get its new size (SPEC 317).
+ * Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). That changes bounds.size
+ * and the centre, and keeps bounds.origin. With a transform the bounds size is chosen so that the bounding box has this
+ * size (SPEC 3). Views of controllers that fill this view get its new size (SPEC 317).
  *
  * @param frame in superview coordinates; finite.
  * @return also RKStatusInvalidArgument (NaN or infinity).

@@ -60,7 +60,7 @@ struct Replay: ParsableCommand {
   @Option(help: ArgumentHelp("View tree, view-tree/1.", valueName: "file"))
   var tree: String?
 
-  @Option(help: ArgumentHelp("Recording, touch-jsonl/1.", valueName: "file"))
+  @Option(help: ArgumentHelp("Touches for the tree, touch-jsonl/1.", valueName: "file"))
   var touches: String?
 
   @Option(help: "fit keeps the device's shape and centres it; stretch fills the root.")

@@ -136,7 +136,7 @@ static void late(void) {
     OK(rk_context_destroy(context));
 }
 
-/* While one of its overrides runs, a plugin cannot be switched off. */
+/* While one of its overrides runs, a plugin cannot be deactivated. */
 static RKPluginRef running;
 static int tried;
 static void try_to_stop(RKContextRef context, const char *code, const char *text, void *userdata) {

@@ -24,7 +24,7 @@ struct Render: ParsableCommand {
 
   @OptionGroup var source: DrawingSource
 
-  @Option(help: ArgumentHelp("Recording to be drawn over a view tree, touch-jsonl/1.", valueName: "file"))
+  @Option(help: ArgumentHelp("Touches to be drawn over the view tree, touch-jsonl/1.", valueName: "file"))
   var touches: String?
 
   @Option(help: ArgumentHelp("Which record of --touches.", valueName: "number"))

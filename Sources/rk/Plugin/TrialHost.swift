@@ -69,7 +69,7 @@ extension PluginTrial {
       try playAndClear(session)
       note.doing = "deinit ran"
       let status = rk_plugin_deactivate(session.plugin)
-      if status != .OK { return .failed("it cannot be switched off: " + text(of: status)) }
+      if status != .OK { return .failed("it cannot be deactivated: " + text(of: status)) }
       for brought in session.brought where !brought.isLayer {
         var cls: OpaquePointer?
         if rk_class_find(session.context, brought.name, &cls) == .OK {

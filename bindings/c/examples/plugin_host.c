@@ -73,7 +73,7 @@ static void tap(RKContextRef context, double x, double y) {
     finger(context, 0.1, RKTouchPhaseEnded, x, y);
 }
 
-/* Build the interface, touch it, and let it go: a plugin cannot be switched off while objects of its classes live. */
+/* Build the interface, touch it, and let it go: a plugin cannot be deactivated while objects of its classes live. */
 static void show(RKContextRef context, RKClassRef target_class, const char *title) {
     static const double corners[][2] = {{200, 220}, {241, 203}, {258, 162}, {241, 121}, {200, 104}, {159, 121}, {142, 162}, {159, 203}, {199, 220}};
     RKWindowRef window;

@@ -42,7 +42,7 @@ def class_named(context, name, stand_in):
 
 
 def show(context, title):
-    """Build the interface, touch it, and let it go: a plugin cannot be switched off while objects of its classes live."""
+    """Build the interface, touch it, and let it go: a plugin cannot be deactivated while objects of its classes live."""
     print(title)
     window = rk.Window((0, 0, 320, 480))
     views = {}

@@ -859,7 +859,7 @@ constexpr RKRectEdge raw(RectEdge value) noexcept { return static_cast<uint32_t>
 enum class PluginState : int32_t {
     /// Its classes and extensions work.
     Active = RKPluginStateActive,
-    /// It was switched off by deactivate(), or its `init` failed when it was activated again. Also the state while `init` or
+    /// It was deactivated by deactivate(), or its `init` failed when it was activated again. Also the state while `init` or
     /// `deinit` is running.
     Inactive = RKPluginStateInactive,
     /// Its overrides were switched off after too many faults; the inherited methods run instead.
@@ -2787,12 +2787,12 @@ class Plugin : public detail::Plain<RKPluginRef> {
     std::pair<uint64_t, PluginFault> faults() const;
 #endif
 #if !defined(RK_CPP_PLUGIN)
-    /// Switch a plugin on again: `init` is called, and the count of faults is 0. Its extensions are then the top layers. A plugin that was
+    /// Activate a plugin again: `init` is called, and the count of faults is 0. Its extensions are then the top layers. A plugin that was
     /// switched off after faults is first deactivated as by deactivate().
     void activate() const;
 #endif
 #if !defined(RK_CPP_PLUGIN)
-    /// Switch a plugin off. Its extensions are removed, and its class names are free again. The `drop` functions of its classes are called,
+    /// Deactivate a plugin. Its extensions are removed, and its class names are free again. The `drop` functions of its classes are called,
     /// then `deinit`. The file stays mapped.
     void deactivate() const;
 #endif
@@ -3123,9 +3123,9 @@ class View : public Responder {
     void setClipsToBounds(bool clips) const;
     /// Set exclusiveTouch: whether other views of the window receive no touches while this view has one (SPEC 98).
     void setExclusiveTouch(bool exclusive) const;
-    /// Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). bounds.size and centre change,
-    /// bounds.origin stays. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views of
-    /// controllers that fill this view get its new size (SPEC 317).
+    /// Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). That changes bounds.size and the
+    /// centre, and keeps bounds.origin. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views
+    /// of controllers that fill this view get its new size (SPEC 317).
     /// @param frame in superview coordinates; finite.
     void setFrame(Rect frame) const;
     /// Set hidden: whether the view and its subtree are neither shown nor hit (SPEC 32). A window that is no longer hidden is shown in

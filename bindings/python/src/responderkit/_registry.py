@@ -179,7 +179,7 @@ class Registry(Spelled):
             if cls in self._extending:
                 raise TypeError(f"{cls.__name__} is laid over another class: it has no instances of its own")
             if cls._imported and cls is builtin_class(cls):
-                # Not kept: a plugin that is switched off and on brings its classes anew.
+                # Not kept: a plugin that is deactivated and activated brings its classes anew.
                 return self.find_class(cls._native)._handle
             if cls is builtin_class(cls):
                 handle = self.find_class(cls._native)._handle

@@ -290,8 +290,8 @@ class PluginState(WordedEnum):
     ACTIVE = 0, "Its classes and extensions work."
     INACTIVE = (
         1,
-        "It was switched off by Plugin.deactivate(), or its init failed when it was activated again. Also the state while "
-        "init or deinit is running.",
+        "It was deactivated by Plugin.deactivate(), or its init failed when it was activated again. Also the state while init"
+        " or deinit is running.",
     )
     FAULTED = 2, "Its overrides were switched off after too many faults; the inherited methods run instead."
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plugins: loading them into a context, switching them off and on, and their faults."""
+"""Plugins: loading them into a context, deactivating and activating them, and their faults."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ class View(Responder):
 
     @property
     def frame(self) -> Rect:
-        """The frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). bounds.size and centre change, bounds.origin stays. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views of controllers that fill this view get its new size (SPEC 317)."""
+        """The frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). That changes bounds.size and the centre, and keeps bounds.origin. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views of controllers that fill this view get its new size (SPEC 317)."""
         return rect_of(self._get_struct(_capi.rk_view_get_frame, _capi.RKRect))
 
     @frame.setter

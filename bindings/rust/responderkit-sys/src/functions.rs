@@ -2123,9 +2123,9 @@ extern "C" {
     pub fn rk_view_create_many(context: RKContextRef, desc: *const RKViewsDesc, out: *mut RKViewRef) -> RKStatus;
 
     /// Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2).
-    /// bounds.size and centre change, bounds.origin stays. With a transform the bounds size is
-    /// chosen so that the bounding box has this size (SPEC 3). Views of controllers that fill this
-    /// view get its new size (SPEC 317).
+    /// That changes bounds.size and the centre, and keeps bounds.origin. With a transform the
+    /// bounds size is chosen so that the bounding box has this size (SPEC 3). Views of controllers
+    /// that fill this view get its new size (SPEC 317).
     ///
     /// - `frame`: in superview coordinates; finite. In points.
     ///
@@ -3374,9 +3374,9 @@ extern "C" {
     /// is malformed, or its number of arguments is not the selector's number of colons);
     /// `RKStatusAlreadyExists` if this very class has an action of this selector;
     /// `RKStatusNotFound` for an extension that was removed, or a class of a plugin that is
-    /// switched off; `RKStatusLimitReached` (65,536 actions of a class, over 16 arguments, a
-    /// selector over 255 bytes, an encoding over 1,024); `RKStatusNoMemory`; `RKStatusUnsupported`
-    /// in a build without libffi.
+    /// inactive; `RKStatusLimitReached` (65,536 actions of a class, over 16 arguments, a selector
+    /// over 255 bytes, an encoding over 1,024); `RKStatusNoMemory`; `RKStatusUnsupported` in a
+    /// build without libffi.
     ///
     /// On the context's thread only.
     pub fn rk_class_add_action(cls: RKClassRef, desc: *const RKTypedActionDesc) -> RKStatus;
@@ -3587,10 +3587,10 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_plugin_register(context: RKContextRef, entry: *const RKPluginEntry, out: *mut RKPluginRef) -> RKStatus;
 
-    /// Switch a plugin off. Its extensions are removed, and its class names are free again. The
+    /// Deactivate a plugin. Its extensions are removed, and its class names are free again. The
     /// `drop` functions of its classes are called, then `deinit`. The file stays mapped.
     ///
-    /// Returns `RKStatusOK` (also for a plugin that is off); also `RKStatusBusy`, and
+    /// Returns `RKStatusOK` (also for an inactive plugin); also `RKStatusBusy`, and
     /// `rk_last_error()` names the cause: an object of one of its classes is alive; a class of the
     /// host or of another plugin inherits from one of its classes; an extension of the host or of
     /// another plugin is layered over one of its classes; one of its overrides, its `init` or its
@@ -3601,7 +3601,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_plugin_deactivate(plugin: RKPluginRef) -> RKStatus;
 
-    /// Switch a plugin on again: `init` is called, and the count of faults is 0. Its extensions are
+    /// Activate a plugin again: `init` is called, and the count of faults is 0. Its extensions are
     /// then the top layers. A plugin that was switched off after faults is first deactivated as by
     /// `rk_plugin_deactivate()`.
     ///

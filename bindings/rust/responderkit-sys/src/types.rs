@@ -1643,7 +1643,7 @@ pub struct RKPluginState(pub i32);
 impl RKPluginState {
     /// Its classes and extensions work.
     pub const ACTIVE: Self = Self(0);
-    /// It was switched off by `rk_plugin_deactivate()`, or its `init` failed when it was activated
+    /// It was deactivated by `rk_plugin_deactivate()`, or its `init` failed when it was activated
     /// again. Also the state while `init` or `deinit` is running.
     pub const INACTIVE: Self = Self(1);
     /// Its overrides were switched off after too many faults; the inherited methods run instead.
@@ -3043,8 +3043,8 @@ pub type RKTimerCallback = Option<unsafe extern "C" fn(context: RKContextRef, ti
 /// A call from the queue; see `rk_context_post_call()`.
 pub type RKPostedCallback = Option<unsafe extern "C" fn(context: RKContextRef, userdata: *mut c_void)>;
 
-/// beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:; if false, tracking
-/// ends.
+/// beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:. If the first returns
+/// false, tracking does not begin; if the second does, tracking ends.
 ///
 /// The library calls it, on the context's thread.
 pub type RKControlTrackingMethod = Option<unsafe extern "C" fn(this: RKControlRef, touch: RKTouchRef, event: RKEventRef, userdata: *mut c_void) -> bool>;

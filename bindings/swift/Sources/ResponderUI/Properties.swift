@@ -84,8 +84,8 @@ extension SegmentedControl {
 }
 
 extension View {
-  /// The frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). bounds.size and centre change,
-  /// bounds.origin stays. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views of
+  /// The frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). That changes bounds.size and the centre,
+  /// and keeps bounds.origin. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views of
   /// controllers that fill this view get its new size (SPEC 317).
   public final var frame: Rect {
     get { ResponderUI.value(.zero) { rk_view_get_frame(handle, &$0) } }

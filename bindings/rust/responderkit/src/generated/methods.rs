@@ -2981,9 +2981,9 @@ impl View {
     }
 
     /// Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2).
-    /// bounds.size and centre change, bounds.origin stays. With a transform the bounds size is
-    /// chosen so that the bounding box has this size (SPEC 3). Views of controllers that fill this
-    /// view get its new size (SPEC 317).
+    /// That changes bounds.size and the centre, and keeps bounds.origin. With a transform the
+    /// bounds size is chosen so that the bounding box has this size (SPEC 3). Views of controllers
+    /// that fill this view get its new size (SPEC 317).
     ///
     /// - `frame`: in superview coordinates; finite. In points.
     #[doc(alias = "rk_view_set_frame")]
@@ -4448,7 +4448,7 @@ impl Hover {
 }
 
 impl Plugin {
-    /// Switch a plugin off. Its extensions are removed, and its class names are free again. The
+    /// Deactivate a plugin. Its extensions are removed, and its class names are free again. The
     /// `drop` functions of its classes are called, then `deinit`. The file stays mapped.
     ///
     /// Re-entrancy: `deinit` and the `drop` functions of its classes run inside the call.
@@ -4460,7 +4460,7 @@ impl Plugin {
         check(|| unsafe { sys::rk_plugin_deactivate(self.raw().cast()) })
     }
 
-    /// Switch a plugin on again: `init` is called, and the count of faults is 0. Its extensions are
+    /// Activate a plugin again: `init` is called, and the count of faults is 0. Its extensions are
     /// then the top layers. A plugin that was switched off after faults is first deactivated as by
     /// `Plugin::deactivate`.
     ///

@@ -71,16 +71,16 @@ pub trait ControlMethods<K: Kind = Control> {
     /// beginTrackingWithTouch:withEvent:; inherited: true; a Slider's: whether the touch is on the
     /// thumb (SPEC 143).
     ///
-    /// beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:; if false,
-    /// tracking ends.
+    /// beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:. If the first
+    /// returns false, tracking does not begin; if the second does, tracking ends.
     fn begin_tracking(&self, this: &K, touch: &Touch, event: &Event, sup: &Super<'_, Control>) -> Result<bool> {
         sup.begin_tracking(touch, event)
     }
 
     /// continueTrackingWithTouch:withEvent:; inherited: true (SPEC 144).
     ///
-    /// beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:; if false,
-    /// tracking ends.
+    /// beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:. If the first
+    /// returns false, tracking does not begin; if the second does, tracking ends.
     fn continue_tracking(&self, this: &K, touch: &Touch, event: &Event, sup: &Super<'_, Control>) -> Result<bool> {
         sup.continue_tracking(touch, event)
     }
