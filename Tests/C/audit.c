@@ -262,6 +262,25 @@ static void scrolled(void) {
     expect_area(1, rect(0, 420, 60, 40));
     EXPECT_TEXT(sentence(2), "below is 60 x 20 pt to touch; 44 x 44 are recommended (for less than 24 x 24 only its distance from others satisfies WCAG 2.5.8), and it sticks out of strip: move it inside, or enlarge strip (SPEC 355)");
     OK(rk_view_remove_from_superview(strip));
+    /* What is in front of it in the scroll view moves with it: in part, wholly, and out of sight. */
+    add_button(RK_VIEW(scroll), "below", rect(0, 500, 60, 60));
+    strip = add_view(context, NULL, RK_VIEW(scroll), "strip", rect(0, 480, 320, 50));
+    EXPECT_AUDIT("2 half nothing 30/44; 2 below strip 30/44");
+    expect_area(1, rect(0, 530, 60, 30));
+    EXPECT_TEXT(sentence(1), "below is 60 x 30 pt to touch; 44 x 44 are recommended, and strip takes a part of it: move one of them (SPEC 355)");
+    OK(rk_view_set_frame(strip, rect(0, 480, 320, 100)));
+    EXPECT_AUDIT("2 half nothing 30/44; 11 below strip 0/0");
+    expect_area(1, rect(0, 500, 60, 60));
+    OK(rk_view_set_frame(strip, rect(0, 180, 320, 100)));
+    EXPECT_AUDIT("11 half strip 0/0");
+    /* Turned, it covers less than its box. */
+    OK(rk_view_set_frame(strip, rect(100, 500, 60, 60)));
+    EXPECT_AUDIT("2 half nothing 30/44");
+    OK(rk_view_set_transform(strip, rk_transform_make_rotation(0.7853981633974483)));
+    OK(rk_view_set_center(strip, point(75, 530)));
+    audit(0);
+    EXPECT(found == 2 && findings[1].culprit == RK_OBJECT(strip) && findings[1].value > 30 && findings[1].value < 44);
+    OK(rk_view_remove_from_superview(strip));
     end();
     /* A bar in front of a scroll view: its content comes out from behind it, as far as there is way. */
     begin();

@@ -136,15 +136,20 @@ extension Audit {
     var target = AuditTarget(node: place, box: node.reach, decider: node.decider)
     let cut = cut(place)
     let cutter = cut.cutter
-    if cutter >= 0, node.scroller >= 0 {
-      // As if it were scrolled into sight.
-      target.box = cut.isScrolled ? node.box : shown(place)
-      target.size = cut.isScrolled || node.isOdd ? ownSize(place) : Double.minimum(target.box.right - target.box.left, target.box.bottom - target.box.top)
-      if !cut.isScrolled { target.culprit = cutter } else if let cover = lastCover(place) { (target.culprit, target.isCovered) = (cover, true) }
+    // One that is cut is measured as if it were scrolled into sight, with what moves with it.
+    let isMoved = cutter >= 0 && node.scroller >= 0
+    if isMoved, cut.isScrolled, let cover = lastCover(place) {
+      (target.culprit, target.isCovered) = (cover, true)
       return target
     }
     try findCovers(place, &target)
-    if node.scroller >= 0, escapes(place) { dropCovers(behind: nodes[node.scroller].end) }
+    if node.scroller >= 0, isMoved || escapes(place) { dropCovers(behind: nodes[node.scroller].end) }
+    if isMoved, node.isOdd || covers.isEmpty {
+      target.box = cut.isScrolled ? node.box : shown(place)
+      target.size = cut.isScrolled || node.isOdd ? ownSize(place) : Double.minimum(target.box.right - target.box.left, target.box.bottom - target.box.top)
+      if !cut.isScrolled { target.culprit = cutter }
+      return target
+    }
     if covers.isEmpty, cutter < 0 {
       target.size = ownSize(place)
       return target
@@ -157,9 +162,10 @@ extension Audit {
     if isExact { fill(&grid, place) } else { fillEvenly(&grid, place) }
     target.size = grid.largestSquare(enough: recommended)
     let free = grid.free
-    target.isCovered = free.isEmpty && !node.reach.isEmpty
+    let sight = sight(place, from: place)
+    target.isCovered = free.isEmpty && !sight.isEmpty
     if !isExact { target.tolerance = tolerance(grid) }
-    target.box = free.isEmpty ? node.reach : isExact ? free : inWindow(free, place)
+    target.box = free.isEmpty ? sight : isExact ? free : inWindow(free, place)
     return target
   }
 
@@ -198,11 +204,12 @@ extension Audit {
   private mutating func findCovers(_ place: Int, _ target: inout AuditTarget) throws(RKStatus) {
     covers.removeAll()
     let node = nodes[place]
+    let own = sight(place, from: place)
     var next = node.end
     if node.view.kind == .control { next = place + 1 }
     while next < nodes.count {
       let other = nodes[next]
-      if other.blocker >= 0 || !other.reach.meets(node.reach) {
+      if other.blocker >= 0 || !other.box.meets(own) || !sight(next, from: place).meets(own) {
         // It may accept points outside of its bounds, in its superview.
         if other.outset != 0, other.parent < 0 || nodes[other.parent].reach.meets(node.reach) { target.isSuspected = true }
         next = other.end
@@ -222,7 +229,7 @@ extension Audit {
     var found = -1
     var most = -1.0
     for other in covers {
-      let size = nodes[other].reach.intersection(nodes[place].reach).size
+      let size = sight(other, from: place).intersection(sight(place, from: place)).size
       // Of several that cover all of it the front-most.
       if size >= most { (found, most) = (other, size) }
     }
@@ -230,13 +237,13 @@ extension Audit {
   }
 
   private func fill(_ grid: inout AuditGrid, _ place: Int) {
-    let reach = nodes[place].reach
-    grid.divide(reach)
-    for other in covers { grid.divide(nodes[other].reach.intersection(reach)) }
+    let own = sight(place, from: place)
+    grid.divide(own)
+    for other in covers { grid.divide(sight(other, from: place).intersection(own)) }
     let (columns, rows) = (grid.columns, grid.rows)
     grid.fill { column, row in
       let cell = AuditBox(left: columns[column], top: rows[row], right: columns[column + 1], bottom: rows[row + 1])
-      for other in covers where nodes[other].reach.covers(cell) { return true }
+      for other in covers where sight(other, from: place).covers(cell) { return true }
       return false
     }
   }
@@ -248,8 +255,8 @@ extension Audit {
     grid.divideEvenly(bounds.size.width * scales.width, bounds.size.height * scales.height)
     grid.fill { column, row in
       let p = middle(column, row, bounds).applying(nodes[place].toWindow)
-      if !reaches(place, p) { return true }
-      for other in covers where reaches(other, p) { return true }
+      if !reaches(place, p, from: place) { return true }
+      for other in covers where reaches(other, p, from: place) { return true }
       return false
     }
   }

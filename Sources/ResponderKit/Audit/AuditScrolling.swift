@@ -35,6 +35,7 @@ extension Audit {
   }
 
   /// What superviews leave of a view, where a scroll view has brought it into sight as far as it can.
+  @inline(never)
   func shown(_ place: Int) -> AuditBox {
     let node = nodes[place]
     if node.scroller < 0 || node.isOdd { return node.scroller < 0 ? node.reach : node.box }
@@ -45,6 +46,13 @@ extension Audit {
       next = nodes[next].parent
     }
     return box.intersection(content(of: node.scroller))
+  }
+
+  /// What a touch can meet of a view where the scroll view around another one has brought that into sight: what scrolls with that one moves with it.
+  @inline(never)
+  func sight(_ other: Int, from place: Int) -> AuditBox {
+    let scroller = nodes[place].scroller
+    return scroller >= 0 && other < nodes[scroller].end ? shown(other) : nodes[other].reach
   }
 
   /// All that a scroll view can show, where it lies now, in the window. Without scrollEnabled the program moves it.

@@ -26,6 +26,7 @@ struct AuditBox {
   func intersection(_ other: AuditBox) -> AuditBox {
     AuditBox(left: Double.maximum(left, other.left), top: Double.maximum(top, other.top), right: Double.minimum(right, other.right), bottom: Double.minimum(bottom, other.bottom))
   }
+  func contains(_ p: RKPoint) -> Bool { left <= p.x && p.x < right && top <= p.y && p.y < bottom }
   func meets(_ other: AuditBox) -> Bool { left < other.right && other.left < right && top < other.bottom && other.top < bottom }
   func covers(_ other: AuditBox) -> Bool { left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom }
 
@@ -162,12 +163,13 @@ extension Audit {
 
   func isInside(_ place: Int, _ ancestor: Int) -> Bool { place >= ancestor && place < nodes[ancestor].end }
 
-  /// Whether a touch at a point of the window gets as far as a view, as far as bounds decide it.
-  func reaches(_ place: Int, _ p: RKPoint) -> Bool {
-    var next = place
-    while next >= 0 {
+  /// Whether a touch at a point of the window gets as far as a view, as far as bounds decide it, where another one is in sight.
+  @inline(never)
+  func reaches(_ other: Int, _ p: RKPoint, from place: Int) -> Bool {
+    var next = other
+    while next >= 0, next != nodes[place].scroller {
       let node = nodes[next]
-      if !node.isOdd { return node.reach.left <= p.x && p.x < node.reach.right && node.reach.top <= p.y && p.y < node.reach.bottom }
+      if !node.isOdd { return sight(next, from: place).contains(p) }
       if !node.bounds.contains(p.applying(node.toLocal)) { return false }
       next = node.parent
     }
