@@ -28,6 +28,7 @@ SPELLINGS = {
     "rk_problems": ("problems()", "problems()", "problems()", "problems()"),
     "rk_recorder_start": ("record()", "recorder_start()", "startRecording()", "record()"),
     "rk_text_field_get_position": ("position()", "position()", "position()", "position()"),
+    "rk_text_field_set_marked_text": ("setMarkedText()", "set_marked_text()", "setMarkedText()", "set_marked_text()"),
     "rk_trace_start": ("startTrace()", "trace_start()", "startTrace()", "context.trace.start()"),
     "rk_view_take_snapshot": ("takeSnapshot()", "take_snapshot()", "snapshot()", "take_snapshot()"),
     "rk_view_take_snapshot with true": ("takeSnapshot(true)", "take_snapshot(true)", "snapshot(ignoringOverrides: true)", "take_snapshot(ignores_overrides=True)"),

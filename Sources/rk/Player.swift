@@ -242,7 +242,7 @@ final class Player {
   }
 
   private static func nowhere(_ touch: Recording.Touch, _ frame: Recording.Frame) -> ToolError {
-    ToolError("\(frame.line): touch \(touch.id) is at no position that a screen could have")
+    ToolError("\(frame.line): touch \(touch.id) is at no position that a screen could have: check the units and axes of the header")
   }
 
   /// Sends the samples and snapshots as one update; then there are none.

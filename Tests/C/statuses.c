@@ -385,6 +385,48 @@ static void messages(void) {
     }
 }
 
+static void post_nothing(RKContextRef of, void *userdata) { (void)of, (void)userdata; }
+
+/* Each sentence of a refusal names what helps. */
+#define REFUSED(call, expected, sentence)                   \
+    do {                                                    \
+        EXPECT_STATUS(call, expected);                      \
+        if (strcmp(rk_last_error(), sentence) != 0) {       \
+            EXPECT(!"another sentence");                    \
+            fprintf(stderr, "  \"%s\"\n", rk_last_error()); \
+        }                                                   \
+    } while (0)
+
+static void remedies(void) {
+    RKClassDesc cls = RK_INIT(RKClassDesc);
+    RKRecorderDesc recorder = RK_INIT(RKRecorderDesc);
+    RKGestureRecognizerRef pan;
+    RKClassRef made;
+    RKPressRef press;
+    RKPluginRef plugin;
+    RKPoint where;
+    size_t length;
+    RKStatus status;
+    OK(rk_context_create(NULL, &context));
+    OK(rk_pan_create(context, NULL, &pan));
+    OK(rk_text_field_create(context, NULL, rect(0, 0, 10, 10), &field));
+    cls.name = "Mine", cls.superclass = "View", cls.reserved = 7;
+    REFUSED(rk_class_define(context, &cls, &made), RKStatusInvalidArgument, "desc.reserved (7) is not 0; initialise the struct to zeros, as RK_INIT does");
+    recorder.path = "never.rkrec", recorder.options = 4096;
+    REFUSED(rk_recorder_start(context, &recorder), RKStatusInvalidArgument, "desc.options (4096) has bits that are not in RKRecorderOptions; pass only these");
+    REFUSED(rk_pan_set_allowed_scroll_types_mask(pan, 4), RKStatusInvalidArgument, "mask (4) has bits that are not in RKScrollTypeMask; pass only these");
+    REFUSED(rk_gesture_recognizer_get_location_of_touch(pan, 2, NULL, &where), RKStatusNotFound, "index (2) is not below numberOfTouches; read that first");
+    REFUSED(rk_context_find_press(context, 5, &press), RKStatusNotFound, "id (5) is not down; pass the id of a press that is");
+    REFUSED(rk_plugin_find(context, "org.example.none", &plugin), RKStatusNotFound, "id (\"org.example.none\") is not the id of a plugin of this context; load the plugin first");
+    REFUSED(rk_text_field_get_marked_range(field, &length, &length), RKStatusNotFound, "text_field has no marked text; set some with rk_text_field_set_marked_text first");
+    status = rk_context_advance((RKContextRef)field, 1);
+    EXPECT_STATUS(status, RKStatusWrongKind);
+    EXPECT(strstr(rk_last_error(), ") is a Control; pass a context") != NULL);
+    OK(rk_context_destroy(context));
+    EXPECT_STATUS(rk_context_post_call(context, post_nothing, NULL, NULL), RKStatusStaleHandle);
+    EXPECT(strstr(rk_last_error(), ") has been destroyed; post while it exists") != NULL);
+}
+
 int main(void) {
     static const Case cases[] = {
         {"replace_range", make_field, replace_text, field_is_unchanged, false},
@@ -412,5 +454,6 @@ int main(void) {
     controller_statuses();
     ending_statuses();
     messages();
+    remedies();
     return check_done("statuses");
 }

@@ -37,7 +37,7 @@ extension Context {
     guard let parent = findClass(superName) else {
       throw failure(.notFound, "desc.superclass", .text(superName), "is not a class of this context; define it first")
     }
-    guard desc.reserved == 0 else { throw failure(.invalidArgument, "desc.reserved", .int(Int64(desc.reserved)), "is not 0") }
+    try requireZero(Int64(desc.reserved), "desc.reserved")
     guard desc.instance_size >= 0, desc.instance_size <= 1 << 20 else {
       throw failure(.invalidArgument, "desc.instance_size", .int(Int64(desc.instance_size)), "is over 1 MiB; keep a pointer there instead")
     }
@@ -102,7 +102,7 @@ extension Context {
     try notEnding()
     guard !base.isLayer else { throw failure(.invalidArgument, "cls", "is an extension; extend the class that it extends") }
     guard !base.has(ClassData.retired) else { throw failure(.invalidArgument, "cls", "is a class of a plugin that is off; activate the plugin") }
-    guard desc.reserved == 0 else { throw failure(.invalidArgument, "desc.reserved", .int(Int64(desc.reserved)), "is not 0") }
+    try requireZero(Int64(desc.reserved), "desc.reserved")
     guard desc.name == nil, desc.superclass == nil else {
       throw failure(.invalidArgument, "desc.name", "and desc.superclass must be NULL: an extension is not a class of its own")
     }

@@ -34,7 +34,7 @@ private func check(_ update: RKEstimationUpdate) throws(RKStatus) {
     throw failure(.invalidArgument, "updates.unavailable_properties", .int(Int64(unavailable.rawValue)), "has a property that is updated, too; name it once")
   }
   guard !updated.isEmpty || !unavailable.isEmpty else { throw failure(.invalidArgument, "updates.updated_properties", .int(0), "is 0, and unavailable_properties too; pass the properties that were reported") }
-  guard update.reserved == 0 else { throw failure(.invalidArgument, "updates.reserved", .int(Int64(update.reserved)), "is not 0") }
+  try requireZero(Int64(update.reserved), "updates.reserved")
   guard update.estimation_update_index != 0 else {
     throw failure(.invalidArgument, "updates.estimation_update_index", .int(0), "is 0; give the number that the sample had")
   }

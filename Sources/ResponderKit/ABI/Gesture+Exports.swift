@@ -315,7 +315,7 @@ private func copyLiving(
     }
     var read = RKGestureRecognizerDelegate()
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKGestureRecognizerDelegate>.size - MemoryLayout<UnsafeRawPointer>.size, "delegate.struct_size")
-    guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
+    try requireZero(Int64(read.reserved), "delegate.reserved")
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
     try notDying(g.object, "recognizer")
     if context.isRecording { context.writeDelegate(g.object, read) }
@@ -354,7 +354,7 @@ private func copyLiving(
   get(recognizer, .gestures, "recognizer", out) { (g) throws(RKStatus) in
     let view = try resolveOptionalView(view, in: g.context, "view")
     guard let point = g.location(ofTouch: index) else {
-      throw failure(.notFound, "index", .int(Int64(index)), "is not below numberOfTouches")
+      throw failure(.notFound, "index", .int(Int64(index)), "is not below numberOfTouches; read that first")
     }
     return try g.point(point, in: view)
   }

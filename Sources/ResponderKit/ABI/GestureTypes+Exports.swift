@@ -167,7 +167,7 @@ private func tellClamped(_ recognizer: Recognizer, _ value: Double) {
 @_cdecl("rk_pan_set_allowed_scroll_types_mask") @implementation public func rk_pan_set_allowed_scroll_types_mask(_ pan: RKGestureRecognizerRef?, _ mask: UInt32) -> RKStatus {
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { (g) throws(RKStatus) in
     g.context.recorded(Call.pan_set_allowed_scroll_types_mask, pan, mask)
-    guard mask & ~3 == 0 else { throw failure(.invalidArgument, "mask", .int(Int64(mask)), "has bits that are not in RKScrollTypeMask") }
+    guard mask & ~3 == 0 else { throw failure(.invalidArgument, "mask", .int(Int64(mask)), "has bits that are not in RKScrollTypeMask; pass only these") }
     g.panData.scrollTypes = mask
   }
 }

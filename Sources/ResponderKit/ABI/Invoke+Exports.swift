@@ -9,7 +9,7 @@ import CResponderKit
     guard let desc else { throw nullArgument("desc") }
     var read = RKTypedActionDesc()
     try readSized(desc, into: &read, minimum: MemoryLayout<RKTypedActionDesc>.size, "desc.struct_size")
-    guard read.reserved == 0 else { throw failure(.invalidArgument, "desc.reserved", .int(Int64(read.reserved)), "is not 0") }
+    try requireZero(Int64(read.reserved), "desc.reserved")
     let selector = try requiredText(read.selector, "desc.selector")
     guard selector[0] != 0 else { throw failure(.invalidArgument, "desc.selector", "is empty; name the action") }
     let signature = try readEncoding(read.encoding, atMost: Signature.mostOfAction, "desc.encoding")

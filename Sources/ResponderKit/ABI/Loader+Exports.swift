@@ -150,7 +150,7 @@ extension Context {
     guard let id else { throw nullArgument("id") }
     var found: OpaquePointer?
     context.forEachPlugin { if sameText($0.id.bytes, id) { found = context.pointer($0.handle) } }
-    guard let found else { throw failure(.notFound, "id", .text(id), "is not a plugin of this context") }
+    guard let found else { throw failure(.notFound, "id", .text(id), "is not the id of a plugin of this context; load the plugin first") }
     return found
   }
 }

@@ -60,7 +60,7 @@ private func checkCount(_ count: Int) throws(RKStatus) {
 
 @_cdecl("rk_context_find_press") @implementation public func rk_context_find_press(_ context: RKContextRef?, _ id: Int64, _ out: UnsafeMutablePointer<RKPressRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
-    guard let press = context.findPress(id) else { throw failure(.notFound, "id", .int(id), "is not down") }
+    guard let press = context.findPress(id) else { throw failure(.notFound, "id", .int(id), "is not down; pass the id of a press that is") }
     return press.pointer
   }
 }

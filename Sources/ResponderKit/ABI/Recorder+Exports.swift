@@ -15,7 +15,7 @@ private let recorderDescSize = MemoryLayout<RKRecorderDesc>.size
       throw failure(.invalidArgument, "desc.path", read.path == nil ? "and desc.writer are NULL; pass one of them" : "and desc.writer are both given; pass one of them")
     }
     guard read.options & ~RKRecorderOptions.withoutDecisions.rawValue == 0 else {
-      throw failure(.invalidArgument, "desc.options", .int(Int64(read.options)), "has bits that are not in RKRecorderOptions")
+      throw failure(.invalidArgument, "desc.options", .int(Int64(read.options)), "has bits that are not in RKRecorderOptions; pass only these")
     }
     guard context.recorder == nil else { throw failure(.alreadyExists, "context", "is being recorded already; stop that first") }
     try context.startRecorder(read)

@@ -44,7 +44,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     }
     var read = RKScrollViewDelegate()
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKScrollViewDelegate>.size, "delegate.struct_size")
-    guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
+    try requireZero(Int64(read.reserved), "delegate.reserved")
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
     try notDying(s.object, "scroll_view")
     if context.isRecording { context.writeDelegate(s.object, read) }

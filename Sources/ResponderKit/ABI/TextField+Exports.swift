@@ -63,7 +63,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
     }
     var read = RKTextFieldDelegate()
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKTextFieldDelegate>.size, "delegate.struct_size")
-    guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
+    try requireZero(Int64(read.reserved), "delegate.reserved")
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
     try notDying(f.object, "text_field")
     if context.isRecording { context.writeDelegate(f.object, read) }
@@ -211,7 +211,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
     let start = try required(start, "start")
     let end = try required(end, "end")
     let field = f.data.whole
-    guard field.isMarked else { throw failure(.notFound, "text_field", "has no marked text") }
+    guard field.isMarked else { throw failure(.notFound, "text_field", "has no marked text; set some with rk_text_field_set_marked_text first") }
     start.pointee = field.markedStart
     end.pointee = field.markedEnd
   }

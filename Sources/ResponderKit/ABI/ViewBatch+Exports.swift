@@ -99,7 +99,7 @@ extension Context {
     guard let desc else { throw nullArgument("desc") }
     var read = RKViewsDesc()
     try readSized(desc, into: &read, minimum: MemoryLayout<RKViewsDesc>.size, "desc.struct_size")
-    guard read.reserved == 0 else { throw failure(.invalidArgument, "desc.reserved", .int(Int64(read.reserved)), "is not 0; initialise the struct with RK_INIT") }
+    try requireZero(Int64(read.reserved), "desc.reserved")
     let superview = try resolveOptional(read.superview, in: context, .views, "desc.superview")
     let cls = try context.classForNewView(read.cls, "desc.cls")
     let count = read.count

@@ -50,7 +50,7 @@ extension PressInputRecord {
     case 0...6, 30, 31, 63: break
     default: throw failure(.invalidArgument, "samples.type", .int(Int64(s.type.rawValue)), "is not one of RKPressType")
     }
-    guard s.reserved == 0 else { throw failure(.invalidArgument, "samples.reserved", .int(Int64(s.reserved)), "is not 0") }
+    try requireZero(Int64(s.reserved), "samples.reserved")
     guard s.force >= 0, s.force <= 1 else { throw failure(.invalidArgument, "samples.force", .double(s.force), "is not within 0 to 1") }
   }
 

@@ -73,7 +73,7 @@ func lockEntry(_ entry: UnsafeMutableRawPointer, _ bits: UInt, _ argument: Liter
   let isStale = generation < context.generation || (context.token == 0 && generation <= context.highestGeneration)
   rkp_mutex_unlock(context.lock)
   throw isStale
-    ? failure(.staleHandle, argument, .handle(bits), "has been destroyed")
+    ? failure(.staleHandle, argument, .handle(bits), "has been destroyed; post while it exists")
     : failure(.invalidHandle, argument, .handle(bits), "is not a handle; pass one that the library returned")
 }
 

@@ -156,7 +156,7 @@ extension TouchInputRecord {
     try finite(details.precise_offset, "samples.details.precise_offset")
     try finite(details.major_radius_tolerance, "samples.details.major_radius_tolerance")
     try finite(details.maximum_possible_force, "samples.details.maximum_possible_force")
-    guard details.reserved == 0 else { throw failure(.invalidArgument, "samples.details.reserved", .int(Int64(details.reserved)), "is not 0") }
+    try requireZero(Int64(details.reserved), "samples.details.reserved")
     let estimated = details.estimated_properties, expected = details.estimated_properties_expecting_updates
     guard estimated.isSubset(of: .all) else {
       throw failure(.invalidArgument, "samples.details.estimated_properties", .int(Int64(estimated.rawValue)), "has a bit that is not an RKTouchProperty")

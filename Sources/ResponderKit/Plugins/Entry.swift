@@ -26,7 +26,7 @@
       guard Int32(minor) <= RK_ABI_MINOR else {
         throw refuse(.pluginVersion, "was built for a newer version of the binary interface; update the library, or build it with this library's headers")
       }
-      guard raw.loadUnaligned(fromByteOffset: 12, as: UInt32.self) == 0 else { throw refuse(.pluginEntry, "has an entry whose reserved member is not 0") }
+      guard raw.loadUnaligned(fromByteOffset: 12, as: UInt32.self) == 0 else { throw refuse(.pluginEntry, "has an entry whose reserved member is not 0; make it with RK_PLUGIN") }
     }
 
     /// Check an entry in memory before anything of it is called.

@@ -31,8 +31,8 @@
     }
 
     private func check(_ desc: RKPluginPolicy) throws(RKStatus) {
-      guard desc.reserved == 0 else { throw failure(.invalidArgument, "policy.reserved", .int(Int64(desc.reserved)), "is not 0") }
-      guard desc.reserved2 == 0 else { throw failure(.invalidArgument, "policy.reserved2", .int(Int64(desc.reserved2)), "is not 0") }
+      try requireZero(Int64(desc.reserved), "policy.reserved")
+      try requireZero(Int64(desc.reserved2), "policy.reserved2")
       try finite(desc.budget, "policy.budget")
       guard desc.budget >= 0 else { throw failure(.invalidArgument, "policy.budget", .double(desc.budget), "is negative; pass 0 for none") }
       guard desc.folder_count >= 0, desc.folder_count <= 256 else {

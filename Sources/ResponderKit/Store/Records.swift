@@ -96,6 +96,7 @@ extension Kind {
 extension KindSet {
   /// What to pass where one of these kinds is expected.
   var expected: Literal {
+    if bits == 0 { return "a context" }
     if bits == KindSet.views.bits { return "a View" }
     if bits == KindSet.responders.bits { return "a Responder" }
     if bits == KindSet.instances.bits { return "a Responder or a GestureRecognizer" }

@@ -85,7 +85,7 @@ func resolveContextInPlace(_ handle: OpaquePointer?, _ argument: Literal) throws
 @inline(never)
 private func explainContext(_ bits: UInt, _ argument: Literal) -> RKStatus {
   let status = explainHandle(bits, KindSet(0), argument)
-  return status == .OK ? failure(.wrongKind, argument, .handle(bits), "is not a context") : status
+  return status == .OK ? failure(.wrongKind, argument, .handle(bits), "is not a context; pass the context itself") : status
 }
 
 @inline(never)
@@ -172,4 +172,15 @@ extension Context {
 
 /// `failure` without a value.
 @inline(never)
-func failure(_ status: RKStatus, _ argument: Literal, _ says: Literal) -> RKStatus { failure(status, argument, .none, says) }
+func failure(_ status: RKStatus, _ argument: Literal, _ words: Literal) -> RKStatus { failure(status, argument, .none, words) }
+
+/// For members that later versions will use.
+@inline(__always)
+func requireZero(_ reserved: Int64, _ argument: Literal) throws(RKStatus) {
+  if reserved != 0 { throw isNotZero(reserved, argument) }
+}
+
+@inline(never)
+private func isNotZero(_ reserved: Int64, _ argument: Literal) -> RKStatus {
+  failure(.invalidArgument, argument, .int(reserved), "is not 0; initialise the struct to zeros, as RK_INIT does")
+}

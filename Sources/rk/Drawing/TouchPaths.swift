@@ -33,7 +33,7 @@ struct TouchPaths {
 
   private mutating func add(_ point: RKPoint?, to place: Int, _ frame: Recording.Frame) throws(ToolError) {
     guard let point, point.x.magnitude <= 1e30, point.y.magnitude <= 1e30 else {
-      throw ToolError("\(frame.line): touch \(paths[place].id) is at no position that a screen could have")
+      throw ToolError("\(frame.line): touch \(paths[place].id) is at no position that a screen could have: check the units and axes of the header")
     }
     if let last = paths[place].points.last, last.x == point.x && last.y == point.y { return }
     paths[place].points.append(point)

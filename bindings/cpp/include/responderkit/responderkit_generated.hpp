@@ -32,6 +32,7 @@ inline constexpr Spelling spellings[] = {
     {"rk_view_take_snapshot with true", "takeSnapshot(true)"},
     {"rk_context_post_remote_control", "postRemoteControl()"},
     {"rk_gesture_recognizer_get_view", "view()"},
+    {"rk_text_field_set_marked_text", "setMarkedText()"},
     {"RKScrollViewDecelerationRate", "ScrollViewDecelerationRate"},
     {"RKEventSubtypeRemoteControl", "EventSubtypeRemoteControl"},
     {"rk_context_get_application", "application()"},

@@ -12,6 +12,7 @@ SPELLINGS: dict[str, str] = {
     "rk_view_take_snapshot with true": "take_snapshot(ignores_overrides=True)",
     "rk_context_post_remote_control": "post_remote_control()",
     "rk_gesture_recognizer_get_view": "view",
+    "rk_text_field_set_marked_text": "set_marked_text()",
     "RKScrollViewDecelerationRate": "ScrollViewDecelerationRate",
     "RKEventSubtypeRemoteControl": "EventSubtypeRemoteControl",
     "rk_context_get_application": "context.application",

@@ -10,6 +10,7 @@ let spellings: [(c: String, swift: String)] = [
   ("rk_view_take_snapshot with true", "snapshot(ignoringOverrides: true)"),
   ("rk_context_post_remote_control", "postRemoteControl()"),
   ("rk_gesture_recognizer_get_view", "view"),
+  ("rk_text_field_set_marked_text", "setMarkedText()"),
   ("RKScrollViewDecelerationRate", "ScrollViewDecelerationRate"),
   ("RKEventSubtypeRemoteControl", "EventSubtypeRemoteControl"),
   ("rk_context_get_application", "Application.shared"),

@@ -10,6 +10,7 @@ pub(crate) const SPELLINGS: &[(&str, &str)] = &[
     ("rk_view_take_snapshot with true", "take_snapshot(true)"),
     ("rk_context_post_remote_control", "post_remote_control()"),
     ("rk_gesture_recognizer_get_view", "view()"),
+    ("rk_text_field_set_marked_text", "set_marked_text()"),
     ("RKScrollViewDecelerationRate", "ScrollViewDecelerationRate"),
     ("RKEventSubtypeRemoteControl", "EventSubtypeRemoteControl"),
     ("rk_context_get_application", "application()"),
