@@ -10,6 +10,7 @@ LANGUAGES = ("cpp", "rust", "swift", "python")
 # A function or a part of a sentence, and what stands for it in C++, Rust, Swift and Python; None: the language does not meet it.
 SPELLINGS = {
     "; keep a reference with rk_retain while you use it": ("", "", "", "; objects end with their context or by release(), touches and presses with their last event"),
+    "use objects of one context in a call": (None, None, None, "make its objects inside `with context:`, or give each context=context"),
     "rk_class_add_action": (None, "add_action()", None, "typed_action()"),
     "rk_class_extend": ("extend()", "extend()", None, "extend()"),
     "rk_context_get_application": ("application()", "application()", "Application.shared", "context.application"),

@@ -7,6 +7,7 @@ from __future__ import annotations
 SPELLINGS: dict[str, str] = {
     "; keep a reference with rk_retain while you use it": "; objects end with their context or by release(), touches and presses with their last event",
     ", subclass it with rk_object_set_class": "",
+    "use objects of one context in a call": "make its objects inside `with context:`, or give each context=context",
     "rk_context_post_cancel_all_touches": "post_cancel_all_touches()",
     "rk_context_post_estimation_updates": "post_estimation_updates()",
     "rk_view_take_snapshot with true": "take_snapshot(ignores_overrides=True)",
