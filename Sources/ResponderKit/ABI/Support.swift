@@ -54,7 +54,7 @@ func withInPlace<R>(
 }
 
 @inline(__always)
-private func resolveObject<R>(_ handle: OpaquePointer?, _ kinds: Kinds<R>, _ argument: Literal, _ calls: Bool) throws(RKStatus) -> R {
+func resolveObject<R>(_ handle: OpaquePointer?, _ kinds: Kinds<R>, _ argument: Literal, _ calls: Bool) throws(RKStatus) -> R {
   let (context, index) = calls ? try resolveForCall(handle, kinds.set, argument) : try resolve(handle, kinds.set, argument)
   return R(context.object(index))
 }
