@@ -151,6 +151,7 @@ extension Context {
 }
 
 /// Make a node, fill it, append it under the lock.
+@inline(never)
 func post(
   _ handle: OpaquePointer?, _ kind: QueueNodeRecord.Kind, inputs: Int = 0, bytes: Int = 0, _ fill: (QueueNode) throws(RKStatus) -> Void
 ) throws(RKStatus) {

@@ -60,6 +60,7 @@ import CResponderKit
 }
 
 /// Make an explanation and write it.
+@inline(never)
 private func explain<R>(
   _ object: OpaquePointer?, _ kinds: Kinds<R>, _ argument: Literal, calls: Bool = false, _ find: (inout Explanation) throws(RKStatus) -> Void, _ write: (Explanation) throws(RKStatus) -> Void
 ) -> RKStatus {

@@ -86,6 +86,7 @@ func withContext(
 }
 
 /// Texts and lists out (base.h): store the length, then check the room.
+@inline(never)
 func room<T>(
   _ buffer: UnsafeMutablePointer<T>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ count: Int, needed: Int
 ) throws(RKStatus) -> UnsafeMutablePointer<T>? {
@@ -101,6 +102,7 @@ func room<T>(
   return buffer
 }
 
+@inline(never)
 func copyText(
   _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ write: (inout Text) -> Void
 ) throws(RKStatus) {
@@ -111,6 +113,7 @@ func copyText(
   write(&text)
 }
 
+@inline(never)
 func copyList(
   _ buffer: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ count: Int,
   _ item: (Int) -> OpaquePointer?

@@ -271,6 +271,7 @@ extension Control {
   }
 
   /// SPEC 147-149.
+  @inline(never)
   func cancelTracking(_ event: OpaquePointer?) {
     if has(.closing) { return }
     let kept = keep()

@@ -19,6 +19,7 @@ extension Context {
   func latestTouch(of id: Int64) -> TracedTouch? { latestTouch(among: { $0.touch == UInt32(truncatingIfNeeded: id) }, { $0.touch_id == id }) }
 
   /// The place where the latest touch that is meant began, before another place.
+  @inline(never)
   func latestBeginning(before end: Int, among mayBe: (TraceBeginning) -> Bool = { _ in true }, _ isMeant: (RKTraceRecord) -> Bool) -> Int? {
     if trace.count == 0 { return nil }
     let beginnings = trace.index.beginnings

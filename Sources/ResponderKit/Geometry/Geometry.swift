@@ -88,15 +88,18 @@ extension RKRect {
 
   /// The bounding box of the four corners, each mapped by `map`.
   @inline(__always) func boundingBox(_ map: (RKPoint) -> RKPoint) -> RKRect {
-    let a = map(RKPoint(x: origin.x, y: origin.y))
-    let b = map(RKPoint(x: origin.x + size.width, y: origin.y))
-    let c = map(RKPoint(x: origin.x, y: origin.y + size.height))
-    let d = map(RKPoint(x: origin.x + size.width, y: origin.y + size.height))
+    RKRect(
+      around: map(RKPoint(x: origin.x, y: origin.y)), map(RKPoint(x: origin.x + size.width, y: origin.y)),
+      map(RKPoint(x: origin.x, y: origin.y + size.height)), map(RKPoint(x: origin.x + size.width, y: origin.y + size.height)))
+  }
+
+  @inline(never)
+  private init(around a: RKPoint, _ b: RKPoint, _ c: RKPoint, _ d: RKPoint) {
     let x0 = Double.minimum(Double.minimum(a.x, b.x), Double.minimum(c.x, d.x))
     let y0 = Double.minimum(Double.minimum(a.y, b.y), Double.minimum(c.y, d.y))
     let x1 = Double.maximum(Double.maximum(a.x, b.x), Double.maximum(c.x, d.x))
     let y1 = Double.maximum(Double.maximum(a.y, b.y), Double.maximum(c.y, d.y))
-    return RKRect(x0, y0, x1 - x0, y1 - y0)
+    self.init(x0, y0, x1 - x0, y1 - y0)
   }
 
   func applying(_ t: RKTransform) -> RKRect { boundingBox { $0.applying(t) } }

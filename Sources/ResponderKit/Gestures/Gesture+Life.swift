@@ -148,6 +148,7 @@ extension Recognizer {
 
 extension Context {
   /// SPEC 298: a subtree (nil: everything) leaves its window. None of its recognisers leaves possible any more (SPEC 347).
+  @inline(never)
   func stopGestures(below top: View?) {
     forEachActive(where: { $0.isTakingPart(below: top) }) { g in
       guard g.isTakingPart(below: top) else { return }

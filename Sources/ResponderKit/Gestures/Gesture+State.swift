@@ -226,6 +226,7 @@ extension Recognizer {
 
   // MARK: Reset (SPEC 173)
 
+  @inline(never)
   func reset() {
     if has(.resetting) { return }
     guard overrides(.reset) else { return startOver() }

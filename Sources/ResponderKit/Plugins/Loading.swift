@@ -9,6 +9,7 @@
   let entrySymbol: Literal = "responderkit_plugin"
 
   /// A sentence about a file: "path ("/a/b.so") says detail".
+  @inline(never)
   private func refuse(_ status: RKStatus, _ path: UnsafePointer<CChar>, _ says: Literal, _ detail: UnsafePointer<CChar>? = nil, _ remedy: Literal = "") -> RKStatus {
     var text = Text(rkp_error_text(), Int(rkp_error_capacity))
     text.add("path (\"")

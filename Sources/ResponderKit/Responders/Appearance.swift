@@ -139,6 +139,7 @@ extension Context {
   // MARK: A subtree
 
   /// Visit the controllers whose views are in a subtree, a container before its children, as they were when the walk began.
+  @inline(never)
   fileprivate func forEachController(below top: View, _ visit: (Controller) -> Void) {
     guard top.has(.hosts) else { return }
     appearanceWalks += 1

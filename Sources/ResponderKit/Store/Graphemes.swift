@@ -108,6 +108,7 @@ struct TextRun {
   // MARK: Characters
 
   /// Where the character ends that begins at a boundary; at the end the end.
+  @inline(never)
   func next(_ boundary: Int) -> Int {
     if boundary >= count { return count }
     var (value, place) = scalar(boundary)
@@ -131,6 +132,7 @@ struct TextRun {
   }
 
   /// The last boundary before a place; 0 at the beginning.
+  @inline(never)
   func previous(_ place: Int) -> Int {
     var boundary = start(place - 1)
     while true {
