@@ -92,7 +92,8 @@ RK_ENUM(RKProblemKind) {
      *  recogniser that followed it. Culprit = the cause: the view that left the window; the window that was hidden; the
      *  control or recogniser that was disabled; the scroll view whose scrollEnabled was set to false; the control whose
      *  class stopped tracking; the application that began to ignore interaction events; the control that the program
-     *  moved by `value` points, or the view or window that it moved with (RKReasonNoteMoved). Culprit NULL: the cause
+     *  moved by `value` points, or the view or window that it moved with (RKReasonNoteMoved). With
+     *  RKReasonCancelledByGesture: the tap or long press of a view around it, which recognised. Culprit NULL: the cause
      *  was destroyed or undone, or the recogniser was detached. */
     RKProblemKindTouchLost = 11,
     /** A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view `victim` has
@@ -127,7 +128,7 @@ RK_ENUM(RKProblemKind) {
      *  With RKReasonBeganHeldBack and RKReasonEndedHeldBack: `victim` is a view that got that phase so late. */
     RKProblemKindLongWait = 21,
     /** The recogniser `victim` is disabled and has not recognised. Culprit = its view. With the value 1: it was
-     *  disabled when an unhandled touch began, and is not any more. */
+     *  disabled when an unhandled touch began that it was meant for. */
     RKProblemKindRecognizerDisabled = 22,
     /** The recogniser `victim` has no target, and no other one requires its failure. Culprit = its view. */
     RKProblemKindRecognizerUnheard = 23,

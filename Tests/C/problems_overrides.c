@@ -16,7 +16,7 @@ static void test_swallowed_by_hit_testing(void) {
     touch_at(&s, 1, 1, 120, 30);
     EXPECT_PROBLEMS("7 save<bar");
     EXPECT(problems[0].reason == RKReasonNoteOverride);
-    EXPECT(strstr(text_of(s.context, problems, RKProblemPartSentence), "an override of hit-testing of bar refused it") != NULL);
+    EXPECT(strstr(text_of(s.context, problems, RKProblemPartSentence), "the hitTest override of bar refused it") != NULL);
     OK(rk_view_remove_from_superview(bar));
     /* A view that wants touches itself; where it lets them through to one that listens, there is nothing wrong. */
     dot = add_view(s.context, view_class(&s, "Dot", refuses, NULL, NULL), s.view, "dot", rect(200, 200, 40, 40));

@@ -8,6 +8,27 @@ extension Control {
   var actsOnItsOwn: Bool { object.isProgrammed(.sendAction) || object.isProgrammed(.beginTracking) || object.isProgrammed(.endTracking) || object.handlesTouches }
 }
 
+extension Control {
+  /// What a control of a built-in class sends by itself; empty where the class is the program's, or a plain control, which is made for the program to send from.
+  fileprivate var sentEvents: RKControlEvents {
+    if !object.cls.isBuiltIn { return [] }
+    switch data.type {
+    case .plain: return []
+    case .textField: return [.allTouchEvents, .allEditingEvents, .primaryActionTriggered]
+    default: return [.allTouchEvents, mainEvent]
+    }
+  }
+
+  /// The event that its users mean.
+  fileprivate var mainEvent: RKControlEvents {
+    switch data.type {
+    case .plain, .button: .primaryActionTriggered
+    case .textField: .editingChanged
+    default: .valueChanged
+    }
+  }
+}
+
 extension Recognizer {
   /// Nothing gets to know what it recognises.
   var isWithoutListener: Bool { targets.isEmpty && cls.overrides == 0 && !has(.required) && delegate == nil && !has(.drivesScroll) }
@@ -17,7 +38,12 @@ extension Audit {
   mutating func tellControl(_ v: View) throws(RKStatus) {
     guard let control = v.object.control else { return }
     if control.data.has(.disabled) { return try tell(.controlDisabled, control.object, control.object) }
-    guard control.data.targets.isEmpty, control.data.field == nil, !v.has(.hasRecognizers) else { return }
+    if !control.data.targets.isEmpty {
+      let sent = control.sentEvents.rawValue
+      if sent != 0, control.controlEvents & sent == 0 { try tell(.controlUnheard, control.object, value: Double(control.controlEvents), limit: Double(control.mainEvent.rawValue)) }
+      return
+    }
+    guard control.data.field == nil, !v.has(.hasRecognizers) else { return }
     if control.actsOnItsOwn { return }
     try tell(.controlUnheard, control.object)
   }
@@ -47,6 +73,8 @@ extension Audit {
     if !g.has(.required) { return }
     for k in g.requirements.places {
       guard let other = context.liveGesture(g.requirements[k]), !other.has(.disabled), other.requirementLeads(to: g, context.nextWalk()) else { continue }
+      // Once for two that require each other.
+      if other.requires(g), other.index < g.index, other.view?.window == window { continue }
       return try tell(.neverRecognizes, g.object, other.object, value: 3)
     }
   }

@@ -7,6 +7,8 @@ import CResponderKit
 //     %v   the value, rounded        %l   the limit, rounded       %s   the largest square        %x   why less than 24 is allowed
 //     %W   ", or enlarge" the culprit, unless it is a window            %n   how many other views it stands for
 //     %f   ", or move" what to move "in front", where that helps        %u   the plugin of an override
+//     %h   "the hitTest override of "
+//     %e   the value as control events   %E   the limit as such
 //     %c   the culprit, and how many others cover the subject, with "covers"
 
 extension Context {
@@ -23,8 +25,8 @@ extension Context {
           : "%o is %a pt to touch%s; %l x %l are recommended%x, and %w takes a part of it: move one of them"
     case .covered where finding.limit == 1:
       isOwn || isAround(finding)
-        ? "%o cannot be touched: an override of hit-testing of %w%u keeps touches away: let it accept the points of %o"
-        : "%o cannot be touched: an override of hit-testing of %w%u takes the touches: let it accept fewer points%f"
+        ? "%o cannot be touched: %h%w%u keeps touches away: let it accept the points of %o"
+        : "%o cannot be touched: %h%w%u takes the touches: let it accept fewer points%f"
     case .covered where finding.value == 0 && liveObject(finding.culprit, .windows) != nil:
       "%o cannot be touched: the window %c it and takes the touches: hide %w, or lower its level"
     case .covered: finding.value == 0 ? "%o cannot be touched: %c it and takes the touches: move %w away%f" : "%o cannot be touched: %c it and take the touches: move them away"
@@ -57,7 +59,7 @@ extension Context {
       isOwn
         ? "%o cannot be touched: its transform cannot be inverted: scale by more than 0"
         : "%o%n cannot be touched: the transform of %w, which it is in, cannot be inverted: scale by more than 0"
-    case .tapsTogether: "%o also fires at tap %v of the %l taps of %w: let %o require the failure of %w"
+    case .tapsTogether: "%o also fires at tap %v of the %l taps of %w: let %o require the failure of %w; %o then waits up to tapMaximumInterval"
     case .exclusive: "%o and %w follow the same fingers, and the first that recognises prevents the other: let one require the failure of the other, or let a delegate allow both"
     case .recognizerDisabled: "%o never fires: it is disabled: enable it, or remove it"
     case .recognizerUnheard: "%o has no effect: it has no target, and no recogniser requires its failure: add a target"
@@ -69,6 +71,7 @@ extension Context {
           : finding.value == 4 ? "%o never fires: its maximumNumberOfTouches is below its minimumNumberOfTouches: set it higher"
           : "%o and %w require each other to fail: neither recognises while both may: take one of the requirements out"
     case .controlDisabled: isOwn ? "%o never fires: it is disabled: enable it" : "%o cannot be touched: the control %w, which it is in, is disabled: enable it"
+    case .controlUnheard where finding.value != 0: "%o never fires: its actions are for %e, which touches of it do not send: add one for %E"
     case .controlUnheard: "%o never fires: it has no action for any event: add a target"
     case .detached:
       finding.culprit == nil ? "%o never fires: it is in no window: add it to one" : "%o never fires: its view %w is in no window: add that to one"
@@ -89,13 +92,6 @@ extension Context {
   func isEmpty(_ view: OpaquePointer?) -> Bool {
     guard let size = liveView(view)?.bounds.size else { return false }
     return size.width == 0 || size.height == 0
-  }
-
-  /// The name; of a view without one its class, and where it is.
-  func addPlaced(_ object: OpaquePointer?, to text: inout Text) {
-    addName(object, to: &text)
-    guard let view = liveView(object), view.object.base.side?.name == nil, view.superview != nil else { return }
-    addRounded(view.frame, to: &text)
   }
 
   /// Two views that have the same words.
@@ -144,7 +140,8 @@ extension Context {
     guard let template = template(finding) else { return false }
     text.add(template) { letter, text in fillIn(letter, finding, to: &text) }
     if finding.decider != nil {
-      text.add("; an override of hit-testing of ")
+      text.add("; ")
+      text.add(overrideWords(finding.decider))
       addPlaced(finding.decider, to: &text)
       text.add(" may decide otherwise, and was not called")
     }
@@ -156,7 +153,10 @@ extension Context {
     switch letter {
     case UInt8(ascii: "o"): addPlaced(finding.subject, to: &text)
     case UInt8(ascii: "w"): addPlaced(finding.culprit, to: &text)
+    case UInt8(ascii: "e"): addEvents(finding.value, to: &text)
+    case UInt8(ascii: "E"): addEvents(finding.limit, to: &text)
     case UInt8(ascii: "f"): addMover(finding.subject, finding.culprit, isAll: finding.value == 0, to: &text)
+    case UInt8(ascii: "h"): text.add(overrideWords(finding.culprit))
     case UInt8(ascii: "u"): addPlugin(.noteOverride, finding.culprit, 0, to: &text)
     case UInt8(ascii: "c"):
       addPlaced(finding.culprit, to: &text)

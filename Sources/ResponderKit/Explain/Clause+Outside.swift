@@ -42,11 +42,11 @@ extension Clause {
       let isOnEdge = step.value < 0.0005
       if isOnEdge { text.add("on the edge where ") } else { text.addRounded(step.value) }
       if !isOnEdge { text.add(" pt outside of ") }
-      if let it, step.culprit == it.pointer { text.add("it") } else { context.addName(step.culprit, to: &text) }
+      if let it, step.culprit == it.pointer { text.add("it") } else { context.addPlaced(step.culprit, to: &text) }
       if isOnEdge { text.add(" ends") }
       return addOutset(to: &text)
     }
-    context.addName(step.culprit, to: &text)
+    context.addPlaced(step.culprit, to: &text)
     let b = culprit.bounds.standardized
     let p = step.point
     let x = p.x < b.origin.x ? b.origin.x : p.x >= b.origin.x + b.size.width ? b.origin.x + b.size.width : p.x

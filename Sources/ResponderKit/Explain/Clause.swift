@@ -108,24 +108,24 @@ struct Clause {
       addPart("hitTest override", step.reason == .hitOverrideReturnedNil ? " returned nil" : context.returned(by: step) == step.culprit ? " returned the view itself" : " returned another view", to: &text)
       if step.reason == .hitOverrideReturned, let view = context.returned(by: step), view != step.culprit {
         text.add(", ")
-        context.addName(view, to: &text)
+        context.addPlaced(view, to: &text)
       }
     case .missNoWindow:
       if let it, let place, place.object != it { context.addName(place.object, to: &text) } else { addIt(to: &text) }
       text.add(" is in no window")
       if step.culprit != nil {
         text.add(": ")
-        context.addName(step.culprit, to: &text)
+        context.addPlaced(step.culprit, to: &text)
         text.add(", the topmost view above it, has no superview and is no window")
       }
     case .missOtherWindow:
       let isWindow = context.liveObject(step.culprit, .views)?.window != nil
       if isWindow { text.add("the window ") }
-      context.addName(step.culprit, to: &text)
+      context.addPlaced(step.culprit, to: &text)
       text.add(isWindow ? ", in front, " : ", in a window in front, ")
       addTaking(to: &text)
     case .missCovered:
-      context.addName(step.culprit, to: &text)
+      context.addPlaced(step.culprit, to: &text)
       if !isElsewhere {
         text.add(isPast ? " was in front of " : " is in front of ")
         addIt(to: &text)
@@ -134,7 +134,7 @@ struct Clause {
       text.add(" ")
       addTaking(to: &text)
     case .missOtherScreen:
-      if let it, step.culprit == it.pointer { text.add("it") } else { context.addName(step.culprit, to: &text) }
+      if let it, step.culprit == it.pointer { text.add("it") } else { context.addPlaced(step.culprit, to: &text) }
       context.fill(step.rule == 239 ? " is on screen %x, and the pointer is on screen %v" : step.rule == 72 ? " is on screen %x, and the wheel or trackpad was used on screen %v" : " is on screen %x, and the touch was on screen %v", step.record(about: step.culprit), to: &text)
     case .missUnreported: text.add(step.value == 0 ? "the pointer has not been reported since the view came under it" : "the pointer has not been reported since the recogniser was attached or enabled")
     case .missNoSuper:
@@ -142,12 +142,12 @@ struct Clause {
       text.add(" did not call super")
       if step.value == 0 { text.add(", and so it tracked nothing") }
     case .missNotKey:
-      context.addName(step.culprit, to: &text)
+      context.addPlaced(step.culprit, to: &text)
       text.add(", its window, is not key: text, keys and shakes go to the key window")
       if context.liveObject(step.culprit, .windows)?.isProgrammed(.canBecomeKeyWindow) == true { text.add(", and its canBecomeKeyWindow override decides whether it can be") }
     case .missSubview:
       if it != nil { text.add("its subview ") }
-      context.addName(step.culprit, to: &text)
+      context.addPlaced(step.culprit, to: &text)
       if it == nil {
         text.add(", a subview of ")
         addIt(to: &text)
@@ -197,7 +197,7 @@ struct Clause {
       }
       text.add(step.reason == .gestureTouchRefused ? "shouldReceiveTouch of " : "shouldReceiveEvent of ")
       text.add(step.culprit != step.subject ? "its delegate " : step.reason == .gestureTouchRefused ? "its delegate" : context.eventDecider(of: step.subject))
-      if step.culprit != step.subject { context.addName(step.culprit, to: &text) }
+      if step.culprit != step.subject { context.addPlaced(step.culprit, to: &text) }
       text.add(" returned false")
     case .missHandledBelow:
       if step.unit == .number {
@@ -205,30 +205,30 @@ struct Clause {
         text.add(phaseMethod)
         text.add(" of ")
       }
-      context.addName(step.culprit, to: &text)
+      context.addPlaced(step.culprit, to: &text)
       text.add(step.unit == .number ? " did not call super" : " handles the touches and does not forward them")
     case .missOffChain where step.value == 2:
       text.add("the nextResponder override of ")
-      context.addName(step.culprit, to: &text)
+      context.addPlaced(step.culprit, to: &text)
       text.add(" decides where the chain continues")
     case .missOffChain where step.value == 1:
       text.add("the nextResponder override of ")
-      context.addName(step.culprit, to: &text)
+      context.addPlaced(step.culprit, to: &text)
       text.add(" leads past ")
       addIt(to: &text)
     case .missOffChain:
       addIt(to: &text)
       text.add(" is not in the responder chain of ")
-      context.addName(step.culprit, to: &text)
+      context.addPlaced(step.culprit, to: &text)
     case .touchHit where it != nil && isPast && step.touch_id != touchID: addRecord(to: &text)
     case .touchHit where it != nil && touchID == nil:
       let isLoose = context.liveView(step.culprit)?.window == nil
       text.add(isLoose ? "a touch there hits nothing: " : "a touch there hits ")
-      context.addName(step.culprit, to: &text)
+      context.addPlaced(step.culprit, to: &text)
       if isLoose { text.add(" is in no window") }
     case .touchHit where it != nil:
       text.add("the touch hit ")
-      context.addName(step.culprit, to: &text)
+      context.addPlaced(step.culprit, to: &text)
     case .touchHitNothing where it != nil: text.add("no window took the touch")
     case .missPassedOn:
       text.add("the class of ")
@@ -236,7 +236,7 @@ struct Clause {
       text.add(step.value == 0 ? " overrides no touches method" : " overrides none of the touches methods that were called")
       text.add(", and so the touch passed on to the next responder")
     case .neverDelivered where !isPast:
-      context.addName(step.culprit, to: &text)
+      context.addPlaced(step.culprit, to: &text)
       text.add(" had recognised already")
     case .missUnchanged:
       addIts("value", to: &text)
@@ -263,7 +263,7 @@ struct Clause {
       text.add("that is code of the plugin ")
       context.fill("%u", step.record(about: step.culprit), to: &text)
     case .missUndecided:
-      if let it, step.culprit == it.pointer { text.add("it") } else { context.addName(step.culprit, to: &text) }
+      if let it, step.culprit == it.pointer { text.add("it") } else { context.addPlaced(step.culprit, to: &text) }
       let template: Literal = step.limit == 0 ? " has not decided" : step.unit == .touches ? " has not decided: it has %r of the %x fingers required" : " has not decided%M"
       context.fill(template, step.record(about: step.culprit), to: &text)
     case .gestureBegan, .gestureRecognized:
@@ -334,7 +334,7 @@ struct Clause {
 
   /// "it", or the name of another view that it lies in.
   func addCulprit(_ rest: Literal, to text: inout Text) {
-    if let it, step.culprit == it.pointer { text.add("it") } else { context.addName(step.culprit, to: &text) }
+    if let it, step.culprit == it.pointer { text.add("it") } else { context.addPlaced(step.culprit, to: &text) }
     if step.culprit != here, let culprit = context.liveView(step.culprit), let place, place.isDescendant(of: culprit) {
       text.add(", which ")
       addIt(to: &text)

@@ -49,6 +49,20 @@ extension Context {
     }
   }
 
+  /// The name; of a view without one its class, and where it is.
+  func addPlaced(_ object: OpaquePointer?, to text: inout Text) {
+    addName(object, to: &text)
+    guard let view = liveView(object), view.object.base.side?.name == nil, view.superview != nil else { return }
+    addRounded(view.frame, to: &text)
+  }
+
+  /// The override of hit-testing, by its method where the class has one of the two.
+  func overrideWords(_ view: OpaquePointer?) -> Literal {
+    let object = liveObject(view, .views)
+    let overridesHitTest = object?.overrides(.hitTest) == true, overridesPointInside = object?.overrides(.pointInside) == true
+    return overridesHitTest == overridesPointInside ? "an override of hit-testing of " : overridesHitTest ? "the hitTest override of " : "the pointInside override of "
+  }
+
   /// The class of an object that the trace has, also after it has ended; nil: it is in no record.
   private func tracedClass(of handle: UInt) -> Class? {
     let object = latest(trace.count, handle), other = latest(trace.count, handle, .other)

@@ -112,7 +112,7 @@ extension Explanation {
 
   /// What was decided stands first. If it is not so any more, what is so now tells nothing.
   private mutating func keep(to rejected: RKTraceRecord) {
-    let isStill = places(count).contains { (self[$0].reason == rejected.reason || self[$0].reason == .hitOutside && rejected.reason == .hitOutsideByOverride) && self[$0].culprit == rejected.object && isSamePlace(self[$0], rejected) }
+    let isStill = places(count).contains { (self[$0].reason == rejected.reason || self[$0].reason == .hitOutside && (rejected.reason == .hitOutsideByOverride || rejected.reason == .hitOverrideReturnedNil)) && self[$0].culprit == rejected.object && isSamePlace(self[$0], rejected) }
     if !isStill {
       clear()
       add(rejected)
@@ -247,7 +247,9 @@ extension Explanation {
     if let decider = decider(of: hit, touch) { addDecider(decider, hit) } else { add(hit.window == place.window ? .missCovered : .missOtherWindow, hit.object) }
   }
 
-  private func isOutside(_ r: RKTraceRecord, _ view: View) -> Bool { (r.reason == .hitOutside || r.reason == .hitOutsideByOverride) && !view.boundsContain(r.point.x, r.point.y) }
+  private func isOutside(_ r: RKTraceRecord, _ view: View) -> Bool {
+    (r.reason == .hitOutside || r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil) && !view.boundsContain(r.point.x, r.point.y)
+  }
 
   /// The inherited method found the view, or one in it, whatever overrides made of that.
   private func hasReached(_ view: View, _ touch: TracedTouch) -> Bool { subject.context.hasReached(view, from: touch.range.first, to: touch.place) }

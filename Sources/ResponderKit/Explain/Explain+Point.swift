@@ -155,19 +155,23 @@ extension Explanation {
     if count < Explanation.most, !v.boundsContain(local.x, local.y) { add(.hitOutside, v.object, point: local, value: v.windowDistance(to: local), .points) }
   }
 
-  /// The subviews of `superview` in front of `view`.
+  /// The subviews of `superview` in front of `view`: what takes the point, and of what lies between that and the view a few that would take it next.
   private mutating func explainFront(of view: View, in superview: View, _ local: RKPoint, _ calls: Bool) {
     var k = Int(superview.childCount)
+    var takers = 0
     while superview.isAlive, view.isAlive, k > Int(view.slot) + 1 {
       k -= 1
       // Overrides may have changed the list.
       guard k < Int(superview.childCount), let block = superview.children else { continue }
       let sibling = view.context.view(block.record(k))
       let there = sibling.toLocal(local)
-      switch calls ? calledProbe(sibling, there) : probe(sibling, there) {
+      switch calls && takers == 0 ? calledProbe(sibling, there) : probe(sibling, there) {
       case .nothing: continue
-      case .hit(let hit): return addTaker(.missCovered, hit, sibling, there, point: local)
-      case .decides(let decider): add(.missOverride, decider.object)
+      case .hit(let hit):
+        if takers == 0 { addTaker(.missCovered, hit, sibling, there, point: local) } else { add(.missCovered, hit.object, point: local) }
+        takers += 1
+        if takers == 3 { return }
+      case .decides(let decider): if takers == 0 { add(.missOverride, decider.object) }
       }
     }
   }

@@ -17,7 +17,7 @@ extension Explanation {
     }
     let first = count > 0 ? self[0].reason : RKReason(rawValue: 0)
     if touchID == nil, isOpen, !hovers, first != .missNoTouch { text.add("it depends on overrides whether ") }
-    subject.context.addName(subject, to: &text)
+    subject.context.addPlaced(subject.pointer, to: &text)
     if hovers {
       text.add(first == .missNoTouch || first == .missUnattached ? " has not begun" : " has not begun: the pointer is at ")
       if first != .missNoTouch, first != .missUnattached { subject.context.addRounded(point, to: &text) }

@@ -160,8 +160,11 @@ struct Explanation {
     steps[first] = step
   }
 
-  /// An override beside the view's own way may decide: it comes after what does.
-  func sortOpen() {
+  /// An override beside the view's own way may decide: it comes after what does. Where the view, or one around it, takes no touches, no answer of pointInside changes
+  /// that.
+  mutating func sortOpen() {
+    let isShut = places(count).contains { self[$0].reason.isFilter && isOnWay(self[$0].culprit) }
+    for k in places(count).reversed() where isShut && self[k].reason == .missOverride && subject.context.liveView(self[k].culprit)?.has(.overridesHitTest) != true { remove(k) }
     var known = 0
     for k in places(count) {
       if self[k].reason == .missOverride, !isOnWay(self[k].culprit) { continue }
@@ -220,6 +223,16 @@ extension Context {
     case .hitHidden, .hitInteractionDisabled, .hitAnimating, .hitSingularTransform, .hitInside, .touchHit, .touchHitNothing, .touchCancelledBySystem,
       .touchCancelledByWindow, .gestureDisabled: .none
     default: r.value == 0 ? .none : .number
+    }
+  }
+}
+
+extension RKReason {
+  /// What a view is, whatever its overrides answer.
+  var isFilter: Bool {
+    switch self {
+    case .hitHidden, .hitInteractionDisabled, .hitAlpha, .hitAnimating, .hitSingularTransform, .hitDisabledControl: true
+    default: false
     }
   }
 }

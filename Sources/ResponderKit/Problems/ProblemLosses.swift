@@ -170,7 +170,11 @@ extension Problems {
           return try list.add(.eventUnheard, at: place, victim: first.responder.handle, culprit: first.window.handle, limit: 1)
         }
         try list.add(.eventUnheard, at: place, victim: object, culprit: pressed)
-      } else if !isPressHeard, !isKey {
+      } else if isPressHeard || isKey && context.liveResponder(pressed)?.acceptsKeyInput == true {
+        return
+      } else if let first = waiting({ $0.handlesPresses }) {
+        try list.add(.eventUnheard, at: place, victim: first.responder.handle, culprit: first.window.handle, limit: 1)
+      } else if !isKey {
         try list.add(.eventUnheard, at: place, victim: pressed)
       }
     case .pressIgnored: if r.value == 0 { try list.add(.eventsIgnored, at: place, victim: 0) }

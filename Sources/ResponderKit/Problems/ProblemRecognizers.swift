@@ -339,7 +339,7 @@ extension Problems {
       return try list.put(.recognizerDetached, at: nil, reason: .missUnattached, victim: g.handle, culprit: view?.handle ?? 0)
     }
     if g.has(.disabled) {
-      if known?.hasRecognized ?? false { return }
+      if let known, known.hasRecognized || known.isDisabledTold { return }
       let last = known?.lastRefused ?? -1, refused = known?.refusedTouch ?? -1
       return try list.put(
         .recognizerDisabled, at: last < 0 ? nil : last, reason: .gestureDisabled, victim: g.handle, culprit: view?.handle ?? 0,

@@ -85,7 +85,8 @@ extension Context {
     case UInt8(ascii: "K"): addModifiers(p.limit, to: &text)
     case UInt8(ascii: "f"): addMover(p.victim, p.culprit, isAll: p.value == 0, to: &text)
     case UInt8(ascii: "i"): text.add(p.touch_id)
-    case UInt8(ascii: "p"): addPlace(p.point, to: &text)
+    // Of a victim in another window than the touch's: where it is there.
+    case UInt8(ascii: "p"): addPlace(liveView(p.victim).flatMap { place(of: p, in: $0) } ?? p.point, to: &text)
     case UInt8(ascii: "v"): text.addRounded(p.value)
     case UInt8(ascii: "V"): text.add(p.value.rounded())
     case UInt8(ascii: "l"): text.addRounded(p.limit)
@@ -279,7 +280,7 @@ extension Context {
     switch p.reason {
     case .hitOutsideByOverride: what = "the pointInside override of "
     case .hitOverrideReturnedNil: what = "the hitTest override of "
-    case .noteOverride: what = "an override of hit-testing of "
+    case .noteOverride: what = overrideWords(p.culprit)
     case .eventDropped: what = "the sendEvent override of "
     case .gestureTouchRefused: what = "shouldReceiveTouch of the delegate of "
     case .gestureEventRefused: what = isOfDelegate(p.culprit) ? "shouldReceiveEvent of the delegate of " : "shouldReceiveEvent of "

@@ -71,6 +71,7 @@ extension Problems {
       } else if touches[touch].dropped < 0 || r.value >= 3 {
         touches[touch].dropped = place
       }
+    case .cancelledByGesture: try tellTaken(r, place)
     case .beganHeldBack:
       if let touch = touch(r.touch_id) { touches[touch].held = place }
     case .endedHeldBack:
@@ -88,6 +89,15 @@ extension Problems {
         value: waited, limit: ProblemLimit.wait, unit: .seconds, touch: r.touch_id)
     default: break
     }
+  }
+
+  /// A tap or a long press of a view around it took a touch from a view that waits for its end.
+  @inline(never)
+  private mutating func tellTaken(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+    guard let touch = touch(r.touch_id), !touches[touch].hasMoved, let object = context.liveObject(r.object, .views), let view = object.view, view.kind != .control,
+      object.isProgrammed(.touchesEnded), let g = context.liveGesture(r.other), g.type == .tap || g.type == .longPress, let above = g.view, above != view, view.isDescendant(of: above)
+    else { return }
+    try list.add(.touchLost, at: place, victim: object.handle, culprit: g.handle, of: touches[touch])
   }
 
   /// Whether what a view received was forwarded to the next responder: its class need not handle it then.
@@ -220,11 +230,14 @@ extension Problems {
     return nil
   }
 
-  /// A recogniser was disabled when the touch began. False: it has been all the time, which is a problem of its own.
+  /// A recogniser was disabled when the touch began. False: it was not meant for it.
   private mutating func tellDisabled(_ touch: ProblemTouch) throws(RKStatus) -> Bool {
     let r = context.trace[touch.disabled]
     let victim = UInt(bitPattern: r.object)
-    guard let g = context.liveGesture(victim), !g.has(.disabled) || find(victim).map({ recognizers[$0].hasRecognized }) == true, isMeant(victim, touch) else { return false }
+    // One on a view around it, disabled all the time, is no cause: most places there are meant for something else.
+    guard let g = context.liveGesture(victim), isMeant(victim, touch), !g.has(.disabled) || g.view?.handle == touch.hit || find(victim).map({ recognizers[$0].hasRecognized }) == true
+    else { return false }
+    if let known = find(victim) { recognizers[known].isDisabledTold = true }
     try list.add(.recognizerDisabled, at: touch.disabled, victim: victim, culprit: g.view?.handle ?? 0, value: 1, unit: .number, of: touch)
     return true
   }

@@ -105,6 +105,10 @@ extension Context {
 
   func lossWords(_ p: RKProblem) -> ProblemWords {
     switch p.reason {
+    case .cancelledByGesture:
+      return ProblemWords(
+        "%o lost touch %i: %w recognised, so touchesCancelled was called and not touchesEnded", "%w: what it recognises, and cancelsTouchesInView",
+        "set cancelsTouchesInView of %w to false, or return false from shouldReceiveTouch of its delegate for touches of %o")
     case .controlCancelledByDisabling:
       return ProblemWords(
         "%j it was disabled%M", "the code that sets enabled of %o to false", "disable %o when its action has been sent, or after the touch")

@@ -91,6 +91,8 @@ struct ProblemRecognizer {
   var lastRefused = -1
   /// The last of these touches; -1: it was none.
   var refusedTouch = -1
+  /// One of them has the problem.
+  var isDisabledTold = false
 }
 
 /// A touch in the attempt of a recogniser.

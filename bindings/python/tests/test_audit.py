@@ -106,3 +106,47 @@ def test_bad_sizes(window):
     for size in (-1.0, float("nan"), float("inf")):
         with pytest.raises(rk.InvalidArgumentError):
             window.audit(least=size)
+
+
+def test_actions_for_events_that_no_touch_sends(window):
+    """SPEC 355, SPEC 140"""
+    made = {}
+    for top, (cls, events) in enumerate(
+        [(rk.TextField, "VALUE_CHANGED"), (rk.Button, "VALUE_CHANGED"), (rk.Slider, "PRIMARY_ACTION_TRIGGERED"), (rk.Switch, "EDITING_CHANGED"), (rk.Control, "VALUE_CHANGED")]
+    ):
+        control = cls((0, 50 * top, 100, 44))
+        control.name = cls.__name__
+        control.add_action(lambda control: None, getattr(rk.ControlEvents, events))
+        window.add_subview(control)
+        made[cls] = control
+    findings = window.audit()
+    assert [finding.kind for finding in findings] == [AuditKind.CONTROL_UNHEARD] * 4
+    assert [finding.subject.name for finding in findings] == ["TextField", "Button", "Slider", "Switch"]
+    assert findings[0].sentence == "TextField never fires: its actions are for valueChanged, which touches of it do not send: add one for editingChanged (SPEC 355)"
+    assert findings[0].value == rk.ControlEvents.VALUE_CHANGED and findings[0].limit == rk.ControlEvents.EDITING_CHANGED
+    assert findings[1].limit == rk.ControlEvents.PRIMARY_ACTION_TRIGGERED and findings[2].limit == rk.ControlEvents.VALUE_CHANGED
+    # One of them is enough, and what the program's own class sends is its matter.
+    made[rk.Slider].add_action(lambda control: None, rk.ControlEvents.TOUCH_DOWN)
+
+    class Own(rk.Button):
+        pass
+
+    own = Own((200, 0, 100, 44))
+    own.add_action(lambda control: None, rk.ControlEvents.VALUE_CHANGED)
+    window.add_subview(own)
+    assert [finding.subject.name for finding in window.audit()] == ["TextField", "Button", "Switch"]
+
+
+def test_two_that_require_each_other_are_one_finding(window):
+    first, second = rk.Tap(lambda tap: None, name="first"), rk.LongPress(lambda press: None, name="second")
+    for recogniser in (first, second):
+        window.add_gesture_recognizer(recogniser)
+    first.require_to_fail(second)
+    second.require_to_fail(first)
+    (finding,) = window.audit()
+    assert finding.sentence.startswith("first and second require each other to fail")
+    # Each window has the findings of its own recognisers.
+    other = rk.Window((0, 0, 100, 100))
+    window.remove_gesture_recognizer(first)
+    other.add_gesture_recognizer(first)
+    assert [finding.subject for finding in window.audit()] == [second] and [finding.subject for finding in other.audit()] == [first]

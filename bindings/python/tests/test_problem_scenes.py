@@ -133,7 +133,7 @@ def test_overrides_that_refuse(context, window):
     found = {finding.subject: finding for finding in window.audit(calls_overrides=True)}
     assert {subject: finding.culprit for subject, finding in found.items()} == {send: send, ok: wall, clear: hog}
     assert all(finding.kind is AuditKind.COVERED and finding.limit == 1 for finding in found.values())
-    assert found[ok].sentence == "ok cannot be touched: an override of hit-testing of wall keeps touches away: let it accept the points of ok (SPEC 355)"
+    assert found[ok].sentence == "ok cannot be touched: the hitTest override of wall keeps touches away: let it accept the points of ok (SPEC 355)"
 
 
 def test_an_override_in_front_that_takes_everything(context, window):
@@ -147,7 +147,7 @@ def test_an_override_in_front_that_takes_everything(context, window):
     assert window.audit() == []
     findings = window.audit(calls_overrides=True)
     assert [finding.culprit for finding in findings] == [halo, halo]
-    assert findings[0].sentence.startswith("send cannot be touched: an override of hit-testing of halo takes the touches")
+    assert findings[0].sentence.startswith("send cannot be touched: the pointInside override of halo takes the touches")
     window.bring_subview_to_front(far)
     assert [finding.subject.name for finding in window.audit(calls_overrides=True)] == ["send"]
     halo.hidden = True
@@ -185,7 +185,7 @@ def test_the_plugin_of_an_override_is_named(context, window, plugin_folder):
     deaf = named(context.find_class("DeafButton").python_class((20, 20, 100, 44)), "deaf", window)
     deaf.add_action(lambda control: None)
     (finding,) = window.audit(calls_overrides=True)
-    assert finding.culprit is deaf and "an override of hit-testing of deaf (plugin org.responderkit.test.culprits) keeps touches away" in finding.sentence
+    assert finding.culprit is deaf and "the pointInside override of deaf (plugin org.responderkit.test.culprits) keeps touches away" in finding.sentence
 
 
 def test_recognisers_that_never_recognise(context, window):

@@ -100,7 +100,7 @@ def test_the_plugin_is_named(context, window, plugin_folder):
     tap(context, 2, 2, 102, 102)
     (problem,) = context.problems()
     assert problem.kind is ProblemKind.SWALLOWED and problem.victim is button and problem.culprit is button
-    assert "an override of hit-testing of round (plugin " in str(problem)
+    assert "the pointInside override of round (plugin " in str(problem)
 
 
 def test_victim_gone(context, window):

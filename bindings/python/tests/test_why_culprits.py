@@ -391,7 +391,7 @@ def target_of(window):
 @pytest.mark.parametrize(
     "name, reason, words",
     [
-        ("DeafButton", Reason.HIT_OUTSIDE_BY_OVERRIDE, "an override of hit-testing of it (plugin org.responderkit.test.culprits) refused it"),
+        ("DeafButton", Reason.HIT_OUTSIDE_BY_OVERRIDE, "the pointInside override of it (plugin org.responderkit.test.culprits) refused it"),
         ("IdleButton", Reason.CONTROL_REFUSED_TOUCH, "beginTracking of it (plugin org.responderkit.test.culprits) returned false"),
         ("GreedyButton", Reason.MISS_NO_SUPER, "touchesBegan of it (plugin org.responderkit.test.culprits) did not call super, and so it tracked nothing"),
         ("MuteButton", Reason.MISS_NO_SUPER, "it was touched at (50 40), and no action was performed: sendAction of it (plugin org.responderkit.test.culprits) did not call super"),
@@ -583,3 +583,26 @@ def test_a_touch_at_the_end_of_the_numbers(context, window):
     send = button(window, "send", (20, 20, 100, 40))
     tap(context, 1, 1e308, -1e308, 1)
     assert "inf" not in send.explain() + str(only(context, ProblemKind.TAP_UNHEARD)) + only(context, ProblemKind.TAP_UNHEARD).where
+
+
+def test_views_without_names_have_their_frames(context, window):
+    cover = rk.View((0, 0, 200, 200))
+    below = rk.Button((10, 10, 50, 44))
+    window.add_subview(below)
+    window.add_subview(cover)
+    tap(context, 1, 20, 20, 1)
+    assert below.explain() == "Button (10 10; 50 44) was not hit by touch 1 at (20 20): View (0 0; 200 200) is in front of it there and took the touch (SPEC 32)"
+    assert below.explain(at=(30, 30)) == "Button (10 10; 50 44) would not be hit at (30 30): View (0 0; 200 200) is in front of it there and takes the touch (SPEC 32)"
+
+
+def test_all_covers_are_named_in_their_order(context, window):
+    below = button(window, "send", (20, 20, 100, 44))
+    covers = [named(rk.View, f"cover{k}", (0, 0, 320, 480)) for k in range(5)]
+    for cover in covers:
+        window.add_subview(cover)
+    tap(context, 1, 40, 40, 1)
+    for why in (below.explain(), below.explain(at=(40, 40))):
+        assert [(step.reason, step.culprit) for step in why.steps] == [(Reason.MISS_COVERED, cover) for cover in (covers[4], covers[3], covers[2])]
+    covers[4].user_interaction_enabled = False
+    covers[3].remove_from_superview()
+    assert [step.culprit for step in below.explain(at=(40, 40)).steps] == [covers[2], covers[1], covers[0]]

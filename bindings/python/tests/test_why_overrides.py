@@ -335,3 +335,37 @@ def test_what_larger_bounds_would_not_help_is_no_near_miss(context, window, way)
     tap(context, 50, 70)
     kinds = [problem.kind for problem in context.problems()]
     assert kinds == [ProblemKind.NEAR_MISS if way == "no override" else ProblemKind.TAP_UNHEARD]
+
+
+class Guard(rk.View):
+    """Asks pointInside itself before it calls super."""
+
+    def hit_test(self, point, event=None):
+        return super().hit_test(point, event) if self.point_inside(point, event) else None
+
+
+def test_a_guard_outside_of_its_bounds_is_not_at_fault(context, window):
+    guard = named(Guard((0, 0, 100, 100)), "guard", window)
+    send = button(guard, (50, 80, 100, 44))
+    tap(context, 60, 110)
+    why = send.explain()
+    assert why == "send was not hit by touch 1 at (60 110): guard ends at y = 100, and the touch was at 110: subviews are hit only inside it (SPEC 11)"
+    assert [(step.reason, step.culprit) for step in why.steps] == [(Reason.HIT_OUTSIDE, guard)]
+    assert guard.explain() == "guard was not hit by touch 1 at (60 110): the touch was 10 pt outside of it (SPEC 11)"
+    (problem,) = context.problems()
+    assert (problem.kind, problem.culprit) == (ProblemKind.OUTSIDE, guard)
+
+
+def test_an_override_does_not_matter_to_what_takes_no_touches(context, window):
+    class Through(rk.View):
+        def point_inside(self, point, event=None):
+            return False
+
+    view = named(rk.View((0, 0, 200, 200)), "view", window)
+    named(Through((0, 0, 320, 480)), "overlay", window)
+    assert "the pointInside override of overlay decides" in view.explain(at=(20, 20))
+    view.user_interaction_enabled = False
+    assert view.explain(at=(20, 20)) == "view would not be hit at (20 20): its userInteractionEnabled is false (SPEC 32)"
+    # An override of hitTest may return any view.
+    named(Keep((0, 0, 320, 480)), "keep", window)
+    assert "the hitTest override of keep may decide, too" in view.explain(at=(20, 20))

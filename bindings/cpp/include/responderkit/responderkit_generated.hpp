@@ -114,7 +114,8 @@ enum class AuditKind : int32_t {
     /// The control is disabled; or `culprit`, a control above it, while disabledControlsHitTestNil is on. In the latter case there is one
     /// finding for all touch targets in `culprit`, as for 14.
     ControlDisabled = RKAuditKindControlDisabled,
-    /// The control has no action for any event; text fields are not reported.
+    /// The control has no action for any event; text fields are not reported. Or it has actions, and a control of its built-in class sends
+    /// none of their events when it is touched: value = their events, limit = the usual event.
     ControlUnheard = RKAuditKindControlUnheard,
     /// The control, or the recogniser's view `culprit` (none: it has none), is in no window.
     Detached = RKAuditKindDetached,
@@ -1809,7 +1810,8 @@ enum class ProblemKind : int32_t {
     /// Culprit = the cause: the view that left the window; the window that was hidden; the control or recogniser that was disabled; the
     /// scroll view whose scrollEnabled was set to false; the control whose class stopped tracking; the application that began to ignore
     /// interaction events; the control that the program moved by `value` points, or the view or window that it moved with
-    /// (Reason::NoteMoved). Culprit none: the cause was destroyed or undone, or the recogniser was detached.
+    /// (Reason::NoteMoved). With Reason::CancelledByGesture: the tap or long press of a view around it, which recognised. Culprit none: the
+    /// cause was destroyed or undone, or the recogniser was detached.
     TouchLost = RKProblemKindTouchLost,
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view `victim` has scrollEnabled false, a disabled
     /// pan or pinch recogniser, content that fits, or no zoom. Or its pan recogniser waited for the recogniser `culprit` until the finger
@@ -1837,7 +1839,7 @@ enum class ProblemKind : int32_t {
     /// Reason::EndedHeldBack: `victim` is a view that got that phase so late.
     LongWait = RKProblemKindLongWait,
     /// The recogniser `victim` is disabled and has not recognised. Culprit = its view. With the value 1: it was disabled when an unhandled
-    /// touch began, and is not any more.
+    /// touch began that it was meant for.
     RecognizerDisabled = RKProblemKindRecognizerDisabled,
     /// The recogniser `victim` has no target, and no other one requires its failure. Culprit = its view.
     RecognizerUnheard = RKProblemKindRecognizerUnheard,

@@ -76,7 +76,11 @@ class AuditKind(WordedEnum):
         "The control is disabled; or culprit, a control above it, while disabledControlsHitTestNil is on. In the latter case "
         "there is one finding for all touch targets in culprit, as for 14.",
     )
-    CONTROL_UNHEARD = 33, "The control has no action for any event; text fields are not reported."
+    CONTROL_UNHEARD = (
+        33,
+        "The control has no action for any event; text fields are not reported. Or it has actions, and a control of its "
+        "built-in class sends none of their events when it is touched: value = their events, limit = the usual event.",
+    )
     DETACHED = 34, "The control, or the recogniser's view culprit (None: it has none), is in no window."
     NEVER_RECOGNIZES = (
         35,
@@ -422,8 +426,9 @@ class ProblemKind(WordedEnum):
         " followed it. Culprit = the cause: the view that left the window; the window that was hidden; the control or "
         "recogniser that was disabled; the scroll view whose scrollEnabled was set to false; the control whose class stopped "
         "tracking; the application that began to ignore interaction events; the control that the program moved by value "
-        "points, or the view or window that it moved with (Reason.NOTE_MOVED). Culprit None: the cause was destroyed or "
-        "undone, or the recogniser was detached.",
+        "points, or the view or window that it moved with (Reason.NOTE_MOVED). With Reason.CANCELLED_BY_GESTURE: the tap or "
+        "long press of a view around it, which recognised. Culprit None: the cause was destroyed or undone, or the recogniser"
+        " was detached.",
     )
     SCROLL_UNMOVED = (
         12,
@@ -468,7 +473,7 @@ class ProblemKind(WordedEnum):
     RECOGNIZER_DISABLED = (
         22,
         "The recogniser victim is disabled and has not recognised. Culprit = its view. With the value 1: it was disabled when"
-        " an unhandled touch began, and is not any more.",
+        " an unhandled touch began that it was meant for.",
     )
     RECOGNIZER_UNHEARD = 23, "The recogniser victim has no target, and no other one requires its failure. Culprit = its view."
     RECOGNIZER_DETACHED = 24, "The recogniser victim has a view, culprit, that is in no window; None: it has no view."

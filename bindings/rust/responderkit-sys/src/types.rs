@@ -334,7 +334,9 @@ impl RKAuditKind {
     /// is on. In the latter case there is one finding for all touch targets in `culprit`, as for
     /// 14.
     pub const CONTROL_DISABLED: Self = Self(32);
-    /// The control has no action for any event; text fields are not reported.
+    /// The control has no action for any event; text fields are not reported. Or it has actions,
+    /// and a control of its built-in class sends none of their events when it is touched: value =
+    /// their events, limit = the usual event.
     pub const CONTROL_UNHEARD: Self = Self(33);
     /// The control, or the recogniser's view `culprit` (NULL: it has none), is in no window.
     pub const DETACHED: Self = Self(34);
@@ -2529,8 +2531,9 @@ impl RKProblemKind {
     /// window; the window that was hidden; the control or recogniser that was disabled; the scroll
     /// view whose scrollEnabled was set to false; the control whose class stopped tracking; the
     /// application that began to ignore interaction events; the control that the program moved by
-    /// `value` points, or the view or window that it moved with (`RKReasonNoteMoved`). Culprit
-    /// NULL: the cause was destroyed or undone, or the recogniser was detached.
+    /// `value` points, or the view or window that it moved with (`RKReasonNoteMoved`). With
+    /// `RKReasonCancelledByGesture`: the tap or long press of a view around it, which recognised.
+    /// Culprit NULL: the cause was destroyed or undone, or the recogniser was detached.
     pub const TOUCH_LOST: Self = Self(11);
     /// A drag, a pinch, a wheel or a trackpad moved nothing and was unhandled. The scroll view
     /// `victim` has scrollEnabled false, a disabled pan or pinch recogniser, content that fits, or
@@ -2569,7 +2572,7 @@ impl RKProblemKind {
     /// got that phase so late.
     pub const LONG_WAIT: Self = Self(21);
     /// The recogniser `victim` is disabled and has not recognised. Culprit = its view. With the
-    /// value 1: it was disabled when an unhandled touch began, and is not any more.
+    /// value 1: it was disabled when an unhandled touch began that it was meant for.
     pub const RECOGNIZER_DISABLED: Self = Self(22);
     /// The recogniser `victim` has no target, and no other one requires its failure. Culprit = its
     /// view.
