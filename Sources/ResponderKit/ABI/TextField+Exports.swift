@@ -5,14 +5,19 @@ import CResponderKit
 
 /// The text field is held: what is called may end it.
 private func withField(_ handle: OpaquePointer?, _ body: (TextField) throws(RKStatus) -> Void) -> RKStatus {
-  with(handle, .controls, "text_field") { (c) throws(RKStatus) in
-    guard c.data.type == .textField else {
-      throw wrongType("text_field", c.object, "a TextField")
-    }
-    let kept = c.object.keep()
-    try body(TextField(c.object))
+  status { () throws(RKStatus) in
+    let field = try resolveField(handle)
+    let kept = field.object.keep()
+    try body(field)
     kept.release()
   }
+}
+
+@inline(never)
+private func resolveField(_ handle: OpaquePointer?) throws(RKStatus) -> TextField {
+  let c = try resolveObject(handle, .controls, "text_field", true)
+  guard c.data.type == .textField else { throw wrongType("text_field", c.object, "a TextField") }
+  return TextField(c.object)
 }
 
 private func checkedDirection(_ direction: RKTextDirection, _ argument: Literal) throws(RKStatus) {

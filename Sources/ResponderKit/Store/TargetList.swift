@@ -41,6 +41,7 @@ struct TargetList {
     return true
   }
 
+  @inline(never)
   mutating func remove(at place: Int) {
     forget(entries[place])
     entries.remove(at: place)

@@ -44,6 +44,7 @@ extension View {
   }
 
   /// Up from this view to `ancestor`; nil: to the screen.
+  @inline(never)
   func convertUp(_ p: RKPoint, to ancestor: View?) -> RKPoint {
     var q = p
     var next: View? = self
