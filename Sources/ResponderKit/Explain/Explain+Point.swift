@@ -18,7 +18,7 @@ extension Explanation {
     if isIgnored { add(.touchIgnored, nil) }
     explainPlace(view, at: point, calls: calls)
     if isIgnored { reached = false }
-    putDistanceFirst()
+    putDistanceFirst(from: told)
     sortOpen()
     if reached, touchID == nil, let control = subject.control, control.data.type == .slider, !control.object.isProgrammed(.beginTracking) { addThumb(control) }
     addPlugins()

@@ -165,8 +165,8 @@ struct Explanation {
   mutating func sortOpen() {
     let isShut = places(count).contains { self[$0].reason.isFilter && isOnWay(self[$0].culprit) }
     for k in places(count).reversed() where isShut && self[k].reason == .missOverride && subject.context.liveView(self[k].culprit)?.has(.overridesHitTest) != true { remove(k) }
-    var known = 0
-    for k in places(count) {
+    var known = told
+    for k in places(count, from: told) {
       if self[k].reason == .missOverride, !isOnWay(self[k].culprit) { continue }
       move(k, to: known)
       known += 1

@@ -171,8 +171,8 @@ extension Problems {
     default: return
     }
     recognizers[k].narrow = -1
-    // One of a press has no view.
-    let isOfPress = note.other == nil
+    // One of a press has no view, and no touch.
+    let isOfPress = note.other == nil && g.links < 0
     if isOfPress, isPressHeard { return }
     // A finger may have come back since, and another one may have lifted later.
     let most = context.trace[g.failure].reason == .gestureSwipeWrongWay ? note.value : Double.maximum(note.value, context.trace[g.failure].value)

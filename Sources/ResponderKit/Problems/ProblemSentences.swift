@@ -15,6 +15,7 @@ import CResponderKit
 //     %M   " in the middle of the touch"
 //     %j   "%o lost touch %i, and its action was not sent:"             %q   "no responder performs %a of %o:"
 //     %g   "%o did not get touch %i:"     %u   "it was the first responder of %w, which was not the key window"
+//     %Q   "; %w implements" an action that differs in its colons
 //     %x   "text was typed and did not reach %o:"                       %y   "%o did not scroll at %p:"
 
 extension Context {
@@ -103,6 +104,12 @@ extension Context {
       text.add(" was false")
     case UInt8(ascii: "z"): addContent(p, to: &text)
     case UInt8(ascii: "a"): addSelector(p, to: &text)
+    case UInt8(ascii: "Q"):
+      guard let other = otherSelector(p) else { return }
+      text.add("; ")
+      addPlaced(other.object.pointer, to: &text)
+      text.add(" implements ")
+      text.add(terminated: other.selector)
     case UInt8(ascii: "b"): text.add(remoteName(p.value))
     case UInt8(ascii: "A"): text.add(config(.alphaHitThreshold))
     case UInt8(ascii: "L"): addLimit(p, to: &text)
@@ -182,7 +189,12 @@ extension Context {
 
   /// The selector of the only entry with that target; else "an action".
   private func addSelector(_ p: RKProblem, to text: inout Text) {
-    if let selector = selector(of: record(of: p)) { return text.add(terminated: selector) }
+    if let selector = selector(ofActionIn: p) { text.add(terminated: selector) } else { text.add("an action") }
+  }
+
+  /// nil: it is not known which of several it was.
+  func selector(ofActionIn p: RKProblem) -> UnsafePointer<CChar>? {
+    if let selector = selector(of: record(of: p)) { return selector }
     let victim = liveObject(p.victim, .instances)
     var found: UInt32 = 0
     var isOnly = true
@@ -193,8 +205,7 @@ extension Context {
     }
     if let list = victim?.control?.data.targets { for k in places(list.count) { look(list[k]) } }
     if let list = victim?.recognizer?.targets { for k in places(list.count) { look(list[k]) } }
-    guard found != 0, isOnly else { return text.add("an action") }
-    text.add(terminated: self.text(found))
+    return found != 0 && isOnly ? text(found) : nil
   }
 
   /// What was measured, and what was allowed or needed.

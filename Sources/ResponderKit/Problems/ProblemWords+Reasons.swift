@@ -246,14 +246,14 @@ extension Context {
         return ProblemWords("%q %w implements it, and its window was not key", "the key window", "make its window the key window")
       case .noFirstResponder:
         return ProblemWords(
-          "%q there was no first responder, and no responder above %o implements it", place, "implement it there, or let what implements it become first responder")
+          "%q there was no first responder, and no responder above %o implements it%Q", place, "implement it there, or let what implements it become first responder")
       default:
         return ProblemWords(
-          "%q neither the first responder nor one above it or above %o implements it", place,
+          "%q neither the first responder nor one above it or above %o implements it%Q", place,
           liveObject(p.victim, .controls) == nil ? "implement it there" : "implement the action there, or name a target")
       }
     case .actionNotImplemented, .targetDoesNotRespond:
-      return ProblemWords("%w does not perform %a of %o: its class does not implement it", "the actions of the class of %w, and the selector that was added to %o", "implement the action in the class of %w, or remove it from the targets of %o")
+      return ProblemWords("%w does not perform %a of %o: its class does not implement it%Q", "the actions of the class of %w, and the selector that was added to %o", otherSelector(p) == nil ? "implement the action in the class of %w, or remove it from the targets of %o" : "add the target with the selector that is implemented")
     default: return ProblemWords("an action of %o was not performed: %r", "the targets of %o", "let the target implement the action, or remove it from the targets")
     }
   }

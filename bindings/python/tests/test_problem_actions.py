@@ -3,7 +3,7 @@
 import pytest
 
 import responderkit as rk
-from problem_support import named, tap
+from problem_support import named, problem_of, tap
 from responderkit import ProblemKind
 
 
@@ -170,3 +170,27 @@ def test_text_for_a_field_of_a_hidden_window(context, window):
     popup.make_key_and_visible()
     context.trace.clear()
     assert context.insert_text("a", 2) and context.problems() == []
+
+
+class Shop(rk.View):
+    @rk.action("buy:")
+    def buy(self, sender):
+        self.is_bought = True
+
+
+@pytest.mark.parametrize(("selector", "target"), [("buy", True), ("buy", False), ("buy::", True), ("buy::", False)])
+def test_a_selector_with_other_colons(context, window, selector, target):
+    shop = named(Shop((0, 0, 320, 200)), "shop", window)
+    box = named(rk.View((0, 0, 320, 100)), "box", shop)
+    send = named(rk.Button((20, 20, 100, 44)), "send", box)
+    send.add_target(shop if target else None, selector, rk.ControlEvents.TOUCH_UP_INSIDE)
+    tap(context, 40, 40)
+    lost = problem_of(context, ProblemKind.ACTION_LOST)
+    assert "; shop implements buy: (SPEC" in lost.sentence
+    assert (lost.help == "add the target with the selector that is implemented") == target
+    # Another name is no near miss.
+    send.remove_target(None, None, rk.ControlEvents.ALL_EVENTS)
+    send.add_target(shop if target else None, "sell", rk.ControlEvents.TOUCH_UP_INSIDE)
+    context.trace.clear()
+    tap(context, 40, 40, 1)
+    assert "implements buy" not in problem_of(context, ProblemKind.ACTION_LOST).sentence

@@ -162,3 +162,11 @@ def test_a_flick_that_a_wheel_stopped(context, window):
     assert not view.decelerating
     assert str(view.explain(touch=1)).startswith("list was stopped by a wheel, and scrolls by its notches (SPEC 246)")
     assert str(view.explain()) == "list was stopped by a wheel, and scrolls by its notches (SPEC 246)"
+
+
+def test_a_hover_that_ended_is_told_once_with_the_pointers_place(context, window):
+    view = named(rk.View((0, 0, 100, 100)), "view", window)
+    hover = recogniser(view, rk.Hover, "hover")
+    context.send_pointer(1, (20, 20))
+    context.send_pointer(1.2, (150, 50))
+    assert hover.explain() == "hover ended (SPEC 159); the point is 50 pt outside of view (SPEC 11)"

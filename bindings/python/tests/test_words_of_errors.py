@@ -8,6 +8,8 @@ import responderkit as rk
 
 WRONG = {
     "rk.Window(context=rk.Context()).add_subview(rk.View())": "belongs to another context; make its objects inside `with context:`, or give each context=context",
+    "rk.action(print)": r'selector must be a str, as in @action\("save:"\), not <built-in function print>',
+    "rk.typed_action(5)": r'selector must be a str, as in @typed_action\("save:"\), not 5',
     "view.add_subview(None)": "view must be a View, not None",
     "rk.View(5)": r"a rectangle is four numbers \(x, y, width, height\), not 5",
     "rk.View((1, 2))": r"four numbers .* not \(1, 2\)",

@@ -31,11 +31,18 @@ if TYPE_CHECKING:
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 
+def _check_selector(selector: object, name: str) -> None:
+    if not isinstance(selector, str):
+        raise TypeError(f'selector must be a str, as in @{name}("save:"), not {selector!r}')
+
+
 def action(selector: str) -> Callable[[_F], _F]:
     """Mark a method as the implementation of an action: ``@rk.action("tap:")``.
 
     The method takes nothing, the sender, or the sender and the event, as UIKit's actions do (SPEC 137).
     """
+
+    _check_selector(selector, "action")
 
     def mark(function: _F) -> _F:
         function._rk_action = selector  # type: ignore[attr-defined]
@@ -60,6 +67,8 @@ def typed_action(selector: str, encoding: Optional[str] = None) -> Callable[[_F]
 
     :meth:`Responder.invoke` calls such an action. Controls and sendAction find it only if it has at most two arguments, all of them objects.
     """
+
+    _check_selector(selector, "typed_action")
 
     def mark(function: _F) -> _F:
         function._rk_typed_action = (selector, encoding)  # type: ignore[attr-defined]
