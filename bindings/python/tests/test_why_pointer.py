@@ -164,7 +164,7 @@ def test_a_flick_that_a_wheel_stopped(context, window):
     assert str(view.explain()) == "list was stopped by a wheel, and scrolls by its notches (SPEC 246)"
 
 
-def test_a_hover_that_ended_is_told_once_with_the_pointers_place(context, window):
+def test_a_hover_that_ended_has_its_end_once_and_the_place_of_the_pointer(context, window):
     view = named(rk.View((0, 0, 100, 100)), "view", window)
     hover = recogniser(view, rk.Hover, "hover")
     context.send_pointer(1, (20, 20))
