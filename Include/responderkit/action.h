@@ -19,9 +19,9 @@ RK_EXTERN_C_BEGIN
 /**
  * Send an action through the application: sendAction:to:from:forEvent: (SPEC 135, 136).
  *
- * A target performs the action if its class implements the selector. Without a target the library searches the
- * responder chain for the first responder whose canPerformAction returns true. The search begins at the key window's
- * first responder. If there is none, or its chain has no receiver, the search begins again at the sender.
+ * A target performs the action if its class implements the selector. Without a target the library calls
+ * canPerformAction along the responder chain, from the key window's first responder up. The nearest responder that
+ * returns true performs the action. If there is none, the search begins again at the sender.
  *
  * @param selector UTF-8, 1 to 255 bytes, at most two colons.
  * @param target a responder or gesture recogniser; NULL searches.

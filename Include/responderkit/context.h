@@ -370,9 +370,9 @@ typedef struct RKObservation {
 typedef void (*RKObserver)(RKContextRef context, RKObjectRef object, const RKObservation *call, void *userdata);
 
 /**
- * Set the function that is called at each call of a method: the observer (SPEC 356). It overrides nothing: results,
- * deliveries, forwarding and records of the trace are the same without it. While an observer is set, the library makes
- * also those calls of methods that it otherwise skips to save time.
+ * Set the function that is called at each call of a method of RKObservedMethod: the observer (SPEC 356). It overrides
+ * nothing: results, deliveries, forwarding and records of the trace are the same without it. While an observer is set,
+ * the library makes also those calls of methods that it otherwise skips to save time.
  *
  * @param observer NULL removes. It may call any function; objects that it destroys receive no further calls.
  * @param userdata passed to it.

@@ -164,8 +164,8 @@ typedef struct RKTouchSample {
  *
  * Timers due by `timestamp` fire first (SPEC 293). New touches are hit-tested, then sendEvent: of the application runs
  * (SPEC 46, 76). An id that occurs twice splits the update into several at the same time (SPEC 311). After the library
- * has cancelled a touch (rk_context_cancel_all_touches(), a hidden window, ignored events) its finger is still down for
- * the host; later samples of that id are accepted and ignored.
+ * has cancelled a touch (rk_context_cancel_all_touches(), a hidden window, ignored events), moved, ended and cancelled
+ * samples of its id are accepted and ignored. A began sample starts a new touch.
  *
  * @param timestamp seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards"
  *   (SPEC 309).

@@ -520,8 +520,8 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_button_mask(RKGestureReco
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_require_to_fail(RKGestureRecognizerRef recognizer,
     RKGestureRecognizerRef other);
 /**
- * List the recognisers that this one requires to fail, in the order of rk_gesture_recognizer_require_to_fail(). Those
- * that have ended are left out.
+ * List the recognisers that this one requires to fail, in the order of rk_gesture_recognizer_require_to_fail().
+ * Destroyed ones are left out.
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
  * Thread: [main]

@@ -87,7 +87,7 @@ typedef struct RKPressSample {
  * Timers due by `timestamp` fire first. For a key-down, key commands are searched along the responder chain first. The
  * action of the first match is sent (SPEC 136, 278), and the key has no other effect. Presses are dropped while events
  * are ignored (SPEC 286) and while there is no application or key window (SPEC 296). After the library has cancelled a
- * press, its button is still down for the host; later samples of that id are ignored.
+ * press, changed, ended and cancelled samples of its id are accepted and ignored. A began sample starts a new press.
  *
  * @param timestamp seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards"
  *   (SPEC 309).

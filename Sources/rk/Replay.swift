@@ -13,9 +13,9 @@ struct Replay: ParsableCommand {
       one a line, without playing them.
 
       --tree names a view-tree/1 file, {"header": {"format": "view-tree/1"}, "root": {"class", "name", "frame", "hidden", "children", …}}. --touches names a \
-      touch-jsonl/1 file: a header line and one line a frame, and any number of such records. The device's range is mapped to the root's frame; for a device \
+      touch-jsonl/1 file: a header line, then one line for each update; a file may hold any number of such records. The device's range is mapped to the root's frame; for a device \
       that does not report its range, the range of its touches is used. Pressure becomes force, 0 to 1 over the device's range; "coalesced": [[t, x, y], …] of \
-      a touch are samples of the device since the previous frame.
+      a touch are samples of the device since the previous update.
 
       Classes of the tree play as the library's: UIButton or Button, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, UITextField, UIControl, \
       UIScrollView with UITableView, UICollectionView and UITextView, UILabel, UIImageView and plain views; classes of Android and XCUITest as their \

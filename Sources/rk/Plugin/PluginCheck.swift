@@ -9,7 +9,7 @@ struct PluginCheck: ParsableCommand {
     discussion: """
       Every test, including that of loading, runs in a process of its own. So a plugin that crashes, hangs or ends the process only causes a line in the \
       report. Each line begins with one of: passed, warning, failed, crashed, hung, skipped. A test is \
-      skipped if one that it depends on failed, or if the plugin has nothing to test, such as no manifest.
+      skipped if one that it depends on failed, or if there is nothing to test, such as no manifest (NAME.rkplugin.json beside the plugin).
 
       EXAMPLES:
         rk plugin check RoundButton.so

@@ -3646,8 +3646,8 @@ class GestureRecognizer : public Object {
     uint32_t buttonMask() const;
     /// Find the delegate object; none if there is none. A delegate whose object has ended is removed at its next call, or here.
     Object delegate() const;
-    /// List the recognisers that this one requires to fail, in the order of requireToFail(). Those that have ended
-    /// are left out.
+    /// List the recognisers that this one requires to fail, in the order of requireToFail(). Destroyed ones are
+    /// left out.
     std::vector<GestureRecognizer> failureRequirements() const;
     /// Read locationInView:, the centre of the active touches. Without active touches it is the last such centre. Of a tap it is the centre
     /// of the first tap's touches (SPEC 201). Of a swipe it is the centre of the points where its touches began (SPEC 228).

@@ -148,9 +148,9 @@ extern "C" {
     /// Send an action through the application: sendAction:to:from:forEvent: (SPEC 135, 136).
     ///
     /// A target performs the action if its class implements the selector. Without a target the
-    /// library searches the responder chain for the first responder whose canPerformAction returns
-    /// true. The search begins at the key window's first responder. If there is none, or its chain
-    /// has no receiver, the search begins again at the sender.
+    /// library calls canPerformAction along the responder chain, from the key window's first
+    /// responder up. The nearest responder that returns true performs the action. If there is none,
+    /// the search begins again at the sender.
     ///
     /// - `selector`: UTF-8, 1 to 255 bytes, at most two colons.
     /// - `target`: a responder or gesture recogniser; NULL searches.
@@ -585,10 +585,10 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_context_set_notification_handler(context: RKContextRef, handler: RKNotificationHandler, userdata: *mut c_void, drop: Option<unsafe extern "C" fn(userdata: *mut c_void)>) -> RKStatus;
 
-    /// Set the function that is called at each call of a method: the observer (SPEC 356). It
-    /// overrides nothing: results, deliveries, forwarding and records of the trace are the same
-    /// without it. While an observer is set, the library makes also those calls of methods that it
-    /// otherwise skips to save time.
+    /// Set the function that is called at each call of a method of `RKObservedMethod`: the observer
+    /// (SPEC 356). It overrides nothing: results, deliveries, forwarding and records of the trace
+    /// are the same without it. While an observer is set, the library makes also those calls of
+    /// methods that it otherwise skips to save time.
     ///
     /// - `observer`: NULL removes. It may call any function; objects that it destroys receive no
     ///   further calls.
@@ -723,8 +723,8 @@ extern "C" {
     /// Timers due by `timestamp` fire first (SPEC 293). New touches are hit-tested, then sendEvent:
     /// of the application runs (SPEC 46, 76). An id that occurs twice splits the update into
     /// several at the same time (SPEC 311). After the library has cancelled a touch
-    /// (`rk_context_cancel_all_touches()`, a hidden window, ignored events) its finger is still
-    /// down for the host; later samples of that id are accepted and ignored.
+    /// (`rk_context_cancel_all_touches()`, a hidden window, ignored events), moved, ended and
+    /// cancelled samples of its id are accepted and ignored. A began sample starts a new touch.
     ///
     /// - `timestamp`: seconds; a time before the clock is taken as the clock's, with a diagnostic
     ///   "timeBackwards" (SPEC 309). In seconds.
@@ -1810,8 +1810,9 @@ extern "C" {
     /// Timers due by `timestamp` fire first. For a key-down, key commands are searched along the
     /// responder chain first. The action of the first match is sent (SPEC 136, 278), and the key
     /// has no other effect. Presses are dropped while events are ignored (SPEC 286) and while there
-    /// is no application or key window (SPEC 296). After the library has cancelled a press, its
-    /// button is still down for the host; later samples of that id are ignored.
+    /// is no application or key window (SPEC 296). After the library has cancelled a press,
+    /// changed, ended and cancelled samples of its id are accepted and ignored. A began sample
+    /// starts a new press.
     ///
     /// - `timestamp`: seconds; a time before the clock is taken as the clock's, with a diagnostic
     ///   "timeBackwards" (SPEC 309). In seconds.
@@ -2932,7 +2933,7 @@ extern "C" {
     pub fn rk_gesture_recognizer_require_to_fail(recognizer: RKGestureRecognizerRef, other: RKGestureRecognizerRef) -> RKStatus;
 
     /// List the recognisers that this one requires to fail, in the order of
-    /// `rk_gesture_recognizer_require_to_fail()`. Those that have ended are left out.
+    /// `rk_gesture_recognizer_require_to_fail()`. Destroyed ones are left out.
     ///
     /// - `buffer`: see "Texts and lists out" in base.h.
     /// - `capacity`: see "Texts and lists out" in base.h.

@@ -247,9 +247,9 @@ impl Application {
     /// Send an action through the application: sendAction:to:from:forEvent: (SPEC 135, 136).
     ///
     /// A target performs the action if its class implements the selector. Without a target the
-    /// library searches the responder chain for the first responder whose canPerformAction returns
-    /// true. The search begins at the key window's first responder. If there is none, or its chain
-    /// has no receiver, the search begins again at the sender.
+    /// library calls canPerformAction along the responder chain, from the key window's first
+    /// responder up. The nearest responder that returns true performs the action. If there is none,
+    /// the search begins again at the sender.
     ///
     /// - `selector`: UTF-8, 1 to 255 bytes, at most two colons.
     /// - `target`: a responder or gesture recogniser; None searches.
@@ -3790,7 +3790,7 @@ impl GestureRecognizer {
     }
 
     /// List the recognisers that this one requires to fail, in the order of
-    /// `GestureRecognizer::require_to_fail`. Those that have ended are left out.
+    /// `GestureRecognizer::require_to_fail`. Destroyed ones are left out.
     #[doc(alias = "rk_gesture_recognizer_get_failure_requirements")]
     pub fn failure_requirements(&self) -> Result<Vec<GestureRecognizer>> {
         let found = filled(null_mut(), 0, |buffer, capacity, length| unsafe { sys::rk_gesture_recognizer_get_failure_requirements(self.raw().cast(), buffer, capacity, length) })?;
