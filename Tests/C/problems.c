@@ -167,13 +167,13 @@ static void test_places(void) {
     touch_at(&s, 3, 3, 10, 10);
     OK(rk_view_set_frame(RK_VIEW(s.window), rect(0, 0, 400, 400)));
     EXPECT(strstr(all(s.context, 0), "2 save<root 3.76543/12") != NULL && found == 3);
-    EXPECT(problems[2].window == RK_OBJECT(s.window) && fabs(problems[2].point.x - 96.2345678) < 1e-9 && fabs(problems[2].point.y - 120.1111111) < 1e-9);
-    EXPECT_TEXT(text_of(s.context, &problems[2], RKProblemPartSentence), "save was missed by 3.765 pt at (96.2 120.1); up to 12 pt beside a control is a near miss (SPEC 357)");
-    EXPECT_TEXT(text_of(s.context, &problems[2], RKProblemPartWhere), "the bounds of save: they end 3.765 pt before the touch; touch 1 at (96.2 120.1) in window, 1.00 s");
-    EXPECT(problems[0].point.x == 200 && problems[0].point.y == 250 && problems[0].window == RK_OBJECT(s.window));
+    EXPECT(problems[1].window == RK_OBJECT(s.window) && fabs(problems[1].point.x - 96.2345678) < 1e-9 && fabs(problems[1].point.y - 120.1111111) < 1e-9);
+    EXPECT_TEXT(text_of(s.context, &problems[1], RKProblemPartSentence), "save was missed by 3.765 pt at (96.2 120.1); up to 12 pt beside a control is a near miss (SPEC 357)");
+    EXPECT_TEXT(text_of(s.context, &problems[1], RKProblemPartWhere), "the bounds of save: they end 3.765 pt before the touch; touch 1 at (96.2 120.1) in window, 1.00 s");
+    EXPECT(problems[2].point.x == 200 && problems[2].point.y == 250 && problems[2].window == RK_OBJECT(s.window));
     /* No window: the screen. */
-    EXPECT(problems[1].point.x == 10 && problems[1].window == NULL && problems[1].victim == NULL);
-    EXPECT(strstr(text_of(s.context, &problems[1], RKProblemPartWhere), "touch 3 at (10 10) of the screen, 3.00 s") != NULL);
+    EXPECT(problems[0].point.x == 10 && problems[0].window == NULL && problems[0].victim == NULL);
+    EXPECT(strstr(text_of(s.context, &problems[0], RKProblemPartWhere), "touch 3 at (10 10) of the screen, 3.00 s") != NULL);
     end(&s);
 }
 

@@ -31,11 +31,11 @@ static void test_bad_input(void) {
     /* Room for one; larger elements. */
     wide[0].struct_size = sizeof *wide;
     OK(rk_problems(s.context, 0, wide, 1, &count));
-    EXPECT(count == 1 && wide[0].kind == RKProblemKindTapUnheard && wide[1].struct_size == 0);
+    EXPECT(count == 1 && wide[0].kind == RKProblemKindNearMiss && wide[1].struct_size == 0);
     memset(larger, 0xff, sizeof larger);
     larger[0].problem.struct_size = sizeof *larger;
     OK(rk_problems(s.context, 0, &larger[0].problem, 2, &count));
-    EXPECT(count == 2 && larger[1].problem.kind == RKProblemKindNearMiss && larger[1].problem.struct_size == sizeof *larger && larger[0].later == UINT64_MAX);
+    EXPECT(count == 2 && larger[1].problem.kind == RKProblemKindTapUnheard && larger[1].problem.struct_size == sizeof *larger && larger[0].later == UINT64_MAX);
     larger[1].later = 0;
     OK(rk_problem_describe(s.context, &larger[1].problem, RKProblemPartSentence, NULL, 0, &length));
     larger[1].later = 1;
@@ -59,13 +59,13 @@ static void test_bad_input(void) {
     OK(rk_view_remove_from_superview(RK_VIEW(save)));
     EXPECT(!rk_object_is_alive(RK_OBJECT(save)));
     read_problems(s.context, 0);
-    EXPECT(found == 2 && problems[1].kind == RKProblemKindNearMiss);
-    EXPECT(strstr(text_of(s.context, &problems[1], RKProblemPartSentence), "the Button that ended was missed by 5 pt") != NULL);
-    EXPECT(text_of(s.context, &problems[1], RKProblemPartExplanation)[0] != 0);
-    OK(rk_problem_steps(s.context, &problems[1], &step, 1, &count));
+    EXPECT(found == 2 && problems[0].kind == RKProblemKindNearMiss);
+    EXPECT(strstr(text_of(s.context, &problems[0], RKProblemPartSentence), "the Button that ended was missed by 5 pt") != NULL);
+    EXPECT(text_of(s.context, &problems[0], RKProblemPartExplanation)[0] != 0);
+    OK(rk_problem_steps(s.context, &problems[0], &step, 1, &count));
     EXPECT(count == 1 && step.reason == RKReasonNoteBesideControl && step.value == 5 && step.limit == 12);
     /* The trace is off: no list. What was read before is still described. */
-    bad = problems[1];
+    bad = problems[0];
     OK(rk_trace_stop(s.context));
     EXPECT_STATUS(rk_problems(s.context, 0, NULL, 0, &count), RKStatusNotFound);
     EXPECT(strstr(rk_last_error(), "rk_trace_start") != NULL);

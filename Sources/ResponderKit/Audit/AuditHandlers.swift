@@ -53,8 +53,12 @@ extension Audit {
     let list = extras.recognizers
     for k in list.places {
       let g = context.gesture(list[k])
-      // What moves a scroll view goes with scrollEnabled and the zoom scales.
-      if g.has(.drivesScroll) { continue }
+      // What moves a scroll view goes with scrollEnabled and the zoom scales; it prevents others that follow its fingers.
+      if g.has(.drivesScroll) {
+        guard v.object.scrollView?.axes != 0 else { continue }
+        for other in places(list.count, from: k + 1) { try tellPair(g, context.gesture(list[other])) }
+        continue
+      }
       if g.has(.disabled) {
         try tell(.recognizerDisabled, g.object, v.object)
         continue

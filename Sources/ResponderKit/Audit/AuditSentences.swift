@@ -17,6 +17,8 @@ extension Context {
     return switch finding.kind {
     case .tooSmall:
       "%o is %a pt to touch%s; %l x %l are the least, and %w is too near for the exception for spacing (WCAG 2.5.8): enlarge %o's bounds, or accept points around them in an override of pointInside, or move it away from %w"
+    case .small where finding.value == 0 && isEmpty(finding.subject):
+      "%o cannot be touched: it is %a pt large, and no point lies inside it: give it a width and a height, or accept points around it in an override of pointInside"
     case .small:
       finding.culprit == nil
         ? "%o is %a pt to touch%s; %l x %l are recommended%x: enlarge its bounds, or accept points around them in an override of pointInside"
@@ -28,13 +30,13 @@ extension Context {
         ? "%o cannot be touched: %h%w%u keeps touches away: let it accept the points of %o"
         : "%o cannot be touched: %h%w%u takes the touches: let it accept fewer points%f"
     case .covered where finding.value == 0 && liveObject(finding.culprit, .windows) != nil:
-      "%o cannot be touched: the window %c it and takes the touches: hide %w, or lower its level"
+      "%o cannot be touched: the window %c it and takes the touches: hide %w, or give it a lower level than the window of %o"
     case .covered: finding.value == 0 ? "%o cannot be touched: %c it and takes the touches: move %w away%f" : "%o cannot be touched: %c it and take the touches: move them away"
     case .coveredIdly:
       finding.value != 0
         ? "%o cannot be touched: %c it, and nothing in %w handles touches: move them away"
         : liveObject(finding.culprit, .windows) != nil
-          ? "%o cannot be touched: the window %c it, and nothing in %w handles touches: hide %w, or lower its level"
+          ? "%o cannot be touched: the window %c it, and nothing in %w handles touches: hide %w, or give it a lower level than the window of %o"
           : "%o cannot be touched: %c it, and nothing in %w handles touches: set userInteractionEnabled of %w to false%f"
     case .outside where isEmpty(finding.culprit): "%o cannot be touched: %w, which it is in, has no size: give %w a width and a height"
     case .outside:
@@ -164,7 +166,7 @@ extension Context {
       text.add(" and ")
       text.add(UInt64(finding.value))
       text.add(finding.value == 1 ? " other view cover" : " other views cover")
-    case UInt8(ascii: "v"): if finding.unit == .alpha { text.addRounded(finding.value) } else { text.addTenths(finding.value) }
+    case UInt8(ascii: "v"): if finding.unit == .alpha { text.addRounded(finding.value, apartFrom: finding.limit) } else { text.addTenths(finding.value) }
     case UInt8(ascii: "l"): if finding.unit == .alpha { text.addRounded(finding.limit) } else { text.addTenths(finding.limit) }
     case UInt8(ascii: "a"):
       text.addTenths(finding.area.size.width)

@@ -51,11 +51,28 @@ extension Explanation {
     let first = place.map { context.trace.oldest + UInt64($0) } ?? 0
     let around = view.screenBox(around: Explanation.near)
     let hits = Hits(view)
-    return context.latestTouch(among: { r in r.sequence > first && (around?.contains(r.x, r.y) ?? true || hits.has(r)) }) { r in
+    let aimed = context.latestTouch(among: { r in r.sequence > first && (around?.contains(r.x, r.y) ?? true || hits.has(r)) }) { r in
       if let hit = context.liveView(r.other), hit.isDescendant(of: view) { return true }
       if let window = view.window, !context.isOn(window, r) { return false }
       return view.distance(toScreen: r.point) <= Explanation.near
     }
+    guard let missed = latestMiss(of: view, after: place ?? 0), missed.place > aimed?.place ?? -1 else { return aimed }
+    return missed
+  }
+
+  /// The latest touch whose hit-test found it near the view; the view may lie elsewhere by now.
+  private func latestMiss(of view: View, after first: Int) -> TracedTouch? {
+    let context = subject.context
+    var end = context.trace.count
+    for _ in places(256) {
+      guard let k = context.latest(end, view.pointer, .hitTest, { $0.reason == .hitOutside }), k >= first else { return nil }
+      end = k
+      let r = context.trace[k]
+      if r.value > Explanation.near { continue }
+      let range = context.latestTouch(among: { $0.sequence > r.sequence }) { $0.time == r.time }
+      if let range, range.range.first <= k { return range }
+    }
+    return nil
   }
 }
 

@@ -35,7 +35,7 @@ extension Clause {
       addPart("size", " is ", to: &text)
       return addSize(size, to: &text)
     }
-    let what: Literal = touchID == nil ? "the point is " : "the touch was "
+    let what: Literal = isOfPointer ? "the pointer is " : touchID == nil ? "the point is " : "the touch was "
     guard step.culprit != here, let culprit = context.liveView(step.culprit) else {
       text.add(what)
       // The right and the bottom edge are outside; what rounds to nothing is on them for a reader.

@@ -15,6 +15,8 @@ struct Clause {
   var isElsewhere = false
   /// Something keeps the touch away, whatever overrides answer.
   var isDecided = false
+  /// After the end of a hover, the point is where the pointer is.
+  var isOfPointer = false
   /// An override, which was not called, may decide otherwise.
   var mayTake = false
 
@@ -133,6 +135,7 @@ struct Clause {
       }
       text.add(" ")
       addTaking(to: &text)
+      if let place { context.addOrder(of: step.culprit, before: place.pointer, to: &text) }
     case .missOtherScreen:
       if let it, step.culprit == it.pointer { text.add("it") } else { context.addPlaced(step.culprit, to: &text) }
       context.fill(step.rule == 239 ? " is on screen %x, and the pointer is on screen %v" : step.rule == 72 ? " is on screen %x, and the wheel or trackpad was used on screen %v" : " is on screen %x, and the touch was on screen %v", step.record(about: step.culprit), to: &text)

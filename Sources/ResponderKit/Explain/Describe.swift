@@ -56,6 +56,14 @@ extension Context {
     addRounded(view.frame, to: &text)
   }
 
+  /// Where the zPositions order two views otherwise than the lists of subviews, which decide: a program that draws by them shows the cover behind.
+  func addOrder(of cover: OpaquePointer?, before view: OpaquePointer?, to text: inout Text) {
+    guard var front = liveView(cover), var back = liveView(view), front.root == back.root, !front.isDescendant(of: back), !back.isDescendant(of: front) else { return }
+    while let superview = front.superview, !back.isDescendant(of: superview) { front = superview }
+    while let superview = back.superview, superview != front.superview { back = superview }
+    if front.extras?.zPosition ?? 0 < back.extras?.zPosition ?? 0 { text.add(" (the order of subviews decides; zPosition does not change it)") }
+  }
+
   /// The override of hit-testing, by its method where the class has one of the two.
   func overrideWords(_ view: OpaquePointer?) -> Literal {
     let object = liveObject(view, .views)

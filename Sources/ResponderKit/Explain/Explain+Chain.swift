@@ -18,7 +18,7 @@ extension Explanation {
     if let obstacle = obstacle(touch, hit) { return add(at: obstacle) }
     add(record)
     if let recognizer = subject.recognizer {
-      if recognizer.order > context.trace[moment: touch.place].attachments { add(.missUnattached, nil, value: 1, rule: 59) } else if recognizer.has(.disabled) { add(.gestureDisabled, subject) } else { add(.missOnlyThen, recognizer.object) }
+      if Int32(truncatingIfNeeded: recognizer.order) &- Int32(bitPattern: context.trace[moment: touch.place].attachments) > 0 { add(.missUnattached, nil, value: 1, rule: 59) } else if recognizer.has(.disabled) { add(.gestureDisabled, subject) } else { add(.missOnlyThen, recognizer.object) }
     } else if explainPassage(record, range, hit) {
       return
     } else if let taker = taker(of: touch) {

@@ -28,7 +28,7 @@ extension Explanation {
         add(rejected)
         addChange(rejected.object, view, touch) { $0.reason == rejected.reason && $0.culprit == rejected.object }
       }
-    } else if !isSame {
+    } else if !isSame, !explainScrolled(view, touch, hit) {
       explainChanged(view, touch, hit)
     } else if let decider = decider(of: hit, touch), !places(count).contains(where: { isOverride(self[$0].reason) || self[$0].culprit == touch.first.other }) {
       addDecider(decider, hit)
@@ -39,6 +39,26 @@ extension Explanation {
       add(touch.first)
       add(.missOnlyThen, hit?.object)
     }
+  }
+
+  /// Views have scrolled since, and nothing else has changed: beside what the touch hit, the view lay then as it does now. False: that is not so.
+  private mutating func explainScrolled(_ view: View, _ touch: TracedTouch, _ hit: View?) -> Bool {
+    let context = subject.context
+    var common = hit
+    while let v = common, !view.isDescendant(of: v) { common = v.superview }
+    guard let common, let local = context.point(in: common, of: touch), context.hasOnlyScrolled(since: touch) else { return false }
+    let then = point
+    explainPlace(view, at: common.convertUp(local, to: common.root), calls: false)
+    point = then
+    takeRecorded(touch, hit)
+    putDistanceFirst()
+    // What lies above both has let the touch through, and was in front of neither.
+    for k in places(count).reversed() {
+      let culprit = context.liveView(self[k].culprit)
+      if culprit.map({ $0.isDescendant(of: common) }) != true || culprit == common { remove(k) }
+    }
+    date(touch.first.time)
+    return count > 0
   }
 
   /// Views lie elsewhere by now, or are others: only what is recorded was so then.
@@ -116,6 +136,9 @@ extension Explanation {
     if !isStill {
       clear()
       add(rejected)
+    } else if rejected.reason == .hitOutside, rejected.value > Explanation.near {
+      // So far away nothing is known of how views were then, but that this one took touches.
+      for k in places(count).reversed() where self[k].reason != .hitOutside { remove(k) }
     } else if let k = places(count).first(where: { self[$0].reason == .missSubview }) {
       // Nothing below what was rejected took part.
       remove(k)

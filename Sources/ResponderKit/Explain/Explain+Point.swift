@@ -296,9 +296,29 @@ extension View {
     let b = bounds.standardized
     let nearest = RKPoint(
       x: Double.minimum(Double.maximum(point.x, b.origin.x), b.origin.x + b.size.width), y: Double.minimum(Double.maximum(point.y, b.origin.y), b.origin.y + b.size.height))
-    let distance = convertUp(nearest, to: root).distance(to: convertUp(point, to: root))
+    var distance = convertUp(nearest, to: root).distance(to: convertUp(point, to: root))
+    // Under a transform another point of an edge may be nearer in the window.
+    if distance > 0, !isUpright {
+      let there = convertUp(point, to: root)
+      let (left, top, right, bottom) = (b.origin.x, b.origin.y, b.origin.x + b.size.width, b.origin.y + b.size.height)
+      var last = convertUp(RKPoint(x: left, y: bottom), to: root)
+      for corner in places(4) {
+        let next = convertUp(RKPoint(x: corner == 0 || corner == 3 ? left : right, y: corner < 2 ? top : bottom), to: root)
+        distance = Double.minimum(distance, there.distance(toSegment: last, next))
+        last = next
+      }
+    }
     if distance.isFinite { return distance }
     let size = Double.maximum((nearest.x - point.x).magnitude, (nearest.y - point.y).magnitude)
     return Double.minimum(size, .greatestFiniteMagnitude)
+  }
+}
+
+extension RKPoint {
+  fileprivate func distance(toSegment a: RKPoint, _ b: RKPoint) -> Double {
+    let along = RKPoint(x: b.x - a.x, y: b.y - a.y)
+    let length = along.x * along.x + along.y * along.y
+    let part = length > 0 ? Double.minimum(Double.maximum(((x - a.x) * along.x + (y - a.y) * along.y) / length, 0), 1) : 0
+    return distance(to: RKPoint(x: a.x + part * along.x, y: a.y + part * along.y))
   }
 }

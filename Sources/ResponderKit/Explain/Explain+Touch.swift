@@ -96,6 +96,12 @@ extension Explanation {
     hit = record.other
     if subject.recognizer?.type == .hover { return add(.missNoTouch, nil, value: 1, rule: 239) }
     if record.reason == .touchIgnored || record.reason == .touchDropped { return add(record) }
+    // It stopped what scrolled: how that had come to scroll, and where it rests, is of others.
+    if let stop = context.latest(touch.range.end, subject.pointer, .of(.scrollStoppedByTouch), { $0.reason == .scrollStoppedByTouch && $0.touch_id == record.touch_id }), stop >= touch.range.first {
+      settled = stop
+      add(at: stop)
+      return told = count
+    }
     // What hit no window has come to nothing.
     if hit != nil, let settled = context.settled(subject.handle, in: touch.range, of: touch), !isHitTest(settled), !isOfZoom(settled, touch) {
       tell(settled)

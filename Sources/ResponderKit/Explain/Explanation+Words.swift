@@ -88,6 +88,7 @@ extension Explanation {
     var clause = Clause(context: subject.context, step: self[k], it: subject, touchID: isNow ? nil : touchID, hit: isNow ? nil : hit, isFirst: isFirst && settled == nil)
     clause.isElsewhere = places(k).contains { self[$0].reason == .hitOutside }
     clause.isDecided = places(count).contains { self[$0].reason != .missOverride && self[$0].reason != .missPlugin && self[$0].reason != .missNoTouch }
+    clause.isOfPointer = subject.recognizer?.type == .hover && !hovers
     clause.mayTake = places(count).contains { self[$0].reason == .missOverride }
     return clause
   }

@@ -173,6 +173,11 @@ struct Explanation {
     }
   }
 
+  /// All of it was so at the moment of a touch.
+  func date(_ time: Double) {
+    for k in places(count) { steps[k].time = time }
+  }
+
   mutating func clear() { count = 0 }
 
   /// The first ones, and no more.

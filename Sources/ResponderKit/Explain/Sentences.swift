@@ -26,6 +26,8 @@ extension Context {
     case .touchHit: "touch %i at %p hit %w"
     case .touchHitNothing: "touch %i at %p hit nothing: no window took it"
     case .touchHitViewWithoutWindow: "touch %i: the view that hitTest returned, %w, is in no window; taken as nil"
+    // It would not track another one if it were true.
+    case .touchWithheldMultipleTouch where liveObject(r.other, .controls)?.handlesTouches == false: "touch %i is withheld from %w: it has another touch, and a control tracks one at a time"
     case .touchWithheldMultipleTouch: "touch %i is withheld from %w: it has another touch and multipleTouchEnabled is false"
     case .touchWithheldExclusiveTouch:
       r.value == 1 ? "touch %i is withheld from views by exclusiveTouch of %H, which it hit: %w has a touch"

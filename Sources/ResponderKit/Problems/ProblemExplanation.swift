@@ -51,7 +51,7 @@ extension Context {
 
   /// What explains a problem; nil: its victim has gone, or has no part in it, and only the record is left.
   func explanation(_ p: RKProblem) throws(RKStatus) -> Explanation? {
-    guard let victim = liveObject(p.victim, .all), !isOfRecord(p.kind) else { return nil }
+    guard let victim = liveObject(p.victim, .all), !isOfRecord(p.kind), !p.isOfVictimAlone else { return nil }
     guard let steps = arena.allocate(RKExplanationStep.self, Explanation.most, unlimited) else { throw noMemory() }
     var explanation = Explanation(victim, steps)
     if let place = place(of: p), let decision = decision(p, place) {
@@ -84,5 +84,12 @@ extension Context {
     step.limit = p.limit
     step.touch_id = p.touch_id
     return step
+  }
+}
+
+extension RKProblem {
+  /// What the victim is whatever was touched, or a key that called none of its commands.
+  fileprivate var isOfVictimAlone: Bool {
+    kind == .recognizerUnheard || kind == .recognizerDetached || kind == .recognizerDisabled && unit == .none || kind == .failedNarrowly && unit == .number
   }
 }

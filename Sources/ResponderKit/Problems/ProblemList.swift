@@ -32,9 +32,10 @@ struct ProblemList {
   /// About a touch.
   @inline(never)
   mutating func add(
-    _ kind: RKProblemKind, at place: Int, reason: RKReason? = nil, victim: UInt, culprit: UInt = 0, value: Double = 0, limit: Double = 0, unit: RKUnit = .none, of touch: ProblemTouch
+    _ kind: RKProblemKind, at place: Int, reason: RKReason? = nil, victim: UInt, culprit: UInt = 0, value: Double = 0, limit: Double = 0, unit: RKUnit = .none, of touch: ProblemTouch,
+    isMild: Bool = false
   ) throws(RKStatus) {
-    try put(kind, at: place, reason: reason, victim: victim, culprit: culprit, point: touch.point, value: value, limit: limit, unit: unit, touch: touch.id)
+    try put(kind, at: place, reason: reason, victim: victim, culprit: culprit, point: touch.point, value: value, limit: limit, unit: unit, touch: touch.id, isMild: isMild)
   }
 
   @inline(never)

@@ -246,9 +246,9 @@ extension Problems {
     let link = recognizers[k].links
     let touch = link >= 0 ? touches[links[link].touch] : nil
     // Of several the one that decided last.
-    let last = context.requirementBefore(place, recognizers[k].handle)
+    let culprit = context.requirementBefore(place, recognizers[k].handle)?.other ?? wait.other
     try list.put(
-      .longWait, at: place, reason: .gestureWaits, victim: recognizers[k].handle, culprit: UInt(bitPattern: last?.other ?? wait.other), point: touch?.point ?? ProblemPoint(),
+      .longWait, at: place, reason: .gestureWaits, victim: recognizers[k].handle, culprit: UInt(bitPattern: culprit), point: touch?.point ?? ProblemPoint(),
       value: end - wait.time, limit: ProblemLimit.wait, unit: .seconds, touch: touch?.id ?? 0)
   }
 
@@ -270,7 +270,9 @@ extension Problems {
     while link >= 0 {
       let touch = touches[links[link].touch]
       link = links[link].before
-      guard touch.isDelayed || context.trace[touch.place].time == context.trace[place].time, let control = context.liveObject(touch.hit, .controls)?.control, !control.data.has(.disabled) else { continue }
+      let isHeld = touch.isDelayed || touch.held >= 0 && context.trace[touch.held].reason == .beganHeldBack
+      guard isHeld || context.trace[touch.place].time == context.trace[place].time, let control = context.liveObject(touch.hit, .controls)?.control, !control.data.has(.disabled)
+      else { continue }
       if control.controlEvents & Problems.wanted == 0, control.data.field == nil { continue }
       try list.add(.trackingCancelled, at: place, reason: .neverDelivered, victim: touch.hit, culprit: recognizers[k].handle, of: touch)
     }
@@ -303,11 +305,13 @@ extension Problems {
     for k in recognizers.places {
       let g = recognizers[k]
       if g.wait >= 0 { try tellWait(context.trace[g.wait], until: context.time, g.wait, k) }
-      if g.prevented >= ProblemLimit.attempts, !g.isPreventedByMany, !g.hasRecognized, !isDriver(k) || scrolls(k), !isScrolling(g), !isFreeElsewhere(g) {
+      // Several that prevent it matter to what scrolls: a row each, and nothing is left to drag the list by.
+      if g.prevented >= ProblemLimit.attempts, !g.hasRecognized, !isDriver(k) || scrolls(k), g.isPreventedByMany ? isDriver(k) : !isScrolling(g) && !isFreeElsewhere(g) {
         let touch = latestTouch(before: g.lastPrevented)
         try list.put(
-          .alwaysPrevented, at: g.lastPrevented, victim: g.handle, culprit: g.preventer, point: touch?.point ?? ProblemPoint(), value: Double(g.prevented),
-          limit: Double(ProblemLimit.attempts), unit: .number, touch: touch?.id ?? 0, count: g.prevented, first: g.firstPrevented)
+          .alwaysPrevented, at: g.lastPrevented, victim: g.handle, culprit: g.isPreventedByMany ? 0 : g.preventer, point: touch?.point ?? ProblemPoint(), value: Double(g.prevented),
+          limit: Double(ProblemLimit.attempts), unit: .number, touch: touch?.id ?? 0, count: g.prevented, first: g.firstPrevented,
+          isMild: g.isPreventedByMany)
       }
     }
     for number in places(Int(context.recordCount), from: 1) {
@@ -334,8 +338,8 @@ extension Problems {
     let known = find(g.handle).map { recognizers[$0] }
     let view = g.view
     if view?.window == nil {
-      // It has had its time.
-      if known != nil { return }
+      // It has had its time, or will have it: the page under another one, a tab that is not shown.
+      if known != nil || view?.belongsToContainer == true { return }
       return try list.put(.recognizerDetached, at: nil, reason: .missUnattached, victim: g.handle, culprit: view?.handle ?? 0)
     }
     if g.has(.disabled) {
@@ -369,4 +373,16 @@ struct ProblemMiss {
   let unit: RKUnit
   /// It counts whatever else the touch did.
   let isHeardToo: Bool
+}
+
+extension View {
+  /// It lies in the view of a controller that another one contains, and shows when it wants to.
+  fileprivate var belongsToContainer: Bool {
+    var next: View? = self
+    while let v = next {
+      if v.controller?.parent != nil { return true }
+      next = v.superview
+    }
+    return false
+  }
 }

@@ -12,6 +12,7 @@ import CResponderKit
 //     %E   the outermost superview that ends before the touch, too         %n   ", and that of" further superviews without user interaction
 //     %t   the type of a press         %B   what the culprit belongs to in front of the victim
 //     %h   "%o was touched at %p and not hit"             %N, %T   ", and nothing there handled the touch", or "else"
+//     %Z   that the order of subviews decides and not zPosition, where they differ
 //     %M   " in the middle of the touch"
 //     %j   "%o lost touch %i, and its action was not sent:"             %q   "no responder performs %a of %o:"
 //     %g   "%o did not get touch %i:"     %u   "it was the first responder of %w, which was not the key window"
@@ -78,7 +79,10 @@ extension Context {
     case UInt8(ascii: "u"): fill("it was the first responder of %w, which was not the key window", p, to: &text)
     case UInt8(ascii: "x"): fill("text was typed and did not reach %o:", p, to: &text)
     case UInt8(ascii: "y"): fill("%o did not scroll at %p:", p, to: &text)
+    // Something around it did.
+    case UInt8(ascii: "N") where isHandledAround(p), UInt8(ascii: "T") where isHandledAround(p): break
     case UInt8(ascii: "N"): text.add(p.touch_id == 0 ? ", and nothing there handled it" : ", and nothing there handled the touch")
+    case UInt8(ascii: "Z"): addOrder(of: p.culprit, before: p.victim, to: &text)
     case UInt8(ascii: "T"): text.add(", and nothing else handled it")
     case UInt8(ascii: "M"): text.add(" in the middle of the touch")
     case UInt8(ascii: "t"): text.add(pressTypeName(record(of: p).point.x))
@@ -86,8 +90,12 @@ extension Context {
     case UInt8(ascii: "K"): addModifiers(p.limit, to: &text)
     case UInt8(ascii: "f"): addMover(p.victim, p.culprit, isAll: p.value == 0, to: &text)
     case UInt8(ascii: "i"): text.add(p.touch_id)
-    // Of a victim in another window than the touch's: where it is there.
-    case UInt8(ascii: "p"): addPlace(liveView(p.victim).flatMap { place(of: p, in: $0) } ?? p.point, to: &text)
+    case UInt8(ascii: "p"):
+      addPlace(p.point, to: &text)
+      // The victim's own window may have other coordinates.
+      guard let own = liveView(p.victim), p.window != nil, let there = place(of: p, in: own), there.distance(to: p.point) > 1e-6 else { return }
+      text.add(" of ")
+      addPlaced(p.window, to: &text)
     case UInt8(ascii: "v"): text.addRounded(p.value)
     case UInt8(ascii: "V"): text.add(p.value.rounded())
     case UInt8(ascii: "l"): text.addRounded(p.limit)
@@ -120,6 +128,9 @@ extension Context {
       fill(sentence(record), record, to: &text)
     }
   }
+
+  /// A hint although its kind is a warning.
+  private func isHandledAround(_ p: RKProblem) -> Bool { p.severity == .hint && ProblemList.severity(p.kind) == .warning && p.kind != .tapUnheard && p.reason != .gestureTouchRefused }
 
   /// Rounded to tenths.
   private func addPlace(_ p: RKPoint, to text: inout Text) {

@@ -95,7 +95,7 @@ extension Problems {
   @inline(never)
   private mutating func tellTaken(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     guard let touch = touch(r.touch_id), !touches[touch].hasMoved, let object = context.liveObject(r.object, .views), let view = object.view, view.kind != .control,
-      object.isProgrammed(.touchesEnded), let g = context.liveGesture(r.other), g.type == .tap || g.type == .longPress, let above = g.view, above != view, view.isDescendant(of: above)
+      object.isProgrammed(.touchesEnded), let g = context.liveGesture(r.other), g.type == .tap || g.type == .longPress, g.tapData.touchesRequired == 1, let above = g.view, above != view, view.isDescendant(of: above)
     else { return }
     try list.add(.touchLost, at: place, victim: object.handle, culprit: g.handle, of: touches[touch])
   }
@@ -200,7 +200,13 @@ extension Problems {
     if touch.disabled >= 0, try tellDisabled(touch) { return }
     let leader = touch.leading < 0 ? 0 : UInt(bitPattern: context.trace[touch.leading].object)
     try list.add(
-      .tapUnheard, at: touch.place, reason: leader == 0 ? nil : .hitOverrideReturned, victim: touch.hit, culprit: leader, of: touch)
+      .tapUnheard, at: touch.place, reason: leader == 0 ? nil : .hitOverrideReturned, victim: touch.hit, culprit: leader, of: touch, isMild: leader == 0 && isBackground(touch.hit))
+  }
+
+  /// What fills more than half of its window looks like no button.
+  private func isBackground(_ hit: UInt) -> Bool {
+    guard let view = context.liveObject(hit, .views)?.view, let window = view.window else { return false }
+    return view.windowBox.intersection(window.view.windowBox).size * 2 > window.view.windowBox.size
   }
 
   private mutating func tellFailure(_ touch: ProblemTouch, _ place: Int) throws(RKStatus) {
@@ -284,22 +290,22 @@ extension Problems {
   mutating func tellNote(_ touch: ProblemTouch) throws(RKStatus) {
     let r = context.trace[touch.note]
     let control = UInt(bitPattern: r.object), other = UInt(bitPattern: r.other)
+    // It may have been meant for what handled it.
+    let isMild = touch.isHeardAbove
     switch r.reason {
     case .noteBesideControl:
-      // It may have been meant for what heard it.
-      try list.put(
-        .nearMiss, at: touch.note, victim: control, culprit: other, point: touch.point, value: r.value, limit: ProblemLimit.beside, unit: .points, touch: touch.id, isMild: touch.isHeardAbove)
-    case .noteUnderCover: try list.add(.covered, at: touch.note, victim: control, culprit: other, value: r.value == 1 || r.value == 3 ? 1 : 0, of: touch)
+      try list.add(.nearMiss, at: touch.note, victim: control, culprit: other, value: r.value, limit: ProblemLimit.beside, unit: .points, of: touch, isMild: isMild)
+    case .noteUnderCover: try list.add(.covered, at: touch.note, victim: control, culprit: other, value: r.value == 1 || r.value == 3 ? 1 : 0, of: touch, isMild: isMild)
     case .noteOutsideSuperview:
-      try list.add(.outside, at: touch.note, victim: control, culprit: other, value: r.value, unit: .points, of: touch)
+      try list.add(.outside, at: touch.note, victim: control, culprit: other, value: r.value, unit: .points, of: touch, isMild: isMild)
     case .noteNotInteractive:
-      try list.add(.notInteractive, at: touch.note, victim: control, culprit: other, value: r.value, unit: .number, of: touch)
+      try list.add(.notInteractive, at: touch.note, victim: control, culprit: other, value: r.value, unit: .number, of: touch, isMild: isMild)
     // An override that accepts points outside of the bounds, by how much.
     case .noteOverride where r.value > 0:
-      try list.add(.swallowed, at: touch.note, reason: .hitInsideByOverride, victim: control, culprit: other, value: r.value, unit: .points, of: touch)
+      try list.add(.swallowed, at: touch.note, reason: .hitInsideByOverride, victim: control, culprit: other, value: r.value, unit: .points, of: touch, isMild: isMild)
     // One that took the touch for another view.
-    case .noteOverride where r.value < 0: try list.add(.swallowed, at: touch.note, reason: .hitOverrideReturned, victim: control, culprit: other, of: touch)
-    default: try list.add(.swallowed, at: touch.note, victim: control, culprit: other, of: touch)
+    case .noteOverride where r.value < 0: try list.add(.swallowed, at: touch.note, reason: .hitOverrideReturned, victim: control, culprit: other, of: touch, isMild: isMild)
+    default: try list.add(.swallowed, at: touch.note, victim: control, culprit: other, of: touch, isMild: isMild)
     }
   }
 
@@ -319,7 +325,9 @@ extension Problems {
     case .gestureRefusedByView: culprit = UInt(bitPattern: r.other)
     default: break
     }
-    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, value: value, unit: unit, of: touch)
+    // A delegate often leaves out what lies in the recogniser's view.
+    let isInside = r.reason == .gestureTouchRefused && context.liveGesture(victim)?.view.map { $0.handle != touch.hit } == true
+    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, value: value, unit: unit, of: touch, isMild: isInside)
   }
 
   /// Touches that are down although nothing is heard of them.

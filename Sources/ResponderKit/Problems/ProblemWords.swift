@@ -61,21 +61,21 @@ extension Context {
         "set userInteractionEnabled of what is in front to false, or take it away before %o is to be touched")
     case .covered where liveView(p.culprit).map({ $0.holdsTarget(besides: $0) }) == true:
       return ProblemWords(
-        "%h: %w was in front of it%N", "%w, in front of %o",
+        "%h: %w was in front of it%Z%N", "%w, in front of %o",
         "override pointInside of %w, so that it is false where %w holds nothing%f; leave it if %w is modal")
     case .covered where liveObject(p.culprit, .windows) != nil:
       return ProblemWords(
         "%h: the window %w was in front of it%N", "the window %w, its level and userInteractionEnabled",
-        p.value == 0 ? "hide %w while it shows nothing, lower its level, or set its userInteractionEnabled to false" : "hide %w, and all else in front of %o, while they show nothing")
+        p.value == 0 ? "hide %w while it shows nothing, give it a lower level than the window of %o, or set its userInteractionEnabled to false" : "hide %w, and all else in front of %o, while they show nothing")
     case .covered where lid(p).map({ $0.pointer != p.culprit && $0.holdsTarget(besides: liveView(p.culprit)) }) == true:
       return ProblemWords(
-        "%h: %w was in front of it%N", "%B, in front of %o", "hide %B, or remove it, while %o is to be touched")
+        "%h: %w was in front of it%Z%N", "%B, in front of %o", "hide %B, or remove it, while %o is to be touched")
     case .covered where liveView(p.culprit).map({ $0.isTarget || $0.scrolls }) == true:
       return ProblemWords(
-        "%h: %w was in front of it%N", "%w, in front of %o", "override pointInside of %w, so that it is false over %o%f")
+        "%h: %w was in front of it%Z%N", "%w, in front of %o", "override pointInside of %w, so that it is false over %o%f")
     case .covered:
       return ProblemWords(
-        "%h: %w was in front of it%N", "%w, in front of %o", p.value == 0 ? "set userInteractionEnabled of %w to false%f" : "set userInteractionEnabled of %w, and of all else in front of %o, to false%f")
+        "%h: %w was in front of it%Z%N", "%w, in front of %o", p.value == 0 ? "set userInteractionEnabled of %w to false%f" : "set userInteractionEnabled of %w, and of all else in front of %o, to false%f")
     case .outside:
       return ProblemWords(
         "%h: the point was %v pt outside of %w, and subviews are hit only inside it", "the bounds of %w, which %o sticks out of",
@@ -137,7 +137,10 @@ extension Context {
     case .swallowed where p.reason == .controlRefusedTouch:
       return ProblemWords("%o did not track touch %i at %p%T: %d", "%d", "return true from there for the touches that are meant for %o")
     case .swallowed:
-      return ProblemWords("%o did not get touch %i at %p%T: %d", "%d", "let it accept the touch")
+      return ProblemWords(
+        "%o did not get touch %i at %p%T: %d", "%d",
+        p.reason == .eventDropped ? "call super there for every event that is not to be lost"
+          : p.reason == .gestureTouchRefused ? "return true from there for the touches that %o is for; leave it where it is not meant" : "let it accept the touch")
     case .trackingCancelled:
       return ProblemWords(
         liveControl(p.victim)?.data.field != nil
@@ -179,7 +182,7 @@ extension Context {
         ? ProblemWords("%o got touch %i %s late, more than %S: %w held it back", "delaysTouchesBegan of %w", "set delaysTouchesBegan of %w to false, or let it fail sooner")
         : p.reason == .endedHeldBack
         ? ProblemWords("%o got the end of touch %i %s late, more than %S: %w held it back", "delaysTouchesEnded of %w", "set delaysTouchesEnded of %w to false, or let it fail sooner")
-        : ProblemWords("%o waited %s, more than %S, for %w to decide", "what %o requires to fail, and how long %w takes", "let %w fail sooner, or do not require its failure")
+        : ProblemWords("%o waited %s, more than %S, for %w to decide", "what %o requires to fail, and how long %w takes", waitHelp(p))
     case .recognizerDisabled:
       return ProblemWords(
         p.unit == .none ? "%o never fires: it is disabled" : "%o did not get touch %i at %p%T: it was disabled", "enabled of %o", p.unit == .none ? "enable %o, or remove it" : "enable %o before it is touched")
@@ -188,10 +191,15 @@ extension Context {
       return p.culprit == nil
         ? ProblemWords("%o never fires: it is attached to no view", "the code that makes %o", "add %o to a view")
         : ProblemWords("%o never fires: its view %w is in no window", "%w and its superviews", "add %w to a window")
+    case .alwaysPrevented where p.culprit == nil:
+      return ProblemWords(
+        "%o never recognised: in %v of %v attempts others recognised first and prevented it", "%o, and the recognisers of the views inside its view",
+        "let the others recognise only what they are for: return false from gestureRecognizerShouldBegin for other directions, or let delegates of them allow both")
     case .alwaysPrevented:
       return ProblemWords(
         "%o never recognised: in %v of %v attempts %w recognised first and prevented it", "%o and %w: requirements and delegates",
-        "let a delegate of %w allow both to recognise")
+        // That of a scroll view's own recogniser is the scroll view.
+        liveGesture(p.culprit)?.has(.drivesScroll) == true ? "let a delegate of %o allow both to recognise" : "let a delegate of %w allow both to recognise")
     case .beganAgain:
       return ProblemWords("touch %i began again although it was down: the update was refused", "the samples of the host: the end of touch %i", "send ended or cancelled before the number is used again")
     case .neverBegan:
@@ -224,6 +232,14 @@ extension Context {
     guard let victim = liveView(p.victim), var found = liveView(p.culprit) else { return nil }
     while let above = found.superview, !victim.isDescendant(of: above) { found = above }
     return found
+  }
+
+  /// A single tap has to wait for a double tap of its view: no other way tells them apart.
+  private func waitHelp(_ p: RKProblem) -> Literal {
+    guard let g = liveGesture(p.victim), let other = liveGesture(p.culprit), g.isTap, other.isTap, g.view == other.view, g.tapData.tapsRequired < other.tapData.tapsRequired else {
+      return "let %w fail sooner, or do not require its failure"
+    }
+    return "accept the wait, which tells %o from %w, or set maximumIntervalBetweenSuccessiveTaps of %w lower"
   }
 
   private func nearHelp(_ p: RKProblem) -> Literal {

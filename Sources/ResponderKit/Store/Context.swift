@@ -427,8 +427,10 @@ struct InternedText {
 struct TouchMoment {
   /// How the trees of views lay.
   var tree: UInt64
-  /// How many recognisers had been attached in the context.
-  var attachments: UInt64
+  /// The same without how far each had scrolled, shorter.
+  var unscrolled: UInt32
+  /// How many recognisers had been attached in the context; the lower half of that.
+  var attachments: UInt32
 }
 
 /// The ring of trace records.

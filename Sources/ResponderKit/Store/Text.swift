@@ -163,8 +163,12 @@ struct Text {
   /// Near another number that it is compared with, as many decimals as tell them apart.
   @inline(never) mutating func addRounded(_ number: Double, apartFrom other: Double) {
     guard (number - other).magnitude > 1e-12, readable(number) == readable(other) else { return addRounded(number) }
-    let millionths = (number * 1e6).rounded() / 1e6
-    add(millionths == other ? number : millionths)
+    // Alphas are stored in single precision: 0.01 becomes 0.0099999998.
+    for parts in [1e6, 1e10] {
+      let rounded = (number * parts).rounded() / parts
+      if rounded != other { return add(rounded) }
+    }
+    add(number)
   }
 
   /// Seconds with two decimals, three where they say more: "0.40 s".

@@ -39,7 +39,7 @@ def test_an_alert_in_a_window_of_its_own(context, window):
     alert.level = 2000
     button(alert, (110, 300, 100, 44), "ok")
     (finding,) = (finding for finding in window.audit() if finding.kind is rk.AuditKind.COVERED)
-    assert str(finding).startswith("send cannot be touched: the window alert covers it and takes the touches: hide alert, or lower its level")
+    assert str(finding).startswith("send cannot be touched: the window alert covers it and takes the touches: hide alert, or give it a lower level than the window of send")
     named(rk.View((0, 0, 320, 200)), "dim", alert)
     tap(context, 40, 40)
     (problem,) = context.problems()

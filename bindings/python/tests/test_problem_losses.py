@@ -107,7 +107,7 @@ def test_a_place_in_the_coordinates_of_the_victims_window(context, window):
     tap(context, 112, 170)
     covered = problem_of(context, ProblemKind.COVERED)
     assert covered.victim is behind and covered.point == (12, 70) and covered.window is panel
-    assert covered.sentence.startswith("behind was touched at (112 170) and not hit: the window panel was in front of it")
+    assert covered.sentence.startswith("behind was touched at (12 70) of panel and not hit: the window panel was in front of it")
     assert "at (12 70) in panel" in covered.where
     assert behind.explain().startswith("behind was not hit by touch 1 at (112 170)")
 

@@ -75,7 +75,7 @@ def test_order(context, window):
         send(context, 2, 9, rk.TouchPhase.ENDED, 0, 0)
     tap(context, 3, 2, 300, 300)
     tap(context, 4, 3, 300, 300)
-    assert [(p.kind, p.count) for p in context.problems()] == [(ProblemKind.NEVER_BEGAN, 1), (ProblemKind.TAP_UNHEARD, 2), (ProblemKind.NEAR_MISS, 1)]
+    assert [(p.kind, p.count) for p in context.problems()] == [(ProblemKind.NEVER_BEGAN, 1), (ProblemKind.NEAR_MISS, 1), (ProblemKind.TAP_UNHEARD, 2)]
 
 
 def test_input_ended(context, window):

@@ -231,7 +231,7 @@ def test_controls_without_a_width_or_a_height(context, window, size):
     flat.add_action(lambda control: None, rk.ControlEvents.TOUCH_UP_INSIDE)
     (finding,) = window.audit()
     assert (finding.kind, finding.subject, finding.value, finding.limit) == (rk.AuditKind.SMALL, flat, 0, 44)
-    assert str(finding).startswith(f"flat is {size[0]} x {size[1]} pt to touch; 44 x 44 are recommended")
+    assert str(finding).startswith(f"flat cannot be touched: it is {size[0]} x {size[1]} pt large, and no point lies inside it: give it a width and a height")
     flat.hidden = True
     assert [one.kind for one in window.audit()] == [rk.AuditKind.HIDDEN]
 
@@ -332,3 +332,21 @@ def test_a_shake_that_send_event_kept(context):
     assert str(undo.explain()) == "undo got nothing: window's sendEvent override did not pass the event on: discarded for everything downstream (SPEC 77)"
     context.press_down(1, PressType.SELECT, 2)
     assert "pressesBegan" in str(undo.explain())
+
+
+def test_the_distance_under_a_transform_is_the_windows(context, window):
+    import math
+
+    squeezed = rk.View((0, 0, 100, 100), name="squeezed")
+    squeezed.transform = rk.Transform(3, 0, 0, 0.5, 0, 0)
+    window.add_subview(squeezed)
+    turned = rk.View((30, 30, 40, 40), name="turned")
+    turned.transform = rk.Transform(math.cos(0.8), math.sin(0.8), -math.sin(0.8), math.cos(0.8), 0, 0)
+    squeezed.add_subview(turned)
+    point = rk.Point(100, 220)
+    edges = [turned.convert_point_to(corner, None) for corner in ((0, 0), (40, 0), (40, 40), (0, 40))]
+    nearest = min(
+        math.dist(point, (a.x + (b.x - a.x) * part / 4000, a.y + (b.y - a.y) * part / 4000)) for a, b in zip(edges, edges[1:] + edges[:1]) for part in range(4001)
+    )
+    step = next(step for step in turned.explain(at=point).steps if step.culprit is turned)
+    assert step.value == pytest.approx(nearest, abs=1e-3)

@@ -597,3 +597,74 @@ def test_help_does_not_name_what_is_in_the_way_since(context, window):
     assert help == "set userInteractionEnabled of row to true, or show buy as disabled"
     page.content_offset = (0, 300)
     assert context.problems()[0].help == help
+
+
+# Views that have scrolled since the touch: what lay beside what it hit lay there then
+
+
+@pytest.fixture
+def rows(context, window):
+    context.trace.start()
+    rows = rk.ScrollView((0, 0, 320, 480), content_size=(320, 2000), name="rows")
+    window.add_subview(rows)
+    return rows
+
+
+def row(rows, name, frame):
+    made = rk.Button(frame, name=name)
+    made.add_action(lambda control: None)
+    rows.add_subview(made)
+    return made
+
+
+@pytest.mark.parametrize("offset", [0, 30, 200, 700])
+def test_beside_what_was_hit_before_it_scrolled(context, window, rows, offset):
+    first, second, far = row(rows, "first", (0, 0, 320, 60)), row(rows, "second", (0, 60, 320, 60)), row(rows, "far", (0, 200, 100, 40))
+    context.down(1, 50, 90, 1)
+    context.up(1, 50, 90, 1.1)
+    rows.content_offset = (0, offset)
+    then = "then " if offset else ""
+    assert first.explain(touch=1).startswith(f"first was not hit by touch 1 at (50 90): the touch was {then}30 pt outside of it (SPEC 11)")
+    assert far.explain(touch=1).startswith(f"far was not hit by touch 1 at (50 90): the touch was {then}110 pt outside of it (SPEC 11)")
+    assert [step.value for step in first.explain(touch=1).steps][0] == 30
+    assert second.explain(touch=1).startswith("second sent")
+    # What else has changed is not known to have been so.
+    first.frame = (0, 0, 320, 40)
+    assert "30 pt" not in first.explain(touch=1) and "50 pt outside" not in first.explain(touch=1).partition("the tree has changed")[0]
+
+
+def test_the_touch_that_was_near_then_is_the_latest(context, window, rows):
+    buy = row(rows, "buy", (20, 300, 100, 44))
+    for number, y, time in ((1, 50, 0), (2, 350, 4)):
+        context.down(number, 50, y, time)
+        context.up(number, 50, y, time + 0.1)
+    assert buy.explain().startswith("buy was not hit by touch 2 at (50 350): the touch was 6 pt outside of it")
+    rows.content_offset = (0, 280)
+    assert buy.explain().startswith("buy was not hit by touch 2 at (50 350): the touch was then 6 pt outside of it")
+
+
+def test_what_a_far_view_is_now_kept_no_touch_away(context, window):
+    context.trace.start()
+    toolbar = rk.View((0, 0, 320, 60), name="toolbar")
+    save = rk.Button((20, 8, 100, 44), name="save")
+    toolbar.add_subview(save)
+    window.add_subview(toolbar)
+    context.down(1, 50, 200, 0)
+    context.up(1, 50, 200, 0.1)
+    before = save.explain(touch=1)
+    assert before == "save was not hit by touch 1 at (50 200): the touch was 148 pt outside of it (SPEC 11)"
+    toolbar.hidden = True
+    save.user_interaction_enabled = False
+    assert save.explain(touch=1) == before
+
+
+def test_a_tap_that_stops_a_list_is_about_that_alone(context, window, rows):
+    for step in range(6):
+        if step:
+            context.move(1, 50, 400 - 40 * step, 0.02 * step)
+        else:
+            context.down(1, 50, 400, 0)
+    context.up(1, 50, 200, 0.11)
+    context.down(2, 50, 100, 0.3)
+    context.up(2, 50, 100, 0.4)
+    assert rows.explain(touch=2) == "rows was stopped by touch 2, which is not passed on to its content (SPEC 263)"

@@ -169,4 +169,4 @@ def test_a_hover_that_ended_has_its_end_once_and_the_place_of_the_pointer(contex
     hover = recogniser(view, rk.Hover, "hover")
     context.send_pointer(1, (20, 20))
     context.send_pointer(1.2, (150, 50))
-    assert hover.explain() == "hover ended (SPEC 159); the point is 50 pt outside of view (SPEC 11)"
+    assert hover.explain() == "hover ended (SPEC 159); the pointer is 50 pt outside of view (SPEC 11)"

@@ -168,7 +168,7 @@ def test_a_window_in_front(context, window):
     button(window, "send", (10, 10, 100, 40))
     tap(context, 1, 20, 20, 1)
     problem = only(context, ProblemKind.COVERED)
-    assert problem.culprit is alert and "the window alert was in front of it" in str(problem) and "lower its level" in problem.help
+    assert problem.culprit is alert and "the window alert was in front of it" in str(problem) and "give it a lower level than the window of send" in problem.help
 
 
 # Two fingers in one update

@@ -1846,7 +1846,7 @@ enum class ProblemKind : int32_t {
     /// The recogniser `victim` has a view, `culprit`, that is in no window; none: it has no view.
     RecognizerDetached = RKProblemKindRecognizerDetached,
     /// The recogniser `victim` never recognised, because `culprit` recognised first in each of `count` attempts, at least 3. The touches of
-    /// these attempts would have been enough for `victim`.
+    /// these attempts would have been enough for `victim`. Culprit none: several did, and `victim` is the pan or pinch of a scroll view.
     AlwaysPrevented = RKProblemKindAlwaysPrevented,
     /// An unhandled touch made no recogniser recognise; `reason` has why `victim` did not. The victim is the first that exists of these: a
     /// recogniser that was meant for the touch, tracked it and failed; one that was meant for it and refused its type or its buttons; for a
@@ -1920,14 +1920,15 @@ constexpr const char *name(ProblemKind value) noexcept {
     }
 }
 
-/// How serious a problem is. The kind decides; NotEnded, InputDropped and NearMiss have two severities each. The lists name kinds without
-/// ProblemKind.
+/// How serious a problem is. The kind decides; some kinds have two severities. The lists name kinds without ProblemKind.
 enum class ProblemSeverity : int32_t {
     /// It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld; TextRefused; TouchLost; ScrollUnmoved;
     /// EventUnheard; LongWait; RecognizerDisabled; RecognizerDetached; RecognizerFailed; TraceIncomplete; NotEnded with the limit 0;
-    /// InputDropped with a unit; NearMiss if views that contain the control handled the touch.
+    /// InputDropped with a unit; TapUnheard on a view that fills more than half of its window; NearMiss, Covered, Outside and Swallowed if
+    /// a view that contains the victim handled the touch; Swallowed if shouldReceiveTouch refused a touch of a view inside the recogniser's
+    /// view; AlwaysPrevented without a culprit.
     Hint = RKProblemSeverityHint,
-    /// Something that the user did had no effect, or will have none: TapUnheard; other NearMiss; Covered; Outside; Swallowed;
+    /// Something that the user did had no effect, or will have none: other TapUnheard, NearMiss, Covered, Outside and Swallowed;
     /// EventsIgnored; FailedNarrowly; RecognizerUnheard; AlwaysPrevented; VelocitySpike.
     Warning = RKProblemSeverityWarning,
     /// The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded; TimeBackwards; other InputDropped; PostRefused;

@@ -480,7 +480,8 @@ class ProblemKind(WordedEnum):
     ALWAYS_PREVENTED = (
         25,
         "The recogniser victim never recognised, because culprit recognised first in each of count attempts, at least 3. The "
-        "touches of these attempts would have been enough for victim.",
+        "touches of these attempts would have been enough for victim. Culprit None: several did, and victim is the pan or "
+        "pinch of a scroll view.",
     )
     RECOGNIZER_FAILED = (
         26,
@@ -540,19 +541,19 @@ class ProblemPart(WordedEnum):
 
 
 class ProblemSeverity(WordedEnum):
-    """How serious a problem is. The kind decides; NotEnded, InputDropped and NearMiss have two severities each. The lists name
-    kinds without ProblemKind.
-    """
+    """How serious a problem is. The kind decides; some kinds have two severities. The lists name kinds without ProblemKind."""
 
     HINT = (
         1,
         "It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld; TextRefused; TouchLost; "
         "ScrollUnmoved; EventUnheard; LongWait; RecognizerDisabled; RecognizerDetached; RecognizerFailed; TraceIncomplete; "
-        "NotEnded with the limit 0; InputDropped with a unit; NearMiss if views that contain the control handled the touch.",
+        "NotEnded with the limit 0; InputDropped with a unit; TapUnheard on a view that fills more than half of its window; "
+        "NearMiss, Covered, Outside and Swallowed if a view that contains the victim handled the touch; Swallowed if "
+        "shouldReceiveTouch refused a touch of a view inside the recogniser's view; AlwaysPrevented without a culprit.",
     )
     WARNING = (
         2,
-        "Something that the user did had no effect, or will have none: TapUnheard; other NearMiss; Covered; Outside; "
+        "Something that the user did had no effect, or will have none: other TapUnheard, NearMiss, Covered, Outside and "
         "Swallowed; EventsIgnored; FailedNarrowly; RecognizerUnheard; AlwaysPrevented; VelocitySpike.",
     )
     ERROR = (

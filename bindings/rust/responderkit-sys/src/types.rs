@@ -2581,7 +2581,7 @@ impl RKProblemKind {
     pub const RECOGNIZER_DETACHED: Self = Self(24);
     /// The recogniser `victim` never recognised, because `culprit` recognised first in each of
     /// `count` attempts, at least 3. The touches of these attempts would have been enough for
-    /// `victim`.
+    /// `victim`. Culprit NULL: several did, and `victim` is the pan or pinch of a scroll view.
     pub const ALWAYS_PREVENTED: Self = Self(25);
     /// An unhandled touch made no recogniser recognise; `reason` has why `victim` did not. The
     /// victim is the first that exists of these: a recogniser that was meant for the touch, tracked
@@ -2640,8 +2640,8 @@ impl std::fmt::Debug for RKProblemKind {
     }
 }
 
-/// How serious a problem is. The kind decides; NotEnded, InputDropped and NearMiss have two
-/// severities each. The lists name kinds without `RKProblemKind`.
+/// How serious a problem is. The kind decides; some kinds have two severities. The lists name kinds
+/// without `RKProblemKind`.
 ///
 /// Open: a number that has no name here is no error, and another version of the library may have it.
 #[repr(transparent)]
@@ -2652,10 +2652,13 @@ impl RKProblemSeverity {
     /// It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld;
     /// TextRefused; TouchLost; ScrollUnmoved; EventUnheard; LongWait; RecognizerDisabled;
     /// RecognizerDetached; RecognizerFailed; TraceIncomplete; NotEnded with the limit 0;
-    /// InputDropped with a unit; NearMiss if views that contain the control handled the touch.
+    /// InputDropped with a unit; TapUnheard on a view that fills more than half of its window;
+    /// NearMiss, Covered, Outside and Swallowed if a view that contains the victim handled the
+    /// touch; Swallowed if shouldReceiveTouch refused a touch of a view inside the recogniser's
+    /// view; AlwaysPrevented without a culprit.
     pub const HINT: Self = Self(1);
-    /// Something that the user did had no effect, or will have none: TapUnheard; other NearMiss;
-    /// Covered; Outside; Swallowed; EventsIgnored; FailedNarrowly; RecognizerUnheard;
+    /// Something that the user did had no effect, or will have none: other TapUnheard, NearMiss,
+    /// Covered, Outside and Swallowed; EventsIgnored; FailedNarrowly; RecognizerUnheard;
     /// AlwaysPrevented; VelocitySpike.
     pub const WARNING: Self = Self(2);
     /// The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded;
