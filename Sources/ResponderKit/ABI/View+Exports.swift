@@ -63,7 +63,7 @@ extension Context {
     if v.kind == .scroll { return context.scrollView(v.index).setBounds(bounds) }
     let before = v.bounds.size
     v.bounds = bounds
-    v.refreshMapping()
+    v.refreshBounds()
     if v.has(.hosts) { v.sizeChanged(from: before) }
   }
 }
@@ -74,11 +74,14 @@ extension Context {
 
 @_optimize(speed)
 @_cdecl("rk_view_set_center") @implementation public func rk_view_set_center(_ view: RKViewRef?, _ center: RKPoint) -> RKStatus {
-  with(view, .views, "view", calls: false) { (v) throws(RKStatus) in
-    v.context.recorded(Call.view_set_center, view, center)
+  do throws(RKStatus) {
+    let (context, v) = try resolveView(view, "view")
+    context.recorded(Call.view_set_center, view, center)
     try finite(center, "center")
-    v.center = center
-    v.refreshMapping()
+    v.move(to: center)
+    return .OK
+  } catch {
+    return error
   }
 }
 

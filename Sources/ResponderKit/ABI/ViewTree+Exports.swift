@@ -138,21 +138,12 @@ private func withTwo(
 
 // MARK: Hit-testing
 
-/// Out of the way of hit-tests, most of which have none.
-@inline(never)
-private func checkEvent(_ event: RKEventRef?, _ context: Context) throws(RKStatus) { _ = try resolve(event, in: context, .events, "event") }
-
 @_optimize(speed)
 @_cdecl("rk_view_hit_test") @implementation public func rk_view_hit_test(_ view: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   do throws(RKStatus) {
     let (context, v) = try resolveView(view, "view")
-    if _slowPath(context.overridden & Method.hitQuestions != 0) { try context.checkHitDepth() }
-    let out = try required(out)
-    if _slowPath(event != nil) { try checkEvent(event, context) }
-    context.recorded(Call.view_hit_test, view, point, event)
-    out.pointee = context.handle(ofView: context.hitTest(v.cursor, point.x, point.y, event))
-    if _slowPath(!context.limbo.isEmpty) { context.afterWalk() }
-    return .OK
+    if let out, event == nil, context.hitTestsAlone, !v.has(.special) { return context.hitTestPlainly(v.cursor, point, out) }
+    return context.hitTestFully(v.cursor, point, event, out)
   } catch {
     return error
   }

@@ -21,10 +21,16 @@ extension RKPoint {
   static func == (a: RKPoint, b: RKPoint) -> Bool { a.x == b.x && a.y == b.y }
 }
 
+/// The first one where the second is none.
+@inline(__always) func least(_ a: Double, _ b: Double) -> Double { b < a ? b : a }
+@inline(__always) func most(_ a: Double, _ b: Double) -> Double { b > a ? b : a }
+
 extension RKRect {
   @inline(__always) init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.init(origin: RKPoint(x: x, y: y), size: RKSize(width: width, height: height))
   }
+
+  @inline(__always) init(from least: RKPoint, to most: RKPoint) { self.init(least.x, least.y, most.x - least.x, most.y - least.y) }
 
   var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
 

@@ -10,7 +10,7 @@ extension Context {
   private func hitTest(_ v: ViewCursor, _ x: Double, _ y: Double, into out: UnsafeMutablePointer<OpaquePointer?>) -> Bool {
     // Held on to: an override may destroy the view, and then its record must not serve another one.
     enter()
-    out.pointee = handle(ofView: hitTestCalled(v, x, y, nil))
+    write(hitTestCalled(v, x, y, nil), to: out)
     let survived = v.isAlive
     leave()
     return survived

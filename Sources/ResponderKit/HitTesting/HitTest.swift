@@ -119,24 +119,11 @@ extension Context {
     var x = startX
     var y = startY
     descend: while true {
-      if !traced {
-        // An only child needs no box: the exact test decides.
-        while v.childCount == 1 {
-          let c = v.children.unsafelyUnwrapped.record(0)
-          if _slowPath(c.has(.special)) { break }
-          let lx = x + c.toLocalX
-          let ly = y + c.toLocalY
-          let b = c.bounds
-          guard lx >= b.origin.x, ly >= b.origin.y, lx < b.origin.x + b.size.width, ly < b.origin.y + b.size.height else { return v }
-          v = c
-          x = lx
-          y = ly
-        }
-      }
-      var k = Int(v.childCount)
+      if !traced, !v.goesDown(&x, &y) { return v }
+      let k = Int(v.childCount)
       if k > 0 {
         let block = v.children.unsafelyUnwrapped
-        if !traced, k >= indexMinimum, !v.has(.indexUseless), let step = walkIndexed(v, x, y, event) {
+        if !traced, k >= indexMinimum, !v.has(.indexUseless), v.has(.indexed) || !v.waitsForIndex, let step = walkIndexed(v, x, y, event) {
           switch step {
           case .taken(let found): return found
           case .enter(let next, let lx, let ly):
@@ -152,20 +139,14 @@ extension Context {
         let fx = Float(x)
         let fy = Float(y)
         let point = SIMD4<Float>(fx, fy, 0 - fx, 0 - fy)
+        var box = boxes + k
         children: while true {
-          if traced {
-            if k == 0 { break }
-            k -= 1
-          } else {
-            // NaN compares false: such a point is a candidate everywhere, and the exact test rejects it.
-            var box = boxes + k
-            repeat {
-              if box == boxes { break children }
-              box -= 1
-            } while any(point .< box.pointee)
-            k = box - boxes
-          }
-          let c = block.record(k)
+          // NaN compares false: such a point is a candidate everywhere, and the exact test rejects it.
+          repeat {
+            if box == boxes { break children }
+            box -= 1
+          } while !traced && any(point .< box.pointee)
+          let c = block.record(ofBox: box)
           if !traced, _fastPath(!c.has(.special)) {
             let lx = x + c.toLocalX
             let ly = y + c.toLocalY
@@ -185,7 +166,7 @@ extension Context {
             }
           } else {
             // From here on this level calls out: the rest of it is walked over the list as it is now.
-            switch callOut(v, k + 1, x, y, event, traced: traced) {
+            switch callOut(v, block.place(ofBox: box) + 1, x, y, event, traced: traced) {
             case .taken(let found): return found
             case .enter(let next, let lx, let ly):
               v = next

@@ -83,8 +83,7 @@ extension ScrollView {
     // No negative zero.
     let place = RKPoint(x: offset.x.isFinite ? offset.x + 0 : contentOffset.x, y: offset.y.isFinite ? offset.y + 0 : contentOffset.y)
     if place == contentOffset { return false }
-    view.bounds.origin = place
-    view.refreshMapping()
+    view.scroll(to: place)
     return true
   }
 
@@ -108,7 +107,7 @@ extension ScrollView {
     let before = contentOffset
     let resized = view.bounds.size.width != bounds.size.width || view.bounds.size.height != bounds.size.height
     view.bounds = bounds
-    view.refreshMapping()
+    view.refreshBounds()
     if resized { replan() }
     if contentOffset == before { return }
     rebaseDrag()

@@ -45,8 +45,7 @@ extension ScrollView {
     let center = zoomed.center
     let back = RKPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
     if back.isFinite {
-      zoomed.center = back
-      zoomed.refreshMapping()
+      zoomed.move(to: back)
     }
     data.zoom = scale
     let size = zoomed.frame.size

@@ -22,9 +22,6 @@ struct ContextRecord {
   /// Where each record is, by its index. Records never move; this table does, when it grows.
   var records: UnsafeMutablePointer<UnsafeMutableRawPointer>?
   var recordCount: UInt32 = 0
-  /// A parent with at least so many children may get an index.
-  var indexMinimum = 64
-  var trace = TraceRing()
   /// The recorder of this context (recorder.h); never set in a build without it (RESPONDERKIT_NO_RECORDER), of which the compiler then leaves nothing.
   #if RESPONDERKIT_NO_RECORDER
     var recorder: Recorder? {
@@ -36,6 +33,11 @@ struct ContextRecord {
   #endif
   /// Records freed while something outside is being called: their indices are used again only when that is over.
   var limbo = Buffer<UInt32>()
+  /// Methods that some class overrides which has, or may have, instances.
+  var overridden: UInt64 = 0
+  /// A parent with at least so many children may get an index.
+  var indexMinimum = 64
+  var trace = TraceRing()
   /// Calls into the host that have not returned, and walks that hold on to records.
   var depth = 0
   var hitDepth = 0
@@ -104,9 +106,7 @@ struct ContextRecord {
   var oldClosureCount = 0
   /// Some class overrides a tree callback: subtrees must be notified.
   var tellsTree = false
-  /// Methods that some class overrides which has, or may have, instances.
-  var overridden: UInt64 = 0
-  /// The same of the controls that there have been, for good.
+  /// The same as `overridden` of the controls that there have been, for good.
   var overriddenByControls: UInt64 = 0
   /// How many classes and extensions of others override each method.
   var overrideCounts: UnsafeMutablePointer<UInt16>?

@@ -56,6 +56,7 @@ extension Context {
     guard let v else { return nil }
     return OpaquePointer(bitPattern: Handle.pack(slot: self.slot, generation: v.header.generation, index: v.header.index))
   }
+  @inline(__always) func write(_ v: ViewCursor?, to out: UnsafeMutablePointer<OpaquePointer?>) { out.pointee = handle(ofView: v) }
   func pointer(_ index: UInt32) -> OpaquePointer? { OpaquePointer(bitPattern: handle(index)) }
   var contextPointer: OpaquePointer? {
     OpaquePointer(bitPattern: Handle.pack(slot: self.slot, generation: self.generation, index: Handle.contextIndex))
@@ -64,12 +65,16 @@ extension Context {
   /// The index behind a handle of this context, 0 if it is none of those kinds or not alive, without a reason.
   @_optimize(speed)
   func live(_ bits: UInt, _ kinds: KindSet) -> UInt32 {
-    guard bits != 0, Handle.slot(bits) == slot else { return 0 }
+    Handle.slot(bits) == slot && hasLive(bits, kinds) ? Handle.index(bits) : 0
+  }
+
+  /// The same for a handle whose slot has led to this context. The record of number 0 is a free one, so that NULL needs no question.
+  @inline(__always)
+  func hasLive(_ bits: UInt, _ kinds: KindSet) -> Bool {
     let index = Handle.index(bits)
-    guard index < recordCount else { return 0 }
+    guard _fastPath(index < recordCount) else { return false }
     let h = header(index)
-    guard h.generation == Handle.generation(bits), kinds.contains(h.kind) else { return 0 }
-    return index
+    return _fastPath(h.generation == Handle.generation(bits) && kinds.contains(h.kind))
   }
 
   /// The object behind a handle that a field or list of this context stores, without a call.
@@ -85,11 +90,7 @@ extension Context {
   /// The same for a view: nil if it is none.
   @_optimize(speed)
   @inline(__always) func liveView(_ bits: UInt) -> View? {
-    let index = Handle.index(bits)
-    guard _fastPath(index < recordCount) else { return nil }
-    let v = view(index)
-    guard _fastPath(v.header.generation == Handle.generation(bits) && KindSet.views.contains(v.header.kind)) else { return nil }
-    return v
+    hasLive(bits, .views) ? view(Handle.index(bits)) : nil
   }
 
   // MARK: Making and freeing

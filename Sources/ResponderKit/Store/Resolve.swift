@@ -15,10 +15,7 @@ func resolveInPlace(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Lite
   let bits = UInt(bitPattern: handle)
   if let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
     let context = Context(entry)
-    if context.isMine {
-      let index = context.live(bits, kinds)
-      if index != 0 { return (context, index) }
-    }
+    if _fastPath(context.isMine), context.hasLive(bits, kinds) { return (context, Handle.index(bits)) }
   }
   throw explainHandle(bits, kinds, argument)
 }

@@ -20,6 +20,23 @@ struct ViewCursor: ViewFields {
   @inline(__always) var base: Header { raw.bound(to: Header.self) }
   /// Its index in the context's table.
   @inline(__always) var index: UInt32 { record.pointee.header.index }
+
+  /// The only subview, if nothing about it is special and `flags` has room for the distance between the records: a hit-test then need not wait for the list.
+  @inline(__always) var nearChild: ViewCursor? {
+    let step = flags.rawValue & ViewFlags.step.rawValue
+    return step == 0 ? nil : ViewCursor(record + (Int(step >> ViewFlags.stepShift) - ViewFlags.stepBias))
+  }
+
+  /// After the list has become or been that of an only subview, or what is special about that has changed.
+  @inline(never) func refreshNearChild() {
+    var step: UInt32 = 0
+    if childCount == 1, let child = children?.record(0), !child.has(.special) {
+      let distance = child.raw - raw
+      step = UInt32(truncatingIfNeeded: distance / MemoryLayout<ViewRecord>.stride + ViewFlags.stepBias) << ViewFlags.stepShift & ViewFlags.step.rawValue
+      if (Int(step >> ViewFlags.stepShift) - ViewFlags.stepBias) * MemoryLayout<ViewRecord>.stride != distance { step = 0 }
+    }
+    flags = flags.subtracting(.step).union(ViewFlags(rawValue: step))
+  }
 }
 
 extension View {

@@ -32,27 +32,31 @@ struct ViewFlags: FlagSet {
   @inline(__always) static var linear: ViewFlags { ViewFlags(rawValue: 1 << 5) }
   /// A negative width or height: bounds need standardising.
   @inline(__always) static var unstandardized: ViewFlags { ViewFlags(rawValue: 1 << 6) }
-  @inline(__always) static var overridesHitTest: ViewFlags { ViewFlags(rawValue: 1 << 7) }
-  @inline(__always) static var overridesPointInside: ViewFlags { ViewFlags(rawValue: 1 << 8) }
-  @inline(__always) static var multipleTouch: ViewFlags { ViewFlags(rawValue: 1 << 9) }
-  @inline(__always) static var exclusiveTouch: ViewFlags { ViewFlags(rawValue: 1 << 10) }
-  @inline(__always) static var clipsToBounds: ViewFlags { ViewFlags(rawValue: 1 << 11) }
+  @inline(__always) static var overridesHitTest: ViewFlags { ViewFlags(rawValue: 1 << 19) }
+  @inline(__always) static var overridesPointInside: ViewFlags { ViewFlags(rawValue: 1 << 20) }
+  @inline(__always) static var multipleTouch: ViewFlags { ViewFlags(rawValue: 1 << 21) }
+  @inline(__always) static var exclusiveTouch: ViewFlags { ViewFlags(rawValue: 1 << 22) }
+  @inline(__always) static var clipsToBounds: ViewFlags { ViewFlags(rawValue: 1 << 23) }
   /// A disabled control where disabledControlsHitTestNil is on (SPEC 51).
-  @inline(__always) static var disabledControl: ViewFlags { ViewFlags(rawValue: 1 << 12) }
+  @inline(__always) static var disabledControl: ViewFlags { ViewFlags(rawValue: 1 << 24) }
   /// `extras` lists recognisers.
-  @inline(__always) static var hasRecognizers: ViewFlags { ViewFlags(rawValue: 1 << 13) }
+  @inline(__always) static var hasRecognizers: ViewFlags { ViewFlags(rawValue: 1 << 25) }
   /// `extras` has an index over the children.
-  @inline(__always) static var indexed: ViewFlags { ViewFlags(rawValue: 1 << 14) }
+  @inline(__always) static var indexed: ViewFlags { ViewFlags(rawValue: 1 << 26) }
   /// The superview's index has the box of an earlier moment, and knows it.
-  @inline(__always) static var indexPending: ViewFlags { ViewFlags(rawValue: 1 << 15) }
+  @inline(__always) static var indexPending: ViewFlags { ViewFlags(rawValue: 1 << 27) }
   /// An index would sort nothing out, as the children lie.
-  @inline(__always) static var indexUseless: ViewFlags { ViewFlags(rawValue: 1 << 16) }
+  @inline(__always) static var indexUseless: ViewFlags { ViewFlags(rawValue: 1 << 28) }
   /// It overrides one of the two, and its class promises a greatest distance beyond the bounds.
-  @inline(__always) static var promised: ViewFlags { ViewFlags(rawValue: 1 << 17) }
+  @inline(__always) static var promised: ViewFlags { ViewFlags(rawValue: 1 << 29) }
   /// No linear part, but `extras` has an anchor point elsewhere or a translation.
-  @inline(__always) static var shifted: ViewFlags { ViewFlags(rawValue: 1 << 18) }
+  @inline(__always) static var shifted: ViewFlags { ViewFlags(rawValue: 1 << 30) }
   /// A controller's view, or a view that has one of a controller below it, or had.
-  @inline(__always) static var hosts: ViewFlags { ViewFlags(rawValue: 1 << 19) }
+  @inline(__always) static var hosts: ViewFlags { ViewFlags(rawValue: 1 << 31) }
+  /// How many records away the only subview's is, plus `stepBias`: see `nearChild`. Where these bits stand, they are the distance in bytes on 64-bit machines.
+  @inline(__always) static var step: ViewFlags { ViewFlags(rawValue: 4095 << stepShift) }
+  @inline(__always) static var stepShift: UInt32 { 7 }
+  @inline(__always) static var stepBias: Int { 2048 }
   /// Who changes the children's boxes or list has to say so.
   @inline(__always) static var indexListens: ViewFlags { .indexed.union(.indexUseless) }
 
@@ -159,6 +163,10 @@ extension ChildBlock {
     (address - (place + 1) * MemoryLayout<UnsafeRawPointer>.stride)
       .assumingMemoryBound(to: ViewCursor.self).pointee
   }
+  @inline(__always) func place(ofBox box: UnsafeMutablePointer<SIMD4<Float>>) -> Int {
+    (UnsafeMutableRawPointer(box) - UnsafeMutableRawPointer(boxes)) >> MemoryLayout<SIMD4<Float>>.stride.trailingZeroBitCount
+  }
+  @inline(__always) func record(ofBox box: UnsafeMutablePointer<SIMD4<Float>>) -> ViewCursor { record(place(ofBox: box)) }
   @inline(__always) func setRecord(_ place: Int, _ record: ViewCursor) {
     (address - (place + 1) * MemoryLayout<UnsafeRawPointer>.stride)
       .assumingMemoryBound(to: ViewCursor.self).pointee = record

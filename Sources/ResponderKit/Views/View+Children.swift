@@ -35,6 +35,7 @@ extension View {
     }
     block.setRecord(place, child.cursor)
     childCount += 1
+    if childCount <= 2 { cursor.refreshNearChild() }
     child.superview = self
     context.arrangement &+= 1
     child.slot = UInt32(place)
@@ -51,6 +52,7 @@ extension View {
       block.move(from: k, to: k - 1)
     }
     parent.childCount -= 1
+    if parent.childCount <= 1 { parent.cursor.refreshNearChild() }
     superview = nil
     context.arrangement &+= 1
     slot = 0

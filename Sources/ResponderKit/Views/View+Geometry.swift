@@ -71,10 +71,14 @@ extension ViewFields {
     return RKPoint(x: q.x + center.x, y: q.y + center.y)
   }
 
-  /// pointInside as built in (SPEC 11, 12): every comparison with NaN is false.
+  /// pointInside as built in (SPEC 11, 12).
   @inline(__always) func boundsContain(_ x: Double, _ y: Double) -> Bool {
+    has(.unstandardized) ? standardizedBoundsContain(x, y) : contains(x, y)
+  }
+
+  /// The same where width and height are not negative. Every comparison with NaN is false.
+  @inline(__always) func contains(_ x: Double, _ y: Double) -> Bool {
     let b = bounds
-    if has(.unstandardized) { return standardizedBoundsContain(x, y) }
     return x >= b.origin.x && x < b.origin.x + b.size.width && y >= b.origin.y && y < b.origin.y + b.size.height
   }
 
@@ -83,19 +87,8 @@ extension ViewFields {
 }
 
 extension View {
-  /// After any change of bounds, centre, anchor point or transform.
-  @_optimize(speed)
-  @inline(__always) func refreshMapping() {
-    if extras == nil {
-      let b = bounds
-      set(.unstandardized, b.size.width < 0 || b.size.height < 0)
-    } else {
-      refreshExtras()
-    }
-    refreshBox()
-  }
-
-  private func refreshExtras() {
+  /// After a change of the anchor point or the transform.
+  func refreshMapping() {
     let extras = extras.unsafelyUnwrapped
     let t = extras.transform
     let a = extras.anchorPoint
@@ -103,9 +96,31 @@ extension View {
     set(.linear, linear)
     set(.shifted, !linear && (t.tx != 0 || t.ty != 0 || a.x != 0.5 || a.y != 0.5))
     set(.singular, linear && !t.isInvertible)
-    // Read only where there is a linear part: a scroll view comes by here at every step.
     if linear { extras.inverse = t.inverted }
-    set(.unstandardized, bounds.size.width < 0 || bounds.size.height < 0)
+    refreshBox()
+  }
+
+  /// After a change of the bounds, or of bounds and centre.
+  @_optimize(speed)
+  @inline(__always) func refreshBounds() {
+    let b = bounds
+    set(.unstandardized, b.size.width < 0 || b.size.height < 0)
+    refreshBox()
+  }
+
+  /// Other coordinates for what is in it: the box may be rounded otherwise.
+  @_optimize(speed)
+  @inline(__always) func scroll(to origin: RKPoint) {
+    bounds.origin = origin
+    if let parent = superview { setBox(box, in: parent) }
+  }
+
+  /// Another centre: of what hit-testing keeps only the box changes.
+  @_optimize(speed)
+  @inline(__always) func move(to center: RKPoint) {
+    self.center = center
+    // Not of the field: two halves that were just written cannot be read as one before they are in the cache.
+    if let parent = superview { setBox(!has(.special) ? plainBox(at: center) : specialBox, in: parent) }
   }
 
   /// The extras of a view, made if need be; nil when there is no memory.
@@ -118,7 +133,7 @@ extension View {
   }
 
   var frame: RKRect {
-    if has(.linear) || has(.unstandardized) { return bounds.boundingBox { toSuperview($0) } }
+    if has(.linear) || has(.unstandardized) { return boxInSuperview(bounds) }
     let b = bounds
     let a = anchorPoint
     let t = transform
@@ -134,7 +149,7 @@ extension View {
       center.x -= extras.transform.tx
       center.y -= extras.transform.ty
     }
-    refreshMapping()
+    refreshBounds()
   }
 
   /// The bounds size whose transformed bounding box has this size (SPEC 3).
@@ -156,18 +171,23 @@ extension View {
 
   // MARK: Boxes
 
-  /// Write a view's box into its superview's block: what the view can at most accept, in the superview's coordinates.
+  /// Write a view's box into its superview's block: what the view can at most accept, in the superview's coordinates. Every change of what is special about the view ends here.
   @_optimize(speed)
   @inline(__always) func refreshBox() {
     guard let parent = superview else { return }
+    if parent.childCount == 1 { parent.cursor.refreshNearChild() }
+    setBox(box, in: parent)
+  }
+
+  @_optimize(speed)
+  @inline(__always) private func setBox(_ box: SIMD4<Float>, in parent: View) {
     let place = parent.children.unsafelyUnwrapped.boxes + Int(slot)
-    let box = box
-    if parent.has(.indexListens) { context.boxWillChange(parent.cursor, cursor, place.pointee, box) }
+    if parent.has(.indexListens), parent.has(.indexed) || isWatched { context.boxWillChange(parent.cursor, cursor, place.pointee, box) }
     place.pointee = box
   }
 
   @inline(__always) var box: SIMD4<Float> {
-    !has(.special) ? plainBox : specialBox
+    !has(.special) ? plainBox(at: center) : specialBox
   }
 
   @inline(never)
@@ -180,19 +200,40 @@ extension View {
     if flags.has(.filters), !flags.has(.overridesHitTest) { return nothing }
     if flags.has(.overrides), !flags.has(.promised) { return everything }
     let reach = flags.has(.promised) ? reach : bounds
-    let r = reach.boundingBox { toSuperview($0) }
+    let r = boxInSuperview(reach)
     guard !flags.has(.promised) || r.isFinite else { return everything }
     return outward(r.origin.x, r.origin.y, r.origin.x + r.size.width, r.origin.y + r.size.height, shift)
   }
 
   @inline(never)
   @_optimize(speed)
-  private var plainBox: SIMD4<Float> {
+  private func plainBox(at center: RKPoint) -> SIMD4<Float> {
     let b = bounds
-    let shift = RKPoint(x: toLocalX, y: toLocalY)
+    let shift = RKPoint(x: b.origin.x + 0.5 * b.size.width - center.x, y: b.origin.y + 0.5 * b.size.height - center.y)
     let x = b.origin.x - shift.x
     let y = b.origin.y - shift.y
     return outward(x, y, x + b.size.width, y + b.size.height, shift)
+  }
+
+  /// The box around a rectangle of its own.
+  @inline(never)
+  private func boxInSuperview(_ r: RKRect) -> RKRect {
+    let end = RKPoint(x: r.origin.x + r.size.width, y: r.origin.y + r.size.height)
+    guard has(.linear) else {
+      let a = toSuperview(r.origin), b = toSuperview(end)
+      return RKRect(from: RKPoint(x: least(a.x, b.x), y: least(a.y, b.y)), to: RKPoint(x: most(a.x, b.x), y: most(a.y, b.y)))
+    }
+    // A coordinate of a corner is a sum of one term that two corners have and one that the other two have: the least sum is that of the least terms, rounded alike.
+    let t = transform
+    let o = reference
+    let (a, b) = (RKPoint(x: r.origin.x - o.x, y: r.origin.y - o.y), RKPoint(x: end.x - o.x, y: end.y - o.y))
+    return RKRect(
+      from: RKPoint(
+        x: least(t.a * a.x, t.a * b.x) + least(t.c * a.y, t.c * b.y) + t.tx + center.x,
+        y: least(t.b * a.x, t.b * b.x) + least(t.d * a.y, t.d * b.y) + t.ty + center.y),
+      to: RKPoint(
+        x: most(t.a * a.x, t.a * b.x) + most(t.c * a.y, t.c * b.y) + t.tx + center.x,
+        y: most(t.b * a.x, t.b * b.x) + most(t.d * a.y, t.d * b.y) + t.ty + center.y))
   }
 
   /// How far beyond its bounds a view of a class that promised something may accept a point.

@@ -17,6 +17,18 @@ private let mostCells = 16
 /// Groups of lists that building the index of so many children, or following their moves once, may go through. Where heaps of them share a few cells it would be a multiple.
 private func mostSteps(_ count: Int) -> Int { 4096 + 64 * count }
 
+extension ViewFields {
+  /// One of those whose changes lead to another try where an index was useless.
+  @inline(__always) var isWatched: Bool { slot & 63 == 0 }
+
+  /// After a useless try, one more walk without an index is over.
+  @inline(__always) var waitsForIndex: Bool {
+    guard let extras, extras.plainWalks < 0 else { return false }
+    extras.plainWalks &+= 1
+    return true
+  }
+}
+
 extension Context {
   // MARK: Keeping up
 
@@ -69,7 +81,7 @@ extension Context {
 
   /// Whether there is an index to be kept up. Where one was found useless, a change of every 64th child leads to another try: a new layout changes them all.
   private func isIndexed(_ parent: ViewCursor, _ child: ViewCursor) -> Bool {
-    if child.slot & 63 == 0 { parent.set(.indexUseless, false) }
+    if child.isWatched { parent.set(.indexUseless, false) }
     return parent.has(.indexed)
   }
 

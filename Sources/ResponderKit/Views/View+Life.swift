@@ -25,7 +25,7 @@ extension View {
     bounds.size = frame.size
     center = RKPoint(x: frame.origin.x + 0.5 * frame.size.width, y: frame.origin.y + 0.5 * frame.size.height)
     flags.formUnion(initialFlags(cls))
-    refreshMapping()
+    refreshBounds()
   }
 
   /// What a new view of a class is, as hit-testing sees it.
@@ -51,6 +51,7 @@ extension View {
     // Without overrides they are removed without callbacks.
     while childCount > 0, !context.tellsTree, let block = children, block.pins == 0 {
       childCount -= 1
+      cursor.refreshNearChild()
       let last = context.view(block.record(Int(childCount)))
       last.superview = nil
       last.slot = 0
