@@ -66,6 +66,7 @@ extension Context {
       } while box != boxes
       break
     }
+    fetchPlace(v.index)
     write(v, to: out)
     return .OK
   }

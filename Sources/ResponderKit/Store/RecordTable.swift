@@ -69,13 +69,15 @@ extension Context {
     }
   }
 
+  /// Who gets an object's handle asks the table next: its line is on the way while the call returns.
+  @inline(__always) func fetchPlace(_ number: UInt32) { rkp_prefetch(records.unsafelyUnwrapped + Int(number)) }
+
   /// The same as `cursor`, for one of perhaps very many views.
   @inline(__always) func cursorAmongMany(_ number: UInt32) -> ViewCursor {
     if number < Page.many { return cursor(number) }
     let origin = block(number).pointee
     if origin == 0 { return cursor(number) }
-    // Who gets the view's handle asks the table next: now it need not wait for the record first.
-    rkp_prefetch(records.unsafelyUnwrapped + Int(number))
+    fetchPlace(number)
     let address = origin &+ UInt(number) &* UInt(MemoryLayout<ViewRecord>.stride)
     return ViewCursor(UnsafeMutablePointer<ViewRecord>(bitPattern: address).unsafelyUnwrapped)
   }

@@ -24,16 +24,18 @@ struct ViewCursor: ViewFields {
   /// The only subview, if nothing about it is special and `flags` has room for the distance between the records: a hit-test then need not wait for the list.
   @inline(__always) var nearChild: ViewCursor? {
     let step = flags.rawValue & ViewFlags.step.rawValue
-    return step == 0 ? nil : ViewCursor(record + (Int(step >> ViewFlags.stepShift) - ViewFlags.stepBias))
+    return step == 0 ? nil : ViewCursor((raw + ViewCursor.distance(step)).assumingMemoryBound(to: ViewRecord.self))
   }
+
+  @inline(__always) private static func distance(_ step: UInt32) -> Int { (Int(step >> ViewFlags.stepShift) - ViewFlags.stepBias) * ViewFlags.stepUnit }
 
   /// After the list has become or been that of an only subview, or what is special about that has changed.
   @inline(never) func refreshNearChild() {
     var step: UInt32 = 0
     if childCount == 1, let child = children?.record(0), !child.has(.special) {
       let distance = child.raw - raw
-      step = UInt32(truncatingIfNeeded: distance / MemoryLayout<ViewRecord>.stride + ViewFlags.stepBias) << ViewFlags.stepShift & ViewFlags.step.rawValue
-      if (Int(step >> ViewFlags.stepShift) - ViewFlags.stepBias) * MemoryLayout<ViewRecord>.stride != distance { step = 0 }
+      step = UInt32(truncatingIfNeeded: distance / ViewFlags.stepUnit + ViewFlags.stepBias) << ViewFlags.stepShift & ViewFlags.step.rawValue
+      if ViewCursor.distance(step) != distance { step = 0 }
     }
     flags = flags.subtracting(.step).union(ViewFlags(rawValue: step))
   }

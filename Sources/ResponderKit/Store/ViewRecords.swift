@@ -31,7 +31,7 @@ struct ViewFlags: FlagSet {
   /// The transform has a linear part: `extras` holds the inverse.
   @inline(__always) static var linear: ViewFlags { ViewFlags(rawValue: 1 << 5) }
   /// A negative width or height: bounds need standardising.
-  @inline(__always) static var unstandardized: ViewFlags { ViewFlags(rawValue: 1 << 6) }
+  @inline(__always) static var unstandardized: ViewFlags { ViewFlags(rawValue: 1 << 18) }
   @inline(__always) static var overridesHitTest: ViewFlags { ViewFlags(rawValue: 1 << 19) }
   @inline(__always) static var overridesPointInside: ViewFlags { ViewFlags(rawValue: 1 << 20) }
   @inline(__always) static var multipleTouch: ViewFlags { ViewFlags(rawValue: 1 << 21) }
@@ -53,10 +53,12 @@ struct ViewFlags: FlagSet {
   @inline(__always) static var shifted: ViewFlags { ViewFlags(rawValue: 1 << 30) }
   /// A controller's view, or a view that has one of a controller below it, or had.
   @inline(__always) static var hosts: ViewFlags { ViewFlags(rawValue: 1 << 31) }
-  /// How many records away the only subview's is, plus `stepBias`: see `nearChild`. Where these bits stand, they are the distance in bytes on 64-bit machines.
+  /// How far away the only subview's record is, in `stepUnit` bytes, plus `stepBias`: see `nearChild`. Where these bits stand, they are the distance in bytes on 64-bit machines.
   @inline(__always) static var step: ViewFlags { ViewFlags(rawValue: 4095 << stepShift) }
-  @inline(__always) static var stepShift: UInt32 { 7 }
+  @inline(__always) static var stepShift: UInt32 { 6 }
   @inline(__always) static var stepBias: Int { 2048 }
+  /// What all distances between records are multiples of: pages begin at a line of the cache.
+  @inline(__always) static var stepUnit: Int { min(CacheLine.size, MemoryLayout<ViewRecord>.stride & -MemoryLayout<ViewRecord>.stride) }
   /// Who changes the children's boxes or list has to say so.
   @inline(__always) static var indexListens: ViewFlags { .indexed.union(.indexUseless) }
 
