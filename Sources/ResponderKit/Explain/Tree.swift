@@ -24,7 +24,7 @@ private struct TreePrint {
     unscrolled.add(word)
   }
   mutating func add(_ number: Double) { add(number.bitPattern) }
-  var shortened: UInt32 { UInt32(truncatingIfNeeded: unscrolled.value) }
+  var shortened: Int32 { Int32(truncatingIfNeeded: unscrolled.value) }
 }
 
 /// How far from the point a view may lie to count.

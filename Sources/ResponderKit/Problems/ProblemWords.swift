@@ -239,7 +239,7 @@ extension Context {
     guard let g = liveGesture(p.victim), let other = liveGesture(p.culprit), g.isTap, other.isTap, g.view == other.view, g.tapData.tapsRequired < other.tapData.tapsRequired else {
       return "let %w fail sooner, or do not require its failure"
     }
-    return "accept the wait, which tells %o from %w, or set maximumIntervalBetweenSuccessiveTaps of %w lower"
+    return "accept the wait, which sets %o apart from %w, or set maximumIntervalBetweenSuccessiveTaps of %w lower"
   }
 
   private func nearHelp(_ p: RKProblem) -> Literal {

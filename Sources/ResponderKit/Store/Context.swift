@@ -428,7 +428,7 @@ struct TouchMoment {
   /// How the trees of views lay.
   var tree: UInt64
   /// The same without how far each had scrolled, shorter.
-  var unscrolled: UInt32
+  var unscrolled: Int32
   /// How many recognisers had been attached in the context; the lower half of that.
   var attachments: UInt32
 }

@@ -98,7 +98,7 @@ def test_a_single_tap_that_waits_for_a_double_tap(context, window):
     context.advance(2)
     wait = problem_of(context, ProblemKind.LONG_WAIT)
     assert (wait.victim, wait.culprit) == (single, double)
-    assert wait.help == "accept the wait, which tells single from double, or set maximumIntervalBetweenSuccessiveTaps of double lower"
+    assert wait.help == "accept the wait, which sets single apart from double, or set maximumIntervalBetweenSuccessiveTaps of double lower"
     double.maximum_interval_between_successive_taps = 0.2
     context.trace.clear()
     tap(context, 50, 50, 3)
