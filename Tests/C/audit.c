@@ -301,6 +301,17 @@ static void scrolled(void) {
     EXPECT_AUDIT("11 scroll veil 1/0; 11 first veil 1/0");
     (void)bar;
     end();
+    /* Covered where it comes to the end of its way: the area is where it lies. */
+    begin();
+    OK(rk_scroll_view_create(context, NULL, rect(0, 0, 320, 480), &scroll));
+    OK(rk_view_add_subview(root, RK_VIEW(scroll)));
+    size.height = 2000;
+    OK(rk_scroll_view_set_content_size(scroll, size));
+    add_button(RK_VIEW(scroll), "last", rect(150, 1950, 100, 44));
+    add_button(root, "send", rect(0, 380, 320, 100));
+    EXPECT_AUDIT("10 last send 0/0");
+    expect_area(0, rect(150, 1950, 100, 44));
+    end();
 }
 
 static void recognizers(void) {

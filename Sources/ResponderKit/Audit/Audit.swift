@@ -14,7 +14,9 @@ struct Audit {
   /// How many of them are the window's own views.
   var ownCount = 0
   var targets = Buffer<AuditTarget>()
+  /// What lies in front of the target that is measured, and what a touch can meet of each.
   var covers = Buffer<Int>()
+  var sights = Buffer<AuditBox>()
   var findings = Buffer<RKAuditFinding>()
   /// The last view that keeps touches from those in it, which has its finding.
   var told = -1
@@ -23,6 +25,7 @@ struct Audit {
     nodes.free(context.memory)
     targets.free(context.memory)
     covers.free(context.memory)
+    sights.free(context.memory)
     findings.free(context.memory)
   }
 

@@ -139,7 +139,7 @@ extension Audit {
     // One that is cut is measured as if it were scrolled into sight, with what moves with it.
     let isMoved = cutter >= 0 && node.scroller >= 0
     if isMoved, cut.isScrolled, let cover = lastCover(place) {
-      (target.culprit, target.isCovered) = (cover, true)
+      (target.box, target.culprit, target.isCovered) = (node.box, cover, true)
       return target
     }
     try findCovers(place, &target)
@@ -203,6 +203,7 @@ extension Audit {
   @inline(never)
   private mutating func findCovers(_ place: Int, _ target: inout AuditTarget) throws(RKStatus) {
     covers.removeAll()
+    sights.removeAll()
     let node = nodes[place]
     let own = sight(place, from: place)
     var next = node.end
@@ -219,7 +220,7 @@ extension Audit {
         next += 1
         continue
       }
-      guard covers.append(next, context.memory) else { throw noMemory() }
+      guard covers.append(next, context.memory), sights.append(sight(next, from: place), context.memory) else { throw noMemory() }
       if target.decider < 0, other.view.has(.overrides) { target.decider = next }
       next = other.end
     }
@@ -228,10 +229,11 @@ extension Audit {
   private func largestCover(_ place: Int) -> Int {
     var found = -1
     var most = -1.0
-    for other in covers {
-      let size = sight(other, from: place).intersection(sight(place, from: place)).size
+    let own = sight(place, from: place)
+    for k in covers.places {
+      let size = sights[k].intersection(own).size
       // Of several that cover all of it the front-most.
-      if size >= most { (found, most) = (other, size) }
+      if size >= most { (found, most) = (covers[k], size) }
     }
     return found
   }
@@ -239,11 +241,11 @@ extension Audit {
   private func fill(_ grid: inout AuditGrid, _ place: Int) {
     let own = sight(place, from: place)
     grid.divide(own)
-    for other in covers { grid.divide(sight(other, from: place).intersection(own)) }
+    for k in covers.places { grid.divide(sights[k].intersection(own)) }
     let (columns, rows) = (grid.columns, grid.rows)
     grid.fill { column, row in
       let cell = AuditBox(left: columns[column], top: rows[row], right: columns[column + 1], bottom: rows[row + 1])
-      for other in covers where sight(other, from: place).covers(cell) { return true }
+      for k in covers.places where sights[k].covers(cell) { return true }
       return false
     }
   }
@@ -256,7 +258,7 @@ extension Audit {
     grid.fill { column, row in
       let p = middle(column, row, bounds).applying(nodes[place].toWindow)
       if !reaches(place, p, from: place) { return true }
-      for other in covers where reaches(other, p, from: place) { return true }
+      for k in covers.places where nodes[covers[k]].isOdd ? reaches(covers[k], p, from: place) : sights[k].contains(p) { return true }
       return false
     }
   }

@@ -73,7 +73,10 @@ extension Audit {
   // MARK: Bars in front of scroll views
 
   mutating func dropCovers(behind end: Int) {
-    covers.removeAll { $0 >= end }
+    while covers.count > 0, covers[covers.count - 1] >= end {
+      covers.removeLast()
+      sights.removeLast()
+    }
   }
 
   /// Whether scrolling brings it out from behind what lies in front of its scroll view.

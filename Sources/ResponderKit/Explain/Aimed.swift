@@ -63,14 +63,17 @@ extension Explanation {
   /// The latest touch whose hit-test found it near the view; the view may lie elsewhere by now.
   private func latestMiss(of view: View, after first: Int) -> TracedTouch? {
     let context = subject.context
+    let beginnings = context.trace.index.beginnings
     var end = context.trace.count
-    for _ in places(256) {
-      guard let k = context.latest(end, view.pointer, .hitTest, { $0.reason == .hitOutside }), k >= first else { return nil }
+    for _ in places(1024) {
+      guard let k = context.latest(end, view.handle, .object, .hitTest, from: first, { $0.reason == .hitOutside }) else { return nil }
       end = k
-      let r = context.trace[k]
-      if r.value > Explanation.near { continue }
-      let range = context.latestTouch(among: { $0.sequence > r.sequence }) { $0.time == r.time }
-      if let range, range.range.first <= k { return range }
+      // The touch whose hit-test it is; others are the program's own, a pointer's or a wheel's.
+      let next = beginnings.first(from: context.trace.oldest + UInt64(k))
+      guard context.trace[k].value <= Explanation.near, next < beginnings.count, let place = context.trace.place(of: beginnings[next].sequence),
+        context.trace[place].time == context.trace[k].time, context.hitTest(before: place) <= k
+      else { continue }
+      return TracedTouch(first: context.trace[place], place: place, range: context.range(ofTouchAt: place))
     }
     return nil
   }

@@ -53,9 +53,9 @@ extension Explanation {
     takeRecorded(touch, hit)
     putDistanceFirst()
     // What lies above both has let the touch through, and was in front of neither.
-    for k in places(count).reversed() {
-      let culprit = context.liveView(self[k].culprit)
-      if culprit.map({ $0.isDescendant(of: common) }) != true || culprit == common { remove(k) }
+    removeAll {
+      let culprit = context.liveView($0.culprit)
+      return culprit.map { $0.isDescendant(of: common) } != true || culprit == common
     }
     date(touch.first.time)
     return count > 0
@@ -138,7 +138,7 @@ extension Explanation {
       add(rejected)
     } else if rejected.reason == .hitOutside, rejected.value > Explanation.near {
       // So far away nothing is known of how views were then, but that this one took touches.
-      for k in places(count).reversed() where self[k].reason != .hitOutside { remove(k) }
+      removeAll { $0.reason != .hitOutside }
     } else if let k = places(count).first(where: { self[$0].reason == .missSubview }) {
       // Nothing below what was rejected took part.
       remove(k)

@@ -170,7 +170,8 @@ extension Explanation {
       case .hit(let hit):
         if takers == 0 { addTaker(.missCovered, hit, sibling, there, point: local) } else { add(.missCovered, hit.object, point: local) }
         takers += 1
-        if takers == 3 { return }
+        // Room for what else is in the way.
+        if takers == 3 || count > Explanation.most / 2 { return }
       case .decides(let decider): if takers == 0 { add(.missOverride, decider.object) }
       }
     }

@@ -163,8 +163,10 @@ struct Explanation {
   /// An override beside the view's own way may decide: it comes after what does. Where the view, or one around it, takes no touches, no answer of pointInside changes
   /// that.
   mutating func sortOpen() {
-    let isShut = places(count).contains { self[$0].reason.isFilter && isOnWay(self[$0].culprit) }
-    for k in places(count).reversed() where isShut && self[k].reason == .missOverride && subject.context.liveView(self[k].culprit)?.has(.overridesHitTest) != true { remove(k) }
+    if places(count).contains(where: { self[$0].reason.isFilter && isOnWay(self[$0].culprit) }) {
+      let context = subject.context
+      removeAll { $0.reason == .missOverride && context.liveView($0.culprit)?.has(.overridesHitTest) != true }
+    }
     var known = told
     for k in places(count, from: told) {
       if self[k].reason == .missOverride, !isOnWay(self[k].culprit) { continue }
@@ -189,6 +191,14 @@ struct Explanation {
     add(reason, nil)
     steps[count - 1].culprit = culprit
     steps[count - 1].time = time
+  }
+
+  mutating func removeAll(_ isMeant: (RKExplanationStep) -> Bool) {
+    var k = count
+    while k > 0 {
+      k -= 1
+      if isMeant(self[k]) { remove(k) }
+    }
   }
 
   mutating func remove(_ k: Int) {

@@ -27,25 +27,38 @@ private struct TreePrint {
   var shortened: Int32 { Int32(truncatingIfNeeded: unscrolled.value) }
 }
 
+/// What a touch went through.
+private struct TouchWay {
+  let views: UnsafeMutablePointer<View>
+  let points: UnsafeMutablePointer<RKPoint>
+  let count: Int
+
+  /// The point in a view that is the next one of the way.
+  func point(in view: View, _ depth: Int) -> RKPoint? { depth < count && views[depth] == view ? points[depth] : nil }
+  func ends(with view: View, _ depth: Int) -> Bool { depth > 0 && views[depth - 1] == view }
+}
+
 /// How far from the point a view may lie to count.
 private let surroundings = 44.0
 
 extension Context {
   /// Different after a change to any window, or to a view at a point of the screen or near it, as far as hit-tests there are concerned. What lies farther away is
   /// left out with all that is in it: it does not matter there, and programs change something at almost every tap.
-  /// `touch`: where it went through views that have scrolled since, their own points of then count.
+  /// `way`: through these views a touch went, whose own points of then count.
   @inline(never)
-  private func treePrint(at point: RKPoint, of touch: TracedTouch? = nil) -> TreePrint {
+  private func treePrint(at point: RKPoint, along way: TouchWay? = nil) -> TreePrint {
     var print = TreePrint()
-    let hit = touch.flatMap { liveView($0.first.other) }
+    // How many views of the way lie above the next one, or are it.
+    var depth = 0
     for window in eachWindow {
       print.add(UInt64(window.data.screen))
       var v = window.view
       // The point in the superview of that view.
       var outer = point
       walk: while true {
-        let then = touch.flatMap { hit?.isDescendant(of: v) == true ? self.point(in: v, of: $0) : nil }
+        let then = way?.point(in: v, depth)
         let local = then ?? v.toLocal(outer)
+        if then != nil { depth += 1 }
         let isNear = then != nil || v == window.view || !local.isFinite || v.has(.overrides) || v.bounds.distance(to: local) <= surroundings
         if isNear {
           add(v, to: &print)
@@ -57,6 +70,7 @@ extension Context {
           }
         }
         while true {
+          if way?.ends(with: v, depth) == true { depth -= 1 }
           guard v != window.view, let up = v.superview else { break walk }
           let next = Int(v.slot) + 1
           if next < Int(up.childCount) {
@@ -64,11 +78,32 @@ extension Context {
             break
           }
           v = up
-          outer = v.toSuperview(outer)
+          if let way, depth > 1, way.ends(with: v, depth) { outer = way.points[depth - 2] } else { outer = v.toSuperview(outer) }
         }
       }
     }
     return print
+  }
+
+  /// The views that the touch went through, from its window down to what it hit, and its points in their coordinates of then; nil: the trace does not have all.
+  private func way(of touch: TracedTouch) -> TouchWay? {
+    guard let hit = liveView(touch.first.other) else { return nil }
+    var count = 1
+    var next = hit
+    while let superview = next.superview { (next, count) = (superview, count + 1) }
+    guard let views = arena.allocate(View.self, count, unlimited), let points = arena.allocate(RKPoint.self, count, unlimited) else { return nil }
+    next = hit
+    for k in places(count) {
+      views[count - 1 - k] = next
+      next = next.superview ?? next
+    }
+    var found = 0
+    for k in places(touch.place, from: touch.range.first) where found < count && trace[k].object == views[found].pointer {
+      if trace[k].reason != .hitInside, trace[k].reason != .hitInsideByOverride { continue }
+      points[found] = trace[k].point
+      found += 1
+    }
+    return found == count ? TouchWay(views: views, points: points, count: count) : nil
   }
 
   /// Where the hit-test of a touch came through a view, in its coordinates of then; nil: the trace does not have that.
@@ -121,5 +156,10 @@ extension Context {
   func hasChanged(since touch: TracedTouch) -> Bool { trace[moment: touch.place].tree != treePrint(at: touch.first.point).tree.value }
 
   /// Whether nothing has changed but how far the views that the touch went through have scrolled.
-  func hasOnlyScrolled(since touch: TracedTouch) -> Bool { trace[moment: touch.place].unscrolled == treePrint(at: touch.first.point, of: touch).shortened }
+  func hasOnlyScrolled(since touch: TracedTouch) -> Bool {
+    let mark = arena.mark
+    defer { arena.release(mark) }
+    guard let way = way(of: touch) else { return false }
+    return trace[moment: touch.place].unscrolled == treePrint(at: touch.first.point, along: way).shortened
+  }
 }

@@ -24,6 +24,7 @@ extension Context {
   private func otherSelector(_ wanted: UnsafePointer<CChar>, of object: Object) -> UnsafePointer<CChar>? {
     let mark = arena.mark
     defer { arena.release(mark) }
+    let own = interned(wanted)
     var length = textLength(wanted, limit: longestName)
     guard let text = arena.allocate(CChar.self, length + 3, unlimited) else { return nil }
     text.update(from: wanted, count: length)
@@ -31,7 +32,8 @@ extension Context {
     for colons in places(3) {
       text[length + colons] = 0
       let number = interned(text)
-      if number != 0, action(object.base.classID, number) != nil { return self.text(number) }
+      // It may have been added since.
+      if number != 0, number != own, action(object.base.classID, number) != nil { return self.text(number) }
       text[length + colons] = colon
     }
     return nil

@@ -668,3 +668,30 @@ def test_a_tap_that_stops_a_list_is_about_that_alone(context, window, rows):
     context.down(2, 50, 100, 0.3)
     context.up(2, 50, 100, 0.4)
     assert rows.explain(touch=2) == "rows was stopped by touch 2, which is not passed on to its content (SPEC 263)"
+
+
+def test_a_bar_beside_what_scrolled(context, window, rows):
+    bar = rk.View((0, 440, 320, 40), name="bar")
+    window.add_subview(bar)
+    near, under = row(rows, "near", (0, 380, 100, 30)), row(rows, "under", (0, 410, 320, 25))
+    context.down(1, 50, 425, 1)
+    context.up(1, 50, 425, 1.1)
+    before = near.explain(touch=1)
+    assert before.startswith("near was not hit by touch 1 at (50 425): the touch was 15 pt outside of it") and under.explain(touch=1).startswith("under sent")
+    rows.content_offset = (0, 200)
+    assert near.explain(touch=1).startswith("near was not hit by touch 1 at (50 425): the touch was then 15 pt outside of it")
+    bar.frame = (0, 430, 320, 50)
+    assert "then 15 pt" not in near.explain(touch=1)
+
+
+def test_of_two_fingers_that_began_at_once_the_near_one(context, window):
+    context.trace.start()
+    send = rk.Button((20, 20, 100, 44), name="send")
+    window.add_subview(send)
+    began, ended = rk.TouchPhase.BEGAN, rk.TouchPhase.ENDED
+    context.send_touches(1, [rk.TouchSample(1, began, (130, 40)), rk.TouchSample(2, began, (300, 470))])
+    context.send_touches(1.1, [rk.TouchSample(1, ended, (130, 40)), rk.TouchSample(2, ended, (300, 470))])
+    for _ in range(300):
+        window.hit_test((130, 40))
+    send.frame = (20, 200, 100, 44)
+    assert send.explain().startswith("send was not hit by touch 1 at (130 40): the touch was then 10 pt outside of it")
