@@ -210,7 +210,8 @@ extension Audit {
     if node.view.kind == .control { next = place + 1 }
     while next < nodes.count {
       let other = nodes[next]
-      if other.blocker >= 0 || !other.box.meets(own) || !sight(next, from: place).meets(own) {
+      let seen = other.blocker < 0 && other.box.meets(own) ? sight(next, from: place) : nil
+      guard let seen, seen.meets(own) else {
         // It may accept points outside of its bounds, in its superview.
         if other.outset != 0, other.parent < 0 || nodes[other.parent].reach.meets(node.reach) { target.isSuspected = true }
         next = other.end
@@ -220,7 +221,7 @@ extension Audit {
         next += 1
         continue
       }
-      guard covers.append(next, context.memory), sights.append(sight(next, from: place), context.memory) else { throw noMemory() }
+      guard covers.append(next, context.memory), sights.append(seen, context.memory) else { throw noMemory() }
       if target.decider < 0, other.view.has(.overrides) { target.decider = next }
       next = other.end
     }

@@ -71,7 +71,7 @@ extension Problems {
       } else if touches[touch].dropped < 0 || r.value >= 3 {
         touches[touch].dropped = place
       }
-    case .cancelledByGesture: try tellTaken(r, place)
+    case .cancelledByGesture: try tellCancelledView(r, place)
     case .beganHeldBack:
       if let touch = touch(r.touch_id) { touches[touch].held = place }
     case .endedHeldBack:
@@ -93,7 +93,7 @@ extension Problems {
 
   /// A tap or a long press of a view around it took a touch from a view that waits for its end.
   @inline(never)
-  private mutating func tellTaken(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
+  private mutating func tellCancelledView(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     guard let touch = touch(r.touch_id), !touches[touch].hasMoved, let object = context.liveObject(r.object, .views), let view = object.view, view.kind != .control,
       object.isProgrammed(.touchesEnded), let g = context.liveGesture(r.other), g.type == .tap || g.type == .longPress, g.tapData.touchesRequired == 1, let above = g.view, above != view, view.isDescendant(of: above)
     else { return }
