@@ -12,6 +12,7 @@ extension Context {
     removeGhost(input.id)
     let index = input.made
     let event = OpaquePointer(bitPattern: object(self.event).handleInPlace)
+    let before = trace.sequence
     // The usual case: one window, asked once.
     let hit =
       windows.count == 1 && config(.hitTestPasses) == 1
@@ -53,6 +54,7 @@ extension Context {
     touches.appendReserved(index)
     touchIsListed(t)
     touchIsChanging(t)
+    if isTracing { trace.beforeHitTest = before }
     if let view = hit?.view {
       t.trace(.touchHit, view.object, point: input.location, touchID: input.id)
       t.withhold(view)

@@ -65,14 +65,17 @@ extension Explanation {
     let context = subject.context
     let beginnings = context.trace.index.beginnings
     var end = context.trace.count
-    for _ in places(1024) {
+    for _ in places(256) {
       guard let k = context.latest(end, view.handle, .object, .hitTest, from: first, { $0.reason == .hitOutside }) else { return nil }
       end = k
       // The touch whose hit-test it is; others are the program's own, a pointer's or a wheel's.
       let next = beginnings.first(from: context.trace.oldest + UInt64(k))
-      guard context.trace[k].value <= Explanation.near, next < beginnings.count, let place = context.trace.place(of: beginnings[next].sequence),
-        context.trace[place].time == context.trace[k].time, context.hitTest(before: place) <= k
-      else { continue }
+      guard next < beginnings.count, let place = context.trace.place(of: beginnings[next].sequence), context.hitTest(before: place) <= k else {
+        // Nor is any back to where the touch before began, however many there are.
+        end = next > 0 ? context.trace.place(of: beginnings[next - 1].sequence) ?? 0 : 0
+        continue
+      }
+      if context.trace[k].value > Explanation.near { continue }
       return TracedTouch(first: context.trace[place], place: place, range: context.range(ofTouchAt: place))
     }
     return nil

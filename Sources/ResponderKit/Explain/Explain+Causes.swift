@@ -70,10 +70,10 @@ extension Explanation {
     case .controlSentEvents, .gestureRecognized, .gestureBegan:
       // What a control with a value is for.
       if record.reason == .controlSentEvents, record.controlEvents & Explanation.touchUpInside != 0 { addUnchanged(place) }
-      for k in places(context.trace.count, from: place + 1) {
+      var last = place
+      while let k = context.sameInstant(after: last, about: subject.handle) {
+        last = k
         let r = context.trace[k]
-        if r.time != record.time { return }
-        guard r.object == subject.pointer || r.other == subject.pointer else { continue }
         switch r.reason {
         case .gestureNoTarget, .actionNotImplemented, .actionTargetGone, .targetDoesNotRespond: return add(r)
         case .actionNobody:

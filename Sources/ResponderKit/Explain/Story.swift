@@ -68,16 +68,17 @@ extension Context {
 
   /// What others did because of it, at the same instant.
   private func addConsequences(_ place: Int, _ bits: UInt, to text: inout Text) {
-    let time = trace[place].time
-    for k in places(trace.count, from: place + 1) {
+    var last = place
+    while let k = sameInstant(after: last, about: bits) {
+      last = k
       let r = trace[k]
-      if r.time != time || (UInt(bitPattern: r.object) == bits && r.reason == .gestureReset) { return }
+      if UInt(bitPattern: r.object) == bits && r.reason == .gestureReset { return }
       guard UInt(bitPattern: r.other) == bits else { continue }
       if r.reason == .gestureRequirementMet {
         text.add("; ")
         addName(r.object, to: &text)
         text.add(", which required it to fail, ")
-        addOutcome(k + 1, UInt(bitPattern: r.object), time, to: &text)
+        addOutcome(k, UInt(bitPattern: r.object), to: &text)
       } else if r.reason == .gesturePrevented || r.reason == .gestureRequirementRecognized {
         text.add("; ")
         addName(r.object, to: &text)
@@ -86,10 +87,11 @@ extension Context {
     }
   }
 
-  private func addOutcome(_ from: Int, _ bits: UInt, _ time: Double, to text: inout Text) {
-    for k in places(trace.count, from: from) {
+  private func addOutcome(_ place: Int, _ bits: UInt, to text: inout Text) {
+    var last = place
+    while let k = sameInstant(after: last, about: bits) {
+      last = k
       let r = trace[k]
-      if r.time != time { break }
       if UInt(bitPattern: r.object) != bits { continue }
       if r.reason == .gestureRecognized { return text.add("recognised") }
       if r.reason == .gestureBegan { return text.add("began") }

@@ -145,7 +145,8 @@ extension Context {
     if trace.capacity == 0 || t.has(.input) { return }
     guard let place = latestBeginning(before: trace.count, { ($0.reason == .touchHit || $0.reason == .touchHitNothing) && $0.touch_id == t.id }) else { return }
     let print = treePrint(at: trace[place].point)
-    trace[moment: place] = TouchMoment(tree: print.tree.value, unscrolled: print.shortened, attachments: UInt32(truncatingIfNeeded: attachments))
+    trace[moment: place] = TouchMoment(
+      tree: print.tree.value, unscrolled: print.shortened, attachments: UInt32(truncatingIfNeeded: attachments), hitTest: trace[moment: place].hitTest)
     // How far outside: the bounds may be others later.
     for k in places(place, from: hitTest(before: place)) where trace[k].reason == .hitOutside {
       if let v = liveView(trace[k].object) { trace[k].value = v.bounds.distance(to: trace[k].point) }

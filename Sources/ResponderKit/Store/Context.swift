@@ -431,6 +431,8 @@ struct TouchMoment {
   var unscrolled: Int32
   /// How many recognisers had been attached in the context; the lower half of that.
   var attachments: UInt32
+  /// How many decisions its hit-test took.
+  var hitTest: UInt32
 }
 
 /// The ring of trace records.
@@ -447,6 +449,8 @@ struct TraceRing {
   var count = 0
   var next = 0
   var sequence: UInt64 = 0
+  /// Before the hit-test of the touch that begins.
+  var beforeHitTest: UInt64 = 0
   var index = TraceIndex()
 
   /// It is full: the oldest decisions may be gone.

@@ -48,7 +48,9 @@ extension TraceRing {
   mutating func enter(_ r: RKTraceRecord, _ classes: (object: UInt16, other: UInt16)) {
     index.add(r, RecordKinds(r.reason, r.value), classes, oldest: oldest)
     switch r.reason {
-    case .touchHit, .touchHitNothing: enterBeginning(r)
+    case .touchHit, .touchHitNothing:
+      self[moment: count - 1].hitTest = UInt32(clamping: r.sequence - 1 - Swift.min(beforeHitTest, r.sequence - 1))
+      enterBeginning(r)
     case .touchIgnored, .touchDropped: if r.value == 0 { enterBeginning(r) }
     case .delivered, .discarded, .forwarded: if r.value >= 3 { enterEnd(r) }
     case .touchCancelledBySystem, .touchCancelledByRemoval, .touchCancelledByWindow, .touchWithheldMultipleTouch, .touchWithheldExclusiveTouch, .scrollTouchRefused,
@@ -135,6 +137,16 @@ extension Context {
       start = place + 1
     }
     return nil
+  }
+
+  /// The first record after a place, of the same instant, that is about the object in either part and is no hit-test: the program may make any number of those between
+  /// two events.
+  @inline(never)
+  func sameInstant(after place: Int, about handle: UInt) -> Int? {
+    let kinds = RecordKinds.all.subtracting(.hitTest)
+    let asObject = first(place + 1, before: trace.count, handle, .object, kinds)
+    let found = first(place + 1, before: asObject ?? trace.count, handle, .other, kinds) ?? asObject
+    return found.flatMap { trace[$0].time == trace[place].time ? $0 : nil }
   }
 
   @inline(never)

@@ -695,3 +695,17 @@ def test_of_two_fingers_that_began_at_once_the_near_one(context, window):
         window.hit_test((130, 40))
     send.frame = (20, 200, 100, 44)
     assert send.explain().startswith("send was not hit by touch 1 at (130 40): the touch was then 10 pt outside of it")
+
+
+def test_the_programs_own_hit_tests_are_not_of_the_touch(context, window):
+    context.trace.start()
+    send = rk.Button((20, 20, 100, 44), name="send")
+    window.add_subview(send)
+    for _ in range(300):
+        window.hit_test((130, 40))
+    context.down(1, 300, 470, 0)
+    context.up(1, 300, 470, 0.1)
+    send.frame = (20, 200, 100, 44)
+    assert "10 pt" not in send.explain()
+    send.frame = (20, 20, 100, 44)
+    assert send.explain().startswith("send was not hit by touch 1 at (300 470): the touch was 444.1 pt outside of it")
