@@ -155,7 +155,10 @@ extension Audit {
       return target
     }
     target.culprit = covers.isEmpty ? cutter : largestCover(place)
-    target.others = Swift.max(covers.count - 1, 0)
+    // Controls inside it are no obstacle of their own behind what covers all.
+    var inside = 0
+    for k in covers.places where covers[k] < node.end { inside += 1 }
+    target.others = Swift.max(covers.count - 1 - (target.culprit < node.end ? 0 : inside), 0)
     var isExact = !node.isOdd && covers.count <= AuditGrid.most / 2
     for other in covers where nodes[other].isOdd { isExact = false }
     var grid = grid

@@ -216,7 +216,8 @@ extension Context {
       if !isFirst { remark(.eventDropped, object) }
       isFirst = false
       addOther(t.hitView?.object ?? object)
-      addMeasure(Double(change.phase.rawValue), RKPoint())
+      // A wheel or a trackpad has the number 0, as a touch may have.
+      addMeasure(Double(change.phase.rawValue), RKPoint(x: t.has(.input) ? Double(RKEventType.scroll.rawValue) : 0, y: 0))
       addTouch(t.id)
     }
   }

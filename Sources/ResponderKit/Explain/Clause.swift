@@ -65,7 +65,7 @@ struct Clause {
 
   /// One view takes a touch; what else is in the way would.
   private func addTaking(to text: inout Text) {
-    let hit = it == nil ? touchID.flatMap { context.latestTouch(of: $0) }?.first.other : hit
+    let hit = it == nil ? touchID.flatMap { id in context.latestTouch(among: { $0.touch == UInt32(truncatingIfNeeded: id) }) { $0.touch_id == id && !($0.time > step.time) } }?.first.other : hit
     if let touchID, step.culprit == hit { return text.add(context.stopsScrolling(touchID, on: hit) ? "was hit" : "took the touch") }
     text.add(touchID == nil && isFirst && !mayTake ? "takes the touch" : it == nil ? "would take the touch" : "would take it")
   }

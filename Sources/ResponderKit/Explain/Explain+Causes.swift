@@ -51,12 +51,13 @@ extension Explanation {
     switch record.reason {
     case .controlNobodyListens:
       addUnchanged(place)
+      if let began = focusedBefore(place) { add(at: began) }
       // It was there for one tap, and has been taken out.
       let events = record.controlEvents
       if let gone = context.latest(place, subject.pointer, .of(.actionTargetGone), { $0.reason == .actionTargetGone && $0.controlEvents & events != 0 }) { add(at: gone) }
     case .cannotBecomeFirst: if subject.control?.data.has(.disabled) == true { add(.controlDisabled, subject) }
     case .scrollCannotZoom:
-      let end = touchID.flatMap { context.latestTouch(of: $0)?.range.end } ?? context.trace.count
+      let end = touchID.flatMap { context.touch(of: $0, at: place)?.range.end } ?? context.trace.count
       if let pan = context.latest(end, subject.pointer, .scrollCannotScroll), pan > place { add(at: pan) }
     case .gestureNoNextTap: addLate(place)
     case .gestureCancelledByDisabling, .gestureFailedByDisabling: if let scrollView = context.liveGesture(record.object)?.stoppedScrollView { add(.scrollDisabled, scrollView) }
@@ -93,6 +94,14 @@ extension Explanation {
     }
   }
 
+  /// Where a text field became first responder that was it already as it was touched; nil: it was not.
+  private func focusedBefore(_ place: Int) -> Int? {
+    let context = subject.context
+    guard subject.control?.data.type == .textField, let began = context.latest(place, subject.pointer, .of(.controlBeganTracking), { $0.reason == .controlBeganTracking }) else { return nil }
+    let change = context.latest(began, subject.pointer, .of(.becameFirst, .resignedFirst, .resignedByRemoval)) { $0.reason == .becameFirst || $0.reason == .resignedFirst || $0.reason == .resignedByRemoval }
+    return change.flatMap { context.trace[$0].reason == .becameFirst ? $0 : nil }
+  }
+
   /// Why a finger that lifted outside of a control was outside: the program moved the control, or an override had accepted the touch there.
   private mutating func addStart(_ record: RKTraceRecord, _ place: Int) {
     let context = subject.context
@@ -100,7 +109,7 @@ extension Explanation {
       let note = context.trace[moved]
       return add(.missMoved, context.liveObject(note.other, .views), point: note.point, value: note.value, .points)
     }
-    guard let touch = context.latestTouch(of: record.touch_id), let view = subject.view, let decider = decider(of: view, touch) else { return }
+    guard let touch = context.touch(of: record.touch_id, at: place), let view = subject.view, let decider = decider(of: view, touch) else { return }
     addDecider(decider, nil)
   }
 

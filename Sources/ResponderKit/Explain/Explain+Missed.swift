@@ -15,7 +15,7 @@ extension Explanation {
     addDropped(record, place)
     if record.reason == .pressDelivered || record.reason == .pressForwarded { return addPressKeeper(record, place) }
     if record.reason == .motionDelivered || record.reason == .motionForwarded { return addMotionKeeper(record, place) }
-    if let id = touchID ?? known(record.touch_id) ?? subject.context.onlyTouch(of: subject, at: place)?.first.touch_id, let touch = subject.context.latestTouch(of: id) {
+    if let id = touchID ?? known(record.touch_id) ?? subject.context.onlyTouch(of: subject, at: place)?.first.touch_id, let touch = subject.context.touch(of: id, at: place) {
       addKeeper(touch)
     }
   }
@@ -33,7 +33,7 @@ extension Explanation {
     let tracker = (500..<600).contains(record.reason.rawValue) ? record.object : subject.pointer
     let attempt = attempt(of: tracker, around: place)
     let own = touchID ?? (tracker == subject.pointer && subject.recognizer == nil ? known(record.touch_id) : nil)
-    let range = own.flatMap { context.latestTouch(of: $0)?.range } ?? attempt
+    let range = own.flatMap { context.touch(of: $0, at: place)?.range } ?? attempt
     var dropped = context.dropped(in: range) { id in own.map { $0 == id } ?? context.hasTracked(tracker, id, range) }
     // No control but a slider needs moves.
     if let found = dropped, context.trace[found].value == 1, let control = subject.control, control.data.type != .slider { dropped = nil }

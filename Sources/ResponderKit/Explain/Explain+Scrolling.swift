@@ -76,7 +76,7 @@ extension Explanation {
     let context = subject.context
     guard let pinch = context.gesture(ifAny: scrollView.data.pinch)?.pointer, let ended = context.latest(context.trace.count, pinch, .gestureEnded), ended > place else { return }
     // A later pinch has nothing to do with the touch.
-    if let touchID, context.latestTouch(of: touchID).map({ ended >= $0.range.end }) == true { return }
+    if let touchID, context.touch(of: touchID, at: place).map({ ended >= $0.range.end }) == true { return }
     let data = scrollView.data, isMost = data.zoom >= data.maximumZoom
     guard isMost || data.zoom <= data.minimumZoom else { return }
     add(.scrollCannotZoom, nil, point: RKPoint(x: 0, y: isMost ? 2 : 3), value: data.zoom, limit: isMost ? data.maximumZoom : data.minimumZoom, .number)

@@ -11,6 +11,13 @@ extension Explanation {
       text.add(" sent no valueChanged")
       return addClauses(from: told, ": ", to: &text)
     }
+    if settled != nil, count > told, self[told].reason == .becameFirst, self[0].reason == .controlNobodyListens {
+      // Nor that an action was, where the field is for typing.
+      subject.context.addName(subject, to: &text)
+      text.add(" was first responder already")
+      clause(told, isFirst: true).addRule(to: &text)
+      return addClauses(from: told + 1, "; ", to: &text)
+    }
     if let settled {
       subject.context.story(about: subject.handle, settled, to: &text)
       return addClauses(from: told, "; ", to: &text)

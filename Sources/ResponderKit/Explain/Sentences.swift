@@ -61,7 +61,7 @@ extension Context {
     case .estimationUnexpected: "an update of estimated properties was ignored: sample %v does not expect it"
     case .estimationForgotten: "sample %v of touch %i does not expect updates any more: 256 later ones do"
     case .eventDropped:
-      r.touch_id == 0
+      r.other == nil || r.point.x != 0
         ? "%o's sendEvent override did not pass the event on: discarded for everything downstream"
         : "%o's sendEvent override did not pass touches%h of touch %i on: discarded for everything downstream"
     case .beganHeldBack: "touchesBegan of touch %i is held back from %o until %w has decided (delaysTouchesBegan)"

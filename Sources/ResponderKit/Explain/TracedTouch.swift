@@ -16,6 +16,13 @@ extension Context {
     latestBeginning(before: trace.count, among: mayBe, isMeant).map { TracedTouch(first: trace[$0], place: $0, range: range(ofTouchAt: $0)) }
   }
 
+  /// Of the touches of that number the one that was under way at a place, or else the latest: hosts use their numbers again.
+  @inline(never)
+  func touch(of id: Int64, at place: Int) -> TracedTouch? {
+    let begun = latestBeginning(before: place + 1, among: { $0.touch == UInt32(truncatingIfNeeded: id) }, { $0.touch_id == id })
+    return begun.map { TracedTouch(first: trace[$0], place: $0, range: range(ofTouchAt: $0)) } ?? latestTouch(of: id)
+  }
+
   func latestTouch(of id: Int64) -> TracedTouch? { latestTouch(among: { $0.touch == UInt32(truncatingIfNeeded: id) }, { $0.touch_id == id }) }
 
   /// The place where the latest touch that is meant began, before another place.

@@ -4,11 +4,6 @@ import CResponderKit
 // A problem leads to the explanation of its victim for its touch.
 
 extension Context {
-  /// The beginning of the touch that was under way at a record.
-  private func beginning(_ id: Int64, before place: Int) -> Int? {
-    latestBeginning(before: place + 1, among: { $0.touch == UInt32(truncatingIfNeeded: id) }, { $0.touch_id == id })
-  }
-
   /// The decision about the victim that the problem is made of; nil: there is none.
   private func decision(_ p: RKProblem, _ place: Int) -> Int? {
     let r = trace[place]
@@ -32,7 +27,7 @@ extension Context {
   }
 
   /// The wheel, trackpad or press that a record is about; nil: it is about none.
-  private func otherInput(at place: Int) -> Int? {
+  func otherInput(at place: Int) -> Int? {
     if (650..<663).contains(trace[place].reason.rawValue) { return place }
     var k = place + 1
     while k > 0, trace[k - 1].time == trace[place].time {
@@ -60,8 +55,8 @@ extension Context {
     } else if let place = place(of: p), p.touch_id == 0, let input = otherInput(at: place) {
       if Reason.isNote(trace[place].reason), trace[input].reason != .inputHit { return nil }
       explanation.addInput(input)
-    } else if let place = place(of: p), let begun = beginning(p.touch_id, before: place) {
-      explanation.explain(TracedTouch(first: trace[begun], place: begun, range: range(ofTouchAt: begun)))
+    } else if let place = place(of: p), let touch = touch(of: p.touch_id, at: place), touch.place <= place {
+      explanation.explain(touch)
     } else {
       explanation.explainLatest()
     }

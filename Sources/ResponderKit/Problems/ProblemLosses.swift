@@ -73,9 +73,12 @@ extension Problems {
         var touch = ProblemTouch(id: 0, place: wheel, hit: UInt(bitPattern: hit.object), point: point)
         touch.note = wheelNote
         try tellNote(touch)
-      } else if !isScroll {
-        let refused: UInt = wheelRefused >= 0 ? UInt(bitPattern: context.trace[wheelRefused].object) : 0
-        try list.put(.eventUnheard, at: wheel, reason: refused == 0 ? nil : .gestureEventRefused, victim: UInt(bitPattern: hit.object), culprit: refused, point: point)
+      } else if !isScroll || wheelRefused >= 0 {
+        let refusal = wheelRefused >= 0 ? context.trace[wheelRefused] : nil
+        let refused = refusal.map { UInt(bitPattern: $0.object) } ?? 0
+        let isOfType = refusal?.reason == .gestureScrollTypeRefused
+        try list.put(
+          .eventUnheard, at: isOfType ? wheelRefused : wheel, reason: isOfType ? nil : refusal?.reason, victim: isOfType ? refused : UInt(bitPattern: hit.object), culprit: refused, point: point)
       }
     }
     (wheel, wheelUnmoved, wheelNote, wheelRefused) = (-1, -1, -1, -1)
@@ -155,10 +158,15 @@ extension Problems {
         try list.add(.eventUnheard, at: place, victim: object, value: Double(RKEventSubtype.motionShake.rawValue), limit: isUnasked ? r.point.x : 0)
       }
     case .pressBegan:
+      try judgePress()
       (pressed, isPressHeard, pressRefused) = (object, false, -1)
       if r.point.y == 1, context.liveObject(object, .controls)?.control?.data.type == .textField { typed = place }
     case .pressDelivered, .pressForwarded: if handler?.handlesPresses != false { isPressHeard = true }
-    case .gestureReceivedPress, .keyCommand: pressed = 0
+    case .gestureReceivedPress:
+      pressed = 0
+      let k = try recognizer(r.object)
+      recognizers[k].hasPress = true
+    case .keyCommand: pressed = 0
     case .gesturePressRefused: pressRefused = place
     case .pressDiscarded:
       if pressed == 0 || r.value != 0 { return }
@@ -189,6 +197,19 @@ extension Problems {
       try list.add(.eventUnheard, at: place, victim: object, value: r.value, limit: isAsked ? 0 : 1)
     default: return
     }
+  }
+
+  /// What recognisers that received the last press made of it is known: one of them recognised, a responder handled it, or it came to nothing.
+  @inline(never)
+  mutating func judgePress() throws(RKStatus) {
+    let isHandled = isPressHeard || isPressRecognized
+    if isHandled { for k in misses.places where k >= firstPressMiss && misses[k].isOfPress { misses[k].isHeardToo = false } }
+    if pressFailure >= 0, !isHandled {
+      let r = context.trace[pressFailure]
+      try list.add(
+        .recognizerFailed, at: pressFailure, victim: UInt(bitPattern: r.object), value: r.value, limit: r.point.x == 0 ? r.value : r.point.x, unit: .seconds)
+    }
+    (pressFailure, isPressRecognized, firstPressMiss) = (-1, false, misses.count)
   }
 
   @inline(never)

@@ -8,6 +8,9 @@ extension Problems {
   mutating func readRecognizer(_ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     switch r.reason {
     case .gestureChanged, .gestureActionSent, .gestureReceivedInput, .inputHit: return
+    case .gestureScrollTypeRefused:
+      if wheel >= 0, context.trace[wheel].time == r.time, wheelRefused < 0 { wheelRefused = place }
+      return
     default: break
     }
     let k = try recognizer(r.object)
@@ -46,6 +49,7 @@ extension Problems {
       if r.point.y == 1 { pressRefused = place } else if r.touch_id == 0, wheel >= 0, context.trace[wheel].time == r.time { wheelRefused = place } else if let touch = touch(r.touch_id) { touches[touch].refusal = place }
     case .gestureBegan, .gestureRecognized:
       recognizers[k].hasRecognized = true
+      if recognizers[k].hasPress { isPressRecognized = true }
       if recognizers[k].followsWheel { (wheel, wheelUnmoved) = (-1, -1) }
       hear(all: k, isWhole: r.reason == .gestureBegan)
       try tellTaken(k, place)
@@ -56,7 +60,7 @@ extension Problems {
     case .gestureReset:
       try endWait(k, place)
       (recognizers[k].links, recognizers[k].failure, recognizers[k].narrow) = (-1, -1, -1)
-      recognizers[k].followsWheel = false
+      (recognizers[k].followsWheel, recognizers[k].hasPress) = (false, false)
     case .gestureCancelledByRemoval, .gestureCancelledByDisabling:
       // Its links go with the reset that follows.
       if recognizers[k].links >= 0 { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
@@ -80,6 +84,8 @@ extension Problems {
   private mutating func readFailure(_ k: Int, _ r: RKTraceRecord, _ place: Int) throws(RKStatus) {
     recognizers[k].failure = place
     if (540..<558).contains(r.reason.rawValue) || r.reason == .gestureCycleFailed || r.reason == .gestureWaitedTooLong || r.reason == .gestureRequirementRecognized, !isDriver(k) { note(failure: place, of: k) }
+    let isOfPress = recognizers[k].hasPress && recognizers[k].links < 0
+    if isOfPress, r.reason == .gestureHeldTooLong || r.reason == .gestureLiftedTooSoon && !ProblemLimit.isBarelyUnder(r.value, r.point.x) { pressFailure = place }
     switch r.reason {
     case .gestureWaitedTooLong: if scrolls(k), recognizers[k].links >= 0 { note(unmoved: place, of: links[recognizers[k].links].touch) }
     case .gestureFailedByRemoval, .gestureFailedByDisabling: if recognizers[k].links >= 0, !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
@@ -102,7 +108,7 @@ extension Problems {
       if r.point.y == 1 {
         noteFewFingers(k, place)
       } else if ProblemLimit.isBarelyUnder(r.value, r.point.x) {
-        try tellNarrowly(k, place, r.value, r.point.x, context.liveGesture(recognizers[k].handle)?.type.unit ?? .points)
+        try tellNarrowly(k, place, r.value, r.point.x, context.liveGesture(recognizers[k].handle)?.type.unit ?? .points, isHeardToo: isOfPress)
       }
     case .gestureNextTapTooFar:
       if ProblemLimit.isBarelyOver(r.value, r.point.x) { try tellNarrowly(k, place, r.value, r.point.x, .points, isHeardToo: true) }
@@ -173,6 +179,7 @@ extension Problems {
     recognizers[k].narrow = -1
     // One of a press has no view, and no touch.
     let isOfPress = note.other == nil && g.links < 0
+    if isOfPress { pressFailure = -1 }
     if isOfPress, isPressHeard { return }
     // A finger may have come back since, and another one may have lifted later.
     let most = context.trace[g.failure].reason == .gestureSwipeWrongWay ? note.value : Double.maximum(note.value, context.trace[g.failure].value)
@@ -187,7 +194,7 @@ extension Problems {
     tellMiss(of: link)
     let miss = ProblemMiss(
       recognizer: recognizers[k].handle, touch: link >= 0 ? links[link].touch : -1, failure: failure, place: note ?? failure, value: value, limit: limit, unit: unit,
-      isHeardToo: isHeardToo)
+      isHeardToo: isHeardToo, isOfPress: isHeardToo && link < 0)
     let known = recognizers[k].miss
     if known >= 0, misses[known].failure == failure {
       // Of several fingers the one that missed it by most.
@@ -372,7 +379,8 @@ struct ProblemMiss {
   let limit: Double
   let unit: RKUnit
   /// It counts whatever else the touch did.
-  let isHeardToo: Bool
+  var isHeardToo: Bool
+  var isOfPress = false
 }
 
 extension View {

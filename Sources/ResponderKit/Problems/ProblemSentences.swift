@@ -47,7 +47,8 @@ extension Context {
   private func addMoment(_ p: RKProblem, to text: inout Text) {
     let isAnywhere = p.point.x != 0 || p.point.y != 0
     // 0 may be a touch's number, or none.
-    let isOfTouch = p.touch_id != 0 || (!p.isWithoutTouch && p.kind.rawValue <= RKProblemKind.failedNarrowly.rawValue && p.kind != .scrollUnmoved && p.kind != .textRefused && p.kind != .eventUnheard && latestTouch(of: 0) != nil)
+    let mayBe = p.touch_id == 0 && !p.isWithoutTouch && p.kind.rawValue <= RKProblemKind.failedNarrowly.rawValue && p.kind != .textRefused && p.kind != .eventUnheard
+    let isOfTouch = p.touch_id != 0 || mayBe && !isOfPointer(p) && latestTouch(of: 0) != nil
     if isOfTouch || isAnywhere {
       text.add(isOfTouch ? "; touch " : "; ")
       if isOfTouch { text.add(p.touch_id) }
@@ -72,7 +73,7 @@ extension Context {
     case UInt8(ascii: "w"): addPlaced(p.culprit, to: &text)
     case UInt8(ascii: "B"): addPlaced(lid(p)?.pointer, to: &text)
     case UInt8(ascii: "n"): addFurther(p, to: &text)
-    case UInt8(ascii: "h"): fill(p.touch_id == 0 ? "%o was under the pointer at %p and not hit" : "%o was touched at %p and not hit", p, to: &text)
+    case UInt8(ascii: "h"): fill(isOfPointer(p) ? "%o was under the pointer at %p and not hit" : "%o was touched at %p and not hit", p, to: &text)
     case UInt8(ascii: "g"): fill("%o did not get touch %i:", p, to: &text)
     case UInt8(ascii: "j"): fill("%o lost touch %i, and its action was not sent:", p, to: &text)
     case UInt8(ascii: "q"): fill("no responder performs %a of %o:", p, to: &text)
@@ -81,7 +82,7 @@ extension Context {
     case UInt8(ascii: "y"): fill("%o did not scroll at %p:", p, to: &text)
     // Something around it did.
     case UInt8(ascii: "N") where isHandledAround(p), UInt8(ascii: "T") where isHandledAround(p): break
-    case UInt8(ascii: "N"): text.add(p.touch_id == 0 ? ", and nothing there handled it" : ", and nothing there handled the touch")
+    case UInt8(ascii: "N"): text.add(isOfPointer(p) ? ", and nothing there handled it" : ", and nothing there handled the touch")
     case UInt8(ascii: "Z"): addOrder(of: p.culprit, before: p.victim, to: &text)
     case UInt8(ascii: "T"): text.add(", and nothing else handled it")
     case UInt8(ascii: "M"): text.add(" in the middle of the touch")
@@ -129,6 +130,11 @@ extension Context {
     }
   }
 
+  /// A wheel or a trackpad was at it. A touch may have the number 0, too.
+  private func isOfPointer(_ p: RKProblem) -> Bool {
+    p.touch_id == 0 && place(of: p).map { otherInput(at: $0) != nil } == true
+  }
+
   /// A hint although its kind is a warning.
   private func isHandledAround(_ p: RKProblem) -> Bool { p.severity == .hint && ProblemList.severity(p.kind) == .warning && p.kind != .tapUnheard && p.reason != .gestureTouchRefused }
 
@@ -154,7 +160,7 @@ extension Context {
   private func addOtherObstacle(_ p: RKProblem, to text: inout Text) {
     guard let view = liveView(p.victim), let point = place(of: p, in: view) else { return }
     // Views may lie elsewhere by now.
-    if let touch = latestTouch(of: p.touch_id), hasChanged(since: touch) { return }
+    if let place = self.place(of: p), let touch = touch(of: p.touch_id, at: place), hasChanged(since: touch) { return }
     let mark = arena.mark
     defer { arena.release(mark) }
     guard let steps = arena.allocate(RKExplanationStep.self, Explanation.most, unlimited) else { return }

@@ -164,6 +164,7 @@ extension Problems {
     if touch.refusal < 0, try tellRest(touch) { return }
     if isUnscrolled(touch), try tellUnmoved(touch) { return }
     if isKept(touch) { return try list.add(.swallowed, at: touch.place, reason: .missNoSuper, victim: touch.hit, culprit: touch.hit, of: touch) }
+    if isKeptByButton(touch) { return try tellRefusal(touch, isMild: true) }
     if touch.isHeard || touch.isSettled { return }
     // Still down: what becomes of it is open.
     if !touch.isOver, context.findTouch(touch.id) != nil { return }
@@ -254,6 +255,13 @@ extension Problems {
     return context.liveObject(scroller(context.trace[touch.unmoved]), .views)?.scrollView?.holdsMore == true
   }
 
+  /// A button kept a touch that went farther than a press of one does, in a scroll view that would have scrolled.
+  private func isKeptByButton(_ touch: ProblemTouch) -> Bool {
+    guard touch.refusal >= 0, touch.hasMoved, touch.isTracked, context.liveObject(touch.hit, .controls)?.control?.data.type == .button else { return false }
+    let reason = context.trace[touch.refusal].reason
+    return reason == .scrollMayNotCancel || reason == .scrollCancelRefused
+  }
+
   /// What scrolls is meant by touches that move.
   private func isOfScrollView(_ note: RKTraceRecord) -> Bool { context.isScroller(note.object) }
 
@@ -311,7 +319,7 @@ extension Problems {
 
   /// An override or a delegate took the touch.
   @inline(never)
-  private mutating func tellRefusal(_ touch: ProblemTouch) throws(RKStatus) {
+  private mutating func tellRefusal(_ touch: ProblemTouch, isMild: Bool = false) throws(RKStatus) {
     let r = context.trace[touch.refusal]
     var victim = UInt(bitPattern: r.object)
     var culprit = victim
@@ -327,7 +335,7 @@ extension Problems {
     }
     // A delegate often leaves out what lies in the recogniser's view.
     let isInside = r.reason == .gestureTouchRefused && context.liveGesture(victim)?.view.map { $0.handle != touch.hit } == true
-    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, value: value, unit: unit, of: touch, isMild: isInside)
+    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, value: value, unit: unit, of: touch, isMild: isMild || isInside)
   }
 
   /// Touches that are down although nothing is heard of them.

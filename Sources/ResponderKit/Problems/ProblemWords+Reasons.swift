@@ -14,6 +14,9 @@ extension Context {
       return ProblemWords("nothing handled touch %i at %p: %r", "requiresExclusiveTouchType of %o", "set requiresExclusiveTouchType of %o to false, or let it have one kind of touches at a time")
     default: break
     }
+    if p.isWithoutTouch {
+      return ProblemWords("%o had a press and failed, and nothing else handled it: %c", "the limits of %o", "show people what it takes, change the limits of %o, or add a recogniser for what they do")
+    }
     let sentence: Literal = "%o had touch %i at %p and failed%T: %c"
     switch p.reason {
     case .gestureLiftedTooSoon where hasNoRoom(p.victim):
@@ -191,6 +194,10 @@ extension Context {
     switch p.reason {
     case .gestureEventRefused where p.victim != p.culprit:
       return ProblemWords("%o was hit by a pinch or rotation on a trackpad at %p, and %d", "%d", "return true there for events of the type transform")
+    case .gestureScrollTypeRefused:
+      return ProblemWords(
+        record(of: p).value == Double(RKScrollTypeMask.discrete.rawValue) ? "nothing followed a wheel at %p: allowedScrollTypesMask of %o does not have its kind" : "nothing followed a trackpad at %p: allowedScrollTypesMask of %o does not have its kind",
+        "allowedScrollTypesMask of %o", "add the kind to allowedScrollTypesMask of %o, or let a scroll view scroll there")
     case .inputHit:
       return ProblemWords(
         "%o was hit by a pinch or rotation on a trackpad at %p%N", "%o and the views above it: recognisers, touches methods, controls", "add a recogniser for it, or let a scroll view zoom")

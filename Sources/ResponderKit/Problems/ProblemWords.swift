@@ -131,7 +131,8 @@ extension Context {
         p.value > sendsNoAction ? "%o was touched at %p and sent no valueChanged: %d" : p.value == sendsNoAction ? "%o was touched at %p, and no action was performed: %d" : "%o was touched at %p and sent no action: %d, and so it tracked nothing", "%d",
         "call super there, or send the actions from there")
     case .swallowed where p.reason == .scrollMayNotCancel || p.reason == .scrollCancelRefused:
-      return ProblemWords("%o did not scroll at %p%T: %d", "%d", "let %o cancel the touches of its content")
+      return ProblemWords("%o did not scroll at %p%T: %d", "%d",
+        p.reason == .scrollMayNotCancel ? "set canCancelContentTouches of %o to true" : "return true from touchesShouldCancel of %o for what is not meant to keep a drag")
     case .swallowed where p.reason == .gestureRefusedByView || p.reason == .gestureRefusedByDelegate:
       return ProblemWords("%o had touch %i at %p and did not begin%T: %d", "%d", "return true from there for the touches that are meant for %o")
     case .swallowed where p.reason == .controlRefusedTouch:
@@ -285,5 +286,5 @@ let withoutTouch = -1.0
 
 extension RKProblem {
   /// It is about no touch, nor a place.
-  var isWithoutTouch: Bool { kind == .failedNarrowly ? window == nil : kind == .swallowed && (rule == pressRule || reason == .eventDropped && value == withoutTouch) }
+  var isWithoutTouch: Bool { kind == .failedNarrowly || kind == .recognizerFailed ? window == nil : kind == .swallowed && (rule == pressRule || reason == .eventDropped && value == withoutTouch) }
 }

@@ -93,6 +93,8 @@ struct ProblemRecognizer {
   var refusedTouch = -1
   /// One of them has the problem.
   var isDisabledTold = false
+  /// It has received a press in its attempt.
+  var hasPress = false
 }
 
 /// A touch in the attempt of a recogniser.
@@ -157,6 +159,11 @@ struct Problems {
   var pressRefused = -1
   /// A touch moved or ended that began before the trace.
   var isCutOff = false
+  /// A recogniser that received the press failed, at this place, or has recognised; -1: none failed.
+  var pressFailure = -1
+  var isPressRecognized = false
+  /// The narrow misses from here on are of the press.
+  var firstPressMiss = 0
   /// Since when events are ignored; -1: that is not in the trace.
   var ignoring = -1
   /// A responder that was asked handles the shake, or the button of a remote control, that is being read.
@@ -195,6 +202,7 @@ struct Problems {
   mutating func run(inputHasEnded: Bool) throws(RKStatus) {
     for place in places(context.trace.count) { try read(context.trace[place], place) }
     try judgeWheel()
+    try judgePress()
     for k in controls.places { try judge(control: controls[k]) }
     awaitRecognizers()
     for k in touches.places { try judge(touches[k]) }

@@ -150,3 +150,15 @@ def test_two_that_require_each_other_are_one_finding(window):
     window.remove_gesture_recognizer(first)
     other.add_gesture_recognizer(first)
     assert [finding.subject for finding in window.audit()] == [second] and [finding.subject for finding in other.audit()] == [first]
+
+
+def test_a_control_that_holds_another_one_behind_a_cover(window):
+    holder = rk.Control((0, 0, 320, 60), name="holder")
+    window.add_subview(holder)
+    send = rk.Button((10, 10, 100, 44), name="send")
+    holder.add_subview(send)
+    window.add_subview(rk.View((0, 0, 320, 60), name="overlay"))
+    for control in (holder, send):
+        control.add_action(lambda control: None)
+    cover = "overlay covers it, and nothing in overlay handles touches: set userInteractionEnabled of overlay to false, or move holder in front (SPEC 355)"
+    assert [str(finding) for finding in window.audit()] == [f"holder cannot be touched: {cover}", f"send cannot be touched: {cover}"]

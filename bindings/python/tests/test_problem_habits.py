@@ -178,3 +178,97 @@ def test_alphas_below_the_limit_by_little(context, window):
         faint.alpha = alpha
         assert f"its alpha {words} is below 0.01" in window.audit()[0].sentence
         assert f"its alpha is {words}, and views below 0.01 are not hit" in faint.explain(at=(40, 40))
+
+
+def select(recogniser):
+    recogniser.allowed_press_types = [rk.PressType.SELECT]
+    return recogniser
+
+
+@pytest.fixture
+def focus(window):
+    focus = Responder((0, 0, 100, 100), name="focus")
+    window.add_subview(focus)
+    focus.become_first_responder()
+    return focus
+
+
+def hold(context, seconds, time=1):
+    context.press_down(1, rk.PressType.SELECT, time)
+    context.press_up(1, time + seconds)
+
+
+@pytest.mark.parametrize(
+    ("cls", "seconds", "sentence"),
+    [
+        (rk.Tap, 0.5, None),
+        (rk.Tap, 0.8, "choose failed by little: held for 0.80 s, at most 0.75 s are allowed (SPEC 197)"),
+        (rk.Tap, 2, "choose had a press and failed, and nothing else handled it: held for 2 s, more than the 0.75 s of a tap (SPEC 197)"),
+        (rk.LongPress, 0.45, "choose failed by little: it lasted 0.45 s, at least 0.50 s are needed (SPEC 205)"),
+        (rk.LongPress, 0.2, "choose had a press and failed, and nothing else handled it: the fingers lifted too soon: it was held for 0.2 s, and begins at 0.5 s (SPEC 205)"),
+        (rk.LongPress, 0.6, None),
+    ],
+)
+def test_a_press_that_is_held_too_long_or_too_short(context, focus, cls, seconds, sentence):
+    choose = select(recogniser(focus, cls, "choose"))
+    hold(context, seconds)
+    found = context.problems()
+    assert [str(problem) for problem in found] == ([] if sentence is None else [sentence])
+    for problem in found:
+        assert problem.victim == choose and problem.touch == 0 and "touch" not in problem.where and "touch" not in problem.help
+        assert problem.explanation.steps[0].subject == choose
+
+
+def test_a_press_that_another_one_takes_is_no_problem(context, focus):
+    select(recogniser(focus, rk.LongPress, "menu"))
+    select(recogniser(focus, rk.Tap, "choose"))
+    for k, seconds in enumerate((0.2, 0.45, 0.6, 0.8, 2)):
+        hold(context, seconds, 1 + 4 * k)
+    assert context.problems() == []
+
+
+def test_a_press_that_a_responder_handles_is_no_problem(context, window):
+    class Handler(Responder):
+        def presses_began(self, presses, event):
+            pass
+
+    handler = Handler((0, 0, 100, 100), name="handler")
+    window.add_subview(handler)
+    handler.become_first_responder()
+    select(recogniser(handler, rk.Tap, "choose"))
+    hold(context, 2)
+    assert context.problems() == []
+
+
+@pytest.mark.parametrize(("phase", "kind"), [(None, "wheel"), (rk.GestureInputPhase.BEGAN, "trackpad")])
+def test_a_wheel_over_a_pan_that_follows_none(context, window, phase, kind):
+    map_ = named(rk.View((0, 0, 320, 300)), "map", window)
+    pan = recogniser(map_, rk.Pan, "pan")
+    context.send_scroll(1, (100, 100), (0, 20), phase)
+    (problem,) = context.problems()
+    assert (problem.kind, problem.severity, problem.victim) == (ProblemKind.EVENT_UNHEARD, ProblemSeverity.HINT, pan)
+    assert str(problem) == f"nothing followed a {kind} at (100 100): allowedScrollTypesMask of pan does not have its kind (SPEC 72)"
+    assert problem.help == "add the kind to allowedScrollTypesMask of pan, or let a scroll view scroll there"
+    device = "notches of a wheel" if phase is None else "trackpad"
+    assert str(problem.explanation) == f"pan does not follow the {device}: allowedScrollTypesMask does not have that kind (SPEC 72)"
+
+
+@pytest.mark.parametrize("inside", [True, False])
+def test_a_wheel_that_a_scroll_view_follows(context, window, inside):
+    list_ = scroll_view(window)
+    recogniser(named(rk.View((0, 0, 320, 300)), "row", list_) if inside else list_, rk.Pan, "pan")
+    context.send_scroll(1, (100, 100), (0, -20))
+    assert list_.content_offset.y == 20 and context.problems() == []
+
+
+def test_the_second_tap_in_a_text_field(context, window):
+    field = named(rk.TextField((20, 20, 200, 40)), "field", window)
+    tap(context, 50, 40, 1)
+    assert str(field.explain()) == "field became first responder (SPEC 127)"
+    tap(context, 50, 40, 3, 2)
+    assert str(field.explain()) == str(field.explain(touch=2)) == "field was first responder already (SPEC 127)"
+    assert str(field.explain(touch=1)) == "field became first responder (SPEC 127)"
+    assert [step.reason for step in field.explain().steps] == [Reason.CONTROL_NOBODY_LISTENS, Reason.BECAME_FIRST]
+    field.resign_first_responder()
+    tap(context, 50, 40, 5, 3)
+    assert str(field.explain()) == "field became first responder (SPEC 127)"

@@ -190,13 +190,41 @@ def test_content_that_keeps_the_drag(context, window, where):
     assert "gestureRecognizerShouldBegin" not in why and len(why.steps) == 1
 
 
-def test_a_control_that_keeps_the_drag_is_no_problem(context, window):
-    button(scroll_view(window), (20, 280, 100, 44))
+@pytest.mark.parametrize(("distance", "isFar"), [(40, False), (100, True)])
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_button_that_keeps_the_drag_is_a_hint(context, window, distance, isFar, allowed):
+    list_ = scroll_view(window)
+    list_.can_cancel_content_touches = allowed
+    button(list_, (20, 280, 100, 44))
     context.down(1, 50, 300, 0)
     context.advance(0.3)
-    context.move(1, 50, 200, 0.34)
-    context.up(1, 50, 200, 0.4)
-    assert context.problems() == []
+    context.move(1, 50, 300 - distance, 0.34)
+    context.up(1, 50, 300 - distance, 0.4)
+    problems = context.problems()
+    if not isFar:
+        assert problems == []
+        return
+    (problem,) = problems
+    assert (problem.kind, problem.severity, problem.victim) == (ProblemKind.SWALLOWED, ProblemSeverity.HINT, list_)
+    if allowed:
+        assert str(problem) == "list did not scroll at (50 300): touchesShouldCancel of list refused it (SPEC 250)"
+        assert problem.help == "return true from touchesShouldCancel of list for what is not meant to keep a drag"
+    else:
+        assert str(problem) == "list did not scroll at (50 300): canCancelContentTouches of list was false (SPEC 250)"
+        assert problem.help == "set canCancelContentTouches of list to true"
+
+
+@pytest.mark.parametrize("cls", [rk.Slider, rk.Switch, rk.Control])
+def test_a_control_that_is_meant_to_keep_the_drag_is_no_problem(context, window, cls):
+    list_ = scroll_view(window)
+    list_.can_cancel_content_touches = False
+    control = named(cls((20, 200, 200, 200)), "control", list_)
+    control.add_action(lambda control: None, rk.ControlEvents.ALL_TOUCH_EVENTS | rk.ControlEvents.VALUE_CHANGED)
+    context.down(1, 30, 390, 0)
+    context.advance(0.3)
+    context.move(1, 30, 250, 0.34)
+    context.up(1, 30, 250, 0.4)
+    assert [problem for problem in context.problems() if "scroll" in str(problem)] == []
 
 
 PHASES = rk.GestureInputPhase
