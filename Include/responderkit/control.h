@@ -49,7 +49,7 @@ RK_OPTIONS(RKControlEvents) {
     RKControlEventEditingChanged = 1 << 17,
     /** Editing ended. */
     RKControlEventEditingDidEnd = 1 << 18,
-    /** Editing ended by the return key. */
+    /** The return key was pressed. The field resigns only if an action was added for this event (SPEC 279). */
     RKControlEventEditingDidEndOnExit = 1 << 19,
     /** All touch events. */
     RKControlEventAllTouchEvents = 0x00000FFF,

@@ -17,23 +17,29 @@
  *
  * @code
  * #include <responderkit/plugin.h>
- *
- * static RKClassRef extension;
+ * #include <stdlib.h>
  *
  * static bool point_inside(RKViewRef self, RKPoint point, RKEventRef event, void *userdata) {
+ *     const RKClassRef *extension = userdata; // each context has its own
  *     bool inside = false;
- *     (void)userdata;
- *     if (rk_super_point_inside(extension, self, point, event, &inside) != RKStatusOK) return false;
+ *     if (rk_super_point_inside(*extension, self, point, event, &inside) != RKStatusOK) return false;
  *     return inside && point.x >= point.y;
  * }
  *
  * static RKStatus init(const RKHost *host, void **data) {
  *     RKViewMethods methods = RK_INIT(RKViewMethods);
  *     RKClassDesc desc = RK_INIT(RKClassDesc);
+ *     RKClassRef *extension = malloc(sizeof *extension);
+ *     RKStatus status;
  *     (void)data;
+ *     if (!extension) return RKStatusNoMemory;
  *     methods.point_inside = point_inside;
  *     desc.view_methods = &methods;
- *     return host->extend_class(host, "Button", &desc, &extension);
+ *     desc.userdata = extension;
+ *     desc.drop = free;
+ *     status = host->extend_class(host, "Button", &desc, extension);
+ *     if (status != RKStatusOK) free(extension); // drop is not called then
+ *     return status;
  * }
  *
  * RK_PLUGIN("org.example.half-button", "1.0.0", init, NULL)

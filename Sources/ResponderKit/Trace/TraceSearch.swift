@@ -139,8 +139,7 @@ extension Context {
     return nil
   }
 
-  /// The first record after a place, of the same instant, that is about the object in either part and is no hit-test: the program may make any number of those between
-  /// two events.
+  /// The first record after a place, of the same instant, that is about the object in either part. Hit-tests are left out: the program may make any number of them.
   @inline(never)
   func sameInstant(after place: Int, about handle: UInt) -> Int? {
     let kinds = RecordKinds.all.subtracting(.hitTest)

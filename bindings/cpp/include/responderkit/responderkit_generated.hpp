@@ -695,7 +695,7 @@ enum class ControlEvents : uint32_t {
     EditingChanged = RKControlEventEditingChanged,
     /// Editing ended.
     EditingDidEnd = RKControlEventEditingDidEnd,
-    /// Editing ended by the return key.
+    /// The return key was pressed. The field resigns only if an action was added for this event (SPEC 279).
     EditingDidEndOnExit = RKControlEventEditingDidEndOnExit,
     /// All touch events.
     AllTouchEvents = RKControlEventAllTouchEvents,

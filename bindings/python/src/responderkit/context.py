@@ -210,8 +210,8 @@ class Context(Input):
 
         ``target`` is a path (an existing file is overwritten), a binary file that is open for writing, or a function that takes the
         bytes. ``with context.record("bug.rkrec"):`` records the block; ``rk replay bug.rkrec`` plays it, ``rk inspect bug.rkrec -o
-        bug.html`` shows it. BusyError inside a callback, while a touch or press is down, or while a scroll view moves. AlreadyExistsError if
-        this context is already being recorded.
+        bug.html`` shows it. BusyError inside a callback, while a touch or press is down, while a scroll view moves, or while a recogniser waits for
+        a further tap. AlreadyExistsError if this context is already being recorded.
         """
         from .recorder import Recorder
 

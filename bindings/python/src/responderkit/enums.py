@@ -118,7 +118,10 @@ class ControlEvents(WordedFlag):
     EDITING_DID_BEGIN = 65536, "Editing began."
     EDITING_CHANGED = 131072, "The text changed."
     EDITING_DID_END = 262144, "Editing ended."
-    EDITING_DID_END_ON_EXIT = 524288, "Editing ended by the return key."
+    EDITING_DID_END_ON_EXIT = (
+        524288,
+        "The return key was pressed. The field resigns only if an action was added for this event (SPEC 279).",
+    )
     ALL_TOUCH_EVENTS = 4095, "All touch events."
     ALL_EDITING_EVENTS = 983040, "All editing events."
     APPLICATION_RESERVED = 251658240, "For the application's own use."

@@ -26,7 +26,7 @@ class ExplanationStep:
     """One cause of an explanation.
 
     - ``reason``: The cause.
-    - ``rule``: Number of the rule in SPEC; 0 if there is none.
+    - ``rule``: Number of the rule of the page Behaviour (``SPEC n``); 0 if there is none.
     - ``time``: Seconds of the context's clock; None for a present state.
     - ``subject``: The object that the cause is about; None if there is none or it has ended.
     - ``culprit``: The object that decided, such as an ancestor, a view in front, a recogniser or the subject itself; or None.

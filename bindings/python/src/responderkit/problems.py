@@ -29,7 +29,7 @@ class Problem:
     - ``kind``: What went wrong.
     - ``severity``: How serious it is.
     - ``reason``: The reason in its latest record.
-    - ``rule``: Number of the rule in SPEC behind the reason.
+    - ``rule``: Number of the rule of the page Behaviour (``SPEC n``) behind the reason.
     - ``count``: How often it was found.
     - ``time``: The time of its latest record, in seconds of the context's clock; without a record the present time.
     - ``first_time``: The time of its first record.

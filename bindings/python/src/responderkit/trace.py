@@ -42,7 +42,7 @@ class TraceRecord:
     - ``point``: A point, whose meaning depends on the reason.
     - ``value``: A number, whose meaning depends on the reason.
     - ``touch_id``: The host's number of the touch concerned; 0 if none is.
-    - ``rule``: Number of the rule in SPEC.
+    - ``rule``: Number of the rule of the page Behaviour (``SPEC n``).
     - ``depth``: The nesting depth of a hit-test, or the number of steps up the responder chain.
     """
 

@@ -1216,7 +1216,8 @@ impl RKControlEvents {
     pub const EDITING_CHANGED: Self = Self(131072);
     /// Editing ended.
     pub const EDITING_DID_END: Self = Self(262144);
-    /// Editing ended by the return key.
+    /// The return key was pressed. The field resigns only if an action was added for this event
+    /// (SPEC 279).
     pub const EDITING_DID_END_ON_EXIT: Self = Self(524288);
     /// All touch events.
     pub const ALL_TOUCH_EVENTS: Self = Self(4095);

@@ -20,7 +20,7 @@ class Decision(Protocol):
         """The host's number of the touch; 0 if none is concerned."""
     @property
     def rule(self) -> int:
-        """Number of the rule in SPEC; 0 if there is none."""
+        """Number of the rule of the page Behaviour (``SPEC n``); 0 if there is none."""
     @property
     def reason(self) -> Any:
         """Its reason."""
