@@ -31,7 +31,7 @@ import CResponderKit
     let explanation = try context.explanation(problem)
     try copyText(buffer, capacity, length) {
       if let explanation { return explanation.write(to: &$0) }
-      if !context.explain(context.record(of: problem), to: &$0) { context.write(problem, .sentence, words, to: &$0) }
+      if problem.kind == .recognizerUnheard || !context.explain(context.record(of: problem), to: &$0) { context.write(problem, .sentence, words, to: &$0) }
     }
   }
 }

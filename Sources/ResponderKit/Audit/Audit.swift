@@ -167,7 +167,9 @@ struct Audit {
         isIdle ? .coveredIdly : .covered, subject, culprit, decider: target.decider, area: target.box, value: Double(target.others), unit: target.others == 0 ? .none : .views)
     }
     if target.size >= recommended { return }
-    if target.size < least, let other = neighbour(number) {
+    // What takes a part of it comes before what is near the rest.
+    let isCut = target.culprit >= 0 && !isInside(target.node, target.culprit) && ownSize(target.node) >= least
+    if target.size < least, !isCut, let other = neighbour(number) {
       return try tell(
         .tooSmall, subject, nodes[other].view.object, decider: target.decider, area: target.box, value: target.size, limit: least, tolerance: target.tolerance,
         unit: .points)

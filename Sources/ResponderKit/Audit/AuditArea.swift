@@ -143,7 +143,7 @@ extension Audit {
       return target
     }
     try findCovers(place, &target)
-    if node.scroller >= 0, isMoved || escapes(place) { dropCovers(behind: nodes[node.scroller].end) }
+    if node.scroller >= 0, isMoved && cut.isScrolled || escapes(place) { dropCovers(behind: nodes[node.scroller].end) }
     if isMoved, node.isOdd || covers.isEmpty {
       target.box = cut.isScrolled ? node.box : shown(place)
       target.size = cut.isScrolled || node.isOdd ? ownSize(place) : Double.minimum(target.box.right - target.box.left, target.box.bottom - target.box.top)
@@ -174,7 +174,7 @@ extension Audit {
 
   func tolerance(_ grid: AuditGrid) -> Double { 2 * Double.maximum(grid.columns[1], grid.rows[1]) }
 
-  private func ownSize(_ place: Int) -> Double {
+  func ownSize(_ place: Int) -> Double {
     let size = nodes[place].bounds.size
     let scales = scales(place)
     return Double.minimum(size.width * scales.width, size.height * scales.height)

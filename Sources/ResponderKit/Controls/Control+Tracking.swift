@@ -195,8 +195,10 @@ extension Control {
   }
 
   /// SPEC 145: the bounds and 70 points around them, half-open.
-  private func contains(_ t: Touch) -> Bool {
-    let p = point(t)
+  private func contains(_ t: Touch) -> Bool { keeps(point(t)) }
+
+  @inline(__always)
+  func keeps(_ p: RKPoint) -> Bool {
     let b = view.bounds
     let slop = context.config(.controlSlop)
     let minX = Double.minimum(b.origin.x, b.origin.x + b.size.width) - slop, maxX = Double.maximum(b.origin.x, b.origin.x + b.size.width) + slop
@@ -208,8 +210,12 @@ extension Control {
   @inline(never)
   private func traceThumb(_ t: Touch) {
     guard data.type == .slider else { return }
-    let thumb = self.thumb, apart = thumb.distance(to: point(t))
-    guard apart.isFinite, !thumb.contains(point(t)) else { return }
+    let thumb = self.thumb, p = point(t)
+    // In points of the window.
+    let nearest = RKPoint(
+      x: Double.minimum(Double.maximum(p.x, thumb.origin.x), thumb.origin.x + thumb.size.width), y: Double.minimum(Double.maximum(p.y, thumb.origin.y), thumb.origin.y + thumb.size.height))
+    let apart = view.convertUp(nearest, to: view.root).distance(to: view.convertUp(p, to: view.root))
+    guard apart.isFinite, !thumb.contains(p) else { return }
     // Two of its edges do not belong to it.
     context.addMeasure(Double.maximum(apart, .leastNonzeroMagnitude), RKPoint(x: thumb.origin.x + thumb.size.width / 2, y: thumb.origin.y + thumb.size.height / 2))
   }

@@ -26,7 +26,7 @@ extension Explanation {
         keep(to: rejected)
       } else {
         add(rejected)
-        addChange(rejected.object, view, touch) { $0.reason == rejected.reason && $0.culprit == rejected.object }
+        if !subject.context.hasOnlyScrolled(since: touch) { addChange(rejected.object, view, touch) { $0.reason == rejected.reason && $0.culprit == rejected.object } }
       }
     } else if !isSame, !explainScrolled(view, touch, hit) {
       explainChanged(view, touch, hit)
@@ -320,10 +320,26 @@ extension Context {
     return false
   }
 
+  /// The hitTest override whose answer is at a place has returned what the inherited method had found.
+  @inline(never)
+  func handsOn(_ place: Int) -> Bool {
+    let r = trace[place]
+    var isSame: Bool?
+    var k = place
+    while k > 0, trace[k - 1].time == r.time, trace[k - 1].reason.rawValue < 100 {
+      k -= 1
+      let inner = trace[k]
+      if inner.object == r.object, inner.reason == .hitInside || inner.reason == .hitInsideByOverride { return isSame == true }
+      if isSame != nil { continue }
+      if inner.reason == .hitTaken { isSame = inner.object == r.other } else if inner.reason == .hitOverrideReturned { isSame = inner.other == r.other }
+    }
+    return false
+  }
+
   /// The first hitTest override, in the hit-test that ends at a place, that returned the view of the record there.
   func override(leadingTo place: Int) -> Int? {
     let found = trace[place].other
-    return places(place, from: hitTest(before: place)).first { trace[$0].reason == .hitOverrideReturned && trace[$0].other == found }
+    return places(place, from: hitTest(before: place)).first { trace[$0].reason == .hitOverrideReturned && trace[$0].other == found && !handsOn($0) }
   }
 
   /// The same for a touch that began at a place; nil: what it hit it lies in, or it hit nothing, and no view in no window was returned.

@@ -26,7 +26,8 @@ struct Explanation {
   var reached = false
   /// Nothing is in the way but overrides that were not called, or its own hitTest override decides.
   var isOpen: Bool {
-    if places(count).contains(where: { self[$0].reason == .missOverride && self[$0].culprit == place?.pointer && place?.has(.overridesHitTest) == true }) { return true }
+    // Its own hitTest override, or one of a view around it.
+    if let place, places(count).contains(where: { k in self[k].reason == .missOverride && subject.context.liveView(self[k].culprit).map { $0.has(.overridesHitTest) && place.isDescendant(of: $0) } == true }) { return true }
     let first = count > 0 && self[0].reason == .missNoTouch ? 1 : 0
     return count > first && places(count, from: first).allSatisfy { self[$0].reason == .missOverride || self[$0].reason == .missPlugin && $0 > first }
   }

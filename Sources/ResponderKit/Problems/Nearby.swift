@@ -59,7 +59,7 @@ extension Context {
       if window.view.has(.hidden) || window.data.screen != number { continue }
       window.view.walkSubtree { v in
         let scrolls = v.kind == .scroll && (isTransform ? v.zooms : v.scrolls)
-        let isMeant = v.object.control.map { !isInput && !$0.data.has(.disabled) } ?? ((scrolls || !isInput && v.isTarget) && hit?.isDescendant(of: v) != true)
+        let isMeant = v.object.control.map { !isInput && !$0.data.has(.disabled) } ?? ((scrolls || !isInput && v.isTarget(of: touches.count)) && hit?.isDescendant(of: v) != true)
         if !isMeant { return }
         if scrolls { look(v, window, screen, hit, &scrolled) } else { look(v, window, screen, hit, &found) }
       }
@@ -152,6 +152,8 @@ extension Context {
     if let decider = decider(above: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.view.object, value: decider.tookIt ? -1 : 0) }
     if let outside { return found = Nearby(reason: .noteOutsideSuperview, control: control, culprit: outside.object, value: excess) }
     if let leader = leader(around: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: leader.object, value: -1) }
+    // Beside its thumb it is for no touch.
+    if let slider = control.object.control, slider.data.type == .slider, !slider.thumb.contains(local) { return }
     guard let hit, !control.isDescendant(of: hit), control.kind == .control || isLid(hit, on: control), !hit.isPresented(over: control) else { return }
     if hit.has(.overridesHitTest), !answer(of: hit, from: hitTest(before: trace.count - 1), to: trace.count).hasRun { return found = Nearby(reason: .noteOverride, control: control, culprit: hit.object, value: -1) }
     if let accepted = acceptance(of: hit) { return found = Nearby(reason: .noteOverride, control: control, culprit: accepted.view.object, value: accepted.distance) }
@@ -208,6 +210,7 @@ extension Context {
       guard let decider = liveView(r.object), view.isDescendant(of: decider) else { continue }
       // What rejects a point outside of its bounds, or hands on what the inherited method returns, has decided nothing.
       if r.reason != .hitOverrideReturned, !decider.boundsContain(r.point.x, r.point.y) { continue }
+      if r.reason == .hitOverrideReturned, handsOn(k) { continue }
       if r.reason != .hitOutsideByOverride, answer(of: decider, from: hitTest(before: k), to: k).hasRun && !hasReached(view, from: hitTest(before: k), to: k) { continue }
       return (decider, r.reason == .hitOverrideReturned)
     }
@@ -215,14 +218,22 @@ extension Context {
   }
 }
 
+extension Recognizer {
+  /// How many it needs at once.
+  var fingers: Int { type == .tap ? Int(clamping: tapData.touchesRequired) : fingersRequired }
+}
+
 extension View {
   /// Its own recognisers or touches methods are for touches; what scrolls and hovers does not count.
-  var isTarget: Bool {
+  var isTarget: Bool { isTarget(of: .max) }
+
+  /// The same for as many fingers.
+  func isTarget(of fingers: Int) -> Bool {
     if object.handlesTouches { return true }
     guard has(.hasRecognizers), let extras else { return false }
     for index in extras.recognizers {
       let g = context.gesture(index)
-      if g.type != .hover, !g.has(.disabled), !g.has(.drivesScroll), !g.isWithoutListener { return true }
+      if g.type != .hover, !g.has(.disabled), !g.has(.drivesScroll), !g.isWithoutListener, g.fingers <= fingers { return true }
     }
     return false
   }
@@ -259,7 +270,7 @@ extension View {
   var scrolls: Bool { object.scrollView.map { $0.axes != 0 && !$0.has(.disabled) } ?? false }
 
   /// Neither it nor a view above it is hidden or wholly transparent.
-  fileprivate var isInSight: Bool {
+  var isInSight: Bool {
     var next: View? = self
     while let v = next {
       if v.has(.hidden) || v.alpha == 0 { return false }

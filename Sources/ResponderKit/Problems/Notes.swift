@@ -62,10 +62,22 @@ extension Context {
     if fastest > ProblemLimit.jumpSpeed { remark(.noteSpike, t.hitView?.object, point: location, value: fastest, touchID: t.id) }
   }
 
+  /// A control that lost the touch would have sent nothing where it lifts.
+  private func remarkLiftOutside(_ t: Touch, _ location: RKPoint) {
+    var next = t.hitView
+    while let v = next, v.kind != .control { next = v.superview }
+    guard let view = next, let control = view.object.control, let window = t.window?.view,
+      let place = latest(trace.count, view.pointer, .of(.controlCancelled), { $0.reason == .controlCancelled && $0.touch_id == t.id && $0.time >= t.beganTime }),
+      !control.keeps(view.convertDown(location, from: window))
+    else { return }
+    trace[place].value = 1
+  }
+
   /// What recognisers of the touch allow or need, against what it came to.
   @inline(never)
   private func remarkLift(_ t: Touch, _ location: RKPoint, _ time: Double) {
     let distance = location.distance(to: t.start), held = time - t.beganTime
+    remarkLiftOutside(t, location)
     for k in t.entries.places {
       guard let g = liveGesture(t.entries[k].recognizer), g.state == .failed || g.isPossible else { continue }
       // A tap that is prevented while the finger is down may have been meant as what prevented it, unless that came at once.
@@ -142,7 +154,7 @@ extension Control {
       let moved = window.toLocal(trace[began].point).distance(to: view.convertUp(then, to: window))
       let isElsewhere = above != nil && above != view.superview
       if moved > 0.0005 {
-        context.remark(.noteMoved, object, isElsewhere ? view.superview?.object : mover == view ? nil : mover?.object, point: RKPoint(x: isElsewhere ? 0 : 1, y: 0), value: moved, touchID: t.id)
+        context.remark(.noteMoved, object, isElsewhere ? view.superview?.object : mover == view ? nil : mover?.object, point: RKPoint(x: isElsewhere ? 0 : 1, y: then.distance(to: view.convertDown(window.toLocal(trace[began].point), from: window))), value: moved, touchID: t.id)
       }
       return
     }
@@ -185,7 +197,13 @@ extension Recognizer {
     case .tap: return tapData.taps + 1 >= tapData.tapsRequired && distance <= tapData.movement && held <= tapData.maximumDuration
     case .longPress: return distance <= tapData.movement && held >= tapData.pressDuration
     case .pan:
-      let x = (location.x - t.start.x).magnitude, y = (location.y - t.start.y).magnitude
+      // Of several fingers their middle moves; where one of them has gone is not known.
+      var (x, y) = (location.x - t.start.x, location.y - t.start.y)
+      for k in places(tracked.count) where tracked[k].touch != t.handle {
+        guard let other = tracked[k].link.alive(in: context) else { return false }
+        (x, y) = (x + other.location.x - other.start.x, y + other.location.y - other.start.y)
+      }
+      (x, y) = ((x / Double(tracked.count)).magnitude, (y / Double(tracked.count)).magnitude)
       let axes = has(.drivesScroll) ? view?.object.scrollView?.axes ?? 0 : 3
       return Double.maximum(axes & 1 != 0 ? x : 0, axes & 2 != 0 ? y : 0) >= context.config(.panHysteresis)
     case .screenEdgePan:

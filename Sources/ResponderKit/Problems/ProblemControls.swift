@@ -63,6 +63,8 @@ extension Problems {
       }
       // That scrolling takes the touch is what a scroll view is there for.
       if context.liveGesture(r.other)?.has(.drivesScroll) ?? false { return }
+      // It was lost for nothing: the finger lifted elsewhere.
+      if r.value == 1, !isStopped { return }
       // It is there for this control, such as a long press for its menu.
       if let own = context.liveGesture(r.other)?.view, own.handle == bits { return }
       // Another touch may have its number by now.

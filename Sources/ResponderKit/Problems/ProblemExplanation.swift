@@ -9,6 +9,8 @@ extension Context {
     let r = trace[place]
     // Those about a touch, or about what scrolls for its view.
     if p.kind == .withheld || p.kind == .scrollUnmoved { return place }
+    // What it received of a press of which it missed a part.
+    if p.kind == .swallowed, p.rule == pressRule, let next = latest(trace.count, p.victim, .of(.pressDelivered, .pressForwarded), { ($0.reason == .pressDelivered || $0.reason == .pressForwarded) && $0.touch_id == r.touch_id }) { return next }
     if r.object == p.victim, !Reason.isNote(r.reason), r.reason.rawValue >= 200, r.reason == p.reason || !isFailure(p.reason) { return place }
     // What it received of a press that no responder handled.
     if r.reason == .pressDiscarded { return latest(place, p.victim, .of(.pressDelivered)) { $0.reason == .pressDelivered && $0.time == r.time } }
@@ -49,7 +51,9 @@ extension Context {
     guard let victim = liveObject(p.victim, .all), !isOfRecord(p.kind), !p.isOfVictimAlone else { return nil }
     guard let steps = arena.allocate(RKExplanationStep.self, Explanation.most, unlimited) else { throw noMemory() }
     var explanation = Explanation(victim, steps)
-    if let place = place(of: p), let decision = decision(p, place) {
+    if p.kind == .recognizerDetached {
+      explanation.explainLatest()
+    } else if let place = place(of: p), let decision = decision(p, place) {
       explanation.tell(decision)
       if decision != place, trace[place].reason == .pressDiscarded { explanation.addInput(place) }
     } else if let place = place(of: p), p.touch_id == 0, let input = otherInput(at: place) {
@@ -85,6 +89,6 @@ extension Context {
 extension RKProblem {
   /// What the victim is whatever was touched, or a key that called none of its commands.
   fileprivate var isOfVictimAlone: Bool {
-    kind == .recognizerUnheard || kind == .recognizerDetached || kind == .recognizerDisabled && unit == .none || kind == .failedNarrowly && unit == .number
+    kind == .recognizerUnheard || kind == .recognizerDisabled && unit == .none || kind == .failedNarrowly && unit == .number
   }
 }

@@ -87,6 +87,12 @@ extension Problems {
     let isOfPress = recognizers[k].hasPress && recognizers[k].links < 0
     if isOfPress, r.reason == .gestureHeldTooLong || r.reason == .gestureLiftedTooSoon && !ProblemLimit.isBarelyUnder(r.value, r.point.x) { pressFailure = place }
     switch r.reason {
+    case .gestureIgnoredAll:
+      var link = recognizers[k].links
+      while link >= 0 {
+        touches[links[link].touch].isMissTold = false
+        link = links[link].before
+      }
     case .gestureWaitedTooLong: if scrolls(k), recognizers[k].links >= 0 { note(unmoved: place, of: links[recognizers[k].links].touch) }
     case .gestureFailedByRemoval, .gestureFailedByDisabling: if recognizers[k].links >= 0, !isDriver(k) { lose(links[recognizers[k].links].touch, recognizers[k].handle, place, isWeak: true) }
     case .gestureRefusedByView, .gestureRefusedByDelegate:
@@ -281,6 +287,7 @@ extension Problems {
       guard isHeld || context.trace[touch.place].time == context.trace[place].time, let control = context.liveObject(touch.hit, .controls)?.control, !control.data.has(.disabled)
       else { continue }
       if control.controlEvents & Problems.wanted == 0, control.data.field == nil { continue }
+      if control.data.type == .slider, !control.thumb.contains(control.view.convertDown(control.view.root.toLocal(context.trace[touch.place].point), from: control.view.root)) { continue }
       try list.add(.trackingCancelled, at: place, reason: .neverDelivered, victim: touch.hit, culprit: recognizers[k].handle, of: touch)
     }
   }

@@ -136,7 +136,7 @@ extension Problems {
     case .noteMoved:
       // Without the movement the lift would have been inside.
       let ended = context.trace[Swift.max(place - 1, 0)]
-      if let touch = touch(r.touch_id), missesAction(controls[try control(r.object)]), ended.reason != .controlEndedTracking || ended.point.x - r.value <= ended.point.y {
+      if let touch = touch(r.touch_id), missesAction(controls[try control(r.object)]), ended.reason != .controlEndedTracking || ended.point.x - r.point.y <= ended.point.y {
         lose(touch, UInt(bitPattern: r.object), place)
       }
     case .noteSpike:
@@ -168,7 +168,7 @@ extension Problems {
     if touch.isHeard || touch.isSettled { return }
     // Still down: what becomes of it is open.
     if !touch.isOver, context.findTouch(touch.id) != nil { return }
-    if touch.note >= 0, touch.refusal < 0 || !isVague(context.trace[touch.note]), touch.hasMoved || !isOfScrollView(context.trace[touch.note]) { return try tellNote(touch) }
+    if touch.note >= 0, touch.refusal < 0 || !isVague(context.trace[touch.note]), touch.hasMoved ? !isForTaps(context.trace[touch.note]) : !isOfScrollView(context.trace[touch.note]) { return try tellNote(touch) }
     if touch.isHeardAbove { return }
     if touch.passedBy >= 0 {
       let control = UInt(bitPattern: context.trace[touch.passedBy].object)
@@ -201,12 +201,16 @@ extension Problems {
     if touch.disabled >= 0, try tellDisabled(touch) { return }
     let leader = touch.leading < 0 ? 0 : UInt(bitPattern: context.trace[touch.leading].object)
     try list.add(
-      .tapUnheard, at: touch.place, reason: leader == 0 ? nil : .hitOverrideReturned, victim: touch.hit, culprit: leader, of: touch, isMild: leader == 0 && isBackground(touch.hit))
+      .tapUnheard, at: touch.place, reason: leader == 0 ? nil : .hitOverrideReturned, victim: touch.hit, culprit: leader, of: touch, isMild: leader == 0 && (isBackground(touch.hit) || isHeld(touch)))
   }
 
-  /// What fills more than half of its window looks like no button.
+  /// For longer than a tap.
+  private func isHeld(_ touch: ProblemTouch) -> Bool { touch.hasEnded && context.trace[touch.ended].time - context.trace[touch.place].time > context.config(.tapMaximumDuration) }
+
+  /// What fills more than half of its window, or holds what touches are meant for, looks like no button.
   private func isBackground(_ hit: UInt) -> Bool {
     guard let view = context.liveObject(hit, .views)?.view, let window = view.window else { return false }
+    if view.holdsTarget(besides: view) { return true }
     return view.windowBox.intersection(window.view.windowBox).size * 2 > window.view.windowBox.size
   }
 
@@ -242,11 +246,18 @@ extension Problems {
     let r = context.trace[touch.disabled]
     let victim = UInt(bitPattern: r.object)
     // One on a view around it, disabled all the time, is no cause: most places there are meant for something else.
-    guard let g = context.liveGesture(victim), isMeant(victim, touch), !g.has(.disabled) || g.view?.handle == touch.hit || find(victim).map({ recognizers[$0].hasRecognized }) == true
+    guard let g = context.liveGesture(victim), isMeant(victim, touch), isEnough(touch, for: g), !g.has(.disabled) || g.view?.handle == touch.hit || find(victim).map({ recognizers[$0].hasRecognized }) == true
     else { return false }
     if let known = find(victim) { recognizers[known].isDisabledTold = true }
     try list.add(.recognizerDisabled, at: touch.disabled, victim: victim, culprit: g.view?.handle ?? 0, value: 1, unit: .number, of: touch)
     return true
+  }
+
+  /// One finger, and for as long as a tap or a long press takes.
+  private func isEnough(_ touch: ProblemTouch, for g: Recognizer) -> Bool {
+    guard touch.hasEnded, g.type == .tap || g.type == .longPress else { return true }
+    let held = context.trace[touch.ended].time - context.trace[touch.place].time
+    return g.fingers == 1 && (g.type == .tap ? held <= g.tapData.maximumDuration : held >= g.tapData.pressDuration)
   }
 
   /// A control kept the touch, which moved, in a scroll view that holds more than its contentSize.
@@ -294,12 +305,32 @@ extension Problems {
     return UInt(bitPattern: r.object) == recognizer && r.reason == .gestureNotAtEdge && r.value > Explanation.near
   }
 
+  /// The shape of a view is what its own class has pointInside for.
+  private func hasOwnShape(_ object: Object) -> Bool { object.overrides(.pointInside) && object.slot(.pointInside).plugin == 0 }
+
+  /// What was hit holds what touches are meant for, and the other view scrolls behind it.
+  private func isBar(_ cover: UInt, over view: UInt) -> Bool {
+    guard let cover = context.liveObject(cover, .views)?.view, cover.holdsTarget() else { return false }
+    var next = context.liveObject(view, .views)?.view
+    while let v = next, !cover.isDescendant(of: v) {
+      if v.scrolls { return true }
+      next = v.superview
+    }
+    return false
+  }
+
+  /// A touch that went far was meant for no tap.
+  private func isForTaps(_ note: RKTraceRecord) -> Bool {
+    guard let type = context.liveObject(UInt(bitPattern: note.object), .controls)?.control?.data.type else { return false }
+    return type == .button || type == .stepper || type == .page || type == .textField
+  }
+
   @inline(never)
   mutating func tellNote(_ touch: ProblemTouch) throws(RKStatus) {
     let r = context.trace[touch.note]
     let control = UInt(bitPattern: r.object), other = UInt(bitPattern: r.other)
-    // It may have been meant for what handled it.
-    let isMild = touch.isHeardAbove
+    // It may have been meant for what handled it, or for a bar over what scrolls.
+    let isMild = touch.isHeardAbove || r.reason == .noteUnderCover && isBar(other, over: control)
     switch r.reason {
     case .noteBesideControl:
       try list.add(.nearMiss, at: touch.note, victim: control, culprit: other, value: r.value, limit: ProblemLimit.beside, unit: .points, of: touch, isMild: isMild)
@@ -313,7 +344,10 @@ extension Problems {
       try list.add(.swallowed, at: touch.note, reason: .hitInsideByOverride, victim: control, culprit: other, value: r.value, unit: .points, of: touch, isMild: isMild)
     // One that took the touch for another view.
     case .noteOverride where r.value < 0: try list.add(.swallowed, at: touch.note, reason: .hitOverrideReturned, victim: control, culprit: other, of: touch, isMild: isMild)
-    default: try list.add(.swallowed, at: touch.note, victim: control, culprit: other, of: touch, isMild: isMild)
+    default:
+      let object = control == other ? context.liveObject(control, .views) : nil
+      let isShape = object.map { hasOwnShape($0) && !$0.overrides(.hitTest) } == true
+      try list.add(.swallowed, at: touch.note, victim: control, culprit: other, of: touch, isMild: isMild || isShape)
     }
   }
 
@@ -335,7 +369,10 @@ extension Problems {
     }
     // A delegate often leaves out what lies in the recogniser's view.
     let isInside = r.reason == .gestureTouchRefused && context.liveGesture(victim)?.view.map { $0.handle != touch.hit } == true
-    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, value: value, unit: unit, of: touch, isMild: isMild || isInside)
+    // Which way a pan goes is what gestureRecognizerShouldBegin is for.
+    let isOwnShape = r.reason == .hitOutsideByOverride && context.liveObject(victim, .views).map { hasOwnShape($0) } == true
+    let isOwnWay = r.reason == .gestureRefusedByView || r.reason == .gestureRefusedByDelegate
+    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, value: value, unit: unit, of: touch, isMild: isMild || isInside || isOwnShape || isOwnWay)
   }
 
   /// Touches that are down although nothing is heard of them.

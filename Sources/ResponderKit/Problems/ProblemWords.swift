@@ -134,14 +134,15 @@ extension Context {
       return ProblemWords("%o did not scroll at %p%T: %d", "%d",
         p.reason == .scrollMayNotCancel ? "set canCancelContentTouches of %o to true" : "return true from touchesShouldCancel of %o for what is not meant to keep a drag")
     case .swallowed where p.reason == .gestureRefusedByView || p.reason == .gestureRefusedByDelegate:
-      return ProblemWords("%o had touch %i at %p and did not begin%T: %d", "%d", "return true from there for the touches that are meant for %o")
+      return ProblemWords("%o had touch %i at %p and did not begin%T: %d", "%d", "return true from there for the touches that are meant for %o; leave it for others")
     case .swallowed where p.reason == .controlRefusedTouch:
       return ProblemWords("%o did not track touch %i at %p%T: %d", "%d", "return true from there for the touches that are meant for %o")
     case .swallowed:
       return ProblemWords(
         "%o did not get touch %i at %p%T: %d", "%d",
         p.reason == .eventDropped ? "call super there for every event that is not to be lost"
-          : p.reason == .gestureTouchRefused ? "return true from there for the touches that %o is for; leave it where it is not meant" : "let it accept the touch")
+          : p.reason == .gestureTouchRefused ? "return true from there for the touches that %o is for; leave it where it is not meant"
+          : p.severity == .hint ? "let it accept the touch; leave it where %o is not meant" : "let it accept the touch")
     case .trackingCancelled:
       return ProblemWords(
         liveControl(p.victim)?.data.field != nil

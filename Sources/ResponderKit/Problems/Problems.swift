@@ -353,7 +353,9 @@ struct Problems {
     // A hit-test of its own that no touch follows has another time, or is followed by another one.
     if kept >= 0, context.trace[kept].time != r.time { kept = -1 }
     guard kept < 0, r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil else { return }
-    guard let v = context.liveView(r.object), v.boundsContain(r.point.x, r.point.y), v.wantsTouches else { return }
+    guard let v = context.liveView(r.object), v.boundsContain(r.point.x, r.point.y), v.wantsTouches, v.isInSight else { return }
+    // The inherited method rejected it.
+    if r.reason == .hitOverrideReturnedNil, let own = context.latest(place, v.handle, .object, .hitTest, { $0.time == r.time && $0.reason != .hitInside }), context.trace[own].sequence + 1 == r.sequence { return }
     kept = place
   }
 }

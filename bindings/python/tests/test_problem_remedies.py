@@ -53,7 +53,7 @@ def test_what_was_not_allowed_to_begin(context, window, way):
     assert problem.kind is ProblemKind.SWALLOWED
     decider = "gestureRecognizerShouldBegin of map" if way == "class" else "gestureRecognizerShouldBegin of the delegate of drag"
     assert str(problem).startswith(f"drag had touch 1 at (50 50) and did not begin, and nothing else handled it: {decider} returned false")
-    assert problem.help == "return true from there for the touches that are meant for drag"
+    assert problem.help == "return true from there for the touches that are meant for drag; leave it for others"
 
 
 def test_a_control_that_does_not_begin_to_track(context, window):

@@ -1924,9 +1924,11 @@ constexpr const char *name(ProblemKind value) noexcept {
 enum class ProblemSeverity : int32_t {
     /// It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld; TextRefused; TouchLost; ScrollUnmoved;
     /// EventUnheard; LongWait; RecognizerDisabled; RecognizerDetached; RecognizerFailed; TraceIncomplete; NotEnded with the limit 0;
-    /// InputDropped with a unit; TapUnheard on a view that fills more than half of its window; NearMiss, Covered, Outside and Swallowed if
-    /// a view that contains the victim handled the touch; Swallowed if shouldReceiveTouch refused a touch of a view inside the recogniser's
-    /// view; AlwaysPrevented without a culprit.
+    /// InputDropped with a unit; AlwaysPrevented without a culprit. TapUnheard on a view that fills more than half of its window or
+    /// contains a touch target, and one that lasted longer than a tap. NearMiss, Covered, Outside and Swallowed if a view that contains the
+    /// victim handled the touch. Covered if the victim scrolls behind a cover that contains a touch target. Swallowed if shouldReceiveTouch
+    /// refused a touch of a view inside the recogniser's view, or if gestureRecognizerShouldBegin refused it. Swallowed if pointInside of
+    /// the victim's own class refused it, and no plugin's, or if a button kept a drag.
     Hint = RKProblemSeverityHint,
     /// Something that the user did had no effect, or will have none: other TapUnheard, NearMiss, Covered, Outside and Swallowed;
     /// EventsIgnored; FailedNarrowly; RecognizerUnheard; AlwaysPrevented; VelocitySpike.
