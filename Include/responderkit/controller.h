@@ -169,6 +169,7 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_presented(RKViewControllerRe
  * shouldAutomaticallyForwardAppearanceMethods returns false. Calls view_will_appear or view_will_disappear, unless the
  * child is in that state already. The view of a child that appears is loaded first.
  *
+ * @param controller the child, not its container.
  * @param appearing whether it appears.
  * @param animated passed to the callbacks.
  * @return also RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (the controller is being destroyed).
@@ -182,6 +183,7 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_begin_appearance_transition(RKVi
  * End a transition of rk_view_controller_begin_appearance_transition(): calls view_is_appearing and view_did_appear, or
  * view_did_disappear. Without such a transition it calls nothing.
  *
+ * @param controller the child, not its container.
  * @return also RKStatusTooDeep, RKStatusBusy (the controller is being destroyed).
  * Re-entrancy: the appearance callbacks.
  * Thread: [main]

@@ -45,7 +45,7 @@
  * RK_PLUGIN("org.example.half-button", "1.0.0", init, NULL)
  * @endcode
  *
- *     cc -shared -fPIC -fvisibility=hidden -o half-button.so half-button.c
+ *     cc -shared -fPIC -fvisibility=hidden $(pkg-config --cflags responderkit) -o half-button.so half-button.c
  *
  * **One file, several contexts.** `init` runs once for each context that loads the plugin, and again at each
  * activation. Static variables are shared by all contexts: keep the data of one context in `*data` and pass it as

@@ -2,10 +2,11 @@
 /**
  * @file recorder.h The recorder: writes a session to one file, which reproduces the same decisions without the program.
  *
- * A recorder writes everything that changes a context. It begins with the present tree, classes and configuration. Then
- * it writes every call that may change something, every callback with its result, every new object, and every decision
- * of the trace (trace.h). `rk replay FILE.rkrec` plays the file. The results of the program's callbacks are in the
- * file, so a replay does not need the program. Recording.md, a page of the documentation, describes the format.
+ * A recorder writes everything that changes a context. It begins with the present tree, classes and configuration.
+ * Then it writes every call that may change something, every callback with its result, every new object, and every
+ * decision; the trace (trace.h) may be off. `rk replay FILE.rkrec` plays the file. The results of the program's
+ * callbacks are in the file, so a replay does not need the program. Recording.md, a page of the documentation,
+ * describes the format.
  *
  * **Privacy.** A file holds positions of fingers, typed keys and texts, and names of objects and classes. It holds no
  * memory of the program.

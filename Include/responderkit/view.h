@@ -126,9 +126,9 @@ RK_API RK_NODISCARD RKStatus rk_view_create_many(RKContextRef context, const RKV
 /* ---- Geometry ---- */
 
 /**
- * Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). That changes bounds.size
- * and the centre, and keeps bounds.origin. With a transform the bounds size is chosen so that the bounding box has this
- * size (SPEC 3). Views of controllers that fill this view get its new size (SPEC 317).
+ * Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). Setting it changes
+ * bounds.size and the centre, and keeps bounds.origin. With a transform the bounds size is chosen so that the bounding
+ * box has this size (SPEC 3). Views of controllers that fill this view get its new size (SPEC 317).
  *
  * @param frame in superview coordinates; finite.
  * @return also RKStatusInvalidArgument (NaN or infinity).
@@ -141,9 +141,9 @@ RK_API RK_NODISCARD RKStatus rk_view_set_frame(RKViewRef view, RKRect frame);
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_frame(RKViewRef view, RKRect *out);
 /**
- * Set the bounds, the view's rectangle in its own coordinates; the centre stays. A new origin scrolls the content and
- * does not move the view (SPEC 4). A new size resizes views of controllers that fill this view, as rk_view_set_frame()
- * does.
+ * Set the bounds, the view's rectangle in its own coordinates. Setting it leaves the centre where it is. A new origin
+ * scrolls the content and does not move the view (SPEC 4). A new size resizes views of controllers that fill this
+ * view, as rk_view_set_frame() does.
  *
  * @param bounds own coordinates; finite.
  * @return also RKStatusInvalidArgument (NaN or infinity).

@@ -14,7 +14,7 @@ INTRODUCTION = """# Names in C and Python
 
 What each property and each method that can be overridden is called. Written by Sources/Generators/generate from `Include/responderkit/api.json`.
 
-A class has UIKit's name without `UI`, and a property has UIKit's own name. C++ and Swift use UIKit's names, too: `view.frame()` and `view.setFrame()` in C++, `view.frame` in
+A class has UIKit's name without `UI`; that of a recogniser also loses `GestureRecognizer`, but not in Swift. A property has UIKit's own name. C++ and Swift use UIKit's names, too: `view.frame()` and `view.setFrame()` in C++, `view.frame` in
 Swift. Rust has `view.frame()` and `view.set_frame()`. A class also has the properties and methods of its superclasses, which are listed there.
 
 *Default* is the value of a new object; it is empty where there is no fixed one. The name of a constant, such as `tapAllowableMovement`, stands for its value in the table at the end

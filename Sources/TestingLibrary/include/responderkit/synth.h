@@ -5,8 +5,8 @@
  *
  * These functions are in a library of their own, libresponderkit-testing, which needs libresponderkit.
  *
- * A generator appends the inputs of each gesture to those it has. After fingers, its time is one report interval after
- * their last report; after other input, the time of its last report. The inputs are played into a context, or handed
+ * A generator appends the inputs of each gesture to those it has. It has a time, at which its next gesture begins: one
+ * report interval after the last report of fingers, or the time of the last other report. The inputs are played into a context, or handed
  * out as data. Without `human` a gesture is exact. With it, the fingers tremble, paths bend, and intervals are uneven,
  * as in recordings; then the seed alone decides how. The same calls with the same seed give the same bytes on every
  * machine.

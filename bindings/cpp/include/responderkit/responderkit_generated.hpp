@@ -3118,8 +3118,9 @@ class View : public Responder {
     /// Set whether the host animates the view without allowing interaction. Hit-testing treats that as userInteractionEnabled false (SPEC
     /// 53).
     void setAnimating(bool animating) const;
-    /// Set the bounds, the view's rectangle in its own coordinates; the centre stays. A new origin scrolls the content and does not move
-    /// the view (SPEC 4). A new size resizes views of controllers that fill this view, as setFrame() does.
+    /// Set the bounds, the view's rectangle in its own coordinates. Setting it leaves the centre where it is. A new origin scrolls the
+    /// content and does not move the view (SPEC 4). A new size resizes views of controllers that fill this view, as setFrame()
+    /// does.
     /// @param bounds own coordinates; finite.
     void setBounds(Rect bounds) const;
     /// Set the centre: where the anchor point lies in superview coordinates (SPEC 1).
@@ -3129,7 +3130,7 @@ class View : public Responder {
     void setClipsToBounds(bool clips) const;
     /// Set exclusiveTouch: whether other views of the window receive no touches while this view has one (SPEC 98).
     void setExclusiveTouch(bool exclusive) const;
-    /// Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). That changes bounds.size and the
+    /// Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). Setting it changes bounds.size and the
     /// centre, and keeps bounds.origin. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views
     /// of controllers that fill this view get its new size (SPEC 317).
     /// @param frame in superview coordinates; finite.
@@ -3282,7 +3283,7 @@ class Control : public View {
     void setHighlighted(bool highlighted) const;
     /// Set selected: whether the control is selected, for the program to use. Default false.
     void setSelected(bool selected) const;
-    /// Set which segment is selected (-1: none, the default), or which page is shown (default 0): selectedSegmentIndex, currentPage.
+    /// Set selectedSegmentIndex, which segment is selected (-1, the default: none), or currentPage, which page is shown (default 0).
     void setSelectedIndex(int64_t index) const;
     /// Set the value of a Slider or Stepper, clamped to its range.
     /// @param value finite.

@@ -2,7 +2,7 @@
 """Delegates of scroll views: any object with some of the methods (SPEC 260-263, 267, 268, 306).
 
 ==============================================  ===========================================================================
-method                                          called
+method                                          what it returns, or when it is called
 ==============================================  ===========================================================================
 ``did_scroll(view)``                            content_offset has changed, whatever the cause
 ``will_begin_dragging(view)``                   the finger begins to scroll
@@ -12,11 +12,11 @@ method                                          called
 ``will_begin_decelerating(view)``               the content continues to move after the lift
 ``did_end_decelerating(view)``                  it has come to rest
 ``did_end_scrolling_animation(view)``           an animated change of the offset is over
-``view_for_zooming(view)``                      which subview zooms, or None; without this method nothing does
+``view_for_zooming(view)``                      which subview zooms, or None; without this method nothing zooms
 ``will_begin_zooming(view, zoomed)``            a pinch begins to zoom
 ``did_zoom(view)``                              zoom_scale has changed
 ``did_end_zooming(view, zoomed, scale)``        zooming has ended, and the scale has bounced back
-``should_scroll_to_top(view)``                  whether scroll_to_top() may; default True
+``should_scroll_to_top(view)``                  whether scroll_to_top() may scroll; default True
 ``did_scroll_to_top(view)``                     it has arrived at the top
 ==============================================  ===========================================================================
 

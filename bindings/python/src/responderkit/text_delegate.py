@@ -2,16 +2,16 @@
 """Delegates of text fields: any object with some of the methods (SPEC 279, 306, 325-334).
 
 ===================================================  ======================================================================
-method                                               called
+method                                               what it returns, or when it is called
 ===================================================  ======================================================================
 ``should_begin_editing(field)``                      whether it may become first responder; default True
-``did_begin_editing(field)``                         it has, before EDITING_DID_BEGIN
+``did_begin_editing(field)``                         it has become first responder; before EDITING_DID_BEGIN
 ``should_end_editing(field)``                        whether it may stop being first responder; default True
-``did_end_editing(field, reason)``                   it has, before EDITING_DID_END; a TextEndReason
+``did_end_editing(field, reason)``                   it has resigned, for a TextEndReason; before EDITING_DID_END
 ``should_change_characters(field, range, text)``     whether ``text`` may come in the place of ``range``, a pair of indices of
                                                      ``field.text``; default True
-``did_change_selection(field)``                      selected_range is another one
-``should_clear(field)``                              whether clear() may; default True
+``did_change_selection(field)``                      selected_range has changed
+``should_clear(field)``                              whether clear() may empty the text; default True
 ``should_return(field)``                             whether the return key sends EDITING_DID_END_ON_EXIT and
                                                      PRIMARY_ACTION_TRIGGERED; default True
 ``closest_position(field, point)``                   the index at which a touch at ``point``, in the field's own coordinates, puts

@@ -144,7 +144,7 @@ class View(Responder):
 
     @property
     def frame(self) -> Rect:
-        """The frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). That changes bounds.size and the centre, and keeps bounds.origin. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views of controllers that fill this view get its new size (SPEC 317)."""
+        """The frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). Setting it changes bounds.size and the centre, and keeps bounds.origin. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views of controllers that fill this view get its new size (SPEC 317)."""
         return rect_of(self._get_struct(_capi.rk_view_get_frame, _capi.RKRect))
 
     @frame.setter
@@ -153,7 +153,7 @@ class View(Responder):
 
     @property
     def bounds(self) -> Rect:
-        """The bounds, the view's rectangle in its own coordinates; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4). A new size resizes views of controllers that fill this view, as frame does."""
+        """The bounds, the view's rectangle in its own coordinates. Setting it leaves the centre where it is. A new origin scrolls the content and does not move the view (SPEC 4). A new size resizes views of controllers that fill this view, as frame does."""
         return rect_of(self._get_struct(_capi.rk_view_get_bounds, _capi.RKRect))
 
     @bounds.setter

@@ -1435,8 +1435,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_control_get_count(control: RKControlRef, out: *mut i64) -> RKStatus;
 
-    /// Set which segment is selected (-1: none, the default), or which page is shown (default 0):
-    /// selectedSegmentIndex, currentPage.
+    /// Set selectedSegmentIndex, which segment is selected (-1, the default: none), or currentPage,
+    /// which page is shown (default 0).
     ///
     /// Returns also `RKStatusInvalidArgument` (out of range).
     ///
@@ -1678,6 +1678,7 @@ extern "C" {
     /// view_will_disappear, unless the child is in that state already. The view of a child that
     /// appears is loaded first.
     ///
+    /// - `controller`: the child, not its container.
     /// - `appearing`: whether it appears.
     /// - `animated`: passed to the callbacks.
     ///
@@ -1692,6 +1693,8 @@ extern "C" {
     /// End a transition of `rk_view_controller_begin_appearance_transition()`: calls
     /// view_is_appearing and view_did_appear, or view_did_disappear. Without such a transition it
     /// calls nothing.
+    ///
+    /// - `controller`: the child, not its container.
     ///
     /// Returns also `RKStatusTooDeep`, `RKStatusBusy` (the controller is being destroyed).
     ///
@@ -2124,7 +2127,7 @@ extern "C" {
     pub fn rk_view_create_many(context: RKContextRef, desc: *const RKViewsDesc, out: *mut RKViewRef) -> RKStatus;
 
     /// Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2).
-    /// That changes bounds.size and the centre, and keeps bounds.origin. With a transform the
+    /// Setting it changes bounds.size and the centre, and keeps bounds.origin. With a transform the
     /// bounds size is chosen so that the bounding box has this size (SPEC 3). Views of controllers
     /// that fill this view get its new size (SPEC 317).
     ///
@@ -2141,9 +2144,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_get_frame(view: RKViewRef, out: *mut RKRect) -> RKStatus;
 
-    /// Set the bounds, the view's rectangle in its own coordinates; the centre stays. A new origin
-    /// scrolls the content and does not move the view (SPEC 4). A new size resizes views of
-    /// controllers that fill this view, as `rk_view_set_frame()` does.
+    /// Set the bounds, the view's rectangle in its own coordinates. Setting it leaves the centre
+    /// where it is. A new origin scrolls the content and does not move the view (SPEC 4). A new
+    /// size resizes views of controllers that fill this view, as `rk_view_set_frame()` does.
     ///
     /// - `bounds`: own coordinates; finite. In points.
     ///

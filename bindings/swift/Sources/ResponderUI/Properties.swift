@@ -84,15 +84,15 @@ extension SegmentedControl {
 }
 
 extension View {
-  /// The frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). That changes bounds.size and the centre,
-  /// and keeps bounds.origin. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views of
-  /// controllers that fill this view get its new size (SPEC 317).
+  /// The frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). Setting it changes bounds.size and the
+  /// centre, and keeps bounds.origin. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views
+  /// of controllers that fill this view get its new size (SPEC 317).
   public final var frame: Rect {
     get { ResponderUI.value(.zero) { rk_view_get_frame(handle, &$0) } }
     set { check(rk_view_set_frame(handle, newValue)) }
   }
-  /// The bounds, the view's rectangle in its own coordinates; the centre stays. A new origin scrolls the content and does not move the
-  /// view (SPEC 4). A new size resizes views of controllers that fill this view, as frame does.
+  /// The bounds, the view's rectangle in its own coordinates. Setting it leaves the centre where it is. A new origin scrolls the
+  /// content and does not move the view (SPEC 4). A new size resizes views of controllers that fill this view, as frame does.
   public final var bounds: Rect {
     get { ResponderUI.value(.zero) { rk_view_get_bounds(handle, &$0) } }
     set { check(rk_view_set_bounds(handle, newValue)) }

@@ -1800,8 +1800,8 @@ impl Control {
         Ok(out)
     }
 
-    /// Set which segment is selected (-1: none, the default), or which page is shown (default 0):
-    /// selectedSegmentIndex, currentPage.
+    /// Set selectedSegmentIndex, which segment is selected (-1, the default: none), or currentPage,
+    /// which page is shown (default 0).
     #[doc(alias = "rk_control_set_selected_index")]
     pub fn set_selected_index(&self, index: i64) -> Result<()> {
         check(|| unsafe { sys::rk_control_set_selected_index(self.raw().cast(), index) })
@@ -2501,6 +2501,7 @@ impl ViewController {
     /// view_will_disappear, unless the child is in that state already. The view of a child that
     /// appears is loaded first.
     ///
+    /// - `controller`: the child, not its container.
     /// - `appearing`: whether it appears.
     /// - `animated`: passed to the callbacks.
     ///
@@ -2515,6 +2516,8 @@ impl ViewController {
 
     /// End a transition of `ViewController::begin_appearance_transition`: calls view_is_appearing
     /// and view_did_appear, or view_did_disappear. Without such a transition it calls nothing.
+    ///
+    /// - `controller`: the child, not its container.
     ///
     /// Re-entrancy: the appearance callbacks.
     ///
@@ -2981,7 +2984,7 @@ impl View {
     }
 
     /// Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2).
-    /// That changes bounds.size and the centre, and keeps bounds.origin. With a transform the
+    /// Setting it changes bounds.size and the centre, and keeps bounds.origin. With a transform the
     /// bounds size is chosen so that the bounding box has this size (SPEC 3). Views of controllers
     /// that fill this view get its new size (SPEC 317).
     ///
@@ -3001,9 +3004,9 @@ impl View {
         Ok(out)
     }
 
-    /// Set the bounds, the view's rectangle in its own coordinates; the centre stays. A new origin
-    /// scrolls the content and does not move the view (SPEC 4). A new size resizes views of
-    /// controllers that fill this view, as `View::set_frame` does.
+    /// Set the bounds, the view's rectangle in its own coordinates. Setting it leaves the centre
+    /// where it is. A new origin scrolls the content and does not move the view (SPEC 4). A new
+    /// size resizes views of controllers that fill this view, as `View::set_frame` does.
     ///
     /// - `bounds`: own coordinates; finite. In points.
     #[doc(alias = "rk_view_set_bounds")]
