@@ -118,6 +118,7 @@ extension Context {
 
   /// Hit-test it; false when a handler has meanwhile begun another one, or has had events ignored: then the record goes.
   private func begin(_ input: GestureInputRecord, _ t: Touch, _ event: Object) -> Bool {
+    let before = trace.sequence
     let hit = hitTestWindows(input.location, input.screen, 0, event.pointer)
     guard ignoring == 0, input.isNotch || state(input.event).touch == 0 else {
       if !input.isNotch, state(input.event).touch == 0 { setState(input.event, InputState(touch: 0, isGhost: true)) }
@@ -141,6 +142,7 @@ extension Context {
       // The context's hold, beside the caller's.
       setState(input.event, InputState(touch: t.retain()))
     }
+    if isTracing { trace.beforeHitTest = before }
     trace(.inputHit, hit?.view.object, hit?.window.object, point: input.location, value: Double(input.event.rawValue), depth: hit == nil ? Int(input.screen) : 0)
     if hit != nil { touchWillBegin(t) }
     return true

@@ -218,7 +218,7 @@ extension Explanation {
   private mutating func addStray(_ view: View, _ touch: TracedTouch) {
     let context = subject.context
     guard let stray = places(touch.place, from: touch.range.first).first(where: { context.trace[$0].reason == .touchHitViewWithoutWindow }),
-      let override = context.override(leadingTo: stray).map({ context.trace[$0] }), let decider = context.liveView(override.object),
+      let override = context.override(leadingTo: stray, from: touch.range.first).map({ context.trace[$0] }), let decider = context.liveView(override.object),
       decider.root == view.root
     else { return }
     // One that the view lies in is among the causes already.
@@ -322,11 +322,11 @@ extension Context {
 
   /// The hitTest override whose answer is at a place has returned what the inherited method had found.
   @inline(never)
-  func handsOn(_ place: Int) -> Bool {
+  func handsOn(_ place: Int, from first: Int) -> Bool {
     let r = trace[place]
     var isSame: Bool?
     var k = place
-    while k > 0, trace[k - 1].time == r.time, trace[k - 1].reason.rawValue < 100 {
+    while k > first {
       k -= 1
       let inner = trace[k]
       if inner.object == r.object, inner.reason == .hitInside || inner.reason == .hitInsideByOverride { return isSame == true }
@@ -337,17 +337,17 @@ extension Context {
   }
 
   /// The first hitTest override, in the hit-test that ends at a place, that returned the view of the record there.
-  func override(leadingTo place: Int) -> Int? {
+  func override(leadingTo place: Int, from first: Int) -> Int? {
     let found = trace[place].other
-    return places(place, from: hitTest(before: place)).first { trace[$0].reason == .hitOverrideReturned && trace[$0].other == found && !handsOn($0) }
+    return places(place, from: first).first { trace[$0].reason == .hitOverrideReturned && trace[$0].other == found && !handsOn($0, from: first) }
   }
 
   /// The same for a touch that began at a place; nil: what it hit it lies in, or it hit nothing, and no view in no window was returned.
   func override(leadingTouchAt place: Int) -> Int? {
-    let r = trace[place]
-    if let hit = liveView(r.other) { return hit.contains(screen: r.point) ? nil : override(leadingTo: place) }
+    let r = trace[place], first = hitTest(before: place)
+    if let hit = liveView(r.other) { return hit.contains(screen: r.point) ? nil : override(leadingTo: place, from: first) }
     if r.other != nil { return nil }
-    return places(place, from: hitTest(before: place)).first { trace[$0].reason == .touchHitViewWithoutWindow }.flatMap { override(leadingTo: $0) }
+    return places(place, from: first).first { trace[$0].reason == .touchHitViewWithoutWindow }.flatMap { override(leadingTo: $0, from: first) }
   }
 }
 

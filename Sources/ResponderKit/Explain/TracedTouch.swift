@@ -126,7 +126,7 @@ extension Context {
 
   /// The beginning of the hit-test of the touch that began at a place. The program may have hit-tested just before by itself.
   func hitTest(before place: Int) -> Int {
-    if trace[place].reason == .touchHit || trace[place].reason == .touchHitNothing { return Swift.max(place - Int(trace[moment: place].hitTest), 0) }
+    if trace[place].reason == .touchHit || trace[place].reason == .touchHitNothing || trace[place].reason == .inputHit { return Swift.max(place - Int(trace[moment: place].hitTest), 0) }
     var first = place
     while first > 0, trace[first - 1].time == trace[place].time, trace[first - 1].reason.rawValue < 100 || trace[first - 1].reason == .touchHitViewWithoutWindow { first -= 1 }
     return first

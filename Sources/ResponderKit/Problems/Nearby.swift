@@ -43,10 +43,12 @@ extension Context {
   func remarkNearby(_ t: Touch) {
     if trace.capacity == 0 { return }
     let own = t.window, isInput = t.has(.input)
+    let asked = hitTest(before: inputPlace)
     // A touch that hit nothing has its screen in its record.
     let number = own?.data.screen ?? UInt32(exactly: trace[trace.count - 1].value) ?? 0
     let screen = own?.view.toSuperview(t.location) ?? t.location
-    if !isInput, let own, screen.x != t.location.x || screen.y != t.location.y { remark(.noteInWindow, own.view.object, point: t.location, touchID: t.id) }
+    // It stands behind the hit-test, which is looked into before.
+    defer { if !isInput, let own, screen.x != t.location.x || screen.y != t.location.y { remark(.noteInWindow, own.view.object, point: t.location, touchID: t.id) } }
     let hit = t.hitView
     var above = hit
     while let v = above {
@@ -61,7 +63,7 @@ extension Context {
         let scrolls = v.kind == .scroll && (isTransform ? v.zooms : v.scrolls)
         let isMeant = v.object.control.map { !isInput && !$0.data.has(.disabled) } ?? ((scrolls || !isInput && v.isTarget(of: touches.count)) && hit?.isDescendant(of: v) != true)
         if !isMeant { return }
-        if scrolls { look(v, window, screen, hit, &scrolled) } else { look(v, window, screen, hit, &found) }
+        if scrolls { look(v, window, screen, hit, asked, &scrolled) } else { look(v, window, screen, hit, asked, &found) }
       }
     }
     if found.control == nil { found = scrolled }
@@ -72,6 +74,13 @@ extension Context {
     guard let control = found.control else { return }
     remark(found.reason, control.object, found.culprit, point: screen, value: found.value, touchID: isInput ? 0 : t.id)
     if found.isEmpty { trace[trace.count - 1].depth = 1 }
+  }
+
+  /// Where the touch stands, or the wheel, whose hit-test the trace ends with.
+  private var inputPlace: Int {
+    var k = trace.count - 1
+    while k > 0, trace[k].reason != .touchHit, trace[k].reason != .touchHitNothing, trace[k].reason != .inputHit, trace[k].time == trace[k - 1].time { k -= 1 }
+    return k
   }
 
   /// The frontmost window around a point of the screen that would take it, and is hidden, else one of another screen.
@@ -87,13 +96,13 @@ extension Context {
 
   /// Of several controls the foremost around the point counts, else the nearest.
   @inline(never)
-  private func look(_ v: View, _ window: Window, _ screen: RKPoint, _ hit: View?, _ found: inout Nearby) {
+  private func look(_ v: View, _ window: Window, _ screen: RKPoint, _ hit: View?, _ asked: Int, _ found: inout Nearby) {
     let inWindow = window.view.toLocal(screen)
     let local = v.convertDown(inWindow, from: window.view)
     guard local.isFinite, v.isWhereItWouldBe(inWindow, window.view) else { return }
     let b = v.bounds.standardized
     if v.boundsContain(local.x, local.y) {
-      if v.isInSight { lookInside(v, local, hit, &found) }
+      if v.isInSight { lookInside(v, local, hit, asked, &found) }
       return
     }
     let isEmpty = b.size.width == 0 || b.size.height == 0
@@ -108,7 +117,7 @@ extension Context {
     let distance = v.convertUp(edge, to: window.view).distance(to: inWindow)
     guard distance <= ProblemLimit.beside, found.reason == .noteBesideControl, distance < found.value else { return }
     let there = v.convertUp(nearest, to: window.view)
-    guard obstacle(to: v, there, isEmpty: isEmpty) == nil, decider(above: v) == nil else { return }
+    guard obstacle(to: v, there, isEmpty: isEmpty) == nil, decider(above: v, asked) == nil else { return }
     // Overrides in what is in front might let the touch through, but not to this point: they did not beside it.
     if let hit, hit.isInFront(of: v), hit.contains(screen: window.view.toSuperview(there)) { return }
     found = Nearby(control: v, culprit: hit?.object, value: distance, isEmpty: isEmpty)
@@ -132,7 +141,7 @@ extension Context {
 
   /// The point lies in the control, and something else was hit.
   @inline(never)
-  private func lookInside(_ control: View, _ local: RKPoint, _ hit: View?, _ found: inout Nearby) {
+  private func lookInside(_ control: View, _ local: RKPoint, _ hit: View?, _ asked: Int, _ found: inout Nearby) {
     var v = control
     var point = local
     var outside: View?
@@ -146,17 +155,17 @@ extension Context {
       v = superview
       // What is scrolled out of sight is meant by no touch.
       if v.kind == .scroll, !v.boundsContain(point.x, point.y) { return }
-      if outside == nil, !v.boundsContain(point.x, point.y), !v.has(.overrides) || answer(of: v, from: hitTest(before: trace.count - 1), to: trace.count).rejected != nil { (outside, excess) = (v, v.windowDistance(to: point)) }
+      if outside == nil, !v.boundsContain(point.x, point.y), !v.has(.overrides) || answer(of: v, from: asked, to: trace.count).rejected != nil { (outside, excess) = (v, v.windowDistance(to: point)) }
     }
     if let barrier, let obstacle = Obstacle(barrier) { return found = Nearby(reason: .noteNotInteractive, control: control, culprit: barrier.object, value: obstacle.rawValue) }
-    if let decider = decider(above: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.view.object, value: decider.tookIt ? -1 : 0) }
+    if let decider = decider(above: control, asked) { return found = Nearby(reason: .noteOverride, control: control, culprit: decider.view.object, value: decider.tookIt ? -1 : 0) }
     if let outside { return found = Nearby(reason: .noteOutsideSuperview, control: control, culprit: outside.object, value: excess) }
     if let leader = leader(around: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: leader.object, value: -1) }
     // Beside its thumb it is for no touch.
     if let slider = control.object.control, slider.data.type == .slider, !slider.thumb.contains(local) { return }
     guard let hit, !control.isDescendant(of: hit), control.kind == .control || isLid(hit, on: control), !hit.isPresented(over: control) else { return }
-    if hit.has(.overridesHitTest), !answer(of: hit, from: hitTest(before: trace.count - 1), to: trace.count).hasRun { return found = Nearby(reason: .noteOverride, control: control, culprit: hit.object, value: -1) }
-    if let accepted = acceptance(of: hit) { return found = Nearby(reason: .noteOverride, control: control, culprit: accepted.view.object, value: accepted.distance) }
+    if hit.has(.overridesHitTest), !answer(of: hit, from: asked, to: trace.count).hasRun { return found = Nearby(reason: .noteOverride, control: control, culprit: hit.object, value: -1) }
+    if let accepted = acceptance(of: hit, asked) { return found = Nearby(reason: .noteOverride, control: control, culprit: accepted.view.object, value: accepted.distance) }
     let next = obstacle(to: control, local, behind: hit)
     if let listener = next.flatMap({ liveView($0.culprit)?.listener(apartFrom: control) }) {
       // It would have got the touch, and not what lies behind it. What was hit may lie in it.
@@ -167,8 +176,8 @@ extension Context {
   }
 
   /// The override that accepted the touch for the hit view, or for one that it lies in, and how far outside of the bounds.
-  private func acceptance(of hit: View) -> (view: View, distance: Double)? {
-    for k in places(trace.count - 1, from: hitTest(before: trace.count - 1)) where trace[k].reason == .hitInsideByOverride {
+  private func acceptance(of hit: View, _ asked: Int) -> (view: View, distance: Double)? {
+    for k in places(trace.count, from: asked) where trace[k].reason == .hitInsideByOverride {
       let point = trace[k].point
       guard let v = liveView(trace[k].object), hit.isDescendant(of: v), !v.boundsContain(point.x, point.y) else { continue }
       return (v, v.windowDistance(to: point))
@@ -199,19 +208,17 @@ extension Context {
 
   /// The view around a point, itself included, whose override has decided in the hit-test that the trace ends with.
   @inline(never)
-  private func decider(above view: View) -> (view: View, tookIt: Bool)? {
+  private func decider(above view: View, _ asked: Int) -> (view: View, tookIt: Bool)? {
     var k = trace.count
-    while k > 0 {
+    while k > asked {
       k -= 1
       let r = trace[k]
-      if r.reason == .touchHit || r.reason == .touchHitNothing || r.reason == .scrollDisabled || r.reason == .touchHitViewWithoutWindow || r.reason == .inputHit { continue }
-      if r.reason.rawValue >= 100 { break }
       guard r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil || r.reason == .hitOverrideReturned else { continue }
       guard let decider = liveView(r.object), view.isDescendant(of: decider) else { continue }
       // What rejects a point outside of its bounds, or hands on what the inherited method returns, has decided nothing.
       if r.reason != .hitOverrideReturned, !decider.boundsContain(r.point.x, r.point.y) { continue }
-      if r.reason == .hitOverrideReturned, handsOn(k) { continue }
-      if r.reason != .hitOutsideByOverride, answer(of: decider, from: hitTest(before: k), to: k).hasRun && !hasReached(view, from: hitTest(before: k), to: k) { continue }
+      if r.reason == .hitOverrideReturned, handsOn(k, from: asked) { continue }
+      if r.reason != .hitOutsideByOverride, answer(of: decider, from: asked, to: k).hasRun && !hasReached(view, from: asked, to: k) { continue }
       return (decider, r.reason == .hitOverrideReturned)
     }
     return nil

@@ -67,7 +67,7 @@ extension Context {
     var next = t.hitView
     while let v = next, v.kind != .control { next = v.superview }
     guard let view = next, let control = view.object.control, let window = t.window?.view,
-      let place = latest(trace.count, view.pointer, .of(.controlCancelled), { $0.reason == .controlCancelled && $0.touch_id == t.id && $0.time >= t.beganTime }),
+      let place = latest(trace.count, view.pointer, .of(.controlCancelled), { $0.reason == .controlCancelled && $0.touch_id == t.id || $0.time < t.beganTime }), trace[place].time >= t.beganTime,
       !control.keeps(view.convertDown(location, from: window))
     else { return }
     trace[place].value = 1

@@ -10,7 +10,7 @@ extension Context {
     // Those about a touch, or about what scrolls for its view.
     if p.kind == .withheld || p.kind == .scrollUnmoved { return place }
     // What it received of a press of which it missed a part.
-    if p.kind == .swallowed, p.rule == pressRule, let next = latest(trace.count, p.victim, .of(.pressDelivered, .pressForwarded), { ($0.reason == .pressDelivered || $0.reason == .pressForwarded) && $0.touch_id == r.touch_id }) { return next }
+    if p.kind == .swallowed, p.rule == pressRule, let next = latest(pressEnd(r, place), p.victim, .of(.pressDelivered, .pressForwarded), { ($0.reason == .pressDelivered || $0.reason == .pressForwarded) && $0.touch_id == r.touch_id }) { return next }
     if r.object == p.victim, !Reason.isNote(r.reason), r.reason.rawValue >= 200, r.reason == p.reason || !isFailure(p.reason) { return place }
     // What it received of a press that no responder handled.
     if r.reason == .pressDiscarded { return latest(place, p.victim, .of(.pressDelivered)) { $0.reason == .pressDelivered && $0.time == r.time } }
@@ -26,6 +26,12 @@ extension Context {
       }
     }
     return nil
+  }
+
+  /// The place where a press begins that has the number of a record's again.
+  private func pressEnd(_ r: RKTraceRecord, _ place: Int) -> Int {
+    for k in places(trace.count, from: place + 1) where trace[k].reason == .pressBegan && trace[k].touch_id == r.touch_id { return k }
+    return trace.count
   }
 
   /// The wheel, trackpad or press that a record is about; nil: it is about none.

@@ -203,7 +203,7 @@ extension Problems {
   @inline(never)
   mutating func judgePress() throws(RKStatus) {
     let isHandled = isPressHeard || isPressRecognized
-    if isHandled { for k in misses.places where k >= firstPressMiss && misses[k].isOfPress { misses[k].isHeardToo = false } }
+    if isHandled { for k in places(misses.count, from: firstPressMiss) where misses[k].isOfPress { misses[k].isHeardToo = false } }
     if pressFailure >= 0, !isHandled {
       let r = context.trace[pressFailure]
       try list.add(

@@ -355,7 +355,10 @@ struct Problems {
     guard kept < 0, r.reason == .hitOutsideByOverride || r.reason == .hitOverrideReturnedNil else { return }
     guard let v = context.liveView(r.object), v.boundsContain(r.point.x, r.point.y), v.wantsTouches, v.isInSight else { return }
     // The inherited method rejected it.
-    if r.reason == .hitOverrideReturnedNil, let own = context.latest(place, v.handle, .object, .hitTest, { $0.time == r.time && $0.reason != .hitInside }), context.trace[own].sequence + 1 == r.sequence { return }
+    if r.reason == .hitOverrideReturnedNil, place > 0 {
+      let before = context.trace[place - 1]
+      if before.object == r.object, before.time == r.time, before.reason.rawValue < 100, before.reason != .hitInside, before.reason != .hitInsideByOverride { return }
+    }
     kept = place
   }
 }

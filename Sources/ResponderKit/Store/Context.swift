@@ -451,6 +451,8 @@ struct TraceRing {
   var sequence: UInt64 = 0
   /// Before the hit-test of the touch that begins.
   var beforeHitTest: UInt64 = 0
+  /// The last decision that is not of a hit-test.
+  var lastDecision: UInt64 = 0
   var index = TraceIndex()
 
   /// It is full: the oldest decisions may be gone.

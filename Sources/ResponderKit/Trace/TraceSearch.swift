@@ -49,8 +49,11 @@ extension TraceRing {
     index.add(r, RecordKinds(r.reason, r.value), classes, oldest: oldest)
     switch r.reason {
     case .touchHit, .touchHitNothing:
-      self[moment: count - 1].hitTest = UInt32(clamping: r.sequence - 1 - Swift.min(beforeHitTest, r.sequence - 1))
+      enterHitTest(r)
       enterBeginning(r)
+    case .inputHit:
+      enterHitTest(r)
+      index.otherInput = r.sequence
     case .touchIgnored, .touchDropped: if r.value == 0 { enterBeginning(r) }
     case .delivered, .discarded, .forwarded: if r.value >= 3 { enterEnd(r) }
     case .touchCancelledBySystem, .touchCancelledByRemoval, .touchCancelledByWindow, .touchWithheldMultipleTouch, .touchWithheldExclusiveTouch, .scrollTouchRefused,
@@ -59,9 +62,16 @@ extension TraceRing {
     case .pressDropped, .pressIgnored: if r.value == 0 { index.otherInput = r.sequence }
     // An event without touches that has no record of its own before.
     case .eventDropped: if isWithoutTouches(r), place(of: index.otherInput).map({ self[$0].time != r.time }) ?? true { index.otherInput = r.sequence }
-    case .pressBegan, .motionDelivered, .motionForwarded, .motionDropped, .remoteDelivered, .remoteForwarded, .remoteDropped, .textNobody, .inputHit: index.otherInput = r.sequence
+    case .pressBegan, .motionDelivered, .motionForwarded, .motionDropped, .remoteDelivered, .remoteForwarded, .remoteDropped, .textNobody: index.otherInput = r.sequence
     default: break
     }
+    if r.reason.rawValue >= 100, r.reason != .touchHitViewWithoutWindow { lastDecision = r.sequence }
+  }
+
+  /// How many decisions before this one are of its hit-test. An override there may have sent other touches.
+  private func enterHitTest(_ r: RKTraceRecord) {
+    let start = Swift.min(Swift.max(beforeHitTest, lastDecision), r.sequence - 1)
+    self[moment: count - 1].hitTest = UInt32(clamping: r.sequence - 1 - start)
   }
 
   private func isWithoutTouches(_ r: RKTraceRecord) -> Bool {

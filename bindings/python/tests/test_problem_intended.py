@@ -325,3 +325,105 @@ def test_an_audit_of_what_a_cover_makes_small_beside_another(context, window):
     named(rk.View((0, 0, 320, 42)), "banner", window)
     (finding,) = (finding for finding in window.audit() if finding.subject.name == "delete")
     assert finding.culprit.name == "banner" and str(finding).endswith("and banner takes a part of it: move one of them (SPEC 355)")
+
+
+class Leading(rk.View):
+    """Its hitTest returns what it is to lead to, or hands on what the inherited method finds."""
+
+    target = None
+
+    def hit_test(self, point, event=None):
+        return self.target if self.target is not None else super().hit_test(point, event)
+
+
+@pytest.fixture
+def led(window):
+    root = named(Leading((0, 0, 320, 480)), "root", window)
+    button(root, (100, 200, 120, 44))
+    named(rk.View((20, 170, 280, 110)), "banner", root)
+    other = named(rk.View((0, 0, 10, 10)), "other", root)
+    return root, other
+
+
+@pytest.mark.parametrize("apart", [0, 1])
+def test_hit_tests_of_the_program_before_a_touch_are_not_its_own(context, window, led, apart):
+    root, other = led
+    root.target = other
+    window.hit_test((160, 222))
+    root.target = None
+    context.advance(apart)
+    tap(context, 160, 222, apart)
+    assert str(problem_of(context, ProblemKind.COVERED)).startswith("send was touched at (160 222) and not hit: banner was in front of it")
+    context.trace.clear()
+    window.hit_test((5, 5))
+    root.target = other
+    tap(context, 160, 222, context.time, 2)
+    assert str(problem_of(context, ProblemKind.SWALLOWED)).startswith("send was touched at (160 222) and not hit: the hitTest override of root took the touch")
+
+
+@pytest.mark.parametrize("offset", [0, 50])
+@pytest.mark.parametrize(("name", "start"), [("point_inside", "the pointInside override of box"), ("hit_test", "the hitTest override of box")])
+def test_overrides_in_a_window_that_lies_elsewhere(context, offset, name, start):
+    window = rk.Window((offset, offset, 320, 480), name="front")
+    context.trace.start()
+    box = named(type("Box", (rk.View,), {name: lambda self, point, event=None: None if name == "hit_test" else False})((0, 0, 320, 200)), "box", window)
+    button(box)
+    tap(context, offset + 40, offset + 40, 1)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.SWALLOWED and start in str(problem) and problem.culprit is box
+
+
+def test_a_touch_that_an_override_sends_is_another_one(context, window):
+    class Nesting(rk.View):
+        is_first = True
+
+        def hit_test(self, point, event=None):
+            if self.is_first:
+                self.is_first = False
+                context.down(2, 30, 30, 1)
+            return super().hit_test(point, event)
+
+    root = named(Nesting((0, 0, 320, 480)), "root", window)
+    window.multiple_touch_enabled = True
+    send = button(root, (100, 200, 120, 44))
+    named(rk.View((20, 170, 280, 110)), "banner", root)
+    context.down(1, 160, 222, 1)
+    assert "banner is in front of it there and took the touch" in str(send.explain(touch=1))
+    assert "183.8 pt outside of it" in str(send.explain(touch=2))
+
+
+def test_a_press_whose_number_is_used_again(context, window):
+    class Cell(Responder):
+        keeps = True
+
+        def presses_began(self, presses, event):
+            if not self.keeps:
+                super().presses_began(presses, event)
+
+    class Panel(rk.View):
+        def presses_began(self, presses, event):
+            pass
+
+        def presses_ended(self, presses, event):
+            pass
+
+    panel = named(Panel((0, 0, 320, 480)), "panel", window)
+    cell = named(Cell((0, 0, 100, 100)), "cell", panel)
+    cell.become_first_responder()
+    for k in range(2):
+        context.press_down(1, rk.PressType.SELECT, 1 + 4 * k)
+        context.press_up(1, 1.1 + 4 * k)
+        cell.keeps = False
+    problem = problem_of(context, ProblemKind.SWALLOWED)
+    assert str(problem.explanation).endswith("the pressesBegan override of cell did not call super (SPEC 272)")
+
+
+def test_a_tap_after_many_that_a_pan_took(context, window):
+    recogniser(window, rk.Pan, "drag")
+    button(window, (20, 20, 200, 44))
+    for k in range(50):
+        move_along(context, (40, 40), (300, 300), 1 + k)
+    tap(context, 40, 40, 100)
+    move_along(context, (40, 40), (60, 70), 110)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.TRACKING_CANCELLED and problem.count == 1
