@@ -203,8 +203,8 @@ RK_API RK_NODISCARD RKStatus rk_object_get_instance_data(RKObjectRef object, RKC
  * ...)`) runs the next lower layer. Each extension can be removed alone, in any order.
  *
  * @param cls the class to be extended; not an extension.
- * @param desc its method tables and actions, `userdata` and `drop` are used; `name`, `superclass`, `instance_init` and
- *   `instance_deinit` must be NULL and `instance_size` 0.
+ * @param desc its method tables, actions, `hit_test_outset`, `userdata` and `drop` are used; `name`, `superclass`,
+ *   `instance_init` and `instance_deinit` must be NULL and `instance_size` 0.
  * @param out receives a borrowed handle of the extension, for super-calls. It is valid until the extension has been
  *   removed and no call is running any more.
  * @return also RKStatusInvalidArgument (a name, superclass or instance memory; methods that `cls` does not have; an

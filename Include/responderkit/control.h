@@ -424,8 +424,8 @@ RK_API RK_NODISCARD RKStatus rk_control_set_count(RKControlRef control, int64_t 
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_get_count(RKControlRef control, int64_t *out);
 /**
- * Set selectedSegmentIndex, which segment is selected (-1, the default: none), or currentPage, which page is shown
- * (default 0).
+ * Set the index of a segmented control's selected segment (selectedSegmentIndex; -1, the default, is none), or of a
+ * page control's shown page (currentPage; default 0).
  *
  * @return also RKStatusInvalidArgument (out of range).
  * Thread: [main]

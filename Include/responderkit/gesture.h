@@ -833,8 +833,8 @@ RK_API RK_NODISCARD RKStatus rk_swipe_get_number_of_touches_required(RKGestureRe
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pinch_get_scale(RKGestureRecognizerRef pinch, double *out);
 /**
- * Set scale, and the velocity to 0. The present distance of the fingers, divided by `scale`, becomes the baseline (SPEC
- * 231). Later scales are the distance divided by this baseline (SPEC 230). Before began the scale is 1.
+ * Set scale: the distance of the fingers divided by the baseline; 1 before began (SPEC 230). Setting it makes the
+ * present distance divided by `scale` the baseline, and sets the velocity to 0 (SPEC 231).
  *
  * @param scale finite, above 0.
  * Thread: [main]

@@ -265,7 +265,8 @@ RK_API RK_NODISCARD RKStatus rk_view_set_multiple_touch_enabled(RKViewRef view, 
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_multiple_touch_enabled(RKViewRef view, bool *out);
-/** Set exclusiveTouch: whether other views of the window receive no touches while this view has one (SPEC 98).
+/** Set exclusiveTouch: while this view has a touch, other views of the window receive none; and this view receives none
+ *  while another one has a touch (SPEC 98).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_exclusive_touch(RKViewRef view, bool exclusive);

@@ -12,7 +12,7 @@ TARGET = interface.ROOT / "Sources/ResponderKit/ResponderKit.docc/Names.md"
 PYTHON = interface.ROOT / "bindings/python/src/responderkit"
 INTRODUCTION = """# Names in C and Python
 
-What each property and each method that can be overridden is called. Written by Sources/Generators/generate from `Include/responderkit/api.json`.
+What the properties that a program reads and sets are called, and the methods that can be overridden. Properties that are only read, and pairs that are set together, are in the reference. Written by Sources/Generators/generate from `Include/responderkit/api.json`.
 
 A class has UIKit's name without `UI`; that of a recogniser also loses `GestureRecognizer`, but not in Swift. A property has UIKit's own name. C++ and Swift use UIKit's names, too: `view.frame()` and `view.setFrame()` in C++, `view.frame` in
 Swift. Rust has `view.frame()` and `view.set_frame()`. A class also has the properties and methods of its superclasses, which are listed there.

@@ -2526,7 +2526,7 @@ class Class : public detail::Plain<RKClassRef> {
     void addAction(const RKTypedActionDesc &desc) const;
     /// Replace methods of an existing class, built in or defined. All instances of the class and of its subclasses, existing ones included,
     /// run the new methods from now on.
-    /// @param desc its method tables and actions, `userdata` and `drop` are used; `name`, `superclass`, `instance_init` and
+    /// @param desc its method tables, actions, `hit_test_outset`, `userdata` and `drop` are used; `name`, `superclass`, `instance_init` and
     /// `instance_deinit` must be {} and `instance_size` 0.
     Class extend(const RKClassDesc &desc) const;
     /// Copy the name of a class.
@@ -3128,7 +3128,8 @@ class View : public Responder {
     void setCenter(Point center) const;
     /// Set clipsToBounds: whether the host clips its drawing to the bounds; hit-testing ignores it (SPEC 29).
     void setClipsToBounds(bool clips) const;
-    /// Set exclusiveTouch: whether other views of the window receive no touches while this view has one (SPEC 98).
+    /// Set exclusiveTouch: while this view has a touch, other views of the window receive none; and this view receives none while another
+    /// one has a touch (SPEC 98).
     void setExclusiveTouch(bool exclusive) const;
     /// Set the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2). Setting it changes bounds.size and the
     /// centre, and keeps bounds.origin. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3). Views
@@ -3283,7 +3284,8 @@ class Control : public View {
     void setHighlighted(bool highlighted) const;
     /// Set selected: whether the control is selected, for the program to use. Default false.
     void setSelected(bool selected) const;
-    /// Set selectedSegmentIndex, which segment is selected (-1, the default: none), or currentPage, which page is shown (default 0).
+    /// Set the index of a segmented control's selected segment (selectedSegmentIndex; -1, the default, is none), or of a page control's
+    /// shown page (currentPage; default 0).
     void setSelectedIndex(int64_t index) const;
     /// Set the value of a Slider or Stepper, clamped to its range.
     /// @param value finite.
@@ -4406,8 +4408,8 @@ class Pinch : public GestureRecognizer {
     double scale() const;
     /// Read velocity, scale per second (SPEC 232).
     double velocity() const;
-    /// Set scale, and the velocity to 0. The present distance of the fingers, divided by `scale`, becomes the baseline (SPEC 231). Later
-    /// scales are the distance divided by this baseline (SPEC 230). Before began the scale is 1.
+    /// Set scale: the distance of the fingers divided by the baseline; 1 before began (SPEC 230). Setting it makes the present distance
+    /// divided by `scale` the baseline, and sets the velocity to 0 (SPEC 231).
     /// @param scale finite, above 0.
     void setScale(double scale) const;
 

@@ -177,8 +177,8 @@ class Control(View):
         self._super_only("cancel_tracking", _capi.rk_super_cancel_tracking, handle)
 
     def send_action(self, selector: str, target: Optional[Instance], event: Optional[Event] = None) -> None:
-        """Send one action (SPEC 141). The library calls this method once for each target. Built in: the application performs the action. The
-        next target follows after that."""
+        """Send one action (SPEC 141). The library calls this method once for each target. Built in: the target performs the action;
+        without a target, the nearest responder on the chain that can (SPEC 135, 136)."""
         cls = self._super("send_action")
         text, handle = c_text(selector, "selector"), handle_of(target, Instance, "target")
         given = event_handle(event)

@@ -197,8 +197,8 @@ class SegmentedControl(Control):
     selected_segment_index: int = integer(
         _capi.rk_control_get_selected_index,
         _capi.rk_control_set_selected_index,
-        "SelectedSegmentIndex, which segment is selected (-1, the default: none), or currentPage, which page is shown (default "
-        "0).",
+        "The index of a segmented control's selected segment (selectedSegmentIndex; -1, the default, is none), or of a page "
+        "control's shown page (currentPage; default 0).",
     )
 
     momentary: bool = flag(
@@ -263,8 +263,8 @@ class PageControl(Control):
     current_page: int = integer(
         _capi.rk_control_get_selected_index,
         _capi.rk_control_set_selected_index,
-        "SelectedSegmentIndex, which segment is selected (-1, the default: none), or currentPage, which page is shown (default "
-        "0).",
+        "The index of a segmented control's selected segment (selectedSegmentIndex; -1, the default, is none), or of a page "
+        "control's shown page (currentPage; default 0).",
     )
 
     # ---- Until here ----

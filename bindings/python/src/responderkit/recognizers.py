@@ -251,8 +251,8 @@ class Pinch(GestureRecognizer):
     scale: float = number(
         _capi.rk_pinch_get_scale,
         _capi.rk_pinch_set_scale,
-        "And the velocity to 0. The present distance of the fingers, divided by `scale`, becomes the baseline (SPEC 231). Later "
-        "scales are the distance divided by this baseline (SPEC 230). Before began the scale is 1.",
+        "The distance of the fingers divided by the baseline; 1 before began (SPEC 230). Setting it makes the present distance "
+        "divided by `scale` the baseline, and sets the velocity to 0 (SPEC 231).",
     )
 
     @property

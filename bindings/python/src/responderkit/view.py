@@ -229,7 +229,8 @@ class View(Responder):
     exclusive_touch: bool = flag(
         _capi.rk_view_is_exclusive_touch,
         _capi.rk_view_set_exclusive_touch,
-        "Whether other views of the window receive no touches while this view has one (SPEC 98). Default False.",
+        "While this view has a touch, other views of the window receive none; and this view receives none while another one has a"
+        " touch (SPEC 98). Default False.",
     )
 
     clips_to_bounds: bool = flag(

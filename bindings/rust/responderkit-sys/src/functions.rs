@@ -464,8 +464,9 @@ extern "C" {
     /// extension can be removed alone, in any order.
     ///
     /// - `cls`: the class to be extended; not an extension.
-    /// - `desc`: its method tables and actions, `userdata` and `drop` are used; `name`,
-    ///   `superclass`, `instance_init` and `instance_deinit` must be NULL and `instance_size` 0.
+    /// - `desc`: its method tables, actions, `hit_test_outset`, `userdata` and `drop` are used;
+    ///   `name`, `superclass`, `instance_init` and `instance_deinit` must be NULL and
+    ///   `instance_size` 0.
     ///
     /// Returns also `RKStatusInvalidArgument` (a name, superclass or instance memory; methods that
     /// `cls` does not have; an extension as `cls`; no method and no action);
@@ -1435,8 +1436,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_control_get_count(control: RKControlRef, out: *mut i64) -> RKStatus;
 
-    /// Set selectedSegmentIndex, which segment is selected (-1, the default: none), or currentPage,
-    /// which page is shown (default 0).
+    /// Set the index of a segmented control's selected segment (selectedSegmentIndex; -1, the
+    /// default, is none), or of a page control's shown page (currentPage; default 0).
     ///
     /// Returns also `RKStatusInvalidArgument` (out of range).
     ///
@@ -2284,8 +2285,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_view_is_multiple_touch_enabled(view: RKViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set exclusiveTouch: whether other views of the window receive no touches while this view has
-    /// one (SPEC 98).
+    /// Set exclusiveTouch: while this view has a touch, other views of the window receive none; and
+    /// this view receives none while another one has a touch (SPEC 98).
     ///
     /// On the context's thread only.
     pub fn rk_view_set_exclusive_touch(view: RKViewRef, exclusive: bool) -> RKStatus;
@@ -3262,9 +3263,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_pinch_get_scale(pinch: RKGestureRecognizerRef, out: *mut f64) -> RKStatus;
 
-    /// Set scale, and the velocity to 0. The present distance of the fingers, divided by `scale`,
-    /// becomes the baseline (SPEC 231). Later scales are the distance divided by this baseline
-    /// (SPEC 230). Before began the scale is 1.
+    /// Set scale: the distance of the fingers divided by the baseline; 1 before began (SPEC 230).
+    /// Setting it makes the present distance divided by `scale` the baseline, and sets the velocity
+    /// to 0 (SPEC 231).
     ///
     /// - `scale`: finite, above 0.
     ///

@@ -146,7 +146,8 @@ extension View {
     get { ResponderUI.value(false) { rk_view_is_multiple_touch_enabled(handle, &$0) } }
     set { check(rk_view_set_multiple_touch_enabled(handle, newValue)) }
   }
-  /// Whether other views of the window receive no touches while this view has one (SPEC 98).
+  /// While this view has a touch, other views of the window receive none; and this view receives none while another one has a touch
+  /// (SPEC 98).
   public final var isExclusiveTouch: Bool {
     get { ResponderUI.value(false) { rk_view_is_exclusive_touch(handle, &$0) } }
     set { check(rk_view_set_exclusive_touch(handle, newValue)) }
@@ -296,8 +297,8 @@ extension SwipeGestureRecognizer {
 }
 
 extension PinchGestureRecognizer {
-  /// And the velocity to 0. The present distance of the fingers, divided by `scale`, becomes the baseline (SPEC 231). Later scales are
-  /// the distance divided by this baseline (SPEC 230). Before began the scale is 1.
+  /// The distance of the fingers divided by the baseline; 1 before began (SPEC 230). Setting it makes the present distance divided by
+  /// `scale` the baseline, and sets the velocity to 0 (SPEC 231).
   public final var scale: Double {
     get { ResponderUI.value(0) { rk_pinch_get_scale(handle, &$0) } }
     set { check(rk_pinch_set_scale(handle, newValue)) }

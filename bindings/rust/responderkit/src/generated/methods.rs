@@ -1800,8 +1800,8 @@ impl Control {
         Ok(out)
     }
 
-    /// Set selectedSegmentIndex, which segment is selected (-1, the default: none), or currentPage,
-    /// which page is shown (default 0).
+    /// Set the index of a segmented control's selected segment (selectedSegmentIndex; -1, the
+    /// default, is none), or of a page control's shown page (currentPage; default 0).
     #[doc(alias = "rk_control_set_selected_index")]
     pub fn set_selected_index(&self, index: i64) -> Result<()> {
         check(|| unsafe { sys::rk_control_set_selected_index(self.raw().cast(), index) })
@@ -3174,8 +3174,8 @@ impl View {
         Ok(out)
     }
 
-    /// Set exclusiveTouch: whether other views of the window receive no touches while this view has
-    /// one (SPEC 98).
+    /// Set exclusiveTouch: while this view has a touch, other views of the window receive none; and
+    /// this view receives none while another one has a touch (SPEC 98).
     #[doc(alias = "rk_view_set_exclusive_touch")]
     pub fn set_exclusive_touch(&self, exclusive: bool) -> Result<()> {
         check(|| unsafe { sys::rk_view_set_exclusive_touch(self.raw().cast(), exclusive) })
@@ -4309,9 +4309,9 @@ impl Pinch {
         Ok(out)
     }
 
-    /// Set scale, and the velocity to 0. The present distance of the fingers, divided by `scale`,
-    /// becomes the baseline (SPEC 231). Later scales are the distance divided by this baseline
-    /// (SPEC 230). Before began the scale is 1.
+    /// Set scale: the distance of the fingers divided by the baseline; 1 before began (SPEC 230).
+    /// Setting it makes the present distance divided by `scale` the baseline, and sets the velocity
+    /// to 0 (SPEC 231).
     ///
     /// - `scale`: finite, above 0.
     #[doc(alias = "rk_pinch_set_scale")]
