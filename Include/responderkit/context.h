@@ -33,9 +33,9 @@ typedef struct RKContextDesc {
     /**
      * The greatest number of bytes that the context may allocate, its queue included; 0 means no limit. If too little
      * memory is left, calls that begin a touch, press or trackpad gesture are refused. Those in progress may exceed the
-     * limit, so that they end properly (SPEC 352). The excess is at most the sum of these: 8192 bytes; 1536 for each
-     * touch, press or trackpad gesture that is down; 224 for each recogniser that tracks one; 224 for each pair of a
-     * recogniser and what it tracks.
+     * limit, so that they end properly (SPEC 352). The excess of one update is at most the sum of these, plus the lists
+     * of SPEC 352: 8192 bytes; 1536 for each touch, press or trackpad gesture that is down; 224 for each recogniser
+     * that tracks one; 224 for each pair of a recogniser and what it tracks.
      */
     uint64_t memory_limit;
     /** Initial time of the context's clock, in seconds; must be finite. */

@@ -4,8 +4,8 @@
  * Windows: levels, the key window, root view controllers, screen coordinates (SPEC 43, 280-285).
  *
  * A window is a view without superview whose frame is in screen coordinates. It is visible when created;
- * rk_view_set_hidden() hides and shows it. Hiding or destroying a window cancels its touches (SPEC 285) and makes the
- * top-most visible window that can become key the key window (SPEC 281).
+ * rk_view_set_hidden() hides and shows it. Hiding or destroying a window cancels its touches (SPEC 285). If it was the
+ * key window, the top-most visible window that can become key becomes the key window (SPEC 281).
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
@@ -91,8 +91,8 @@ RK_API RK_NODISCARD RKStatus rk_window_set_screen(RKWindowRef window, uint32_t s
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_window_get_screen(RKWindowRef window, uint32_t *out);
 /**
- * Make the window key, unless its can_become_key_window returns false. A hidden window becomes key when it is shown
- * (SPEC 281).
+ * Make the window key, unless its can_become_key_window returns false. If it is hidden, it becomes key later, when it
+ * is shown; a later call for another window replaces this (SPEC 281).
  *
  * Re-entrancy: calls can_become_key_window, resign_key_window and become_key_window; notifications follow the last two.
  * Thread: [main]

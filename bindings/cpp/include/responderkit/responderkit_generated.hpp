@@ -2100,8 +2100,8 @@ struct ContextDesc {
     uint32_t withoutApplication = 0;
     /// The greatest number of bytes that the context may allocate, its queue included; 0 means no limit. If too little memory is left,
     /// calls that begin a touch, press or trackpad gesture are refused. Those in progress may exceed the limit, so that they end properly
-    /// (SPEC 352). The excess is at most the sum of these: 8192 bytes; 1536 for each touch, press or trackpad gesture that is down; 224 for
-    /// each recogniser that tracks one; 224 for each pair of a recogniser and what it tracks.
+    /// (SPEC 352). The excess of one update is at most the sum of these, plus the lists of SPEC 352: 8192 bytes; 1536 for each touch, press
+    /// or trackpad gesture that is down; 224 for each recogniser that tracks one; 224 for each pair of a recogniser and what it tracks.
     uint64_t memoryLimit = 0;
     /// Initial time of the context's clock, in seconds; must be finite.
     double time = 0;
@@ -3191,7 +3191,8 @@ class Window : public View {
     uint32_t screen() const;
     /// Read whether the window is the key window.
     bool isKey() const;
-    /// Make the window key, unless its can_become_key_window returns false. A hidden window becomes key when it is shown (SPEC 281).
+    /// Make the window key, unless its can_become_key_window returns false. If it is hidden, it becomes key later, when it is shown; a
+    /// later call for another window replaces this (SPEC 281).
     void makeKey() const;
     /// Show the window in front of its level and make it key, if it can become key (SPEC 280, 281).
     void makeKeyAndVisible() const;

@@ -4321,8 +4321,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_window_get_screen(window: RKWindowRef, out: *mut u32) -> RKStatus;
 
-    /// Make the window key, unless its can_become_key_window returns false. A hidden window becomes
-    /// key when it is shown (SPEC 281).
+    /// Make the window key, unless its can_become_key_window returns false. If it is hidden, it
+    /// becomes key later, when it is shown; a later call for another window replaces this (SPEC
+    /// 281).
     ///
     /// Re-entrancy: calls can_become_key_window, resign_key_window and become_key_window;
     /// notifications follow the last two.

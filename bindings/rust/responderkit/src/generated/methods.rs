@@ -4581,8 +4581,9 @@ impl Window {
         Ok(out)
     }
 
-    /// Make the window key, unless its can_become_key_window returns false. A hidden window becomes
-    /// key when it is shown (SPEC 281).
+    /// Make the window key, unless its can_become_key_window returns false. If it is hidden, it
+    /// becomes key later, when it is shown; a later call for another window replaces this (SPEC
+    /// 281).
     ///
     /// Re-entrancy: calls can_become_key_window, resign_key_window and become_key_window;
     /// notifications follow the last two.
