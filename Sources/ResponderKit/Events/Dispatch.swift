@@ -217,7 +217,8 @@ extension Context {
       isFirst = false
       addOther(t.hitView?.object ?? object)
       // A wheel or a trackpad has the number 0, as a touch may have.
-      addMeasure(Double(change.phase.rawValue), RKPoint(x: t.has(.input) ? Double(RKEventType.scroll.rawValue) : 0, y: 0))
+      let type: RKEventType = t.has(.input) ? (t.scrollKind == 0 ? .transform : .scroll) : .touches
+      addMeasure(Double(change.phase.rawValue), RKPoint(x: Double(type.rawValue), y: 0))
       addTouch(t.id)
     }
   }

@@ -190,9 +190,9 @@ def test_content_that_keeps_the_drag(context, window, where):
     assert "gestureRecognizerShouldBegin" not in why and len(why.steps) == 1
 
 
-@pytest.mark.parametrize(("distance", "isFar"), [(40, False), (100, True)])
+@pytest.mark.parametrize(("distance", "is_far"), [(40, False), (100, True)])
 @pytest.mark.parametrize("allowed", [True, False])
-def test_a_button_that_keeps_the_drag_is_a_hint(context, window, distance, isFar, allowed):
+def test_a_button_that_keeps_the_drag_is_a_hint(context, window, distance, is_far, allowed):
     list_ = scroll_view(window)
     list_.can_cancel_content_touches = allowed
     button(list_, (20, 280, 100, 44))
@@ -201,7 +201,7 @@ def test_a_button_that_keeps_the_drag_is_a_hint(context, window, distance, isFar
     context.move(1, 50, 300 - distance, 0.34)
     context.up(1, 50, 300 - distance, 0.4)
     problems = context.problems()
-    if not isFar:
+    if not is_far:
         assert problems == []
         return
     (problem,) = problems

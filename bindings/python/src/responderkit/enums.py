@@ -652,8 +652,8 @@ class Reason(WordedEnum):
     EVENT_DROPPED = (
         203,
         "A sendEvent override did not forward the event (SPEC 77). Object = the application or window. In the ring only, one "
-        "record for each touch: touch_id; other = the view that it hit, while that lives; value = the phase. Of an event "
-        "without touches: point.x = its EventType.",
+        "record for each touch: touch_id; other = the view that it hit, while that lives; value = the phase. Of a wheel, a "
+        "trackpad and an event without touches: point.x = its EventType.",
     )
     ESTIMATION_DELIVERED = (
         204,
@@ -1085,7 +1085,8 @@ class Reason(WordedEnum):
         960,
         "The program moved the control object while it tracked the touch, which then lifted outside (SPEC 357). Value = how "
         "far, in points of its window; other = its new superview, if that is another one. With point.x = 1: other = the view "
-        "or window around it that moved or scrolled, or None if the control itself did.",
+        "or window around it that moved or scrolled, or None if the control itself did. Point.y = how far, in the control's "
+        "own points.",
     )
     NOTE_NO_SUPER = (
         961,

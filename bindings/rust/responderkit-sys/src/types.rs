@@ -1885,8 +1885,8 @@ impl RKReason {
     pub const DISCARDED: Self = Self(202);
     /// A sendEvent override did not forward the event (SPEC 77). Object = the application or
     /// window. In the ring only, one record for each touch: touch_id; other = the view that it hit,
-    /// while that lives; value = the phase. Of an event without touches: point.x = its
-    /// `RKEventType`.
+    /// while that lives; value = the phase. Of a wheel, a trackpad and an event without touches:
+    /// point.x = its `RKEventType`.
     pub const EVENT_DROPPED: Self = Self(203);
     /// The touch's view received touchesEstimatedPropertiesUpdated (SPEC 354). Value = the
     /// remaining estimates of the first sample.
@@ -2317,7 +2317,7 @@ impl RKReason {
     /// The program moved the control `object` while it tracked the touch, which then lifted outside
     /// (SPEC 357). Value = how far, in points of its window; other = its new superview, if that is
     /// another one. With point.x = 1: other = the view or window around it that moved or scrolled,
-    /// or NULL if the control itself did.
+    /// or NULL if the control itself did. Point.y = how far, in the control's own points.
     pub const NOTE_MOVED: Self = Self(960);
     /// An override of a touches method of the recogniser returned without a call of super (SPEC
     /// 174). Value = the `RKTouchPhase`.
