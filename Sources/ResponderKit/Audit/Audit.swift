@@ -17,6 +17,8 @@ struct Audit {
   /// What lies in front of the target that is measured, and what a touch can meet of each.
   var covers = Buffer<Int>()
   var sights = Buffer<AuditBox>()
+  /// Where it is measured.
+  var settled = AuditSettling()
   var findings = Buffer<RKAuditFinding>()
   /// The last view that keeps touches from those in it, which has its finding.
   var told = -1
@@ -212,10 +214,8 @@ struct Audit {
     guard let points = context.arena.allocate(RKPoint.self, cells * cells, context.memory),
       let hits = context.arena.allocate(OpaquePointer?.self, cells * cells, context.memory)
     else { throw noMemory() }
-    // Windows in front come first, and take what they hit.
-    let isCovered = nodes.count > ownCount
-    guard let there = context.arena.allocate(RKPoint.self, isCovered ? cells * cells : 1, context.memory),
-      let taken = context.arena.allocate(OpaquePointer?.self, isCovered ? cells * cells : 1, context.memory)
+    guard let there = context.arena.allocate(RKPoint.self, cells * cells, context.memory),
+      let taken = context.arena.allocate(OpaquePointer?.self, cells * cells, context.memory)
     else { throw noMemory() }
     @inline(never) func hitTest(in top: View, _ points: UnsafeMutablePointer<RKPoint>, _ count: Int, _ hits: UnsafeMutablePointer<OpaquePointer?>) throws(RKStatus) {
       // The audit's own questions are no touches: the ring keeps what it has.
@@ -224,12 +224,38 @@ struct Audit {
       defer { context.trace.isAsking = isAsking }
       try context.hitTest(top.cursor, points, count, hits)
     }
-    @inline(never) func hitTest(_ count: Int) throws(RKStatus) {
+    @inline(never) func hitTestHere(_ count: Int) throws(RKStatus) {
       try hitTest(in: window.view, points, count, hits)
+      // Windows in front come first, and take what they hit.
       for place in places(nodes.count, from: ownCount) where context.liveObject(nodes[place].handle, .windows) != nil {
         for k in places(count) { there[k] = nodes[place].view.toLocal(window.view.toSuperview(points[k])) }
         try hitTest(in: nodes[place].view, there, count, taken)
         for k in places(count) where taken[k] != nil { hits[k] = taken[k] }
+      }
+    }
+    /// Where a scroll view shows a target it is hit-tested as that does it there, behind what does not move.
+    @inline(never) func hitTest(_ count: Int, _ target: AuditTarget) throws(RKStatus) {
+      guard let shift = target.shift, shift.x != 0 || shift.y != 0 else { return try hitTestHere(count) }
+      for k in places(count) { points[k] = points[k].moved(by: shift) }
+      try hitTestHere(count)
+      for k in places(count) { points[k] = RKPoint(x: points[k].x - shift.x, y: points[k].y - shift.y) }
+      let scroller = nodes[target.node].scroller
+      guard let content = context.liveObject(nodes[scroller].handle, .views)?.view else { return }
+      for k in places(count) where context.liveView(hits[k])?.isDescendant(of: content) == true { hits[k] = content.pointer }
+      // Front to back, as far as they lie at these points.
+      let (first, last) = (points[0], points[count - 1])
+      let area = AuditBox(RKRect(first.x, first.y, last.x - first.x, last.y - first.y))
+      var next = nodes[scroller].end
+      while next > scroller + 1 {
+        next -= 1
+        let node = nodes[next]
+        guard node.parent == scroller, node.outset != 0 || node.isOdd || node.box.meets(area), node.toWindow.isInvertible,
+          let view = context.liveObject(node.handle, .views)?.view
+        else { continue }
+        let toLocal = node.toWindow.inverted
+        for k in places(count) { there[k] = points[k].applying(toLocal) }
+        try hitTest(in: view, there, count, taken)
+        for k in places(count) where taken[k] != nil && hits[k] == content.pointer { hits[k] = taken[k] }
       }
     }
     // Where superviews leave nothing of a view, or of a part of it, an override of one of them may lead there all the same.
@@ -247,16 +273,17 @@ struct Audit {
         let step = cells / few
         points[k] = middle(step * (k % few) + step / 2, step * (k / few) + step / 2, part)
       }
-      try hitTest(few * few)
+      try hitTestHere(few * few)
       for k in places(few * few) where goes(hits[k], to: nodes[place].handle) { nodes[place].isReached = true }
     }
     for number in targets.places {
       var target = targets[number]
+      if target.shift == nil { continue }
       if target.decider < 0 {
         if !target.isSuspected { continue }
         // Its middle shows whether it is worth a closer look.
         points[0] = target.box.centre
-        try hitTest(1)
+        try hitTest(1, target)
         if goes(hits[0], to: nodes[target.node].handle) { continue }
       }
       let node = nodes[target.node]
@@ -267,7 +294,7 @@ struct Audit {
       for row in places(cells) {
         for column in places(cells) { points[row * cells + column] = middle(column, row, bounds).applying(node.toWindow) }
       }
-      try hitTest(cells * cells)
+      try hitTest(cells * cells, target)
       var grid = grid
       let scales = scales(target.node)
       grid.divideEvenly(bounds.size.width * scales.width, bounds.size.height * scales.height)
@@ -278,7 +305,7 @@ struct Audit {
       target.isCovered = free.isEmpty
       if !free.isEmpty { target.box = inWindow(free, target.node, outset: outset) }
       let middle = cells * (cells + 1) / 2
-      if free.isEmpty { target.taker = taker(view, hits[middle], points[middle]) } else if target.culprit < 0, target.size < recommended { target.culprit = rival(view, hits, points) }
+      if free.isEmpty { target.taker = taker(view, hits[middle], points[middle].moved(by: target.shift)) } else if target.culprit < 0, target.size < recommended { target.culprit = rival(view, hits, points) }
       target.decider = -1
       targets[number] = target
     }
@@ -331,6 +358,10 @@ struct Audit {
     }
     return false
   }
+}
+
+extension RKPoint {
+  fileprivate func moved(by shift: RKPoint?) -> RKPoint { RKPoint(x: x + (shift?.x ?? 0), y: y + (shift?.y ?? 0)) }
 }
 
 extension AuditBox {

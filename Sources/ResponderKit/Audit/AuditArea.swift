@@ -20,6 +20,8 @@ struct AuditTarget {
   var taker: UInt = 0
   /// Nothing is left of it.
   var isCovered = false
+  /// How far its scroll view moves it, in the window, to where it is measured; nil: not known.
+  var shift: RKPoint? = RKPoint()
 }
 
 /// A grid of columns and rows that need not be equal, and which of its cells are taken.
@@ -136,18 +138,15 @@ extension Audit {
     var target = AuditTarget(node: place, box: node.reach, decider: node.decider)
     let cut = cut(place)
     let cutter = cut.cutter
-    // One that is cut is measured as if it were scrolled into sight, with what moves with it.
-    let isMoved = cutter >= 0 && node.scroller >= 0
-    if isMoved, cut.isScrolled, let cover = lastCover(place) {
-      (target.box, target.culprit, target.isCovered) = (node.box, cover, true)
-      return target
-    }
+    settle(place, isScrolled: cut.isScrolled)
+    target.shift = settled.isKnown ? settled.shift : nil
     try findCovers(place, &target)
-    if node.scroller >= 0, isMoved && cut.isScrolled || escapes(place) { dropCovers(behind: nodes[node.scroller].end) }
-    if isMoved, node.isOdd || covers.isEmpty {
-      target.box = cut.isScrolled ? node.box : shown(place)
-      target.size = cut.isScrolled || node.isOdd ? ownSize(place) : Double.minimum(target.box.right - target.box.left, target.box.bottom - target.box.top)
-      if !cut.isScrolled { target.culprit = cutter }
+    if cutter >= 0, node.scroller >= 0, node.isOdd || covers.isEmpty {
+      target.box = cut.isScrolled && node.isOdd ? node.box : sight(place, from: place)
+      // What scrolling brings into sight as a whole is cut by nothing.
+      let isWhole = cut.isScrolled && target.box.covers(node.box)
+      target.size = isWhole || node.isOdd ? ownSize(place) : Double.minimum(target.box.right - target.box.left, target.box.bottom - target.box.top)
+      if !cut.isScrolled || !isWhole { target.culprit = cutter }
       return target
     }
     if covers.isEmpty, cutter < 0 {
@@ -213,7 +212,9 @@ extension Audit {
     if node.view.kind == .control { next = place + 1 }
     while next < nodes.count {
       let other = nodes[next]
-      let seen = other.blocker < 0 && other.box.meets(own) ? sight(next, from: place) : nil
+      // What does not scroll with it is moved there.
+      let isNear = other.box.meets(own) || node.scroller >= 0 && next >= nodes[node.scroller].end
+      let seen = other.blocker < 0 && isNear ? sight(next, from: place) : nil
       guard let seen, seen.meets(own) else {
         // It may accept points outside of its bounds, in its superview.
         if other.outset != 0, other.parent < 0 || nodes[other.parent].reach.meets(node.reach) { target.isSuspected = true }

@@ -12,6 +12,17 @@ struct AuditCut {
   var isScrolled = false
 }
 
+/// Where a target is measured.
+struct AuditSettling {
+  /// How far its scroll view moves it, in the window.
+  var shift = RKPoint()
+  /// What the scroll view shows then, seen from the target where it is now.
+  var viewport = AuditBox.everywhere
+  /// From this place on nothing counts as in front of it: a scroll view around its own brings it out, or how it moves is not known.
+  var ignored = Int.max
+  var isKnown = true
+}
+
 extension Audit {
   /// Inside a scroll view what lies between the two counts first, then what the scroll view cannot reach, then all others.
   func cut(_ place: Int) -> AuditCut {
@@ -48,11 +59,14 @@ extension Audit {
     return box.intersection(content(of: node.scroller))
   }
 
-  /// What a touch can meet of a view where the scroll view around another one has brought that into sight: what scrolls with that one moves with it.
+  /// What a touch can meet of a view where the target that is measured has been brought to. What scrolls with the target moves with it, and keeps its place here:
+  /// what does not is moved the other way.
   @inline(never)
   func sight(_ other: Int, from place: Int) -> AuditBox {
     let scroller = nodes[place].scroller
-    return scroller >= 0 && other < nodes[scroller].end ? shown(other) : nodes[other].reach
+    if scroller < 0 { return nodes[other].reach }
+    if other < nodes[scroller].end { return shown(other).intersection(settled.viewport) }
+    return other < settled.ignored ? fixed(other).moved(-settled.shift.x, -settled.shift.y) : .nowhere
   }
 
   /// All that a scroll view can show, where it lies now, in the window. Without scrollEnabled the program moves it.
@@ -72,35 +86,85 @@ extension Audit {
 
   // MARK: Bars in front of scroll views
 
-  mutating func dropCovers(behind end: Int) {
-    while covers.count > 0, covers[covers.count - 1] >= end {
-      covers.removeLast()
-      sights.removeLast()
+  /// Brings a target to where its scroll view lets a touch meet most of it. First it moves as little as brings it into sight, then out from behind each view in
+  /// front of the scroll view.
+  mutating func settle(_ place: Int, isScrolled: Bool) {
+    settled = AuditSettling()
+    let scroller = nodes[place].scroller
+    guard scroller >= 0 else { return }
+    var outer = scroller
+    while nodes[outer].scroller >= 0, let moves = moves(of: outer), moves.left < moves.right || moves.top < moves.bottom { outer = nodes[outer].scroller }
+    // A scroll view around it brings it into sight.
+    let viewport = outer == scroller ? nodes[scroller].reach : shown(scroller)
+    guard let moves = moves(of: place), !viewport.isEmpty else {
+      if isScrolled { (settled.ignored, settled.isKnown) = (nodes[scroller].end, false) }
+      return
     }
-  }
-
-  /// Whether scrolling brings it out from behind what lies in front of its scroll view.
-  func escapes(_ place: Int) -> Bool {
-    guard let moves = moves(of: place) else { return false }
-    return covers.contains { $0 >= nodes[nodes[place].scroller].end && escapes(place, $0, moves) }
-  }
-
-  /// Of a view that is scrolled out of sight: what covers all of it where its scroll view has just brought it into sight, and wherever it can go from there; nil:
-  /// nothing does.
-  func lastCover(_ place: Int) -> Int? {
-    guard let moves = moves(of: place) else { return nil }
-    let box = nodes[place].box, sight = nodes[nodes[place].scroller].reach
+    let last = outer == scroller ? nodes.count : nodes[outer].end
+    let box = shown(place)
     func move(_ start: Double, _ end: Double, _ low: Double, _ high: Double, _ least: Double, _ most: Double) -> Double {
-      Double.minimum(Double.maximum(end > high ? high - end : start < low ? low - start : 0, least), most)
+      Double.minimum(Double.maximum(end > high ? Double.maximum(high - end, low - start) : start < low ? Double.minimum(low - start, high - end) : 0, least), most)
     }
-    let dx = move(box.left, box.right, sight.left, sight.right, moves.left, moves.right), dy = move(box.top, box.bottom, sight.top, sight.bottom, moves.top, moves.bottom)
-    let moved = AuditBox(left: box.left + dx, top: box.top + dy, right: box.right + dx, bottom: box.bottom + dy)
-    var next = nodes[nodes[place].scroller].end
-    while next < nodes.count {
-      if nodes[next].blocker < 0, nodes[next].reach.covers(moved) { return escapes(place, next, moves) ? nil : next }
+    // With the points that an override may accept around it.
+    let outset = nodes[place].outset < 0 ? recommended / 2 : nodes[place].outset
+    let wide = AuditBox(left: box.left - outset, top: box.top - outset, right: box.right + outset, bottom: box.bottom + outset)
+    let x = move(wide.left, wide.right, viewport.left, viewport.right, moves.left, moves.right)
+    let y = move(wide.top, wide.bottom, viewport.top, viewport.bottom, moves.top, moves.bottom)
+    let end = nodes[scroller].end
+    var best = -1.0
+    @inline(never) func isEnough(_ dx: Double, _ dy: Double) -> Bool {
+      let (dx, dy) = (Double.minimum(Double.maximum(dx, moves.left), moves.right), Double.minimum(Double.maximum(dy, moves.top), moves.bottom))
+      let moved = box.moved(dx, dy)
+      let side = freeSide(moved.intersection(viewport), end, last)
+      if side > best {
+        best = side
+        settled = AuditSettling(shift: RKPoint(x: dx, y: dy), viewport: viewport.moved(-dx, -dy), ignored: last, isKnown: outer == scroller)
+      }
+      return side >= Double.minimum(recommended, Double.minimum(box.right - box.left, box.bottom - box.top))
+    }
+    if isEnough(x, y) { return }
+    var tried = 0
+    var next = end
+    while next < last, tried < 16 {
+      let cover = fixed(next)
+      if nodes[next].blocker < 0, cover.meets(viewport) {
+        tried += 1
+        if isEnough(x, cover.bottom - wide.top) || isEnough(x, cover.top - wide.bottom) || isEnough(cover.right - wide.left, y) || isEnough(cover.left - wide.right, y) { return }
+      }
       next = nodes[next].end
     }
-    return nil
+  }
+
+  /// What a touch can meet of a view that does not scroll with the target.
+  private func fixed(_ other: Int) -> AuditBox { nodes[other].scroller < 0 ? nodes[other].reach : shown(other) }
+
+  /// The side of the largest square of a box that is free of all views between two places.
+  @inline(never)
+  private func freeSide(_ box: AuditBox, _ first: Int, _ end: Int) -> Double {
+    if box.isEmpty { return 0 }
+    var grid = grid
+    grid.divide(box)
+    var count = 0
+    var next = first
+    while next < end {
+      if nodes[next].blocker < 0, fixed(next).meets(box), count < AuditGrid.most / 2 {
+        count += 1
+        grid.divide(fixed(next).intersection(box))
+      }
+      next = nodes[next].end
+    }
+    if count == 0 { return Double.minimum(box.right - box.left, box.bottom - box.top) }
+    let (columns, rows) = (grid.columns, grid.rows)
+    grid.fill { column, row in
+      let cell = AuditBox(left: columns[column], top: rows[row], right: columns[column + 1], bottom: rows[row + 1])
+      var next = first
+      while next < end {
+        if nodes[next].blocker < 0, fixed(next).covers(cell) { return true }
+        next = nodes[next].end
+      }
+      return false
+    }
+    return grid.largestSquare(enough: recommended)
   }
 
   /// How far the content around a view can move each way, in the window; nil: it cannot.
@@ -109,28 +173,9 @@ extension Audit {
     guard !node.isOdd, outer.toWindow.b == 0, let scrollView = outer.view.object.scrollView, !scrollView.has(.disabled) else { return nil }
     let range = scrollView.contentOffsetRange, offset = scrollView.contentOffset
     let (x, y) = (outer.toWindow.a, outer.toWindow.d)
-    return AuditBox(
+    let box = AuditBox(
       RKRect((offset.x - range.origin.x - range.size.width) * x, (offset.y - range.origin.y - range.size.height) * y, range.size.width * x, range.size.height * y))
-  }
-
-  private func escapes(_ place: Int, _ cover: Int, _ moves: AuditBox) -> Bool {
-    let box = nodes[place].box, cover = nodes[cover].reach
-    return isFree(place, 0, cover.bottom - box.top, moves) || isFree(place, 0, cover.top - box.bottom, moves) || isFree(place, cover.right - box.left, 0, moves)
-      || isFree(place, cover.left - box.right, 0, moves)
-  }
-
-  /// Whether it lies in sight, with nothing in front of its scroll view before it, after a movement that its scroll view can make.
-  @inline(never)
-  private func isFree(_ place: Int, _ dx: Double, _ dy: Double, _ moves: AuditBox) -> Bool {
-    if dx < moves.left || dx > moves.right || dy < moves.top || dy > moves.bottom { return false }
-    let (box, scroller) = (nodes[place].box, nodes[place].scroller)
-    let moved = AuditBox(left: box.left + dx, top: box.top + dy, right: box.right + dx, bottom: box.bottom + dy)
-    if !nodes[scroller].reach.covers(moved) { return false }
-    var next = nodes[scroller].end
-    while next < nodes.count {
-      if nodes[next].blocker < 0, nodes[next].reach.meets(moved) { return false }
-      next = nodes[next].end
-    }
-    return true
+    // Beyond its range it has been put, and may stay.
+    return AuditBox(left: Double.minimum(box.left, 0), top: Double.minimum(box.top, 0), right: Double.maximum(box.right, 0), bottom: Double.maximum(box.bottom, 0))
   }
 }

@@ -6,7 +6,8 @@ import CResponderKit
 //     %o   the subject               %w   the culprit              %a   the area's size, "38 x 20"
 //     %v   the value, rounded        %l   the limit, rounded       %s   the largest square        %x   why less than 24 is allowed
 //     %W   ", or enlarge" the culprit, unless it is a window            %n   how many other views it stands for
-//     %f   ", or move" what to move "in front", where that helps        %u   the plugin of an override
+//     %i   ", or enlarge contentInset of" a scroll view that the culprit lies in front of
+//     %f   the same, or ", or move" what to move "in front", where that helps        %u   the plugin of an override
 //     %h   "the hitTest override of "
 //     %e   the value as control events   %E   the limit as such
 //     %c   the culprit, and how many others cover the subject, with "covers"
@@ -24,7 +25,7 @@ extension Context {
         ? "%o is %a pt to touch%s; %l x %l are recommended%x: enlarge its bounds, or accept points around them in an override of pointInside"
         : isAround(finding)
           ? "%o is %a pt to touch%s; %l x %l are recommended%x, and it sticks out of %w: move it inside%W"
-          : "%o is %a pt to touch%s; %l x %l are recommended%x, and %w takes a part of it: move one of them"
+          : "%o is %a pt to touch%s; %l x %l are recommended%x, and %w takes a part of it: move one of them%i"
     case .covered where finding.limit == 1:
       isOwn || isAround(finding)
         ? "%o cannot be touched: %h%w%u keeps touches away: let it accept the points of %o"
@@ -102,17 +103,29 @@ extension Context {
       && one.frame.size.width == other.frame.size.width && one.frame.size.height == other.frame.size.height
   }
 
+  /// The content of the scroll view may end before it.
+  private func isBar(_ cover: View, over mover: View) -> Bool { mover.kind == .scroll && !cover.windowBox.covers(mover.windowBox) }
+
+  private func addInset(_ scroller: View, to text: inout Text) {
+    text.add(", or enlarge contentInset of ")
+    addPlaced(scroller.pointer, to: &text)
+  }
+
+  /// The scroll view in which the view lies, where a bar lies in front of that.
+  private func addBarredScroller(_ view: OpaquePointer?, _ cover: OpaquePointer?, to text: inout Text) {
+    guard let view = liveView(view), let cover = liveView(cover) else { return }
+    var next = view.superview
+    while let v = next, v.kind != .scroll { next = v.superview }
+    if let scroller = next, !cover.isDescendant(of: scroller), isBar(cover, over: scroller) { addInset(scroller, to: &text) }
+  }
+
   /// What lies in front of a view's way: the view itself, or one above it, among whose siblings the other one is. `isAll`: nothing else is in the way.
   func addMover(_ view: OpaquePointer?, _ cover: OpaquePointer?, isAll: Bool, to text: inout Text) {
     guard let view = liveView(view), let cover = liveView(cover), !cover.isDescendant(of: view) else { return }
     var mover = view
     while let superview = mover.superview, !cover.isDescendant(of: superview) { mover = superview }
     if mover.superview == nil || mover.superview == cover || mover != view && !isAll { return }
-    // A bar: the content may end before it.
-    if mover != view, mover.kind == .scroll, !cover.windowBox.covers(mover.windowBox) {
-      text.add(", or enlarge contentInset of ")
-      return addPlaced(mover.pointer, to: &text)
-    }
+    if mover != view, isBar(cover, over: mover) { return addInset(mover, to: &text) }
     text.add(", or move ")
     // Not every view has a name.
     if looksLike(mover, cover), mover.controller?.object.base.side?.name == nil { text.add("another ") }
@@ -158,6 +171,7 @@ extension Context {
     case UInt8(ascii: "e"): addEvents(finding.value, to: &text)
     case UInt8(ascii: "E"): addEvents(finding.limit, to: &text)
     case UInt8(ascii: "f"): addMover(finding.subject, finding.culprit, isAll: finding.value == 0, to: &text)
+    case UInt8(ascii: "i"): addBarredScroller(finding.subject, finding.culprit, to: &text)
     case UInt8(ascii: "h"): text.add(overrideWords(finding.culprit))
     case UInt8(ascii: "u"): addPlugin(.noteOverride, finding.culprit, 0, to: &text)
     case UInt8(ascii: "c"):

@@ -11,6 +11,7 @@ struct AuditBox {
   var bottom = 0.0
 
   static var everywhere: AuditBox { AuditBox(left: -.infinity, top: -.infinity, right: .infinity, bottom: .infinity) }
+  static var nowhere: AuditBox { AuditBox(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity) }
 
   init(left: Double, top: Double, right: Double, bottom: Double) { (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom) }
 
@@ -26,6 +27,7 @@ struct AuditBox {
   func intersection(_ other: AuditBox) -> AuditBox {
     AuditBox(left: Double.maximum(left, other.left), top: Double.maximum(top, other.top), right: Double.minimum(right, other.right), bottom: Double.minimum(bottom, other.bottom))
   }
+  func moved(_ dx: Double, _ dy: Double) -> AuditBox { AuditBox(left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy) }
   func contains(_ p: RKPoint) -> Bool { left <= p.x && p.x < right && top <= p.y && p.y < bottom }
   func meets(_ other: AuditBox) -> Bool { left < other.right && other.left < right && top < other.bottom && other.top < bottom }
   func covers(_ other: AuditBox) -> Bool { left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom }

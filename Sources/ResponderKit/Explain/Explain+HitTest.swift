@@ -100,7 +100,18 @@ extension Explanation {
   /// What the hit-test of the touch has decided about a view, which kept it out.
   private func rejection(of rejected: OpaquePointer?, _ touch: TracedTouch) -> RKTraceRecord? {
     let trace = subject.context.trace
-    return places(touch.place, from: touch.range.first).first { isRejection(trace[$0].reason) && trace[$0].object == rejected }.map { trace[$0] }
+    var found: RKTraceRecord?
+    for k in places(touch.place, from: touch.range.first) where isRejection(trace[k].reason) && trace[k].object == rejected {
+      if isAtTouch(trace[k], touch) { return trace[k] }
+      found = found ?? trace[k]
+    }
+    return found
+  }
+
+  /// A hitTest override may ask for other points, too: those are not where the touch was. For a view that has moved since, they look alike.
+  private func isAtTouch(_ r: RKTraceRecord, _ touch: TracedTouch) -> Bool {
+    guard r.reason == .hitOutside || r.reason == .hitOutsideByOverride, let view = subject.context.liveView(r.object), let window = view.window else { return true }
+    return view.convertDown(window.view.toLocal(touch.first.point), from: window.view).distance(to: r.point) < 1e-6
   }
 
   /// What was in front then. What is so now is left out where that is the same.
@@ -157,13 +168,16 @@ extension Explanation {
 
   /// The decision of the touch's hit-test that kept it out of a view, or of one that it lies in.
   private func rejection(of view: View, _ touch: TracedTouch) -> RKTraceRecord? {
+    var found: RKTraceRecord?
     for k in places(touch.place, from: touch.range.first) {
       let r = subject.context.trace[k]
       guard isRejection(r.reason), let rejected = subject.context.liveView(r.object) else { continue }
       // Most of what a hit-test rejects has no subviews.
-      if rejected == view || rejected.childCount > 0 && view.isDescendant(of: rejected) { return r }
+      guard rejected == view || rejected.childCount > 0 && view.isDescendant(of: rejected) else { continue }
+      if isAtTouch(r, touch) { return r }
+      found = found ?? r
     }
-    return nil
+    return found
   }
 
   func isRejection(_ reason: RKReason) -> Bool {
@@ -243,7 +257,8 @@ extension Explanation {
     while k > 0 {
       k -= 1
       guard self[k].reason == .missOverride, let view = subject.context.liveView(self[k].culprit) else { continue }
-      let answer = subject.context.answer(of: view, from: touch.range.first, to: touch.place)
+      var answer = subject.context.answer(of: view, from: touch.range.first, to: touch.place)
+      if answer.rejected != nil { answer.rejected = rejection(of: view.pointer, touch) }
       if place.isDescendant(of: view) {
         // An override that only hands on what the inherited method returns has decided nothing.
         if answer.passed && (answer.rejected == nil || !wasReached) {

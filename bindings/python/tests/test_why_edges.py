@@ -350,3 +350,45 @@ def test_the_distance_under_a_transform_is_the_windows(context, window):
     )
     step = next(step for step in turned.explain(at=point).steps if step.culprit is turned)
     assert step.value == pytest.approx(nearest, abs=1e-3)
+
+
+@pytest.mark.parametrize("order", ["before", "after", "often"])
+@pytest.mark.parametrize("is_own", [False, True])
+@pytest.mark.parametrize("changes", [False, True])
+def test_an_override_that_asks_for_other_points(order, is_own, changes):
+    """The distance is that of the touch, whatever points the override hit-tests by itself."""
+
+    def explanations(order):
+        with rk.Context() as context:
+            window = rk.Window((0, 0, 320, 480), name="window")
+            window.make_key_and_visible()
+            context.trace.start()
+
+            class Top(rk.View):
+                def hit_test(self, point, event):
+                    for number in range({"before": 1, "often": 5}.get(order, 0)):
+                        rows.hit_test((5, 700 + number))
+                    found = super().hit_test(point, event)
+                    if order == "after":
+                        rows.hit_test((5, 700))
+                    return found
+
+            class Rows(rk.View):
+                def point_inside(self, point, event):
+                    return super().point_inside(point, event)
+
+            top = Top((0, 0, 320, 480), name="top")
+            rows = (Rows if is_own else rk.View)((0, 0, 320, 100), name="rows")
+            save = rk.Button((10, 10, 44, 80), name="save")
+            save.add_action(lambda control: None)
+            window.add_subview(top)
+            top.add_subview(rows)
+            rows.add_subview(save)
+            tap(context, 30, 120, 1)
+            if changes:
+                window.add_subview(rk.View((200, 200, 10, 10)))
+            return [str(save.explain()), str(rows.explain()), *map(str, context.problems())]
+
+    expected = explanations("never")
+    assert "30 pt outside of it" in expected[0] and "20 pt outside of it" in expected[1]
+    assert explanations(order) == expected
