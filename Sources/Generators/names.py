@@ -14,10 +14,10 @@ INTRODUCTION = """# Names in C and Python
 
 What the properties that a program reads and sets are called, and the methods that can be overridden. Properties that are only read, and pairs that are set together, are in the reference. Written by Sources/Generators/generate from `Include/responderkit/api.json`.
 
-A class has UIKit's name without `UI`; that of a recogniser also loses `GestureRecognizer`, but not in Swift. A property has UIKit's own name. C++ and Swift use UIKit's names, too: `view.frame()` and `view.setFrame()` in C++, `view.frame` in
+A class has UIKit's name without `UI`. That of a recogniser also loses `GestureRecognizer`: `Tap`. Swift keeps it: `TapGestureRecognizer`. A property has UIKit's own name. C++ and Swift use UIKit's names, too: `view.frame()` and `view.setFrame()` in C++, `view.frame` in
 Swift. Rust has `view.frame()` and `view.set_frame()`. A class also has the properties and methods of its superclasses, which are listed there.
 
-*Default* is the value of a new object; it is empty where there is no fixed one. The name of a constant, such as `tapAllowableMovement`, stands for its value in the table at the end
+*Default* is the value of a new object; an empty cell gives none. The name of a constant, such as `tapAllowableMovement`, stands for its value in the table at the end
 of <doc:Behaviour>. *C* names the functions that read and write the property, *Rules* the rules of <doc:Behaviour> about it.
 
 ## Properties
