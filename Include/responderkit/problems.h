@@ -33,9 +33,9 @@ RK_EXTERN_C_BEGIN
 /** What went wrong. Numbers are grouped by subject, never reused. */
 RK_ENUM(RKProblemKind) {
     /* A person touched, and nothing came of it. */
-    /** A touch that stayed in place ended unhandled. No recogniser that tracked it failed. None that was meant for it
-     *  refused its type or its buttons (RKProblemKindRecognizerFailed). Victim = the view that it hit, or a control
-     *  without an action for the events that it sent. NULL: the touch hit no window. */
+    /** A touch that stayed in place ended unhandled. It was not withheld. No recogniser that tracked it failed, and
+     *  none that was meant for it refused its type or its buttons (RKProblemKindRecognizerFailed). Victim = the view
+     *  that it hit, or a control without an action for the events that it sent. NULL: the touch hit no window. */
     RKProblemKindTapUnheard = 1,
     /** A touch began `value` points beside the control `victim`, at most `limit`. No object handled it, except for
      *  views that contain the control; if one of them did, the problem is a hint. Culprit = the view that it hit, or

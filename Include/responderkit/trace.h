@@ -378,7 +378,8 @@ RK_ENUM(RKReason) {
     RKReasonKeyCommand = 662,
     /** It received text (SPEC 279). */
     RKReasonTextInserted = 663,
-    /** No responder accepts text: there is no first responder, or it does not accept key input (SPEC 279). */
+    /** No responder accepts text: there is no first responder, or its class does not implement insertText
+     *  (SPEC 279). */
     RKReasonTextNobody = 664,
     /** A text field's delegate returned false: value = 0 should_begin_editing, 1 should_end_editing, 2
      *  should_change_characters, 3 should_clear, 4 should_return (SPEC 325). */

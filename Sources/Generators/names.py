@@ -17,7 +17,7 @@ What the properties that a program reads and sets are called, and the methods th
 A class has UIKit's name without `UI`. That of a recogniser also loses `GestureRecognizer`: `Tap`. Swift keeps it: `TapGestureRecognizer`. A property has UIKit's own name. C++ and Swift use UIKit's names, too: `view.frame()` and `view.setFrame()` in C++, `view.frame` in
 Swift. Rust has `view.frame()` and `view.set_frame()`. A class also has the properties and methods of its superclasses, which are listed there.
 
-*Default* is the value of a new object; an empty cell gives none. The name of a constant, such as `tapAllowableMovement`, stands for its value in the table at the end
+*Default* is the value of a new object; where the cell is empty, this table does not list it. The name of a constant, such as `tapAllowableMovement`, stands for its value in the table at the end
 of <doc:Behaviour>. *C* names the functions that read and write the property, *Rules* the rules of <doc:Behaviour> about it.
 
 ## Properties

@@ -1303,7 +1303,7 @@ enum class Reason : int32_t {
     KeyCommand = RKReasonKeyCommand,
     /// It received text (SPEC 279).
     TextInserted = RKReasonTextInserted,
-    /// No responder accepts text: there is no first responder, or it does not accept key input (SPEC 279).
+    /// No responder accepts text: there is no first responder, or its class does not implement insertText (SPEC 279).
     TextNobody = RKReasonTextNobody,
     /// A text field's delegate returned false: value = 0 should_begin_editing, 1 should_end_editing, 2 should_change_characters, 3
     /// should_clear, 4 should_return (SPEC 325).
@@ -1758,9 +1758,9 @@ constexpr const char *name(Unit value) noexcept {
 
 /// What went wrong. Numbers are grouped by subject, never reused.
 enum class ProblemKind : int32_t {
-    /// A touch that stayed in place ended unhandled. No recogniser that tracked it failed. None that was meant for it refused its type or
-    /// its buttons (ProblemKind::RecognizerFailed). Victim = the view that it hit, or a control without an action for the events that it
-    /// sent. none: the touch hit no window.
+    /// A touch that stayed in place ended unhandled. It was not withheld. No recogniser that tracked it failed, and none that was meant for
+    /// it refused its type or its buttons (ProblemKind::RecognizerFailed). Victim = the view that it hit, or a control without an action
+    /// for the events that it sent. none: the touch hit no window.
     TapUnheard = RKProblemKindTapUnheard,
     /// A touch began `value` points beside the control `victim`, at most `limit`. No object handled it, except for views that contain the
     /// control; if one of them did, the problem is a hint. Culprit = the view that it hit, or none.

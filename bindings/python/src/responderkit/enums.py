@@ -353,9 +353,9 @@ class ProblemKind(WordedEnum):
     # A person touched, and nothing came of it
     TAP_UNHEARD = (
         1,
-        "A touch that stayed in place ended unhandled. No recogniser that tracked it failed. None that was meant for it "
-        "refused its type or its buttons (ProblemKind.RECOGNIZER_FAILED). Victim = the view that it hit, or a control without"
-        " an action for the events that it sent. None: the touch hit no window.",
+        "A touch that stayed in place ended unhandled. It was not withheld. No recogniser that tracked it failed, and none "
+        "that was meant for it refused its type or its buttons (ProblemKind.RECOGNIZER_FAILED). Victim = the view that it "
+        "hit, or a control without an action for the events that it sent. None: the touch hit no window.",
     )
     NEAR_MISS = (
         2,
@@ -920,7 +920,10 @@ class Reason(WordedEnum):
     )
     KEY_COMMAND = 662, "The key command of this responder matched; other = the responder that performs its action (SPEC 278)."
     TEXT_INSERTED = 663, "It received text (SPEC 279)."
-    TEXT_NOBODY = 664, "No responder accepts text: there is no first responder, or it does not accept key input (SPEC 279)."
+    TEXT_NOBODY = (
+        664,
+        "No responder accepts text: there is no first responder, or its class does not implement insertText (SPEC 279).",
+    )
     TEXT_REFUSED = (
         665,
         "A text field's delegate returned false: value = 0 should_begin_editing, 1 should_end_editing, 2 "

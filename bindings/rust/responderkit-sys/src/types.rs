@@ -2166,8 +2166,8 @@ impl RKReason {
     pub const KEY_COMMAND: Self = Self(662);
     /// It received text (SPEC 279).
     pub const TEXT_INSERTED: Self = Self(663);
-    /// No responder accepts text: there is no first responder, or it does not accept key input
-    /// (SPEC 279).
+    /// No responder accepts text: there is no first responder, or its class does not implement
+    /// insertText (SPEC 279).
     pub const TEXT_NOBODY: Self = Self(664);
     /// A text field's delegate returned false: value = 0 should_begin_editing, 1
     /// should_end_editing, 2 should_change_characters, 3 should_clear, 4 should_return (SPEC 325).
@@ -2465,10 +2465,10 @@ impl std::fmt::Debug for RKUnit {
 pub struct RKProblemKind(pub i32);
 
 impl RKProblemKind {
-    /// A touch that stayed in place ended unhandled. No recogniser that tracked it failed. None
-    /// that was meant for it refused its type or its buttons (`RKProblemKindRecognizerFailed`).
-    /// Victim = the view that it hit, or a control without an action for the events that it sent.
-    /// NULL: the touch hit no window.
+    /// A touch that stayed in place ended unhandled. It was not withheld. No recogniser that
+    /// tracked it failed, and none that was meant for it refused its type or its buttons
+    /// (`RKProblemKindRecognizerFailed`). Victim = the view that it hit, or a control without an
+    /// action for the events that it sent. NULL: the touch hit no window.
     pub const TAP_UNHEARD: Self = Self(1);
     /// A touch began `value` points beside the control `victim`, at most `limit`. No object handled
     /// it, except for views that contain the control; if one of them did, the problem is a hint.
