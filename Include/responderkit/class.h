@@ -73,7 +73,8 @@ typedef struct RKClassDesc {
     /** Passed as the last argument to every method of this class. */
     void *userdata;
     /** Called exactly once with `userdata` when the context is destroyed, after the last method call, when all handles
-     *  are stale. Not called if rk_class_define() fails. May be NULL. */
+     *  are stale. For an extension it is called when that is removed (rk_class_extend()). For a class of a plugin it is
+     *  called when the plugin is deactivated or ends. Not called if rk_class_define() fails. May be NULL. */
     void (*drop)(void *userdata);
     /** Methods of controls; only for a subclass of Control; may be NULL. See control.h. */
     const struct RKControlMethods *RK_NULLABLE control_methods;

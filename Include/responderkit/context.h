@@ -459,11 +459,11 @@ RK_API RK_NODISCARD RKStatus rk_context_advance(RKContextRef context, double tim
 
 /**
  * Read the time at which the host should call rk_context_advance() next. It is the deadline of the next timer, be it of
- * the host, a recogniser or a control. While a scroll view moves by itself, it is the time of the next frame
- * (scrollFrameInterval).
+ * the host, a recogniser or a control. While a scroll view moves by itself, it is at the latest the next step of
+ * scrollFrameInterval. While a scroll view holds a touch back, it is at the latest the end of that delay.
  *
- * @param out receives seconds of the context's clock; positive infinity if no timer is waiting and no scroll view
- *   moves.
+ * @param out receives seconds of the context's clock; positive infinity if no timer is waiting, and no scroll view
+ *   moves or holds a touch back.
  * Thread: [main]
  * @since 0.1
  */

@@ -52,9 +52,9 @@
  * `userdata` of the classes. `host` stays valid until after `deinit`.
  *
  * **Versions.** The library accepts a plugin whose `abi_major` equals its own and whose `abi_minor` is at most its own.
- * Structs contain their size, so an older plugin runs with a newer library. A plugin that runs with an older library,
- * too, defines RK_PLUGIN_ABI_MINOR as the older minor before it includes this header. It calls a newer function only
- * where RK_HAS_FUNCTION() is true.
+ * Structs contain their size, so from 1.0 on an older plugin runs with a newer library. Before 1.0 a new minor may
+ * break an older plugin: build it again. A plugin that runs with an older library, too, defines RK_PLUGIN_ABI_MINOR as
+ * the older minor before it includes this header. It calls a newer function only where RK_HAS_FUNCTION() is true.
  *
  * **Several files.** In C each file of a plugin has a pointer of its own to the table of functions. RK_PLUGIN() sets
  * the pointer of its file before `init` runs; in the other files it is NULL at first. Give each other file a function

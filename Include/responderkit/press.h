@@ -177,7 +177,7 @@ RK_API RK_NODISCARD RKStatus rk_press_get_modifier_flags(RKPressRef press, RKKey
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_press_get_characters(RKPressRef press, char *buffer, size_t capacity, size_t *length);
-/** Copy the key's characters without modifiers; otherwise as rk_press_get_characters().
+/** Copy the key's characters without modifiers except shift; otherwise as rk_press_get_characters().
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_press_get_characters_ignoring_modifiers(RKPressRef press, char *buffer, size_t capacity,
@@ -222,8 +222,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_send_presses(RKResponderRef responder,
 /**
  * Add a key command to a responder. A command of this responder with the same input and modifiers is replaced.
  *
- * @param input the key's characters without modifiers, compared without regard to the case of ASCII letters; UTF-8, 1
- *   to 255 bytes; copied.
+ * @param input the key's `characters_ignoring_modifiers`, in which only shift has its effect. Compared without regard
+ *   to the case of ASCII letters; UTF-8, 1 to 255 bytes; copied.
  * @param modifiers exactly those of shift, control, alternate and command that must be down; other bits are refused.
  *   Other modifiers of the pressed key are ignored.
  * @param selector the action sent from the first responder along the chain, at most two colons; UTF-8, 1 to 255 bytes.

@@ -475,8 +475,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_shows_horizontal_scroll_indicato
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_shows_horizontal_scroll_indicator(RKScrollViewRef scroll_view, bool *out);
 /**
- * Set verticalScrollIndicatorInsets: the distances of the vertical indicator's track from the edges (SPEC 341). Default
- * all 0.
+ * Set verticalScrollIndicatorInsets. They are added to the 3 points between the vertical indicator's track and the
+ * edges (SPEC 341). Default all 0.
  *
  * @param insets finite.
  * Thread: [main]
@@ -503,8 +503,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_get_vertical_scroll_indicator(RKScro
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_vertical_scroll_indicator_visible(RKScrollViewRef scroll_view,
     bool *out);
 /**
- * Set horizontalScrollIndicatorInsets: the distances of the horizontal indicator's track from the edges (SPEC 341).
- * Default all 0.
+ * Set horizontalScrollIndicatorInsets. They are added to the 3 points between the horizontal indicator's track and the
+ * edges (SPEC 341). Default all 0.
  *
  * @param insets finite.
  * Thread: [main]

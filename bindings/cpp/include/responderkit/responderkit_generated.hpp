@@ -2647,7 +2647,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// @param text UTF-8 without a zero byte, at most 65,535 bytes; "\n" is the return key.
     bool insertText(double timestamp, const Text &text) const;
     /// Read the time at which the host should call advance() next. It is the deadline of the next timer, be it of the host, a
-    /// recogniser or a control. While a scroll view moves by itself, it is the time of the next frame (scrollFrameInterval).
+    /// recogniser or a control. While a scroll view moves by itself, it is at the latest the next step of scrollFrameInterval. While a
+    /// scroll view holds a touch back, it is at the latest the end of that delay.
     double nextDeadline() const;
     /// Append a cancellation of all touches to the queue.
     void postCancelAllTouches() const;
@@ -2933,8 +2934,8 @@ class Responder : public Object {
     /// Read whether a responder accepts key input: whether its class implements insert_text (SPEC 279).
     bool acceptsKeyInput() const;
     /// Add a key command to a responder. A command of this responder with the same input and modifiers is replaced.
-    /// @param input the key's characters without modifiers, compared without regard to the case of ASCII letters; UTF-8, 1 to 255 bytes;
-    /// copied.
+    /// @param input the key's `characters_ignoring_modifiers`, in which only shift has its effect. Compared without regard to the case of
+    /// ASCII letters; UTF-8, 1 to 255 bytes; copied.
     /// @param modifiers exactly those of shift, control, alternate and command that must be down; other bits are refused. Other modifiers
     /// of the pressed key are ignored.
     /// @param selector the action sent from the first responder along the chain, at most two colons; UTF-8, 1 to 255 bytes. Its sender is
@@ -3442,7 +3443,8 @@ class ScrollView : public View {
     void setDelaysContentTouches(bool value) const;
     /// Set directionalLockEnabled: whether a drag that begins along one axis stays on it (SPEC 265). Default false.
     void setDirectionalLockEnabled(bool value) const;
-    /// Set horizontalScrollIndicatorInsets: the distances of the horizontal indicator's track from the edges (SPEC 341). Default all 0.
+    /// Set horizontalScrollIndicatorInsets. They are added to the 3 points between the horizontal indicator's track and the edges (SPEC
+    /// 341). Default all 0.
     /// @param insets finite.
     void setHorizontalScrollIndicatorInsets(EdgeInsets insets) const;
     /// Set pagingEnabled: whether scrolling stops at multiples of the bounds' size (SPEC 264). Default false.
@@ -3466,7 +3468,8 @@ class ScrollView : public View {
     /// Set transfersVerticalScrollingToParent: whether scrolling by a wheel or trackpad beyond the top and bottom edges moves the nearest
     /// ancestor that can scroll that way (SPEC 337). Default true.
     void setTransfersVerticalScrollingToParent(bool value) const;
-    /// Set verticalScrollIndicatorInsets: the distances of the vertical indicator's track from the edges (SPEC 341). Default all 0.
+    /// Set verticalScrollIndicatorInsets. They are added to the 3 points between the vertical indicator's track and the edges (SPEC 341).
+    /// Default all 0.
     /// @param insets finite.
     void setVerticalScrollIndicatorInsets(EdgeInsets insets) const;
     /// Set zoomScale, clamped to its range, about the middle of the bounds. Nothing happens without a view for zooming.
@@ -3808,7 +3811,7 @@ class Press : public Object {
     RKPressRef ref() const noexcept { return reinterpret_cast<RKPressRef>(reference_); }
     /// Copy the key's characters; "" for a button.
     std::string characters() const;
-    /// Copy the key's characters without modifiers; otherwise as characters().
+    /// Copy the key's characters without modifiers except shift; otherwise as characters().
     std::string charactersIgnoringModifiers() const;
     /// Read the force, 0 to 1 (SPEC 269).
     double force() const;

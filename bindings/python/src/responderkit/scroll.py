@@ -280,7 +280,7 @@ class ScrollView(View):
 
     @property
     def vertical_scroll_indicator_insets(self) -> EdgeInsets:
-        """The distances of the vertical indicator's track from the edges (SPEC 341). Default all 0."""
+        """VerticalScrollIndicatorInsets. They are added to the 3 points between the vertical indicator's track and the edges (SPEC 341). Default all 0."""
         return insets_of(self._get_struct(_capi.rk_scroll_view_get_vertical_scroll_indicator_insets, _capi.RKEdgeInsets))
 
     @vertical_scroll_indicator_insets.setter
@@ -299,7 +299,7 @@ class ScrollView(View):
 
     @property
     def horizontal_scroll_indicator_insets(self) -> EdgeInsets:
-        """The distances of the horizontal indicator's track from the edges (SPEC 341). Default all 0."""
+        """HorizontalScrollIndicatorInsets. They are added to the 3 points between the horizontal indicator's track and the edges (SPEC 341). Default all 0."""
         return insets_of(self._get_struct(_capi.rk_scroll_view_get_horizontal_scroll_indicator_insets, _capi.RKEdgeInsets))
 
     @horizontal_scroll_indicator_insets.setter

@@ -657,7 +657,8 @@ extern "C" {
 
     /// Read the time at which the host should call `rk_context_advance()` next. It is the deadline
     /// of the next timer, be it of the host, a recogniser or a control. While a scroll view moves
-    /// by itself, it is the time of the next frame (scrollFrameInterval).
+    /// by itself, it is at the latest the next step of scrollFrameInterval. While a scroll view
+    /// holds a touch back, it is at the latest the end of that delay.
     ///
     /// On the context's thread only.
     pub fn rk_context_next_deadline(context: RKContextRef, out: *mut f64) -> RKStatus;
@@ -1911,7 +1912,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_press_get_characters(press: RKPressRef, buffer: *mut c_char, capacity: usize, length: *mut usize) -> RKStatus;
 
-    /// Copy the key's characters without modifiers; otherwise as `rk_press_get_characters()`.
+    /// Copy the key's characters without modifiers except shift; otherwise as
+    /// `rk_press_get_characters()`.
     ///
     /// On the context's thread only.
     pub fn rk_press_get_characters_ignoring_modifiers(press: RKPressRef, buffer: *mut c_char, capacity: usize, length: *mut usize) -> RKStatus;
@@ -1952,8 +1954,8 @@ extern "C" {
     /// Add a key command to a responder. A command of this responder with the same input and
     /// modifiers is replaced.
     ///
-    /// - `input`: the key's characters without modifiers, compared without regard to the case of
-    ///   ASCII letters; UTF-8, 1 to 255 bytes; copied.
+    /// - `input`: the key's `characters_ignoring_modifiers`, in which only shift has its effect.
+    ///   Compared without regard to the case of ASCII letters; UTF-8, 1 to 255 bytes; copied.
     /// - `modifiers`: exactly those of shift, control, alternate and command that must be down;
     ///   other bits are refused. Other modifiers of the pressed key are ignored.
     /// - `selector`: the action sent from the first responder along the chain, at most two colons;
@@ -4946,8 +4948,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_shows_horizontal_scroll_indicator(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set verticalScrollIndicatorInsets: the distances of the vertical indicator's track from the
-    /// edges (SPEC 341). Default all 0.
+    /// Set verticalScrollIndicatorInsets. They are added to the 3 points between the vertical
+    /// indicator's track and the edges (SPEC 341). Default all 0.
     ///
     /// - `insets`: finite. In points.
     ///
@@ -4969,8 +4971,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_scroll_view_is_vertical_scroll_indicator_visible(scroll_view: RKScrollViewRef, out: *mut bool) -> RKStatus;
 
-    /// Set horizontalScrollIndicatorInsets: the distances of the horizontal indicator's track from
-    /// the edges (SPEC 341). Default all 0.
+    /// Set horizontalScrollIndicatorInsets. They are added to the 3 points between the horizontal
+    /// indicator's track and the edges (SPEC 341). Default all 0.
     ///
     /// - `insets`: finite. In points.
     ///

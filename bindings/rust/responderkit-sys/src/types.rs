@@ -3473,7 +3473,9 @@ pub struct RKClassDesc {
     /// Passed as the last argument to every method of this class.
     pub userdata: *mut c_void,
     /// Called exactly once with `userdata` when the context is destroyed, after the last method
-    /// call, when all handles are stale. Not called if `rk_class_define()` fails. May be NULL.
+    /// call, when all handles are stale. For an extension it is called when that is removed
+    /// (`rk_class_extend()`). For a class of a plugin it is called when the plugin is deactivated
+    /// or ends. Not called if `rk_class_define()` fails. May be NULL.
     pub drop: Option<unsafe extern "C" fn(userdata: *mut c_void)>,
     /// Methods of controls; only for a subclass of Control; may be NULL. See control.h.
     pub control_methods: *const RKControlMethods,

@@ -454,14 +454,16 @@ extension ScrollView {
     get { ResponderUI.value(false) { rk_scroll_view_shows_horizontal_scroll_indicator(handle, &$0) } }
     set { check(rk_scroll_view_set_shows_horizontal_scroll_indicator(handle, newValue)) }
   }
-  /// The distances of the vertical indicator's track from the edges (SPEC 341). Default all 0.
+  /// VerticalScrollIndicatorInsets. They are added to the 3 points between the vertical indicator's track and the edges (SPEC 341).
+  /// Default all 0.
   public final var verticalScrollIndicatorInsets: EdgeInsets {
     get { ResponderUI.value(.zero) { rk_scroll_view_get_vertical_scroll_indicator_insets(handle, &$0) } }
     set { check(rk_scroll_view_set_vertical_scroll_indicator_insets(handle, newValue)) }
   }
   /// Whether the vertical indicator is visible now (SPEC 341).
   public final var isVerticalScrollIndicatorVisible: Bool { ResponderUI.value(false) { rk_scroll_view_is_vertical_scroll_indicator_visible(handle, &$0) } }
-  /// The distances of the horizontal indicator's track from the edges (SPEC 341). Default all 0.
+  /// HorizontalScrollIndicatorInsets. They are added to the 3 points between the horizontal indicator's track and the edges (SPEC 341).
+  /// Default all 0.
   public final var horizontalScrollIndicatorInsets: EdgeInsets {
     get { ResponderUI.value(.zero) { rk_scroll_view_get_horizontal_scroll_indicator_insets(handle, &$0) } }
     set { check(rk_scroll_view_set_horizontal_scroll_indicator_insets(handle, newValue)) }

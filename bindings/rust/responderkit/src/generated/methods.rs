@@ -511,7 +511,8 @@ impl ContextRef {
 
     /// Read the time at which the host should call `ContextRef::advance` next. It is the deadline
     /// of the next timer, be it of the host, a recogniser or a control. While a scroll view moves
-    /// by itself, it is the time of the next frame (scrollFrameInterval).
+    /// by itself, it is at the latest the next step of scrollFrameInterval. While a scroll view
+    /// holds a touch back, it is at the latest the end of that delay.
     ///
     /// ```
     /// # use responderkit::*;
@@ -2699,7 +2700,7 @@ impl Press {
         text_out(|buffer, capacity, length| unsafe { sys::rk_press_get_characters(self.raw().cast(), buffer, capacity, length) })
     }
 
-    /// Copy the key's characters without modifiers; otherwise as `Press::characters`.
+    /// Copy the key's characters without modifiers except shift; otherwise as `Press::characters`.
     #[doc(alias = "rk_press_get_characters_ignoring_modifiers")]
     pub fn characters_ignoring_modifiers(&self) -> Result<String> {
         text_out(|buffer, capacity, length| unsafe { sys::rk_press_get_characters_ignoring_modifiers(self.raw().cast(), buffer, capacity, length) })
@@ -2733,8 +2734,8 @@ impl Responder {
     /// Add a key command to a responder. A command of this responder with the same input and
     /// modifiers is replaced.
     ///
-    /// - `input`: the key's characters without modifiers, compared without regard to the case of
-    ///   ASCII letters; UTF-8, 1 to 255 bytes; copied.
+    /// - `input`: the key's `characters_ignoring_modifiers`, in which only shift has its effect.
+    ///   Compared without regard to the case of ASCII letters; UTF-8, 1 to 255 bytes; copied.
     /// - `modifiers`: exactly those of shift, control, alternate and command that must be down;
     ///   other bits are refused. Other modifiers of the pressed key are ignored.
     /// - `selector`: the action sent from the first responder along the chain, at most two colons;
@@ -5192,8 +5193,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set verticalScrollIndicatorInsets: the distances of the vertical indicator's track from the
-    /// edges (SPEC 341). Default all 0.
+    /// Set verticalScrollIndicatorInsets. They are added to the 3 points between the vertical
+    /// indicator's track and the edges (SPEC 341). Default all 0.
     ///
     /// - `insets`: finite. In points.
     #[doc(alias = "rk_scroll_view_set_vertical_scroll_indicator_insets")]
@@ -5225,8 +5226,8 @@ impl ScrollView {
         Ok(out)
     }
 
-    /// Set horizontalScrollIndicatorInsets: the distances of the horizontal indicator's track from
-    /// the edges (SPEC 341). Default all 0.
+    /// Set horizontalScrollIndicatorInsets. They are added to the 3 points between the horizontal
+    /// indicator's track and the edges (SPEC 341). Default all 0.
     ///
     /// - `insets`: finite. In points.
     #[doc(alias = "rk_scroll_view_set_horizontal_scroll_indicator_insets")]
