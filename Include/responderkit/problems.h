@@ -6,7 +6,8 @@
  * A problem has a *victim*, the object that should have worked, and usually a *culprit*, the object that prevented it.
  * Problems of the same kind, victim, culprit and reason are listed once, with a `count`. Near misses of one control are
  * equal even if the touches hit different views. Problems of the kinds RKProblemKindBeganAgain, RKProblemKindNeverBegan
- * and RKProblemKindVelocitySpike are equal even if their touches differ. `first_time` is the time of the first one;
+ * and RKProblemKindVelocitySpike are equal even if their touches differ. Problems of the kind
+ * RKProblemKindNotInteractive are equal only if their `value` is equal, too. `first_time` is the time of the first one;
  * everything else describes the last one, and so do the texts.
  *
  * Problems are sorted by severity, then by count, both descending, then by kind, then by time, both ascending. The

@@ -33,10 +33,7 @@ struct Audit {
 
   mutating func run() throws(RKStatus) {
     try build()
-    for place in places(ownCount) where nodes[place].wants && nodes[place].blocker < 0 && !shown(place).isEmpty && isTouched(place) {
-      guard targets.append(try measure(place), context.memory) else { throw noMemory() }
-    }
-    if flags.contains(.callsOverrides) { try callOverrides() }
+    if flags.contains(.callsOverrides) { try callOverrides() } else { try findTargets() }
     // The targets are in the order of the nodes.
     var next = 0
     for place in places(ownCount) {
@@ -54,6 +51,21 @@ struct Audit {
       try tellRecognizers(nodes[place].view)
     }
     if flags.contains(.detached) { try tellDetached() }
+  }
+
+  private mutating func findTargets() throws(RKStatus) {
+    for place in places(ownCount) where nodes[place].wants && isTouched(place) {
+      let target: AuditTarget
+      if nodes[place].blocker < 0, !shown(place).isEmpty, hider(place) == nil {
+        target = try measure(place)
+      } else if nodes[place].isReached {
+        // Hit-tests measure it.
+        target = AuditTarget(node: place, box: nodes[place].box, decider: place)
+      } else {
+        continue
+      }
+      guard targets.append(target, context.memory) else { throw noMemory() }
+    }
   }
 
   /// Of a disabled control the size is nothing to complain about, unless something else in it wants touches.
@@ -104,7 +116,8 @@ struct Audit {
     if size.width == 0 || size.height == 0, !node.view.has(.overrides) {
       return try tell(.small, subject, area: node.box, value: 0, limit: recommended, unit: .points)
     }
-    let cut = cut(place)
+    let cut = cut(place), hider = hider(place)
+    if let hider { return try tell(.outside, subject, nodes[hider].view.object, decider: flags.contains(.callsOverrides) ? -1 : overridden(from: place, to: hider), area: node.box) }
     if cut.cutter < 0 || cut.isScrolled || (node.isOdd && node.scroller >= 0) { return }
     let decider = flags.contains(.callsOverrides) ? -1 : overridden(from: place, to: cut.cutter)
     let reach = shown(place)
@@ -233,30 +246,20 @@ struct Audit {
         for k in places(count) where taken[k] != nil { hits[k] = taken[k] }
       }
     }
-    /// Where a scroll view shows a target it is hit-tested as that does it there, behind what does not move.
+    /// Where a scroll view shows a target: it has that contentOffset meanwhile, and its delegate is not called.
     @inline(never) func hitTest(_ count: Int, _ target: AuditTarget) throws(RKStatus) {
-      guard let shift = target.shift, shift.x != 0 || shift.y != 0 else { return try hitTestHere(count) }
+      let scroller = nodes[target.node].scroller
+      guard let shift = target.shift, shift.x != 0 || shift.y != 0, let scrollView = context.liveObject(nodes[scroller].handle, .views)?.scrollView else { return try hitTestHere(count) }
+      let before = scrollView.contentOffset, toWindow = nodes[scroller].toWindow
+      _ = scrollView.placeContent(RKPoint(x: before.x - shift.x / toWindow.a, y: before.y - shift.y / toWindow.d))
+      let there = scrollView.contentOffset
+      defer {
+        // An override may have scrolled it, too, or destroyed it.
+        if context.liveObject(nodes[scroller].handle, .views) != nil, scrollView.contentOffset == there { _ = scrollView.placeContent(before) }
+        for k in places(count) { points[k] = RKPoint(x: points[k].x - shift.x, y: points[k].y - shift.y) }
+      }
       for k in places(count) { points[k] = points[k].moved(by: shift) }
       try hitTestHere(count)
-      for k in places(count) { points[k] = RKPoint(x: points[k].x - shift.x, y: points[k].y - shift.y) }
-      let scroller = nodes[target.node].scroller
-      guard let content = context.liveObject(nodes[scroller].handle, .views)?.view else { return }
-      for k in places(count) where context.liveView(hits[k])?.isDescendant(of: content) == true { hits[k] = content.pointer }
-      // Front to back, as far as they lie at these points.
-      let (first, last) = (points[0], points[count - 1])
-      let area = AuditBox(RKRect(first.x, first.y, last.x - first.x, last.y - first.y))
-      var next = nodes[scroller].end
-      while next > scroller + 1 {
-        next -= 1
-        let node = nodes[next]
-        guard node.parent == scroller, node.outset != 0 || node.isOdd || node.box.meets(area), node.toWindow.isInvertible,
-          let view = context.liveObject(node.handle, .views)?.view
-        else { continue }
-        let toLocal = node.toWindow.inverted
-        for k in places(count) { there[k] = points[k].applying(toLocal) }
-        try hitTest(in: view, there, count, taken)
-        for k in places(count) where taken[k] != nil && hits[k] == content.pointer { hits[k] = taken[k] }
-      }
     }
     // Where superviews leave nothing of a view, or of a part of it, an override of one of them may lead there all the same.
     let few = 8
@@ -276,6 +279,7 @@ struct Audit {
       try hitTestHere(few * few)
       for k in places(few * few) where goes(hits[k], to: nodes[place].handle) { nodes[place].isReached = true }
     }
+    try findTargets()
     for number in targets.places {
       var target = targets[number]
       if target.shift == nil { continue }
@@ -307,6 +311,8 @@ struct Audit {
       let middle = cells * (cells + 1) / 2
       if free.isEmpty { target.taker = taker(view, hits[middle], points[middle].moved(by: target.shift)) } else if target.culprit < 0, target.size < recommended { target.culprit = rival(view, hits, points) }
       target.decider = -1
+      // One that lets touches through where it holds nothing scrolls wherever it holds something.
+      if context.liveObject(view, .views)?.kind == .scroll, !target.isCovered { target.size = Double.maximum(target.size, ownSize(target.node)) }
       targets[number] = target
     }
   }

@@ -84,6 +84,26 @@ extension Audit {
     return box
   }
 
+  /// The view that cuts off a scroll view's content wherever that scrolls to, and whatever scroll views around it do. nil: there is none, or how it moves is not known.
+  @inline(never)
+  func hider(_ place: Int) -> Int? {
+    var next = nodes[place].scroller
+    guard next >= 0, let first = moves(of: place) else { return nil }
+    // All that it can be brought to, and what can be brought to it.
+    var (box, viewport) = (shown(place).spread(first), AuditBox.everywhere)
+    while next >= 0 {
+      viewport = viewport.intersection(nodes[next].box)
+      if viewport.isEmpty || !box.meets(viewport) { return next }
+      let parent = nodes[next].parent
+      if parent >= 0, parent == nodes[next].scroller {
+        guard let moves = moves(of: next) else { return nil }
+        (box, viewport) = (box.spread(moves), viewport.spread(moves))
+      }
+      next = parent
+    }
+    return nil
+  }
+
   // MARK: Bars in front of scroll views
 
   /// Brings a target to where its scroll view lets a touch meet most of it. First it moves as little as brings it into sight, then out from behind each view in

@@ -28,6 +28,8 @@ struct AuditBox {
     AuditBox(left: Double.maximum(left, other.left), top: Double.maximum(top, other.top), right: Double.minimum(right, other.right), bottom: Double.minimum(bottom, other.bottom))
   }
   func moved(_ dx: Double, _ dy: Double) -> AuditBox { AuditBox(left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy) }
+  /// All places that it comes to by movements within a box.
+  func spread(_ moves: AuditBox) -> AuditBox { AuditBox(left: left + moves.left, top: top + moves.top, right: right + moves.right, bottom: bottom + moves.bottom) }
   func contains(_ p: RKPoint) -> Bool { left <= p.x && p.x < right && top <= p.y && p.y < bottom }
   func meets(_ other: AuditBox) -> Bool { left < other.right && other.left < right && top < other.bottom && other.top < bottom }
   func covers(_ other: AuditBox) -> Bool { left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom }

@@ -30,7 +30,7 @@ extension Explanation {
       }
     } else if !isSame, !explainScrolled(view, touch, hit) {
       explainChanged(view, touch, hit)
-    } else if let decider = decider(of: hit, touch), !places(count).contains(where: { isOverride(self[$0].reason) || self[$0].culprit == touch.first.other }) {
+    } else if let decider = decider(of: hit, touch, from: view), !places(count).contains(where: { isOverride(self[$0].reason) || self[$0].culprit == touch.first.other }) {
       addDecider(decider, hit)
     }
     addPlugins()
@@ -66,7 +66,7 @@ extension Explanation {
     var isDecided = true
     if let above = returning(above: view, touch) {
       add(above)
-    } else if let decider = decider(of: hit, touch) {
+    } else if let decider = decider(of: hit, touch, from: view) {
       addDecider(decider, hit)
     } else {
       isDecided = false
@@ -200,7 +200,7 @@ extension Explanation {
 
   /// The override without which the touch would have hit another view. It is one of hitTest, if the inherited walk does not lead to the hit view, or one of
   /// pointInside that accepted a point outside of the bounds.
-  func decider(of hit: View?, _ touch: TracedTouch) -> RKTraceRecord? {
+  func decider(of hit: View?, _ touch: TracedTouch, from other: View? = nil) -> RKTraceRecord? {
     let context = subject.context
     guard let hit else { return nil }
     var returned: Int?
@@ -212,20 +212,26 @@ extension Explanation {
       if !hit.isDescendant(of: v) { return r }
       returned = returned ?? k
     }
-    if let taken, let accepting = accepting(hit, touch, before: taken) { return accepting }
+    if let taken, let accepting = accepting(hit, touch, before: taken, from: other) { return subject.context.isBranch(subject.context.liveView(accepting.object), from: other) ? accepting : nil }
     guard let returned, taken == nil || !hit.contains(screen: touch.first.point) else { return nil }
     return context.trace[returned]
   }
 
-  /// The first view on the way of a hit-test down to the view, itself included, whose override accepted a point outside of its bounds.
-  private func accepting(_ hit: View, _ touch: TracedTouch, before end: Int) -> RKTraceRecord? {
+  /// The first view on the way of a hit-test down to the view, itself included, whose override accepted a point outside of its bounds. One that the other view lies
+  /// in has let the touch come nearer to that.
+  private func accepting(_ hit: View, _ touch: TracedTouch, before end: Int, from other: View?) -> RKTraceRecord? {
     let context = subject.context
     let place = places(end, from: touch.range.first).first { k in
       let r = context.trace[k]
       guard r.reason == .hitInsideByOverride, let v = context.liveView(r.object) else { return false }
-      return !v.boundsContain(r.point.x, r.point.y) && hit.isDescendant(of: v)
+      return !v.boundsContain(r.point.x, r.point.y) && hit.isDescendant(of: v) && other?.isDescendant(of: v) != true
     }
     return place.map { context.trace[$0] }
+  }
+
+  /// What was in front of a view that the touch did not hit. Bounds contained the point down to there: below it an override accepted the touch.
+  private func cover(_ hit: View, _ touch: TracedTouch, from other: View) -> View {
+    accepting(hit, touch, before: touch.place, from: other).flatMap { subject.context.liveView($0.object)?.superview } ?? hit
   }
 
   /// A hitTest override of the view's window returned a view in no window, which counts as none (SPEC 44).
@@ -282,7 +288,9 @@ extension Explanation {
     guard let hit, hasLed || wasAsked && hit.isInFront(of: place), !places(count).contains(where: { self[$0].culprit == hit.pointer }) else { return }
     // What lies in the view did not take it.
     if let k = places(count).first(where: { self[$0].reason == .missSubview }) { remove(k) }
-    if let decider = decider(of: hit, touch) { addDecider(decider, hit) } else { add(hit.window == place.window ? .missCovered : .missOtherWindow, hit.object) }
+    if let decider = decider(of: hit, touch, from: place) { return addDecider(decider, hit) }
+    let cover = cover(hit, touch, from: place)
+    if !places(count).contains(where: { self[$0].culprit == cover.pointer }) { add(hit.window == place.window ? .missCovered : .missOtherWindow, cover.object) }
   }
 
   private func isOutside(_ r: RKTraceRecord, _ view: View) -> Bool {
@@ -311,6 +319,12 @@ struct HitAnswer {
 }
 
 extension Context {
+  /// At this view a hit-test leaves the way to another one.
+  func isBranch(_ view: View?, from other: View?) -> Bool {
+    guard let superview = view?.superview, let other, other.root == superview.root else { return true }
+    return other.isDescendant(of: superview)
+  }
+
   /// What the hit-test between two places of the trace has recorded about a view.
   @inline(never)
   func answer(of view: View, from first: Int, to end: Int) -> HitAnswer {

@@ -120,10 +120,24 @@ extension Explanation {
       explainBounds(v, local, calls)
       if k < levels { explainFront(of: path[k + 1], in: v, local, calls) }
     }
+    if calls { dropRefusals(from: before) }
     // Its own hitTest override stands for all that lies in it.
     if !calls, view.has(.overridesHitTest) { return }
     guard places(count, from: before).allSatisfy({ self[$0].reason == .missOverride }), let subview = frontmost(of: view, local, calls) else { return }
     if subview != view { addTaker(.missSubview, subview, view, local, point: local) } else if count == before { reached = true }
+  }
+
+  /// A hitTest override that returned nil is no cause where the inherited method would not have found the view either.
+  private mutating func dropRefusals(from first: Int) {
+    var k = count
+    while k > first {
+      k -= 1
+      guard self[k].reason == .hitOverrideReturnedNil, let v = subject.context.liveView(self[k].culprit) else { continue }
+      let isMissed = places(count, from: first).contains { other in
+        self[other].reason.rawValue <= RKReason.hitOutside.rawValue && subject.context.liveView(self[other].culprit)?.isDescendant(of: v) == true
+      }
+      if isMissed { remove(k) }
+    }
   }
 
   private mutating func explainFilters(_ v: View, _ local: RKPoint) {
@@ -179,7 +193,8 @@ extension Explanation {
 
   /// What takes the point, found below a view at a point of its own: the override without which it would not be found there is named instead.
   private mutating func addTaker(_ reason: RKReason, _ hit: View, _ top: View, _ there: RKPoint, point: RKPoint) {
-    guard let decider = decider(of: hit, below: top, there, reason == .missSubview) else { return add(reason, hit.object, point: point) }
+    let (decider, cover) = decider(of: hit, below: top, there, reason == .missSubview)
+    guard let decider else { return add(reason, cover.object, point: point) }
     if decider.view.has(.overridesHitTest) {
       add(.hitOverrideReturned, decider.view.object, point: decider.point)
     } else {
@@ -188,15 +203,16 @@ extension Explanation {
     if hit != decider.view || decider.view.has(.overridesHitTest) { add(.touchHit, hit.object, point: point) }
   }
 
-  /// The override without which a hit-test below `top` would not lead to the view, and the point in its coordinates. `isEntered`: `top` itself is not the question.
-  private func decider(of hit: View, below top: View, _ there: RKPoint, _ isEntered: Bool) -> (view: View, point: RKPoint)? {
+  /// The override without which a hit-test below `top` would not lead to the view, and the point in its coordinates; nil: bounds alone let `cover` take the touch.
+  /// `isEntered`: `top` itself is not the question.
+  private func decider(of hit: View, below top: View, _ there: RKPoint, _ isEntered: Bool) -> (decider: (view: View, point: RKPoint)?, cover: View) {
     guard hit.isDescendant(of: top) else {
-      guard case .decides(let decider) = probe(top, there), decider.has(.overridesHitTest) else { return top.has(.overridesHitTest) ? (top, there) : nil }
-      return (decider, decider.convertDown(there, from: top))
+      guard case .decides(let decider) = probe(top, there), decider.has(.overridesHitTest) else { return (top.has(.overridesHitTest) ? (top, there) : nil, hit) }
+      return ((decider, decider.convertDown(there, from: top)), hit)
     }
     let mark = hit.context.arena.mark
     defer { hit.context.arena.release(mark) }
-    guard let path = way(from: top, to: hit) else { return nil }
+    guard let path = way(from: top, to: hit) else { return (nil, hit) }
     var local = there
     var last: (view: View, point: RKPoint)?
     for k in places(path.levels + 1) {
@@ -204,9 +220,11 @@ extension Explanation {
       if k > 0 { local = v.toLocal(local) } else if isEntered { continue }
       if v.has(.overridesHitTest) { last = (v, local) }
       let isThere = v.boundsContain(local.x, local.y) && !v.has(.filters)
-      if !isThere { return v.has(.overridesPointInside) && !v.has(.filters) ? (v, local) : last }
+      if isThere { continue }
+      guard v.has(.overridesPointInside), !v.has(.filters) else { return (last, hit) }
+      return k > (isEntered ? 1 : 0) && last == nil ? (nil, path.views[k - 1]) : ((v, local), hit)
     }
-    return nil
+    return (nil, hit)
   }
 
   /// The views from one down to another. The arena holds them.

@@ -153,8 +153,8 @@ extension Context {
       guard let superview = v.superview else { break }
       point = v.toSuperview(point)
       v = superview
-      // What is scrolled out of sight is meant by no touch.
-      if v.kind == .scroll, !v.boundsContain(point.x, point.y) { return }
+      // What is scrolled out of sight is meant by no touch, nor is what is not drawn.
+      if v.kind == .scroll || v.has(.clipsToBounds), !v.boundsContain(point.x, point.y) { return }
       if outside == nil, !v.boundsContain(point.x, point.y), !v.has(.overrides) || answer(of: v, from: asked, to: trace.count).rejected != nil { (outside, excess) = (v, v.windowDistance(to: point)) }
     }
     if let barrier, let obstacle = Obstacle(barrier) { return found = Nearby(reason: .noteNotInteractive, control: control, culprit: barrier.object, value: obstacle.rawValue) }
@@ -163,23 +163,27 @@ extension Context {
     if let leader = leader(around: control) { return found = Nearby(reason: .noteOverride, control: control, culprit: leader.object, value: -1) }
     // Beside its thumb it is for no touch.
     if let slider = control.object.control, slider.data.type == .slider, !slider.thumb.contains(local) { return }
-    guard let hit, !control.isDescendant(of: hit), control.kind == .control || isLid(hit, on: control), !hit.isPresented(over: control) else { return }
+    guard let hit else { return }
+    let accepted = acceptance(of: hit, from: control, asked)
+    // Bounds contain the point down to there: an override that accepts it below that changes nothing.
+    let cover = accepted.flatMap { isBranch($0.view, from: control) ? nil : $0.view.superview } ?? hit
+    guard !control.isDescendant(of: hit), control.kind == .control || isLid(cover, on: control), !hit.isPresented(over: control) else { return }
     if hit.has(.overridesHitTest), !answer(of: hit, from: asked, to: trace.count).hasRun { return found = Nearby(reason: .noteOverride, control: control, culprit: hit.object, value: -1) }
-    if let accepted = acceptance(of: hit, asked) { return found = Nearby(reason: .noteOverride, control: control, culprit: accepted.view.object, value: accepted.distance) }
-    let next = obstacle(to: control, local, behind: hit)
+    if let accepted, cover == hit { return found = Nearby(reason: .noteOverride, control: control, culprit: accepted.view.object, value: accepted.distance) }
+    let next = obstacle(to: control, local, behind: cover)
     if let listener = next.flatMap({ liveView($0.culprit)?.listener(apartFrom: control) }) {
       // It would have got the touch, and not what lies behind it. What was hit may lie in it.
-      if !hit.isDescendant(of: listener), hit.windowBox.covers(listener.windowBox) { found = Nearby(reason: .noteUnderCover, control: listener, culprit: hit.object, value: 0) }
+      if !cover.isDescendant(of: listener), cover.windowBox.covers(listener.windowBox) { found = Nearby(reason: .noteUnderCover, control: listener, culprit: cover.object, value: 0) }
       return
     }
-    found = Nearby(reason: .noteUnderCover, control: control, culprit: hit.object, value: (next == nil ? 0 : 1) + (hit.window == control.window ? 0 : 2))
+    found = Nearby(reason: .noteUnderCover, control: control, culprit: cover.object, value: (next == nil ? 0 : 1) + (hit.window == control.window ? 0 : 2))
   }
 
-  /// The override that accepted the touch for the hit view, or for one that it lies in, and how far outside of the bounds.
-  private func acceptance(of hit: View, _ asked: Int) -> (view: View, distance: Double)? {
+  /// The override that accepted the touch for the hit view, or for one that it lies in but the control does not, and how far outside of the bounds.
+  private func acceptance(of hit: View, from control: View, _ asked: Int) -> (view: View, distance: Double)? {
     for k in places(trace.count, from: asked) where trace[k].reason == .hitInsideByOverride {
       let point = trace[k].point
-      guard let v = liveView(trace[k].object), hit.isDescendant(of: v), !v.boundsContain(point.x, point.y) else { continue }
+      guard let v = liveView(trace[k].object), hit.isDescendant(of: v), !control.isDescendant(of: v), !v.boundsContain(point.x, point.y) else { continue }
       return (v, v.windowDistance(to: point))
     }
     return nil

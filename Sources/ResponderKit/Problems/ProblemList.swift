@@ -110,6 +110,8 @@ struct ProblemList {
     switch a.kind {
     // At its edge and along another axis are two, and so are text that was typed and a field that was to become first responder.
     case .scrollUnmoved, .textRefused: if a.value != b.value || a.limit != b.limit { return false }
+    // Why: hidden and animating are two.
+    case .notInteractive: if a.value != b.value { return false }
     case .eventUnheard: if a.limit != b.limit { return false }
     default: break
     }

@@ -189,6 +189,89 @@ def test_a_scroll_view_that_an_override_takes_away(window):
     assert window.audit(calls_overrides=True) == []
 
 
+def outside(window, **options):
+    return {finding.subject.name: finding.culprit.name for finding in window.audit(**options) if finding.kind is AuditKind.OUTSIDE}
+
+
+def test_a_list_higher_than_the_window(window):
+    """Its last row is never in the window, wherever it scrolls to."""
+    rows = scroll_view(window, 900, (0, 0, 320, 600))
+    button(rows, (20, 850, 280, 44), "last")
+    button(rows, (20, 780, 280, 44), "edge")
+    button(rows, (20, 740, 280, 44), "part")
+    assert outside(window) == {"last": "window", "edge": "window"}
+    assert sizes(window)["part"] == (SMALL, 40)
+    rows.content_size = (320, 1200)
+    assert outside(window) == {}
+
+
+def test_a_shelf_wider_than_its_list(window):
+    rows = scroll_view(window)
+    shelf = rk.ScrollView((0, 600, 400, 100), name="shelf")
+    shelf.content_size = (400, 100)
+    rows.add_subview(shelf)
+    button(shelf, (330, 20, 60, 60), "last")
+    button(shelf, (200, 20, 60, 60), "first")
+    assert outside(window)["last"] == "list" and "first" not in outside(window)
+    assert "last" not in sizes(window) or sizes(window)["last"][0] is AuditKind.OUTSIDE
+    # It brings it in if it can scroll.
+    shelf.content_size = (480, 100)
+    assert "last" not in outside(window)
+
+
+@pytest.mark.parametrize("cls", [rk.View, rk.ScrollView])
+def test_in_a_view_without_a_size(window, cls):
+    stack = rk.View((0, 0, 0, 0), name="stack")
+    window.add_subview(stack)
+    box = cls((0, 0, 320, 480), name="box")
+    stack.add_subview(box)
+    button(box, (20, 20, 280, 44), "row")
+    button(box, (20, 120, 30, 14), "tiny")
+    found = outside(window)
+    assert found["row"] == found["tiny"] == "stack"
+    assert {kind for kind, _ in sizes(window).values()} == {AuditKind.OUTSIDE}
+
+
+def test_a_scroll_view_that_lets_touches_through(window):
+    class Pass(rk.ScrollView):
+        def hit_test(self, point, event):
+            found = super().hit_test(point, event)
+            return None if found is self else found
+
+    rows = Pass((0, 0, 320, 480), name="list")
+    rows.content_size = (320, 2000)
+    window.add_subview(rows)
+    button(rows, (20, 100, 100, 44), "up")
+    button(rows, (20, 900, 100, 44), "low")
+    button(rows, (200, 900, 100, 30), "small")
+    found = sizes(window, calls_overrides=True)
+    assert list(found) == ["small"] and found["small"][1] == pytest.approx(30, abs=1)
+    assert rows.content_offset == (0, 0)
+
+
+def test_what_only_overrides_reach_is_measured(window):
+    menu = rk.View((100, 100, 100, 50), name="menu")
+
+    class Menu(rk.View):
+        def point_inside(self, point, event):
+            return -60 <= point.x < self.bounds.width + 60 and -60 <= point.y < self.bounds.height + 60
+
+    menu = Menu((100, 100, 100, 50), name="menu")
+    window.add_subview(menu)
+    for name, left, top in (("a", 10, 60), ("b", 28, 60), ("i", 10, 10), ("j", 28, 10)):
+        button(menu, (left, top, 16, 16), name)
+    found = window.audit(calls_overrides=True)
+    assert [finding.kind for finding in found] == [AuditKind.TOO_SMALL] * 4
+    assert all(finding.value == pytest.approx(16, abs=finding.tolerance) for finding in found)
+    panel = rk.View((100, 320, 100, 100), name="panel")
+    window.add_subview(panel)
+    info = Larger((0, -24, 20, 20), name="info")
+    info.add_action(lambda control: None)
+    panel.add_subview(info)
+    (finding,) = [finding for finding in window.audit(calls_overrides=True) if finding.subject is info]
+    assert finding.kind is SMALL and finding.value == pytest.approx(11, abs=finding.tolerance)
+
+
 @pytest.mark.parametrize("seed", range(24))
 def test_by_the_plain_walk(context, seed):
     """The answer is that of trying each offset of the list, one point at a time (the seed is the parameter)."""
