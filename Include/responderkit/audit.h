@@ -7,8 +7,8 @@
  * overrides a touches method. The *touchable area* of a touch target is the set of points where a touch hits it or a
  * view inside it. That is its bounds, clipped to its superviews, minus the areas of views in front that take touches.
  * Controls inside a control are left out of its area. Windows in front count as views in front. In a scroll view,
- * content that scrolling can uncover is measured as if it were in view and uncovered. Content beyond the range of
- * contentOffset counts as outside of the scroll view.
+ * content is measured at the contentOffset that lets touches meet the largest part of it. Content that no contentOffset
+ * brings into sight counts as outside.
  *
  * The size of an area is the side of the largest square in it, along the view's own axes, in points of the window. If
  * all views concerned are parallel to the window's axes and at most 64 lie in front, the area is computed exactly, in
