@@ -76,6 +76,19 @@ struct AuditGrid {
     rowCount = AuditGrid.cells + 1
   }
 
+  /// Divided by boxes, which take what they cover of it. There is room for 64.
+  @inline(never)
+  mutating func fill(_ own: AuditBox, _ boxes: Buffer<AuditBox>) {
+    divide(own)
+    for box in boxes where box.meets(own) { divide(box.intersection(own)) }
+    fill { _, _ in false }
+    for box in boxes where box.meets(own) {
+      for row in places(rowCount - 1) where rows[row] >= box.top && rows[row + 1] <= box.bottom {
+        for column in places(columnCount - 1) where columns[column] >= box.left && columns[column + 1] <= box.right { taken[row * AuditGrid.most + column] = true }
+      }
+    }
+  }
+
   @inline(__always) func fill(_ isTaken: (_ column: Int, _ row: Int) -> Bool) {
     for row in places(rowCount - 1) {
       for column in places(columnCount - 1) { taken[row * AuditGrid.most + column] = isTaken(column, row) }
@@ -138,22 +151,21 @@ extension Audit {
     var target = AuditTarget(node: place, box: node.reach, decider: node.decider)
     let cut = cut(place)
     let cutter = cut.cutter
-    settle(place, isScrolled: cut.isScrolled)
-    target.shift = settled.isKnown ? settled.shift : nil
+    try settle(place, isScrolled: cut.isScrolled)
+    target.shift = settled.isMeasurable ? settled.shift : nil
     try findCovers(place, &target)
-    if cutter >= 0, node.scroller >= 0, node.isOdd || covers.isEmpty {
-      target.box = cut.isScrolled && node.isOdd ? node.box : sight(place, from: place)
-      // What scrolling brings into sight as a whole is cut by nothing.
-      let isWhole = cut.isScrolled && target.box.covers(node.box)
-      target.size = isWhole || node.isOdd ? ownSize(place) : Double.minimum(target.box.right - target.box.left, target.box.bottom - target.box.top)
-      if !cut.isScrolled || !isWhole { target.culprit = cutter }
-      return target
-    }
-    if covers.isEmpty, cutter < 0 {
+    let own = sight(place)
+    let isScrolled = node.scroller >= 0, isUncut = cutter < 0 || cut.isScrolled
+    if covers.isEmpty, isScrolled ? isUncut && own.holds(node.box) : cutter < 0 {
+      target.box = own
       target.size = ownSize(place)
       return target
     }
-    target.culprit = covers.isEmpty ? cutter : largestCover(place)
+    target.culprit = !covers.isEmpty ? largestCover(place) : !isScrolled || !isUncut ? cutter : settled.pusher >= 0 ? settled.pusher : node.scroller
+    if covers.isEmpty, isScrolled, !node.isOdd {
+      (target.box, target.size) = (own, Double.minimum(own.right - own.left, own.bottom - own.top))
+      return target
+    }
     // Controls inside it are no obstacle of their own behind what covers all.
     var inside = 0
     for k in covers.places where covers[k] < node.end { inside += 1 }
@@ -161,13 +173,12 @@ extension Audit {
     var isExact = !node.isOdd && covers.count <= AuditGrid.most / 2
     for other in covers where nodes[other].isOdd { isExact = false }
     var grid = grid
-    if isExact { fill(&grid, place) } else { fillEvenly(&grid, place) }
+    if isExact { grid.fill(own, sights) } else { fillEvenly(&grid, place) }
     target.size = grid.largestSquare(enough: recommended)
     let free = grid.free
-    let sight = sight(place, from: place)
-    target.isCovered = free.isEmpty && !sight.isEmpty
+    target.isCovered = free.isEmpty && !own.isEmpty
     if !isExact { target.tolerance = tolerance(grid) }
-    target.box = free.isEmpty ? sight : isExact ? free : inWindow(free, place)
+    target.box = free.isEmpty ? own : isExact ? free : inWindow(free, place)
     return target
   }
 
@@ -207,26 +218,26 @@ extension Audit {
     covers.removeAll()
     sights.removeAll()
     let node = nodes[place]
-    let own = sight(place, from: place)
+    let own = sight(place)
     var next = node.end
-    if node.view.kind == .control { next = place + 1 }
+    if node.isControl { next = place + 1 }
     while next < nodes.count {
       let other = nodes[next]
       // What does not scroll with it is moved there.
       let isNear = other.box.meets(own) || node.scroller >= 0 && next >= nodes[node.scroller].end
-      let seen = other.blocker < 0 && isNear ? sight(next, from: place) : nil
+      let seen = other.blocker < 0 && isNear ? sight(next) : nil
       guard let seen, seen.meets(own) else {
         // It may accept points outside of its bounds, in its superview.
         if other.outset != 0, other.parent < 0 || nodes[other.parent].reach.meets(node.reach) { target.isSuspected = true }
         next = other.end
         continue
       }
-      if next < node.end, other.view.kind != .control {
+      if next < node.end, !other.isControl {
         next += 1
         continue
       }
       guard covers.append(next, context.memory), sights.append(seen, context.memory) else { throw noMemory() }
-      if target.decider < 0, other.view.has(.overrides) { target.decider = next }
+      if target.decider < 0, other.decider == next { target.decider = next }
       next = other.end
     }
   }
@@ -234,25 +245,13 @@ extension Audit {
   private func largestCover(_ place: Int) -> Int {
     var found = -1
     var most = -1.0
-    let own = sight(place, from: place)
+    let own = sight(place)
     for k in covers.places {
       let size = sights[k].intersection(own).size
       // Of several that cover all of it the front-most.
       if size >= most { (found, most) = (covers[k], size) }
     }
     return found
-  }
-
-  private func fill(_ grid: inout AuditGrid, _ place: Int) {
-    let own = sight(place, from: place)
-    grid.divide(own)
-    for k in covers.places { grid.divide(sights[k].intersection(own)) }
-    let (columns, rows) = (grid.columns, grid.rows)
-    grid.fill { column, row in
-      let cell = AuditBox(left: columns[column], top: rows[row], right: columns[column + 1], bottom: rows[row + 1])
-      for k in covers.places where sights[k].covers(cell) { return true }
-      return false
-    }
   }
 
   @inline(never)
@@ -262,8 +261,8 @@ extension Audit {
     grid.divideEvenly(bounds.size.width * scales.width, bounds.size.height * scales.height)
     grid.fill { column, row in
       let p = middle(column, row, bounds).applying(nodes[place].toWindow)
-      if !reaches(place, p, from: place) { return true }
-      for k in covers.places where nodes[covers[k]].isOdd ? reaches(covers[k], p, from: place) : sights[k].contains(p) { return true }
+      if !reaches(place, p) { return true }
+      for k in covers.places where nodes[covers[k]].isOdd ? reaches(covers[k], p) : sights[k].contains(p) { return true }
       return false
     }
   }

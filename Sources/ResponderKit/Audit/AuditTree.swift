@@ -11,6 +11,8 @@ struct AuditBox {
   var bottom = 0.0
 
   static var everywhere: AuditBox { AuditBox(left: -.infinity, top: -.infinity, right: .infinity, bottom: .infinity) }
+  /// Rounding errors are less.
+  static var slack: Double { 0.01 }
   static var nowhere: AuditBox { AuditBox(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity) }
 
   init(left: Double, top: Double, right: Double, bottom: Double) { (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom) }
@@ -28,6 +30,10 @@ struct AuditBox {
     AuditBox(left: Double.maximum(left, other.left), top: Double.maximum(top, other.top), right: Double.minimum(right, other.right), bottom: Double.minimum(bottom, other.bottom))
   }
   func moved(_ dx: Double, _ dy: Double) -> AuditBox { AuditBox(left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy) }
+  func inset(_ by: Double) -> AuditBox { AuditBox(left: left + by, top: top + by, right: right - by, bottom: bottom - by) }
+  /// As `covers`, but for rounding errors.
+  func holds(_ other: AuditBox) -> Bool { covers(other.inset(AuditBox.slack)) }
+  var isPoint: Bool { left >= right && top >= bottom }
   /// All places that it comes to by movements within a box.
   func spread(_ moves: AuditBox) -> AuditBox { AuditBox(left: left + moves.left, top: top + moves.top, right: right + moves.right, bottom: bottom + moves.bottom) }
   func contains(_ p: RKPoint) -> Bool { left <= p.x && p.x < right && top <= p.y && p.y < bottom }
@@ -68,12 +74,17 @@ struct AuditNode {
   /// It, or a view above it, is not parallel to the window's axes.
   let isOdd: Bool
   let wants: Bool
+  /// It wants touches and is no disabled control without recognisers: of that the size is nothing to complain about.
+  let isTouched: Bool
+  let isControl: Bool
   /// The outermost view, itself included, that keeps all touches out; -1: none.
   let blocker: Int
   /// The innermost view, itself included, that overrides hit-testing; -1: none.
   let decider: Int
   /// The scroll view that can bring it into sight; -1: none.
   let scroller: Int
+  /// Of a scroll view: its place among the scrollers; -1: how it moves its content is not known, or it is none.
+  let scrolling: Int
   /// An override led a hit-test to it where its superviews do not contain it.
   var isReached = false
 }
@@ -158,22 +169,45 @@ extension Audit {
     var blocker = -1
     if let above, above.blocker >= 0 { blocker = above.blocker } else if v.has(.filters) { blocker = place }
     let isOdd = !isParallel || (above?.isOdd ?? false)
+    let wants = v.wantsTouches
+    let isTouched = wants && (v.object.control.map { !$0.data.has(.disabled) } ?? true || v.has(.hasRecognizers))
+    var scrolling = -1
+    if let scroller = scroller(v, toWindow, box, isOdd) {
+      scrolling = scrollers.count
+      guard scrollers.append(scroller, context.memory) else { return false }
+    }
     let node = AuditNode(
       view: v, handle: v.handle, bounds: v.bounds.standardized, outset: !v.has(.overrides) ? 0 : v.has(.promised) ? v.outset : -1, parent: parent, end: place + 1, toWindow: toWindow, toLocal: isOdd ? toWindow.inverted : toWindow, box: box, reach: above.map { $0.reach.intersection(box) } ?? box,
-      isOdd: isOdd, wants: v.wantsTouches, blocker: blocker, decider: v.has(.overrides) ? place : above?.decider ?? -1,
-      scroller: above == nil ? -1 : above?.view.kind == .scroll ? parent : above?.scroller ?? -1)
+      isOdd: isOdd, wants: wants, isTouched: isTouched, isControl: v.kind == .control, blocker: blocker, decider: v.has(.overrides) ? place : above?.decider ?? -1,
+      scroller: above == nil ? -1 : above?.view.kind == .scroll ? parent : above?.scroller ?? -1, scrolling: scrolling)
     return nodes.append(node, context.memory)
+  }
+
+  /// What a scroll view can do. Without scrollEnabled the program moves it; in a rotated one all is taken to be reachable.
+  private func scroller(_ v: View, _ toWindow: RKTransform, _ box: AuditBox, _ isOdd: Bool) -> AuditScroller? {
+    guard let scrollView = v.object.scrollView, !scrollView.has(.disabled), !isOdd else { return nil }
+    let range = scrollView.contentOffsetRange, offset = scrollView.contentOffset, size = v.bounds.standardized.size
+    var content = AuditBox(RKRect(range.origin.x, range.origin.y, range.size.width + size.width, range.size.height + size.height).applying(toWindow))
+    // Beyond its range it has been put, and shows that.
+    content = AuditBox(
+      left: Double.minimum(content.left, box.left), top: Double.minimum(content.top, box.top), right: Double.maximum(content.right, box.right), bottom: Double.maximum(content.bottom, box.bottom))
+    if toWindow.b != 0 { return AuditScroller(content: content, moves: nil) }
+    let (x, y) = (toWindow.a, toWindow.d)
+    let moves = AuditBox(RKRect((offset.x - range.origin.x - range.size.width) * x, (offset.y - range.origin.y - range.size.height) * y, range.size.width * x, range.size.height * y))
+    return AuditScroller(
+      content: content,
+      moves: AuditBox(left: Double.minimum(moves.left, 0), top: Double.minimum(moves.top, 0), right: Double.maximum(moves.right, 0), bottom: Double.maximum(moves.bottom, 0)))
   }
 
   func isInside(_ place: Int, _ ancestor: Int) -> Bool { place >= ancestor && place < nodes[ancestor].end }
 
-  /// Whether a touch at a point of the window gets as far as a view, as far as bounds decide it, where another one is in sight.
+  /// Whether a touch at a point of the window gets as far as a view, as far as bounds decide it, where the target that was settled last is in sight.
   @inline(never)
-  func reaches(_ other: Int, _ p: RKPoint, from place: Int) -> Bool {
+  func reaches(_ other: Int, _ p: RKPoint) -> Bool {
     var next = other
-    while next >= 0, next != nodes[place].scroller {
+    while next >= 0, next != settled.scroller {
       let node = nodes[next]
-      if !node.isOdd { return sight(next, from: place).contains(p) }
+      if !node.isOdd { return sight(next).contains(p) }
       if !node.bounds.contains(p.applying(node.toLocal)) { return false }
       next = node.parent
     }

@@ -109,7 +109,7 @@ extension Explanation {
       let note = context.trace[moved]
       return add(.missMoved, context.liveObject(note.other, .views), point: note.point, value: note.value, .points)
     }
-    guard let touch = context.touch(of: record.touch_id, at: place), let view = subject.view, let decider = decider(of: view, touch) else { return }
+    guard let touch = context.touch(of: record.touch_id, at: place), let view = subject.view, let decider = decider(of: view, touch).decider else { return }
     addDecider(decider, nil)
   }
 

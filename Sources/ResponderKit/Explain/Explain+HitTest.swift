@@ -30,7 +30,7 @@ extension Explanation {
       }
     } else if !isSame, !explainScrolled(view, touch, hit) {
       explainChanged(view, touch, hit)
-    } else if let decider = decider(of: hit, touch, from: view), !places(count).contains(where: { isOverride(self[$0].reason) || self[$0].culprit == touch.first.other }) {
+    } else if let decider = decider(of: hit, touch, from: view).decider, !places(count).contains(where: { isOverride(self[$0].reason) || self[$0].culprit == touch.first.other }) {
       addDecider(decider, hit)
     }
     addPlugins()
@@ -66,7 +66,7 @@ extension Explanation {
     var isDecided = true
     if let above = returning(above: view, touch) {
       add(above)
-    } else if let decider = decider(of: hit, touch, from: view) {
+    } else if let decider = decider(of: hit, touch, from: view).decider {
       addDecider(decider, hit)
     } else {
       isDecided = false
@@ -110,8 +110,7 @@ extension Explanation {
 
   /// A hitTest override may ask for other points, too: those are not where the touch was. For a view that has moved since, they look alike.
   private func isAtTouch(_ r: RKTraceRecord, _ touch: TracedTouch) -> Bool {
-    guard r.reason == .hitOutside || r.reason == .hitOutsideByOverride, let view = subject.context.liveView(r.object), let window = view.window else { return true }
-    return view.convertDown(window.view.toLocal(touch.first.point), from: window.view).distance(to: r.point) < 1e-6
+    r.reason != .hitOutside && r.reason != .hitOutsideByOverride || subject.context.isAt(r, touch.first.point)
   }
 
   /// What was in front then. What is so now is left out where that is the same.
@@ -199,22 +198,26 @@ extension Explanation {
   }
 
   /// The override without which the touch would have hit another view. It is one of hitTest, if the inherited walk does not lead to the hit view, or one of
-  /// pointInside that accepted a point outside of the bounds.
-  func decider(of hit: View?, _ touch: TracedTouch, from other: View? = nil) -> RKTraceRecord? {
+  /// pointInside that accepted a point outside of the bounds. If there is none, bounds alone let `cover` take the touch.
+  func decider(of hit: View?, _ touch: TracedTouch, from other: View? = nil) -> (decider: RKTraceRecord?, cover: View?) {
     let context = subject.context
-    guard let hit else { return nil }
+    guard let hit else { return (nil, nil) }
     var returned: Int?
     var taken: Int?
     for k in places(touch.place, from: touch.range.first) {
       let r = context.trace[k]
       if r.reason == .hitTaken, r.object == hit.pointer { taken = k }
       guard r.reason == .hitOverrideReturned, r.other == hit.pointer, let v = context.liveView(r.object) else { continue }
-      if !hit.isDescendant(of: v) { return r }
+      if !hit.isDescendant(of: v) { return (r, hit) }
       returned = returned ?? k
     }
-    if let taken, let accepting = accepting(hit, touch, before: taken, from: other) { return subject.context.isBranch(subject.context.liveView(accepting.object), from: other) ? accepting : nil }
-    guard let returned, taken == nil || !hit.contains(screen: touch.first.point) else { return nil }
-    return context.trace[returned]
+    if let taken, let accepting = accepting(hit, touch, before: taken, from: other) {
+      let v = context.liveView(accepting.object)
+      // The bounds of what it lies in contain the touch, and the other view is elsewhere.
+      return context.isBranch(v, from: other) ? (accepting, hit) : (nil, v?.superview ?? hit)
+    }
+    guard let returned, taken == nil || !hit.contains(screen: touch.first.point) else { return (nil, hit) }
+    return (context.trace[returned], hit)
   }
 
   /// The first view on the way of a hit-test down to the view, itself included, whose override accepted a point outside of its bounds. One that the other view lies
@@ -224,14 +227,9 @@ extension Explanation {
     let place = places(end, from: touch.range.first).first { k in
       let r = context.trace[k]
       guard r.reason == .hitInsideByOverride, let v = context.liveView(r.object) else { return false }
-      return !v.boundsContain(r.point.x, r.point.y) && hit.isDescendant(of: v) && other?.isDescendant(of: v) != true
+      return !v.boundsContain(r.point.x, r.point.y) && hit.isDescendant(of: v) && other?.isDescendant(of: v) != true && (context.isAt(r, touch.first.point) || context.hasChanged(since: touch))
     }
     return place.map { context.trace[$0] }
-  }
-
-  /// What was in front of a view that the touch did not hit. Bounds contained the point down to there: below it an override accepted the touch.
-  private func cover(_ hit: View, _ touch: TracedTouch, from other: View) -> View {
-    accepting(hit, touch, before: touch.place, from: other).flatMap { subject.context.liveView($0.object)?.superview } ?? hit
   }
 
   /// A hitTest override of the view's window returned a view in no window, which counts as none (SPEC 44).
@@ -288,9 +286,9 @@ extension Explanation {
     guard let hit, hasLed || wasAsked && hit.isInFront(of: place), !places(count).contains(where: { self[$0].culprit == hit.pointer }) else { return }
     // What lies in the view did not take it.
     if let k = places(count).first(where: { self[$0].reason == .missSubview }) { remove(k) }
-    if let decider = decider(of: hit, touch, from: place) { return addDecider(decider, hit) }
-    let cover = cover(hit, touch, from: place)
-    if !places(count).contains(where: { self[$0].culprit == cover.pointer }) { add(hit.window == place.window ? .missCovered : .missOtherWindow, cover.object) }
+    let (decider, cover) = decider(of: hit, touch, from: place)
+    if let decider { return addDecider(decider, hit) }
+    if let cover, !places(count).contains(where: { self[$0].culprit == cover.pointer }) { add(hit.window == place.window ? .missCovered : .missOtherWindow, cover.object) }
   }
 
   private func isOutside(_ r: RKTraceRecord, _ view: View) -> Bool {
@@ -319,6 +317,12 @@ struct HitAnswer {
 }
 
 extension Context {
+  /// The point of a record is that point of the screen, as far as its view lies where it lay.
+  func isAt(_ r: RKTraceRecord, _ screen: RKPoint) -> Bool {
+    guard let view = liveView(r.object), let window = view.window?.view else { return true }
+    return view.convertDown(window.toLocal(screen), from: window).distance(to: r.point) < 1e-6
+  }
+
   /// At this view a hit-test leaves the way to another one.
   func isBranch(_ view: View?, from other: View?) -> Bool {
     guard let superview = view?.superview, let other, other.root == superview.root else { return true }

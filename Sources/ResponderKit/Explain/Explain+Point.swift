@@ -50,7 +50,7 @@ extension Explanation {
       reached = true
     } else {
       if view.isAlive, view.root == top, touchID == nil || top.object.window != nil { explainWay(from: top, to: view, point, calls, before) }
-      if calls, view.isAlive, view.root == top { keepToAnswer(view, top, taker != nil) }
+      if calls, view.isAlive, view.root == top, top.object.window != nil { keepToAnswer(view, top, taker != nil) }
     }
     context.leave()
     context.trace.isOn = isTracing
@@ -75,6 +75,9 @@ extension Explanation {
       guard found.isAlive, view.isAlive else { return }
       if let decider = next { add(.hitOverrideReturned, decider.object, point: point) }
       add(.touchHit, found.object)
+    } else if let found, found.has(.overridesHitTest), view.isDescendant(of: found), places(count).contains(where: { self[$0].reason == .missCovered }) {
+      // It takes what is for those in it.
+      add(.hitOverrideReturned, found.object, point: point)
     }
   }
 
@@ -134,7 +137,7 @@ extension Explanation {
       k -= 1
       guard self[k].reason == .hitOverrideReturnedNil, let v = subject.context.liveView(self[k].culprit) else { continue }
       let isMissed = places(count, from: first).contains { other in
-        self[other].reason.rawValue <= RKReason.hitOutside.rawValue && subject.context.liveView(self[other].culprit)?.isDescendant(of: v) == true
+        isRejection(self[other].reason) && self[other].reason != .hitOverrideReturnedNil && subject.context.liveView(self[other].culprit)?.isDescendant(of: v) == true
       }
       if isMissed { remove(k) }
     }

@@ -164,7 +164,7 @@ extension Context {
     // Beside its thumb it is for no touch.
     if let slider = control.object.control, slider.data.type == .slider, !slider.thumb.contains(local) { return }
     guard let hit else { return }
-    let accepted = acceptance(of: hit, from: control, asked)
+    let accepted = acceptance(of: hit, from: control, asked, control.root.object.window.map { $0.view.toSuperview(point) } ?? point)
     // Bounds contain the point down to there: an override that accepts it below that changes nothing.
     let cover = accepted.flatMap { isBranch($0.view, from: control) ? nil : $0.view.superview } ?? hit
     guard !control.isDescendant(of: hit), control.kind == .control || isLid(cover, on: control), !hit.isPresented(over: control) else { return }
@@ -180,10 +180,10 @@ extension Context {
   }
 
   /// The override that accepted the touch for the hit view, or for one that it lies in but the control does not, and how far outside of the bounds.
-  private func acceptance(of hit: View, from control: View, _ asked: Int) -> (view: View, distance: Double)? {
+  private func acceptance(of hit: View, from control: View, _ asked: Int, _ screen: RKPoint) -> (view: View, distance: Double)? {
     for k in places(trace.count, from: asked) where trace[k].reason == .hitInsideByOverride {
       let point = trace[k].point
-      guard let v = liveView(trace[k].object), hit.isDescendant(of: v), !control.isDescendant(of: v), !v.boundsContain(point.x, point.y) else { continue }
+      guard let v = liveView(trace[k].object), hit.isDescendant(of: v), !control.isDescendant(of: v), !v.boundsContain(point.x, point.y), isAt(trace[k], screen) else { continue }
       return (v, v.windowDistance(to: point))
     }
     return nil

@@ -272,6 +272,56 @@ def test_what_only_overrides_reach_is_measured(window):
     assert finding.kind is SMALL and finding.value == pytest.approx(11, abs=finding.tolerance)
 
 
+@pytest.mark.parametrize("offset", [0, 50, 100, 130, 200, 420])
+def test_pushed_out_of_sight_by_a_bar(window, offset):
+    """Out from behind the bar it leaves the window in part."""
+    rows = scroll_view(window, 900)
+    button(rows, (160, 100, 60, 44))
+    bar(window, (40, 20, 320, 300))
+    rows.content_offset = (0, offset)
+    assert sizes(window) == {"save": (SMALL, 20)}
+    (finding,) = [finding for finding in window.audit() if finding.subject.name == "save"]
+    assert finding.culprit.name == "bar"
+
+
+def test_a_way_out_along_both_axes(window):
+    rows = rk.ScrollView((0, 0, 320, 480), name="map")
+    rows.content_size = (600, 900)
+    window.add_subview(rows)
+    save = button(rows, (160, 600, 44, 44))
+    bar(window, (0, 300, 320, 180), "bottom")
+    bar(window, (120, 0, 200, 300), "side")
+    assert sizes(window) == {}
+    rows.content_offset = (100, 420)
+    assert window.hit_test((80, 200)) is save
+
+
+def test_many_bars(window):
+    rows = scroll_view(window)
+    button(rows, (0, 400, 100, 60))
+    for number in range(20):
+        bar(window, (0, 80 + 20 * number, 320, 20), f"bar{number}")
+    assert sizes(window) == {}
+
+
+def test_many_views_in_front_take_little_time(window):
+    """No limit of time: the search ends where more than 32 views are in front, and looks at each of them only once."""
+    rows = scroll_view(window, 250000)
+    for number in range(200):
+        button(rows, (0, number * 50, 320, 44), f"row{number}")
+    for number in range(1000):
+        window.add_subview(rk.View((number % 16 * 20, number // 16 % 24 * 20, 20, 20)))
+    window.audit()
+
+
+@pytest.mark.parametrize("third", range(12))
+def test_thirds_of_points(window, third):
+    rows = scroll_view(window, 2000 + third / 3, (0, 47 + third / 3, 320, 400))
+    for number in range(30):
+        button(rows, (third / 3, 200 + number * (44 + third / 3 + 0.1), 100, 44), f"row{number}")
+    assert sizes(window) == {}
+
+
 @pytest.mark.parametrize("seed", range(24))
 def test_by_the_plain_walk(context, seed):
     """The answer is that of trying each offset of the list, one point at a time (the seed is the parameter)."""

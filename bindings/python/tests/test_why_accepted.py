@@ -116,3 +116,63 @@ def test_each_reason_of_a_view_that_takes_no_touches_is_a_problem_of_its_own(con
     tap(context, 50, 40, 5)
     found = {problem.value: problem.count for problem in context.problems() if problem.kind is ProblemKind.NOT_INTERACTIVE}
     assert found == {1: 3, 2: 1}
+
+
+def test_a_view_in_no_window_would_not_be_hit(window):
+    send = rk.Button((0, 0, 100, 44), name="send")
+    for explanation in (send.explain(at=(20, 20)), send.explain(at=(20, 20), calls_overrides=True)):
+        assert "send would not be hit" in str(explanation) and "it is in no window" in str(explanation)
+
+
+def test_its_own_refusal_in_a_view_that_lets_touches_through(context, window):
+    class Overlay(rk.View):
+        def hit_test(self, point, event):
+            found = super().hit_test(point, event)
+            return None if found is self else found
+
+    class Round(rk.Button):
+        def point_inside(self, point, event):
+            return (point.x - 50) ** 2 + (point.y - 50) ** 2 <= 2500
+
+    overlay = named(Overlay((0, 0, 320, 480)), "overlay", window)
+    made = named(Round((100, 100, 100, 100)), "round", overlay)
+    (step,) = made.explain(at=(105, 105), calls_overrides=True).steps
+    assert step.culprit is made
+
+
+def test_a_container_that_takes_what_is_in_front_of_a_button(context, window):
+    class Cell(rk.View):
+        def hit_test(self, point, event):
+            return self if super().hit_test(point, event) is not None else None
+
+    cell = named(Cell((0, 100, 320, 100)), "cell", window)
+    send = button(cell, (140, 20, 50, 50))
+    label = named(rk.View((0, 0, 320, 100)), "label", cell)
+    assert {step.culprit for step in send.explain(at=(160, 140), calls_overrides=True).steps} == {label, cell}
+
+
+@pytest.mark.parametrize("asks", [False, True])
+def test_an_override_that_asks_for_another_point_accepted_nothing_of_the_touch(context, asks):
+    """The window's override asks the cover for a point far away, which that accepts."""
+
+    class Asking(rk.Window):
+        def hit_test(self, point, event):
+            found = super().hit_test(point, event)
+            if asks:
+                cover.hit_test((900, 900))
+            return found
+
+    class All(rk.View):
+        def point_inside(self, point, event):
+            return True
+
+    context.trace.start()
+    window = Asking((0, 0, 320, 480), name="window")
+    box = named(rk.View((0, 0, 320, 480)), "box", window)
+    send = button(box, (10, 100, 100, 44))
+    cover = named(All((0, 90, 320, 80)), "cover", box)
+    named(rk.View((850, 850, 100, 100)), "child", cover)
+    tap(context, 50, 120)
+    (problem,) = context.problems()
+    assert problem.kind is ProblemKind.COVERED and problem.culprit is cover
+    assert {step.culprit for step in send.explain().steps} == {cover}
