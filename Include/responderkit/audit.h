@@ -71,7 +71,7 @@ RK_ENUM(RKAuditKind) {
     /* What can never fire. */
     /** The recogniser is disabled. */
     RKAuditKindRecognizerDisabled = 30,
-    /** The recogniser has no target, and no other one requires its failure. */
+    /** The recogniser has neither a target nor a function, and no delegate, and no other one requires its failure. */
     RKAuditKindRecognizerUnheard = 31,
     /** The control is disabled; or `culprit`, a control above it, while disabledControlsHitTestNil is on. In the latter
      *  case there is one finding for all touch targets in `culprit`, as for 14. */

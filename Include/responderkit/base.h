@@ -354,8 +354,9 @@ RK_API const char *rk_last_error(void);
  *
  * A touch or event that is retained stays readable after its sequence has ended.
  *
- * @param object any object except a context, class, plugin or timer. Classes and plugins live as long as their context;
- *   a timer ends when it has fired or was cancelled.
+ * @param object any object except a context, class, plugin or timer. Classes and plugins live as long as their context.
+ *   An extension lives until it is removed, and what a plugin defined until the plugin is deactivated. A timer ends
+ *   when it has fired or was cancelled.
  * @return also RKStatusWrongKind for a context, class, plugin or timer.
  * Thread: [main]
  * @since 0.1

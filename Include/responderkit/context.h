@@ -366,7 +366,8 @@ typedef struct RKObservation {
     const char *RK_NULLABLE text;
 } RKObservation;
 
-/** Called before the library calls a method of `object`, overridden or not; after pointInside. */
+/** Called before the library calls a method of `object`, overridden or not. For pointInside it is called after the
+ *  method has returned. */
 typedef void (*RKObserver)(RKContextRef context, RKObjectRef object, const RKObservation *call, void *userdata);
 
 /**

@@ -6,9 +6,11 @@
  * A problem has a *victim*, the object that should have worked, and usually a *culprit*, the object that prevented it.
  * Problems of the same kind, victim, culprit and reason are listed once, with a `count`. Near misses of one control are
  * equal even if the touches hit different views. Problems of the kinds RKProblemKindBeganAgain, RKProblemKindNeverBegan
- * and RKProblemKindVelocitySpike are equal even if their touches differ. Problems of the kind
- * RKProblemKindNotInteractive are equal only if their `value` is equal, too. `first_time` is the time of the first one;
- * everything else describes the last one, and so do the texts.
+ * and RKProblemKindVelocitySpike are equal even if their touches differ. Problems of the kinds
+ * RKProblemKindNotInteractive, RKProblemKindTextRefused and RKProblemKindScrollUnmoved are equal only if their `value`
+ * is equal, too. RKProblemKindEventUnheard, RKProblemKindTextRefused and RKProblemKindScrollUnmoved need an equal
+ * `limit`. `first_time` and `first_sequence` are of the first one, `count` is of all, and the severity is the highest.
+ * All other fields and the texts describe the last one.
  *
  * Problems are sorted by severity, then by count, both descending, then by kind, then by time, both ascending. The
  * order depends on nothing else, so the same calls give the same list.
@@ -62,8 +64,8 @@ RK_ENUM(RKProblemKind) {
      *  control, and its segment `value` is disabled. */
     RKProblemKindControlDisabled = 6,
     /** An override, a delegate or a plugin kept a touch from `victim`, and the touch was unhandled. Culprit = the
-     *  view, window, application or recogniser whose override or delegate decided; `reason` has how. The victim may
-     *  also be another view with recognisers or with overrides of touches methods. With RKReasonControlRefusedTouch
+     *  view, window, application or recogniser whose override or delegate decided; `reason` names the way. The victim
+     *  may also be another view with recognisers or with overrides of touches methods. With RKReasonControlRefusedTouch
      *  and RKUnitPoints: a slider was touched `value` points beside its thumb. With RKReasonHitInsideByOverride: the
      *  pointInside override of `culprit` accepted the touch `value` points outside of its bounds. With
      *  RKReasonHitOverrideReturned: the hitTest override of `culprit` took the touch for another view. With
@@ -107,7 +109,7 @@ RK_ENUM(RKProblemKind) {
     /** A touch that began was dropped: events had been ignored for `value` seconds. With RKReasonPressIgnored: a press
      *  was dropped. With RKReasonNoteInputIgnored: the gesture of a wheel or trackpad was. */
     RKProblemKindEventsIgnored = 13,
-    /** No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder
+    /** No responder handled a shake or a button of a remote control: `reason` names which. Victim = the last responder
      *  that was tried; value = the RKEventSubtype. Limit = why no responder was tried: 1, no window is key, or the
      *  application does not receive remote-control events; 2, events were ignored; 3, there is no application; 0, one
      *  was tried. With RKReasonInputHit: nothing followed a pinch or rotation on a trackpad over the view `victim`.
@@ -131,7 +133,8 @@ RK_ENUM(RKProblemKind) {
     /** The recogniser `victim` is disabled and has not recognised. Culprit = its view. With the value 1: it was
      *  disabled when an unhandled touch began that it was meant for. */
     RKProblemKindRecognizerDisabled = 22,
-    /** The recogniser `victim` has no target, and no other one requires its failure. Culprit = its view. */
+    /** The recogniser `victim` has neither a target nor a function, and no delegate, and no other one requires its
+     *  failure. Culprit = its view. */
     RKProblemKindRecognizerUnheard = 23,
     /** The recogniser `victim` has a view, `culprit`, that is in no window; NULL: it has no view. */
     RKProblemKindRecognizerDetached = 24,
@@ -139,7 +142,7 @@ RK_ENUM(RKProblemKind) {
      *  least 3. The touches of these attempts would have been enough for `victim`. Culprit NULL: several did, and
      *  `victim` is the pan or pinch of a scroll view. */
     RKProblemKindAlwaysPrevented = 25,
-    /** An unhandled touch made no recogniser recognise; `reason` has why `victim` did not. The victim is the first that
+    /** An unhandled touch made no recogniser recognise; `reason` names the cause. The victim is the first that
      *  exists of these: a recogniser that was meant for the touch, tracked it and failed; one that was meant for it
      *  and refused its type or its buttons; for a touch that stayed in place, any other that tracked it and failed.
      *  Taps and long presses are meant for touches that stayed in place. Pans, swipes, pinches and rotations are meant
@@ -166,12 +169,12 @@ RK_ENUM(RKProblemKind) {
     RKProblemKindPostRefused = 36,
 
     /* The program. */
-    /** An action was not performed; `reason` has why. Victim = the sender, culprit = the target, or NULL. With
+    /** An action was not performed; `reason` names the cause. Victim = the sender, culprit = the target, or NULL. With
      *  RKReasonActionNobody, culprit is the responder that implements the action and refused it, or that implements
      *  it in a window that was not key. Or it is a responder whose nextResponder override leads past one that
      *  implements it. */
     RKProblemKindActionLost = 40,
-    /** A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which. */
+    /** A diagnostic of the trace, such as a cycle in the responder chain; `reason` names which. */
     RKProblemKindDiagnostic = 41,
     /** Decisions before `time` are not known: the trace has only its latest `value` records. Value = 0: the trace
      *  was switched on in the middle of a touch. */

@@ -721,7 +721,8 @@ RK_API RK_NODISCARD RKStatus rk_trace_read(RKContextRef context, uint64_t after,
 RK_API RK_NODISCARD RKStatus rk_trace_describe(RKContextRef context, const RKTraceRecord *record, char *buffer,
     size_t capacity, size_t *length);
 /**
- * Write one sentence that explains the outcome of this object's last attempt, or why it had none.
+ * Write one sentence about the latest touch that was aimed at this object: its effect, or why it had none. For a
+ * recogniser the sentence is about its last attempt.
  *
  * The sentence is about the last recorded decision about the object. A later touch may have come within 44 points of
  * the object without reaching it; then the sentence is about this touch. For a decision it names the causes and the

@@ -29,11 +29,12 @@ try 0 rule --search ''
 checks=$((checks + 1))
 [[ $(grep -oE '^[0-9]+\.' <<<"$out") == "$(grep -oE '^\*\*[0-9]+\.\*\*' "$behaviour" | tr -d '*')" ]] || fail "not all rules of Behaviour.md"
 
-# A list and a table of a rule belong to it, a line each item and row.
+# A list, a table and headings of a rule belong to it, a line each item, row and heading.
 try 0 rule 357
-prints $'\n- 2 nearMiss: '
+prints $'\n2 nearMiss\nA touch began beside a control'
+prints $'\n- 30 beganAgain: '
 checks=$((checks + 1))
-[[ $(grep -c '^- ' <<<"$out") == "$(sed -n '/^\*\*357\.\*\*/,/^#/p' "$behaviour" | grep -c '^| [0-9]\|^- ')" ]] || fail "not all items and rows of rule 357"
+[[ $(grep -c '^- ' <<<"$out") == "$(sed -n '/^\*\*357\.\*\*/,/^## /p' "$behaviour" | grep -c '^| [0-9]\|^- ')" ]] || fail "not all items and rows of rule 357"
 # An item that the file breaks is one line, and what follows the list is a line of its own.
 try 0 rule 348
 checks=$((checks + 2))

@@ -14,7 +14,7 @@ struct Rules {
   private var texts: [Int: String] = [:]
 
   /// Of a file in which each rule begins a line with its number in bold, in chapters whose headings have numbers. What follows up to the next rule or heading is the
-  /// rule's, too: further lines, and the items of a list and the rows of a table, each of which becomes a line.
+  /// rule's, too: further lines, and the items of a list, the rows of a table and headings within a rule (####), each of which becomes a line.
   init(_ text: String) {
     var current: Int?
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -22,7 +22,9 @@ struct Rules {
     var isAfterEmpty = false
     for (place, line) in lines.enumerated() {
       defer { isAfterEmpty = line.isEmpty }
-      if line.hasPrefix("#") {
+      if line.hasPrefix("#### "), let current {
+        texts[current, default: ""] += "\n" + line.dropFirst(5)
+      } else if line.hasPrefix("#") {
         current = nil
         if line.hasPrefix("## "), let (number, title) = Rules.numbered(line.dropFirst(3), ". ") { chapters.append(Chapter(number: number, title: title)) }
       } else if line.hasPrefix("**"), let (number, rule) = Rules.numbered(line.dropFirst(2), ".** ") {

@@ -109,7 +109,7 @@ enum class AuditKind : int32_t {
     Exclusive = RKAuditKindExclusive,
     /// The recogniser is disabled.
     RecognizerDisabled = RKAuditKindRecognizerDisabled,
-    /// The recogniser has no target, and no other one requires its failure.
+    /// The recogniser has neither a target nor a function, and no delegate, and no other one requires its failure.
     RecognizerUnheard = RKAuditKindRecognizerUnheard,
     /// The control is disabled; or `culprit`, a control above it, while disabledControlsHitTestNil is on. In the latter case there is one
     /// finding for all touch targets in `culprit`, as for 14.
@@ -1783,8 +1783,8 @@ enum class ProblemKind : int32_t {
     /// `value` is disabled.
     ControlDisabled = RKProblemKindControlDisabled,
     /// An override, a delegate or a plugin kept a touch from `victim`, and the touch was unhandled. Culprit = the view, window, application
-    /// or recogniser whose override or delegate decided; `reason` has how. The victim may also be another view with recognisers or with
-    /// overrides of touches methods. With Reason::ControlRefusedTouch and Unit::Points: a slider was touched `value` points beside its
+    /// or recogniser whose override or delegate decided; `reason` names the way. The victim may also be another view with recognisers or
+    /// with overrides of touches methods. With Reason::ControlRefusedTouch and Unit::Points: a slider was touched `value` points beside its
     /// thumb. With Reason::HitInsideByOverride: the pointInside override of `culprit` accepted the touch `value` points outside of its
     /// bounds. With Reason::HitOverrideReturned: the hitTest override of `culprit` took the touch for another view. With
     /// Reason::MissNoSuper: an override of a control with an action, of a text field or of a recogniser that failed did not call super.
@@ -1822,14 +1822,14 @@ enum class ProblemKind : int32_t {
     /// A touch that began was dropped: events had been ignored for `value` seconds. With Reason::PressIgnored: a press was dropped. With
     /// Reason::NoteInputIgnored: the gesture of a wheel or trackpad was.
     EventsIgnored = RKProblemKindEventsIgnored,
-    /// No responder handled a shake or a button of a remote control: `reason` has which. Victim = the last responder that was tried; value
-    /// = the EventSubtype. Limit = why no responder was tried: 1, no window is key, or the application does not receive remote-control
-    /// events; 2, events were ignored; 3, there is no application; 0, one was tried. With Reason::InputHit: nothing followed a pinch or
-    /// rotation on a trackpad over the view `victim`. With Reason::PressDiscarded: a press came to the window `culprit` itself, which had
-    /// no first responder. For a press with limit 1, and for a shake or button with a culprit: `victim` was the first responder of the
-    /// window `culprit`, which was not key. Culprit none: neither the first responder `victim` nor one above it handles the press, which is
-    /// not a key. With Reason::GesturePressRefused and Reason::GestureEventRefused: for the recogniser `victim`, which is also the culprit,
-    /// shouldReceivePress or shouldReceiveEvent refused a press that no responder handled.
+    /// No responder handled a shake or a button of a remote control: `reason` names which. Victim = the last responder that was tried;
+    /// value = the EventSubtype. Limit = why no responder was tried: 1, no window is key, or the application does not receive
+    /// remote-control events; 2, events were ignored; 3, there is no application; 0, one was tried. With Reason::InputHit: nothing followed
+    /// a pinch or rotation on a trackpad over the view `victim`. With Reason::PressDiscarded: a press came to the window `culprit` itself,
+    /// which had no first responder. For a press with limit 1, and for a shake or button with a culprit: `victim` was the first responder
+    /// of the window `culprit`, which was not key. Culprit none: neither the first responder `victim` nor one above it handles the press,
+    /// which is not a key. With Reason::GesturePressRefused and Reason::GestureEventRefused: for the recogniser `victim`, which is also the
+    /// culprit, shouldReceivePress or shouldReceiveEvent refused a press that no responder handled.
     EventUnheard = RKProblemKindEventUnheard,
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was measured when the touch was
     /// over. With Unit::Number: a key command of the responder `victim` was not called; value = the KeyModifierFlags that were held,
@@ -1841,14 +1841,15 @@ enum class ProblemKind : int32_t {
     /// The recogniser `victim` is disabled and has not recognised. Culprit = its view. With the value 1: it was disabled when an unhandled
     /// touch began that it was meant for.
     RecognizerDisabled = RKProblemKindRecognizerDisabled,
-    /// The recogniser `victim` has no target, and no other one requires its failure. Culprit = its view.
+    /// The recogniser `victim` has neither a target nor a function, and no delegate, and no other one requires its failure. Culprit = its
+    /// view.
     RecognizerUnheard = RKProblemKindRecognizerUnheard,
     /// The recogniser `victim` has a view, `culprit`, that is in no window; none: it has no view.
     RecognizerDetached = RKProblemKindRecognizerDetached,
     /// The recogniser `victim` never recognised, because `culprit` recognised first in each of `count` attempts, at least 3. The touches of
     /// these attempts would have been enough for `victim`. Culprit none: several did, and `victim` is the pan or pinch of a scroll view.
     AlwaysPrevented = RKProblemKindAlwaysPrevented,
-    /// An unhandled touch made no recogniser recognise; `reason` has why `victim` did not. The victim is the first that exists of these: a
+    /// An unhandled touch made no recogniser recognise; `reason` names the cause. The victim is the first that exists of these: a
     /// recogniser that was meant for the touch, tracked it and failed; one that was meant for it and refused its type or its buttons; for a
     /// touch that stayed in place, any other that tracked it and failed. Taps and long presses are meant for touches that stayed in place.
     /// Pans, swipes, pinches and rotations are meant for touches that moved. A recogniser of the program's own classes is meant for both
@@ -1871,11 +1872,11 @@ enum class ProblemKind : int32_t {
     InputDropped = RKProblemKindInputDropped,
     /// Something posted was refused when it was handled; value = the status.
     PostRefused = RKProblemKindPostRefused,
-    /// An action was not performed; `reason` has why. Victim = the sender, culprit = the target, or none. With Reason::ActionNobody,
-    /// culprit is the responder that implements the action and refused it, or that implements it in a window that was not key. Or it is a
-    /// responder whose nextResponder override leads past one that implements it.
+    /// An action was not performed; `reason` names the cause. Victim = the sender, culprit = the target, or none. With
+    /// Reason::ActionNobody, culprit is the responder that implements the action and refused it, or that implements it in a window that was
+    /// not key. Or it is a responder whose nextResponder override leads past one that implements it.
     ActionLost = RKProblemKindActionLost,
-    /// A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which.
+    /// A diagnostic of the trace, such as a cycle in the responder chain; `reason` names which.
     Diagnostic = RKProblemKindDiagnostic,
     /// Decisions before `time` are not known: the trace has only its latest `value` records. Value = 0: the trace was switched on in the
     /// middle of a touch.
@@ -2842,7 +2843,8 @@ class Object : public detail::Reference {
     RKObjectRef ref() const noexcept { return reinterpret_cast<RKObjectRef>(reference_); }
     /// The same object as one of another class; no object if it is none of these. T is a handle or a class made by deriving.
     template <class T> auto as() const;
-    /// Write one sentence that explains the outcome of this object's last attempt, or why it had none.
+    /// Write one sentence about the latest touch that was aimed at this object: its effect, or why it had none. For a recogniser the
+    /// sentence is about its last attempt.
     std::string explain() const;
     /// Read the causes behind explain(), in order.
     std::vector<ExplanationStep> explainSteps() const;

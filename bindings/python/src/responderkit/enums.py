@@ -70,7 +70,10 @@ class AuditKind(WordedEnum):
 
     # What can never fire
     RECOGNIZER_DISABLED = 30, "The recogniser is disabled."
-    RECOGNIZER_UNHEARD = 31, "The recogniser has no target, and no other one requires its failure."
+    RECOGNIZER_UNHEARD = (
+        31,
+        "The recogniser has neither a target nor a function, and no delegate, and no other one requires its failure.",
+    )
     CONTROL_DISABLED = (
         32,
         "The control is disabled; or culprit, a control above it, while disabledControlsHitTestNil is on. In the latter case "
@@ -391,13 +394,13 @@ class ProblemKind(WordedEnum):
     SWALLOWED = (
         7,
         "An override, a delegate or a plugin kept a touch from victim, and the touch was unhandled. Culprit = the view, "
-        "window, application or recogniser whose override or delegate decided; reason has how. The victim may also be another"
-        " view with recognisers or with overrides of touches methods. With Reason.CONTROL_REFUSED_TOUCH and Unit.POINTS: a "
-        "slider was touched value points beside its thumb. With Reason.HIT_INSIDE_BY_OVERRIDE: the pointInside override of "
-        "culprit accepted the touch value points outside of its bounds. With Reason.HIT_OVERRIDE_RETURNED: the hitTest "
-        "override of culprit took the touch for another view. With Reason.MISS_NO_SUPER: an override of a control with an "
-        "action, of a text field or of a recogniser that failed did not call super. value is then the TouchPhase of a touches"
-        " method; or 5, sendAction; 6, beginTracking; 7, endTracking; 8, becomeFirstResponder. With "
+        "window, application or recogniser whose override or delegate decided; reason names the way. The victim may also be "
+        "another view with recognisers or with overrides of touches methods. With Reason.CONTROL_REFUSED_TOUCH and "
+        "Unit.POINTS: a slider was touched value points beside its thumb. With Reason.HIT_INSIDE_BY_OVERRIDE: the pointInside"
+        " override of culprit accepted the touch value points outside of its bounds. With Reason.HIT_OVERRIDE_RETURNED: the "
+        "hitTest override of culprit took the touch for another view. With Reason.MISS_NO_SUPER: an override of a control "
+        "with an action, of a text field or of a recogniser that failed did not call super. value is then the TouchPhase of a"
+        " touches method; or 5, sendAction; 6, beginTracking; 7, endTracking; 8, becomeFirstResponder. With "
         "Reason.MISS_HANDLED_BELOW: the override of culprit, a responder below victim, kept the phase value of the touch or "
         "press from it. With Reason.EVENT_DROPPED and the value -1: an event without touches was lost. For a wheel or a "
         "trackpad the victim is then the view that it hit.",
@@ -449,9 +452,9 @@ class ProblemKind(WordedEnum):
     )
     EVENT_UNHEARD = (
         14,
-        "No responder handled a shake or a button of a remote control: reason has which. Victim = the last responder that was"
-        " tried; value = the EventSubtype. Limit = why no responder was tried: 1, no window is key, or the application does "
-        "not receive remote-control events; 2, events were ignored; 3, there is no application; 0, one was tried. With "
+        "No responder handled a shake or a button of a remote control: reason names which. Victim = the last responder that "
+        "was tried; value = the EventSubtype. Limit = why no responder was tried: 1, no window is key, or the application "
+        "does not receive remote-control events; 2, events were ignored; 3, there is no application; 0, one was tried. With "
         "Reason.INPUT_HIT: nothing followed a pinch or rotation on a trackpad over the view victim. With "
         "Reason.PRESS_DISCARDED: a press came to the window culprit itself, which had no first responder. For a press with "
         "limit 1, and for a shake or button with a culprit: victim was the first responder of the window culprit, which was "
@@ -478,7 +481,11 @@ class ProblemKind(WordedEnum):
         "The recogniser victim is disabled and has not recognised. Culprit = its view. With the value 1: it was disabled when"
         " an unhandled touch began that it was meant for.",
     )
-    RECOGNIZER_UNHEARD = 23, "The recogniser victim has no target, and no other one requires its failure. Culprit = its view."
+    RECOGNIZER_UNHEARD = (
+        23,
+        "The recogniser victim has neither a target nor a function, and no delegate, and no other one requires its failure. "
+        "Culprit = its view.",
+    )
     RECOGNIZER_DETACHED = 24, "The recogniser victim has a view, culprit, that is in no window; None: it has no view."
     ALWAYS_PREVENTED = (
         25,
@@ -488,11 +495,11 @@ class ProblemKind(WordedEnum):
     )
     RECOGNIZER_FAILED = (
         26,
-        "An unhandled touch made no recogniser recognise; reason has why victim did not. The victim is the first that exists "
-        "of these: a recogniser that was meant for the touch, tracked it and failed; one that was meant for it and refused "
-        "its type or its buttons; for a touch that stayed in place, any other that tracked it and failed. Taps and long "
-        "presses are meant for touches that stayed in place. Pans, swipes, pinches and rotations are meant for touches that "
-        "moved. A recogniser of the program's own classes is meant for both kinds of touch.",
+        "An unhandled touch made no recogniser recognise; reason names the cause. The victim is the first that exists of "
+        "these: a recogniser that was meant for the touch, tracked it and failed; one that was meant for it and refused its "
+        "type or its buttons; for a touch that stayed in place, any other that tracked it and failed. Taps and long presses "
+        "are meant for touches that stayed in place. Pans, swipes, pinches and rotations are meant for touches that moved. A "
+        "recogniser of the program's own classes is meant for both kinds of touch.",
     )
 
     # The host's input
@@ -522,11 +529,11 @@ class ProblemKind(WordedEnum):
     # The program
     ACTION_LOST = (
         40,
-        "An action was not performed; reason has why. Victim = the sender, culprit = the target, or None. With "
+        "An action was not performed; reason names the cause. Victim = the sender, culprit = the target, or None. With "
         "Reason.ACTION_NOBODY, culprit is the responder that implements the action and refused it, or that implements it in a"
         " window that was not key. Or it is a responder whose nextResponder override leads past one that implements it.",
     )
-    DIAGNOSTIC = 41, "A diagnostic of the trace, such as a cycle in the responder chain; reason has which."
+    DIAGNOSTIC = 41, "A diagnostic of the trace, such as a cycle in the responder chain; reason names which."
     TRACE_INCOMPLETE = (
         42,
         "Decisions before time are not known: the trace has only its latest value records. Value = 0: the trace was switched "

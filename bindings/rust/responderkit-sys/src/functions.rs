@@ -35,7 +35,8 @@ extern "C" {
     /// A touch or event that is retained stays readable after its sequence has ended.
     ///
     /// - `object`: any object except a context, class, plugin or timer. Classes and plugins live as
-    ///   long as their context; a timer ends when it has fired or was cancelled.
+    ///   long as their context. An extension lives until it is removed, and what a plugin defined
+    ///   until the plugin is deactivated. A timer ends when it has fired or was cancelled.
     ///
     /// Returns also `RKStatusWrongKind` for a context, class, plugin or timer.
     ///
@@ -3832,8 +3833,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_trace_describe(context: RKContextRef, record: *const RKTraceRecord, buffer: *mut c_char, capacity: usize, length: *mut usize) -> RKStatus;
 
-    /// Write one sentence that explains the outcome of this object's last attempt, or why it had
-    /// none.
+    /// Write one sentence about the latest touch that was aimed at this object: its effect, or why
+    /// it had none. For a recogniser the sentence is about its last attempt.
     ///
     /// The sentence is about the last recorded decision about the object. A later touch may have
     /// come within 44 points of the object without reaching it; then the sentence is about this

@@ -328,7 +328,8 @@ impl RKAuditKind {
     pub const EXCLUSIVE: Self = Self(21);
     /// The recogniser is disabled.
     pub const RECOGNIZER_DISABLED: Self = Self(30);
-    /// The recogniser has no target, and no other one requires its failure.
+    /// The recogniser has neither a target nor a function, and no delegate, and no other one
+    /// requires its failure.
     pub const RECOGNIZER_UNHEARD: Self = Self(31);
     /// The control is disabled; or `culprit`, a control above it, while disabledControlsHitTestNil
     /// is on. In the latter case there is one finding for all touch targets in `culprit`, as for
@@ -2496,18 +2497,18 @@ impl RKProblemKind {
     pub const CONTROL_DISABLED: Self = Self(6);
     /// An override, a delegate or a plugin kept a touch from `victim`, and the touch was unhandled.
     /// Culprit = the view, window, application or recogniser whose override or delegate decided;
-    /// `reason` has how. The victim may also be another view with recognisers or with overrides of
-    /// touches methods. With `RKReasonControlRefusedTouch` and `RKUnitPoints`: a slider was touched
-    /// `value` points beside its thumb. With `RKReasonHitInsideByOverride`: the pointInside
-    /// override of `culprit` accepted the touch `value` points outside of its bounds. With
-    /// `RKReasonHitOverrideReturned`: the hitTest override of `culprit` took the touch for another
-    /// view. With `RKReasonMissNoSuper`: an override of a control with an action, of a text field
-    /// or of a recogniser that failed did not call super. `value` is then the `RKTouchPhase` of a
-    /// touches method; or 5, sendAction; 6, beginTracking; 7, endTracking; 8, becomeFirstResponder.
-    /// With `RKReasonMissHandledBelow`: the override of `culprit`, a responder below `victim`, kept
-    /// the phase `value` of the touch or press from it. With `RKReasonEventDropped` and the value
-    /// -1: an event without touches was lost. For a wheel or a trackpad the victim is then the view
-    /// that it hit.
+    /// `reason` names the way. The victim may also be another view with recognisers or with
+    /// overrides of touches methods. With `RKReasonControlRefusedTouch` and `RKUnitPoints`: a
+    /// slider was touched `value` points beside its thumb. With `RKReasonHitInsideByOverride`: the
+    /// pointInside override of `culprit` accepted the touch `value` points outside of its bounds.
+    /// With `RKReasonHitOverrideReturned`: the hitTest override of `culprit` took the touch for
+    /// another view. With `RKReasonMissNoSuper`: an override of a control with an action, of a text
+    /// field or of a recogniser that failed did not call super. `value` is then the `RKTouchPhase`
+    /// of a touches method; or 5, sendAction; 6, beginTracking; 7, endTracking; 8,
+    /// becomeFirstResponder. With `RKReasonMissHandledBelow`: the override of `culprit`, a
+    /// responder below `victim`, kept the phase `value` of the touch or press from it. With
+    /// `RKReasonEventDropped` and the value -1: an event without touches was lost. For a wheel or a
+    /// trackpad the victim is then the view that it hit.
     pub const SWALLOWED: Self = Self(7);
     /// The control `victim` lost the touch that it tracked, and did not send its action, because
     /// the recogniser `culprit` recognised. A slider is listed even if it has sent valueChanged.
@@ -2549,7 +2550,7 @@ impl RKProblemKind {
     /// `RKReasonPressIgnored`: a press was dropped. With `RKReasonNoteInputIgnored`: the gesture of
     /// a wheel or trackpad was.
     pub const EVENTS_IGNORED: Self = Self(13);
-    /// No responder handled a shake or a button of a remote control: `reason` has which. Victim =
+    /// No responder handled a shake or a button of a remote control: `reason` names which. Victim =
     /// the last responder that was tried; value = the `RKEventSubtype`. Limit = why no responder
     /// was tried: 1, no window is key, or the application does not receive remote-control events;
     /// 2, events were ignored; 3, there is no application; 0, one was tried. With
@@ -2575,8 +2576,8 @@ impl RKProblemKind {
     /// The recogniser `victim` is disabled and has not recognised. Culprit = its view. With the
     /// value 1: it was disabled when an unhandled touch began that it was meant for.
     pub const RECOGNIZER_DISABLED: Self = Self(22);
-    /// The recogniser `victim` has no target, and no other one requires its failure. Culprit = its
-    /// view.
+    /// The recogniser `victim` has neither a target nor a function, and no delegate, and no other
+    /// one requires its failure. Culprit = its view.
     pub const RECOGNIZER_UNHEARD: Self = Self(23);
     /// The recogniser `victim` has a view, `culprit`, that is in no window; NULL: it has no view.
     pub const RECOGNIZER_DETACHED: Self = Self(24);
@@ -2584,12 +2585,12 @@ impl RKProblemKind {
     /// `count` attempts, at least 3. The touches of these attempts would have been enough for
     /// `victim`. Culprit NULL: several did, and `victim` is the pan or pinch of a scroll view.
     pub const ALWAYS_PREVENTED: Self = Self(25);
-    /// An unhandled touch made no recogniser recognise; `reason` has why `victim` did not. The
-    /// victim is the first that exists of these: a recogniser that was meant for the touch, tracked
-    /// it and failed; one that was meant for it and refused its type or its buttons; for a touch
-    /// that stayed in place, any other that tracked it and failed. Taps and long presses are meant
-    /// for touches that stayed in place. Pans, swipes, pinches and rotations are meant for touches
-    /// that moved. A recogniser of the program's own classes is meant for both kinds of touch.
+    /// An unhandled touch made no recogniser recognise; `reason` names the cause. The victim is the
+    /// first that exists of these: a recogniser that was meant for the touch, tracked it and
+    /// failed; one that was meant for it and refused its type or its buttons; for a touch that
+    /// stayed in place, any other that tracked it and failed. Taps and long presses are meant for
+    /// touches that stayed in place. Pans, swipes, pinches and rotations are meant for touches that
+    /// moved. A recogniser of the program's own classes is meant for both kinds of touch.
     pub const RECOGNIZER_FAILED: Self = Self(26);
     /// A touch began again although it was down: the update was refused. Victim = the view that it
     /// had hit, or NULL.
@@ -2610,12 +2611,12 @@ impl RKProblemKind {
     pub const INPUT_DROPPED: Self = Self(35);
     /// Something posted was refused when it was handled; value = the status.
     pub const POST_REFUSED: Self = Self(36);
-    /// An action was not performed; `reason` has why. Victim = the sender, culprit = the target, or
-    /// NULL. With `RKReasonActionNobody`, culprit is the responder that implements the action and
-    /// refused it, or that implements it in a window that was not key. Or it is a responder whose
-    /// nextResponder override leads past one that implements it.
+    /// An action was not performed; `reason` names the cause. Victim = the sender, culprit = the
+    /// target, or NULL. With `RKReasonActionNobody`, culprit is the responder that implements the
+    /// action and refused it, or that implements it in a window that was not key. Or it is a
+    /// responder whose nextResponder override leads past one that implements it.
     pub const ACTION_LOST: Self = Self(40);
-    /// A diagnostic of the trace, such as a cycle in the responder chain; `reason` has which.
+    /// A diagnostic of the trace, such as a cycle in the responder chain; `reason` names which.
     pub const DIAGNOSTIC: Self = Self(41);
     /// Decisions before `time` are not known: the trace has only its latest `value` records. Value
     /// = 0: the trace was switched on in the middle of a touch.
@@ -3044,7 +3045,8 @@ pub type RKDiagnosticHandler = Option<unsafe extern "C" fn(context: RKContextRef
 /// Called for each notification.
 pub type RKNotificationHandler = Option<unsafe extern "C" fn(context: RKContextRef, notification: RKNotification, object: RKObjectRef, userdata: *mut c_void)>;
 
-/// Called before the library calls a method of `object`, overridden or not; after pointInside.
+/// Called before the library calls a method of `object`, overridden or not. For pointInside it is
+/// called after the method has returned.
 pub type RKObserver = Option<unsafe extern "C" fn(context: RKContextRef, object: RKObjectRef, call: *const RKObservation, userdata: *mut c_void)>;
 
 /// Called when a timer is due; `time` is its deadline.

@@ -194,8 +194,8 @@ impl Object {
         text_out(|buffer, capacity, length| unsafe { sys::rk_object_get_action_encoding(self.raw().cast(), selector.as_ptr(), buffer, capacity, length) })
     }
 
-    /// Write one sentence that explains the outcome of this object's last attempt, or why it had
-    /// none.
+    /// Write one sentence about the latest touch that was aimed at this object: its effect, or why
+    /// it had none. For a recogniser the sentence is about its last attempt.
     ///
     /// The sentence is about the last recorded decision about the object. A later touch may have
     /// come within 44 points of the object without reaching it; then the sentence is about this
