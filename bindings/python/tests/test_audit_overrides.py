@@ -174,3 +174,35 @@ def test_what_is_turned_in_a_scroll_view(window, angle):
     for calls in (False, True):
         found = {(finding.kind.name, finding.subject.name) for finding in window.audit(calls_overrides=calls)}
         assert found == {("OUTSIDE", "beyond"), ("COVERED", "behind"), ("OUTSIDE", "out"), ("CUT_OFF", "half"), ("SMALL", "half")}
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_by_the_plain_walk(window, seed):
+    """What the audit lists as out of reach is hit at no contentOffset, and all such targets are listed (the seed is the parameter)."""
+    import random
+
+    number = random.Random(seed)
+    height = number.choice([480, 520, 700, 1000])
+    rows = scroll_view(window, size=(320, height))
+    parent = rows
+    if number.random() < 0.4:
+        parent = named(number.choice([Pass, Cell, rk.View])((0, number.choice([0, 100]), 320, height - 100)), "box", rows)
+    save = button(parent, (number.randrange(0, 240), number.randrange(0, height - 100), number.choice([30, 50, 80]), number.choice([30, 44, 60])), "save")
+    for k in range(number.randrange(3)):
+        made = number.choice([Pass, rk.View])((number.choice([0, 0, 200]), number.randrange(0, 440), number.choice([320, 100]), number.choice([50, 200])))
+        button(named(made, f"bar{k}", window), (0, 0, 44, 44), f"tab{k}")
+    if number.random() < 0.3:
+        named(Pass((0, 0, 320, 480)), "overlay", window)
+    offset = (0, number.randrange(0, height - 480 + 1))
+    rows.content_offset = offset
+    found = {finding.kind for finding in window.audit(calls_overrides=True) if finding.subject is save}
+    assert rows.content_offset == offset
+    best, size = 0, save.bounds.size
+    for y in range(0, height - 480 + 1, 4):
+        rows.content_offset = (0, y)
+        origin = save.convert_point_to((0, 0), window)
+        points = [(origin.x + x + 0.5, origin.y + y + 0.5) for x in range(0, int(size.width), 3) for y in range(0, int(size.height), 3)]
+        best = max(best, sum(hit is save for hit in window.hit_test_many(points)) / len(points))
+    is_out_of_reach = bool(found & {AuditKind.COVERED, AuditKind.COVERED_IDLY, AuditKind.OUTSIDE})
+    # A sliver may lie between the points of both grids.
+    assert not is_out_of_reach if best > 0.02 else is_out_of_reach or best > 0
