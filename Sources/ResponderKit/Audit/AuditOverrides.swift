@@ -160,11 +160,22 @@ extension Audit {
     try context.hitTest(top.cursor, points, count, hits)
   }
 
+  /// A hit-test of the view alone finds something.
+  private func accepts(_ v: View, _ local: RKPoint) -> Bool {
+    let isAsking = context.trace.isAsking
+    context.trace.isAsking = true
+    context.enter()
+    let found = context.hitTestCalled(v.cursor, local.x, local.y, nil)
+    context.leave()
+    context.trace.isAsking = isAsking
+    return found != nil
+  }
+
   /// Whose override keeps a point from a view, as what was hit there instead tells; 0: none.
   @inline(never)
-  private func taker(_ handle: UInt, _ hit: OpaquePointer?, _ point: RKPoint) -> UInt {
+  private func taker(_ handle: UInt, _ pointer: OpaquePointer?, _ point: RKPoint) -> UInt {
     guard var v = context.liveObject(handle, .views)?.view else { return 0 }
-    let hit = context.liveView(hit)
+    let hit = context.liveView(pointer)
     while let superview = v.superview, hit?.isDescendant(of: superview) != true { v = superview }
     if let hit, hit != v.superview {
       var other = hit
@@ -178,13 +189,14 @@ extension Audit {
     // If it would take the point itself, something that it lies in has led the touch elsewhere.
     let local = v.convertDown(point, from: v.root)
     let own = v.handle
-    if v.has(.overrides), context.hitTestCalled(v.cursor, local.x, local.y, nil) == nil { return own }
+    if v.has(.overrides), !accepts(v, local) { return own }
     var next = context.liveObject(own, .views)?.view?.superview
     while let above = next {
       if above.has(.overridesHitTest) { return above.handle }
       next = above.superview
     }
-    return hit?.has(.overrides) == true ? hit?.handle ?? 0 : 0
+    guard let hit = context.liveView(pointer), hit.has(.overrides) else { return 0 }
+    return hit.handle
   }
 
   /// The view in front that takes most of the points that an override of a view accepts outside of its bounds; -1: none does.

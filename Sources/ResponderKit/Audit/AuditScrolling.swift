@@ -239,17 +239,18 @@ struct AuditSearch {
   private func horizontal(_ number: Int, _ covers: Buffer<AuditBox>) -> Double? {
     if number == 0 { return start.x }
     let cover = covers[(number - 1) / 2]
-    let shift = number % 2 == 1 ? cover.right - box.left + outset : cover.left - box.right - outset
-    let there = Double.minimum(Double.maximum(shift, moves.left), moves.right)
-    return there == start.x ? nil : there
+    return other(number % 2 == 1 ? cover.right - box.left + outset : cover.left - box.right - outset, moves.left, moves.right, start.x)
   }
 
   private func vertical(_ number: Int, _ covers: Buffer<AuditBox>) -> Double? {
     if number == 0 { return start.y }
     let cover = covers[(number - 1) / 2]
-    let shift = number % 2 == 1 ? cover.bottom - box.top + outset : cover.top - box.bottom - outset
-    let there = Double.minimum(Double.maximum(shift, moves.top), moves.bottom)
-    return there == start.y ? nil : there
+    return other(number % 2 == 1 ? cover.bottom - box.top + outset : cover.top - box.bottom - outset, moves.top, moves.bottom, start.y)
+  }
+
+  private func other(_ shift: Double, _ least: Double, _ most: Double, _ start: Double) -> Double? {
+    let there = Double.minimum(Double.maximum(shift, least), most)
+    return there == start ? nil : there
   }
 
   private func isFree(_ shift: RKPoint, _ covers: Buffer<AuditBox>) -> Bool {

@@ -98,10 +98,13 @@ extension Explanation {
   }
 
   /// What the hit-test of the touch has decided about a view, which kept it out.
-  private func rejection(of rejected: OpaquePointer?, _ touch: TracedTouch) -> RKTraceRecord? {
+  private func rejection(of rejected: OpaquePointer?, _ touch: TracedTouch) -> RKTraceRecord? { rejection(touch) { $0.object == rejected } }
+
+  /// The first of those that are meant which is about the touch's own point; else the first.
+  private func rejection(_ touch: TracedTouch, _ isMeant: (RKTraceRecord) -> Bool) -> RKTraceRecord? {
     let trace = subject.context.trace
     var found: RKTraceRecord?
-    for k in places(touch.place, from: touch.range.first) where isRejection(trace[k].reason) && trace[k].object == rejected {
+    for k in places(touch.place, from: touch.range.first) where isRejection(trace[k].reason) && isMeant(trace[k]) {
       if isAtTouch(trace[k], touch) { return trace[k] }
       found = found ?? trace[k]
     }
@@ -167,16 +170,11 @@ extension Explanation {
 
   /// The decision of the touch's hit-test that kept it out of a view, or of one that it lies in.
   private func rejection(of view: View, _ touch: TracedTouch) -> RKTraceRecord? {
-    var found: RKTraceRecord?
-    for k in places(touch.place, from: touch.range.first) {
-      let r = subject.context.trace[k]
-      guard isRejection(r.reason), let rejected = subject.context.liveView(r.object) else { continue }
+    rejection(touch) { r in
+      guard let rejected = subject.context.liveView(r.object) else { return false }
       // Most of what a hit-test rejects has no subviews.
-      guard rejected == view || rejected.childCount > 0 && view.isDescendant(of: rejected) else { continue }
-      if isAtTouch(r, touch) { return r }
-      found = found ?? r
+      return rejected == view || rejected.childCount > 0 && view.isDescendant(of: rejected)
     }
-    return found
   }
 
   func isRejection(_ reason: RKReason) -> Bool {

@@ -250,8 +250,6 @@ def test_a_scroll_view_that_lets_touches_through(window):
 
 
 def test_what_only_overrides_reach_is_measured(window):
-    menu = rk.View((100, 100, 100, 50), name="menu")
-
     class Menu(rk.View):
         def point_inside(self, point, event):
             return -60 <= point.x < self.bounds.width + 60 and -60 <= point.y < self.bounds.height + 60
@@ -304,14 +302,13 @@ def test_many_bars(window):
     assert sizes(window) == {}
 
 
-def test_many_views_in_front_take_little_time(window):
-    """No limit of time: the search ends where more than 32 views are in front, and looks at each of them only once."""
+def test_more_than_32_views_in_front_are_not_counted(window):
     rows = scroll_view(window, 250000)
     for number in range(200):
         button(rows, (0, number * 50, 320, 44), f"row{number}")
     for number in range(1000):
         window.add_subview(rk.View((number % 16 * 20, number // 16 % 24 * 20, 20, 20)))
-    window.audit()
+    assert set(sizes(window)) == {"list"}
 
 
 @pytest.mark.parametrize("third", range(12))
