@@ -311,6 +311,12 @@ def test_nothing_is_put_aside_for_what_is_gone(context):
     assert context._aside == {} and not context._unwatched and not context._ending
 
 
+def ends_without_a_word(code):
+    environment = {**os.environ, "PYTHONPATH": str(Path(rk.__file__).parents[1]), "RESPONDERKIT_LIBRARY": rk._library.library._name}
+    done = subprocess.run([sys.executable, "-X", "dev", "-c", code], capture_output=True, text=True, env=environment, timeout=300)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
 def test_the_end_of_the_program():
     """Contexts, views with overrides, planned calls and threads that were not tidied up: Python ends without a word."""
     code = """
@@ -330,9 +336,20 @@ context.add_timer(1, print); context.post_call(print)
 rk.Context.current().down(1, 0, 0, 0)
 threading.Thread(target=work, daemon=True).start()
 """
-    environment = {**os.environ, "PYTHONPATH": str(Path(rk.__file__).parents[1]), "RESPONDERKIT_LIBRARY": rk._library.library._name}
-    done = subprocess.run([sys.executable, "-X", "dev", "-c", code], capture_output=True, text=True, env=environment, timeout=300)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    ends_without_a_word(code)
+
+
+def test_what_goes_after_the_modules():
+    """A context and views that a module imported earlier holds: the names of the package's modules are None by then."""
+    code = """
+import json, sys
+import responderkit as rk
+sys.modules_kept = [json, *(module for name, module in sys.modules.items() if name.startswith('responderkit'))]
+context = rk.Context()
+with context:
+    json.kept = [context, rk.Window(), rk.View()]
+"""
+    ends_without_a_word(code)
 
 
 def test_a_constructor_that_fails_leaves_nothing(context, count):

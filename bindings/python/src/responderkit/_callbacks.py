@@ -61,7 +61,8 @@ atexit.register(_set_exiting)
 
 
 def is_exiting() -> bool:
-    return exiting
+    # The last objects go after the names of this module, which are None then.
+    return exiting is not False
 
 
 # ---- Into the library -----------------------------------------------------------

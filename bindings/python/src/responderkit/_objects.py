@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import weakref
 from ctypes import byref, c_void_p
-from typing import TYPE_CHECKING, Any, ClassVar, Optional, TypeVar
+from typing import TYPE_CHECKING, Any, Callable, ClassVar, Optional, TypeVar
 
 from . import _callbacks, _capi
 from ._callbacks import call, call_text, invoke
@@ -115,8 +115,9 @@ class Object(_Faced, Spelled):
         _SET_HOLDER(self, None)
         context._wrappers[handle] = self
 
-    def __del__(self) -> None:
-        if _callbacks.is_exiting():
+    def __del__(self, is_exiting: Callable[[], bool] = _callbacks.is_exiting) -> None:
+        # At the end of the program the module's names may be gone already.
+        if is_exiting():
             return
         try:
             context = self._context

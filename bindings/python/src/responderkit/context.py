@@ -147,8 +147,9 @@ class Context(Input):
         state.contexts.remove(self)
         self.close()
 
-    def __del__(self) -> None:
-        if getattr(self, "_closed", True) or _callbacks.is_exiting():
+    def __del__(self, is_exiting: Callable[[], bool] = _callbacks.is_exiting) -> None:
+        # At the end of the program the module's names may be gone already.
+        if is_exiting() or getattr(self, "_closed", True):
             return
         try:
             if invoke(_capi.rk_context_destroy, self._handle) == 0:
