@@ -30,7 +30,8 @@ RK_ENUM(RKAuditKind) {
     /* Sizes: area = the box of the touchable area, value = its size in points. */
     /** Smaller than `limit` (24), and too near to another touch target, `culprit`. A circle of that diameter around its
      *  centre meets the area of `culprit`. If `culprit` is too small as well, the circles of both may meet instead
-     *  (WCAG 2.5.8 with its exception for spacing). */
+     *  (WCAG 2.5.8 with its exception for spacing). If a view in front, or a superview, leaves so little of a target
+     *  that is large enough by itself, `culprit` is that view. */
     RKAuditKindTooSmall = 1,
     /** Smaller than `limit` (44). Sizes below 24 are among them if the spacing excuses them. Culprit = the view that
      *  covers or clips it; NULL: its own bounds are smaller than the limit. */
@@ -83,7 +84,8 @@ RK_ENUM(RKAuditKind) {
     RKAuditKindDetached = 34,
     /** The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of
      *  a Swipe is empty or unknown; 3, it and `culprit` require each other to fail, directly or through others;
-     *  both are enabled, so neither recognises; 4, maximumNumberOfTouches of a Pan is below minimumNumberOfTouches. */
+     *  both are enabled, so neither recognises; 4, maximumNumberOfTouches of a Pan is below minimumNumberOfTouches;
+     *  5, a Tap requires the failure of `culprit`, a Tap of the same view that needs fewer taps. */
     RKAuditKindNeverRecognizes = 35
 };
 

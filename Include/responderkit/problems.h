@@ -61,7 +61,8 @@ RK_ENUM(RKProblemKind) {
      *  methods. */
     RKProblemKindNotInteractive = 5,
     /** A touch hit the control `victim`, which is disabled. With RKReasonMissUnchanged: the victim is a segmented
-     *  control, and its segment `value` is disabled. */
+     *  control, and its segment `value` is disabled. With that reason and RKUnitNone, no touch can change the value of
+     *  `victim`: it has no segments, fewer than 2 pages, or a minimum that is not less than its maximum. */
     RKProblemKindControlDisabled = 6,
     /** An override, a delegate or a plugin kept a touch from `victim`, and the touch was unhandled. Culprit = the
      *  view, window, application or recogniser whose override or delegate decided; `reason` names the way. The victim
@@ -134,7 +135,7 @@ RK_ENUM(RKProblemKind) {
      *  disabled when an unhandled touch began that it was meant for. */
     RKProblemKindRecognizerDisabled = 22,
     /** The recogniser `victim` has neither a target nor a function, and no delegate, and no other one requires its
-     *  failure. Culprit = its view. */
+     *  failure. It has prevented none. Culprit = its view. */
     RKProblemKindRecognizerUnheard = 23,
     /** The recogniser `victim` has a view, `culprit`, that is in no window; NULL: it has no view. */
     RKProblemKindRecognizerDetached = 24,
@@ -185,20 +186,22 @@ RK_ENUM(RKProblemKind) {
  *  RKProblemKind. */
 RK_ENUM(RKProblemSeverity) {
     /** It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld; TextRefused; TouchLost;
-     *  ScrollUnmoved; EventUnheard; LongWait; RecognizerDisabled; RecognizerDetached; RecognizerFailed;
-     *  TraceIncomplete; NotEnded with the limit 0; InputDropped with a unit; AlwaysPrevented without a culprit.
-     *  TapUnheard on a view that fills more than half of its window or contains a touch target, and one that lasted
-     *  longer than a tap. NearMiss, Covered, Outside and Swallowed if a view that contains the victim handled the
-     *  touch. Covered if the victim scrolls behind a cover that contains a touch target. Swallowed if
-     *  shouldReceiveTouch refused a touch of a view inside the recogniser's view, or if gestureRecognizerShouldBegin
-     *  refused it. Swallowed if pointInside of the victim's own class refused it, and no plugin's, or if a button kept
-     *  a drag. */
+     *  ScrollUnmoved; EventUnheard; LongWait; RecognizerDisabled; RecognizerUnheard; RecognizerDetached;
+     *  RecognizerFailed; TraceIncomplete; NotEnded with the limit 0 or a value below 60; InputDropped with a unit;
+     *  AlwaysPrevented without a culprit. ActionLost if canPerformAction refused the action. TapUnheard of a control
+     *  that keeps a value. TapUnheard on a view that fills more than half of its window or contains a touch target, and
+     *  one that lasted longer than a tap. NearMiss, Covered, Outside and Swallowed if a view that contains the victim
+     *  handled the touch. Covered if the victim scrolls behind a cover that contains a touch target, or if that cover
+     *  fills the window. Swallowed if an override led the touch to another control, or if a slider was touched beside
+     *  its thumb. Swallowed if shouldReceiveTouch refused a touch of a view inside the recogniser's view, or if
+     *  gestureRecognizerShouldBegin refused it. Swallowed if pointInside of the victim's own class refused it, and no
+     *  plugin's, or if a button kept a drag. */
     RKProblemSeverityHint = 1,
     /** Something that the user did had no effect, or will have none: other TapUnheard, NearMiss, Covered, Outside and
-     *  Swallowed; EventsIgnored; FailedNarrowly; RecognizerUnheard; AlwaysPrevented; VelocitySpike. */
+     *  Swallowed; EventsIgnored; FailedNarrowly; other AlwaysPrevented; VelocitySpike. */
     RKProblemSeverityWarning = 2,
     /** The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded; TimeBackwards; other
-     *  InputDropped; PostRefused; ActionLost; Diagnostic. */
+     *  InputDropped; PostRefused; other ActionLost; Diagnostic. */
     RKProblemSeverityError = 3
 };
 

@@ -202,7 +202,7 @@ static void test_never_fires(void) {
     /* Without a target; required by another one, it has a purpose. */
     mute = bare(&s, rk_pan_create, s.view, "mute");
     EXPECT_PROBLEMS("23 mute<root");
-    EXPECT(problems[0].sequence == 0 && problems[0].severity == RKProblemSeverityWarning);
+    EXPECT(problems[0].sequence == 0 && problems[0].severity == RKProblemSeverityHint);
     other = add_gesture(&s, rk_swipe_create, s.view, "swipe");
     OK(rk_gesture_recognizer_require_to_fail(other, mute));
     EXPECT_PROBLEMS("");

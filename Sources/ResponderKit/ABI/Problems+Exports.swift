@@ -31,6 +31,8 @@ import CResponderKit
     let explanation = try context.explanation(problem)
     try copyText(buffer, capacity, length) {
       if let explanation { return explanation.write(to: &$0) }
+      // No touch has shown it.
+      if problem.kind == .recognizerDisabled, problem.sequence == 0 { return context.describe(context.step(of: problem), to: &$0) }
       if problem.kind == .recognizerUnheard || !context.explain(context.record(of: problem), to: &$0) { context.write(problem, .sentence, words, to: &$0) }
     }
   }

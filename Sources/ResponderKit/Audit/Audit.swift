@@ -187,12 +187,14 @@ struct Audit {
       return try tell(
         isIdle ? .coveredIdly : .covered, subject, culprit, decider: target.decider, area: target.box, value: Double(target.others), unit: target.others == 0 ? .none : .views)
     }
-    if target.size >= recommended { return }
-    // What takes a part of it comes before what is near the rest.
-    let isCut = target.culprit >= 0 && !isInside(target.node, target.culprit) && ownSize(target.node) >= least
-    if target.size < least, !isCut, let other = neighbour(number) {
+    // Of a grid the last column and row may be its own, too.
+    let size = target.size + target.tolerance / 2
+    if size >= recommended { return }
+    // What takes a part of it, or cuts it, comes before what is near the rest.
+    let isCut = target.culprit >= 0 && ownSize(target.node) >= least
+    if size < least, let other = neighbour(number) {
       return try tell(
-        .tooSmall, subject, nodes[other].view.object, decider: target.decider, area: target.box, value: target.size, limit: least, tolerance: target.tolerance,
+        .tooSmall, subject, nodes[isCut ? target.culprit : other].view.object, decider: target.decider, area: target.box, value: target.size, limit: least, tolerance: target.tolerance,
         unit: .points)
     }
     try tell(

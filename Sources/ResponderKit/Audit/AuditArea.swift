@@ -35,6 +35,8 @@ struct AuditGrid {
   let blocked: UnsafeMutablePointer<Bool>
   var columnCount = 0
   var rowCount = 0
+  /// The largest square of free cells that was found last.
+  private(set) var square = AuditBox.nowhere
 
   init?(_ context: Context) {
     guard let columns = context.arena.allocate(Double.self, 2 * (AuditGrid.most + 1), context.memory),
@@ -111,7 +113,7 @@ struct AuditGrid {
 
   /// The side of the largest square of free cells; the search ends at one that is large enough. For each row, downwards: the longest run of columns that are free so far.
   @inline(never)
-  func largestSquare(enough: Double) -> Double {
+  mutating func largestSquare(enough: Double) -> Double {
     var side = 0.0
     for first in places(rowCount - 1) {
       if rows[rowCount - 1] - rows[first] <= side { break }
@@ -119,14 +121,17 @@ struct AuditGrid {
       var row = first
       while row < rowCount - 1 {
         var start = 0
-        var longest = 0.0
+        var (longest, left) = (0.0, 0)
         for column in places(columnCount - 1) {
           if taken[row * AuditGrid.most + column] { blocked[column] = true }
-          if blocked[column] { start = column + 1 } else { longest = Double.maximum(longest, columns[column + 1] - columns[start]) }
+          if blocked[column] { start = column + 1 } else if columns[column + 1] - columns[start] > longest { (longest, left) = (columns[column + 1] - columns[start], start) }
         }
         row += 1
         let height = rows[row] - rows[first]
-        side = Double.maximum(side, Double.minimum(height, longest))
+        if Double.minimum(height, longest) > side {
+          side = Double.minimum(height, longest)
+          square = AuditBox(left: columns[left], top: rows[first], right: columns[left] + side, bottom: rows[first] + side)
+        }
         // Taller ones are not wider.
         if side >= enough { return side }
         if longest <= Double.maximum(side, height) { break }
@@ -161,7 +166,7 @@ extension Audit {
       target.size = ownSize(place)
       return target
     }
-    target.culprit = !covers.isEmpty ? largestCover(place) : !isScrolled || !isUncut ? cutter : settled.pusher >= 0 ? settled.pusher : node.scroller
+    target.culprit = !covers.isEmpty ? largestCover(place) : !isScrolled || !isUncut ? cutter : settled.pusher >= 0 ? settled.pusher : around(node.scroller)
     if covers.isEmpty, isScrolled, !node.isOdd {
       (target.box, target.size) = (own, Double.minimum(own.right - own.left, own.bottom - own.top))
       return target
@@ -180,6 +185,12 @@ extension Audit {
     if !isExact { target.tolerance = tolerance(grid) }
     target.box = free.isEmpty ? own : isExact ? free : inWindow(free, place)
     return target
+  }
+
+  /// A scroll view, or the view above it that shows the least of it.
+  private func around(_ scroller: Int) -> Int {
+    let cut = cut(scroller)
+    return cut.cutter < 0 || cut.isScrolled ? scroller : cut.cutter
   }
 
   func tolerance(_ grid: AuditGrid) -> Double { 2 * Double.maximum(grid.columns[1], grid.rows[1]) }

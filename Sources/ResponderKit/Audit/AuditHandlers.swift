@@ -74,9 +74,12 @@ extension Audit {
   private mutating func tellNever(_ g: Recognizer) throws(RKStatus) {
     let value: Double = g.type == .screenEdgePan && g.panData.edges == 0 ? 1 : g.type == .swipe && !(1...15).contains(g.swipeData.direction) ? 2 : g.type == .pan && g.panData.maximumTouches < g.panData.minimumTouches ? 4 : 0
     if value != 0 { return try tell(.neverRecognizes, g.object, value: value) }
-    if !g.has(.required) { return }
     for k in g.requirements.places {
-      guard let other = context.liveGesture(g.requirements[k]), !other.has(.disabled), other.requirementLeads(to: g, context.nextWalk()) else { continue }
+      // The first tap of several is all that the other one needs.
+      if let other = context.liveGesture(g.requirements[k]), g.isTap, other.isTap, other.view == g.view, !other.has(.disabled), other.tapData.tapsRequired < g.tapData.tapsRequired, other.tapData.touchesRequired == g.tapData.touchesRequired, getSameTouches(g, other) {
+        return try tell(.neverRecognizes, g.object, other.object, value: 5)
+      }
+      guard g.has(.required), let other = context.liveGesture(g.requirements[k]), !other.has(.disabled), other.requirementLeads(to: g, context.nextWalk()) else { continue }
       // Once for two that require each other.
       if other.requires(g), other.index < g.index, other.view?.window == window { continue }
       return try tell(.neverRecognizes, g.object, other.object, value: 3)
@@ -88,7 +91,7 @@ extension Audit {
   private mutating func tellPair(_ a: Recognizer, _ b: Recognizer) throws(RKStatus) {
     if b.has(.disabled) || b.has(.drivesScroll) || a.requires(b) || b.requires(a) || isDecidedElsewhere(a) || isDecidedElsewhere(b) { return }
     if a.isTap, b.isTap {
-      if a.tapData.touchesRequired != b.tapData.touchesRequired { return }
+      if a.tapData.touchesRequired != b.tapData.touchesRequired || !getSameTouches(a, b) { return }
       let (first, second) = a.tapData.tapsRequired <= b.tapData.tapsRequired ? (a, b) : (b, a)
       if first.tapData.tapsRequired < second.tapData.tapsRequired {
         // It waits for one that waits for the other.
@@ -108,9 +111,16 @@ extension Audit {
       || table.should_begin != nil || table.should_receive_touch != nil
   }
 
+  /// There are touches that both receive. The buttons of a tap's mask are those of a mouse.
+  private func getSameTouches(_ a: Recognizer, _ b: Recognizer) -> Bool {
+    let types = a.allowedTypes & b.allowedTypes
+    if types == 0 { return false }
+    return !a.isTap || !b.isTap || a.tapData.buttonMask == b.tapData.buttonMask || types != 1 << UInt32(RKTouchType.indirectPointer.rawValue)
+  }
+
   /// Whether what one recognises the other recognises, too, so that the first excludes the second.
   private func follow(_ a: Recognizer, _ b: Recognizer) -> Bool {
-    if a.allowedTypes & b.allowedTypes == 0 { return false }
+    if !getSameTouches(a, b) { return false }
     switch (a.type, b.type) {
     case (.tap, .tap): return true
     case (.longPress, .longPress): return a.tapData.tapsRequired == b.tapData.tapsRequired && a.tapData.touchesRequired == b.tapData.touchesRequired

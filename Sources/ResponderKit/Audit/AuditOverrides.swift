@@ -43,8 +43,9 @@ extension Audit {
       probes.points[0] = target.box.centre
       guard try hitTest(probes, 1, target), !goes(probes.hits[0], to: view) else { return }
     }
-    // The view's class promises how far it reaches; else half of the recommended size is looked through.
-    let outset = node.outset < 0 ? recommended / 2 : node.outset
+    // The view's class promises how far it reaches; else half of the recommended size is looked through. So it is where another one may lead touches to it.
+    let isLed = target.decider >= 0 && target.decider != target.node && nodes[target.decider].view.has(.overridesHitTest)
+    let outset = node.outset < 0 || isLed ? Double.maximum(recommended / 2, node.outset) : node.outset
     let bounds = node.bounds.inset(-outset, -outset)
     let decider = target.decider
     var grid = grid
@@ -75,7 +76,11 @@ extension Audit {
     if !free.isEmpty {
       target.taker = 0
       target.box = inWindow(free, target.node, outset: outset)
+      if target.culprit >= 0, !isInside(target.node, target.culprit), nodes[target.culprit].decider >= 0 { (target.culprit, target.others) = (cover(target, bounds, probes), 0) }
       if target.culprit < 0, target.size < recommended { target.culprit = rival(view, probes) }
+    } else if target.taker == 0, target.culprit >= 0, !isInside(target.node, target.culprit), nodes[target.culprit].decider >= 0 {
+      let found = cover(target, bounds, probes)
+      if found >= 0 { (target.culprit, target.others) = (found, 0) }
     }
     // All that is known then is whose override may decide.
     if target.isCovered, target.taker == 0, decider >= 0, target.culprit < 0 || isInside(target.node, target.culprit) { target.taker = nodes[decider].handle }
@@ -90,7 +95,9 @@ extension Audit {
     let scroller = nodes[target.node].scroller
     guard scroller >= 0, let shift = target.shift, let moves = moves(of: target.node), !moves.isPoint else { return nil }
     let (box, viewport) = (shown(target.node), nodes[scroller].reach)
-    let few = 8, step = AuditGrid.cells / few, bounds = nodes[target.node].bounds
+    let few = 8, step = AuditGrid.cells / few, outset = nodes[target.node].outset
+    // With what an override may accept around it.
+    let bounds = outset < 0 ? nodes[target.node].bounds.inset(-recommended / 2, -recommended / 2) : nodes[target.node].bounds
     var there = target
     func count() throws(RKStatus) -> Int? {
       for k in places(few * few) { probes.points[k] = middle(step * (k % few) + step / 2, step * (k / few) + step / 2, bounds).applying(nodes[target.node].toWindow) }
@@ -125,20 +132,24 @@ extension Audit {
   private func hitTest(_ probes: AuditProbes, _ count: Int, _ target: AuditTarget, _ then: (Audit) -> Void = { _ in }) throws(RKStatus) -> Bool {
     let shift = target.shift ?? RKPoint(), scroller = nodes[target.node].scroller
     for k in places(count) { probes.moved[k] = RKPoint(x: probes.points[k].x + shift.x, y: probes.points[k].y + shift.y) }
-    guard shift.x != 0 || shift.y != 0, let scrollView = context.liveObject(nodes[scroller].handle, .views)?.scrollView else {
+    guard scroller >= 0, let scrollView = context.liveObject(nodes[scroller].handle, .views)?.scrollView else {
       try hitTest(probes, probes.moved, count)
-      then(self)
-      return true
+      if isInTree(target) { then(self) }
+      return isInTree(target)
     }
     let before = scrollView.contentOffset, toWindow = nodes[scroller].toWindow
-    _ = scrollView.placeContent(RKPoint(x: before.x - shift.x / toWindow.a, y: before.y - shift.y / toWindow.d))
+    if shift.x != 0 || shift.y != 0 { _ = scrollView.placeContent(RKPoint(x: before.x - shift.x / toWindow.a, y: before.y - shift.y / toWindow.d)) }
     let shown = scrollView.contentOffset
     var isShown: Bool { context.liveObject(nodes[scroller].handle, .views) != nil && scrollView.contentOffset == shown }
     defer { if isShown { _ = scrollView.placeContent(before) } }
     try hitTest(probes, probes.moved, count)
-    if isShown { then(self) }
-    return isShown
+    let isKept = isShown && isInTree(target)
+    if isKept { then(self) }
+    return isKept
   }
+
+  /// No override has taken it out of the window.
+  private func isInTree(_ target: AuditTarget) -> Bool { context.liveObject(nodes[target.node].handle, .views)?.view?.window == window }
 
   @inline(never)
   private func hitTest(_ probes: AuditProbes, _ points: UnsafeMutablePointer<RKPoint>, _ count: Int) throws(RKStatus) {
@@ -199,21 +210,55 @@ extension Audit {
     return hit.handle
   }
 
+  /// The view in front that takes most of the points in a target's bounds, however deep it lies; -1: none does.
+  @inline(never)
+  private func cover(_ target: AuditTarget, _ bounds: RKRect, _ probes: AuditProbes) -> Int {
+    let cells = AuditGrid.cells
+    var found: View?
+    var lead = 0
+    for k in places(cells * cells) {
+      guard nodes[target.node].bounds.contains(middle(k % cells, k / cells, bounds)), let other = context.liveView(probes.hits[k]), !goes(probes.hits[k], to: nodes[target.node].handle) else { continue }
+      if other == found { lead += 1 } else if lead == 0 { (found, lead) = (other, 1) } else { lead -= 1 }
+    }
+    return place(of: found)
+  }
+
+  private func place(of view: View?) -> Int { places(nodes.count).first { nodes[$0].view == view && nodes[$0].handle == view?.handle } ?? -1 }
+
   /// The view in front that takes most of the points that an override of a view accepts outside of its bounds; -1: none does.
   @inline(never)
   private func rival(_ handle: UInt, _ probes: AuditProbes) -> Int {
     var found: View?
     var lead = 0
-    for k in places(AuditGrid.cells * AuditGrid.cells) {
+    // Overrides are asked: every second column and row will do.
+    let few = AuditGrid.cells / 2
+    for number in places(few * few) {
+      let k = (number / few * AuditGrid.cells + number % few) * 2 + AuditGrid.cells + 1
       guard let v = context.liveObject(handle, .views)?.view else { return -1 }
-      guard var other = context.liveView(probes.hits[k]), !other.isDescendant(of: v), !v.isDescendant(of: other) else { continue }
+      guard var other = context.liveView(probes.hits[k]), !other.isDescendant(of: v) else { continue }
       let point = v.convertDown(probes.points[k], from: v.root)
       guard context.pointInside(context.cursor(v.index), point.x, point.y, nil) else { continue }
+      if v.isFree || other.isFree { return -1 }
+      if v.isDescendant(of: other) {
+        // Nothing in front has taken it: a superview ends before it.
+        guard let edge = edge(around: v, point, below: other) else { continue }
+        other = edge
+      }
       while !other.isFree, let superview = other.superview, !v.isFree, !v.isDescendant(of: superview) { other = superview }
       // Of several the one with most points, where it has more than half of them.
       if other == found { lead += 1 } else if lead == 0 { (found, lead) = (other, 1) } else { lead -= 1 }
     }
-    return places(nodes.count).first { nodes[$0].view == found && nodes[$0].handle == found?.handle } ?? -1
+    return place(of: found)
+  }
+
+  /// The view between two others that does not contain a point of the inner one; nil: all do.
+  private func edge(around v: View, _ point: RKPoint, below outer: View) -> View? {
+    var (point, next) = (v.toSuperview(point), v.superview)
+    while let above = next, above != outer {
+      if !above.boundsContain(point.x, point.y), !above.has(.overrides) { return above }
+      (point, next) = (above.toSuperview(point), above.superview)
+    }
+    return nil
   }
 
   /// Whether a touch of a view counts for another one: for a control up to the innermost control, for others up to the window.

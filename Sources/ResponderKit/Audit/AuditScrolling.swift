@@ -130,8 +130,9 @@ extension Audit {
       return
     }
     let last = outer == scroller ? nodes.count : nodes[outer].end
-    try findFixed(from: nodes[scroller].end, to: last, shown(place).spread(moves).intersection(viewport))
-    var search = AuditSearch(box: shown(place), viewport: viewport, moves: moves, enough: recommended)
+    let box = try bestPart(place, viewport, moves)
+    try findFixed(from: nodes[scroller].end, to: last, box.spread(moves).intersection(viewport))
+    var search = AuditSearch(box: box, viewport: viewport, moves: moves, enough: recommended)
     search.outset = nodes[place].outset < 0 ? recommended / 2 : nodes[place].outset
     let isFound = search.run(fixedBoxes, grid)
     settled.ignored = last
@@ -141,6 +142,20 @@ extension Audit {
     // Too many are in front to look for a way out.
     if !isFound { (settled.ignored, settled.viewport) = (nodes[scroller].end, .everywhere) }
     settled.isMeasurable = outer == scroller
+  }
+
+  /// What is to be brought into sight of a target. Of one that is larger than what its scroll view shows, that is the largest square that nothing covers which scrolls
+  /// with it.
+  private mutating func bestPart(_ place: Int, _ viewport: AuditBox, _ moves: AuditBox) throws(RKStatus) -> AuditBox {
+    let box = shown(place), node = nodes[place]
+    let isWider = moves.left < moves.right && box.right - box.left > viewport.right - viewport.left + AuditBox.slack
+    let isTaller = moves.top < moves.bottom && box.bottom - box.top > viewport.bottom - viewport.top + AuditBox.slack
+    guard isWider || isTaller else { return box }
+    try findFixed(from: node.isControl ? place + 1 : node.end, to: nodes[node.scroller].end, box)
+    if fixedBoxes.isEmpty || fixedBoxes.count > AuditGrid.most / 2 { return box }
+    var grid = grid
+    grid.fill(box, fixedBoxes)
+    return grid.largestSquare(enough: recommended) > 0 ? grid.square : box
   }
 
   /// What a touch can meet of a view that does not scroll with the target.

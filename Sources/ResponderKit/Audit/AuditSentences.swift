@@ -16,6 +16,10 @@ extension Context {
   private func template(_ finding: RKAuditFinding) -> Literal? {
     let isOwn = finding.culprit == nil || finding.culprit == finding.subject
     return switch finding.kind {
+    case .tooSmall where isAround(finding):
+      "%o is %a pt to touch%s; %l x %l are the least (WCAG 2.5.8), and it sticks out of %w: move it inside%W"
+    case .tooSmall where takesPart(finding):
+      "%o is %a pt to touch%s; %l x %l are the least (WCAG 2.5.8), and %w takes a part of it: move one of them%i"
     case .tooSmall:
       "%o is %a pt to touch%s; %l x %l are the least, and %w is too near for the exception for spacing (WCAG 2.5.8): enlarge %o's bounds, or accept points around them in an override of pointInside, or move it away from %w"
     case .small where finding.value == 0 && isEmpty(finding.subject):
@@ -72,6 +76,7 @@ extension Context {
         : finding.value == 2
           ? "%o never fires: its direction is empty or unknown: set direction"
           : finding.value == 4 ? "%o never fires: its maximumNumberOfTouches is below its minimumNumberOfTouches: set it higher"
+          : finding.value == 5 ? "%o never fires: it requires the failure of %w, which needs fewer taps and recognises at the first: let %w require the failure of %o instead"
           : "%o and %w require each other to fail: neither recognises while both may: take one of the requirements out"
     case .controlDisabled: isOwn ? "%o never fires: it is disabled: enable it" : "%o cannot be touched: the control %w, which it is in, is disabled: enable it"
     case .controlUnheard where finding.value != 0: "%o never fires: its actions are for %e, which touches of it do not send: add one for %E"
@@ -80,6 +85,12 @@ extension Context {
       finding.culprit == nil ? "%o never fires: it is in no window: add it to one" : "%o never fires: its view %w is in no window: add that to one"
     default: nil
     }
+  }
+
+  /// Whether the culprit lies in front of a part of the subject.
+  private func takesPart(_ finding: RKAuditFinding) -> Bool {
+    guard let subject = liveView(finding.subject), let culprit = liveView(finding.culprit) else { return false }
+    return culprit.isInFront(of: subject) && culprit.windowBox.meets(subject.windowBox.inset(AuditBox.slack))
   }
 
   /// Whether the culprit lies around the subject.

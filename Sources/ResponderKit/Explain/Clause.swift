@@ -170,7 +170,12 @@ struct Clause {
       text.add("a button of the pointer is down")
     case .touchIgnored where !isPast:
       text.add("interaction events are being ignored")
-    case .gestureDisabled where !isPast && touchID == nil && it != nil: text.add("it is not enabled")
+    case .gestureDisabled where !isPast && touchID == nil:
+      if it == nil {
+        context.addPlaced(step.subject, to: &text)
+        text.add(" receives no touch: ")
+      }
+      text.add("it is not enabled")
     case .controlRefusedTouch where !isPast:
       addIt(to: &text)
       context.fill(" would not track it: the point is %r pt beside the thumb, whose middle is at %p in its own coordinates", step.record(about: step.subject), to: &text)

@@ -11,6 +11,11 @@ extension Explanation {
   mutating func tell(_ place: Int) {
     let context = subject.context
     let record = context.trace[place]
+    // A scroll view held a touch back that the control would not have tracked.
+    if record.reason == .scrollDelayDropped, let control = subject.control, control.data.has(.disabled), let touch = context.touch(of: record.touch_id, at: place) {
+      (touchID, point) = (record.touch_id, began(touch, in: control.view.window))
+      return add(.controlDisabled, subject)
+    }
     let cause = scrollCause(record, place)
     if let cause, record.reason == .gestureRefusedByView || record.point.x == 0 {
       // What drives a scroll view failed because that does not move.
@@ -42,7 +47,9 @@ extension Explanation {
     guard record.reason == .gestureLiftedTooSoon || record.reason == .gestureRefusedByView, let recognizer = subject.recognizer, recognizer.has(.drivesScroll), let view = recognizer.view
     else { return nil }
     let began = subject.context.latest(place, subject.pointer, .received) ?? 0
-    return subject.context.latest(place, view.pointer, .stopsScrolling) { stopsScrolling($0.reason) }.flatMap { $0 > began ? $0 : nil }
+    // What keeps it from zooming is no cause for its pan, nor the reverse.
+    let other: RKReason = recognizer.type == .pinch ? .scrollCannotScroll : .scrollCannotZoom
+    return subject.context.latest(place, view.pointer, .stopsScrolling) { stopsScrolling($0.reason) && $0.reason != other }.flatMap { $0 > began ? $0 : nil }
   }
 
   /// An action that was sent and reached nothing; a scroll view that could not move.

@@ -101,6 +101,7 @@ extension Explanation {
   private func rejection(of rejected: OpaquePointer?, _ touch: TracedTouch) -> RKTraceRecord? { rejection(touch) { $0.object == rejected } }
 
   /// The first of those that are meant which is about the touch's own point; else the first.
+  @inline(never)
   private func rejection(_ touch: TracedTouch, _ isMeant: (RKTraceRecord) -> Bool) -> RKTraceRecord? {
     let trace = subject.context.trace
     var found: RKTraceRecord?

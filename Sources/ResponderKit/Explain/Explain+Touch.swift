@@ -144,7 +144,7 @@ extension Explanation {
   }
 
   /// Where the touch began in the coordinates of a window, which may have moved since.
-  private func began(_ touch: TracedTouch, in window: Window?) -> RKPoint {
+  func began(_ touch: TracedTouch, in window: Window?) -> RKPoint {
     let context = subject.context
     guard let window else { return touch.first.point }
     if context.liveView(touch.first.other)?.window == window, context.hasChanged(since: touch) {

@@ -11,6 +11,11 @@ extension Explanation {
       text.add(" sent no valueChanged")
       return addClauses(from: told, ": ", to: &text)
     }
+    if settled != nil, count > told, self[told].reason == .missNoSuper, self[0].reason == .controlNobodyListens, subject.control?.data.field != nil {
+      subject.context.addName(subject, to: &text)
+      text.add(" did not become first responder")
+      return addClauses(from: told, ": ", to: &text)
+    }
     if settled != nil, count > told, self[told].reason == .becameFirst, self[0].reason == .controlNobodyListens {
       // Nor that an action was, where the field is for typing.
       subject.context.addName(subject, to: &text)

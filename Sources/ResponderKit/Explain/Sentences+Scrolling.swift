@@ -10,7 +10,8 @@ extension Context {
     case .scrollTouchDelayed: "touch %i is held back from %w until %s: %o waits to see whether it scrolls"
     case .scrollDelayOver: "touch %i goes to %w: %o has waited long enough"
     case .scrollDelayLifted: "touch %i goes to %w: it lifted, and %o has not scrolled"
-    case .scrollDelayDropped: "touch %i did not reach %w: %o held it back, and another object took it"
+    case .scrollDelayDropped:
+      isOfOwn(r) ? "touch %i did not reach %w: %o held it back, and then scrolled" : "touch %i did not reach %w: %o held it back and did not pass it on"
     case .scrollTouchRefused: "touch %i did not reach %w: touchesShouldBegin of %o returned false"
     // Why it does not move
     case .scrollMayNotCancel: "%o does not scroll: %w has the touch, and canCancelContentTouches is false"
@@ -60,6 +61,16 @@ extension Context {
     return r.value == 0 ? "%o cannot scroll horizontally: its content is %x pt wide, which fits into %y pt, and %n"
       : r.value == 1 ? "%o cannot scroll vertically: its content is %x pt high, which fits into %y pt, and %n"
         : "%o cannot scroll at all: its content fits (%x pt into %y pt), and %n"
+  }
+
+  /// What a scroll view held back went to its own pan or pinch.
+  private func isOfOwn(_ r: RKTraceRecord) -> Bool {
+    guard let data = liveObject(r.object, .views)?.scrollView?.data else { return false }
+    func began(_ own: Recognizer?) -> Bool {
+      guard let own = own?.pointer else { return false }
+      return latest(trace.count, own, .of(.gestureBegan)) { $0.reason == .gestureBegan && $0.time == r.time } != nil
+    }
+    return began(gesture(ifAny: data.pan)) || began(gesture(ifAny: data.pinch))
   }
 
   /// The part of a description that only scroll views have.

@@ -81,12 +81,16 @@ extension Context {
     case .resignedKey: "%o is no longer the key window"
     // Controls and actions
     case .controlBeganTracking: liveControl(r.object)?.has(.tracking) == true ? "%o tracks touch %i" : "%o tracked touch %i"
-    case .controlDisabled: "%o does not track: it is disabled; the touch goes up the responder chain"
+    case .controlDisabled:
+      liveControl(r.object)?.data.has(.disabled) == false
+        ? "%o did not track: it was disabled; the touch went up the responder chain" : "%o does not track: it is disabled; the touch goes up the responder chain"
     case .controlBusy: "%o does not track touch %i: it tracks another one"
     case .controlRefusedTouch:
       r.value == 0 ? "%o does not track touch %i: beginTracking returned false"
         : "%o does not track touch %i: it began %r pt beside the thumb, whose middle is at %p in its own coordinates"
-    case .controlStoppedTracking: "%o stopped tracking: continueTracking returned false; no touchUpInside follows"
+    case .controlStoppedTracking:
+      liveObject(r.object, .instances)?.isProgrammed(.continueTracking) == true
+        ? "%o stopped tracking: its continueTracking override returned false; no touchUpInside follows" : "%o stopped tracking: continueTracking returned false; no touchUpInside follows"
     case .controlEndedTracking:
       r.value == 1 ? "%o ended tracking: the finger lifted inside"
         : r.point.y == 0 ? "%o ended tracking: the finger lifted outside, so touchUpOutside instead of touchUpInside"

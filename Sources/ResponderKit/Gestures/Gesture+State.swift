@@ -142,6 +142,7 @@ extension Recognizer {
   }
 
   /// No action. Recognisers that wait for it resume when the present change of state is complete.
+  @inline(never)
   func fail(_ reason: RKReason, _ other: Object? = nil, value: Double = 0, limit: Double = 0) {
     guard isPossible else { return }
     state = .failed

@@ -51,8 +51,13 @@ extension Context {
     defer { if !isInput, let own, screen.x != t.location.x || screen.y != t.location.y { remark(.noteInWindow, own.view.object, point: t.location, touchID: t.id) } }
     let hit = t.hitView
     var above = hit
+    // A control that an override gave the touch to, although it lies elsewhere.
+    var isMisled = false
     while let v = above {
-      if v.kind == .control, !isInput { return }
+      if v.kind == .control, !isInput {
+        if v != hit || v.contains(screen: screen) { return }
+        isMisled = true
+      }
       above = v.superview
     }
     var found = Nearby(), scrolled = Nearby()
@@ -71,7 +76,7 @@ extension Context {
       let obstacle: Obstacle = window.data.screen == number ? .hidden : .screen
       found = Nearby(reason: .noteNotInteractive, control: window.view, culprit: window.object, value: obstacle.rawValue)
     }
-    guard let control = found.control else { return }
+    guard let control = found.control, !isMisled || found.reason == .noteOverride && control.kind == .control && control != hit else { return }
     remark(found.reason, control.object, found.culprit, point: screen, value: found.value, touchID: isInput ? 0 : t.id)
     if found.isEmpty { trace[trace.count - 1].depth = 1 }
   }
@@ -98,8 +103,9 @@ extension Context {
   @inline(never)
   private func look(_ v: View, _ window: Window, _ screen: RKPoint, _ hit: View?, _ asked: Int, _ found: inout Nearby) {
     let inWindow = window.view.toLocal(screen)
-    let local = v.convertDown(inWindow, from: window.view)
-    guard local.isFinite, v.isWhereItWouldBe(inWindow, window.view) else { return }
+    guard v.isWhereItWouldBe(inWindow, window.view) else { return }
+    let local = v.unscaledPlace(inWindow, window.view)
+    guard local.isFinite else { return }
     let b = v.bounds.standardized
     if v.boundsContain(local.x, local.y) {
       if v.isInSight { lookInside(v, local, hit, asked, &found) }
@@ -271,6 +277,19 @@ extension View {
       next = superview
     }
     return true
+  }
+
+  /// A point of the window in a view. In a view that is scaled to 0, or what it holds, that is where it would be without the transform.
+  fileprivate func unscaledPlace(_ inWindow: RKPoint, _ window: View) -> RKPoint {
+    var next: View? = self
+    while let v = next, v != window, let superview = v.superview {
+      if v.has(.singular) {
+        let point = superview.convertDown(inWindow, from: window), center = v.center, b = v.bounds.standardized
+        return convertDown(RKPoint(x: point.x - center.x + b.origin.x + b.size.width / 2, y: point.y - center.y + b.origin.y + b.size.height / 2), from: v)
+      }
+      next = superview
+    }
+    return convertDown(inWindow, from: window)
   }
 
   /// A scroll view that a pinch zooms.

@@ -14,6 +14,8 @@ enum ProblemLimit {
   static let wait = 0.3
   /// Seconds without a report of a touch that is down.
   static let silence = 10.0
+  /// The same, where a finger that is held still is no explanation.
+  static let abandoned = 60.0
   /// A jump: points at once, and points per second.
   static let jump = 100.0
   static let jumpSpeed = 10_000.0
@@ -68,7 +70,7 @@ extension Context {
     while let v = next, v.kind != .control { next = v.superview }
     guard let view = next, let control = view.object.control, let window = t.window?.view,
       let place = latest(trace.count, view.pointer, .of(.controlCancelled), { $0.reason == .controlCancelled && $0.touch_id == t.id || $0.time < t.beganTime }), trace[place].time >= t.beganTime,
-      !control.keeps(view.convertDown(location, from: window))
+      !control.keeps(view.convertDown(location, from: window)) || control.isSelected(at: view.convertDown(location, from: window))
     else { return }
     trace[place].value = 1
   }
@@ -158,6 +160,13 @@ extension Control {
       }
       return
     }
+  }
+}
+
+extension Control {
+  /// A touch there selects the segment that is selected already, and sends nothing.
+  fileprivate func isSelected(at point: RKPoint) -> Bool {
+    data.type == .segmented && !data.has(.momentary) && place(point) == data.selected && controlEvents & Problems.wanted == valueChanged
   }
 }
 

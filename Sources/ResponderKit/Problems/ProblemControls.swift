@@ -72,7 +72,9 @@ extension Problems {
     case .controlCancelledByRemoval, .controlCancelledByDisabling, .controlStoppedTracking:
       let k = try control(r.object)
       (controls[k].isTracking, controls[k].endTime) = (false, r.time)
-      if controls[k].touch >= 0, missesAction(controls[k]) { lose(controls[k].touch, bits, place) }
+      // Of a slider whose override returned false the thumb has stopped under the finger.
+      let hasStopped = r.reason == .controlStoppedTracking && context.liveObject(bits, .controls).map { $0.control?.data.type == .slider && $0.isProgrammed(.continueTracking) } == true
+      if controls[k].touch >= 0, hasStopped || missesAction(controls[k]) { lose(controls[k].touch, bits, place) }
     default: break
     }
   }
@@ -192,7 +194,8 @@ extension Problems {
       // What a control with a value is for comes before what any touch sends.
       if controls[k].unsent < 0 || context.trace[controls[k].unsent].value != Double(valueChanged) { controls[k].unsent = place }
     case .actionNotImplemented: try list.add(.actionLost, at: place, victim: other, culprit: object)
-    case .actionNobody: try list.add(.actionLost, at: place, victim: object, culprit: other)
+    // That an action is not available now is what canPerformAction is for.
+    case .actionNobody: try list.put(.actionLost, at: place, victim: object, culprit: other, isMild: NobodyCause(rawValue: r.point.x) == .canPerformAction)
     case .actionTargetGone:
       try list.add(.actionLost, at: place, victim: object)
       if context.liveObject(object, .controls) != nil { controls[try control(r.object)].isTargetGone = true }
@@ -226,6 +229,9 @@ extension Problems {
     if control.hasSent || control.unsent < 0 || control.isTargetGone { return }
     if let alive = context.liveObject(control.handle, .controls)?.control {
       if alive.data.field != nil || alive.actsOnItsOwn || alive.view.has(.hasRecognizers) && !touches[control.touch].isMissed { return }
+      if alive.isInert {
+        return try list.add(.controlDisabled, at: control.unsent, reason: .missUnchanged, victim: control.handle, culprit: control.handle, of: touches[control.touch])
+      }
       // It is at its end, or as it was.
       let segment = control.segment
       if alive.data.type == .segmented, segment >= 0, control.lift?.y == 1 {
@@ -242,6 +248,19 @@ extension Problems {
     case .toggle, .slider, .stepper, .segmented, .page: events = 4096
     default: break
     }
-    try list.add(.tapUnheard, at: control.unsent, victim: control.handle, value: events, of: touch)
+    // Its value may be read later.
+    try list.add(.tapUnheard, at: control.unsent, victim: control.handle, value: events, of: touch, isMild: events == 4096)
+  }
+}
+
+extension Control {
+  /// No touch can change its value.
+  fileprivate var isInert: Bool {
+    switch data.type {
+    case .segmented: data.count == 0
+    case .page: data.count < 2
+    case .slider: data.minimum >= data.maximum
+    default: false
+    }
   }
 }

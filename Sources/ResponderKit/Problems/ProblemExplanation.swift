@@ -62,6 +62,9 @@ extension Context {
     } else if let place = place(of: p), let decision = decision(p, place) {
       explanation.tell(decision)
       if decision != place, trace[place].reason == .pressDiscarded { explanation.addInput(place) }
+    } else if p.kind == .actionLost {
+      // The record is about the target: the control has other touches, too.
+      return nil
     } else if let place = place(of: p), p.touch_id == 0, let input = otherInput(at: place) {
       if Reason.isNote(trace[place].reason), trace[input].reason != .inputHit { return nil }
       explanation.addInput(input)
@@ -81,7 +84,8 @@ extension Context {
     step.reason = r.reason
     step.rule = r.rule
     step.unit = p.unit
-    step.time = r.time
+    // What shows it is how things are now.
+    step.time = p.sequence == 0 ? .nan : r.time
     step.subject = r.object
     step.culprit = r.other
     step.point = r.point

@@ -131,8 +131,8 @@ struct ProblemList {
   static func severity(_ kind: RKProblemKind) -> RKProblemSeverity {
     switch kind {
     case .notInteractive, .controlDisabled, .trackingCancelled, .withheld, .textRefused, .touchLost, .scrollUnmoved, .eventUnheard, .longWait, .recognizerDisabled, .recognizerDetached,
-      .recognizerFailed, .traceIncomplete: .hint
-    case .tapUnheard, .nearMiss, .covered, .outside, .swallowed, .eventsIgnored, .failedNarrowly, .recognizerUnheard, .alwaysPrevented, .velocitySpike: .warning
+      .recognizerUnheard, .recognizerFailed, .traceIncomplete: .hint
+    case .tapUnheard, .nearMiss, .covered, .outside, .swallowed, .eventsIgnored, .failedNarrowly, .alwaysPrevented, .velocitySpike: .warning
     default: .error
     }
   }

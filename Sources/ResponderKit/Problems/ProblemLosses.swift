@@ -159,7 +159,7 @@ extension Problems {
       }
     case .pressBegan:
       try judgePress()
-      (pressed, isPressHeard, pressRefused) = (object, false, -1)
+      (pressed, isPressHeard, pressRefused, keyMiss, keyNote) = (object, false, -1, keyNote, -1)
       if r.point.y == 1, context.liveObject(object, .controls)?.control?.data.type == .textField { typed = place }
     case .pressDelivered, .pressForwarded: if handler?.handlesPresses != false { isPressHeard = true }
     case .gestureReceivedPress:
@@ -209,7 +209,11 @@ extension Problems {
       try list.add(
         .recognizerFailed, at: pressFailure, victim: UInt(bitPattern: r.object), value: r.value, limit: r.point.x == 0 ? r.value : r.point.x, unit: .seconds)
     }
-    (pressFailure, isPressRecognized, firstPressMiss) = (-1, false, misses.count)
+    if keyMiss >= 0, !isHandled {
+      let r = context.trace[keyMiss]
+      try list.add(.failedNarrowly, at: keyMiss, victim: UInt(bitPattern: r.object), value: r.value, limit: r.point.x, unit: .number)
+    }
+    (pressFailure, isPressRecognized, firstPressMiss, keyMiss) = (-1, false, misses.count, -1)
   }
 
   @inline(never)

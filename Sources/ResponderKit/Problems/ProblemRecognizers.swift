@@ -70,7 +70,8 @@ extension Problems {
       if let taken = takenAway(touches[touch].id, before: place) { lose(touch, recognizers[k].handle, taken, isWeak: true) }
     case .gesturePrevented, .gestureExcluded:
       try endWait(k, place)
-      tellPrevention(k, place, UInt(bitPattern: r.other))
+      tellPrevention(k, place, r.other, isEnough: r.value != 0)
+      recognizers[try recognizer(r.other)].hasPrevented = true
       // By one that has other touches; its own touches have been heard.
       if !isDriver(k) { note(failure: place, of: k) }
     default:
@@ -108,12 +109,17 @@ extension Problems {
         touches[links[link].touch].refusal = refusal
         link = links[link].before
       }
+    case .gestureRequirementRecognized:
+      // The first tap of several is all that a single tap needs.
+      if let g = context.liveGesture(r.object), let other = context.liveGesture(r.other), g.isTap, other.isTap, g.tapData.tapsRequired > other.tapData.tapsRequired, g.tapData.touchesRequired == other.tapData.touchesRequired {
+        tellPrevention(k, place, r.other, isEnough: true)
+      }
     case .gestureNoNextTap: (recognizers[k].expired, recognizers[k].expiredLinks) = (place, recognizers[k].links)
     case .gestureTooFewTouches: noteFewFingers(k, place)
     case .gestureLiftedTooSoon:
       if r.point.y == 1 {
         noteFewFingers(k, place)
-      } else if ProblemLimit.isBarelyUnder(r.value, r.point.x) {
+      } else if ProblemLimit.isBarelyUnder(r.value, r.point.x), !isSideways(k) {
         try tellNarrowly(k, place, r.value, r.point.x, context.liveGesture(recognizers[k].handle)?.type.unit ?? .points, isHeardToo: isOfPress)
       }
     case .gestureNextTapTooFar:
@@ -122,6 +128,9 @@ extension Problems {
     }
     try judgeNarrowness(k)
   }
+
+  /// The finger went far, and along another axis than that of the scroll view.
+  private func isSideways(_ k: Int) -> Bool { isDriver(k) && recognizers[k].links >= 0 && touches[links[recognizers[k].links].touch].hasMoved }
 
   private mutating func forgetDelays(_ k: Int) {
     var link = recognizers[k].links
@@ -266,10 +275,11 @@ extension Problems {
   }
 
   @inline(never)
-  private mutating func tellPrevention(_ k: Int, _ place: Int, _ other: UInt) {
+  private mutating func tellPrevention(_ k: Int, _ place: Int, _ preventer: OpaquePointer?, isEnough: Bool) {
     recognizers[k].failure = place
     // Without the other one it would not have recognised that touch either.
-    if context.trace[place].value == 0 { return }
+    if !isEnough { return }
+    let other = UInt(bitPattern: preventer)
     if recognizers[k].prevented == 0 { (recognizers[k].preventer, recognizers[k].firstPrevented) = (other, place) }
     recognizers[k].prevented += 1
     recognizers[k].lastPrevented = place
@@ -363,7 +373,7 @@ extension Problems {
         .recognizerDisabled, at: last < 0 ? nil : last, reason: .gestureDisabled, victim: g.handle, culprit: view?.handle ?? 0,
         point: refused < 0 ? ProblemPoint() : touches[refused].point, touch: refused < 0 ? 0 : touches[refused].id, count: Swift.max(known?.refused ?? 0, 1), first: last < 0 ? nil : known?.firstRefused)
     }
-    if g.isWithoutListener { try list.put(.recognizerUnheard, at: nil, reason: .gestureNoTarget, victim: g.handle, culprit: view?.handle ?? 0) }
+    if g.isWithoutListener, known?.hasPrevented != true { try list.put(.recognizerUnheard, at: nil, reason: .gestureNoTarget, victim: g.handle, culprit: view?.handle ?? 0) }
   }
 
   @inline(never)

@@ -136,7 +136,7 @@ extension Context {
   }
 
   /// A hint although its kind is a warning.
-  private func isHandledAround(_ p: RKProblem) -> Bool { p.severity == .hint && ProblemList.severity(p.kind) == .warning && p.kind != .tapUnheard && p.reason != .gestureTouchRefused && p.reason != .gestureRefusedByView && p.reason != .gestureRefusedByDelegate }
+  private func isHandledAround(_ p: RKProblem) -> Bool { p.severity == .hint && ProblemList.severity(p.kind) == .warning && p.kind != .tapUnheard && p.reason != .controlRefusedTouch && p.reason != .gestureTouchRefused && p.reason != .gestureRefusedByView && p.reason != .gestureRefusedByDelegate }
 
   /// Rounded to tenths.
   private func addPlace(_ p: RKPoint, to text: inout Text) {

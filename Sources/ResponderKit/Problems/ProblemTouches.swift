@@ -143,7 +143,7 @@ extension Problems {
       try list.add(
         .velocitySpike, at: place, victim: UInt(bitPattern: r.object), point: point(r), value: r.value, limit: ProblemLimit.jumpSpeed, unit: .number, touch: r.touch_id)
     case .noteNarrowly where r.point.y == Double(RKUnit.number.rawValue):
-      try list.add(.failedNarrowly, at: place, victim: UInt(bitPattern: r.object), value: r.value, limit: r.point.x, unit: .number)
+      keyNote = place
     case .noteNarrowly:
       let recognizer = try recognizer(r.object)
       recognizers[recognizer].narrow = place
@@ -165,6 +165,7 @@ extension Problems {
     if isUnscrolled(touch), try tellUnmoved(touch) { return }
     if isKept(touch) { return try list.add(.swallowed, at: touch.place, reason: .missNoSuper, victim: touch.hit, culprit: touch.hit, of: touch) }
     if isKeptByButton(touch) { return try tellRefusal(touch, isMild: true) }
+    if isMisled(touch) { return try tellNote(touch) }
     if touch.isHeard || touch.isSettled { return }
     // Still down: what becomes of it is open.
     if !touch.isOver, context.findTouch(touch.id) != nil { return }
@@ -197,11 +198,16 @@ extension Problems {
     }
     if touch.hasMoved || touch.withheld >= 0 { return }
     // A recogniser for something else is no reason to call the place deaf.
-    if touch.moveFailure >= 0 { return try tellFailure(touch, touch.moveFailure) }
+    if touch.moveFailure >= 0, !isFarFromEdge(UInt(bitPattern: context.trace[touch.moveFailure].object), touch) { return try tellFailure(touch, touch.moveFailure) }
     if touch.disabled >= 0, try tellDisabled(touch) { return }
     let leader = touch.leading < 0 ? 0 : UInt(bitPattern: context.trace[touch.leading].object)
     try list.add(
       .tapUnheard, at: touch.place, reason: leader == 0 ? nil : .hitOverrideReturned, victim: touch.hit, culprit: leader, of: touch, isMild: leader == 0 && (isBackground(touch.hit) || isHeld(touch)))
+  }
+
+  /// An override gave it to another control than the one that it lay in.
+  private func isMisled(_ touch: ProblemTouch) -> Bool {
+    touch.note >= 0 && touch.hasEnded && !touch.hasMoved && context.trace[touch.note].reason == .noteOverride && context.liveObject(touch.hit, .controls) != nil
   }
 
   /// For longer than a tap.
@@ -319,6 +325,13 @@ extension Problems {
     return false
   }
 
+  /// What was hit belongs to what covers the whole window and holds what touches are meant for.
+  private func isModal(_ cover: UInt, over view: UInt) -> Bool {
+    guard let view = context.liveObject(view, .views)?.view, let window = view.window?.view, var cover = context.liveObject(cover, .views)?.view else { return false }
+    while let above = cover.superview, !view.isDescendant(of: above) { cover = above }
+    return cover.window?.view == window && cover.windowBox.covers(window.windowBox) && cover.holdsTarget(besides: cover)
+  }
+
   /// A touch that went far was meant for no tap.
   private func isForTaps(_ note: RKTraceRecord) -> Bool {
     guard let type = context.liveObject(UInt(bitPattern: note.object), .controls)?.control?.data.type else { return false }
@@ -330,7 +343,7 @@ extension Problems {
     let r = context.trace[touch.note]
     let control = UInt(bitPattern: r.object), other = UInt(bitPattern: r.other)
     // It may have been meant for what handled it, or for a bar over what scrolls.
-    let isMild = touch.isHeardAbove || r.reason == .noteUnderCover && isBar(other, over: control)
+    let isMild = touch.isHeardAbove || isMisled(touch) || r.reason == .noteUnderCover && (isBar(other, over: control) || isModal(other, over: control))
     switch r.reason {
     case .noteBesideControl:
       try list.add(.nearMiss, at: touch.note, victim: control, culprit: other, value: r.value, limit: ProblemLimit.beside, unit: .points, of: touch, isMild: isMild)
@@ -372,7 +385,9 @@ extension Problems {
     // Which way a pan goes is what gestureRecognizerShouldBegin is for.
     let isOwnShape = r.reason == .hitOutsideByOverride && context.liveObject(victim, .views).map { hasOwnShape($0) } == true
     let isOwnWay = r.reason == .gestureRefusedByView || r.reason == .gestureRefusedByDelegate
-    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, value: value, unit: unit, of: touch, isMild: isMild || isInside || isOwnShape || isOwnWay)
+    // The track of a slider is wide.
+    let isOnTrack = unit == .points
+    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, value: value, unit: unit, of: touch, isMild: isMild || isInside || isOwnShape || isOwnWay || isOnTrack)
   }
 
   /// Touches that are down although nothing is heard of them.
@@ -387,7 +402,7 @@ extension Problems {
       let begun = touch(t.id).map { touches[$0] }
       try list.put(
         .notEnded, at: begun?.place, reason: .touchHit, victim: t.hitViewHandle, point: begun?.point ?? ProblemPoint(place: t.location, window: t.windowHandle), value: silence,
-        limit: silence < ProblemLimit.silence ? 0 : ProblemLimit.silence, unit: .seconds, touch: t.id)
+        limit: silence < ProblemLimit.silence ? 0 : ProblemLimit.silence, unit: .seconds, touch: t.id, isMild: silence < ProblemLimit.abandoned)
     }
   }
 }

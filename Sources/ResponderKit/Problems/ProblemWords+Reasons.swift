@@ -27,6 +27,7 @@ extension Context {
       return ProblemWords(sentence, "what is there for taps", "add a recogniser for taps there, or show that %o is for fingers that move")
     case .gestureTooFewTouches, .gestureLiftedTooSoon:
       if p.unit != .touches { break }
+      if hasRefusedFinger(p) { return ProblemWords(sentence, "shouldReceiveTouch of the delegate of %o", "return true from shouldReceiveTouch of the delegate of %o for every finger of the gesture") }
       return ProblemWords(
         sentence, "%o: how many fingers it requires, and the view in which all of them have to begin",
         liveGesture(p.victim).map { $0.type == .pinch || $0.type == .rotation } == true ? "let both fingers begin in the view of %o, make that view larger, or add a recogniser for one finger"
@@ -42,6 +43,13 @@ extension Context {
     }
     return ProblemWords(
       sentence, "%o: how many fingers and taps it requires, its limits and direction", "show people what the gesture is, let %o require less, or add a recogniser for what they do")
+  }
+
+  /// A delegate refused another finger of the attempt.
+  private func hasRefusedFinger(_ p: RKProblem) -> Bool {
+    guard let end = place(of: p) else { return false }
+    let last = latest(end, p.victim, RecordKinds.reset.union(.of(.gestureTouchRefused))) { $0.reason == .gestureTouchRefused || $0.reason == .gestureReset }
+    return last.map { trace[$0].reason == .gestureTouchRefused && trace[$0].other != p.victim } ?? false
   }
 
   /// The touch of a problem went too far to be a tap.
@@ -117,7 +125,7 @@ extension Context {
         "%j it was disabled%M", "the code that sets enabled of %o to false", "disable %o when its action has been sent, or after the touch")
     case .controlStoppedTracking:
       return ProblemWords(
-        "%j its continueTracking returned false", "continueTracking of %o", "return true from continueTracking while the touch is meant for %o")
+        liveControl(p.victim)?.data.type == .slider ? "%o stopped following touch %i: its continueTracking returned false" : "%j its continueTracking returned false", "continueTracking of %o", "return true from continueTracking while the touch is meant for %o")
     case .gestureFailedByDisabling where p.culprit != p.victim, .gestureCancelledByDisabling where p.culprit != p.victim:
       return ProblemWords("%o lost touch %i: scrollEnabled of %w was set to false%M", "the code that sets scrollEnabled of %w", "set it before a touch, or after it")
     case .gestureFailedByDisabling, .gestureCancelledByDisabling:

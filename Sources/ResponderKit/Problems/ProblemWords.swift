@@ -98,6 +98,12 @@ extension Context {
           "%h: userInteractionEnabled of %w was false", "userInteractionEnabled of %w", "set userInteractionEnabled of %w to true%n, or show %o as disabled")
     case .controlDisabled where p.unit == .number:
       return ProblemWords("%o was touched at %p, in segment %v, which was disabled", "segment %v of %o", "enable segment %v of %o, or show why it is disabled")
+    case .controlDisabled where p.reason == .missUnchanged:
+      return switch liveControl(p.victim)?.data.type {
+      case .segmented: ProblemWords("%o was touched at %p and has no segments", "the segments of %o", "insert segments into %o before it is shown")
+      case .page: ProblemWords("%o was touched at %p and has fewer than 2 pages", "numberOfPages of %o", "set numberOfPages of %o, or hide it while there is one page")
+      default: ProblemWords("%o was touched at %p, and its minimum is not less than its maximum", "the range of %o", "set a maximum of %o that is greater than its minimum")
+      }
     case .controlDisabled: return ProblemWords("%o was touched at %p and was disabled", "enabled of %o", "enable %o, or show why it is disabled")
     case .swallowed where p.reason == .hitInsideByOverride:
       return ProblemWords(
@@ -112,7 +118,7 @@ extension Context {
     case .swallowed where p.unit == .points:
       return ProblemWords(
         "%o was touched at %p, %v pt beside its thumb%T: only a touch on the thumb moves it", "the thumb of %o",
-        "make %o taller, and so its thumb, or set its value in the action of a tap recogniser")
+        p.value <= Explanation.near ? "make %o taller, and so its thumb, or set its value in the action of a tap recogniser" : "set the value of %o in the action of a tap recogniser, if touches beside the thumb are to move it")
     case .swallowed where p.reason == .missHandledBelow || p.reason == .eventDropped && p.value != 0 || p.reason == .missNoSuper && p.value < sendsNoAction && (p.value != 0 || liveGesture(p.victim) != nil):
       let sentence: Literal =
         switch p.value {
@@ -200,8 +206,9 @@ extension Context {
     case .alwaysPrevented:
       return ProblemWords(
         "%o never recognised: in %v of %v attempts %w recognised first and prevented it", "%o and %w: requirements and delegates",
+        record(of: p).reason == .gestureRequirementRecognized ? "let %w require the failure of %o, and not the other way round"
         // That of a scroll view's own recogniser is the scroll view.
-        liveGesture(p.culprit)?.has(.drivesScroll) == true ? "let a delegate of %o allow both to recognise" : "let a delegate of %w allow both to recognise")
+        : liveGesture(p.culprit)?.has(.drivesScroll) == true ? "let a delegate of %o allow both to recognise" : "let a delegate of %w allow both to recognise")
     case .beganAgain:
       return ProblemWords("touch %i began again although it was down: the update was refused", "the samples of the host: the end of touch %i", "send ended or cancelled before the number is used again")
     case .neverBegan:

@@ -85,6 +85,8 @@ struct ProblemRecognizer {
   var lastPrevented = -1
   var isPreventedByMany = false
   var hasRecognized = false
+  /// Another one failed because of it.
+  var hasPrevented = false
   /// Touches that it did not receive because it is disabled.
   var refused = 0
   var firstRefused = -1
@@ -162,6 +164,10 @@ struct Problems {
   /// A recogniser that received the press failed, at this place, or has recognised; -1: none failed.
   var pressFailure = -1
   var isPressRecognized = false
+  /// A key command that was meant by the last key, which came with other modifiers; -1: none was.
+  var keyMiss = -1
+  /// The same, until the press of that key begins.
+  var keyNote = -1
   /// The narrow misses from here on are of the press.
   var firstPressMiss = 0
   /// Since when events are ignored; -1: that is not in the trace.

@@ -25,6 +25,14 @@ def pytest_collection_finish():
     gc.freeze()
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _frozen():
+    """Nor need it walk through what pytest keeps of the modules before."""
+    yield
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(scope="session")
 def plugin_folder(tmp_path_factory):
     """A folder with plugins written in C, built for this run; NAME.so each."""

@@ -95,7 +95,7 @@ def test_sideways(window):
     window.add_subview(rows)
     save = button(rows, (0, 0, 60, 60))
     bar(window, (0, 0, 44, 480), "side")
-    assert sizes(window) == {"save": (SMALL, 16)}
+    assert sizes(window) == {"save": (AuditKind.TOO_SMALL, 16)}
     save.frame = (280, 440, 60, 60)
     assert sizes(window) == {}
     rows.content_inset = (0, 28, 0, 0)

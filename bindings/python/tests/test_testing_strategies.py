@@ -73,6 +73,6 @@ def test_faults_are_found_shrink_and_are_kept(tmp_path, name):
 
 def test_a_tree_shrinks_to_the_views_that_matter():
     """The smallest drawn case in which a control is covered: a window, the control, and what is in front of it."""
-    covered = cases(max_views=4, device_quirks=False)
+    covered = cases(max_views=3, device_quirks=False)
     shown = find(covered, lambda case: any(each.kind == "COVERED" for each in case.play()), settings=settings(FIXED, max_examples=5000))
     assert shown.views == 3 and shown.fingers == 1 and shown.samples <= 2

@@ -78,7 +78,7 @@ inline constexpr Spelling spellings[] = {
 enum class AuditKind : int32_t {
     /// Smaller than `limit` (24), and too near to another touch target, `culprit`. A circle of that diameter around its centre meets the
     /// area of `culprit`. If `culprit` is too small as well, the circles of both may meet instead (WCAG 2.5.8 with its exception for
-    /// spacing).
+    /// spacing). If a view in front, or a superview, leaves so little of a target that is large enough by itself, `culprit` is that view.
     TooSmall = RKAuditKindTooSmall,
     /// Smaller than `limit` (44). Sizes below 24 are among them if the spacing excuses them. Culprit = the view that covers or clips it;
     /// none: its own bounds are smaller than the limit.
@@ -121,7 +121,8 @@ enum class AuditKind : int32_t {
     Detached = RKAuditKindDetached,
     /// The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of a Swipe is empty or
     /// unknown; 3, it and `culprit` require each other to fail, directly or through others; both are enabled, so neither recognises; 4,
-    /// maximumNumberOfTouches of a Pan is below minimumNumberOfTouches.
+    /// maximumNumberOfTouches of a Pan is below minimumNumberOfTouches; 5, a Tap requires the failure of `culprit`, a Tap of the same view
+    /// that needs fewer taps.
     NeverRecognizes = RKAuditKindNeverRecognizes,
 };
 constexpr RKAuditKind raw(AuditKind value) noexcept { return static_cast<RKAuditKind>(value); }
@@ -1780,7 +1781,8 @@ enum class ProblemKind : int32_t {
     /// recognisers or with overrides of touches methods.
     NotInteractive = RKProblemKindNotInteractive,
     /// A touch hit the control `victim`, which is disabled. With Reason::MissUnchanged: the victim is a segmented control, and its segment
-    /// `value` is disabled.
+    /// `value` is disabled. With that reason and Unit::Nothing, no touch can change the value of `victim`: it has no segments, fewer than 2
+    /// pages, or a minimum that is not less than its maximum.
     ControlDisabled = RKProblemKindControlDisabled,
     /// An override, a delegate or a plugin kept a touch from `victim`, and the touch was unhandled. Culprit = the view, window, application
     /// or recogniser whose override or delegate decided; `reason` names the way. The victim may also be another view with recognisers or
@@ -1841,8 +1843,8 @@ enum class ProblemKind : int32_t {
     /// The recogniser `victim` is disabled and has not recognised. Culprit = its view. With the value 1: it was disabled when an unhandled
     /// touch began that it was meant for.
     RecognizerDisabled = RKProblemKindRecognizerDisabled,
-    /// The recogniser `victim` has neither a target nor a function, and no delegate, and no other one requires its failure. Culprit = its
-    /// view.
+    /// The recogniser `victim` has neither a target nor a function, and no delegate, and no other one requires its failure. It has
+    /// prevented none. Culprit = its view.
     RecognizerUnheard = RKProblemKindRecognizerUnheard,
     /// The recogniser `victim` has a view, `culprit`, that is in no window; none: it has no view.
     RecognizerDetached = RKProblemKindRecognizerDetached,
@@ -1924,18 +1926,20 @@ constexpr const char *name(ProblemKind value) noexcept {
 /// How serious a problem is. The kind decides; some kinds have two severities. The lists name kinds without ProblemKind.
 enum class ProblemSeverity : int32_t {
     /// It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld; TextRefused; TouchLost; ScrollUnmoved;
-    /// EventUnheard; LongWait; RecognizerDisabled; RecognizerDetached; RecognizerFailed; TraceIncomplete; NotEnded with the limit 0;
-    /// InputDropped with a unit; AlwaysPrevented without a culprit. TapUnheard on a view that fills more than half of its window or
-    /// contains a touch target, and one that lasted longer than a tap. NearMiss, Covered, Outside and Swallowed if a view that contains the
-    /// victim handled the touch. Covered if the victim scrolls behind a cover that contains a touch target. Swallowed if shouldReceiveTouch
-    /// refused a touch of a view inside the recogniser's view, or if gestureRecognizerShouldBegin refused it. Swallowed if pointInside of
-    /// the victim's own class refused it, and no plugin's, or if a button kept a drag.
+    /// EventUnheard; LongWait; RecognizerDisabled; RecognizerUnheard; RecognizerDetached; RecognizerFailed; TraceIncomplete; NotEnded with
+    /// the limit 0 or a value below 60; InputDropped with a unit; AlwaysPrevented without a culprit. ActionLost if canPerformAction refused
+    /// the action. TapUnheard of a control that keeps a value. TapUnheard on a view that fills more than half of its window or contains a
+    /// touch target, and one that lasted longer than a tap. NearMiss, Covered, Outside and Swallowed if a view that contains the victim
+    /// handled the touch. Covered if the victim scrolls behind a cover that contains a touch target, or if that cover fills the window.
+    /// Swallowed if an override led the touch to another control, or if a slider was touched beside its thumb. Swallowed if
+    /// shouldReceiveTouch refused a touch of a view inside the recogniser's view, or if gestureRecognizerShouldBegin refused it. Swallowed
+    /// if pointInside of the victim's own class refused it, and no plugin's, or if a button kept a drag.
     Hint = RKProblemSeverityHint,
     /// Something that the user did had no effect, or will have none: other TapUnheard, NearMiss, Covered, Outside and Swallowed;
-    /// EventsIgnored; FailedNarrowly; RecognizerUnheard; AlwaysPrevented; VelocitySpike.
+    /// EventsIgnored; FailedNarrowly; other AlwaysPrevented; VelocitySpike.
     Warning = RKProblemSeverityWarning,
     /// The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded; TimeBackwards; other InputDropped; PostRefused;
-    /// ActionLost; Diagnostic.
+    /// other ActionLost; Diagnostic.
     Error = RKProblemSeverityError,
 };
 constexpr RKProblemSeverity raw(ProblemSeverity value) noexcept { return static_cast<RKProblemSeverity>(value); }

@@ -131,13 +131,25 @@ def call_list(function: Callable[..., int], *arguments: Any, item: Any = c_void_
         return list(buffer[: length.value])
 
 
+def _origin(error: BaseException) -> tuple[object, ...]:
+    """What errors of one cause have in common: the kind, and the line that raised it. Of a stack that overflows any line does."""
+    if isinstance(error, RecursionError):
+        return (RecursionError,)
+    traceback = error.__traceback__
+    while traceback is not None and traceback.tb_next is not None:
+        traceback = traceback.tb_next
+    return (type(error), *((traceback.tb_frame.f_code, traceback.tb_lineno) if traceback is not None else (id(error),)))
+
+
 def raise_pending() -> None:
     pending, state.pending = state.pending, []
     # What asks the program to end (KeyboardInterrupt, SystemExit) must not hide behind an ordinary error that came first.
     first = next((error for error in pending if not isinstance(error, Exception)), pending[0])
+    seen = {_origin(first)}
     for error in pending:
-        # One stack that overflows does so in many callbacks on its way back; once is enough.
-        if error is not first and not (isinstance(error, RecursionError) and isinstance(first, RecursionError)):
+        # A stack that overflows does so in many callbacks on its way back, and an override may be called for many points: once is enough.
+        if (origin := _origin(error)) not in seen:
+            seen.add(origin)
             report_unraisable(error)
     try:
         raise first

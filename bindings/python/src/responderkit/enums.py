@@ -34,7 +34,8 @@ class AuditKind(WordedEnum):
         1,
         "Smaller than limit (24), and too near to another touch target, culprit. A circle of that diameter around its centre "
         "meets the area of culprit. If culprit is too small as well, the circles of both may meet instead (WCAG 2.5.8 with "
-        "its exception for spacing).",
+        "its exception for spacing). If a view in front, or a superview, leaves so little of a target that is large enough by"
+        " itself, culprit is that view.",
     )
     SMALL = (
         2,
@@ -89,7 +90,8 @@ class AuditKind(WordedEnum):
         35,
         "The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty; 2, the direction of a "
         "Swipe is empty or unknown; 3, it and culprit require each other to fail, directly or through others; both are "
-        "enabled, so neither recognises; 4, maximumNumberOfTouches of a Pan is below minimumNumberOfTouches.",
+        "enabled, so neither recognises; 4, maximumNumberOfTouches of a Pan is below minimumNumberOfTouches; 5, a Tap "
+        "requires the failure of culprit, a Tap of the same view that needs fewer taps.",
     )
 
 
@@ -389,7 +391,8 @@ class ProblemKind(WordedEnum):
     CONTROL_DISABLED = (
         6,
         "A touch hit the control victim, which is disabled. With Reason.MISS_UNCHANGED: the victim is a segmented control, "
-        "and its segment value is disabled.",
+        "and its segment value is disabled. With that reason and Unit.NONE, no touch can change the value of victim: it has "
+        "no segments, fewer than 2 pages, or a minimum that is not less than its maximum.",
     )
     SWALLOWED = (
         7,
@@ -484,7 +487,7 @@ class ProblemKind(WordedEnum):
     RECOGNIZER_UNHEARD = (
         23,
         "The recogniser victim has neither a target nor a function, and no delegate, and no other one requires its failure. "
-        "Culprit = its view.",
+        "It has prevented none. Culprit = its view.",
     )
     RECOGNIZER_DETACHED = 24, "The recogniser victim has a view, culprit, that is in no window; None: it has no view."
     ALWAYS_PREVENTED = (
@@ -556,23 +559,26 @@ class ProblemSeverity(WordedEnum):
     HINT = (
         1,
         "It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld; TextRefused; TouchLost; "
-        "ScrollUnmoved; EventUnheard; LongWait; RecognizerDisabled; RecognizerDetached; RecognizerFailed; TraceIncomplete; "
-        "NotEnded with the limit 0; InputDropped with a unit; AlwaysPrevented without a culprit. TapUnheard on a view that "
-        "fills more than half of its window or contains a touch target, and one that lasted longer than a tap. NearMiss, "
-        "Covered, Outside and Swallowed if a view that contains the victim handled the touch. Covered if the victim scrolls "
-        "behind a cover that contains a touch target. Swallowed if shouldReceiveTouch refused a touch of a view inside the "
-        "recogniser's view, or if gestureRecognizerShouldBegin refused it. Swallowed if pointInside of the victim's own class"
-        " refused it, and no plugin's, or if a button kept a drag.",
+        "ScrollUnmoved; EventUnheard; LongWait; RecognizerDisabled; RecognizerUnheard; RecognizerDetached; RecognizerFailed; "
+        "TraceIncomplete; NotEnded with the limit 0 or a value below 60; InputDropped with a unit; AlwaysPrevented without a "
+        "culprit. ActionLost if canPerformAction refused the action. TapUnheard of a control that keeps a value. TapUnheard "
+        "on a view that fills more than half of its window or contains a touch target, and one that lasted longer than a tap."
+        " NearMiss, Covered, Outside and Swallowed if a view that contains the victim handled the touch. Covered if the "
+        "victim scrolls behind a cover that contains a touch target, or if that cover fills the window. Swallowed if an "
+        "override led the touch to another control, or if a slider was touched beside its thumb. Swallowed if "
+        "shouldReceiveTouch refused a touch of a view inside the recogniser's view, or if gestureRecognizerShouldBegin "
+        "refused it. Swallowed if pointInside of the victim's own class refused it, and no plugin's, or if a button kept a "
+        "drag.",
     )
     WARNING = (
         2,
         "Something that the user did had no effect, or will have none: other TapUnheard, NearMiss, Covered, Outside and "
-        "Swallowed; EventsIgnored; FailedNarrowly; RecognizerUnheard; AlwaysPrevented; VelocitySpike.",
+        "Swallowed; EventsIgnored; FailedNarrowly; other AlwaysPrevented; VelocitySpike.",
     )
     ERROR = (
         3,
         "The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded; TimeBackwards; other InputDropped;"
-        " PostRefused; ActionLost; Diagnostic.",
+        " PostRefused; other ActionLost; Diagnostic.",
     )
 
 

@@ -293,7 +293,9 @@ pub struct RKAuditKind(pub i32);
 impl RKAuditKind {
     /// Smaller than `limit` (24), and too near to another touch target, `culprit`. A circle of that
     /// diameter around its centre meets the area of `culprit`. If `culprit` is too small as well,
-    /// the circles of both may meet instead (WCAG 2.5.8 with its exception for spacing).
+    /// the circles of both may meet instead (WCAG 2.5.8 with its exception for spacing). If a view
+    /// in front, or a superview, leaves so little of a target that is large enough by itself,
+    /// `culprit` is that view.
     pub const TOO_SMALL: Self = Self(1);
     /// Smaller than `limit` (44). Sizes below 24 are among them if the spacing excuses them.
     /// Culprit = the view that covers or clips it; NULL: its own bounds are smaller than the limit.
@@ -344,7 +346,8 @@ impl RKAuditKind {
     /// The recogniser can never recognise. Value = why: 1, the edges of a ScreenEdgePan are empty;
     /// 2, the direction of a Swipe is empty or unknown; 3, it and `culprit` require each other to
     /// fail, directly or through others; both are enabled, so neither recognises; 4,
-    /// maximumNumberOfTouches of a Pan is below minimumNumberOfTouches.
+    /// maximumNumberOfTouches of a Pan is below minimumNumberOfTouches; 5, a Tap requires the
+    /// failure of `culprit`, a Tap of the same view that needs fewer taps.
     pub const NEVER_RECOGNIZES: Self = Self(35);
 
     const NAMES: Names = &[(1, "TOO_SMALL", "tooSmall"), (2, "SMALL", "small"), (10, "COVERED", "covered"), (11, "COVERED_IDLY", "coveredIdly"), (12, "OUTSIDE", "outside"), (13, "CUT_OFF", "cutOff"), (14, "HIDDEN", "hidden"), (15, "TRANSPARENT", "transparent"), (16, "NOT_INTERACTIVE", "notInteractive"), (17, "ANIMATING", "animating"), (18, "SINGULAR", "singular"), (20, "TAPS_TOGETHER", "tapsTogether"), (21, "EXCLUSIVE", "exclusive"), (30, "RECOGNIZER_DISABLED", "recognizerDisabled"), (31, "RECOGNIZER_UNHEARD", "recognizerUnheard"), (32, "CONTROL_DISABLED", "controlDisabled"), (33, "CONTROL_UNHEARD", "controlUnheard"), (34, "DETACHED", "detached"), (35, "NEVER_RECOGNIZES", "neverRecognizes")];
@@ -2493,7 +2496,9 @@ impl RKProblemKind {
     /// may also be another view with recognisers or with overrides of touches methods.
     pub const NOT_INTERACTIVE: Self = Self(5);
     /// A touch hit the control `victim`, which is disabled. With `RKReasonMissUnchanged`: the
-    /// victim is a segmented control, and its segment `value` is disabled.
+    /// victim is a segmented control, and its segment `value` is disabled. With that reason and
+    /// `RKUnitNone`, no touch can change the value of `victim`: it has no segments, fewer than 2
+    /// pages, or a minimum that is not less than its maximum.
     pub const CONTROL_DISABLED: Self = Self(6);
     /// An override, a delegate or a plugin kept a touch from `victim`, and the touch was unhandled.
     /// Culprit = the view, window, application or recogniser whose override or delegate decided;
@@ -2577,7 +2582,7 @@ impl RKProblemKind {
     /// value 1: it was disabled when an unhandled touch began that it was meant for.
     pub const RECOGNIZER_DISABLED: Self = Self(22);
     /// The recogniser `victim` has neither a target nor a function, and no delegate, and no other
-    /// one requires its failure. Culprit = its view.
+    /// one requires its failure. It has prevented none. Culprit = its view.
     pub const RECOGNIZER_UNHEARD: Self = Self(23);
     /// The recogniser `victim` has a view, `culprit`, that is in no window; NULL: it has no view.
     pub const RECOGNIZER_DETACHED: Self = Self(24);
@@ -2653,21 +2658,24 @@ pub struct RKProblemSeverity(pub i32);
 impl RKProblemSeverity {
     /// It may be intended: NotInteractive; ControlDisabled; TrackingCancelled; Withheld;
     /// TextRefused; TouchLost; ScrollUnmoved; EventUnheard; LongWait; RecognizerDisabled;
-    /// RecognizerDetached; RecognizerFailed; TraceIncomplete; NotEnded with the limit 0;
-    /// InputDropped with a unit; AlwaysPrevented without a culprit. TapUnheard on a view that fills
-    /// more than half of its window or contains a touch target, and one that lasted longer than a
-    /// tap. NearMiss, Covered, Outside and Swallowed if a view that contains the victim handled the
-    /// touch. Covered if the victim scrolls behind a cover that contains a touch target. Swallowed
-    /// if shouldReceiveTouch refused a touch of a view inside the recogniser's view, or if
-    /// gestureRecognizerShouldBegin refused it. Swallowed if pointInside of the victim's own class
-    /// refused it, and no plugin's, or if a button kept a drag.
+    /// RecognizerUnheard; RecognizerDetached; RecognizerFailed; TraceIncomplete; NotEnded with the
+    /// limit 0 or a value below 60; InputDropped with a unit; AlwaysPrevented without a culprit.
+    /// ActionLost if canPerformAction refused the action. TapUnheard of a control that keeps a
+    /// value. TapUnheard on a view that fills more than half of its window or contains a touch
+    /// target, and one that lasted longer than a tap. NearMiss, Covered, Outside and Swallowed if a
+    /// view that contains the victim handled the touch. Covered if the victim scrolls behind a
+    /// cover that contains a touch target, or if that cover fills the window. Swallowed if an
+    /// override led the touch to another control, or if a slider was touched beside its thumb.
+    /// Swallowed if shouldReceiveTouch refused a touch of a view inside the recogniser's view, or
+    /// if gestureRecognizerShouldBegin refused it. Swallowed if pointInside of the victim's own
+    /// class refused it, and no plugin's, or if a button kept a drag.
     pub const HINT: Self = Self(1);
     /// Something that the user did had no effect, or will have none: other TapUnheard, NearMiss,
-    /// Covered, Outside and Swallowed; EventsIgnored; FailedNarrowly; RecognizerUnheard;
-    /// AlwaysPrevented; VelocitySpike.
+    /// Covered, Outside and Swallowed; EventsIgnored; FailedNarrowly; other AlwaysPrevented;
+    /// VelocitySpike.
     pub const WARNING: Self = Self(2);
     /// The host's input or the program is wrong: BeganAgain; NeverBegan; other NotEnded;
-    /// TimeBackwards; other InputDropped; PostRefused; ActionLost; Diagnostic.
+    /// TimeBackwards; other InputDropped; PostRefused; other ActionLost; Diagnostic.
     pub const ERROR: Self = Self(3);
 
     const NAMES: Names = &[(1, "HINT", "hint"), (2, "WARNING", "warning"), (3, "ERROR", "error")];

@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""The audit of screens as programs have them: content larger than its scroll view, overlays that let touches through, enlarged buttons, reversed requirements (SPEC 355)."""
+
+import pytest
+
+import responderkit as rk
+from problem_support import named
+from responderkit import AuditKind
+
+
+@pytest.fixture
+def window(context):
+    return rk.Window((0, 0, 320, 480), name="window")
+
+
+def button(frame, name, parent, cls=rk.Button):
+    made = named(cls(frame), name, parent)
+    made.add_action(lambda control: None)
+    return made
+
+
+class PassThrough(rk.View):
+    def hit_test(self, point, event=None):
+        hit = super().hit_test(point, event)
+        return None if hit is self else hit
+
+
+def enlarged(by, cls=rk.Button):
+    class Enlarged(cls):
+        def point_inside(self, point, event=None):
+            size = self.bounds.size
+            return -by <= point.x < size.width + by and -by <= point.y < size.height + by
+
+    return Enlarged
+
+
+def found(window, calls=True):
+    return [(finding.kind, getattr(finding.subject, "name", None), getattr(finding.culprit, "name", None)) for finding in window.audit(calls_overrides=calls)]
+
+
+# ---- Scroll views ----
+
+
+@pytest.mark.parametrize("calls", [False, True])
+@pytest.mark.parametrize("count", [1, 3])
+def test_a_background_larger_than_its_scroll_view(window, calls, count):
+    """What scrolls with it covers its beginning only: further down it is touched."""
+    form = named(rk.ScrollView((0, 0, 320, 480), content_size=(320, 1400)), "form", window)
+    body = named(rk.View((0, 0, 320, 1400)), "body", form)
+    body.add_gesture_recognizer(rk.Tap(lambda tap: None))
+    for k in range(count):
+        named(rk.View((0, k * 480 / count, 320, 480 / count)), f"hero{k}", form)
+    assert found(window, calls) == []
+
+
+def test_a_background_of_which_little_is_left(window):
+    form = named(rk.ScrollView((0, 0, 320, 480), content_size=(320, 1400)), "form", window)
+    body = named(rk.View((0, 0, 320, 1400)), "body", form)
+    body.add_gesture_recognizer(rk.Tap(lambda tap: None))
+    named(rk.View((0, 0, 320, 700)), "above", form)
+    named(rk.View((0, 730, 320, 700)), "below", form)
+    (finding,) = window.audit()
+    assert (finding.kind, finding.subject, finding.value) == (AuditKind.SMALL, body, 30)
+
+
+def test_enlarged_buttons_in_a_list_under_an_overlay(window):
+    rows = named(rk.ScrollView((0, 0, 320, 480), content_size=(320, 2000)), "list", window)
+    for k in range(20):
+        button((280, 40, 20, 20), f"more{k}", named(rk.View((0, k * 100, 320, 100)), f"row{k}", rows), enlarged(12))
+    overlay = named(PassThrough((0, 0, 320, 480)), "overlay", window)
+    named(rk.View((0, 430, 320, 50)), "bar", overlay)
+    assert found(window) == [(AuditKind.SMALL, "more19", "bar")]
+
+
+def test_a_superview_shows_little_of_a_list(window):
+    box = named(rk.View((0, 0, 320, 240)), "box", window)
+    rows = named(rk.ScrollView((0, 0, 320, 480), content_size=(320, 1000)), "list", box)
+    for k in range(20):
+        button((0, 50 * k, 320, 50), f"row{k}", rows)
+    assert (AuditKind.TOO_SMALL, "row15", "box") in found(window, False)
+
+
+# ---- Sizes ----
+
+
+@pytest.mark.parametrize("width", [100, 20])
+def test_what_is_left_of_a_covered_one_is_too_near(window, width):
+    """The touchable part and the neighbour are the same, whether it ends there or is covered."""
+    button((20, 20, width, 44), "one", window)
+    button((40, 20, 100, 44), "other", window)
+    (finding,) = window.audit()
+    assert (finding.kind, finding.subject.name, finding.culprit.name, finding.value) == (AuditKind.TOO_SMALL, "one", "other", 20)
+    assert ("takes a part of it" in finding.sentence) == (width == 100)
+
+
+@pytest.mark.parametrize("size", range(4, 44, 4))
+def test_an_area_of_just_the_size(window, size):
+    button((100, 100, size, size), "more", window, enlarged((44 - size) / 2))
+    assert found(window) == []
+
+
+@pytest.mark.parametrize("size", range(4, 40, 4))
+def test_an_area_of_a_little_less(window, size):
+    button((100, 100, size, size), "more", window, enlarged((40 - size) / 2))
+    assert found(window) == [(AuditKind.SMALL, "more", None)]
+
+
+# ---- Overrides ----
+
+
+def test_touches_that_a_view_in_front_leads_to_a_control(window):
+    slider = button((20, 110, 280, 31), "volume", window, rk.Slider)
+
+    class Pad(rk.View):
+        def hit_test(self, point, event=None):
+            return slider if super().hit_test(point, event) else None
+
+    named(Pad((0, 90, 320, 70)), "pad", window)
+    assert found(window) == []
+
+
+def test_touches_that_a_row_leads_to_its_control(window):
+    class Row(rk.View):
+        def hit_test(self, point, event=None):
+            return self.subviews[0] if super().hit_test(point, event) else None
+
+    row = named(Row((0, 100, 320, 60)), "row", window)
+    button((250, 14, 51, 31), "switch", row, rk.Switch)
+    assert found(window) == []
+
+
+def test_the_culprit_is_what_is_hit_in_an_overlay(window):
+    button((20, 20, 100, 44), "save", window)
+    overlay = named(PassThrough((0, 0, 320, 480)), "overlay", window)
+    named(rk.View((0, 0, 320, 100)), "banner", overlay)
+    button((20, 400, 100, 44), "undo", overlay)
+    assert [row[1:] for row in found(window)] == [("save", "banner")]
+
+
+def test_an_enlarged_button_that_its_superview_cuts(window):
+    bar = named(rk.View((0, 100, 320, 20)), "bar", window)
+    button((100, 0, 20, 20), "more", bar, enlarged(12))
+    assert found(window) == [(AuditKind.SMALL, "more", "bar")]
+
+
+class Scrolling(rk.View):
+    def hit_test(self, point, event=None):
+        if not self.superview.content_offset.y:
+            self.superview.content_offset = (0, 77)
+        return super().hit_test(point, event)
+
+
+class Leaving(rk.View):
+    def hit_test(self, point, event=None):
+        hit = super().hit_test(point, event)
+        self.remove_from_superview()
+        return hit
+
+
+@pytest.mark.parametrize("cls", [Scrolling, Leaving])
+def test_an_override_that_moves_what_is_measured(window, cls):
+    page = named(rk.ScrollView((0, 0, 320, 480), content_size=(320, 1000)), "page", window)
+    row = named(cls((0, 300, 320, 200)), "row", page)
+    button((20, 20, 60, 60), "save", row)
+    assert found(window) == []
+
+
+def test_an_override_that_raises_is_reported_once(window, unraisable):
+    class Bad(rk.View):
+        def hit_test(self, point, event=None):
+            raise ValueError("no")
+
+    button((20, 20, 100, 44), "save", named(Bad((0, 0, 320, 200)), "bad", window))
+    with pytest.raises(ValueError, match="^no$"):
+        window.audit(calls_overrides=True)
+    assert unraisable == []
+
+
+# ---- Recognisers ----
+
+
+def test_a_requirement_the_wrong_way_round(window):
+    single, double = rk.Tap(lambda tap: None, name="single"), rk.Tap(lambda tap: None, name="double", number_of_taps_required=2)
+    double.require_to_fail(single)
+    for tap in (single, double):
+        window.add_gesture_recognizer(tap)
+    (finding,) = window.audit()
+    assert (finding.kind, finding.subject, finding.culprit, finding.value) == (AuditKind.NEVER_RECOGNIZES, double, single, 5)
+    assert finding.sentence == (
+        "double never fires: it requires the failure of single, which needs fewer taps and recognises at the first: "
+        "let single require the failure of double instead (SPEC 355)"
+    )
+
+
+def test_taps_of_a_finger_and_of_a_pencil(window):
+    window.add_gesture_recognizer(rk.Tap(lambda tap: None, allowed_touch_types=rk.TouchTypes.DIRECT))
+    window.add_gesture_recognizer(rk.Tap(lambda tap: None, number_of_taps_required=2, allowed_touch_types=rk.TouchTypes.PENCIL))
+    assert window.audit() == []
