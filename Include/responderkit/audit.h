@@ -108,8 +108,8 @@ RK_OPTIONS(RKAuditFlags) {
     /** Also report the controls and recognisers of the context that are in no window (RKAuditKindDetached). */
     RKAuditFlagsDetached = 1,
     /** Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. If a
-     *  view in front may accept points beyond its bounds and so may cover the area, the middle of the area is
-     *  hit-tested first. The grid follows only if that point does not hit the touch target. */
+     *  view in front may accept points beyond its bounds and so may cover the area, 16 points all over the area are
+     *  hit-tested first. The grid follows only if one of them does not hit the touch target. */
     RKAuditFlagsCallsOverrides = 2
 };
 /** RKAuditFlagsDetached, by its earlier name. */
@@ -164,7 +164,8 @@ typedef struct RKAuditFinding {
  *   May be NULL if capacity is 0.
  * @param count receives the number of all findings, which may exceed `capacity`; may be NULL.
  * @return also RKStatusInvalidArgument (an unknown flag, a size that is negative, NaN or infinite); RKStatusNoMemory;
- *   RKStatusStaleHandle if an override destroys `window`.
+ *   RKStatusStaleHandle if an override destroys `window`; RKStatusBusy with RKAuditFlagsCallsOverrides in an override
+ *   that an audit has called.
  * Re-entrancy: calls hit_test and point_inside overrides with RKAuditFlagsCallsOverrides, nothing otherwise.
  * Cost: O(views), and for each touch target the views in front of it and of its superviews.
  * Thread: [main]

@@ -16,8 +16,9 @@
 RK_EXTERN_C_BEGIN
 
 /**
- * Get the descriptor that is readable while items wait in the queue, a timer is due, or rk_run_loop_wake_up() was
- * called.
+ * Get a descriptor for poll(). It is readable while items wait in the queue, and from the time of
+ * rk_context_next_deadline() on: that includes scroll views that move or hold a touch back. rk_run_loop_wake_up() makes
+ * it readable, too.
  *
  * @param fd receives the descriptor. The context owns and closes it. Do not read from it.
  * @return also RKStatusSystem.
@@ -26,8 +27,8 @@ RK_EXTERN_C_BEGIN
  */
 RK_API RK_NODISCARD RKStatus rk_run_loop_get_fd(RKContextRef context, int *fd);
 /**
- * Run one turn: wait until an item or a timer is due or `timeout` seconds have passed, then advance the clock and drain
- * the queue.
+ * Run one turn: wait for an item in the queue or the next deadline, for `timeout` seconds at most. Then advance the
+ * clock and drain the queue.
  *
  * @param timeout 0 does not wait; negative or infinite waits without limit; NaN is refused.
  * @param handled receives the number of queue items handled; may be NULL.

@@ -772,7 +772,8 @@ RK_API RK_NODISCARD RKStatus rk_explain_touch_steps(RKObjectRef object, int64_t 
  * @param point coordinates of the view's window; of the topmost view above it if it is in none.
  * @param calls_overrides whether overrides of hitTest and pointInside are called. If false, the sentence names the
  *   override that would decide.
- * @return also RKStatusInvalidArgument (NaN), RKStatusTooDeep, RKStatusNoMemory.
+ * @return also RKStatusInvalidArgument (NaN), RKStatusTooDeep, RKStatusNoMemory; RKStatusBusy if `calls_overrides` is
+ *   true in an override that an audit has called.
  * Re-entrancy: calls overrides of hitTest and pointInside if `calls_overrides` is true.
  * Thread: [main]
  * @since 0.1

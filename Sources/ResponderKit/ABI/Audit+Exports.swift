@@ -18,6 +18,7 @@ private func size(_ value: Double, _ argument: Literal, usual: Double) throws(RK
     guard RKAuditFlags([.detached, .callsOverrides]).isSuperset(of: read.flags) else {
       throw failure(.invalidArgument, "options.flags", .int(Int64(read.flags.rawValue)), "has a bit that is not a flag of RKAuditOptions; leave it 0")
     }
+    if read.flags.contains(.callsOverrides) { try context.checkAsking("options.flags") }
     let least = try size(read.least, "options.least", usual: 24)
     let recommended = try size(read.recommended, "options.recommended", usual: 44)
     var stride = 0

@@ -93,6 +93,7 @@ private func explainPoint(_ explanation: inout Explanation, _ point: RKPoint, _ 
   if calls {
     // What overrides do is the program's: a recording has it.
     try explanation.subject.context.checkHitDepth()
+    try explanation.subject.context.checkAsking("calls_overrides")
     explanation.subject.context.recorded(call, explanation.subject.pointer, point, calls)
   }
   if let view = explanation.subject.view { explanation.explain(view, at: point, calls: calls) }

@@ -39,9 +39,10 @@ extension Audit {
     let node = nodes[target.node], view = node.handle
     if target.decider < 0 {
       if !target.isSuspected { return }
-      // Its middle shows whether it is worth a closer look.
-      probes.points[0] = target.box.centre
-      guard try hitTest(probes, 1, target), !goes(probes.hits[0], to: view) else { return }
+      // A few points show whether it is worth a closer look.
+      let few = 4, step = AuditGrid.cells / few
+      for k in places(few * few) { probes.points[k] = middle(step * (k % few) + step / 2, step * (k / few) + step / 2, target.box.rect) }
+      guard try hitTest(probes, few * few, target), !places(few * few).allSatisfy({ goes(probes.hits[$0], to: view) }) else { return }
     }
     // The view's class promises how far it reaches; else half of the recommended size is looked through. So it is where another one may lead touches to it.
     let isLed = target.decider >= 0 && target.decider != target.node && nodes[target.decider].view.has(.overridesHitTest)
@@ -77,6 +78,8 @@ extension Audit {
       target.taker = 0
       target.box = inWindow(free, target.node, outset: outset)
       if target.culprit >= 0, !isInside(target.node, target.culprit), nodes[target.culprit].decider >= 0 { (target.culprit, target.others) = (cover(target, bounds, probes), 0) }
+      // A superview whose override accepts points outside of its bounds cuts nothing off.
+      if target.culprit >= 0, isInside(target.node, target.culprit), nodes[target.culprit].view.has(.overrides) { target.culprit = -1 }
       if target.culprit < 0, target.size < recommended { target.culprit = rival(view, probes) }
     } else if target.taker == 0, target.culprit >= 0, !isInside(target.node, target.culprit), nodes[target.culprit].decider >= 0 {
       let found = cover(target, bounds, probes)
@@ -272,6 +275,14 @@ extension Audit {
       next = v.superview
     }
     return false
+  }
+}
+
+extension Context {
+  /// An override that an audit has called may not have all overrides called for each of its calls.
+  @inline(never)
+  func checkAsking(_ argument: Literal) throws(RKStatus) {
+    if trace.isAsking { throw failure(.busy, argument, "has overrides called in an override that an audit has called; leave it out there") }
   }
 }
 

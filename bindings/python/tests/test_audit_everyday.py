@@ -143,6 +143,43 @@ def test_an_enlarged_button_that_its_superview_cuts(window):
     assert found(window) == [(AuditKind.SMALL, "more", "bar")]
 
 
+def test_a_neighbour_whose_override_takes_a_part(window):
+    """Its middle is free: 23 of 44 points are left beside the enlarged button."""
+    ordinary = button((100, 100, 44, 44), "ordinary", window)
+    enlarged_one = button((145, 112, 20, 20), "enlarged", window, enlarged(22))
+    (finding,) = window.audit(calls_overrides=True)
+    assert (finding.subject, finding.culprit) == (ordinary, enlarged_one) and finding.value == pytest.approx(23, abs=finding.tolerance)
+
+
+def test_a_superview_that_accepts_what_sticks_out_of_it(window):
+    """The bar's override accepts the button's points; what cuts them off is the tray around it."""
+
+    class Bar(rk.View):
+        def point_inside(self, point, event=None):
+            return super().point_inside(point, event) or any(v.point_inside(self.convert_point_to(point, v), event) for v in self.subviews)
+
+    tray = named(rk.View((0, 420, 320, 60)), "tray", window)
+    bar = named(Bar((0, 10, 320, 50)), "bar", tray)
+    button((120, -30, 80, 60), "add", bar)
+    assert found(window) == [(AuditKind.SMALL, "add", "tray")]
+
+
+def test_an_override_that_audits(window):
+    """It is refused, as each of its calls would call all overrides again."""
+    seen = []
+
+    class Auditing(rk.View):
+        def hit_test(self, point, event=None):
+            for ask in (lambda: window.audit(calls_overrides=True), lambda: self.explain(at=(5, 5), calls_overrides=True)):
+                with pytest.raises(rk.BusyError, match="in an override that an audit has called"):
+                    ask()
+            seen.append(len(window.audit()))
+            return super().hit_test(point, event)
+
+    button((20, 20, 60, 60), "save", named(Auditing((0, 0, 320, 200)), "bar", window))
+    assert found(window) == [] and seen
+
+
 class Scrolling(rk.View):
     def hit_test(self, point, event=None):
         if not self.superview.content_offset.y:

@@ -183,8 +183,8 @@ enum class AuditFlags : uint32_t {
     /// Also report the controls and recognisers of the context that are in no window (AuditKind::Detached).
     Detached = RKAuditFlagsDetached,
     /// Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. If a view in front may
-    /// accept points beyond its bounds and so may cover the area, the middle of the area is hit-tested first. The grid follows only if that
-    /// point does not hit the touch target.
+    /// accept points beyond its bounds and so may cover the area, 16 points all over the area are hit-tested first. The grid follows only
+    /// if one of them does not hit the touch target.
     CallsOverrides = RKAuditFlagsCallsOverrides,
 };
 template <> struct IsMask<AuditFlags> : std::true_type {};
@@ -2761,11 +2761,13 @@ class ContextRef : public detail::Plain<RKContextRef> {
     void startRecorder(const RecorderDesc &desc) const;
     /// End the recording and close the file. rk_context_destroy() does so too.
     void stopRecorder() const;
-    /// Get the descriptor that is readable while items wait in the queue, a timer is due, or wakeUpRunLoop() was called.
+    /// Get a descriptor for poll(). It is readable while items wait in the queue, and from the time of nextDeadline() on: that
+    /// includes scroll views that move or hold a touch back. wakeUpRunLoop() makes it readable, too.
     int runLoopFd() const;
     /// Run turns until stopRunLoop(). Runs nest: a callback may run the loop again.
     void runLoop() const;
-    /// Run one turn: wait until an item or a timer is due or `timeout` seconds have passed, then advance the clock and drain the queue.
+    /// Run one turn: wait for an item in the queue or the next deadline, for `timeout` seconds at most. Then advance the clock and drain
+    /// the queue.
     /// @param timeout 0 does not wait; negative or infinite waits without limit; NaN is refused.
     size_t runLoopRunOnce(double timeout) const;
     /// End the runLoop() that is innermost at the end of the present turn (SPEC 350). Two stops inside two nested runs end both;

@@ -13,8 +13,8 @@ class AuditFlags(WordedFlag):
     CALLS_OVERRIDES = (
         2,
         "Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64 by 64 cells. If a view "
-        "in front may accept points beyond its bounds and so may cover the area, the middle of the area is hit-tested first. "
-        "The grid follows only if that point does not hit the touch target.",
+        "in front may accept points beyond its bounds and so may cover the area, 16 points all over the area are hit-tested "
+        "first. The grid follows only if one of them does not hit the touch target.",
     )
 
 

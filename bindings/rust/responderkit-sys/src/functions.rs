@@ -340,7 +340,8 @@ extern "C" {
     /// - `count`: receives the number of all findings, which may exceed `capacity`; may be NULL.
     ///
     /// Returns also `RKStatusInvalidArgument` (an unknown flag, a size that is negative, NaN or
-    /// infinite); `RKStatusNoMemory`; `RKStatusStaleHandle` if an override destroys `window`.
+    /// infinite); `RKStatusNoMemory`; `RKStatusStaleHandle` if an override destroys `window`;
+    /// `RKStatusBusy` with `RKAuditFlagsCallsOverrides` in an override that an audit has called.
     ///
     /// Re-entrancy: calls hit_test and point_inside overrides with `RKAuditFlagsCallsOverrides`,
     /// nothing otherwise. Cost: O(views), and for each touch target the views in front of it and of
@@ -3889,7 +3890,8 @@ extern "C" {
     /// - `calls_overrides`: whether overrides of hitTest and pointInside are called. If false, the
     ///   sentence names the override that would decide.
     ///
-    /// Returns also `RKStatusInvalidArgument` (NaN), `RKStatusTooDeep`, `RKStatusNoMemory`.
+    /// Returns also `RKStatusInvalidArgument` (NaN), `RKStatusTooDeep`, `RKStatusNoMemory`;
+    /// `RKStatusBusy` if `calls_overrides` is true in an override that an audit has called.
     ///
     /// Re-entrancy: calls overrides of hitTest and pointInside if `calls_overrides` is true.
     ///
@@ -5058,8 +5060,9 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_super_touches_should_cancel(cls: RKClassRef, this: RKScrollViewRef, view: RKViewRef, out: *mut bool) -> RKStatus;
 
-    /// Get the descriptor that is readable while items wait in the queue, a timer is due, or
-    /// `rk_run_loop_wake_up()` was called.
+    /// Get a descriptor for poll(). It is readable while items wait in the queue, and from the time
+    /// of `rk_context_next_deadline()` on: that includes scroll views that move or hold a touch
+    /// back. `rk_run_loop_wake_up()` makes it readable, too.
     ///
     /// - `fd`: receives the descriptor. The context owns and closes it. Do not read from it.
     ///
@@ -5068,8 +5071,8 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_run_loop_get_fd(context: RKContextRef, fd: *mut c_int) -> RKStatus;
 
-    /// Run one turn: wait until an item or a timer is due or `timeout` seconds have passed, then
-    /// advance the clock and drain the queue.
+    /// Run one turn: wait for an item in the queue or the next deadline, for `timeout` seconds at
+    /// most. Then advance the clock and drain the queue.
     ///
     /// - `timeout`: 0 does not wait; negative or infinite waits without limit; NaN is refused. In
     ///   seconds.

@@ -422,8 +422,8 @@ impl RKAuditFlags {
     pub const DETACHED: Self = Self(1);
     /// Call the overrides of hit-testing that decide about an area, at the centres of a grid of 64
     /// by 64 cells. If a view in front may accept points beyond its bounds and so may cover the
-    /// area, the middle of the area is hit-tested first. The grid follows only if that point does
-    /// not hit the touch target.
+    /// area, 16 points all over the area are hit-tested first. The grid follows only if one of them
+    /// does not hit the touch target.
     pub const CALLS_OVERRIDES: Self = Self(2);
 
     const NAMES: Names = &[(1, "DETACHED", "detached"), (2, "CALLS_OVERRIDES", "callsOverrides")];

@@ -973,8 +973,9 @@ impl ContextRef {
         Ok(out)
     }
 
-    /// Get the descriptor that is readable while items wait in the queue, a timer is due, or
-    /// `Poster::wake_up` was called.
+    /// Get a descriptor for poll(). It is readable while items wait in the queue, and from the time
+    /// of `ContextRef::next_deadline` on: that includes scroll views that move or hold a touch
+    /// back. `Poster::wake_up` makes it readable, too.
     ///
     /// # Errors
     /// Besides the usual: `System`.
@@ -985,8 +986,8 @@ impl ContextRef {
         Ok(fd)
     }
 
-    /// Run one turn: wait until an item or a timer is due or `timeout` seconds have passed, then
-    /// advance the clock and drain the queue.
+    /// Run one turn: wait for an item in the queue or the next deadline, for `timeout` seconds at
+    /// most. Then advance the clock and drain the queue.
     ///
     /// - `timeout`: 0 does not wait; negative or infinite waits without limit; NaN is refused. In
     ///   seconds.
@@ -3506,7 +3507,7 @@ impl View {
     /// Re-entrancy: calls overrides of hitTest and pointInside if `calls_overrides` is true.
     ///
     /// # Errors
-    /// Besides the usual: `NoMemory`, `TooDeep`.
+    /// Besides the usual: `Busy`, `NoMemory`, `TooDeep`.
     ///
     /// ```
     /// # use responderkit::*;
