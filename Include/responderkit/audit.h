@@ -77,8 +77,9 @@ RK_ENUM(RKAuditKind) {
     /** The control is disabled; or `culprit`, a control above it, while disabledControlsHitTestNil is on. In the latter
      *  case there is one finding for all touch targets in `culprit`, as for 14. */
     RKAuditKindControlDisabled = 32,
-    /** The control has no action for any event; text fields are not reported. Or it has actions, and a control of its
-     *  built-in class sends none of their events when it is touched: value = their events, limit = the usual event. */
+    /** The control has no action for any event, and keeps no value that the program may read later. Or it has actions,
+     *  and a control of its built-in class sends none of their events when it is touched: value = their events, limit =
+     *  the usual event. */
     RKAuditKindControlUnheard = 33,
     /** The control, or the recogniser's view `culprit` (NULL: it has none), is in no window. */
     RKAuditKindDetached = 34,

@@ -173,10 +173,18 @@ extension Audit {
     }
     // Controls inside it are no obstacle of their own behind what covers all.
     var inside = 0
-    for k in covers.places where covers[k] < node.end { inside += 1 }
-    target.others = Swift.max(covers.count - 1 - (target.culprit < node.end ? 0 : inside), 0)
-    var isExact = !node.isOdd && covers.count <= AuditGrid.most / 2
-    for other in covers where nodes[other].isOdd { isExact = false }
+    var count = covers.count
+    var isExact = !node.isOdd && count <= AuditGrid.most / 2
+    for other in covers {
+      if gives(other, to: place) {
+        count -= 1
+        isExact = false
+      } else if other < node.end {
+        inside += 1
+      }
+      if nodes[other].isOdd { isExact = false }
+    }
+    target.others = Swift.max(count - 1 - (target.culprit < node.end ? 0 : inside), 0)
     var grid = grid
     if isExact { grid.fill(own, sights) } else { fillEvenly(&grid, place) }
     target.size = grid.largestSquare(enough: recommended)
@@ -243,21 +251,26 @@ extension Audit {
         next = other.end
         continue
       }
-      if next < node.end, !other.isControl {
+      // What lies in front of a control inside it, and is none, leads touches to it again.
+      let gives = next < node.end && !other.isControl
+      if !gives || !covers.isEmpty { guard covers.append(next, context.memory), sights.append(seen, context.memory) else { throw noMemory() } }
+      if gives {
         next += 1
         continue
       }
-      guard covers.append(next, context.memory), sights.append(seen, context.memory) else { throw noMemory() }
       if target.decider < 0, other.decider == next { target.decider = next }
       next = other.end
     }
   }
 
+  /// A view inside a control that is no control: its touches are the outer one's.
+  private func gives(_ other: Int, to place: Int) -> Bool { other < nodes[place].end && !nodes[other].isControl }
+
   private func largestCover(_ place: Int) -> Int {
     var found = -1
     var most = -1.0
     let own = sight(place)
-    for k in covers.places {
+    for k in covers.places where !gives(covers[k], to: place) {
       let size = sights[k].intersection(own).size
       // Of several that cover all of it the front-most.
       if size >= most { (found, most) = (covers[k], size) }
@@ -273,8 +286,10 @@ extension Audit {
     grid.fill { column, row in
       let p = middle(column, row, bounds).applying(nodes[place].toWindow)
       if !reaches(place, p) { return true }
-      for k in covers.places where nodes[covers[k]].isOdd ? reaches(covers[k], p) : sights[k].contains(p) { return true }
-      return false
+      // From back to front.
+      var isTaken = false
+      for k in covers.places where nodes[covers[k]].isOdd ? reaches(covers[k], p) : sights[k].contains(p) { isTaken = !gives(covers[k], to: place) }
+      return isTaken
     }
   }
 

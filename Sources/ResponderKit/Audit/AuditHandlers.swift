@@ -43,7 +43,8 @@ extension Audit {
       if sent != 0, control.controlEvents & sent == 0 { try tell(.controlUnheard, control.object, value: Double(control.controlEvents), limit: Double(control.mainEvent.rawValue)) }
       return
     }
-    guard control.data.field == nil, !v.has(.hasRecognizers) else { return }
+    // The program may read a value later.
+    guard control.data.type == .plain || control.data.type == .button, !v.has(.hasRecognizers) else { return }
     if control.actsOnItsOwn { return }
     try tell(.controlUnheard, control.object)
   }

@@ -77,13 +77,17 @@ extension Audit {
     if !free.isEmpty {
       target.taker = 0
       target.box = inWindow(free, target.node, outset: outset)
-      if target.culprit >= 0, !isInside(target.node, target.culprit), nodes[target.culprit].decider >= 0 { (target.culprit, target.others) = (cover(target, bounds, probes), 0) }
+      if target.culprit >= 0, !isInside(target.node, target.culprit), nodes[target.culprit].decider >= 0 {
+        let found = cover(target, bounds, probes)
+        if found < 0 || isInside(found, target.culprit) { (target.culprit, target.others) = (found, 0) }
+      }
       // A superview whose override accepts points outside of its bounds cuts nothing off.
       if target.culprit >= 0, isInside(target.node, target.culprit), nodes[target.culprit].view.has(.overrides) { target.culprit = -1 }
       if target.culprit < 0, target.size < recommended { target.culprit = rival(view, probes) }
     } else if target.taker == 0, target.culprit >= 0, !isInside(target.node, target.culprit), nodes[target.culprit].decider >= 0 {
       let found = cover(target, bounds, probes)
-      if found >= 0 { (target.culprit, target.others) = (found, 0) }
+      // What an override leads to, and would not be hit there without it, covers nothing.
+      if found >= 0, isInside(found, target.culprit), nodes[found].blocker < 0, sight(found).meets(sight(target.node)) { (target.culprit, target.others) = (found, 0) } else if found >= 0, nodes[target.culprit].view.has(.overridesHitTest) { target.taker = nodes[target.culprit].handle }
     }
     // All that is known then is whose override may decide.
     if target.isCovered, target.taker == 0, decider >= 0, target.culprit < 0 || isInside(target.node, target.culprit) { target.taker = nodes[decider].handle }

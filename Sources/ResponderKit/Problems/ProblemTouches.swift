@@ -316,10 +316,13 @@ extension Problems {
 
   /// What was hit holds what touches are meant for, and the other view scrolls behind it.
   private func isBar(_ cover: UInt, over view: UInt) -> Bool {
-    guard let cover = context.liveObject(cover, .views)?.view, cover.holdsTarget() else { return false }
+    // What has gone since was there for a while only.
+    guard let cover = context.liveObject(cover, .views)?.view else { return true }
+    let holds = cover.holdsTarget()
     var next = context.liveObject(view, .views)?.view
     while let v = next, !cover.isDescendant(of: v) {
-      if v.scrolls { return true }
+      // A bar covers a part of it.
+      if v.scrolls, holds || !cover.windowBox.covers(v.windowBox) { return true }
       next = v.superview
     }
     return false
@@ -343,7 +346,7 @@ extension Problems {
     let r = context.trace[touch.note]
     let control = UInt(bitPattern: r.object), other = UInt(bitPattern: r.other)
     // It may have been meant for what handled it, or for a bar over what scrolls.
-    let isMild = touch.isHeardAbove || isMisled(touch) || r.reason == .noteUnderCover && (isBar(other, over: control) || isModal(other, over: control))
+    let isMild = touch.isHeardAbove || isMisled(touch) || r.reason == .noteUnderCover && (isBar(other, over: control) || isModal(other, over: control) || isBackground(control))
     switch r.reason {
     case .noteBesideControl:
       try list.add(.nearMiss, at: touch.note, victim: control, culprit: other, value: r.value, limit: ProblemLimit.beside, unit: .points, of: touch, isMild: isMild)

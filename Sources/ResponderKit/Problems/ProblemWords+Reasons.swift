@@ -38,6 +38,7 @@ extension Context {
       return ProblemWords(sentence, "what %o requires to fail, and how long %w takes", "let %w fail sooner, or do not require its failure")
     case .gestureCycleFailed: return ProblemWords(sentence, "what %o requires to fail, and what that requires", "take one of the requirements out, so that one of them decides first")
     case .gestureNotAtEdge where liveGesture(p.victim).map({ $0.type == .screenEdgePan && $0.panData.edges == 0 }) == true: return ProblemWords(sentence, "edges of %o", "set edges of %o")
+    case .gestureSwipeWrongWay: return ProblemWords(sentence, "direction of %o", "add the direction of the swipe to direction of %o, or show people the direction")
     case .gestureSwipeNoDirection: return ProblemWords(sentence, "direction of %o", "set direction of %o")
     default: break
     }

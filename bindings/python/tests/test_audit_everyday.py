@@ -233,3 +233,51 @@ def test_taps_of_a_finger_and_of_a_pencil(window):
     window.add_gesture_recognizer(rk.Tap(lambda tap: None, allowed_touch_types=rk.TouchTypes.DIRECT))
     window.add_gesture_recognizer(rk.Tap(lambda tap: None, number_of_taps_required=2, allowed_touch_types=rk.TouchTypes.PENCIL))
     assert window.audit() == []
+
+
+class Careless(rk.View):
+    """A hitTest of one's own that forgets what is hidden."""
+
+    def hit_test(self, point, event=None):
+        return next((view for view in self.subviews if view.point_inside(self.convert_point_to(point, view), event)), None)
+
+
+def test_an_override_that_returns_a_hidden_view(window):
+    button((20, 20, 100, 44), "under", window)
+    overlay = named(Careless((0, 0, 320, 480)), "overlay", window)
+    button((20, 20, 100, 44), "ghost", overlay).hidden = True
+    covered = [finding for finding in window.audit(calls_overrides=True) if finding.kind is AuditKind.COVERED]
+    assert [(finding.subject.name, finding.culprit) for finding in covered] == [("under", overlay)]
+    assert "the hitTest override of overlay takes the touches" in covered[0].sentence
+
+
+def test_a_view_in_front_that_leads_touches_far_away(window):
+    button((20, 20, 100, 44), "under", window)
+    other = button((20, 400, 100, 44), "other", window)
+
+    class Proxy(rk.View):
+        def hit_test(self, point, event=None):
+            return other if super().hit_test(point, event) else None
+
+    proxy = named(Proxy((0, 0, 320, 100)), "proxy", window)
+    (finding,) = window.audit(calls_overrides=True)
+    assert (finding.kind, finding.subject.name, finding.culprit) == (AuditKind.COVERED, "under", proxy)
+    assert "the hitTest override of proxy takes the touches" in finding.sentence
+
+
+@pytest.mark.parametrize("calls", [False, True])
+def test_what_a_caption_gives_back_to_a_control(window, calls):
+    """The caption lies in front of the inner control; its touches are the outer control's."""
+    card = button((20, 20, 280, 160), "card", window, rk.Control)
+    button((0, 0, 280, 160), "play", card)
+    named(rk.View((0, 100, 280, 60)), "caption", card)
+    assert found(window, calls) == []
+    button((0, 100, 280, 30), "share", card)
+    sizes = {finding.subject.name: finding for finding in window.audit(calls_overrides=calls)}
+    assert sizes["card"].value == pytest.approx(30, abs=sizes["card"].tolerance) and sizes["share"].value == 30
+
+
+@pytest.mark.parametrize("cls", [rk.Switch, rk.Slider, rk.SegmentedControl, rk.Stepper])
+def test_a_control_that_keeps_its_value_for_later(window, cls):
+    named(cls((20, 20, 200, 44)), "value", window)
+    assert [kind for kind, _, _ in found(window)] == []

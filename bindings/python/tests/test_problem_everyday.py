@@ -122,6 +122,37 @@ def test_what_covers_the_whole_window_and_has_a_way_out(context, window, case):
     assert kinds(context) == [(ProblemKind.COVERED, ProblemSeverity.HINT if case == "alert" else ProblemSeverity.WARNING)]
 
 
+@pytest.mark.parametrize("height", [60, 480])
+def test_a_bar_over_a_list(context, window, height):
+    """Each row can be scrolled out from under a title; from under what covers the whole list none can."""
+    rows = scroll_view(window)
+    for k in range(10):
+        button(rows, (0, 50 * k, 320, 50), f"row{k}")
+    named(rk.View((0, 0, 320, height)), "bar", window)
+    tap(context, 160, 30, 1)
+    assert kinds(context) == [(ProblemKind.COVERED, ProblemSeverity.HINT if height == 60 else ProblemSeverity.WARNING)]
+
+
+def test_a_panel_before_a_control_that_closes_it(context, window):
+    menu = named(rk.View((0, 0, 320, 480)), "menu", window)
+    button(menu, (0, 0, 320, 480), "shade")
+    panel = named(rk.View((60, 100, 200, 150)), "panel", menu)
+    button(panel, (10, 90, 180, 44), "option")
+    tap(context, 160, 130, 1)
+    assert kinds(context) == [(ProblemKind.COVERED, ProblemSeverity.HINT)]
+
+
+def test_what_covered_it_has_gone(context, window):
+    button(window, (20, 20, 100, 44), "pay")
+    cover = rk.View((0, 0, 320, 200))
+    window.add_subview(cover)
+    tap(context, 50, 40, 1)
+    cover.remove_from_superview()
+    assert kinds(context) == [(ProblemKind.COVERED, ProblemSeverity.WARNING)]
+    del cover
+    assert kinds(context) == [(ProblemKind.COVERED, ProblemSeverity.HINT)]
+
+
 @pytest.mark.parametrize(("x", "is_near"), [(250, False), (90, True)])
 def test_a_touch_on_the_track_of_a_slider(context, window, x, is_near):
     volume = named(rk.Slider((20, 100, 280, 40), value=0.2), "volume", window)

@@ -82,8 +82,9 @@ class AuditKind(WordedEnum):
     )
     CONTROL_UNHEARD = (
         33,
-        "The control has no action for any event; text fields are not reported. Or it has actions, and a control of its "
-        "built-in class sends none of their events when it is touched: value = their events, limit = the usual event.",
+        "The control has no action for any event, and keeps no value that the program may read later. Or it has actions, and "
+        "a control of its built-in class sends none of their events when it is touched: value = their events, limit = the "
+        "usual event.",
     )
     DETACHED = 34, "The control, or the recogniser's view culprit (None: it has none), is in no window."
     NEVER_RECOGNIZES = (
