@@ -198,7 +198,10 @@ extension Problems {
     case .actionNobody: try list.put(.actionLost, at: place, victim: object, culprit: other, isMild: NobodyCause(rawValue: r.point.x) == .canPerformAction)
     case .actionTargetGone:
       try list.add(.actionLost, at: place, victim: object)
-      if context.liveObject(object, .controls) != nil { controls[try control(r.object)].isTargetGone = true }
+      if context.liveObject(object, .controls) != nil {
+        let k = try control(r.object)
+        controls[k].isTargetGone = true
+      }
     case .targetDoesNotRespond:
       // The decision before it is the same one.
       if place > 0, context.trace[place - 1].reason == .actionNotImplemented, context.trace[place - 1].other == r.object { return }

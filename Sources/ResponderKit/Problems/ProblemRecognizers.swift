@@ -71,7 +71,8 @@ extension Problems {
     case .gesturePrevented, .gestureExcluded:
       try endWait(k, place)
       tellPrevention(k, place, r.other, isEnough: r.value != 0)
-      recognizers[try recognizer(r.other)].hasPrevented = true
+      let other = try recognizer(r.other)
+      recognizers[other].hasPrevented = true
       // By one that has other touches; its own touches have been heard.
       if !isDriver(k) { note(failure: place, of: k) }
     default:
