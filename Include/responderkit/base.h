@@ -31,7 +31,7 @@
  * - RKStatusWrongContext: an object of another context.
  * - RKStatusWrongThread: called from a thread that does not own the context; not from `[any]` functions.
  * - RKStatusStructSize and RKStatusStructNewer, of a function that takes a struct with `struct_size`.
- * - RKStatusBufferTooSmall, of a function that fills a buffer.
+ * - RKStatusBufferTooSmall, of a function with `buffer`, `capacity` and `length`.
  * - RKStatusTooDeep: see Depth. RKStatusBusy: see the last three paragraphs.
  *
  * **Tags.** `Thread:` names where a function may be called. `[main]`: only on the thread that created the context.
@@ -352,7 +352,8 @@ RK_API const char *rk_last_error(void);
 /**
  * Add a reference to an object, so that it lives at least until the matching rk_release().
  *
- * A touch or event that is retained stays readable after its sequence has ended.
+ * A touch that is retained stays readable after it has ended. Retaining an event does not keep its contents: each type
+ * has one event object, which has the latest update (SPEC 61, 72). Copy what you need during the callback.
  *
  * @param object any object except a context, class, plugin or timer. Classes and plugins live as long as their context.
  *   An extension lives until it is removed, and what a plugin defined until the plugin is deactivated. A timer ends

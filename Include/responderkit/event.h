@@ -3,8 +3,7 @@
  * @file event.h Touches and events: the input of the host, and the objects that handlers receive (SPEC 54-75).
  *
  * A touch object lives from touch-down to the end of the update in which the touch ends or is cancelled; retain it to
- * read it later. All touches of a sequence (from the first finger down until no finger is down) have the same event
- * object.
+ * read it later. All updates of touches have the same event object, for the whole life of the context (SPEC 61).
  *
  * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */

@@ -645,7 +645,8 @@ RK_API RK_NODISCARD RKStatus rk_tap_set_number_of_touches_required(RKGestureReco
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_get_number_of_touches_required(RKGestureRecognizerRef tap, int64_t *out);
-/** Set the longest time from touch-down to lift of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).
+/** Set the time from touch-down at which a tap that has not lifted fails, in seconds; default tapMaximumDuration, 0.75
+ *  (SPEC 197).
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_set_maximum_tap_duration(RKGestureRecognizerRef tap, double seconds);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /**
- * @file runloop.h A run loop for hosts without one: it reads CLOCK_MONOTONIC, advances the context's clock, and drains
- *   its queue (SPEC 289-296).
+ * @file runloop.h A run loop for hosts without one: it drains the context's queue, and advances the context's clock to
+ *   CLOCK_MONOTONIC (SPEC 289-296).
  *
  * A host with a loop of its own polls rk_run_loop_get_fd() and calls rk_run_loop_run_once() with timeout 0 when it is
  * readable.
@@ -27,8 +27,9 @@ RK_EXTERN_C_BEGIN
  */
 RK_API RK_NODISCARD RKStatus rk_run_loop_get_fd(RKContextRef context, int *fd);
 /**
- * Run one turn: wait for an item in the queue or the next deadline, for `timeout` seconds at most. Then advance the
- * clock and drain the queue.
+ * Run one turn. First wait for an item in the queue or the next deadline, for `timeout` seconds at most. Then handle
+ * the queue: each input moves the clock to its own time. Then advance the clock to the present time. Then handle what
+ * timers have posted, unless drainPostedEventsInSameTurn is 0 (SPEC 291).
  *
  * @param timeout 0 does not wait; negative or infinite waits without limit; NaN is refused.
  * @param handled receives the number of queue items handled; may be NULL.

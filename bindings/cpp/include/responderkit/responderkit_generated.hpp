@@ -2651,7 +2651,8 @@ class ContextRef : public detail::Plain<RKContextRef> {
     /// Insert text of an input method or keyboard: insert_text of the key window's first responder, if that accepts key input. A responder
     /// accepts key input if its class implements insert_text, as a TextField does.
     /// @param timestamp seconds; timers due by then fire first.
-    /// @param text UTF-8 without a zero byte, at most 65,535 bytes; "\n" is the return key.
+    /// @param text UTF-8 without a zero byte, at most 65,535 bytes. The text "\n" alone is the return key of a text field. In a longer text
+    /// "\n" is inserted like any other character.
     bool insertText(double timestamp, const Text &text) const;
     /// Read the time at which the host should call advance() next. It is the deadline of the next timer, be it of the host, a
     /// recogniser or a control. While a scroll view moves by itself, it is at the latest the next step of scrollFrameInterval. While a
@@ -2768,8 +2769,9 @@ class ContextRef : public detail::Plain<RKContextRef> {
     int runLoopFd() const;
     /// Run turns until stopRunLoop(). Runs nest: a callback may run the loop again.
     void runLoop() const;
-    /// Run one turn: wait for an item in the queue or the next deadline, for `timeout` seconds at most. Then advance the clock and drain
-    /// the queue.
+    /// Run one turn. First wait for an item in the queue or the next deadline, for `timeout` seconds at most. Then handle the queue: each
+    /// input moves the clock to its own time. Then advance the clock to the present time. Then handle what timers have posted, unless
+    /// drainPostedEventsInSameTurn is 0 (SPEC 291).
     /// @param timeout 0 does not wait; negative or infinite waits without limit; NaN is refused.
     size_t runLoopRunOnce(double timeout) const;
     /// End the runLoop() that is innermost at the end of the present turn (SPEC 350). Two stops inside two nested runs end both;
@@ -4250,7 +4252,7 @@ class Tap : public GestureRecognizer {
     void setButtonMaskRequired(uint32_t mask) const;
     /// Set the longest time between taps in a row, in seconds; default tapMaximumInterval, 0.35 (SPEC 198).
     void setMaximumIntervalBetweenSuccessiveTaps(double seconds) const;
-    /// Set the longest time from touch-down to lift of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).
+    /// Set the time from touch-down at which a tap that has not lifted fails, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).
     void setMaximumTapDuration(double seconds) const;
     /// Set numberOfTapsRequired: how many taps in a row; default 1.
     void setNumberOfTapsRequired(int64_t value) const;

@@ -63,7 +63,8 @@ class Tap(GestureRecognizer):
     maximum_tap_duration: float = number(
         _capi.rk_tap_get_maximum_tap_duration,
         _capi.rk_tap_set_maximum_tap_duration,
-        "The longest time from touch-down to lift of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).",
+        "The time from touch-down at which a tap that has not lifted fails, in seconds; default tapMaximumDuration, 0.75 (SPEC "
+        "197).",
     )
 
     maximum_interval_between_successive_taps: float = number(

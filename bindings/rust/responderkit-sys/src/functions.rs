@@ -32,7 +32,9 @@ extern "C" {
 
     /// Add a reference to an object, so that it lives at least until the matching `rk_release()`.
     ///
-    /// A touch or event that is retained stays readable after its sequence has ended.
+    /// A touch that is retained stays readable after it has ended. Retaining an event does not keep
+    /// its contents: each type has one event object, which has the latest update (SPEC 61, 72).
+    /// Copy what you need during the callback.
     ///
     /// - `object`: any object except a context, class, plugin or timer. Classes and plugins live as
     ///   long as their context. An extension lives until it is removed, and what a plugin defined
@@ -1981,7 +1983,8 @@ extern "C" {
     /// insert_text, as a TextField does.
     ///
     /// - `timestamp`: seconds; timers due by then fire first. In seconds.
-    /// - `text`: UTF-8 without a zero byte, at most 65,535 bytes; "\n" is the return key.
+    /// - `text`: UTF-8 without a zero byte, at most 65,535 bytes. The text "\n" alone is the return
+    ///   key of a text field. In a longer text "\n" is inserted like any other character.
     ///
     /// Returns `RKStatusOK` (also when no responder accepted the text); also
     /// `RKStatusInvalidArgument` (not UTF-8, not finite), `RKStatusLimitReached`,
@@ -3061,7 +3064,7 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_tap_get_number_of_touches_required(tap: RKGestureRecognizerRef, out: *mut i64) -> RKStatus;
 
-    /// Set the longest time from touch-down to lift of each tap, in seconds; default
+    /// Set the time from touch-down at which a tap that has not lifted fails, in seconds; default
     /// tapMaximumDuration, 0.75 (SPEC 197).
     ///
     /// On the context's thread only.
@@ -5071,8 +5074,10 @@ extern "C" {
     /// On the context's thread only.
     pub fn rk_run_loop_get_fd(context: RKContextRef, fd: *mut c_int) -> RKStatus;
 
-    /// Run one turn: wait for an item in the queue or the next deadline, for `timeout` seconds at
-    /// most. Then advance the clock and drain the queue.
+    /// Run one turn. First wait for an item in the queue or the next deadline, for `timeout`
+    /// seconds at most. Then handle the queue: each input moves the clock to its own time. Then
+    /// advance the clock to the present time. Then handle what timers have posted, unless
+    /// drainPostedEventsInSameTurn is 0 (SPEC 291).
     ///
     /// - `timeout`: 0 does not wait; negative or infinite waits without limit; NaN is refused. In
     ///   seconds.

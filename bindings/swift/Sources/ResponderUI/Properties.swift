@@ -214,7 +214,7 @@ extension TapGestureRecognizer {
     get { Int(truncatingIfNeeded: ResponderUI.value(0) { rk_tap_get_number_of_touches_required(handle, &$0) }) }
     set { check(rk_tap_set_number_of_touches_required(handle, Int64(newValue))) }
   }
-  /// The longest time from touch-down to lift of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).
+  /// The time from touch-down at which a tap that has not lifted fails, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).
   public final var maximumTapDuration: Double {
     get { ResponderUI.value(0) { rk_tap_get_maximum_tap_duration(handle, &$0) } }
     set { check(rk_tap_set_maximum_tap_duration(handle, newValue)) }

@@ -749,7 +749,8 @@ impl ContextRef {
     /// insert_text, as a TextField does.
     ///
     /// - `timestamp`: seconds; timers due by then fire first. In seconds.
-    /// - `text`: UTF-8 without a zero byte, at most 65,535 bytes; "\n" is the return key.
+    /// - `text`: UTF-8 without a zero byte, at most 65,535 bytes. The text "\n" alone is the return
+    ///   key of a text field. In a longer text "\n" is inserted like any other character.
     ///
     /// Re-entrancy: insert_text.
     ///
@@ -986,8 +987,10 @@ impl ContextRef {
         Ok(fd)
     }
 
-    /// Run one turn: wait for an item in the queue or the next deadline, for `timeout` seconds at
-    /// most. Then advance the clock and drain the queue.
+    /// Run one turn. First wait for an item in the queue or the next deadline, for `timeout`
+    /// seconds at most. Then handle the queue: each input moves the clock to its own time. Then
+    /// advance the clock to the present time. Then handle what timers have posted, unless
+    /// drainPostedEventsInSameTurn is 0 (SPEC 291).
     ///
     /// - `timeout`: 0 does not wait; negative or infinite waits without limit; NaN is refused. In
     ///   seconds.
@@ -3952,7 +3955,7 @@ impl Tap {
         Ok(out)
     }
 
-    /// Set the longest time from touch-down to lift of each tap, in seconds; default
+    /// Set the time from touch-down at which a tap that has not lifted fails, in seconds; default
     /// tapMaximumDuration, 0.75 (SPEC 197).
     #[doc(alias = "rk_tap_set_maximum_tap_duration")]
     pub fn set_maximum_tap_duration(&self, seconds: f64) -> Result<()> {
