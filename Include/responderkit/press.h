@@ -252,8 +252,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_remove_key_command(RKResponderRef resp
  * input. A responder accepts key input if its class implements insert_text, as a TextField does.
  *
  * @param timestamp seconds; timers due by then fire first.
- * @param text UTF-8 without a zero byte, at most 65,535 bytes. The text "\n" alone is the return key of a text field. In
- *   a longer text "\n" is inserted like any other character.
+ * @param text UTF-8 without a zero byte, at most 65,535 bytes. The text "\n" alone is the return key of a text field.
+ *   In a longer text "\n" is inserted like any other character.
  * @param out receives whether a responder accepted it; may be NULL.
  * @return RKStatusOK (also when no responder accepted the text); also RKStatusInvalidArgument (not UTF-8, not finite),
  *   RKStatusLimitReached, RKStatusTooDeep, RKStatusNoMemory.
