@@ -49,10 +49,11 @@
  * owner. No function returns memory that the caller must free: texts and lists are copied into the caller's buffers.
  *
  * **Texts and lists out.** `(buffer, capacity, length)`: the full length is always stored in `*length` if `length` is
- * not NULL. For texts it does not count the final NUL. With `buffer` NULL and `capacity` 0 the call only reads the
- * length and succeeds. A buffer that is too small gives RKStatusBufferTooSmall and is left untouched. Names and texts
- * are returned byte for byte. Sentences, descriptions and diagnostics have escapes such as `\u{202e}` for control
- * characters and for characters that change the direction of text.
+ * not NULL. For texts `capacity` counts the final NUL, and `*length` does not: a text fits if `capacity` is at least
+ * `*length` + 1. With `buffer` NULL and `capacity` 0 the call only reads the length and succeeds. A buffer that is too
+ * small gives RKStatusBufferTooSmall and is left untouched. Names and texts are returned byte for byte. Sentences,
+ * descriptions and diagnostics have escapes such as `\u{202e}` for control characters and for characters that change
+ * the direction of text.
  *
  * **Callbacks** must return normally: no C++ exception, longjmp() or pthread_exit() may leave one. The library has no
  * tables for unwinding, so an exception ends the program there. Every callback has a `userdata`, passed as its last
@@ -292,7 +293,7 @@ RK_ENUM(RKStatus) {
     RKStatusNotFound = -12,
     /** It exists already: a class name, touch id, plugin, recorder or application. */
     RKStatusAlreadyExists = -13,
-    /** The buffer is too small. `*length` is the size needed. */
+    /** The buffer is too small. A list needs a capacity of `*length`, a text one more. */
     RKStatusBufferTooSmall = -14,
     /** This build or version of the library does not support the call. */
     RKStatusUnsupported = -15,

@@ -127,7 +127,8 @@ typedef struct RKTouchSample {
     uint32_t struct_size;
     /** began, moved, ended or cancelled. */
     RKTouchPhase phase;
-    /** The host's number for this finger while it is down. */
+    /** The host's number for this finger while it is down; any number. In the trace and in problems, 0 also means that
+     *  no touch is concerned. A host that reads these numbers its fingers from 1. */
     int64_t id;
     /** Screen coordinates; finite (SPEC 75). */
     RKPoint location;
@@ -335,7 +336,7 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_tap_count(RKTouchRef touch, uint32_t *
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_timestamp(RKTouchRef touch, double *out);
 /** Find the hit view (SPEC 57). NULL: there was none, or the touch was taken from it, by a recogniser or because the
- *  view left its window (SPEC 58).
+ *  view left its window (SPEC 58). During touchesCancelled the touch still has its view.
  *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_view(RKTouchRef touch, RKViewRef RK_NULLABLE *out);

@@ -193,8 +193,9 @@ typedef void (*RKClosureHandler)(void *result, void *const *arguments, void *use
  *   RKStatusNoMemory (also where the system forbids executable memory), RKStatusUnsupported in a build without libffi.
  * Ownership: the closure lives until its last reference is released, and at least until the outermost call of its
  *   function has returned. The library does not retain it: the host retains it as long as a table contains its
- *   function. Classes live as long as their context, so release the closure of a method table in the class's `drop`, or
- *   never.
+ *   function. Classes live as long as their context, so the closure of a method table needs no release. Release that of
+ *   an extension in the extension's `drop`. If that runs because the context ends, rk_release() returns
+ *   RKStatusStaleHandle, which is no error there.
  * Thread: [main]
  * @since 0.1
  */

@@ -610,7 +610,8 @@ RK_ENUM(RKReason) {
 RK_ENUM(RKUnit) {
     /** There is no value. */
     RKUnitNone = 0,
-    /** Points, of the subject's coordinates unless the reason's comment names others. */
+    /** Points. In an explanation's step: of the window of the subject's view. In a trace record: of the subject's
+     *  coordinates, unless the reason's comment names others. */
     RKUnitPoints = 1,
     /** Seconds. */
     RKUnitSeconds = 2,

@@ -78,7 +78,14 @@ def test_in_a_method_of_a_recogniser(scene, name):
 def test_in_the_questions_of_a_class_the_default_holds(scene, unraisable):
     """Prevention: yes; requirements: no; events: yes. Of several exceptions the first is raised."""
     questions = ("can_prevent", "can_be_prevented_by", "should_require_failure_of", "should_be_required_to_fail_by", "should_receive_event")
-    faulty = type("Faulty", (rk.Tap,), dict.fromkeys(questions, fail))
+
+    def failing(name):
+        def fail(*arguments):
+            raise Fault(name)
+
+        return fail
+
+    faulty = type("Faulty", (rk.Tap,), {name: failing(name) for name in questions})
     child = rk.View((0, 0, 375, 667))
     scene.view.add_subview(child)
     scene.attach(rk.Tap(name="outer"))

@@ -1729,7 +1729,8 @@ constexpr const char *name(Reason value) noexcept {
 enum class Unit : int32_t {
     /// There is no value.
     Nothing = RKUnitNone,
-    /// Points, of the subject's coordinates unless the reason's comment names others.
+    /// Points. In an explanation's step: of the window of the subject's view. In a trace record: of the subject's coordinates, unless the
+    /// reason's comment names others.
     Points = RKUnitPoints,
     /// Seconds.
     Seconds = RKUnitSeconds,
@@ -2161,7 +2162,8 @@ struct TouchSample {
     uint32_t structSize = sizeof(RKTouchSample);
     /// began, moved, ended or cancelled.
     TouchPhase phase = {};
-    /// The host's number for this finger while it is down.
+    /// The host's number for this finger while it is down; any number. In the trace and in problems, 0 also means that no touch is
+    /// concerned. A host that reads these numbers its fingers from 1.
     int64_t id = 0;
     /// Screen coordinates; finite (SPEC 75).
     Point location = {};
@@ -3797,7 +3799,7 @@ class Touch : public Object {
     /// Read the type.
     TouchType type() const;
     /// Find the hit view (SPEC 57). none: there was none, or the touch was taken from it, by a recogniser or because the view left its
-    /// window (SPEC 58).
+    /// window (SPEC 58). During touchesCancelled the touch still has its view.
     View view() const;
     /// Find the window of the touch; none if it has none.
     Window window() const;

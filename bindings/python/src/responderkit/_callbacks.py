@@ -132,13 +132,17 @@ def call_list(function: Callable[..., int], *arguments: Any, item: Any = c_void_
 
 
 def _origin(error: BaseException) -> tuple[object, ...]:
-    """What errors of one cause have in common: the kind, and the line that raised it. Of a stack that overflows any line does."""
+    """What errors of one cause have in common: kind, text, and the line that raised them. Of a stack that overflows any line does."""
     if isinstance(error, RecursionError):
         return (RecursionError,)
+    try:
+        text = str(error)
+    except Exception:  # noqa: BLE001  the program's own method
+        return (id(error),)
     traceback = error.__traceback__
     while traceback is not None and traceback.tb_next is not None:
         traceback = traceback.tb_next
-    return (type(error), *((traceback.tb_frame.f_code, traceback.tb_lineno) if traceback is not None else (id(error),)))
+    return (type(error), text, traceback and traceback.tb_frame.f_code, traceback and traceback.tb_lineno)
 
 
 def raise_pending() -> None:

@@ -43,7 +43,7 @@ class ReplayContext(Context):
     ) -> None:
         pass
 
-    def __del__(self) -> None:
+    def __del__(self, *_: object) -> None:
         pass
 
     def _end(self) -> None:

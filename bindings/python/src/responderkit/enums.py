@@ -1261,7 +1261,7 @@ class Status(WordedEnum):
     )
     NOT_FOUND = -12, "There is no such class, touch, name or index, or the trace or recorder is off."
     ALREADY_EXISTS = -13, "It exists already: a class name, touch id, plugin, recorder or application."
-    BUFFER_TOO_SMALL = -14, "The buffer is too small. *length is the size needed."
+    BUFFER_TOO_SMALL = -14, "The buffer is too small. A list needs a capacity of *length, a text one more."
     UNSUPPORTED = -15, "This build or version of the library does not support the call."
     LIMIT_REACHED = -16, "A count exceeds a limit of the library."
     NOT_OWNED = -17, "The caller has no reference left to release."
@@ -1354,7 +1354,11 @@ class Unit(WordedEnum):
     """Unit of a measured value and its limit."""
 
     NONE = 0, "There is no value."
-    POINTS = 1, "Points, of the subject's coordinates unless the reason's comment names others."
+    POINTS = (
+        1,
+        "Points. In an explanation's step: of the window of the subject's view. In a trace record: of the subject's "
+        "coordinates, unless the reason's comment names others.",
+    )
     SECONDS = 2, "Seconds."
     TOUCHES = 3, "Touches: fingers."
     ALPHA = 4, "Opacity, 0 to 1."

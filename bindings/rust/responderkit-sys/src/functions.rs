@@ -873,7 +873,8 @@ extern "C" {
     pub fn rk_touch_get_timestamp(touch: RKTouchRef, out: *mut f64) -> RKStatus;
 
     /// Find the hit view (SPEC 57). NULL: there was none, or the touch was taken from it, by a
-    /// recogniser or because the view left its window (SPEC 58).
+    /// recogniser or because the view left its window (SPEC 58). During touchesCancelled the touch
+    /// still has its view.
     ///
     /// On the context's thread only.
     pub fn rk_touch_get_view(touch: RKTouchRef, out: *mut RKViewRef) -> RKStatus;
@@ -3503,7 +3504,9 @@ extern "C" {
     /// Ownership: the closure lives until its last reference is released, and at least until the
     /// outermost call of its function has returned. The library does not retain it: the host
     /// retains it as long as a table contains its function. Classes live as long as their context,
-    /// so release the closure of a method table in the class's `drop`, or never.
+    /// so the closure of a method table needs no release. Release that of an extension in the
+    /// extension's `drop`. If that runs because the context ends, `rk_release()` returns
+    /// `RKStatusStaleHandle`, which is no error there.
     ///
     /// On the context's thread only.
     pub fn rk_closure_create(context: RKContextRef, encoding: *const c_char, handler: RKClosureHandler, userdata: *mut c_void, drop: Option<unsafe extern "C" fn(userdata: *mut c_void)>, out: *mut RKClosureRef) -> RKStatus;

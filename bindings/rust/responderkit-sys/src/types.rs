@@ -233,7 +233,7 @@ impl RKStatus {
     pub const NOT_FOUND: Self = Self(-12);
     /// It exists already: a class name, touch id, plugin, recorder or application.
     pub const ALREADY_EXISTS: Self = Self(-13);
-    /// The buffer is too small. `*length` is the size needed.
+    /// The buffer is too small. A list needs a capacity of `*length`, a text one more.
     pub const BUFFER_TOO_SMALL: Self = Self(-14);
     /// This build or version of the library does not support the call.
     pub const UNSUPPORTED: Self = Self(-15);
@@ -2428,7 +2428,8 @@ pub struct RKUnit(pub i32);
 impl RKUnit {
     /// There is no value.
     pub const NONE: Self = Self(0);
-    /// Points, of the subject's coordinates unless the reason's comment names others.
+    /// Points. In an explanation's step: of the window of the subject's view. In a trace record: of
+    /// the subject's coordinates, unless the reason's comment names others.
     pub const POINTS: Self = Self(1);
     /// Seconds.
     pub const SECONDS: Self = Self(2);
@@ -3710,7 +3711,9 @@ pub struct RKTouchSample {
     pub struct_size: u32,
     /// began, moved, ended or cancelled.
     pub phase: RKTouchPhase,
-    /// The host's number for this finger while it is down.
+    /// The host's number for this finger while it is down; any number. In the trace and in
+    /// problems, 0 also means that no touch is concerned. A host that reads these numbers its
+    /// fingers from 1.
     pub id: i64,
     /// Screen coordinates; finite (SPEC 75). In points.
     pub location: RKPoint,

@@ -1256,7 +1256,8 @@ impl Touch {
     }
 
     /// Find the hit view (SPEC 57). None: there was none, or the touch was taken from it, by a
-    /// recogniser or because the view left its window (SPEC 58).
+    /// recogniser or because the view left its window (SPEC 58). During touchesCancelled the touch
+    /// still has its view.
     #[doc(alias = "rk_touch_get_view")]
     pub fn view(&self) -> Result<Option<View>> {
         let mut out = null_mut();

@@ -95,7 +95,7 @@ pub enum Status {
     NotFound,
     /// It exists already: a class name, touch id, plugin, recorder or application.
     AlreadyExists,
-    /// The buffer is too small. `*length` is the size needed.
+    /// The buffer is too small. A list needs a capacity of `*length`, a text one more.
     BufferTooSmall,
     /// This build or version of the library does not support the call.
     Unsupported,
