@@ -144,17 +144,17 @@ extension Audit {
     settled.isMeasurable = outer == scroller
   }
 
-  /// What is to be brought into sight of a target. Of one that is larger than what its scroll view shows, that is the largest square that nothing covers which scrolls
-  /// with it.
+  /// What is to be brought into sight of a target: what nothing covers that scrolls with it. Of one that is larger than what its scroll view shows, that is the largest
+  /// square of it.
   private mutating func bestPart(_ place: Int, _ viewport: AuditBox, _ moves: AuditBox) throws(RKStatus) -> AuditBox {
     let box = shown(place), node = nodes[place]
-    let isWider = moves.left < moves.right && box.right - box.left > viewport.right - viewport.left + AuditBox.slack
-    let isTaller = moves.top < moves.bottom && box.bottom - box.top > viewport.bottom - viewport.top + AuditBox.slack
-    guard isWider || isTaller else { return box }
     try findFixed(from: node.isControl ? place + 1 : node.end, to: nodes[node.scroller].end, box)
     if fixedBoxes.isEmpty || fixedBoxes.count > AuditGrid.most / 2 { return box }
     var grid = grid
     grid.fill(box, fixedBoxes)
+    let isWider = moves.left < moves.right && box.right - box.left > viewport.right - viewport.left + AuditBox.slack
+    let isTaller = moves.top < moves.bottom && box.bottom - box.top > viewport.bottom - viewport.top + AuditBox.slack
+    if !isWider, !isTaller { return grid.free.isEmpty ? box : grid.free }
     return grid.largestSquare(enough: recommended) > 0 ? grid.square : box
   }
 

@@ -328,11 +328,11 @@ extension Problems {
     return false
   }
 
-  /// What was hit belongs to what covers the whole window and holds what touches are meant for.
+  /// What was hit belongs to what holds touch targets, as an alert or a keyboard does, or to what has been taken away since.
   private func isModal(_ cover: UInt, over view: UInt) -> Bool {
-    guard let view = context.liveObject(view, .views)?.view, let window = view.window?.view, var cover = context.liveObject(cover, .views)?.view else { return false }
+    guard let view = context.liveObject(view, .views)?.view, var cover = context.liveObject(cover, .views)?.view else { return false }
     while let above = cover.superview, !view.isDescendant(of: above) { cover = above }
-    return cover.window?.view == window && cover.windowBox.covers(window.windowBox) && cover.holdsTarget(besides: cover)
+    return cover.window == nil || cover.holdsTarget(besides: cover)
   }
 
   /// A touch that went far was meant for no tap.
@@ -390,7 +390,9 @@ extension Problems {
     let isOwnWay = r.reason == .gestureRefusedByView || r.reason == .gestureRefusedByDelegate
     // The track of a slider is wide.
     let isOnTrack = unit == .points
-    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, value: value, unit: unit, of: touch, isMild: isMild || isInside || isOwnShape || isOwnWay || isOnTrack)
+    // A pan that refuses a tap has lost nothing.
+    let isOther = r.reason == .gestureTouchRefused && !isMeant(victim, touch)
+    try list.add(.swallowed, at: touch.refusal, victim: victim, culprit: culprit, value: value, unit: unit, of: touch, isMild: isMild || isInside || isOwnShape || isOwnWay || isOnTrack || isOther)
   }
 
   /// Touches that are down although nothing is heard of them.

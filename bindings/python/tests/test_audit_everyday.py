@@ -63,6 +63,18 @@ def test_a_background_of_which_little_is_left(window):
     assert (finding.kind, finding.subject, finding.value) == (AuditKind.SMALL, body, 30)
 
 
+@pytest.mark.parametrize("calls", [False, True])
+@pytest.mark.parametrize("offset", [0, 76, 132])
+def test_content_that_content_and_a_bar_cover(window, calls, offset):
+    """48 points are left of it by the label, and the bar covers them at some offsets only."""
+    rows = named(rk.ScrollView((0, 40, 320, 168), content_size=(320, 300)), "list", window)
+    button((56, 76, 200, 80), "save", rows)
+    named(rk.View((0, 124, 320, 72)), "label", rows)
+    named(rk.View((0, 100, 320, 56)), "bar", window)
+    rows.content_offset = (0, offset)
+    assert found(window, calls) == []
+
+
 def test_enlarged_buttons_in_a_list_under_an_overlay(window):
     rows = named(rk.ScrollView((0, 0, 320, 480), content_size=(320, 2000)), "list", window)
     for k in range(20):

@@ -111,15 +111,23 @@ def test_a_finger_that_is_held_still(context, window, held, severity):
     assert not context.problems()
 
 
-@pytest.mark.parametrize("case", ["alert", "loading", "strip"])
-def test_what_covers_the_whole_window_and_has_a_way_out(context, window, case):
-    """An alert of the program's own is a hint; what lets nothing through and has no way out is more."""
+@pytest.mark.parametrize("case", ["alert", "loading", "keyboard", "window"])
+def test_what_covers_it_and_holds_targets(context, window, case):
+    """An alert or a keyboard of the program's own is a hint, also when it has gone; what lets nothing through and holds nothing is more."""
     button(window)
-    dim = named(rk.View((0, 0, 320, 480) if case != "strip" else (0, 0, 320, 400)), "dim", window)
+    if case == "window":
+        dim = rk.Window((0, 0, 320, 480), name="dim", level=100)
+        dim.make_key_and_visible()
+    else:
+        dim = named(rk.View((0, 0, 320, 480) if case != "keyboard" else (0, 0, 320, 400)), "dim", window)
     if case != "loading":
         button(named(rk.View((60, 180, 200, 120)), "alert", dim), (10, 70, 180, 44), "ok")
     tap(context, 50, 40, 1)
-    assert kinds(context) == [(ProblemKind.COVERED, ProblemSeverity.HINT if case == "alert" else ProblemSeverity.WARNING)]
+    severity = ProblemSeverity.WARNING if case == "loading" else ProblemSeverity.HINT
+    assert kinds(context) == [(ProblemKind.COVERED, severity)]
+    if case != "window":
+        dim.remove_from_superview()
+        assert kinds(context) == [(ProblemKind.COVERED, ProblemSeverity.HINT)]
 
 
 @pytest.mark.parametrize("height", [60, 480])
@@ -147,8 +155,9 @@ def test_what_covered_it_has_gone(context, window):
     cover = rk.View((0, 0, 320, 200))
     window.add_subview(cover)
     tap(context, 50, 40, 1)
-    cover.remove_from_superview()
     assert kinds(context) == [(ProblemKind.COVERED, ProblemSeverity.WARNING)]
+    cover.remove_from_superview()
+    assert kinds(context) == [(ProblemKind.COVERED, ProblemSeverity.HINT)]
     del cover
     assert kinds(context) == [(ProblemKind.COVERED, ProblemSeverity.HINT)]
 
@@ -290,6 +299,21 @@ def test_a_button_in_a_view_that_is_scaled_to_nothing(context, window):
 class NotControls:
     def should_receive_touch(self, recogniser, touch):
         return not isinstance(touch.view, rk.Control)
+
+
+class LeftHalf:
+    def should_receive_touch(self, recogniser, touch):
+        return touch.location(recogniser.view).x < 160
+
+
+@pytest.mark.parametrize(("end", "severity"), [(300, ProblemSeverity.HINT), (240, ProblemSeverity.WARNING)])
+def test_a_pan_that_refuses_a_tap(context, window, end, severity):
+    """It is meant for none; a drag that it refused is more."""
+    video = named(rk.View((0, 0, 320, 480)), "video", window)
+    delegate = LeftHalf()
+    recogniser(video, rk.Pan, "brightness", delegate=delegate)
+    move_along(context, (300, 100), (end, 100), 1)
+    assert kinds(context) == [(ProblemKind.SWALLOWED, severity)]
 
 
 def test_the_second_finger_was_refused_by_a_delegate(context, window):

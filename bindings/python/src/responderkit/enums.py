@@ -564,13 +564,13 @@ class ProblemSeverity(WordedEnum):
         "TraceIncomplete; NotEnded with the limit 0 or a value below 60; InputDropped with a unit; AlwaysPrevented without a "
         "culprit. ActionLost if canPerformAction refused the action. TapUnheard of a control that keeps a value. TapUnheard "
         "on a view that fills more than half of its window or contains a touch target, and one that lasted longer than a tap."
-        " NearMiss, Covered, Outside and Swallowed if a view that contains the victim handled the touch. Covered if the "
-        "victim scrolls behind a cover that contains a touch target or leaves a part of the scroll view free. Covered also if"
-        " a cover that contains a touch target fills the window, or if the cover was destroyed since. Covered also if the "
-        "victim fills more than half of the window or contains a touch target. Swallowed if an override led the touch to "
-        "another control, or if a slider was touched beside its thumb. Swallowed if shouldReceiveTouch refused a touch of a "
-        "view inside the recogniser's view, or if gestureRecognizerShouldBegin refused it. Swallowed if pointInside of the "
-        "victim's own class refused it, and no plugin's, or if a button kept a drag.",
+        " NearMiss, Covered, Outside and Swallowed if a view that contains the victim handled the touch. Covered if the cover"
+        " contains a touch target, or was destroyed or removed since. Covered also if the victim scrolls behind a cover that "
+        "leaves a part of the scroll view free. Covered also if the victim fills more than half of the window or contains a "
+        "touch target. Swallowed if an override led the touch to another control, or if a slider was touched beside its "
+        "thumb. Swallowed if shouldReceiveTouch refused a touch of a view inside the recogniser's view or one that the "
+        "recogniser is not meant for, or if gestureRecognizerShouldBegin refused it. Swallowed if pointInside of the victim's"
+        " own class refused it, and no plugin's, or if a button kept a drag.",
     )
     WARNING = (
         2,
