@@ -393,3 +393,22 @@ def test_a_list_that_held_a_touch_back_and_scrolled(context, window):
     row = button(page, (20, 100, 280, 60), "row")
     drag(context, [(100, 130 - 7 * k) for k in range(11)], 1)
     assert "list held it back, and then scrolled" in str(row.explain())
+
+
+def test_a_button_that_was_disabled_then(context, window):
+    pay = button(window, name="pay")
+    pay.enabled = False
+    tap(context, 50, 40, 1)
+    assert str(pay.explain()).startswith("pay does not track: it is disabled; the touch goes up the responder chain")
+    pay.enabled = True
+    assert str(pay.explain()).startswith("pay did not track: it was disabled; the touch went up the responder chain")
+
+
+def test_a_swipe_the_wrong_way(context, window):
+    recogniser(named(rk.View((0, 0, 320, 480)), "page", window), rk.Swipe, "next")
+    move_along(context, (250, 100), (90, 100), 1, duration=0.1)
+    problem = problem_of(context, ProblemKind.RECOGNIZER_FAILED)
+    assert (problem.reason, problem.help) == (
+        Reason.GESTURE_SWIPE_WRONG_WAY,
+        "add the direction of the swipe to direction of next, or show people the direction",
+    )
