@@ -47,7 +47,7 @@ typedef struct RKContextDesc {
  *
  * @param desc may be NULL: everything zero.
  * @param out receives the context. The caller owns it and ends it with rk_context_destroy().
- * @return also RKStatusNoMemory, RKStatusLimitReached (4,095 contexts at a time).
+ * @return also RKStatusNoMemory, RKStatusLimitReached (4,095 contexts at a time, on 32-bit machines 7).
  * Thread: [any]; the calling thread becomes the context's thread for good.
  * @since 0.1
  */

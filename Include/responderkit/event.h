@@ -128,7 +128,7 @@ typedef struct RKTouchSample {
     /** began, moved, ended or cancelled. */
     RKTouchPhase phase;
     /** The host's number for this finger while it is down; any number. In the trace and in problems, 0 also means that
-     *  no touch is concerned. A host that reads these numbers its fingers from 1. */
+     *  no touch is concerned. So a host that reads the trace or problems should number its fingers from 1. */
     int64_t id;
     /** Screen coordinates; finite (SPEC 75). */
     RKPoint location;

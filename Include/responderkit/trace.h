@@ -160,7 +160,7 @@ RK_ENUM(RKReason) {
     /** It does not receive the touch: shouldReceiveEvent returned false (SPEC 169). With touch_id 0: the event of a
      *  wheel, trackpad or pointer. */
     RKReasonGestureEventRefused = 505,
-    /** It does not receive the touch: it has recognised and waits for `other` to fail (SPEC 178). */
+    /** It does not receive the touch: it would recognise, and waits for `other` to fail (SPEC 178). */
     RKReasonGestureTouchWhileWaiting = 506,
     /** It does not receive the touch: it has ended or failed and was not reset yet (SPEC 172). */
     RKReasonGestureTouchWhileDone = 507,
@@ -309,8 +309,8 @@ RK_ENUM(RKReason) {
     RKReasonScrollCannotScroll = 607,
     /** scrollEnabled is false (SPEC 242). */
     RKReasonScrollDisabled = 608,
-    /** Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel; value 2, and that
-     *  stopped a deceleration. */
+    /** Dragging began (SPEC 246), or notches of a wheel move it, which is no drag (SPEC 260). In the ring only: value
+     *  1, notches move it; value 2, notches move it and have stopped a deceleration. */
     RKReasonScrollBeganDragging = 609,
     /** Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262). In
      *  the ring only: value 2, an animation continues (SPEC 340). */

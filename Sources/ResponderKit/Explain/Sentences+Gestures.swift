@@ -28,7 +28,7 @@ extension Context {
       case .both: "%o does not receive %E: shouldReceiveEvent of its class or its delegate returned false"
       case .cls: "%o does not receive %E: its class's shouldReceiveEvent returned false"
       }
-    case .gestureTouchWhileWaiting: "%o does not receive %E: it has recognised and waits for %w to fail"
+    case .gestureTouchWhileWaiting: "%o does not receive %E: it would recognise, and waits for %w to fail"
     case .gestureTouchWhileDone: "%o does not receive %E: it has ended or failed, and its touches are not all up"
     // States
     case .gestureBegan: "%o began%M"

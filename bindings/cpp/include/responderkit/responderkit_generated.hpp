@@ -1106,7 +1106,7 @@ enum class Reason : int32_t {
     /// It does not receive the touch: shouldReceiveEvent returned false (SPEC 169). With touch_id 0: the event of a wheel, trackpad or
     /// pointer.
     GestureEventRefused = RKReasonGestureEventRefused,
-    /// It does not receive the touch: it has recognised and waits for `other` to fail (SPEC 178).
+    /// It does not receive the touch: it would recognise, and waits for `other` to fail (SPEC 178).
     GestureTouchWhileWaiting = RKReasonGestureTouchWhileWaiting,
     /// It does not receive the touch: it has ended or failed and was not reset yet (SPEC 172).
     GestureTouchWhileDone = RKReasonGestureTouchWhileDone,
@@ -1240,8 +1240,8 @@ enum class Reason : int32_t {
     ScrollCannotScroll = RKReasonScrollCannotScroll,
     /// scrollEnabled is false (SPEC 242).
     ScrollDisabled = RKReasonScrollDisabled,
-    /// Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel; value 2, and that stopped a
-    /// deceleration.
+    /// Dragging began (SPEC 246), or notches of a wheel move it, which is no drag (SPEC 260). In the ring only: value 1, notches move it;
+    /// value 2, notches move it and have stopped a deceleration.
     ScrollBeganDragging = RKReasonScrollBeganDragging,
     /// Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262). In the ring only: value
     /// 2, an animation continues (SPEC 340).
@@ -2163,7 +2163,7 @@ struct TouchSample {
     /// began, moved, ended or cancelled.
     TouchPhase phase = {};
     /// The host's number for this finger while it is down; any number. In the trace and in problems, 0 also means that no touch is
-    /// concerned. A host that reads these numbers its fingers from 1.
+    /// concerned. So a host that reads the trace or problems should number its fingers from 1.
     int64_t id = 0;
     /// Screen coordinates; finite (SPEC 75).
     Point location = {};

@@ -727,7 +727,7 @@ class Reason(WordedEnum):
     )
     GESTURE_TOUCH_WHILE_WAITING = (
         506,
-        "It does not receive the touch: it has recognised and waits for other to fail (SPEC 178).",
+        "It does not receive the touch: it would recognise, and waits for other to fail (SPEC 178).",
     )
     GESTURE_TOUCH_WHILE_DONE = 507, "It does not receive the touch: it has ended or failed and was not reset yet (SPEC 172)."
     GESTURE_IGNORED_TOUCH = (
@@ -868,8 +868,8 @@ class Reason(WordedEnum):
     SCROLL_DISABLED = 608, "scrollEnabled is false (SPEC 242)."
     SCROLL_BEGAN_DRAGGING = (
         609,
-        "Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel; value 2, and that "
-        "stopped a deceleration.",
+        "Dragging began (SPEC 246), or notches of a wheel move it, which is no drag (SPEC 260). In the ring only: value 1, "
+        "notches move it; value 2, notches move it and have stopped a deceleration.",
     )
     SCROLL_ENDED_DRAGGING = (
         610,

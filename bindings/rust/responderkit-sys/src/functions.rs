@@ -503,7 +503,8 @@ extern "C" {
     ///
     /// - `desc`: may be NULL: everything zero.
     ///
-    /// Returns also `RKStatusNoMemory`, `RKStatusLimitReached` (4,095 contexts at a time).
+    /// Returns also `RKStatusNoMemory`, `RKStatusLimitReached` (4,095 contexts at a time, on 32-bit
+    /// machines 7).
     ///
     /// On any thread.
     pub fn rk_context_create(desc: *const RKContextDesc, out: *mut RKContextRef) -> RKStatus;

@@ -1948,7 +1948,7 @@ impl RKReason {
     /// It does not receive the touch: shouldReceiveEvent returned false (SPEC 169). With touch_id
     /// 0: the event of a wheel, trackpad or pointer.
     pub const GESTURE_EVENT_REFUSED: Self = Self(505);
-    /// It does not receive the touch: it has recognised and waits for `other` to fail (SPEC 178).
+    /// It does not receive the touch: it would recognise, and waits for `other` to fail (SPEC 178).
     pub const GESTURE_TOUCH_WHILE_WAITING: Self = Self(506);
     /// It does not receive the touch: it has ended or failed and was not reset yet (SPEC 172).
     pub const GESTURE_TOUCH_WHILE_DONE: Self = Self(507);
@@ -2096,8 +2096,9 @@ impl RKReason {
     pub const SCROLL_CANNOT_SCROLL: Self = Self(607);
     /// scrollEnabled is false (SPEC 242).
     pub const SCROLL_DISABLED: Self = Self(608);
-    /// Dragging began (SPEC 246). In the ring only: value 1, it is moved by the notches of a wheel;
-    /// value 2, and that stopped a deceleration.
+    /// Dragging began (SPEC 246), or notches of a wheel move it, which is no drag (SPEC 260). In
+    /// the ring only: value 1, notches move it; value 2, notches move it and have stopped a
+    /// deceleration.
     pub const SCROLL_BEGAN_DRAGGING: Self = Self(609);
     /// Dragging ended; point = the velocity in points per second, value 1 if deceleration follows
     /// (SPEC 260, 262). In the ring only: value 2, an animation continues (SPEC 340).
@@ -3712,8 +3713,8 @@ pub struct RKTouchSample {
     /// began, moved, ended or cancelled.
     pub phase: RKTouchPhase,
     /// The host's number for this finger while it is down; any number. In the trace and in
-    /// problems, 0 also means that no touch is concerned. A host that reads these numbers its
-    /// fingers from 1.
+    /// problems, 0 also means that no touch is concerned. So a host that reads the trace or
+    /// problems should number its fingers from 1.
     pub id: i64,
     /// Screen coordinates; finite (SPEC 75). In points.
     pub location: RKPoint,
