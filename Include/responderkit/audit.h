@@ -92,7 +92,7 @@ RK_ENUM(RKAuditKind) {
 
 /** Unit of a finding's `value` and `limit`. */
 RK_ENUM(RKAuditUnit) {
-    /** They have no meaning. */
+    /** No unit: the comment of the kind names their meaning, if they have one. */
     RKAuditUnitNone = 0,
     /** Points. */
     RKAuditUnitPoints = 1,

@@ -373,7 +373,7 @@ typedef void (*RKObserver)(RKContextRef context, RKObjectRef object, const RKObs
 /**
  * Set the function that is called at each call of a method of RKObservedMethod: the observer (SPEC 356). It overrides
  * nothing: results, deliveries, forwarding and records of the trace are the same without it. While an observer is set,
- * the library makes also those calls of methods that it otherwise skips to save time.
+ * the library also makes calls of methods that no class overrides, which it otherwise skips to save time.
  *
  * @param observer NULL removes. It may call any function; objects that it destroys receive no further calls.
  * @param userdata passed to it.

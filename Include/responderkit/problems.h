@@ -44,11 +44,12 @@ RK_ENUM(RKProblemKind) {
      *  views that contain the control; if one of them did, the problem is a hint. Culprit = the view that it hit, or
      *  NULL. */
     RKProblemKindNearMiss = 2,
-    /** A touch within the control `victim` hit `culprit` in front of it and was unhandled. Value = 1: without
-     *  `culprit` the touch would have missed the victim, too. The victim may also be another view with recognisers
-     *  or with overrides of touches methods. Then `culprit` covers all of it, and the victim is at most half as
-     *  large as its window. For a touch that moved, a wheel or a trackpad, the victim may be a scroll view of any
-     *  size. Then `culprit` covers all of it and contains no touch target (SPEC 355). */
+    /** A touch within the control `victim` hit `culprit` in front of it. No object handled it, except for views that
+     *  contain the victim; if one of them did, the problem is a hint. Value = 1: without `culprit` the touch would have
+     *  missed the victim, too. The victim may also be another view with recognisers or with overrides of touches
+     *  methods. Then `culprit` covers all of it, and the victim is at most half as large as its window. For a touch
+     *  that moved, a wheel or a trackpad, the victim may be a scroll view of any size. Then `culprit` covers all of it
+     *  and contains no touch target (SPEC 355). */
     RKProblemKindCovered = 3,
     /** A touch within the control `victim` was outside of `culprit`, a superview. A superview's subviews are hit
      *  only within its bounds. Value = by how many points the touch was outside. The victim may also be another view
@@ -64,18 +65,18 @@ RK_ENUM(RKProblemKind) {
      *  control, and its segment `value` is disabled. With that reason and RKUnitNone, no touch can change the value of
      *  `victim`: it has no segments, fewer than 2 pages, or a minimum that is not less than its maximum. */
     RKProblemKindControlDisabled = 6,
-    /** An override, a delegate or a plugin kept a touch from `victim`, and the touch was unhandled. Culprit = the
-     *  view, window, application or recogniser whose override or delegate decided; `reason` names the way. The victim
-     *  may also be another view with recognisers or with overrides of touches methods. With RKReasonControlRefusedTouch
-     *  and RKUnitPoints: a slider was touched `value` points beside its thumb. With RKReasonHitInsideByOverride: the
-     *  pointInside override of `culprit` accepted the touch `value` points outside of its bounds. With
-     *  RKReasonHitOverrideReturned: the hitTest override of `culprit` took the touch for another view. With
-     *  RKReasonMissNoSuper: an override of a control with an action, of a text field or of a recogniser that failed
-     *  did not call super. `value` is then the RKTouchPhase of a touches method; or 5, sendAction; 6, beginTracking;
-     *  7, endTracking; 8, becomeFirstResponder. With RKReasonMissHandledBelow: the override of `culprit`, a
-     *  responder below `victim`, kept the phase `value` of the touch or press from it. With RKReasonEventDropped and
-     *  the value -1: an event without touches was lost. For a wheel or a trackpad the victim is then the view that
-     *  it hit. */
+    /** An override, a delegate or a plugin kept a touch from `victim`, and the touch was unhandled. Behaviour.md,
+     *  problem 7, names the cases in which the touch may have been handled. Culprit = the view, window, application or
+     *  recogniser whose override or delegate decided; `reason` names the way. The victim may also be another view with
+     *  recognisers or with overrides of touches methods. With RKReasonControlRefusedTouch and RKUnitPoints: a slider
+     *  was touched `value` points beside its thumb. With RKReasonHitInsideByOverride: the pointInside override of
+     *  `culprit` accepted the touch `value` points outside of its bounds. With RKReasonHitOverrideReturned: the hitTest
+     *  override of `culprit` took the touch for another view. With RKReasonMissNoSuper: an override of a control with
+     *  an action, of a text field or of a recogniser that failed did not call super. `value` is then the RKTouchPhase
+     *  of a touches method; or 5, sendAction; 6, beginTracking; 7, endTracking; 8, becomeFirstResponder. With
+     *  RKReasonMissHandledBelow: the override of `culprit`, a responder below `victim`, kept the phase `value` of the
+     *  touch or press from it. With RKReasonEventDropped and the value -1: an event without touches was lost. For a
+     *  wheel or a trackpad the victim is then the view that it hit. */
     RKProblemKindSwallowed = 7,
     /** The control `victim` lost the touch that it tracked, and did not send its action, because the recogniser
      *  `culprit` recognised. A slider is listed even if it has sent valueChanged. The culprit is not a recogniser that
@@ -125,8 +126,8 @@ RK_ENUM(RKProblemKind) {
     /* Recognisers. */
     /** The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was
      *  measured when the touch was over. With RKUnitNumber: a key command of the responder `victim` was not called;
-     *  value = the RKKeyModifierFlags that were held, limit = those that it needs. Without a window: a press was held
-     *  too long for a tap, and no responder handled it. */
+     *  value = the RKKeyModifierFlags that were held, limit = those that it needs. With `window` NULL it is a press: it
+     *  was held too long for a tap, and no responder handled it. */
     RKProblemKindFailedNarrowly = 20,
     /** `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to decide.
      *  With RKReasonBeganHeldBack and RKReasonEndedHeldBack: `victim` is a view that got that phase so late. */
@@ -263,8 +264,8 @@ typedef struct RKProblem {
     double limit;
     /** The host's number of the touch; 0 if none is concerned. */
     int64_t touch_id;
-    /** The window in which the touch began; may be stale by now. NULL: it hit no window, and `point` is in screen
-     *  coordinates. */
+    /** The window in which the touch began; may be stale by now. NULL: no touch is concerned, or it hit no window and
+     *  `point` is in screen coordinates. */
     RKObjectRef RK_NULLABLE window;
 } RKProblem;
 

@@ -174,9 +174,10 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_get_pinch_gesture_recognizer(RKScrol
 /**
  * Set contentOffset.
  *
- * Without animation the offset is set as given, even beyond the edges. A deceleration stops. If the offset has changed,
- * the delegate receives didScroll (SPEC 267). With animation the offset takes scrollAnimationDuration to reach its
- * value. Then the delegate receives didEndScrollingAnimation. An animation to the present offset does nothing.
+ * Without animation the offset is set as given, even beyond the edges. A deceleration or animation stops; a drag
+ * continues from there. If the offset has changed, the delegate receives didScroll (SPEC 267). With animation the
+ * offset takes scrollAnimationDuration to reach its value. Then the delegate receives didEndScrollingAnimation. An
+ * animation to the present offset does nothing.
  *
  * @param offset finite.
  * Re-entrancy: delegate.

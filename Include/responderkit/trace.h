@@ -552,8 +552,8 @@ RK_ENUM(RKReason) {
     RKReasonMissSubview = 1003,
     /** The override of hitTest (SPEC 38) or pointInside (SPEC 40) of `culprit` decides, and was not called. */
     RKReasonMissOverride = 1004,
-    /** The trace holds no touch. With rule 239, of a hover recogniser: the pointer is in no window; value 1: it
-     *  receives no touches. */
+    /** The trace holds no touch. With rule 239 the subject is a hover recogniser. Value 0: the pointer is in no window.
+     *  Value 1: a touch was asked about, and hover recognisers receive none. */
     RKReasonMissNoTouch = 1005,
     /** The recogniser is attached to no view, or the controller has no view (SPEC 165). Value 1: it was attached after
      *  the touch had begun (SPEC 59). */
@@ -608,7 +608,7 @@ RK_ENUM(RKReason) {
 
 /** Unit of a measured value and its limit. */
 RK_ENUM(RKUnit) {
-    /** There is no value. */
+    /** No unit: the comment of the reason or kind names the value's meaning, if it has one. */
     RKUnitNone = 0,
     /** Points. In an explanation's step: of the window of the subject's view. In a trace record: of the subject's
      *  coordinates, unless the reason's comment names others. */

@@ -97,7 +97,8 @@ func absolutePath(_ path: String) -> String {
   path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
 }
 
+/// Writes a line to standard error; on a terminal with links to rules.
 func printError(_ text: String) {
   Terminal.clear()
-  Terminal.putError(text + "\n")
+  Terminal.putError(RuleLinks.linked(text, on: .error) + "\n")
 }

@@ -12,6 +12,9 @@ struct Rule: ParsableCommand {
       With --json an object for each rule:
         {"rule": 32, "chapter": "Hit-testing", "text": "…"}
 
+      On a terminal, rules that any command prints are links to the page that --html writes. RK_RULES is the address of such a page; without it the one is taken \
+      that is installed with the tool.
+
       EXAMPLES:
         rk rule 32
         rk rule 32-35 43
@@ -24,6 +27,9 @@ struct Rule: ParsableCommand {
   @Flag(help: "Print each rule as a JSON object, one a line.")
   var json = false
 
+  @Flag(help: "Write all rules as a page for a browser, to standard output.")
+  var html = false
+
   @OptionGroup var colours: ColourOption
 
   @Argument(help: "Numbers of rules, and ranges: 32-35.")
@@ -31,11 +37,14 @@ struct Rule: ParsableCommand {
 
   func validate() throws {
     if search != nil, !numbers.isEmpty { throw ValidationError("--search takes no numbers.") }
+    if html, json || search != nil || !numbers.isEmpty { throw ValidationError("--html writes all rules: give it alone.") }
   }
 
   func run() throws {
     let rules = try PageFiles().rules()
-    if let search {
+    if html {
+      Swift.print(try RulePage.text(rules), terminator: "")
+    } else if let search {
       let found = rules.numbers(withWords: search)
       guard !found.isEmpty else {
         printError(Terminal.styled("rk:", .bad, on: .error) + " no rule has all of the words " + quoted(printable(search)))

@@ -84,7 +84,7 @@ struct RunSummary {
 
   /// What failed, what is missing, and how many.
   func print(to stream: Terminal.Stream) {
-    func put(_ line: String) { if stream == .output { Swift.print(line) } else { printError(line) } }
+    func put(_ line: String) { if stream == .output { rk.print(line) } else { printError(line) } }
     let failed = failed, refused = refused
     Terminal.clear()
     if !failed.isEmpty { put("") }

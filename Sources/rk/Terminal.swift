@@ -33,6 +33,13 @@ enum Terminal {
     }
   }
 
+  private static let outputIsCapable = isCapable(.output), errorIsCapable = isCapable(.error)
+
+  /// Whether a stream takes links (OSC 8). A terminal that does not know them leaves them out; the console of Linux is too simple for that.
+  static func mayLink(_ stream: Stream) -> Bool {
+    (stream == .output ? outputIsCapable : errorIsCapable) && colours != .never && environment["TERM"] != "linux"
+  }
+
   /// Of the command line, which is read before anything else happens.
   nonisolated(unsafe) static var colours = ColourMode.auto
 
@@ -98,7 +105,7 @@ enum ColourMode: String, ExpressibleByArgument, CaseIterable {
 }
 
 struct ColourOption: ParsableArguments {
-  @Option(name: .customLong("color"), help: "Colours: auto is on a terminal, unless NO_COLOR is set.")
+  @Option(name: .customLong("color"), help: "Colours: auto is on a terminal, unless NO_COLOR is set. With never, rules are no links either.")
   var mode = ColourMode.auto
 
   func validate() { Terminal.colours = mode }

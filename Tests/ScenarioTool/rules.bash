@@ -81,3 +81,16 @@ try 2 rule 32 --search x
 prints_error "rk: --search takes no numbers"
 try 2 rule 99999999999999999999
 prints_error "rk: \"99999999999999999999\" is no number of a rule"
+
+# All rules as a page: each has its place, chapters too, and no link of the page leads nowhere.
+try 0 rule --html
+checks=$((checks + 4))
+[[ $(grep -oE 'id="rule-[0-9]+"' <<<"$out" | grep -oE '[0-9]+') == "$(grep -oE '^\*\*[0-9]+\.\*\*' "$behaviour" | grep -oE '[0-9]+')" ]] || fail "the page has not each rule once"
+[[ -z $(comm -23 <(grep -oE 'href="#[^"]+"' <<<"$out" | grep -oE '#[^"]+' | tr -d '#' | sort -u) <(grep -oE 'id="[^"]+"' <<<"$out" | cut -d'"' -f2 | sort -u)) ]] || fail "a link within the page leads nowhere"
+[[ $(grep -c '`\|\*\*' <<<"$out") == 0 ]] || fail "marks of Markdown are left in the page"
+[[ $out == *'<code>hitTest</code>'* && $out != *'@RULES@'* && $out == *'</html>' ]] || fail "the page is not whole"
+for wrong in '--html 32' '--html --json' '--html --search view'; do
+  # shellcheck disable=SC2086
+  try 2 rule $wrong
+  prints_error "--html writes all rules: give it alone."
+done

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""rk on a terminal: colours and the line of progress, and what takes them away.
+"""rk on a terminal: colours, links to rules and the line of progress, and what takes them away.
 
     terminal.py PATH-OF-RK SCRATCH-FOLDER
 
@@ -13,10 +13,13 @@ import json
 import os
 import pty
 import re
+import shutil
+import socket
 import struct
 import subprocess
 import sys
 import termios
+import urllib.parse
 from pathlib import Path
 
 RK = sys.argv[1]
@@ -35,20 +38,20 @@ def expect(condition: bool, what: str, shown: bytes = b"") -> None:
         print(f"FAILED {what}" + (f": {shown[-400:]!r}" if shown else ""))
 
 
-def run(arguments: list[str], terminals: set[int], columns: int = 80, folder: Path | None = None, **environment: str | None) -> dict[int, bytes]:
+def run(arguments: list[str], terminals: set[int], columns: int = 80, folder: Path | None = None, program: str | Path = RK, **environment: str | None) -> dict[int, bytes]:
     """What came on standard output and standard error; those in `terminals` are the two ends of one pseudo-terminal. None in `environment`: not set."""
     own, other = pty.openpty()
     fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     attributes = termios.tcgetattr(other)
     attributes[1] &= ~termios.OPOST  # the bytes as they are written
     termios.tcsetattr(other, termios.TCSANOW, attributes)
-    surroundings = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "TERM")}
+    surroundings = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "RK_RULES", "TERM")}
     surroundings.update({"TERM": "xterm", **environment})
     surroundings = {key: value for key, value in surroundings.items() if value is not None}
     files = {stream: SCRATCH / f"stream.{stream}" for stream in (1, 2)}
     opened = {stream: open(file, "wb") for stream, file in files.items()}
     child = subprocess.Popen(
-        [RK, *arguments], cwd=folder, stdin=subprocess.DEVNULL, env=surroundings, stdout=other if 1 in terminals else opened[1], stderr=other if 2 in terminals else opened[2]
+        [program, *arguments], cwd=folder, stdin=subprocess.DEVNULL, env=surroundings, stdout=other if 1 in terminals else opened[1], stderr=other if 2 in terminals else opened[2]
     )
     os.close(other)
     seen = b""
@@ -106,6 +109,63 @@ for arguments in (["demo"], ["run", "--explain", str(good), str(bad)]):
         seen = run([arguments[0], *options, *arguments[1:]], terminals, **environment)[1]
         expect((ESCAPE in seen) == coloured, f"{arguments[0]} {options} {environment}: colours are {coloured}", seen)
         expect(re.sub(rb"\x1b\[[0-9]*m", b"", seen) == plain, f"{arguments[0]} {options}: the same text with and without colours", seen)
+
+# ---- Links to rules ----
+
+PAGE = "https://example.org/rules.html"
+
+
+def linked(seen: bytes) -> list[tuple[str, str]]:
+    """Each link's address and text."""
+    return [(address.decode(), words.decode()) for address, words in re.findall(rb"\x1b\]8;;([^\x1b]+)\x1b\\([^\x1b]*)\x1b\]8;;\x1b\\", seen)]
+
+
+def without_links(seen: bytes) -> bytes:
+    return re.sub(rb"\x1b\]8;;[^\x1b]*\x1b\\", b"", seen)
+
+
+why = SCRATCH / "why.json"
+why.write_text(json.dumps({
+    "format": 1, "name": "why", "windows": [{"id": "W", "frame": [0, 0, 100, 100], "subviews": [{"id": "B", "class": "Button", "frame": [10, 10, 50, 50], "enabled": False}]}],
+    "steps": [{"t": 0, "down": [1, 20, 20]}, {"t": 0.1, "up": [1, 20, 20]}, {"explain": ["B", "SPEC"]}],
+}))
+commands = {"demo": ["demo"], "run": ["run", "--explain", str(why)], "rule": ["rule", "43", "285", "357"]}
+for name, arguments in commands.items():
+    plain = run(arguments, set(), RK_RULES=PAGE)
+    expect(ESCAPE not in plain[1] + plain[2], f"{name}: no link in a file", plain[1])
+    seen = run(arguments, {1}, NO_COLOR="1", RK_RULES=PAGE, columns=400)[1]
+    links = linked(seen)
+    mentions = re.findall(rb"(?:SPEC|rules?) \d+(?:(?:, | and | to |\xe2\x80\x93|-)\d+)*", plain[1])
+    expect(len(mentions) > 0 and len(links) == sum(len(re.findall(rb"\d+", one)) for one in mentions), f"{name}: each rule is a link", seen)
+    expect(all(address == f"{PAGE}#rule-" + re.sub(r"\D", "", words) for address, words in links), f"{name}: each link leads to its rule", seen)
+    expect(without_links(seen) == plain[1] or name == "rule", f"{name}: the same text with and without links", seen)
+    for options, environment in (
+        (["--color", "never"], {}), ([], {"TERM": "dumb"}), ([], {"TERM": "linux"}), ([], {"TERM": None}), ([], {"RK_RULES": ""}), ([], {"RK_RULES": "https://example.org/\x1b[31m"}),
+    ):
+        seen = run([arguments[0], *options, *arguments[1:]], {1}, columns=400, **{"NO_COLOR": "1", "RK_RULES": PAGE, **environment})[1]
+        expect(b"\x1b]8" not in seen, f"{name} {options} {environment}: no links", seen)
+seen = run(["run", "--explain", "--json", str(why)], {1}, RK_RULES=PAGE)[1]
+expect(b"SPEC" in seen and ESCAPE not in seen and json.loads(seen.split(b"\n")[0]), "documents for programs have no links", seen)
+error = run(["rule", "0"], {2}, RK_RULES=PAGE)[2]
+expect(b"rule 0;" in error and linked(error) == [], "a rule that does not exist is no link", error)
+
+# The page that is installed beside the tool, in a folder whose name has to be written otherwise in an address.
+prefix = SCRATCH / "a prefix#1"
+(prefix / "bin").mkdir(parents=True)
+(prefix / "share/responderkit").mkdir(parents=True)
+shutil.copy(RK, prefix / "bin/rk")
+plain = run(["demo"], set())[1]
+seen = run(["demo"], {1}, program=prefix / "bin/rk", NO_COLOR="1")[1]
+expect(seen == plain, "without a page there is no link", seen)
+(prefix / "share/responderkit/rules.html").write_bytes(run(["rule", "--html"], set())[1])
+seen = run(["demo"], {1}, program=prefix / "bin/rk", NO_COLOR="1")[1]
+addresses = {address for address, _ in linked(seen)}
+expect(without_links(seen) == plain and addresses != set(), "links lead to the page that is installed", seen)
+for address in addresses:
+    parts = urllib.parse.urlsplit(address)
+    expect(parts.scheme == "file" and parts.hostname == socket.gethostname().lower(), f"{address}: its machine")
+    file = Path(urllib.parse.unquote(parts.path))
+    expect(file.is_file() and f'id="{parts.fragment}"' in file.read_text(), f"{address}: the page has its place")
 
 # ---- Progress ----
 

@@ -59,6 +59,9 @@ struct Rules {
   /// A rule's text without the marks of Markdown.
   func plainText(_ number: Int) -> String? { texts[number]?.replacing("`", with: "").replacing("**", with: "") }
 
+  /// A rule's text as the file has it: a line for each paragraph, item, row and heading.
+  func markdown(_ number: Int) -> String? { texts[number] }
+
   /// Those whose text has each word, in any case.
   func numbers(withWords words: String) -> [Int] {
     let words = words.lowercased().split(separator: " ")

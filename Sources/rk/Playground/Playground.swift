@@ -14,6 +14,7 @@ struct Playground: ParsableCommand {
 
       EXAMPLES:
         rk playground --serve                     on a free port; prints the address
+        rk playground --serve --open              the same, and opens it in the browser
         rk playground --serve 8080
         rk playground -o public/playground        index.html and what it needs
       """)
@@ -24,6 +25,9 @@ struct Playground: ParsableCommand {
   @Flag(help: "Show the page on 127.0.0.1.")
   var serve = false
 
+  @Flag(help: "With --serve: open the page in the browser.")
+  var open = false
+
   @Option(help: ArgumentHelp("The library as a WebAssembly module; scenario.wasm is beside it.", valueName: "file"))
   var core: String?
 
@@ -33,6 +37,7 @@ struct Playground: ParsableCommand {
   func validate() throws {
     if serve == (output != nil) { throw ValidationError("Give either --serve or -o.") }
     if port != nil && !serve { throw ValidationError("A port goes with --serve.") }
+    if open && !serve { throw ValidationError("--open goes with --serve.") }
   }
 
   func run() throws {
@@ -41,8 +46,10 @@ struct Playground: ParsableCommand {
       try page.write(to: output)
     } else {
       let server = try PageServer(port: port ?? 0, page.files.map { PageServer.File(name: $0.name, type: $0.type, bytes: $0.bytes) })
-      print("http://127.0.0.1:\(server.port)/")
+      let address = "http://127.0.0.1:\(server.port)/"
+      print(address)
       fflush(nil)
+      if open { try Browser.start(address) }
       server.serve()
     }
   }

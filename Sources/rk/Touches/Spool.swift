@@ -11,7 +11,7 @@ struct Spool: ~Copyable {
   deinit { if file >= 0 { close(file) } }
 
   mutating func add(_ line: String) throws(ToolError) {
-    bytes.append(contentsOf: line.utf8)
+    bytes.append(contentsOf: RuleLinks.linked(line, on: .output).utf8)
     bytes.append(0x0A)
     if bytes.count > Spool.most { try putAway() }
   }

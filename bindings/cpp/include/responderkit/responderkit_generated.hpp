@@ -154,7 +154,7 @@ constexpr const char *name(AuditKind value) noexcept {
 
 /// Unit of a finding's `value` and `limit`.
 enum class AuditUnit : int32_t {
-    /// They have no meaning.
+    /// No unit: the comment of the kind names their meaning, if they have one.
     Nothing = RKAuditUnitNone,
     /// Points.
     Points = RKAuditUnitPoints,
@@ -1451,7 +1451,8 @@ enum class Reason : int32_t {
     MissSubview = RKReasonMissSubview,
     /// The override of hitTest (SPEC 38) or pointInside (SPEC 40) of `culprit` decides, and was not called.
     MissOverride = RKReasonMissOverride,
-    /// The trace holds no touch. With rule 239, of a hover recogniser: the pointer is in no window; value 1: it receives no touches.
+    /// The trace holds no touch. With rule 239 the subject is a hover recogniser. Value 0: the pointer is in no window. Value 1: a touch
+    /// was asked about, and hover recognisers receive none.
     MissNoTouch = RKReasonMissNoTouch,
     /// The recogniser is attached to no view, or the controller has no view (SPEC 165). Value 1: it was attached after the touch had begun
     /// (SPEC 59).
@@ -1727,7 +1728,7 @@ constexpr const char *name(Reason value) noexcept {
 
 /// Unit of a measured value and its limit.
 enum class Unit : int32_t {
-    /// There is no value.
+    /// No unit: the comment of the reason or kind names the value's meaning, if it has one.
     Nothing = RKUnitNone,
     /// Points. In an explanation's step: of the window of the subject's view. In a trace record: of the subject's coordinates, unless the
     /// reason's comment names others.
@@ -1767,10 +1768,11 @@ enum class ProblemKind : int32_t {
     /// A touch began `value` points beside the control `victim`, at most `limit`. No object handled it, except for views that contain the
     /// control; if one of them did, the problem is a hint. Culprit = the view that it hit, or none.
     NearMiss = RKProblemKindNearMiss,
-    /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. Value = 1: without `culprit` the touch would
-    /// have missed the victim, too. The victim may also be another view with recognisers or with overrides of touches methods. Then
-    /// `culprit` covers all of it, and the victim is at most half as large as its window. For a touch that moved, a wheel or a trackpad,
-    /// the victim may be a scroll view of any size. Then `culprit` covers all of it and contains no touch target (SPEC 355).
+    /// A touch within the control `victim` hit `culprit` in front of it. No object handled it, except for views that contain the victim; if
+    /// one of them did, the problem is a hint. Value = 1: without `culprit` the touch would have missed the victim, too. The victim may
+    /// also be another view with recognisers or with overrides of touches methods. Then `culprit` covers all of it, and the victim is at
+    /// most half as large as its window. For a touch that moved, a wheel or a trackpad, the victim may be a scroll view of any size. Then
+    /// `culprit` covers all of it and contains no touch target (SPEC 355).
     Covered = RKProblemKindCovered,
     /// A touch within the control `victim` was outside of `culprit`, a superview. A superview's subviews are hit only within its bounds.
     /// Value = by how many points the touch was outside. The victim may also be another view with recognisers or with overrides of touches
@@ -1785,16 +1787,17 @@ enum class ProblemKind : int32_t {
     /// `value` is disabled. With that reason and Unit::Nothing, no touch can change the value of `victim`: it has no segments, fewer than 2
     /// pages, or a minimum that is not less than its maximum.
     ControlDisabled = RKProblemKindControlDisabled,
-    /// An override, a delegate or a plugin kept a touch from `victim`, and the touch was unhandled. Culprit = the view, window, application
-    /// or recogniser whose override or delegate decided; `reason` names the way. The victim may also be another view with recognisers or
-    /// with overrides of touches methods. With Reason::ControlRefusedTouch and Unit::Points: a slider was touched `value` points beside its
-    /// thumb. With Reason::HitInsideByOverride: the pointInside override of `culprit` accepted the touch `value` points outside of its
-    /// bounds. With Reason::HitOverrideReturned: the hitTest override of `culprit` took the touch for another view. With
-    /// Reason::MissNoSuper: an override of a control with an action, of a text field or of a recogniser that failed did not call super.
-    /// `value` is then the TouchPhase of a touches method; or 5, sendAction; 6, beginTracking; 7, endTracking; 8, becomeFirstResponder.
-    /// With Reason::MissHandledBelow: the override of `culprit`, a responder below `victim`, kept the phase `value` of the touch or press
-    /// from it. With Reason::EventDropped and the value -1: an event without touches was lost. For a wheel or a trackpad the victim is then
-    /// the view that it hit.
+    /// An override, a delegate or a plugin kept a touch from `victim`, and the touch was unhandled. Behaviour.md, problem 7, names the
+    /// cases in which the touch may have been handled. Culprit = the view, window, application or recogniser whose override or delegate
+    /// decided; `reason` names the way. The victim may also be another view with recognisers or with overrides of touches methods. With
+    /// Reason::ControlRefusedTouch and Unit::Points: a slider was touched `value` points beside its thumb. With
+    /// Reason::HitInsideByOverride: the pointInside override of `culprit` accepted the touch `value` points outside of its bounds. With
+    /// Reason::HitOverrideReturned: the hitTest override of `culprit` took the touch for another view. With Reason::MissNoSuper: an
+    /// override of a control with an action, of a text field or of a recogniser that failed did not call super. `value` is then the
+    /// TouchPhase of a touches method; or 5, sendAction; 6, beginTracking; 7, endTracking; 8, becomeFirstResponder. With
+    /// Reason::MissHandledBelow: the override of `culprit`, a responder below `victim`, kept the phase `value` of the touch or press from
+    /// it. With Reason::EventDropped and the value -1: an event without touches was lost. For a wheel or a trackpad the victim is then the
+    /// view that it hit.
     Swallowed = RKProblemKindSwallowed,
     /// The control `victim` lost the touch that it tracked, and did not send its action, because the recogniser `culprit` recognised. A
     /// slider is listed even if it has sent valueChanged. The culprit is not a recogniser that scrolls a scroll view. With
@@ -1836,7 +1839,7 @@ enum class ProblemKind : int32_t {
     EventUnheard = RKProblemKindEventUnheard,
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled. Value = what was measured when the touch was
     /// over. With Unit::Number: a key command of the responder `victim` was not called; value = the KeyModifierFlags that were held,
-    /// limit = those that it needs. Without a window: a press was held too long for a tap, and no responder handled it.
+    /// limit = those that it needs. With `window` none it is a press: it was held too long for a tap, and no responder handled it.
     FailedNarrowly = RKProblemKindFailedNarrowly,
     /// `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to decide. With Reason::BeganHeldBack and
     /// Reason::EndedHeldBack: `victim` is a view that got that phase so late.
@@ -4591,7 +4594,8 @@ struct Problem : RKProblem {
     double limit() const { return RKProblem::limit; }
     /// The host's number of the touch; 0 if none is concerned.
     int64_t touchId() const { return RKProblem::touch_id; }
-    /// The window in which the touch began; may be stale by now. none: it hit no window, and `point` is in screen coordinates.
+    /// The window in which the touch began; may be stale by now. none: no touch is concerned, or it hit no window and `point` is in screen
+    /// coordinates.
     Object window() const { return detail::borrow<Object>(RKProblem::window); }
 };
 static_assert(sizeof(Problem) == sizeof(RKProblem), "arrays of the one are arrays of the other");

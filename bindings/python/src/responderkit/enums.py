@@ -99,7 +99,7 @@ class AuditKind(WordedEnum):
 class AuditUnit(WordedEnum):
     """Unit of a finding's value and limit."""
 
-    NONE = 0, "They have no meaning."
+    NONE = 0, "No unit: the comment of the kind names their meaning, if they have one."
     POINTS = 1, "Points."
     ALPHA = 2, "An alpha, 0 to 1."
     TAPS = 3, "Taps."
@@ -370,11 +370,12 @@ class ProblemKind(WordedEnum):
     )
     COVERED = (
         3,
-        "A touch within the control victim hit culprit in front of it and was unhandled. Value = 1: without culprit the touch"
-        " would have missed the victim, too. The victim may also be another view with recognisers or with overrides of "
-        "touches methods. Then culprit covers all of it, and the victim is at most half as large as its window. For a touch "
-        "that moved, a wheel or a trackpad, the victim may be a scroll view of any size. Then culprit covers all of it and "
-        "contains no touch target (SPEC 355).",
+        "A touch within the control victim hit culprit in front of it. No object handled it, except for views that contain "
+        "the victim; if one of them did, the problem is a hint. Value = 1: without culprit the touch would have missed the "
+        "victim, too. The victim may also be another view with recognisers or with overrides of touches methods. Then culprit"
+        " covers all of it, and the victim is at most half as large as its window. For a touch that moved, a wheel or a "
+        "trackpad, the victim may be a scroll view of any size. Then culprit covers all of it and contains no touch target "
+        "(SPEC 355).",
     )
     OUTSIDE = (
         4,
@@ -397,17 +398,17 @@ class ProblemKind(WordedEnum):
     )
     SWALLOWED = (
         7,
-        "An override, a delegate or a plugin kept a touch from victim, and the touch was unhandled. Culprit = the view, "
-        "window, application or recogniser whose override or delegate decided; reason names the way. The victim may also be "
-        "another view with recognisers or with overrides of touches methods. With Reason.CONTROL_REFUSED_TOUCH and "
-        "Unit.POINTS: a slider was touched value points beside its thumb. With Reason.HIT_INSIDE_BY_OVERRIDE: the pointInside"
-        " override of culprit accepted the touch value points outside of its bounds. With Reason.HIT_OVERRIDE_RETURNED: the "
-        "hitTest override of culprit took the touch for another view. With Reason.MISS_NO_SUPER: an override of a control "
-        "with an action, of a text field or of a recogniser that failed did not call super. value is then the TouchPhase of a"
-        " touches method; or 5, sendAction; 6, beginTracking; 7, endTracking; 8, becomeFirstResponder. With "
-        "Reason.MISS_HANDLED_BELOW: the override of culprit, a responder below victim, kept the phase value of the touch or "
-        "press from it. With Reason.EVENT_DROPPED and the value -1: an event without touches was lost. For a wheel or a "
-        "trackpad the victim is then the view that it hit.",
+        "An override, a delegate or a plugin kept a touch from victim, and the touch was unhandled. Behaviour.md, problem 7, "
+        "names the cases in which the touch may have been handled. Culprit = the view, window, application or recogniser "
+        "whose override or delegate decided; reason names the way. The victim may also be another view with recognisers or "
+        "with overrides of touches methods. With Reason.CONTROL_REFUSED_TOUCH and Unit.POINTS: a slider was touched value "
+        "points beside its thumb. With Reason.HIT_INSIDE_BY_OVERRIDE: the pointInside override of culprit accepted the touch "
+        "value points outside of its bounds. With Reason.HIT_OVERRIDE_RETURNED: the hitTest override of culprit took the "
+        "touch for another view. With Reason.MISS_NO_SUPER: an override of a control with an action, of a text field or of a "
+        "recogniser that failed did not call super. value is then the TouchPhase of a touches method; or 5, sendAction; 6, "
+        "beginTracking; 7, endTracking; 8, becomeFirstResponder. With Reason.MISS_HANDLED_BELOW: the override of culprit, a "
+        "responder below victim, kept the phase value of the touch or press from it. With Reason.EVENT_DROPPED and the value "
+        "-1: an event without touches was lost. For a wheel or a trackpad the victim is then the view that it hit.",
     )
     TRACKING_CANCELLED = (
         8,
@@ -472,8 +473,8 @@ class ProblemKind(WordedEnum):
         20,
         "The recogniser victim failed by at most 20 % of limit, and the touch was unhandled. Value = what was measured when "
         "the touch was over. With Unit.NUMBER: a key command of the responder victim was not called; value = the "
-        "KeyModifierFlags that were held, limit = those that it needs. Without a window: a press was held too long for a tap,"
-        " and no responder handled it.",
+        "KeyModifierFlags that were held, limit = those that it needs. With window None it is a press: it was held too long "
+        "for a tap, and no responder handled it.",
     )
     LONG_WAIT = (
         21,
@@ -1121,8 +1122,8 @@ class Reason(WordedEnum):
     MISS_OVERRIDE = 1004, "The override of hitTest (SPEC 38) or pointInside (SPEC 40) of culprit decides, and was not called."
     MISS_NO_TOUCH = (
         1005,
-        "The trace holds no touch. With rule 239, of a hover recogniser: the pointer is in no window; value 1: it receives no"
-        " touches.",
+        "The trace holds no touch. With rule 239 the subject is a hover recogniser. Value 0: the pointer is in no window. "
+        "Value 1: a touch was asked about, and hover recognisers receive none.",
     )
     MISS_UNATTACHED = (
         1006,
@@ -1353,7 +1354,7 @@ class TouchTypes(WordedFlag):
 class Unit(WordedEnum):
     """Unit of a measured value and its limit."""
 
-    NONE = 0, "There is no value."
+    NONE = 0, "No unit: the comment of the reason or kind names the value's meaning, if it has one."
     POINTS = (
         1,
         "Points. In an explanation's step: of the window of the subject's view. In a trace record: of the subject's "

@@ -593,8 +593,8 @@ extern "C" {
 
     /// Set the function that is called at each call of a method of `RKObservedMethod`: the observer
     /// (SPEC 356). It overrides nothing: results, deliveries, forwarding and records of the trace
-    /// are the same without it. While an observer is set, the library makes also those calls of
-    /// methods that it otherwise skips to save time.
+    /// are the same without it. While an observer is set, the library also makes calls of methods
+    /// that no class overrides, which it otherwise skips to save time.
     ///
     /// - `observer`: NULL removes. It may call any function; objects that it destroys receive no
     ///   further calls.
@@ -4623,10 +4623,11 @@ extern "C" {
 
     /// Set contentOffset.
     ///
-    /// Without animation the offset is set as given, even beyond the edges. A deceleration stops.
-    /// If the offset has changed, the delegate receives didScroll (SPEC 267). With animation the
-    /// offset takes scrollAnimationDuration to reach its value. Then the delegate receives
-    /// didEndScrollingAnimation. An animation to the present offset does nothing.
+    /// Without animation the offset is set as given, even beyond the edges. A deceleration or
+    /// animation stops; a drag continues from there. If the offset has changed, the delegate
+    /// receives didScroll (SPEC 267). With animation the offset takes scrollAnimationDuration to
+    /// reach its value. Then the delegate receives didEndScrollingAnimation. An animation to the
+    /// present offset does nothing.
     ///
     /// - `offset`: finite. In points.
     ///

@@ -378,7 +378,7 @@ impl std::fmt::Debug for RKAuditKind {
 pub struct RKAuditUnit(pub i32);
 
 impl RKAuditUnit {
-    /// They have no meaning.
+    /// No unit: the comment of the kind names their meaning, if they have one.
     pub const NONE: Self = Self(0);
     /// Points.
     pub const POINTS: Self = Self(1);
@@ -2341,8 +2341,9 @@ impl RKReason {
     /// The override of hitTest (SPEC 38) or pointInside (SPEC 40) of `culprit` decides, and was not
     /// called.
     pub const MISS_OVERRIDE: Self = Self(1004);
-    /// The trace holds no touch. With rule 239, of a hover recogniser: the pointer is in no window;
-    /// value 1: it receives no touches.
+    /// The trace holds no touch. With rule 239 the subject is a hover recogniser. Value 0: the
+    /// pointer is in no window. Value 1: a touch was asked about, and hover recognisers receive
+    /// none.
     pub const MISS_NO_TOUCH: Self = Self(1005);
     /// The recogniser is attached to no view, or the controller has no view (SPEC 165). Value 1: it
     /// was attached after the touch had begun (SPEC 59).
@@ -2427,7 +2428,7 @@ impl std::fmt::Debug for RKReason {
 pub struct RKUnit(pub i32);
 
 impl RKUnit {
-    /// There is no value.
+    /// No unit: the comment of the reason or kind names the value's meaning, if it has one.
     pub const NONE: Self = Self(0);
     /// Points. In an explanation's step: of the window of the subject's view. In a trace record: of
     /// the subject's coordinates, unless the reason's comment names others.
@@ -2480,7 +2481,8 @@ impl RKProblemKind {
     /// it, except for views that contain the control; if one of them did, the problem is a hint.
     /// Culprit = the view that it hit, or NULL.
     pub const NEAR_MISS: Self = Self(2);
-    /// A touch within the control `victim` hit `culprit` in front of it and was unhandled. Value =
+    /// A touch within the control `victim` hit `culprit` in front of it. No object handled it,
+    /// except for views that contain the victim; if one of them did, the problem is a hint. Value =
     /// 1: without `culprit` the touch would have missed the victim, too. The victim may also be
     /// another view with recognisers or with overrides of touches methods. Then `culprit` covers
     /// all of it, and the victim is at most half as large as its window. For a touch that moved, a
@@ -2503,19 +2505,20 @@ impl RKProblemKind {
     /// pages, or a minimum that is not less than its maximum.
     pub const CONTROL_DISABLED: Self = Self(6);
     /// An override, a delegate or a plugin kept a touch from `victim`, and the touch was unhandled.
-    /// Culprit = the view, window, application or recogniser whose override or delegate decided;
-    /// `reason` names the way. The victim may also be another view with recognisers or with
-    /// overrides of touches methods. With `RKReasonControlRefusedTouch` and `RKUnitPoints`: a
-    /// slider was touched `value` points beside its thumb. With `RKReasonHitInsideByOverride`: the
-    /// pointInside override of `culprit` accepted the touch `value` points outside of its bounds.
-    /// With `RKReasonHitOverrideReturned`: the hitTest override of `culprit` took the touch for
-    /// another view. With `RKReasonMissNoSuper`: an override of a control with an action, of a text
-    /// field or of a recogniser that failed did not call super. `value` is then the `RKTouchPhase`
-    /// of a touches method; or 5, sendAction; 6, beginTracking; 7, endTracking; 8,
-    /// becomeFirstResponder. With `RKReasonMissHandledBelow`: the override of `culprit`, a
-    /// responder below `victim`, kept the phase `value` of the touch or press from it. With
-    /// `RKReasonEventDropped` and the value -1: an event without touches was lost. For a wheel or a
-    /// trackpad the victim is then the view that it hit.
+    /// Behaviour.md, problem 7, names the cases in which the touch may have been handled. Culprit =
+    /// the view, window, application or recogniser whose override or delegate decided; `reason`
+    /// names the way. The victim may also be another view with recognisers or with overrides of
+    /// touches methods. With `RKReasonControlRefusedTouch` and `RKUnitPoints`: a slider was touched
+    /// `value` points beside its thumb. With `RKReasonHitInsideByOverride`: the pointInside
+    /// override of `culprit` accepted the touch `value` points outside of its bounds. With
+    /// `RKReasonHitOverrideReturned`: the hitTest override of `culprit` took the touch for another
+    /// view. With `RKReasonMissNoSuper`: an override of a control with an action, of a text field
+    /// or of a recogniser that failed did not call super. `value` is then the `RKTouchPhase` of a
+    /// touches method; or 5, sendAction; 6, beginTracking; 7, endTracking; 8, becomeFirstResponder.
+    /// With `RKReasonMissHandledBelow`: the override of `culprit`, a responder below `victim`, kept
+    /// the phase `value` of the touch or press from it. With `RKReasonEventDropped` and the value
+    /// -1: an event without touches was lost. For a wheel or a trackpad the victim is then the view
+    /// that it hit.
     pub const SWALLOWED: Self = Self(7);
     /// The control `victim` lost the touch that it tracked, and did not send its action, because
     /// the recogniser `culprit` recognised. A slider is listed even if it has sent valueChanged.
@@ -2573,8 +2576,8 @@ impl RKProblemKind {
     /// The recogniser `victim` failed by at most 20 % of `limit`, and the touch was unhandled.
     /// Value = what was measured when the touch was over. With `RKUnitNumber`: a key command of the
     /// responder `victim` was not called; value = the `RKKeyModifierFlags` that were held, limit =
-    /// those that it needs. Without a window: a press was held too long for a tap, and no responder
-    /// handled it.
+    /// those that it needs. With `window` NULL it is a press: it was held too long for a tap, and
+    /// no responder handled it.
     pub const FAILED_NARROWLY: Self = Self(20);
     /// `victim` waited `value` seconds, more than `limit` (0.3), for the recogniser `culprit` to
     /// decide. With `RKReasonBeganHeldBack` and `RKReasonEndedHeldBack`: `victim` is a view that
@@ -4358,8 +4361,8 @@ pub struct RKProblem {
     pub limit: f64,
     /// The host's number of the touch; 0 if none is concerned.
     pub touch_id: i64,
-    /// The window in which the touch began; may be stale by now. NULL: it hit no window, and
-    /// `point` is in screen coordinates.
+    /// The window in which the touch began; may be stale by now. NULL: no touch is concerned, or it
+    /// hit no window and `point` is in screen coordinates.
     pub window: RKObjectRef,
 }
 

@@ -4745,10 +4745,11 @@ impl ScrollView {
 
     /// Set contentOffset.
     ///
-    /// Without animation the offset is set as given, even beyond the edges. A deceleration stops.
-    /// If the offset has changed, the delegate receives didScroll (SPEC 267). With animation the
-    /// offset takes scrollAnimationDuration to reach its value. Then the delegate receives
-    /// didEndScrollingAnimation. An animation to the present offset does nothing.
+    /// Without animation the offset is set as given, even beyond the edges. A deceleration or
+    /// animation stops; a drag continues from there. If the offset has changed, the delegate
+    /// receives didScroll (SPEC 267). With animation the offset takes scrollAnimationDuration to
+    /// reach its value. Then the delegate receives didEndScrollingAnimation. An animation to the
+    /// present offset does nothing.
     ///
     /// - `offset`: finite. In points.
     ///

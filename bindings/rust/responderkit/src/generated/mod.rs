@@ -374,8 +374,8 @@ impl Problem {
         self.0.touch_id
     }
 
-    /// The window in which the touch began; may be stale by now. None: it hit no window, and
-    /// `point` is in screen coordinates.
+    /// The window in which the touch began; may be stale by now. None: no touch is concerned, or it
+    /// hit no window and `point` is in screen coordinates.
     pub fn window(&self) -> Option<Object> {
         borrowed_or_none(self.0.window.cast())
     }
