@@ -22,7 +22,9 @@ def _breakable(cell: re.Match[str]) -> str:
     def name(code: re.Match[str]) -> str:
         return re.sub(r"(?<=\w)([_/.])(?=\w)", r"\1<wbr>", code[1])
 
-    return re.sub(rf"(?<=>)([\w/.]{{{LONG},}})(?=</(?:code|a)>)", name, cell[0])
+    broken = re.sub(rf"(?<=>)([\w/.]{{{LONG},}})(?=</(?:code|a)>)", name, cell[0])
+    # A short command stays in one line.
+    return re.sub(rf"<code>(?=[^<]{{1,{LONG}}}</code>)", '<code class="rk-whole">', broken)
 
 
 def on_page_content(html: str, page, config, files) -> str:

@@ -1,4 +1,5 @@
-"""Links in the pages: `SPEC 43` leads to rule 43 of Behaviour, a name of the headers to the C reference; and the check that no link leads nowhere."""
+"""Links in the pages: `SPEC 43` leads to rule 43 of Behaviour, a name of the headers to the C reference; and the checks that no link leads nowhere and that
+no mention of a rule lacks its link."""
 
 from __future__ import annotations
 
@@ -22,7 +23,12 @@ _MENTION = re.compile(r"\bSPEC(?:\s|&nbsp;|&#160;)+\d+(?:(?:[-–]|,(?:\s|&nbsp;
 _NAME = re.compile(r"\b(rk_\w+|RK[A-Z]\w+|RK_[A-Z]\w+)\b")
 _PIECE = re.compile(r"(<!--.*?-->|<[^>]+>)", re.DOTALL)
 #: In these no link may stand.
-_CLOSED = ("a", "script", "style", "title", "textarea", "svg", "h1", "h2", "h3", "h4", "pre")
+_CLOSED = frozenset(("a", "script", "style", "title", "textarea", "svg", "button", "summary"))
+#: In these rules are links, and names are not: a heading is a place itself, and code has its own colours.
+_RULES_ONLY = frozenset(("h1", "h2", "h3", "h4", "h5", "h6", "pre"))
+_FOLLOWED = _CLOSED | _RULES_ONLY | {"code"}
+#: The heading of a rule in Behaviour has its own number.
+_OWN_HEADING = re.compile(r'<h3 [^>]*\brk-rule\b')
 
 
 @functools.cache
@@ -58,21 +64,25 @@ def linked(text: str, name: str, wrong: list[str]) -> str:
 
     pieces = _PIECE.split(text)
     inside: list[str] = []
+    is_own = False
     for number, piece in enumerate(pieces):
         if number % 2:
             tag = re.match(r"<(/?)([a-zA-Z0-9]+)", piece)
             kind = tag[2].lower() if tag else ""
-            if kind in (*_CLOSED, "code"):
+            if kind in _FOLLOWED:
                 if not tag[1] and not piece.endswith("/>"):
                     inside.append(kind)
+                    is_own = bool(_OWN_HEADING.match(piece)) if kind[0] == "h" else is_own
                 elif tag[1] and inside and inside[-1] == kind:
                     inside.pop()
-        elif not set(inside) & set(_CLOSED):
-            if "code" in inside and name.startswith("pages/"):
-                wrong += [f"{name}: the headers have no {one}" for one in own_function.findall(piece) if one not in places()]
-            if "rk_" in piece or "RK" in piece:
-                piece = _NAME.sub(name_link, piece)
-            if "SPEC" in piece:
+                    is_own = is_own and kind != "h3"
+        elif not _CLOSED.intersection(inside):
+            if _RULES_ONLY.isdisjoint(inside):
+                if "code" in inside and name.startswith("pages/"):
+                    wrong += [f"{name}: the headers have no {one}" for one in own_function.findall(piece) if one not in places()]
+                if "rk_" in piece or "RK" in piece:
+                    piece = _NAME.sub(name_link, piece)
+            if "SPEC" in piece and not is_own:
                 piece = _MENTION.sub(rule_link, piece)
             pieces[number] = piece
     return "".join(pieces)
@@ -119,3 +129,67 @@ def broken(folder: Path) -> list[str]:
             elif anchor and target in parsed and not target.startswith(INSPECTIONS) and urllib.parse.unquote(anchor) not in parsed[target].anchors:
                 wrong.append(f"{name}: a link to {link}: no such place in that page")
     return wrong
+
+
+#: Elements that stand within a line. Two pieces of text with another element between them are no mention.
+_WITHIN_A_LINE = frozenset("a abbr b code dfn em i kbd mark q s small span strong sub sup u wbr".split())
+#: What is not seen as text. `template` and `noscript` are seen without scripts only.
+_UNSEEN = frozenset(("script", "style", "title", "svg", "template"))
+_WITHOUT_END = frozenset("area base br col embed hr img input link meta source track wbr".split())
+
+
+class Mentions(HTMLParser):
+    """The mentions of rules in what a page shows: the number, and the address of the link that it stands in, if any."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.inside: list[tuple[str, str]] = []
+        #: Each piece of text with the link or the heading that it stands in.
+        self.shown: list[tuple[str, str]] = []
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        if tag not in _WITHIN_A_LINE:
+            self.shown.append(("\0", ""))
+        if tag in _WITHOUT_END:
+            return
+        given = dict(attributes)
+        place = given.get("href") if tag == "a" else "#" + (given.get("id") or "") if re.fullmatch("h[1-6]", tag) else ""
+        self.inside.append((tag, place or ""))
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in _WITHIN_A_LINE:
+            self.shown.append(("\0", ""))
+        if any(kind == tag for kind, _ in self.inside):
+            while self.inside.pop()[0] != tag:
+                pass
+
+    def handle_data(self, data: str) -> None:
+        if not any(kind in _UNSEEN for kind, _ in self.inside):
+            self.shown.append((data, next((place for _, place in reversed(self.inside) if place), "")))
+
+    def found(self) -> list[tuple[str, str]]:
+        text = "".join(piece for piece, _ in self.shown)
+        places = [place for piece, place in self.shown for _ in piece]
+        digits = re.compile(r"\d+")
+        return [
+            (number[0], places[number.start()])
+            for mention in _MENTION.finditer(text)
+            for number in digits.finditer(text, mention.start(), mention.end())
+        ]
+
+
+def unlinked(folder: Path) -> tuple[int, list[str]]:
+    """How many mentions of rules the pages show, and those that are not in a link to their rule."""
+    count, wrong = 0, []
+    for path in sorted(folder.rglob("*.html")):
+        name = path.relative_to(folder).as_posix()
+        text = path.read_text()
+        for rule, place in Mentions(text).found() if "SPEC" in text else ():
+            count += 1
+            address, _, anchor = place.partition("#")
+            target = posixpath.normpath(posixpath.join(posixpath.dirname(name), address)) if address else name
+            if (target, anchor) != (RULES, f"rule-{rule}"):
+                wrong.append(f"{name}: SPEC {rule} is no link to its rule")
+    return count, wrong

@@ -53,8 +53,13 @@ def pages() -> list[Page]:
 
 
 def guide() -> list[Page]:
-    """The pages whose code is run."""
+    """The pages of the guide."""
     return [page for page in pages() if page.file.parent.name == "Guide"]
+
+
+def tried() -> list[Page]:
+    """The pages whose code is run: all, the first one included."""
+    return [Page("ResponderKit", CATALOG / "ResponderKit.md", ""), *pages()]
 
 
 def blocks(page: Page) -> list[Block]:

@@ -38,6 +38,32 @@ def test_a_mistake_in_a_page_is_refused(build, tmp_path, monkeypatch):
         assert words in str(refused.value)
 
 
+def test_rules_in_code_and_headings_are_links(tmp_path):
+    text = '<h3 class="rk-rule" id="rule-3">SPEC 3</h3><h2>As in SPEC 4</h2><pre><code><span>// SPEC 5, 6: rk_view_hit_test()</span></code></pre><script>"SPEC 7"</script>'
+    made = links.linked(text, "pages/Page.html", wrong := [])
+    assert wrong == [] and made == (
+        '<h3 class="rk-rule" id="rule-3">SPEC 3</h3><h2>As in <a class="rk-link" href="Behaviour.html#rule-4">SPEC 4</a></h2>'
+        '<pre><code><span>// <a class="rk-link" href="Behaviour.html#rule-5">SPEC 5</a>, <a class="rk-link" href="Behaviour.html#rule-6">6</a>: rk_view_hit_test()</span></code></pre>'
+        '<script>"SPEC 7"</script>'
+    )
+
+
+def test_mentions_of_rules_without_a_link_are_found(tmp_path):
+    (tmp_path / "pages").mkdir()
+    (tmp_path / "pages/Behaviour.html").write_text('<title>SPEC 1</title><h3 id="rule-3">SPEC 3</h3><h3 id="rule-4">SPEC 5</h3>')
+    (tmp_path / "one.html").write_text(
+        '<a href="pages/Behaviour.html#rule-6">SPEC 6</a>, <pre>SPEC <b>7</b></pre><a href="pages/Behaviour.html#rule-8">SPEC 8</a>-<a href="pages/Behaviour.html#rule-8">9</a><p>SPEC<p>10'
+    )
+    assert links.unlinked(tmp_path) == (
+        6,
+        ["one.html: SPEC 7 is no link to its rule", "one.html: SPEC 9 is no link to its rule", "pages/Behaviour.html: SPEC 5 is no link to its rule"],
+    )
+
+
+def test_the_code_of_all_pages_is_tried():
+    assert {page.file for page in build_pages.tried()} == set(build_pages.CATALOG.rglob("*.md"))
+
+
 def test_links_that_lead_nowhere_are_found(tmp_path):
     (tmp_path / "one.html").write_text('<a href="two.html#there">a</a><a href="two.html#away">b</a><a href="three.html">c</a><script src="https://example.org/x.js"></script>')
     (tmp_path / "two.html").write_text('<p id="there"></p>')

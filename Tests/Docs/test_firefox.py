@@ -1,4 +1,4 @@
-"""The pages in Debian's Firefox, from the disk: the main ones load without an error, and a live scene answers a tap.
+"""The pages in Debian's Firefox, from the disk: the main ones load without an error and fit, also on a phone, and a live scene answers a tap.
 
 The site is what Tests/Docs/build has made (.build/docs), or what RESPONDERKIT_SITE names; the playground and the inspector are made by rk (RK).
 """
@@ -17,6 +17,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SITE = Path(os.environ.get("RESPONDERKIT_SITE", ROOT / ".build/docs"))
 RK = Path(os.environ.get("RK", ROOT / ".build/debug/rk"))
 MAIN = ["index.html", "pages/FirstProgram.html", "pages/HitTesting.html", "pages/WhyNot.html", "pages/Behaviour.html", "c/view.html", "python/views-and-windows.html", "tables/reasons.html"]
+#: Widths and heights: a screen's and a phone's.
+SIZES = {"screen": (1440, 900), "phone": (390, 844)}
 PLACE = "JSON.stringify((({ left, top }) => [left, top])(document.querySelector('figure.rk-live canvas').getBoundingClientRect()))"
 
 
@@ -26,17 +28,22 @@ def browser(request):
         yield browser
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("address", MAIN)
-def test_a_page_loads_without_an_error(browser, address):
-    browser.show(f"{SITE.as_uri()}/{address}")
+def test_a_page_loads_without_an_error(browser, address, size):
+    browser.show(f"{SITE.as_uri()}/{address}", *SIZES[size])
     assert browser.evaluate("document.querySelector('h1').innerText") != ""
+    assert browser.evaluate("innerWidth") == SIZES[size][0]
+    assert browser.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
     assert browser.complaints == []
 
 
-def test_a_tap_in_a_live_scene_shows_its_reason(browser):
-    browser.show(SITE.as_uri() + "/pages/HitTesting.html")
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tap_in_a_live_scene_shows_its_reason(browser, size):
+    browser.show(SITE.as_uri() + "/pages/HitTesting.html", *SIZES[size])
     browser.evaluate("document.querySelector('figure.rk-live').scrollIntoView()")
     browser.until("'ready' in document.querySelector('figure.rk-live').dataset")
+    browser.evaluate("document.querySelector('figure.rk-live canvas').scrollIntoView({ block: 'center' })")
     left, top = json.loads(browser.evaluate(PLACE))
     x, y = json.loads(browser.evaluate("JSON.stringify(liveScenes[0].drawing.place([125, 120]))"))
     browser.click(left + x, top + y)

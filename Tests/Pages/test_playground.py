@@ -368,7 +368,7 @@ def test_writes_the_page_twice_and_from_the_disk(pages, module, tmp_path):
     folder = tmp_path / "page"
     for _ in range(2):
         rk("playground", "-o", folder, "--core", module)
-        assert sorted(file.name for file in folder.iterdir()) == ["index.html", "responderkit.wasm", "responderkit.wasm.js", "scenario.wasm", "scenario.wasm.js"]
+        assert sorted(file.name for file in folder.iterdir()) == ["index.html", "responderkit.wasm", "responderkit.wasm.js", "rules.js", "scenario.wasm", "scenario.wasm.js"]
         assert [file.name for file in tmp_path.iterdir()] == ["page"]
     for name in ["responderkit.wasm", "scenario.wasm"]:
         assert (folder / name).read_bytes() == (FOLDER / name).read_bytes()

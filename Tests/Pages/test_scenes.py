@@ -160,8 +160,8 @@ def test_badges_of_recognisers_stand_below_each_other(playground):
     boxes = page.evaluate(
         """() => {
           const boxes = [];
-          const ink = new Proxy({ canvas: { clientWidth: 320 }, measureText: (text) => ({ width: text.length * 6 }) }, { get: (own, key) => own[key] ?? (() => {}), set: () => true });
-          const screen = { drawing: { tree: { corners: (node) => node.corners }, place: (point) => point }, calm: { matches: true } };
+          const ink = new Proxy({ measureText: (text) => ({ width: text.length * 6 }) }, { get: (own, key) => own[key] ?? (() => {}), set: () => true });
+          const screen = { drawing: { size: [320, 480], tree: { corners: (node) => node.corners }, place: (point) => point }, calm: { matches: true } };
           const square = (top) => ({ parent: {}, corners: [[0, top], [320, top], [320, 200], [0, 200]] });
           for (const [name, top] of [["page.pan", 20], ["row.pan", 30], ["open", 30]]) playground.drawing.screen.paintLight.call(screen, ink, square(top), name, { word: "began" }, boxes, false, 1);
           return boxes;

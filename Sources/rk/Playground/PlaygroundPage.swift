@@ -17,15 +17,23 @@ struct PlaygroundPage {
   private static let core = "responderkit.wasm"
   /// What plays scenarios with it. It is beside the core, wherever that is.
   private static let engine = "scenario.wasm"
+  /// The texts of all rules, as a script: the page also works where it may read no file, and reads them when a visitor asks for one.
+  private static let rules = "rules.js"
   /// `core`: the file with the compiled library, which has the engine of scenarios beside it; nil: the tool's own.
   init(core: String?) throws(ToolError) {
     let pages = PageFiles()
+    let rules = try pages.rules()
     let data =
-      "{\"core\":\"\(PlaygroundPage.core)\",\"engine\":\"\(PlaygroundPage.engine)\",\"chapters\":[" + (try PlaygroundPage.chapters(pages)).joined(separator: ",") + "]}"
+      "{\"version\":\"\(libraryVersion())\",\"core\":\"\(PlaygroundPage.core)\",\"engine\":\"\(PlaygroundPage.engine)\",\"rules\":{\"file\":\"\(PlaygroundPage.rules)\",\"last\":\(rules.all.max() ?? 0)},\"chapters\":["
+      + (try PlaygroundPage.chapters(pages)).joined(separator: ",") + "]}"
     files =
-      try PlaygroundPage.module(PlaygroundPage.core, core) + PlaygroundPage.module(PlaygroundPage.engine, core)
-      + [File(name: "index.html", type: "text/html; charset=utf-8", bytes: Array(pages.whole("playground/index.html", data: data).utf8))]
+      try PlaygroundPage.module(PlaygroundPage.core, core) + PlaygroundPage.module(PlaygroundPage.engine, core) + [
+        PlaygroundPage.script(PlaygroundPage.rules, "globalThis.responderKitRules = " + rules.json(namedIn: "SPEC " + rules.all.map { String($0) }.joined(separator: ", ")) + ";\n"),
+        File(name: "index.html", type: "text/html; charset=utf-8", bytes: Array(pages.whole("playground/index.html", data: data).utf8)),
+      ]
   }
+
+  private static func script(_ name: String, _ text: String) -> File { File(name: name, type: "text/javascript; charset=utf-8", bytes: Array(text.utf8)) }
 
   /// A module, and a script with the same bytes for a page that may read no file.
   private static func module(_ name: String, _ core: String?) throws(ToolError) -> [File] {
@@ -43,7 +51,7 @@ struct PlaygroundPage {
     let script = "(globalThis.responderKitModules ??= {})[\"\(name)\"] = \"" + Data(bytes).base64EncodedString() + "\";\n"
     return [
       File(name: name, type: "application/wasm", bytes: bytes),
-      File(name: name + ".js", type: "text/javascript; charset=utf-8", bytes: Array(script.utf8)),
+      PlaygroundPage.script(name + ".js", script),
     ]
   }
 

@@ -33,6 +33,7 @@ export class Drawing {
     this.origin = [0, 0];
     this.isFitted = true;
     this.fixedSize = null;
+    this.measured = null;
     // The map of owners as it was last painted, and all views: fingers and frames are painted over them.
     this.owners = null;
     this.layer = document.createElement("canvas");
@@ -99,11 +100,14 @@ export class Drawing {
     this.resized();
   }
 
+  /** Read from the page when it has changed: each reading would lay out the page anew, several times a frame. */
   get size() {
-    return this.fixedSize || [this.canvas.parentElement.clientWidth, this.canvas.parentElement.clientHeight];
+    this.measured ??= [this.canvas.parentElement.clientWidth, this.canvas.parentElement.clientHeight];
+    return this.fixedSize || this.measured;
   }
 
   resized() {
+    this.measured = null;
     const [clientWidth, clientHeight] = this.size;
     const ratio = devicePixelRatio || 1;
     this.canvas.width = Math.max(1, Math.round(clientWidth * ratio));

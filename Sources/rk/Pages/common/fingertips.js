@@ -8,13 +8,15 @@ const GHOST = 1600;
 /** Points of a trail that are drawn. */
 const TRAIL = 90;
 
-/** Paints `touches`, `{label, points, down, ended}`, and answers whether one of them is still fading. `place(point)`: pixels of the canvas. */
+/** Paints `touches`, `{label, points, down, ended}`, and answers whether one of them has yet to go. `place(point)`: pixels of the canvas. */
 export function paintFingers(ink, touches, place, time, isCalm) {
   let isFading = false;
   for (const touch of touches) {
-    const age = touch.down || touch.ended === undefined ? 0 : (time - touch.ended) / GHOST;
+    const isGone = !touch.down && touch.ended !== undefined;
+    const age = isGone ? (time - touch.ended) / GHOST : 0;
     if (age >= 1) continue;
-    if (age > 0 && !isCalm) isFading = true;
+    // Where motion is not wanted, it does not fade, but it goes.
+    if (isGone) isFading = true;
     const strength = touch.down ? 1 : 0.75 * (1 - (isCalm ? 0.4 : age));
     trail(ink, touch.points.slice(-TRAIL).map(place), strength);
     tip(ink, place(touch.points[touch.points.length - 1]), touch, strength);

@@ -1,7 +1,7 @@
 // Views that are no controls as they look on a screen: what a view shows follows from its class and its name.
 
 import { box, fillBox, line, titleOf } from "./widgets.js";
-import { colour } from "./theme.js";
+import { colour, isDark } from "./theme.js";
 
 const HUES = { red: 4, orange: 28, yellow: 46, green: 140, mint: 165, blue: 212, indigo: 240, purple: 275, pink: 330 };
 
@@ -12,8 +12,6 @@ function hueOf(name) {
   for (const sign of name) sum = (sum * 31 + sign.codePointAt(0)) % 360;
   return sum;
 }
-
-const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches ? document.documentElement.dataset.theme !== "light" : document.documentElement.dataset.theme === "dark";
 
 function tone(hue, light, dark, saturation = 62) {
   return "hsl(" + hue + " " + saturation + "% " + (isDark() ? dark : light) + "%)";
@@ -163,14 +161,37 @@ export function paintLook(ink, view, rect, hasChildren) {
   return card(ink, view, rect, hasChildren);
 }
 
+/** Pixels around a window that its shadow may reach. */
+const REACH = 48;
+/** Pictures of windows' shadows, by their sizes: without a graphics processor, a wide shadow takes as long to paint as everything else on the screen. */
+const shadows = new Map();
+
+/** A window with its shadow, in pixels, in the middle of a picture that is larger by REACH on each side. */
+function shadowOf(width, height, radius, paint) {
+  const key = [width, height, radius, paint].join(" ");
+  if (!shadows.has(key)) {
+    if (shadows.size >= 8) shadows.clear();
+    const picture = Object.assign(document.createElement("canvas"), { width: width + 2 * REACH, height: height + 2 * REACH });
+    const ink = picture.getContext("2d");
+    [ink.shadowBlur, ink.shadowOffsetY, ink.shadowColor] = [28, 8, "rgba(0, 0, 0, 0.28)"];
+    fillBox(ink, [REACH, REACH, width, height], radius, paint);
+    shadows.set(key, picture);
+  }
+  return shadows.get(key);
+}
+
 /** A window: the screen of a telephone. */
 export function paintWindow(ink, rect) {
-  ink.save();
-  ink.shadowBlur = 28;
-  ink.shadowOffsetY = 8;
-  ink.shadowColor = "rgba(0, 0, 0, 0.28)";
+  const { a, b, c, d, e, f } = ink.getTransform();
+  const [width, height] = [Math.round(rect[2] * a), Math.round(rect[3] * d)];
+  // A turned window has no shadow.
+  if (b === 0 && c === 0 && a > 0 && d > 0 && width > 0 && height > 0 && width * height < 2e7) {
+    ink.save();
+    ink.setTransform(1, 0, 0, 1, 0, 0);
+    ink.drawImage(shadowOf(width, height, Math.round(18 * a), colour("screen")), Math.round(rect[0] * a + e) - REACH, Math.round(rect[1] * d + f) - REACH);
+    ink.restore();
+  }
   fillBox(ink, rect, 18, colour("screen"));
-  ink.restore();
   ink.lineWidth = 1;
   ink.strokeStyle = colour("screen-edge");
   ink.stroke();

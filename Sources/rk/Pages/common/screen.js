@@ -165,7 +165,7 @@ export class Screen {
       ink.strokeStyle = paint;
       ink.stroke();
     }
-    const right = Math.min(Math.max(...corners.map(([x]) => x)), ink.canvas.clientWidth || Infinity);
+    const right = Math.min(Math.max(...corners.map(([x]) => x)), drawing.size[0] || Infinity);
     const top = Math.max(Math.min(...corners.map(([, y]) => y)), 4);
     font(ink, 11, 650);
     const text = name + " · " + word;

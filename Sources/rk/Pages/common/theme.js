@@ -6,6 +6,8 @@ const SIGNS = { system: "◐", light: "☀", dark: "☾" };
 
 let probe = null;
 let known = new Map();
+const scheme = matchMedia("(prefers-color-scheme: dark)");
+let dark = null;
 
 /** A colour of base.css by its name without the dashes, as a canvas takes it. */
 export function colour(name) {
@@ -23,9 +25,19 @@ export function colour(name) {
   return value;
 }
 
+/** Whether the page is dark. */
+export function isDark() {
+  if (dark === null) {
+    const { theme } = document.documentElement.dataset;
+    dark = scheme.matches ? theme !== "light" : theme === "dark";
+  }
+  return dark;
+}
+
 /** Colours are others than before: they are read again. */
 export function forgetColours() {
   known = new Map();
+  dark = null;
 }
 
 /** Makes a button the switch. `changed` is called when colours are others than before. */
@@ -44,7 +56,7 @@ export function watchTheme(button, changed) {
     name = NAMES[(NAMES.indexOf(name) + 1) % NAMES.length];
     show();
   });
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);
+  scheme.addEventListener("change", show);
   // Paper is light.
   addEventListener("beforeprint", () => {
     document.documentElement.dataset.theme = "light";

@@ -9,8 +9,19 @@ const HIGHLIGHTED = 1;
 const DISABLED = 2;
 const SELECTED = 4;
 
+/** Titles of names: they are painted in each frame. */
+const titles = new Map();
+
 /** What a name looks like as a title: `saveDraft` is Save draft. A name that is no identifier stays as it is. */
 export function titleOf(name) {
+  if (!titles.has(name)) {
+    if (titles.size > 2000) titles.clear();
+    titles.set(name, madeTitle(name));
+  }
+  return titles.get(name);
+}
+
+function madeTitle(name) {
   if (!/^[A-Za-z][A-Za-z0-9_-]*$/.test(name)) return name;
   const words = name.replace(/[_-]+/g, " ").replace(/([a-z])([A-Z])/g, (_, end, start) => end + " " + start.toLowerCase()).replace(/([A-Za-z])([0-9])/g, "$1 $2").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 // The fragment of the page's address: what is shown, so that a link shows it again.
 
-import { showRule } from "./rules.js";
+import { showRule } from "../common/rules.js";
 
 const PAUSE = 400;
 

@@ -1,6 +1,6 @@
 // Sentences with links to what they name. All text goes in as text.
 
-import { ruleLink, ruleSpots, showRule } from "./rules.js";
+import { ruleLink, ruleSpots, showRule } from "../common/rules.js";
 
 const MOST = 120;
 
@@ -65,7 +65,7 @@ export class Sentences {
   linked(text, spots) {
     const whole = document.createElement("span");
     let at = 0;
-    for (const [start, end, target] of [...spots, ...ruleSpots(text, this.rules)].sort((a, b) => a[0] - b[0])) {
+    for (const [start, end, target] of [...spots, ...ruleSpots(text, (number) => number in this.rules)].sort((a, b) => a[0] - b[0])) {
       if (start < at) continue;
       const words = text.slice(start, end);
       whole.append(text.slice(at, start), target.rule === undefined ? this.link(words, target) : ruleLink(words, target.rule, (number) => showRule(this.rules, number)));

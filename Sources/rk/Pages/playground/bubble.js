@@ -162,7 +162,8 @@ export class Bubble {
     const top = isBelow ? Math.min(y + 30, height - this.size[1] - 4) : y - this.size[1] - 30;
     element.classList.toggle("above", !isBelow);
     element.style.transform = "translate(" + Math.round(left) + "px, " + Math.round(top) + "px)";
-    element.style.setProperty("--at", Math.round(Math.max(14, Math.min(this.size[0] - 14, x - left))) + "px");
+    const at = Math.round(Math.max(14, Math.min(this.size[0] - 14, x - left))) + "px";
+    if (element.style.getPropertyValue("--at") !== at) element.style.setProperty("--at", at);
   }
 }
 

@@ -1,4 +1,4 @@
-// Pointers, and a finger that keys move, as steps of a scenario. Several moves in one frame are one update.
+// Pointers, and fingers that keys move, as steps of a scenario. Several moves in one frame are one update.
 
 import { rounded } from "./rounded.js";
 import { Wheel } from "./wheel.js";
@@ -25,7 +25,7 @@ export class Fingers {
     this.others = new Map();
     /** Of fingers that have gone: {label, points, down: false, ended}. */
     this.ghosts = [];
-    /** Second fingers of a mouse, by the first one's number: {id, center} mirrors it, {id, offset} goes beside it. */
+    /** Second fingers of a mouse or of the keys, by the first one's number: {id, center} mirrors it, {id, offset} goes beside it. */
     this.pairs = new Map();
     this.wheel = new Wheel(this, takesWheel);
     this.key = null;
@@ -82,6 +82,7 @@ export class Fingers {
     this.pairs.clear();
     this.ghosts = [];
     this.key = null;
+    this.wheel.forget();
     this.changed();
   }
 
@@ -111,7 +112,7 @@ export class Fingers {
     return id;
   }
 
-  /** A second finger for one that a mouse has put down: about a point, or beside it. */
+  /** A second finger for one that a mouse or a key has put down: about a point (Alt), or beside it (Shift). */
   putBeside(id, event) {
     const { point } = this.fingers.get(id);
     const center = this.middle(point);
@@ -181,6 +182,29 @@ export class Fingers {
     else if (moves.length > 1) this.perform({ update: moves });
   }
 
+  // ---- Fingers that stay ----
+
+  /** Leaves a finger down where it is. */
+  pin(id) {
+    this.flush();
+    Object.assign(this.fingers.get(id), { isPinned: true, pointer: null });
+    this.changed();
+  }
+
+  /** The finger near a point that was left there, or 0. */
+  pinnedAt(point) {
+    for (const [id, finger] of this.fingers) {
+      if (finger.isPinned && Math.hypot(finger.point[0] - point[0], finger.point[1] - point[1]) * this.drawing.scale <= REACH) return id;
+    }
+    return 0;
+  }
+
+  /** Takes hold of it again. */
+  take(id, pointer) {
+    Object.assign(this.fingers.get(id), { isPinned: false, pointer });
+    this.changed();
+  }
+
   // ---- Pointers ----
 
   place(event) {
@@ -202,13 +226,10 @@ export class Fingers {
       // A pointer that has gone already.
     }
     const point = this.place(event);
-    for (const finger of this.fingers.values()) {
-      if (finger.isPinned && Math.hypot(finger.point[0] - point[0], finger.point[1] - point[1]) * this.drawing.scale <= REACH) {
-        finger.pointer = event.pointerId;
-        finger.isPinned = false;
-        this.changed();
-        return;
-      }
+    const pinned = this.pinnedAt(point);
+    if (pinned) {
+      this.take(pinned, event.pointerId);
+      return;
     }
     const id = this.put(point, event.pointerId);
     if (event.pointerType !== "touch" && (event.altKey || event.shiftKey)) this.putBeside(id, event);
@@ -223,12 +244,8 @@ export class Fingers {
   up(event) {
     const id = this.of(event);
     if (!id) return;
-    const finger = this.fingers.get(id);
     if ((event.altKey || event.shiftKey) && !this.pairs.has(id)) {
-      this.flush();
-      finger.isPinned = true;
-      finger.pointer = null;
-      this.changed();
+      this.pin(id);
     } else {
       this.drag(id, this.place(event));
       this.lift(id);
@@ -250,9 +267,8 @@ export class Fingers {
     const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     if (event.key === "Escape") {
       this.cancelAll();
-    } else if (event.key === " " && !event.repeat) {
-      if (this.key) this.lift(this.key);
-      else this.key = this.put(this.aim(), null);
+    } else if (event.key === " " || event.key === "Enter") {
+      if (!event.repeat) this.press(event);
     } else if (steps[event.key]) {
       const length = event.shiftKey ? 1 : 8;
       const aim = this.aim();
@@ -268,6 +284,23 @@ export class Fingers {
 
   keyUp(event) {
     if (event.key === " ") event.preventDefault();
+  }
+
+  /** Puts the finger of the keys down, or lifts it. Alt and Shift do what they do with a mouse: they add a second finger, or leave the finger where it is. */
+  press(event) {
+    const isSecond = event.altKey || event.shiftKey;
+    if (this.key && isSecond && !this.pairs.has(this.key)) {
+      this.pin(this.key);
+      this.key = null;
+    } else if (this.key) {
+      this.lift(this.key);
+    } else {
+      const point = this.aim();
+      this.key = this.pinnedAt(point);
+      if (this.key) return this.take(this.key, null);
+      this.key = this.put(point, null);
+      if (isSecond) this.putBeside(this.key, event);
+    }
   }
 
   /** Where the finger of the keys is; at first in the middle. */

@@ -1,4 +1,6 @@
-// What happened, a block for each step: what it was, the lines that it logged, and why.
+// What happened, a block for each step: what it was, the lines that it logged, and why. Rules are links to their texts.
+
+import { ruleLink, ruleSpots } from "../common/rules.js";
 
 /** Steps and lines that are kept. */
 const MOST = 600;
@@ -12,10 +14,11 @@ function printable(text) {
 }
 
 export class Log {
-  /** `names()` answers the ids of a scenario's objects; `point(name)` is called with one that the pointer is over, or null. */
-  constructor(element, { names, point }) {
+  /** `names()` answers the ids of a scenario's objects; `point(name)` is called with one that the pointer is over, or null. `rules`: a Rulebook. */
+  constructor(element, { names, point, rules }) {
     this.element = element;
     this.names = names;
+    this.rules = rules;
     this.waits = false;
     this.clear();
     element.addEventListener("pointerover", (event) => point(event.target.dataset.object || null));
@@ -69,12 +72,7 @@ export class Log {
     block.className = "event";
     block.classList.toggle("quiet", !lines.length && !differences.length && !notes.length);
     const names = this.names();
-    const put = (className, text) => {
-      const line = document.createElement("div");
-      line.className = className;
-      this.fill(line, text, names);
-      block.append(line);
-    };
+    const put = (className, text) => block.append(this.line(className, text, names));
     put("head", report.time.toFixed(3) + " s · " + title);
     for (const line of lines) put(line.startsWith("act:") || line.startsWith("do:") ? "line act" : "line", line);
     const kept = reasons.length > MANY_REASONS ? reasons.filter(([, sentence]) => !/ was not hit: |'s hitTest override returned nil \(/.test(sentence)) : reasons;
@@ -87,10 +85,36 @@ export class Log {
     this.trim();
   }
 
+  /** Adds the explanation that stands beside the finger to the step that it is about. */
+  explain(sentence) {
+    this.follow();
+    let block = this.element.lastElementChild;
+    if (!block || block === this.earlier) {
+      block = Object.assign(document.createElement("div"), { className: "event quiet" });
+      this.element.append(block);
+    }
+    block.append(this.line("why", sentence, this.names()));
+    this.lineCount += 1;
+  }
+
+  line(className, text, names) {
+    const line = document.createElement("div");
+    line.className = className;
+    const shown = printable(text.slice(0, 4000));
+    let at = 0;
+    for (const [start, end, { rule }] of ruleSpots(shown, (number) => this.rules.has(number))) {
+      this.fill(line, shown.slice(at, start), names);
+      line.append(ruleLink(shown.slice(start, end), rule, (number) => this.rules.show(number)));
+      at = end;
+    }
+    this.fill(line, shown.slice(at), names);
+    return line;
+  }
+
   /** Text in which the names of objects can be pointed at. */
   fill(line, text, names) {
     let plain = "";
-    for (const part of printable(text.slice(0, 4000)).split(/([A-Za-z0-9_-]+)/)) {
+    for (const part of text.split(/([A-Za-z0-9_-]+)/)) {
       if (names.has(part)) {
         line.append(plain);
         plain = "";

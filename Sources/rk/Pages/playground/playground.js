@@ -15,6 +15,7 @@ import { Log } from "./log.js";
 import { loadModule } from "./module.js";
 import { Offers } from "./offers.js";
 import { Quiz } from "./quiz.js";
+import { Rulebook } from "./rulebook.js";
 import { Session } from "./session.js";
 import { fromFragment, toFragment } from "./share.js";
 import { States } from "./states.js";
@@ -22,10 +23,14 @@ import { Tabs } from "./tabs.js";
 import { Typing } from "./typing.js";
 
 const byId = (id) => document.getElementById(id);
+/** Text that is as it was makes the browser no work. */
+const write = (id, text) => {
+  if (byId(id).textContent !== text) byId(id).textContent = text;
+};
 const config = { alphaHitThreshold: 0.01, disabledControlsHitTestNil: false };
 
 class Playground {
-  constructor(modules, chapters) {
+  constructor(modules, { chapters, rules, version }) {
     this.modules = modules;
     this.tree = new Tree();
     this.names = new Map();
@@ -49,7 +54,9 @@ class Playground {
     });
     this.typing = new Typing(byId("drawing"), { states: () => this.values, perform: (step) => this.perform(step) });
     const point = (name) => this.drawing.set({ hovered: (name && this.names.get(name)) || null });
-    this.log = new Log(byId("log"), { names: () => this.names, point });
+    this.rules = new Rulebook(rules);
+    byId("version").textContent = "ResponderKit " + version;
+    this.log = new Log(byId("log"), { names: () => this.names, point, rules: this.rules });
     this.states = new States(byId("states"), { point });
     this.bubble = new Bubble(byId("bubble"), this.drawing, (id) => this.explain(id), (point) => this.ask(point));
     this.quiz = new Quiz(byId("quiz"), { mend: (step) => this.mended(step), say: (text, tone) => this.bubble.say(text, tone) });
@@ -61,7 +68,8 @@ class Playground {
     });
     this.tabs = new Tabs(document.querySelector(".tabs"), (name) => ({ code: () => this.code.show(), states: () => this.states.show(), json: () => this.form.show() })[name]?.());
     this.connect();
-    if (!this.openShared()) this.openFirst();
+    if (this.rules.showOf(location.hash)) this.open(this.gallery.scenes[0].text);
+    else if (!this.openShared()) this.openFirst();
   }
 
   connect() {
@@ -85,7 +93,7 @@ class Playground {
       event.preventDefault();
       actions[keys[event.key]]();
     });
-    addEventListener("hashchange", () => this.openShared());
+    addEventListener("hashchange", () => this.rules.showOf(location.hash) || this.openShared());
     watchTheme(byId("theme"), () => {
       this.drawing.redraw();
       this.gallery.repaint();
@@ -174,7 +182,7 @@ class Playground {
     byId("keep").disabled = session.made.length === 0;
     byId("next").disabled = !this.gallery.after(this.scene);
     byId("play").disabled = !session.core || !session.steps.length;
-    byId("play").textContent = session.isPlaying ? "Pause" : "Show me";
+    write("play", session.isPlaying ? "Pause" : "Show me");
   }
 
   play() {
@@ -187,9 +195,12 @@ class Playground {
 
   heard(title, report, step) {
     this.fingers.follow(step);
-    if (step) this.bubble.follow(step);
     this.log.add(title, report);
+    // A touch begins before its reasons are read, and ends behind them.
+    const begins = step && !this.bubble.isOpen;
+    if (begins) this.bubble.follow(step);
     this.bubble.hear(report);
+    if (step && !begins) this.bubble.follow(step);
     this.drawing.screen.hear(report.reasons.map(([, sentence]) => sentence), performance.now());
     this.quiz.hear(report.lines);
   }
@@ -216,7 +227,9 @@ class Playground {
   /** A puzzle that plays by itself does not give away its answer. */
   explain(id) {
     if (this.session.isPlaying && this.scene && this.scene.puzzle) return { sentence: "Nothing happens. Now you: touch it, and read why.", culprits: [] };
-    return this.session.core.call("explain", JSON.stringify([id]));
+    const found = this.session.core.call("explain", JSON.stringify([id]));
+    if (found && found.sentence) this.log.explain(found.sentence);
+    return found;
   }
 
   mended(step) {
@@ -240,11 +253,11 @@ class Playground {
     if (this.tabs.shown === "states") this.states.show(this.values);
     else this.states.keep(this.values);
     this.editor.setPosition(session.position);
-    byId("clock").textContent = session.time.toFixed(3) + " s";
-    const verdict = byId("verdict");
+    write("clock", session.time.toFixed(3) + " s");
     const isOver = session.isOver && session.steps.length > 0;
-    verdict.className = "verdict " + (session.wrongCount ? "bad" : isOver ? "good" : "");
-    verdict.textContent = session.wrongCount ? session.wrongCount + (session.wrongCount === 1 ? " difference" : " differences") : isOver ? "as expected" : "";
+    const className = "verdict " + (session.wrongCount ? "bad" : isOver ? "good" : "");
+    if (byId("verdict").className !== className) byId("verdict").className = className;
+    write("verdict", session.wrongCount ? session.wrongCount + (session.wrongCount === 1 ? " difference" : " differences") : isOver ? "as expected" : "");
     if (isOver || session.made.length > 1) this.gallery.see(this.scene);
     this.typing.attend();
     this.enable();
@@ -284,7 +297,7 @@ async function start() {
   try {
     const [core, engine] = await Promise.all([loadModule(data.core), loadModule(data.engine)]);
     // Tests and curious people find the page's one object here.
-    globalThis.playground = new Playground({ core, engine }, data.chapters);
+    globalThis.playground = new Playground({ core, engine }, data);
     document.body.dataset.ready = "";
   } catch (error) {
     byId("broken").textContent = "The library could not be loaded: " + error.message;
