@@ -23,7 +23,7 @@ PURPOSES = {
     "HitTesting": "from a window to the hit view",
     "Events": "updates, delivery, queue, clock",
     "Gestures": "recognisers and arbitration",
-    "Controls": "tracking, actions, the veto",
+    "Controls": "tracking, actions, refusals",
     "Scrolling": "drags, deceleration, zoom",
     "Plugins": "loading, faults",
     "Explain": "records as sentences",
@@ -37,7 +37,7 @@ WAY = (
     ("Events", "due timers fire; samples become touches of one update"),
     ("HitTesting", "a new touch finds its view"),
     ("Gestures", "its recognisers are collected, and called first"),
-    ("Controls", "a standard control may veto"),
+    ("Controls", "a standard control may refuse"),
     ("Scrolling", "a scroll view may delay the touch, or follow it"),
     ("Events", "views get what no recogniser delays or cancels"),
     ("Responders", "touch methods run, up the chain if not overridden"),
@@ -99,7 +99,7 @@ def _arrows(root: Path) -> list[str]:
     ends: dict[str, int] = {}
     lines = []
     for number, (caller, callee) in enumerate(pairs):
-        reach = _LEFT - 26 - number * 10
+        reach = _LEFT - 26 - number * 7
         heights = []
         for room in (caller, callee):
             ends[room] = ends.get(room, 0) + 1
