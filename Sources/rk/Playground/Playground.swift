@@ -14,7 +14,7 @@ struct Playground: ParsableCommand {
 
       EXAMPLES:
         rk playground --serve                     on a free port; prints the address
-        rk playground --serve --open              the same, and opens it in the browser
+        rk playground --serve --open              the same, opened in the browser
         rk playground --serve 8080
         rk playground -o public/playground        index.html and what it needs
       """)
